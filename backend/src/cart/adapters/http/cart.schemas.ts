@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { WholeNumber } from '../../../platform/http/wire';
+
+const quantity = WholeNumber.pipe(z.number().min(1, 'must be at least 1').max(1_000_000));
+
+export const CartLineBody = z.object({ userId: z.string(), productId: z.string(), quantity }).meta({ id: 'CartLineBody' });
+
+export const CartView = z
+  .object({
+    _id: z.string(),
+    userId: z.string(),
+    items: z.array(
+      z.object({
+        productId: z.string(),
+        title: z.string(),
+        image: z.string(),
+        price: z.number(),
+        salePrice: z.number(),
+        quantity: z.number().int(),
+        totalStock: z.number().int(),
+      }),
+    ),
+    total: z.number(),
+  })
+  .meta({ id: 'CartView' });
+
+/** `message` names the lines that disappeared because their product did. */
+export const CartAnswer = z
+  .object({ success: z.literal(true), message: z.string().optional(), data: CartView })
+  .meta({ id: 'CartAnswer' });
+
+export type CartView = z.infer<typeof CartView>;

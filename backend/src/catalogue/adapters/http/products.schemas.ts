@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { answer, Dollars, text, WholeNumber } from '../../../platform/http/wire';
+import { brands, categories } from '../../domain/product';
+
+/** A repeated query key comes as an array; both forms are comma-joined ids. */
+const commaJoined = z
+  .union([z.string(), z.array(z.string())])
+  .optional()
+  .transform((given) => [given ?? []].flat().join(',').split(',').filter(Boolean));
+
+export const ProductsQuery = z.object({
+  category: commaJoined,
+  brand: commaJoined,
+  sortBy: z.string().optional(),
+  limit: WholeNumber.pipe(z.number().min(1).max(100)).optional(),
+  cursor: z.string().max(500).optional(),
+});
+
+export const ProductView = z
+  .object({
+    _id: z.string(),
+    image: z.string(),
+    title: z.string(),
+    description: z.string(),
+    category: z.enum(categories),
+    brand: z.enum(brands),
+    price: z.number(),
+    salePrice: z.number(),
+    totalStock: z.number().int(),
+    averageReview: z.number(),
+    version: z.number().int(),
+  })
+  .meta({ id: 'ProductView' });
+
+export const ProductAnswer = answer(ProductView).meta({ id: 'ProductAnswer' });
+export const ProductListAnswer = answer(z.array(ProductView)).meta({ id: 'ProductListAnswer' });
+export const ProductPageAnswer = z
+  .object({
+    success: z.literal(true),
+    data: z.array(ProductView),
+    meta: z.object({ total: z.number().int(), nextCursor: z.string().nullable() }),
+  })
+  .meta({ id: 'ProductPageAnswer' });
+
+const imageAddress = z
+  .string()
+  .max(2000)
+  .refine(
+    (given) => /^https?:\/\/[^\s]+$/.test(given) || /^\/uploads\/[\w.-]+$/.test(given),
+    'must be an http(s) address or one that an upload gave',
+  );
+
+const fields = {
+  image: imageAddress,
+  title: text(200),
+  description: text(5000),
+  category: z.enum(categories),
+  brand: z.enum(brands),
+  price: Dollars,
+  /** An empty form field means no sale. */
+  salePrice: z.union([z.literal('').transform(() => 0), z.null().transform(() => 0), z.number(), z.string()]).default(0).pipe(Dollars),
+  totalStock: WholeNumber.pipe(z.number().min(0).max(1_000_000)),
+};
+
+export const AddProductBody = z.object(fields).meta({ id: 'AddProductBody' });
+export const EditProductBody = z.object({ ...fields, version: WholeNumber.optional() }).meta({ id: 'EditProductBody' });
+
+export const UploadImageAnswer = z
+  .object({
+    success: z.literal(true),
+    result: z.object({
+      url: z.string(),
+      variants: z.array(z.object({ width: z.number().int(), url: z.string() })),
+      placeholder: z.string(),
+    }),
+  })
+  .meta({ id: 'UploadImageAnswer' });
+
+export type ProductView = z.infer<typeof ProductView>;

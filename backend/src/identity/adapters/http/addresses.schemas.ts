@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { answer, text } from '../../../platform/http/wire';
+
+const fields = { address: text(300), city: text(300), pincode: text(300), phone: text(300), notes: text(300) };
+
+export const AddAddressBody = z.object({ userId: z.string(), ...fields }).meta({ id: 'AddAddressBody' });
+export const EditAddressBody = z.object(fields).meta({ id: 'EditAddressBody' });
+
+export const AddressView = z
+  .object({
+    _id: z.string(),
+    userId: z.string(),
+    address: z.string(),
+    city: z.string(),
+    pincode: z.string(),
+    phone: z.string(),
+    notes: z.string(),
+  })
+  .meta({ id: 'AddressView' });
+export const AddressAnswer = answer(AddressView).meta({ id: 'AddressAnswer' });
+export const AddressListAnswer = answer(z.array(AddressView)).meta({ id: 'AddressListAnswer' });
+
+export type AddressView = z.infer<typeof AddressView>;

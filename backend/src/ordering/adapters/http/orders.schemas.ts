@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { answer, Dollars, WholeNumber } from '../../../platform/http/wire';
+import { chosenStatuses, orderStatuses } from '../../domain/order';
+
+/**
+ * The client sends its whole order; only the chosen address is taken from it. Lines and total are what the
+ * shopper saw: they are compared with the cart, never believed.
+ */
+export const PlaceOrderBody = z
+  .object({
+    userId: z.string().optional(),
+    cartId: z.string().optional(),
+    addressInfo: z.object({ addressId: z.string().optional() }).optional(),
+    cartItems: z.array(z.object({ productId: z.string(), price: Dollars, quantity: WholeNumber })).max(500).optional(),
+    totalAmount: Dollars.optional(),
+  })
+  .meta({ id: 'PlaceOrderBody' });
+export const PlaceOrderAnswer = z
+  .object({ success: z.literal(true), approvalURL: z.string(), orderId: z.string() })
+  .meta({ id: 'PlaceOrderAnswer' });
+
+/** `paymentId` is the provider's id of the payment: PayPal's `token` today, `paymentId` in its old protocol. */
+export const CapturePaymentBody = z
+  .object({ paymentId: z.string().min(1).max(200), payerId: z.string().max(200).optional(), orderId: z.string() })
+  .meta({ id: 'CapturePaymentBody' });
+
+export const ChangeOrderStatusBody = z.object({ orderStatus: z.enum(chosenStatuses) }).meta({ id: 'ChangeOrderStatusBody' });
+
+export const OrderView = z
+  .object({
+    _id: z.string(),
+    userId: z.string(),
+    userName: z.string(),
+    cartId: z.string(),
+    cartItems: z.array(
+      z.object({
+        productId: z.string(),
+        title: z.string(),
+        image: z.string(),
+        price: z.number(),
+        quantity: z.number().int(),
+      }),
+    ),
+    addressInfo: z.object({
+      addressId: z.string(),
+      address: z.string(),
+      city: z.string(),
+      pincode: z.string(),
+      phone: z.string(),
+      notes: z.string(),
+    }),
+    orderStatus: z.enum(orderStatuses),
+    paymentMethod: z.literal('paypal'),
+    paymentStatus: z.enum(['pending', 'paid', 'failed', 'refunded']),
+    totalAmount: z.number(),
+    orderDate: z.string(),
+    orderUpdateDate: z.string(),
+    paymentId: z.string(),
+    payerId: z.string(),
+  })
+  .meta({ id: 'OrderView' });
+export const OrderAnswer = answer(OrderView).meta({ id: 'OrderAnswer' });
+export const OrderListAnswer = answer(z.array(OrderView)).meta({ id: 'OrderListAnswer' });
+
+export type OrderView = z.infer<typeof OrderView>;

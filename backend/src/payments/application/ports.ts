@@ -1,0 +1,37 @@
+import type { Money } from '../../shared/money';
+
+export interface PaymentRequest {
+  /** Ours; the provider's idempotency key is made from it. */
+  paymentId: string;
+  /** What is paid for; shown to the buyer and stored with the provider. */
+  reference: string;
+  amount: Money;
+  currency: 'USD';
+  lines: { title: string; unitPrice: Money; quantity: number }[];
+  returnUrl: string;
+  cancelUrl: string;
+}
+
+/** What the provider says became of taking the money. Only `completed` is money. */
+export type CaptureOutcome =
+  | { kind: 'completed'; captureId: string; payerId: string; amount: Money; currency: string }
+  | { kind: 'declined' }
+  /** Taken, but held back by the provider for review. */
+  | { kind: 'in-review'; captureId: string }
+  /** The buyer has not agreed yet. */
+  | { kind: 'not-approved' }
+  /** The provider knows no such payment any more. */
+  | { kind: 'unknown' };
+
+/**
+ * The payment provider. Every call has a time limit and may be repeated: the same keys give the same effect once.
+ * All throw GatewayFailed when the provider refuses or breaks, GatewayTimedOut when its answer did not come.
+ */
+export abstract class PaymentGateway {
+  /** Asks for a payment that the buyer then approves at `approvalUrl`. */
+  abstract open(request: PaymentRequest): Promise<{ gatewayOrderId: string; approvalUrl: string }>;
+  /** Takes the money of an approved payment; of one already taken, tells its outcome. */
+  abstract capture(gatewayOrderId: string, idempotencyKey: string): Promise<CaptureOutcome>;
+  /** Gives all of a captured payment back. */
+  abstract refund(captureId: string, idempotencyKey: string): Promise<{ refundId: string }>;
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { Money } from '../../shared/money';
+
+/** Dollars from a client: a number or a form's numeric string, at most two decimals. Becomes `Money`. */
+export const Dollars = z.union([z.number(), z.string()]).transform((given, context) => {
+  try {
+    return Money.ofDollars(given);
+  } catch {
+    context.addIssue({ code: 'custom', message: 'must be an amount like 49.99' });
+    return z.NEVER;
+  }
+});
+
+/** A whole number from a client, as a number or a form's numeric string. */
+export const WholeNumber = z.union([z.number(), z.string()]).transform((given, context) => {
+  const text = String(given).trim();
+  if (/^-?\d{1,15}$/.test(text)) return Number(text);
+  context.addIssue({ code: 'custom', message: 'must be a whole number' });
+  return z.NEVER;
+});
+
+/** Text of 1 to `max` characters once trimmed. */
+export const text = (max: number) => z.string().trim().min(1, 'must not be empty').max(max, `must be at most ${max} characters`);
+
+/** The envelope of an answer that worked. */
+export const answer = <T extends z.ZodType>(data: T) =>
+  z.object({ success: z.literal(true), message: z.string().optional(), data });
+
+/** An answer that only says that it worked. */
+export const Done = z.object({ success: z.literal(true), message: z.string() }).meta({ id: 'Done' });
+
+/** The envelope of every refusal. `code` is stable; `errors` names the fields of a malformed body or query. */
+export const Refusal = z
+  .object({
+    success: z.literal(false),
+    message: z.string(),
+    code: z.string(),
+    errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+    data: z.unknown().optional(),
+  })
+  .meta({ id: 'Refusal' });

@@ -1,0 +1,24 @@
+/** Why the business refuses; the HTTP edge turns each kind into a status. */
+export type DomainErrorKind =
+  | 'invalid'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'not-found'
+  | 'conflict'
+  | 'too-large'
+  | 'not-an-image'
+  | 'declined'
+  | 'too-often'
+  | 'gateway-failed'
+  | 'gateway-timeout';
+
+/** A refusal in the business's words. `code` is stable and read by clients; `message` is read by people. */
+export abstract class DomainError extends Error {
+  abstract readonly code: string;
+  abstract readonly kind: DomainErrorKind;
+
+  constructor(message: string) {
+    super(message);
+    this.name = new.target.name;
+  }
+}

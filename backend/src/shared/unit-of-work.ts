@@ -1,0 +1,4 @@
+/** One transaction: all of `work` becomes true, or none of it. Runs inside another join it. */
+export abstract class UnitOfWork {
+  abstract run<T>(work: () => Promise<T>): Promise<T>;
+}
