@@ -1,0 +1,71 @@
+// @ts-check
+import { mkdtemp } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { accountFor, claim, clusterPathFor, prepareCluster, release } from './lib/postgres-cluster.mjs';
+import { findBinaries } from './lib/postgres-binaries.mjs';
+import { runServer } from './lib/postgres-server.mjs';
+
+/**
+ * @typedef {object} Options
+ * @property {string} dataDir made when missing; holds the cluster, its password and the server's log
+ * @property {(line: string) => void} [log] hears what takes time
+ * @property {Record<string, string>} [settings] more of postgresql.conf
+ * @property {boolean} [temporary] the folder goes away with the server
+ *
+ * @typedef {object} Postgres
+ * @property {string} url a connection string of the database `haberdash`, as its superuser
+ * @property {Promise<void>} lost settles when the server ended without being asked to
+ * @property {() => Promise<void>} stop
+ */
+
+// A shop on one machine: small, and durable (Postgres' own defaults for fsync and commit).
+const SMALL = { shared_buffers: '64MB', max_connections: '100', max_wal_size: '256MB', jit: 'off' };
+const THROW_AWAY = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' };
+
+/**
+ * Runs a real Postgres on a free port of 127.0.0.1. It ends with `stop`, or when this process ends in any way.
+ * @param {Options} options
+ * @returns {Promise<Postgres>}
+ */
+export async function startPostgres({ dataDir, log = () => {}, settings = {}, temporary = false }) {
+  const home = path.resolve(dataDir);
+  const account = accountFor(home);
+  claim(home);
+  const binaries = findBinaries(account);
+  const cleanUp = [binaries.temporary, temporary ? home : undefined].filter((folder) => folder !== undefined);
+  const tidy = () => {
+    release(home);
+    for (const folder of cleanUp) rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    const password = await prepareCluster({ home, account, binaries, log });
+    const server = await runServer({
+      binary: path.join(binaries.bin, 'postgres'),
+      cluster: clusterPathFor(home, account),
+      home,
+      account,
+      settings: { ...SMALL, ...settings },
+      cleanUp,
+    });
+    const stop = () => server.stop().finally(tidy);
+    return {
+      url: `postgres://haberdash:${password}@127.0.0.1:${server.port}/haberdash`,
+      lost: server.lost,
+      stop,
+    };
+  } catch (error) {
+    tidy();
+    throw error;
+  }
+}
+
+/**
+ * A Postgres for tests: fast instead of durable, gone without a trace when it stops.
+ * @returns {Promise<Postgres>}
+ */
+export async function startTemporaryPostgres() {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'haberdash-test-'));
+  return startPostgres({ dataDir, settings: THROW_AWAY, temporary: true });
+}
