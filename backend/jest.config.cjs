@@ -1,0 +1,83 @@
+const { existsSync, readdirSync, readFileSync } = require('node:fs');
+const path = require('node:path');
+
+const modules = path.resolve(__dirname, '../node_modules');
+
+/** Names of all packages below a node_modules folder that are native ES modules, nested ones included. */
+function esModulePackages(folder) {
+  if (!existsSync(folder)) return [];
+  const entries = readdirSync(folder).filter((name) => !name.startsWith('.'));
+  const names = entries.flatMap((name) =>
+    name.startsWith('@') ? readdirSync(path.join(folder, name)).map((inner) => `${name}/${inner}`) : [name],
+  );
+  return names.flatMap((name) => {
+    const manifest = path.join(folder, name, 'package.json');
+    if (!existsSync(manifest)) return [];
+    const own = JSON.parse(readFileSync(manifest, 'utf8')).type === 'module' ? [name] : [];
+    return [...own, ...esModulePackages(path.join(folder, name, 'node_modules'))];
+  });
+}
+
+const esModules = [
+  ...new Set([...esModulePackages(modules), ...esModulePackages(path.join(__dirname, 'node_modules'))]),
+];
+
+const shared = {
+  rootDir: __dirname,
+  testEnvironment: 'node',
+  moduleFileExtensions: ['ts', 'js', 'mjs', 'json', 'node'],
+  transform: {
+    '^.+\\.(ts|m?js)$': [
+      '@swc/jest',
+      {
+        swcrc: false,
+        sourceMaps: 'inline',
+        module: { type: 'commonjs' },
+        jsc: {
+          target: 'es2023',
+          parser: { syntax: 'typescript', decorators: true },
+          transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
+          keepClassNames: true,
+        },
+      },
+    ],
+  },
+  // Jest runs CommonJS only: of the packages, those written as ES modules are transformed, and no others.
+  transformIgnorePatterns: [`/node_modules/(?!(?:${esModules.join('|')})/)(?!.*/node_modules/)(?!.*\\.mjs$)`],
+  // It exports its entry for `import` only, which Jest's require does not find.
+  moduleNameMapper: { '^file-type$': path.join(modules, 'file-type/index.js') },
+};
+
+const onPostgres = {
+  ...shared,
+  globalSetup: '<rootDir>/test/support/jest-postgres-setup.mjs',
+  globalTeardown: '<rootDir>/test/support/jest-postgres-teardown.mjs',
+};
+
+const needsPostgresOrNetwork = ['/adapters/postgres/', '\\.pg\\.spec\\.ts$', '/payments/adapters/paypal/'];
+
+/** @type {import('jest').Config} */
+module.exports = {
+  coverageProvider: 'v8',
+  collectCoverageFrom: ['src/**/*.ts', '!src/**/*.spec.ts', '!src/**/*.contract.ts'],
+  testTimeout: 20_000,
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/src/**/*.spec.ts'],
+      testPathIgnorePatterns: ['/node_modules/', ...needsPostgresOrNetwork],
+    },
+    {
+      ...onPostgres,
+      displayName: 'integration',
+      testMatch: [
+        '<rootDir>/src/**/adapters/postgres/**/*.spec.ts',
+        '<rootDir>/src/platform/**/*.pg.spec.ts',
+        '<rootDir>/src/payments/adapters/paypal/**/*.spec.ts',
+        '<rootDir>/{simulators,seeds}/**/*.spec.ts',
+      ],
+    },
+    { ...onPostgres, displayName: 'http', testMatch: ['<rootDir>/test/**/*.spec.ts'] },
+  ],
+};

@@ -1,0 +1,5 @@
+// @ts-check
+
+export default async function tearDownPostgres() {
+  await /** @type {any} */ (globalThis).testPostgres?.stop();
+}
