@@ -1,4 +1,5 @@
-/** Something that happened, as other contexts may learn of it: primitives only. `type` is `<context>.<what-happened>`. */
-export abstract class DomainEvent {
-  abstract readonly type: string;
+/** Something that happened, as other contexts may learn of it: its fields are primitives only. */
+export interface DomainEvent {
+  /** `<context>.<what-happened>` */
+  readonly type: string;
 }

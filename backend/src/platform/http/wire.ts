@@ -1,5 +1,10 @@
 import { z } from 'zod';
+import { validate as isUuid } from 'uuid';
 import { Money } from '../../shared/money';
+
+/** Ids are opaque to clients: one that can't be ours is like one that doesn't exist, not a malformed request. */
+const noSuchId = '00000000-0000-0000-0000-000000000000';
+export const Id = z.string().transform((given) => (isUuid(given) ? given.toLowerCase() : noSuchId));
 
 /** Dollars from a client: a number or a form's numeric string, at most two decimals. Becomes `Money`. */
 export const Dollars = z.union([z.number(), z.string()]).transform((given, context) => {
@@ -20,7 +25,14 @@ export const WholeNumber = z.union([z.number(), z.string()]).transform((given, c
 });
 
 /** Text of 1 to `max` characters once trimmed. */
-export const text = (max: number) => z.string().trim().min(1, 'must not be empty').max(max, `must be at most ${max} characters`);
+export const text = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, 'must not be empty')
+    .max(max, `must be at most ${max} characters`)
+    // Postgres has no such character in its texts.
+    .refine((given) => !given.includes('\u0000'), 'must not contain a null character');
 
 /** The envelope of an answer that worked. */
 export const answer = <T extends z.ZodType>(data: T) =>

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { WholeNumber } from '../../../platform/http/wire';
+import { Id, WholeNumber } from '../../../platform/http/wire';
 
 const quantity = WholeNumber.pipe(z.number().min(1, 'must be at least 1').max(1_000_000));
 
-export const CartLineBody = z.object({ userId: z.string(), productId: z.string(), quantity }).meta({ id: 'CartLineBody' });
+export const CartLineBody = z.object({ userId: Id, productId: Id, quantity }).meta({ id: 'CartLineBody' });
 
 export const CartView = z
   .object({

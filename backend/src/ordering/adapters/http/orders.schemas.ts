@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answer, Dollars, WholeNumber } from '../../../platform/http/wire';
+import { answer, Dollars, Id, WholeNumber } from '../../../platform/http/wire';
 import { chosenStatuses, orderStatuses } from '../../domain/order';
 
 /**
@@ -8,10 +8,10 @@ import { chosenStatuses, orderStatuses } from '../../domain/order';
  */
 export const PlaceOrderBody = z
   .object({
-    userId: z.string().optional(),
-    cartId: z.string().optional(),
-    addressInfo: z.object({ addressId: z.string().optional() }).optional(),
-    cartItems: z.array(z.object({ productId: z.string(), price: Dollars, quantity: WholeNumber })).max(500).optional(),
+    userId: Id.optional(),
+    cartId: Id.optional(),
+    addressInfo: z.object({ addressId: Id.optional() }).optional(),
+    cartItems: z.array(z.object({ productId: Id, price: Dollars, quantity: WholeNumber })).max(500).optional(),
     totalAmount: Dollars.optional(),
   })
   .meta({ id: 'PlaceOrderBody' });
@@ -21,7 +21,7 @@ export const PlaceOrderAnswer = z
 
 /** `paymentId` is the provider's id of the payment: PayPal's `token` today, `paymentId` in its old protocol. */
 export const CapturePaymentBody = z
-  .object({ paymentId: z.string().min(1).max(200), payerId: z.string().max(200).optional(), orderId: z.string() })
+  .object({ paymentId: z.string().min(1).max(200), payerId: z.string().max(200).optional(), orderId: Id })
   .meta({ id: 'CapturePaymentBody' });
 
 export const ChangeOrderStatusBody = z.object({ orderStatus: z.enum(chosenStatuses) }).meta({ id: 'ChangeOrderStatusBody' });

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { StartupError } from './startup-error';
+
+const flag = z.enum(['true', 'false']).transform((given) => given === 'true');
+const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+
+const Environment = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  PORT: whole(0, 65535).default(3000),
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address'),
+  DATABASE_POOL: whole(2, 200).default(10),
+  DATA_DIR: z.string().min(1).default('.data'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TRUST_PROXY: whole(0, 10).default(0),
+  SERVE_FRONTENDS: z.string().min(1).optional(),
+  DEMO_DATA: flag.optional(),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+  JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SESSION_MINUTES: whole(1, 10_080).default(60),
+  RESERVATION_MINUTES: whole(1, 1_440).default(30),
+  PAYPAL_CLIENT_ID: z.string().min(1).optional(),
+  PAYPAL_CLIENT_SECRET: z.string().min(1).optional(),
+  PAYPAL_ENVIRONMENT: z.enum(['sandbox', 'production']).default('sandbox'),
+  PAYPAL_TIMEOUT_MS: whole(100, 120_000).default(10_000),
+});
+
+/** How this server runs; docs/settings.md explains each. */
+export class Settings {
+  readonly production: boolean;
+  readonly port: number;
+  readonly databaseUrl: string;
+  readonly databasePool: number;
+  readonly dataDir: string;
+  readonly publicUrl: string | undefined;
+  /** How many proxies in front are ours. */
+  readonly trustProxy: number;
+  readonly serveFrontends: string | undefined;
+  readonly demoData: boolean;
+  readonly logLevel: string;
+  readonly jwtSecret: string | undefined;
+  readonly sessionMinutes: number;
+  readonly reservationMinutes: number;
+  readonly paypal: { clientId: string; clientSecret: string; environment: 'sandbox' | 'production' } | undefined;
+  readonly paypalTimeoutMs: number;
+
+  private constructor(env: z.infer<typeof Environment>) {
+    this.production = env.NODE_ENV === 'production';
+    this.port = env.PORT;
+    this.databaseUrl = env.DATABASE_URL;
+    this.databasePool = env.DATABASE_POOL;
+    this.dataDir = env.DATA_DIR;
+    this.publicUrl = env.PUBLIC_URL;
+    this.trustProxy = env.TRUST_PROXY;
+    this.serveFrontends = env.SERVE_FRONTENDS;
+    this.demoData = env.DEMO_DATA ?? !this.production;
+    this.logLevel = env.LOG_LEVEL;
+    this.jwtSecret = env.JWT_SECRET;
+    this.sessionMinutes = env.SESSION_MINUTES;
+    this.reservationMinutes = env.RESERVATION_MINUTES;
+    this.paypal =
+      env.PAYPAL_CLIENT_ID && env.PAYPAL_CLIENT_SECRET
+        ? {
+            clientId: env.PAYPAL_CLIENT_ID,
+            clientSecret: env.PAYPAL_CLIENT_SECRET,
+            environment: env.PAYPAL_ENVIRONMENT,
+          }
+        : undefined;
+    this.paypalTimeoutMs = env.PAYPAL_TIMEOUT_MS;
+  }
+
+  get servedByHttps(): boolean {
+    return this.publicUrl?.startsWith('https:') ?? false;
+  }
+
+  /** @throws StartupError naming the first setting that is wrong, or missing in production */
+  static read(env: NodeJS.ProcessEnv): Settings {
+    const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+    const parsed = Environment.safeParse(given);
+    if (!parsed.success) {
+      const [issue] = parsed.error.issues;
+      throw new StartupError(`The setting ${issue?.path.join('.')} is wrong: ${issue?.message}.`);
+    }
+    const settings = new Settings(parsed.data);
+    if (settings.production) settings.refuseWhatProductionForbids();
+    return settings;
+  }
+
+  private refuseWhatProductionForbids(): void {
+    if (!this.jwtSecret) throw new StartupError('In production JWT_SECRET must be set.');
+    if (!this.publicUrl) throw new StartupError('In production PUBLIC_URL must be set.');
+    if (!this.paypal)
+      throw new StartupError('In production PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET must be set.');
+    if (this.demoData)
+      throw new StartupError('In production DEMO_DATA is refused: its passwords are public.');
+  }
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { StandardSchemaValidationPipe } from '@nestjs/common';
+import compression from 'compression';
+import cookieParser from 'cookie-parser';
+import helmet from 'helmet';
+import type { Logger } from 'pino';
+import { pinoHttp } from 'pino-http';
+import type { Settings } from '../config/settings';
+import { refuseCrossSite } from './cross-site.middleware';
+import { RefusalFilter } from './refusal.filter';
+import { MalformedRequest } from './refusals';
+
+/** Everything a request passes before a controller sees it, in this order. */
+export function prepareHttp(app: NestExpressApplication, settings: Settings, log: Logger): void {
+  app.disable('x-powered-by');
+  app.set('query parser', 'simple');
+  app.set('trust proxy', settings.trustProxy);
+  app.use(
+    pinoHttp({
+      logger: log,
+      genReqId: (_request, response) => {
+        const id = randomUUID();
+        response.setHeader('X-Request-Id', id);
+        return id;
+      },
+      serializers: { req: ({ id, method, url }) => ({ id, method, url: String(url).split('?')[0] }) },
+      customLogLevel: (_request, response) => (response.statusCode >= 500 ? 'error' : 'info'),
+    }),
+  );
+  app.use(helmet(securityHeaders(settings)));
+  app.use(compression());
+  app.use(refuseCrossSite(settings.publicUrl && new URL(settings.publicUrl).origin));
+  app.use(cookieParser());
+  app.useBodyParser('json', { limit: '200kb' });
+  app.useGlobalPipes(
+    new StandardSchemaValidationPipe({
+      exceptionFactory: (issues) =>
+        MalformedRequest.of(issues.map(({ path, message }) => ({ path: (path ?? []).map(keyOf), message }))),
+    }),
+  );
+  app.useGlobalFilters(new RefusalFilter(log));
+}
+
+const keyOf = (segment: PropertyKey | { key: PropertyKey }): PropertyKey =>
+  typeof segment === 'object' ? segment.key : segment;
+
+const securityHeaders = (settings: Settings): Parameters<typeof helmet>[0] => ({
+  strictTransportSecurity: settings.servedByHttps,
+  // Pictures of products may live on any http(s) address that the admin gives.
+  crossOriginEmbedderPolicy: false,
+  contentSecurityPolicy: {
+    directives: {
+      'img-src': ["'self'", 'data:', 'blob:', 'https:', 'http:'],
+      // antd writes its styles into the page at run time.
+      'style-src': ["'self'", "'unsafe-inline'"],
+      'script-src': ["'self'"],
+      'upgrade-insecure-requests': null,
+      'form-action': null,
+    },
+  },
+});

@@ -1,0 +1,73 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { DomainError, type DomainErrorKind } from '../../shared/domain-error';
+import type { Log } from '../log/log';
+import { isDatabaseAway } from '../postgres/postgres-errors';
+import { MalformedRequest, RefusalWithData } from './refusals';
+
+const statuses: Record<DomainErrorKind, number> = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  'too-large': 413,
+  'not-an-image': 415,
+  declined: 422,
+  'too-often': 429,
+  'gateway-failed': 502,
+  'gateway-timeout': 504,
+};
+
+interface Refused {
+  status: number;
+  code: string;
+  message: string;
+  errors?: { path: string; message: string }[];
+  data?: unknown;
+  retryAfterSeconds?: number;
+}
+
+/** Whatever goes wrong leaves as the one envelope, with nothing of our insides in it. */
+@Catch()
+export class RefusalFilter implements ExceptionFilter {
+  constructor(private readonly log: Log) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const request = http.getRequest<Request>();
+    const response = http.getResponse<Response>();
+    const { status, retryAfterSeconds, ...body } = refusalOf(error);
+    if (status >= 500) this.log.error({ requestId: request.id, error }, 'a request failed');
+    if (response.headersSent) return void response.end();
+    if (retryAfterSeconds) response.setHeader('Retry-After', retryAfterSeconds);
+    response.status(status).json({ success: false, ...body });
+  }
+}
+
+export function refusalOf(error: unknown): Refused {
+  if (error instanceof RefusalWithData) return { ...refusalOf(error.cause), data: error.data };
+  if (error instanceof DomainError) {
+    return { status: statuses[error.kind], code: error.code, message: error.message };
+  }
+  if (error instanceof MalformedRequest) {
+    return { status: 400, code: 'MALFORMED_REQUEST', message: error.message, errors: error.errors };
+  }
+  if (isDatabaseAway(error)) {
+    const message = 'The shop is not available for a moment. Please try again.';
+    return { status: 503, code: 'UNAVAILABLE', message, retryAfterSeconds: 5 };
+  }
+  return refusalOfHttp(error);
+}
+
+/** What the framework and its body parser throw: a `status` of their own, and words that are not always ours to show. */
+function refusalOfHttp(error: unknown): Refused {
+  const status = error instanceof HttpException ? error.getStatus() : Number((error as { status?: unknown })?.status);
+  if (status === 404) return { status, code: 'NOT_FOUND', message: 'There is no such thing here' };
+  if (status === 413) return { status, code: 'TOO_LARGE', message: 'What was sent is too large' };
+  if (status === 415) return { status, code: 'UNSUPPORTED_MEDIA', message: 'What was sent is of a kind not taken here' };
+  if (status >= 400 && status < 500) {
+    return { status: 400, code: 'MALFORMED_REQUEST', message: 'The request could not be read' };
+  }
+  return { status: 500, code: 'INTERNAL_ERROR', message: 'Something went wrong on our side. Please try again.' };
+}

@@ -1,0 +1,50 @@
+import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
+import type { Request } from 'express';
+import { DomainError } from '../../shared/domain-error';
+
+export type Role = 'user' | 'admin';
+
+/** Who makes a request, as its session proves. */
+export interface SessionUser {
+  id: string;
+  sessionId: string;
+  userName: string;
+  email: string;
+  role: Role;
+}
+
+export const rolesKey = 'haberdash:roles';
+
+/** Anyone may call; a dead session is no hindrance. Calls that say nothing need a live session of any role. */
+export const Public = () => SetMetadata(rolesKey, []);
+/** Own data only: an admin is not a shopper. */
+export const ForShoppers = () => SetMetadata(rolesKey, ['user'] satisfies Role[]);
+export const ForAdmins = () => SetMetadata(rolesKey, ['admin'] satisfies Role[]);
+
+/** The signed-in user of the request. */
+export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext): SessionUser => {
+  const { user } = context.switchToHttp().getRequest<Request & { user?: SessionUser }>();
+  if (!user) throw new NotSignedIn();
+  return user;
+});
+
+export class NotSignedIn extends DomainError {
+  readonly code = 'NOT_SIGNED_IN';
+  readonly kind = 'unauthenticated';
+  constructor() {
+    super('Please sign in to go on');
+  }
+}
+
+export class NotAllowed extends DomainError {
+  readonly code = 'FORBIDDEN';
+  readonly kind = 'forbidden';
+  constructor() {
+    super("You don't have access to this");
+  }
+}
+
+/** @throws NotAllowed when a client names another user's id */
+export function assertOwn(user: SessionUser, claimedUserId: string): void {
+  if (claimedUserId !== user.id) throw new NotAllowed();
+}

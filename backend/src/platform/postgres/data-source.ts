@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { DataSource } from 'typeorm';
+
+/** In `src` this is TypeScript, in `dist` JavaScript: the same folders beside each other. */
+const backend = join(__dirname, '..', '..', '..');
+const own = '{.ts,.js}';
+
+export const createDataSource = (url: string, poolSize: number): DataSource =>
+  new DataSource({
+    type: 'postgres',
+    url,
+    poolSize,
+    entities: [join(backend, 'src', '*', 'adapters', 'postgres', `*.table${own}`)],
+    migrations: [join(backend, 'migrations', `*${own}`)],
+    migrationsTableName: 'migrations',
+    migrationsTransactionMode: 'each',
+    applicationName: 'haberdash',
+    extra: {
+      connectionTimeoutMillis: 5_000,
+      statement_timeout: 15_000,
+      idle_in_transaction_session_timeout: 30_000,
+      keepAlive: true,
+    },
+  });

@@ -1,0 +1,23 @@
+import { UnitOfWork } from '../../shared/unit-of-work';
+import type { Database } from './database';
+import { isWorthARetry } from './postgres-errors';
+
+const attempts = 3;
+
+export class TypeOrmUnitOfWork extends UnitOfWork {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  /** Postgres may end a transaction for another's sake (deadlock, serialization): that one is run again. */
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    if (this.database.inTransaction) return work();
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.database.runInTransaction(work);
+      } catch (error) {
+        if (attempt === attempts || !isWorthARetry(error)) throw error;
+      }
+    }
+  }
+}
