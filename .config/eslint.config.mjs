@@ -1,0 +1,81 @@
+// @ts-check
+import js from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+const tests = ['**/*.{spec,test}.{ts,tsx}', '**/*.contract.ts', 'backend/test/**', 'frontend-shell/e2e/**'];
+const tools = ['.scripts/**', '.config/**', '**/*.{cjs,mjs,js}'];
+
+export default defineConfig(
+  globalIgnores([
+    '**/dist/',
+    '**/coverage/',
+    '.data/',
+    '**/test-results/',
+    '**/playwright-report/',
+    '**/api/schema.d.ts',
+  ]),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  {
+    rules: {
+      'max-lines': ['error', 300],
+      'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
+      'max-depth': ['error', 3],
+      complexity: ['error', 10],
+      eqeqeq: 'error',
+      'no-console': 'error',
+      'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file itself.' },
+      ],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: `${import.meta.dirname}/..` },
+    },
+    rules: {
+      '@typescript-eslint/no-confusing-void-expression': [
+        'error',
+        { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
+      ],
+      // A Nest module is a class that is only a place for its decorator.
+      '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
+      // After `INSERT … RETURNING`, `rows[0]!` says what is so; noUncheckedIndexedAccess can't know.
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      // What implements an asynchronous port need not wait for anything itself.
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        { allowNumber: true, allow: [{ from: 'file', name: 'Money' }] },
+      ],
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true, argsIgnorePattern: '^_' }],
+    },
+  },
+  { files: ['frontend-*/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
+  { files: ['frontend-*/**/*.{ts,tsx}'], languageOptions: { globals: globals.browser } },
+  {
+    files: tools,
+    extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: { globals: globals.node },
+  },
+  { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs' } },
+  // Their output is what they are for.
+  { files: ['.scripts/**', 'backend/bench/**'], rules: { 'no-console': 'off' } },
+  // One describe block is one function.
+  {
+    files: tests,
+    rules: { 'max-lines-per-function': 'off' },
+  },
+  // Long lists, not long thoughts.
+  {
+    files: ['backend/seeds/**', 'backend/migrations/**'],
+    rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' },
+  },
+);

@@ -1,0 +1,52 @@
+// Who may import whom. Each rule is proved by a planted violation: .scripts/architecture.test.mjs
+const src = '^backend/src/';
+const shared = `${src}shared/`;
+const context = `${src}(identity|catalogue|cart|ordering|payments)/`;
+const publicFile = `${context}[^/]+(?<!\\.module)\\.ts$`;
+const core = '(domain|application)/';
+const tests = '\\.(spec|test|contract)\\.tsx?$|/e2e/|/testing/|\\.config\\.';
+const testTools = 'node_modules/(fast-check|@types)/';
+const coreTests = `${src}(shared|.+/${core}).*(${tests})`;
+const useCases = `${src}([^/]+)/application/`;
+const sqlPlaces = '/adapters/postgres/|\\.module\\.ts$';
+
+/** `from` (a path, paths to leave out) may not import `to`, with exceptions. `$1` is the first group of `from`. */
+const forbid = (name, from, to, ...exceptions) => ({
+  name,
+  severity: 'error',
+  from: Array.isArray(from) ? { path: from[0], pathNot: from[1] } : { path: from },
+  to: exceptions.length > 0 ? { path: to, pathNot: exceptions } : { path: to },
+});
+/** `from` may import what is allowed and nothing else. */
+const confine = (name, from, ...allowed) => forbid(name, from, '.', ...allowed);
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    confine('shared-is-pure', [shared, tests], shared, 'node_modules/uuid/'),
+    confine('domain-is-pure', [`${src}([^/]+)/domain/`, tests], shared, `${src}$1/domain/`),
+    confine('application-is-pure', [useCases, tests], shared, `${src}$1/${core}`, publicFile),
+    confine('core-tests-are-light', coreTests, src, testTools),
+    forbid('core-tests-use-memory', coreTests, '/(adapters|platform)/', '/memory/'),
+    forbid('context-folders-are-private', context, `${context}.+/`, `${src}$1/`),
+    forbid('platform-knows-no-context', `${src}(platform|shared)/`, context),
+    forbid('these-know-no-context', `${src}(identity|catalogue|payments)/`, context, `${src}$1/`),
+    forbid('cart-knows-catalogue', `${src}cart/`, context, `${src}(cart|catalogue)/`),
+    forbid('only-modules-compose', [`${src}.+/`, '\\.module\\.ts$'], '\\.module\\.ts$'),
+    forbid('sql-stays-in-its-adapters', [context, sqlPlaces], 'node_modules/(typeorm|pg)/'),
+    forbid('contexts-know-no-demo', [context, tests], '^backend/(seeds|simulators)/'),
+    forbid('code-knows-no-test', ['^(backend/src/|frontend-)', tests], `${tests}|^backend/(test|bench)/`),
+    forbid('remotes-stand-alone', '^frontend-(shop|admin)/', '^frontend-', '^frontend-($1|shell/kit)/'),
+    forbid('shell-compiles-no-remote-in', '^frontend-shell/', '^frontend-(shop|admin)/'),
+    forbid('kit-knows-nobody', '^frontend-shell/kit/', '^frontend-', '^frontend-shell/kit/'),
+    forbid('the-contract-is-openapi', '^frontend-', '^backend/'),
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'nothing-unknown', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: 'node_modules',
+    exclude: '(^|/)(dist|coverage)/',
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+  },
+};

@@ -1,0 +1,170 @@
+// @ts-check
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const load = createRequire(import.meta.url);
+/** @type {{ name: string }[]} */
+const rules = load('../.dependency-cruiser.cjs').forbidden;
+
+const src = 'backend/src';
+
+/**
+ * A planted file, what it imports (`npm:` for a package), and the rules that must catch it: all of them, and no other.
+ * @type {[file: string, imports: string, caughtBy: string[]][]}
+ */
+const probes = [
+  [`${src}/shared/a.ts`, `${src}/platform/log.ts`, ['shared-is-pure']],
+  [`${src}/shared/b.ts`, 'npm:rxjs', ['shared-is-pure']],
+  [`${src}/shared/c.ts`, 'npm:uuid', []],
+  [`${src}/cart/domain/a.ts`, `${src}/cart/application/ports.ts`, ['domain-is-pure']],
+  [`${src}/cart/domain/b.ts`, `${src}/catalogue/catalogue.facade.ts`, ['domain-is-pure']],
+  [`${src}/cart/domain/c.ts`, 'npm:@nestjs/common', ['domain-is-pure']],
+  [`${src}/cart/domain/d.ts`, 'npm:typeorm', ['domain-is-pure', 'sql-stays-in-its-adapters']],
+  [`${src}/cart/domain/e.ts`, 'node:fs', ['domain-is-pure']],
+  [`${src}/cart/domain/f.ts`, `${src}/shared/money.ts`, []],
+  [`${src}/cart/application/a.ts`, `${src}/cart/adapters/http/cart.schemas.ts`, ['application-is-pure']],
+  [`${src}/cart/application/b.ts`, `${src}/platform/log.ts`, ['application-is-pure']],
+  [`${src}/cart/application/c.ts`, 'npm:@nestjs/common', ['application-is-pure']],
+  [
+    `${src}/cart/application/d.ts`,
+    `${src}/catalogue/catalogue.module.ts`,
+    ['application-is-pure', 'only-modules-compose'],
+  ],
+  [`${src}/cart/application/e.ts`, `${src}/catalogue/catalogue.facade.ts`, []],
+  [`${src}/cart/application/a.spec.ts`, 'npm:supertest', ['core-tests-are-light']],
+  [`${src}/cart/application/b.spec.ts`, 'npm:fast-check', []],
+  [
+    `${src}/cart/application/c.spec.ts`,
+    `${src}/cart/adapters/postgres/cart.table.ts`,
+    ['core-tests-use-memory'],
+  ],
+  [`${src}/cart/application/d.spec.ts`, `${src}/cart/adapters/memory/in-memory-cart.repository.ts`, []],
+  [
+    `${src}/cart/adapters/http/a.ts`,
+    `${src}/catalogue/adapters/http/products.schemas.ts`,
+    ['context-folders-are-private'],
+  ],
+  [`${src}/cart/adapters/http/b.ts`, `${src}/catalogue/domain/product.ts`, ['context-folders-are-private']],
+  [`${src}/cart/adapters/http/c.ts`, `${src}/catalogue/catalogue.facade.ts`, []],
+  [`${src}/platform/a.ts`, `${src}/identity/identity.facade.ts`, ['platform-knows-no-context']],
+  [
+    `${src}/catalogue/adapters/contexts/a.ts`,
+    `${src}/ordering/ordering.events.ts`,
+    ['these-know-no-context'],
+  ],
+  [`${src}/identity/adapters/contexts/a.ts`, `${src}/cart/cart.facade.ts`, ['these-know-no-context']],
+  [
+    `${src}/payments/adapters/contexts/a.ts`,
+    `${src}/catalogue/catalogue.facade.ts`,
+    ['these-know-no-context'],
+  ],
+  [`${src}/cart/adapters/contexts/a.ts`, `${src}/ordering/ordering.events.ts`, ['cart-knows-catalogue']],
+  [`${src}/ordering/adapters/contexts/a.ts`, `${src}/cart/cart.facade.ts`, []],
+  [`${src}/cart/adapters/http/d.ts`, `${src}/cart/cart.module.ts`, ['only-modules-compose']],
+  [`${src}/ordering/ordering.module.ts`, `${src}/cart/cart.module.ts`, []],
+  [`${src}/cart/adapters/http/e.ts`, 'npm:typeorm', ['sql-stays-in-its-adapters']],
+  [`${src}/cart/adapters/postgres/a.ts`, 'npm:typeorm', []],
+  [`${src}/payments/adapters/paypal/a.ts`, 'backend/simulators/paypal/wallet.ts', ['contexts-know-no-demo']],
+  [`${src}/app.module.ts`, 'backend/simulators/paypal/wallet.ts', []],
+  [`${src}/cart/adapters/http/f.ts`, `${src}/cart/domain/cart.spec.ts`, ['code-knows-no-test']],
+  [`${src}/cart/adapters/http/g.ts`, 'backend/test/support/fresh-database.ts', ['code-knows-no-test']],
+  ['frontend-shop/src/a.ts', 'frontend-admin/src/remote.ts', ['remotes-stand-alone']],
+  ['frontend-admin/src/a.ts', 'frontend-shell/src/store/store.ts', ['remotes-stand-alone']],
+  ['frontend-admin/src/b.ts', 'frontend-shell/kit/remote.ts', []],
+  ['frontend-shell/src/a.ts', 'frontend-shop/src/remote.ts', ['shell-compiles-no-remote-in']],
+  ['frontend-shell/src/b.ts', 'frontend-shell/kit/remote.ts', []],
+  ['frontend-shell/kit/a.ts', 'frontend-shell/src/store/store.ts', ['kit-knows-nobody']],
+  ['frontend-shop/src/b.ts', 'backend/src/cart/adapters/http/cart.schemas.ts', ['the-contract-is-openapi']],
+  [`${src}/cart/adapters/http/loop.ts`, `${src}/cart/adapters/http/pool.ts`, ['no-circles']],
+  // The other half of the circle, which is reported once.
+  [`${src}/cart/adapters/http/pool.ts`, `${src}/cart/adapters/http/loop.ts`, []],
+  [`${src}/cart/adapters/http/h.ts`, 'npm:@nestjs/nowhere', ['nothing-unknown']],
+];
+
+/** @param {string} file @param {string} imports */
+function importPath(file, imports) {
+  if (imports.startsWith('npm:')) return imports.slice('npm:'.length);
+  if (imports.startsWith('node:')) return imports;
+  const relative = path.relative(path.dirname(file), imports).replace(/\.ts$/, '');
+  return relative.startsWith('.') ? relative : `./${relative}`;
+}
+
+/** @param {string} house */
+function plant(house) {
+  const write = (/** @type {string} */ file, /** @type {string} */ text) => {
+    mkdirSync(path.dirname(path.join(house, file)), { recursive: true });
+    writeFileSync(path.join(house, file), text);
+  };
+  for (const [, imports] of probes) {
+    if (imports.startsWith('npm:') && !imports.endsWith('nowhere')) {
+      const folder = `node_modules/${imports.slice('npm:'.length)}`;
+      write(`${folder}/package.json`, '{ "main": "index.js" }');
+      write(`${folder}/index.js`, '');
+    } else if (!/^n\w+:/.test(imports)) {
+      write(imports, 'export {};\n');
+    }
+  }
+  for (const [file, imports] of probes) write(file, `import '${importPath(file, imports)}';\n`);
+}
+
+/**
+ * Which rules caught which file.
+ * @param {string} house
+ * @returns {Promise<Map<string, string[]>>}
+ */
+async function inspect(house) {
+  const cli = path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+  const config = path.join(root, '.dependency-cruiser.cjs');
+  const args = [
+    cli,
+    '--config',
+    config,
+    '--output-type',
+    'json',
+    'backend',
+    'frontend-shell',
+    'frontend-shop',
+    'frontend-admin',
+  ];
+  const output = await new Promise((resolve) => {
+    // Its exit code is the number of violations, which here are what we want.
+    execFile(process.execPath, args, { cwd: house, maxBuffer: 1e8 }, (_, stdout) => resolve(stdout));
+  });
+  const caught = new Map();
+  for (const { from, rule } of JSON.parse(output).summary.violations) {
+    caught.set(from, [...(caught.get(from) ?? []), rule.name].sort());
+  }
+  return caught;
+}
+
+describe('the architecture rules', () => {
+  const house = mkdtempSync(path.join(tmpdir(), 'haberdash-architecture-'));
+  /** @type {Map<string, string[]>} */
+  let caught;
+  before(async () => {
+    plant(house);
+    caught = await inspect(house);
+  });
+  after(() => rmSync(house, { recursive: true }));
+
+  for (const [file, imports, caughtBy] of probes) {
+    test(`${file} importing ${imports}: ${caughtBy.join(' and ') || 'allowed'}`, () => {
+      assert.deepEqual(caught.get(file) ?? [], caughtBy);
+    });
+  }
+
+  test('each have a planted violation', () => {
+    const proved = new Set(probes.flatMap(([, , caughtBy]) => caughtBy));
+    assert.deepEqual(
+      rules.map(({ name }) => name).filter((name) => !proved.has(name)),
+      [],
+    );
+  });
+});
