@@ -1,0 +1,76 @@
+import { Router, urlencoded, type Response } from 'express';
+import type { Pool } from 'pg';
+import { z } from 'zod';
+import { checkoutPage, messagePage, stylesheet } from './checkout-page';
+import { inTransaction } from './database';
+import { approveOrder, findOrder, type OrderRow } from './orders';
+import { parse, PayPalProblem } from './problems';
+
+const PageQuery = z.object({ token: z.string().min(1).max(100) });
+const Decision = PageQuery.extend({ decision: z.enum(['approve', 'decline', 'cancel']) });
+
+/** The page on which the buyer approves, declines or cancels. */
+export function checkoutRouter(pool: Pool, merchant: string): Router {
+  return Router()
+    .get('/checkoutnow.css', (_, response) => {
+      response.type('css').send(stylesheet);
+    })
+    .get('/checkoutnow', async (request, response) => {
+      const query = PageQuery.safeParse(request.query);
+      const order = query.success && (await findIfThere(pool, query.data.token));
+      const page = { base: request.baseUrl, merchant };
+      if (order) sendPage(response, checkoutPage(order, page), order);
+      else sendPage(response.status(404), messagePage('This payment does not exist', page));
+    })
+    .post('/checkoutnow', urlencoded({ extended: false }), async (request, response) => {
+      const { token, decision } = parse(Decision, request.body);
+      response.redirect(303, await decide(pool, token, decision));
+    });
+}
+
+/** @returns where the buyer goes next: only ever an address that the shop gave with the order */
+async function decide(
+  pool: Pool,
+  id: string,
+  decision: z.output<typeof Decision>['decision'],
+): Promise<string> {
+  if (decision === 'cancel') return withToken((await findOrder(pool, id)).cancel_url, id);
+  const instrument = decision === 'approve' ? 'good' : 'declined';
+  const order = await inTransaction(pool, (db) => approveOrder(db, id, instrument));
+  return withToken(order.return_url, id, order.payer_id ?? undefined);
+}
+
+function withToken(address: string, token: string, payerId?: string): string {
+  const url = new URL(address);
+  url.searchParams.set('token', token);
+  if (payerId !== undefined) url.searchParams.set('PayerID', payerId);
+  return url.href;
+}
+
+async function findIfThere(pool: Pool, id: string): Promise<OrderRow | undefined> {
+  try {
+    return await findOrder(pool, id);
+  } catch (error) {
+    if (error instanceof PayPalProblem && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
+function sendPage(response: Response, html: string, order?: OrderRow): void {
+  // Browsers hold a form's redirect to form-action too.
+  const shop = order ? [new URL(order.return_url).origin, new URL(order.cancel_url).origin] : [];
+  response
+    .set(
+      'Content-Security-Policy',
+      [
+        "default-src 'none'",
+        "style-src 'self'",
+        `form-action 'self' ${[...new Set(shop)].join(' ')}`.trim(),
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+      ].join('; '),
+    )
+    .set('Cache-Control', 'no-store')
+    .type('html')
+    .send(html);
+}

@@ -1,0 +1,64 @@
+import { Router, type Request } from 'express';
+import type { Pool } from 'pg';
+import { captureOrder, findCaptureOfOrder } from './captures';
+import { inTransaction } from './database';
+import { answerUnlessFaulty } from './faults';
+import { readOrderRequest, type NewOrder } from './order-request';
+import { findOrder, insertOrder } from './orders';
+import { once, requestIdOf, type Answer } from './remembered-answers';
+import { orderInShort, orderOnTheWire, type Addresses } from './wire';
+import { unprocessable } from './problems';
+
+/** `/v2/checkout/orders`: create, show, capture. */
+export function ordersRouter(pool: Pool, now: () => Date): Router {
+  return Router()
+    .post('/v2/checkout/orders', (request, response) => {
+      const order = readOrderRequest(request.body);
+      const operation = `create:${order.purchaseUnit.invoice_id ?? ''}`;
+      return answerUnlessFaulty(pool, operation, response, () => create(pool, request, order, now()));
+    })
+    .get('/v2/checkout/orders/:id', (request, response) => {
+      const { id } = request.params;
+      return answerUnlessFaulty(pool, `show:${id}`, response, () => show(pool, id, addressesOf(request)));
+    })
+    .post('/v2/checkout/orders/:id/capture', (request, response) => {
+      const { id } = request.params;
+      return answerUnlessFaulty(pool, `capture:${id}`, response, () => capture(pool, request, id, now()));
+    });
+}
+
+async function create(pool: Pool, request: Request, order: NewOrder, now: Date): Promise<Answer> {
+  const requestId = requestIdOf(request);
+  if (requestId === undefined)
+    throw unprocessable(
+      'PAYPAL_REQUEST_ID_REQUIRED',
+      'A PayPal-Request-Id is required with a payment_source.',
+    );
+  const inFull = request.get('Prefer') === 'return=representation';
+  return inTransaction(pool, (db) =>
+    once(db, { operation: 'create', requestId, now }, async () => {
+      const created = await insertOrder(db, order);
+      const at = addressesOf(request);
+      return inFull ? orderOnTheWire(created, undefined, at) : orderInShort(created, at);
+    }),
+  );
+}
+
+async function show(pool: Pool, id: string, at: Addresses): Promise<Answer> {
+  const order = await findOrder(pool, id);
+  return { status: 200, body: orderOnTheWire(order, await findCaptureOfOrder(pool, id), at) };
+}
+
+function capture(pool: Pool, request: Request, id: string, now: Date): Promise<Answer> {
+  const key = { operation: `capture:${id}`, requestId: requestIdOf(request), now };
+  return inTransaction(pool, (db) =>
+    once(db, key, async () => {
+      const order = await captureOrder(db, id);
+      return orderOnTheWire(order, await findCaptureOfOrder(db, id), addressesOf(request));
+    }),
+  );
+}
+
+export function addressesOf(request: Request): Addresses {
+  return { api: `${request.protocol}://${request.host}${request.baseUrl}`, path: request.baseUrl };
+}

@@ -1,0 +1,42 @@
+import { json, Router } from 'express';
+import type { Pool } from 'pg';
+import { AccessTokens, type Credentials } from './access-tokens';
+import { checkoutRouter } from './checkout.router';
+import { prepareDatabase } from './database';
+import { ordersRouter } from './orders.router';
+import { paymentsRouter } from './payments.router';
+import { answerProblem, unknownResource } from './problems';
+import { testRouter } from './test.router';
+
+export interface PayPalSimulatorSettings extends Credentials {
+  pool: Pool;
+  environment: 'development' | 'test' | 'production';
+  /** The shop's name on the approval page. */
+  merchant: string;
+  now?: () => Date;
+}
+
+export interface PayPalSimulator {
+  router: Router;
+  /** Creates the simulator's own schema where it is missing. */
+  prepare(): Promise<void>;
+}
+
+/** PayPal's protocol for a machine that has no PayPal: see README.md beside this file. */
+export function createPayPalSimulator(settings: PayPalSimulatorSettings): PayPalSimulator {
+  if (settings.environment === 'production') throw new Error('The PayPal simulator never runs in production');
+  const { pool, merchant, now = () => new Date() } = settings;
+  const tokens = new AccessTokens(settings, now);
+  const router = Router()
+    .use(checkoutRouter(pool, merchant))
+    .use(testRouter(pool))
+    .use(tokens.router)
+    .use(['/v1', '/v2'], tokens.guard, json({ limit: '1mb' }))
+    .use(ordersRouter(pool, now))
+    .use(paymentsRouter(pool, now))
+    .use(() => {
+      throw unknownResource();
+    })
+    .use(answerProblem);
+  return { router, prepare: () => prepareDatabase(pool) };
+}
