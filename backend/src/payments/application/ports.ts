@@ -3,7 +3,7 @@ import type { Money } from '../../shared/money';
 export interface PaymentRequest {
   /** Ours; the provider's idempotency key is made from it. */
   paymentId: string;
-  /** What is paid for; shown to the buyer and stored with the provider. */
+  /** What is paid for, unique and at most 127 characters; the provider takes money for it once. */
   reference: string;
   amount: Money;
   currency: 'USD';
@@ -25,7 +25,9 @@ export type CaptureOutcome =
 
 /**
  * The payment provider. Every call has a time limit and may be repeated: the same keys give the same effect once.
- * All throw GatewayFailed when the provider refuses or breaks, GatewayTimedOut when its answer did not come.
+ * All throw GatewayFailed when the provider refuses or breaks, GatewayTimedOut when its answer did not come. After
+ * either, `capture` and `refund` may have moved money all the same: only asking again with the same key tells.
+ * Keys are ours, at most 100 characters.
  */
 export abstract class PaymentGateway {
   /** Asks for a payment that the buyer then approves at `approvalUrl`. */

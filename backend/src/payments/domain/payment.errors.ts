@@ -1,11 +1,11 @@
 import { DomainError } from '../../shared/domain-error';
 
-/** The provider answered that it can't; nothing was done. */
+/** The provider refused, broke, or could not be reached. `reason` is for the log, never for a client, and holds no secret. */
 export class GatewayFailed extends DomainError {
   readonly code = 'PAYMENT_PROVIDER_FAILED';
   readonly kind = 'gateway-failed';
-  constructor() {
-    super('The payment provider failed. Nothing was charged; please try again.');
+  constructor(readonly reason = 'no reason given') {
+    super('The payment provider failed. Please try again in a moment.');
   }
 }
 

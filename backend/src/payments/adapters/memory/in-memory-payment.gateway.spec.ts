@@ -1,0 +1,12 @@
+import { InMemoryPaymentGateway } from './in-memory-payment.gateway';
+import { describePaymentGateway } from './payment-gateway.contract';
+
+const gateway = new InMemoryPaymentGateway();
+
+describePaymentGateway('InMemoryPaymentGateway', () => ({
+  gateway,
+  approve: async (id) => gateway.approve(id),
+  decline: async (id) => gateway.decline(id),
+  troubleNext: async (call, _, trouble) => gateway.troubleNext(call, trouble),
+  ledger: async () => ({ taken: gateway.moneyTaken, givenBack: gateway.moneyGivenBack }),
+}));

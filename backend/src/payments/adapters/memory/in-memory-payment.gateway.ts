@@ -1,0 +1,114 @@
+import { Money } from '../../../shared/money';
+import { type CaptureOutcome, PaymentGateway, type PaymentRequest } from '../../application/ports';
+import { GatewayFailed, GatewayTimedOut } from '../../domain/payment.errors';
+
+/** Never answer; refuse and do nothing; do everything and lose the answer. */
+export type GatewayTrouble = 'hang' | 'server-error' | 'drop-answer';
+
+type GatewayCall = 'open' | 'capture' | 'refund';
+
+interface GatewayOrder {
+  id: string;
+  amount: Money;
+  currency: string;
+  buyer: 'undecided' | 'approved' | 'declined';
+  captureId: string | undefined;
+}
+
+/** A provider for use-case tests: the test plays the buyer, breaks calls and reads the provider's book. */
+export class InMemoryPaymentGateway extends PaymentGateway {
+  private readonly orders = new Map<string, GatewayOrder>();
+  private readonly orderOfPayment = new Map<string, GatewayOrder>();
+  private readonly refunds = new Map<string, { refundId: string; idempotencyKey: string; amount: Money }>();
+  private readonly troubles: Partial<Record<GatewayCall, GatewayTrouble>> = {};
+
+  open(request: PaymentRequest): Promise<{ gatewayOrderId: string; approvalUrl: string }> {
+    return this.unlessTroubled('open', () => {
+      const order = this.orderOfPayment.get(request.paymentId) ?? this.addOrder(request);
+      return { gatewayOrderId: order.id, approvalUrl: `https://provider.test/approve?token=${order.id}` };
+    });
+  }
+
+  capture(gatewayOrderId: string): Promise<CaptureOutcome> {
+    return this.unlessTroubled('capture', () => {
+      const order = this.orders.get(gatewayOrderId);
+      if (!order) return { kind: 'unknown' };
+      if (order.buyer === 'undecided') return { kind: 'not-approved' };
+      if (order.buyer === 'declined') return { kind: 'declined' };
+      const { amount, currency } = order;
+      order.captureId ??= `capture-of-${order.id}`;
+      return {
+        kind: 'completed',
+        captureId: order.captureId,
+        payerId: `payer-of-${order.id}`,
+        amount,
+        currency,
+      };
+    });
+  }
+
+  refund(captureId: string, idempotencyKey: string): Promise<{ refundId: string }> {
+    return this.unlessTroubled('refund', () => {
+      const known = this.refunds.get(captureId);
+      if (known?.idempotencyKey === idempotencyKey) return { refundId: known.refundId };
+      const captured = this.captured().find((order) => order.captureId === captureId);
+      if (known || !captured) throw new GatewayFailed('nothing to refund');
+      const refundId = `refund-of-${captureId}`;
+      this.refunds.set(captureId, { refundId, idempotencyKey, amount: captured.amount });
+      return { refundId };
+    });
+  }
+
+  /** The buyer agrees to pay. */
+  approve(gatewayOrderId: string): void {
+    this.decide(gatewayOrderId, 'approved');
+  }
+
+  /** The buyer agrees, with an instrument that will be declined. */
+  decline(gatewayOrderId: string): void {
+    this.decide(gatewayOrderId, 'declined');
+  }
+
+  /** The next call of this kind goes wrong. */
+  troubleNext(call: GatewayCall, trouble: GatewayTrouble): void {
+    this.troubles[call] = trouble;
+  }
+
+  get moneyTaken(): Money {
+    return sum(this.captured().map(({ amount }) => amount));
+  }
+
+  get moneyGivenBack(): Money {
+    return sum([...this.refunds.values()].map(({ amount }) => amount));
+  }
+
+  private async unlessTroubled<T>(call: GatewayCall, work: () => T): Promise<T> {
+    const trouble = this.troubles[call];
+    delete this.troubles[call];
+    if (trouble === 'hang') throw new GatewayTimedOut();
+    if (trouble === 'server-error') throw new GatewayFailed();
+    const answer = work();
+    if (trouble === 'drop-answer') throw new GatewayTimedOut();
+    return answer;
+  }
+
+  private addOrder({ paymentId, amount, currency }: PaymentRequest): GatewayOrder {
+    const id = `gateway-order-${this.orders.size + 1}`;
+    const order: GatewayOrder = { id, amount, currency, buyer: 'undecided', captureId: undefined };
+    this.orders.set(id, order);
+    this.orderOfPayment.set(paymentId, order);
+    return order;
+  }
+
+  private decide(gatewayOrderId: string, buyer: 'approved' | 'declined'): void {
+    const order = this.orders.get(gatewayOrderId);
+    if (!order) throw new Error(`No payment ${gatewayOrderId} was opened`);
+    if (order.captureId === undefined) order.buyer = buyer;
+  }
+
+  private captured(): GatewayOrder[] {
+    return [...this.orders.values()].filter(({ captureId }) => captureId !== undefined);
+  }
+}
+
+const sum = (amounts: Money[]) => amounts.reduce((total, amount) => total.plus(amount), Money.zero);

@@ -1,0 +1,212 @@
+import { newId } from '../../../shared/ids';
+import { Money } from '../../../shared/money';
+import type { CaptureOutcome, PaymentGateway, PaymentRequest } from '../../application/ports';
+import { GatewayFailed, GatewayTimedOut } from '../../domain/payment.errors';
+import type { GatewayTrouble } from './in-memory-payment.gateway';
+
+/** A gateway, and the hands that play the buyer and the provider behind it. */
+export interface GatewayUnderTest {
+  gateway: PaymentGateway;
+  approve(gatewayOrderId: string): Promise<void>;
+  decline(gatewayOrderId: string): Promise<void>;
+  /** The next such call about `subject` goes wrong: a payment's reference, a gateway order's or a capture's id. */
+  troubleNext(call: 'open' | 'capture' | 'refund', subject: string, trouble: GatewayTrouble): Promise<void>;
+  /** The provider's own book. */
+  ledger(): Promise<{ taken: Money; givenBack: Money }>;
+}
+
+/** What every payment gateway does, whatever is behind it. */
+export function describePaymentGateway(name: string, current: () => GatewayUnderTest): void {
+  const gateway = () => current().gateway;
+
+  const open = async (payment = aPayment()) => (await gateway().open(payment)).gatewayOrderId;
+
+  const openApproved = async (payment = aPayment()) => {
+    const id = await open(payment);
+    await current().approve(id);
+    return id;
+  };
+
+  const captureApproved = async () => {
+    const outcome = await gateway().capture(await openApproved(), newId());
+    return completedCapture(outcome).captureId;
+  };
+
+  /** What `work` moved, apart from what other tests took. */
+  const moneyMovedBy = async (work: () => Promise<unknown>) => {
+    const before = await current().ledger();
+    await work();
+    const after = await current().ledger();
+    return {
+      taken: after.taken.cents - before.taken.cents,
+      givenBack: after.givenBack.cents - before.givenBack.cents,
+    };
+  };
+
+  describe(`${name}: opening a payment`, () => {
+    it('gives the page on which the buyer approves', async () => {
+      const { gatewayOrderId, approvalUrl } = await gateway().open(aPayment());
+      expect(new URL(approvalUrl).searchParams.get('token')).toBe(gatewayOrderId);
+    });
+
+    it('opens one payment once, however often it is asked', async () => {
+      const payment = aPayment();
+      const [first, second] = await Promise.all([open(payment), open(payment)]);
+      expect(second).toBe(first);
+      expect(await open(aPayment())).not.toBe(first);
+    });
+
+    it('fails when the provider breaks, and works when tried again', async () => {
+      const payment = aPayment();
+      await current().troubleNext('open', payment.reference, 'server-error');
+      await expect(open(payment)).rejects.toBeInstanceOf(GatewayFailed);
+      expect(await open(payment)).not.toBe('');
+    });
+
+    it.each(['hang', 'drop-answer'] as const)('times out on a provider that does "%s"', async (trouble) => {
+      const payment = aPayment();
+      await current().troubleNext('open', payment.reference, trouble);
+      await expect(open(payment)).rejects.toBeInstanceOf(GatewayTimedOut);
+    });
+  });
+
+  describe(`${name}: capturing a payment`, () => {
+    it('takes exactly the amount of an approved payment', async () => {
+      const payment = aPayment();
+      const id = await openApproved(payment);
+      let outcome: CaptureOutcome | undefined;
+      const moved = await moneyMovedBy(async () => (outcome = await gateway().capture(id, newId())));
+      expect(moved).toEqual({ taken: payment.amount.cents, givenBack: 0 });
+      expect(completedCapture(outcome)).toEqual({
+        kind: 'completed',
+        captureId: expect.stringMatching(/./),
+        payerId: expect.stringMatching(/./),
+        amount: payment.amount,
+        currency: 'USD',
+      });
+    });
+
+    it('takes nothing before the buyer approved', async () => {
+      const id = await open();
+      const moved = await moneyMovedBy(async () =>
+        expect(await gateway().capture(id, newId())).toEqual({ kind: 'not-approved' }),
+      );
+      expect(moved.taken).toBe(0);
+    });
+
+    it('takes nothing when the instrument is declined, and takes the money of a better one', async () => {
+      const id = await open();
+      const key = newId();
+      await current().decline(id);
+      const declined = await moneyMovedBy(async () =>
+        expect(await gateway().capture(id, key)).toEqual({ kind: 'declined' }),
+      );
+      expect(declined.taken).toBe(0);
+      await current().approve(id);
+      expect(await gateway().capture(id, key)).toMatchObject({ kind: 'completed' });
+    });
+
+    it('takes the money once when twenty captures come at once', async () => {
+      const payment = aPayment();
+      const id = await openApproved(payment);
+      const keys = Array.from({ length: 20 }, (_, index) => (index % 2 ? 'the-same-key' : newId()));
+      const outcomes: CaptureOutcome[] = [];
+      const moved = await moneyMovedBy(async () =>
+        outcomes.push(
+          ...(await Promise.all(keys.map((key) => gateway().capture(id, `${key}-${payment.paymentId}`)))),
+        ),
+      );
+      expect(moved.taken).toBe(payment.amount.cents);
+      expect(new Set(outcomes.map((outcome) => completedCapture(outcome).captureId)).size).toBe(1);
+    });
+
+    it('knows nothing of a payment that was never opened', async () => {
+      expect(await gateway().capture('NO/SUCH ORDER?', newId())).toEqual({ kind: 'unknown' });
+    });
+
+    it('times out when the answer is lost after the money was taken; asking again tells', async () => {
+      const payment = aPayment();
+      const id = await openApproved(payment);
+      const key = newId();
+      const moved = await moneyMovedBy(async () => {
+        await current().troubleNext('capture', id, 'drop-answer');
+        await expect(gateway().capture(id, key)).rejects.toBeInstanceOf(GatewayTimedOut);
+        expect(await gateway().capture(id, key)).toMatchObject({ kind: 'completed', amount: payment.amount });
+      });
+      expect(moved.taken).toBe(payment.amount.cents);
+    });
+
+    it.each([
+      ['hang', GatewayTimedOut],
+      ['server-error', GatewayFailed],
+    ] as const)(
+      'takes nothing of a provider that does "%s"; asking again takes it',
+      async (trouble, expected) => {
+        const id = await openApproved();
+        const key = newId();
+        await current().troubleNext('capture', id, trouble);
+        const moved = await moneyMovedBy(() =>
+          expect(gateway().capture(id, key)).rejects.toBeInstanceOf(expected),
+        );
+        expect(moved.taken).toBe(0);
+        expect(await gateway().capture(id, key)).toMatchObject({ kind: 'completed' });
+      },
+    );
+  });
+
+  describe(`${name}: refunding a payment`, () => {
+    it('gives all of it back, once', async () => {
+      const payment = aPayment();
+      const { captureId } = completedCapture(await gateway().capture(await openApproved(payment), newId()));
+      const key = newId();
+      const refundIds: string[] = [];
+      const moved = await moneyMovedBy(async () => {
+        for (let times = 0; times < 2; times += 1)
+          refundIds.push((await gateway().refund(captureId, key)).refundId);
+      });
+      expect(moved).toEqual({ taken: 0, givenBack: payment.amount.cents });
+      expect(refundIds[1]).toBe(refundIds[0]);
+    });
+
+    it('fails for money that is given back already, and for a capture that never was', async () => {
+      const captureId = await captureApproved();
+      await gateway().refund(captureId, newId());
+      const moved = await moneyMovedBy(async () => {
+        await expect(gateway().refund(captureId, newId())).rejects.toBeInstanceOf(GatewayFailed);
+        await expect(gateway().refund('NO-SUCH-CAPTURE', newId())).rejects.toBeInstanceOf(GatewayFailed);
+      });
+      expect(moved.givenBack).toBe(0);
+    });
+
+    it('times out when the answer is lost; asking again tells', async () => {
+      const captureId = await captureApproved();
+      const key = newId();
+      await current().troubleNext('refund', captureId, 'drop-answer');
+      await expect(gateway().refund(captureId, key)).rejects.toBeInstanceOf(GatewayTimedOut);
+      const moved = await moneyMovedBy(() => gateway().refund(captureId, key));
+      expect(moved.givenBack).toBe(0);
+    });
+  });
+}
+
+/** Two shirts and a belt. */
+export function aPayment(overrides: Partial<PaymentRequest> = {}): PaymentRequest {
+  return {
+    paymentId: newId(),
+    reference: newId(),
+    amount: Money.ofDollars('79.93'),
+    currency: 'USD',
+    lines: [
+      { title: 'Oxford shirt', unitPrice: Money.ofDollars('29.99'), quantity: 2 },
+      { title: 'Leather belt', unitPrice: Money.ofDollars('19.95'), quantity: 1 },
+    ],
+    returnUrl: 'http://shop.test/shop/paypal-return',
+    cancelUrl: 'http://shop.test/shop/checkout?cancelled=1',
+    ...overrides,
+  };
+}
+
+function completedCapture(outcome: CaptureOutcome | undefined) {
+  if (outcome?.kind !== 'completed') throw new Error(`Expected a completed capture, got ${outcome?.kind}`);
+  return outcome;
+}

@@ -1,0 +1,248 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { Money } from '../../../shared/money';
+import { GatewayFailed, GatewayTimedOut } from '../../domain/payment.errors';
+import { aPayment } from '../memory/payment-gateway.contract';
+import { PayPalGateway } from './paypal.gateway';
+
+interface Received {
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+type Answer = (response: ServerResponse) => void;
+
+const json =
+  (status: number, body: object): Answer =>
+  (response) =>
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+
+const html =
+  (status: number): Answer =>
+  (response) =>
+    response.writeHead(status, { 'Content-Type': 'text/html' }).end('<h1>Bad gateway</h1>');
+
+const token = json(200, { access_token: 'a-token', token_type: 'Bearer', expires_in: 32_400 });
+
+/** PayPal as a test writes it: answers in the order given, the last one for ever. */
+let tokenAnswers: Answer[];
+let answers: Answer[];
+let received: Received[];
+let gateway: PayPalGateway;
+
+const paypal = createServer((request, response) => {
+  void text(request).then((body) => {
+    const path = request.url!;
+    if (path !== '/v1/oauth2/token') received.push({ path, headers: request.headers, body });
+    const script = path === '/v1/oauth2/token' ? tokenAnswers : answers;
+    const answer = script.length > 1 ? script.shift()! : script[0]!;
+    answer(response);
+  });
+});
+
+beforeAll(async () => {
+  await once(paypal.listen(0, '127.0.0.1'), 'listening');
+});
+
+beforeEach(() => {
+  received = [];
+  tokenAnswers = [token];
+  gateway = new PayPalGateway({
+    clientId: 'a-client',
+    clientSecret: 'a-secret',
+    environment: 'sandbox',
+    baseUrl: `http://127.0.0.1:${(paypal.address() as AddressInfo).port}/`,
+    timeoutMs: 500,
+  });
+});
+
+afterAll(async () => {
+  paypal.closeAllConnections();
+  await once(paypal.close(), 'close');
+});
+
+const orderWith = (capture: object | undefined) => ({
+  id: 'ORDER',
+  status: 'COMPLETED',
+  payer: { payer_id: 'PAYER' },
+  purchase_units: [{ payments: { captures: capture ? [capture] : [] } }],
+});
+
+const captured = (status: string, value = '10.00', currency_code = 'USD') =>
+  orderWith({ id: 'CAPTURE', status, amount: { value, currency_code } });
+
+const capture = () => gateway.capture('ORDER', 'a-key');
+const failureOf = (call: Promise<unknown>) => call.then(fail, (error: unknown) => error);
+const fail = () => {
+  throw new Error('It was expected to fail');
+};
+
+describe("PayPal's answers: what is asked", () => {
+  it('asks for exactly what the buyer owes, line by line', async () => {
+    answers = [json(201, { id: 'ORDER', links: [{ rel: 'approve', href: 'https://paypal.test/approve' }] })];
+    const payment = aPayment({
+      lines: [{ title: '👕'.repeat(100), unitPrice: Money.ofCents(7993), quantity: 1 }],
+    });
+    await gateway.open(payment);
+    const [{ path, headers, body }] = received as [Received];
+    expect(path).toBe('/v2/checkout/orders');
+    expect(headers).toMatchObject({ prefer: 'return=representation', authorization: 'Bearer a-token' });
+    expect(String(headers['paypal-request-id']).length).toBeLessThanOrEqual(108);
+    const usd = { currency_code: 'USD', value: '79.93' };
+    expect(JSON.parse(body)).toEqual({
+      intent: 'CAPTURE',
+      purchase_units: [
+        {
+          reference_id: payment.paymentId,
+          custom_id: payment.paymentId,
+          invoice_id: payment.reference,
+          amount: { ...usd, breakdown: { item_total: usd } },
+          items: [{ name: '👕'.repeat(63), quantity: '1', unit_amount: usd }],
+        },
+      ],
+      payment_source: {
+        paypal: {
+          experience_context: {
+            return_url: payment.returnUrl,
+            cancel_url: payment.cancelUrl,
+            user_action: 'PAY_NOW',
+            shipping_preference: 'NO_SHIPPING',
+          },
+        },
+      },
+    });
+  });
+
+  it('captures one payment under one request id, whatever its id holds', async () => {
+    answers = [json(201, captured('COMPLETED'))];
+    await gateway.capture('../../v1/oauth2/token?x', 'a-key');
+    await gateway.capture('../../v1/oauth2/token?x', 'a-key');
+    expect(received.map(({ path }) => path)).toEqual(
+      Array(2).fill('/v2/checkout/orders/..%2F..%2Fv1%2Foauth2%2Ftoken%3Fx/capture'),
+    );
+    expect(received[1]!.headers['paypal-request-id']).toBe(received[0]!.headers['paypal-request-id']);
+  });
+});
+
+describe("PayPal's answers: what they mean", () => {
+  it.each(['approve', 'payer-action'])('sends the buyer to the page behind "%s"', async (rel) => {
+    const self = { rel: 'self', href: 'https://paypal.test/self' };
+    answers = [json(201, { id: 'ORDER', links: [self, { rel, href: 'https://paypal.test/page' }] })];
+    expect(await gateway.open(aPayment())).toEqual({
+      gatewayOrderId: 'ORDER',
+      approvalUrl: 'https://paypal.test/page',
+    });
+  });
+
+  it('tells the money that was really taken, even where it is not what was asked', async () => {
+    answers = [json(201, captured('COMPLETED', '0.01', 'EUR'))];
+    expect(await capture()).toEqual({
+      kind: 'completed',
+      captureId: 'CAPTURE',
+      payerId: 'PAYER',
+      amount: Money.ofCents(1),
+      currency: 'EUR',
+    });
+  });
+
+  it.each([
+    ['DECLINED', { kind: 'declined' }],
+    ['FAILED', { kind: 'declined' }],
+    ['REFUNDED', { kind: 'declined' }],
+    ['PENDING', { kind: 'in-review', captureId: 'CAPTURE' }],
+    ['PARTIALLY_REFUNDED', { kind: 'in-review', captureId: 'CAPTURE' }],
+  ])("believes the capture's own status %s, not the order's", async (status, outcome) => {
+    answers = [json(201, captured(status))];
+    expect(await capture()).toEqual(outcome);
+  });
+
+  it.each([
+    ['ORDER_NOT_APPROVED', 422, { kind: 'not-approved' }],
+    ['INSTRUMENT_DECLINED', 422, { kind: 'declined' }],
+    ['INVALID_RESOURCE_ID', 404, { kind: 'unknown' }],
+  ])('understands the refusal %s', async (issue, status, outcome) => {
+    answers = [json(status, { name: 'REFUSED', debug_id: 'a1', details: [{ issue }] })];
+    expect(await capture()).toEqual(outcome);
+  });
+
+  it('looks at an order that was captured already', async () => {
+    const already = json(422, {
+      name: 'REFUSED',
+      debug_id: 'a1',
+      details: [{ issue: 'ORDER_ALREADY_CAPTURED' }],
+    });
+    answers = [already, json(200, captured('COMPLETED'))];
+    expect(await capture()).toMatchObject({ kind: 'completed', amount: Money.ofCents(1000) });
+    expect(received.map(({ path }) => path)).toEqual([
+      '/v2/checkout/orders/ORDER/capture',
+      '/v2/checkout/orders/ORDER',
+    ]);
+  });
+});
+
+describe("PayPal's answers: what can't be used", () => {
+  it.each([
+    ['a 500', json(500, { name: 'INTERNAL_SERVER_ERROR', debug_id: 'a1' })],
+    ['a 429', json(429, { name: 'RATE_LIMIT_REACHED', debug_id: 'a1' })],
+    ['a 403', json(403, { name: 'NOT_AUTHORIZED', debug_id: 'a1' })],
+    ['an unknown 422', json(422, { name: 'REFUSED', details: [{ issue: 'DUPLICATE_INVOICE_ID' }] })],
+    ['an HTML 502', html(502)],
+    ['an HTML page with status 200', html(200)],
+    [
+      'a redirection',
+      (response: ServerResponse) => response.writeHead(302, { Location: '/elsewhere' }).end(),
+    ],
+    ['an order without a capture', json(201, orderWith(undefined))],
+    ['a capture without an amount', json(201, orderWith({ id: 'CAPTURE', status: 'COMPLETED' }))],
+    ['an amount that is none', json(201, captured('COMPLETED', 'ten'))],
+    ['a status that PayPal never told of', json(201, captured('MISLAID'))],
+  ])('fails on %s', async (_, answer) => {
+    answers = [answer];
+    expect(await failureOf(capture())).toBeInstanceOf(GatewayFailed);
+  });
+
+  it("keeps PayPal's reason and debug id for the log", async () => {
+    answers = [
+      json(422, { name: 'REFUSED', debug_id: 'a1b2', details: [{ issue: 'DUPLICATE_INVOICE_ID' }] }),
+    ];
+    expect(await failureOf(capture())).toMatchObject({
+      reason: 'PayPal answered 422, DUPLICATE_INVOICE_ID, debug id a1b2',
+    });
+  });
+
+  it('times out on an answer that begins and never ends', async () => {
+    answers = [(response) => void response.writeHead(201).write('{')];
+    expect(await failureOf(capture())).toBeInstanceOf(GatewayTimedOut);
+  });
+
+  it('times out on a token that never comes', async () => {
+    tokenAnswers = [() => undefined];
+    expect(await failureOf(capture())).toBeInstanceOf(GatewayTimedOut);
+  });
+
+  it('fails where nothing listens', async () => {
+    const nobody = createServer();
+    await once(nobody.listen(0, '127.0.0.1'), 'listening');
+    const { port } = nobody.address() as AddressInfo;
+    await once(nobody.close(), 'close');
+    const settings = { clientId: 'a', clientSecret: 'b', environment: 'sandbox', timeoutMs: 500 } as const;
+    const astray = new PayPalGateway({ ...settings, baseUrl: `http://127.0.0.1:${port}` });
+    expect(await failureOf(astray.open(aPayment()))).toBeInstanceOf(GatewayFailed);
+  });
+
+  it('works again after no token could be had', async () => {
+    tokenAnswers = [html(503), token];
+    answers = [json(201, captured('COMPLETED'))];
+    expect(await failureOf(capture())).toBeInstanceOf(GatewayFailed);
+    expect(await capture()).toMatchObject({ kind: 'completed' });
+  });
+
+  it('tries once more with a fresh token, and not for ever', async () => {
+    answers = [json(401, { name: 'AUTHENTICATION_FAILURE', debug_id: 'a1' })];
+    expect(await failureOf(capture())).toBeInstanceOf(GatewayFailed);
+    expect(received).toHaveLength(2);
+  });
+});

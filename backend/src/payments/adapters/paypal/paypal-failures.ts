@@ -1,0 +1,29 @@
+import { AbortError, ApiError, CustomError } from '@paypal/paypal-server-sdk';
+import { isAxiosError } from 'axios';
+import { GatewayFailed, GatewayTimedOut } from '../../domain/payment.errors';
+
+/** PayPal's own word for why it refused, such as ORDER_NOT_APPROVED. */
+export function issueOf(error: unknown): string | undefined {
+  return error instanceof CustomError ? error.result?.details?.[0]?.issue : undefined;
+}
+
+/** What the SDK threw, in our words. Its own errors hold the request with its credentials: none of them goes on. */
+export function gatewayErrorOf(error: unknown): GatewayFailed | GatewayTimedOut {
+  if (error instanceof GatewayFailed || error instanceof GatewayTimedOut) return error;
+  if (error instanceof AbortError) return new GatewayTimedOut();
+  if (error instanceof ApiError) return new GatewayFailed(describe(error));
+  if (!isAxiosError(error)) return new GatewayFailed('PayPal sent an answer that can not be read');
+  return wasNeverSent(error.code)
+    ? new GatewayFailed(`PayPal can not be reached: ${error.code}`)
+    : new GatewayTimedOut();
+}
+
+// Any other break of the line may have come after PayPal did its work.
+const wasNeverSent = (code = '') =>
+  ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'].includes(code);
+
+function describe(error: ApiError): string {
+  const { name = 'no reason given', debug_id = 'none' } =
+    error instanceof CustomError ? (error.result ?? {}) : {};
+  return `PayPal answered ${error.statusCode}, ${issueOf(error) ?? name}, debug id ${debug_id}`;
+}

@@ -1,0 +1,90 @@
+import { type FreshDatabase, freshDatabase } from '../../../../test/support/fresh-database';
+import {
+  type RunningSimulator,
+  simulatorCredentials,
+  startPayPalSimulator,
+} from '../../../../test/support/paypal-simulator';
+import { Money } from '../../../shared/money';
+import { newId } from '../../../shared/ids';
+import { GatewayFailed } from '../../domain/payment.errors';
+import { aPayment, describePaymentGateway } from '../memory/payment-gateway.contract';
+import { PayPalGateway } from './paypal.gateway';
+
+const nineHours = 9 * 60 * 60 * 1000;
+
+let database: FreshDatabase;
+let simulator: RunningSimulator;
+let gateway: PayPalGateway;
+let clockAhead = 0;
+
+const gatewayWith = (settings: { clientSecret?: string } = {}) =>
+  new PayPalGateway({
+    ...simulatorCredentials,
+    environment: 'sandbox',
+    baseUrl: simulator.url,
+    timeoutMs: 1000,
+    ...settings,
+  });
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  simulator = await startPayPalSimulator(database.url, () => new Date(Date.now() + clockAhead));
+  gateway = gatewayWith();
+});
+
+afterAll(async () => {
+  await simulator.stop();
+  await database.drop();
+});
+
+const decide = async (token: string, decision: string) => {
+  await fetch(`${simulator.url}/checkoutnow`, {
+    method: 'POST',
+    body: new URLSearchParams({ token, decision }),
+    redirect: 'manual',
+  });
+};
+
+const operations = { open: 'create', capture: 'capture', refund: 'refund' };
+
+describePaymentGateway('PayPalGateway', () => ({
+  gateway,
+  approve: (id) => decide(id, 'approve'),
+  decline: (id) => decide(id, 'decline'),
+  troubleNext: async (call, subject, kind) => {
+    await fetch(`${simulator.url}/test/faults`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ operation: `${operations[call]}:${subject}`, kind }),
+    });
+  },
+  ledger: async () => {
+    const book = (await (await fetch(`${simulator.url}/test/ledger`)).json()) as {
+      taken: string;
+      refunded: string;
+    };
+    return { taken: Money.ofDollars(book.taken), givenBack: Money.ofDollars(book.refunded) };
+  },
+}));
+
+describe('PayPalGateway: its access token', () => {
+  it('gets a fresh one when PayPal no longer takes the old one', async () => {
+    const { gatewayOrderId } = await gateway.open(aPayment());
+    await decide(gatewayOrderId, 'approve');
+    clockAhead += nineHours + 1;
+    expect(await gateway.capture(gatewayOrderId, newId())).toMatchObject({ kind: 'completed' });
+  });
+
+  it('fails without ever telling the secret when PayPal refuses the credentials', async () => {
+    const clientSecret = 'a-wrong-secret';
+    const failure = await gatewayWith({ clientSecret })
+      .open(aPayment())
+      .catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(GatewayFailed);
+    const told = JSON.stringify([failure, Object.getOwnPropertyDescriptors(failure)]);
+    expect(told).not.toContain(clientSecret);
+    expect(told).not.toContain(
+      Buffer.from(`${simulatorCredentials.clientId}:${clientSecret}`).toString('base64'),
+    );
+  });
+});
