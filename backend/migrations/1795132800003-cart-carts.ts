@@ -3,19 +3,15 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 export class CartCarts1795132800003 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`CREATE SCHEMA IF NOT EXISTS cart`);
-    await runner.query(`
-      CREATE TABLE cart.carts (
-        id uuid PRIMARY KEY,
-        shopper_id uuid NOT NULL UNIQUE
-      )`);
+    await runner.query(`CREATE TABLE cart.carts (shopper_id uuid PRIMARY KEY)`);
     await runner.query(`
       CREATE TABLE cart.cart_lines (
-        cart_id uuid NOT NULL REFERENCES cart.carts (id) ON DELETE CASCADE,
+        shopper_id uuid NOT NULL REFERENCES cart.carts (shopper_id) ON DELETE CASCADE,
         variant_id uuid NOT NULL,
         product_id uuid NOT NULL,
         quantity integer NOT NULL CHECK (quantity > 0),
         position integer NOT NULL,
-        PRIMARY KEY (cart_id, variant_id)
+        PRIMARY KEY (shopper_id, variant_id)
       )`);
   }
 

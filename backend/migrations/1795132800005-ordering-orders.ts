@@ -8,7 +8,6 @@ export class OrderingOrders1795132800005 implements MigrationInterface {
         id uuid PRIMARY KEY,
         shopper_id uuid NOT NULL,
         shopper_name text NOT NULL,
-        cart_id uuid NOT NULL,
         address jsonb NOT NULL,
         total_cents integer NOT NULL CHECK (total_cents > 0),
         status text NOT NULL,
@@ -17,12 +16,19 @@ export class OrderingOrders1795132800005 implements MigrationInterface {
         gateway_order_id text,
         payer_id text,
         reserved_until timestamptz,
-        fingerprint text NOT NULL,
+        idempotency_key text,
         placed_at timestamptz NOT NULL,
         updated_at timestamptz NOT NULL
       )`);
-    await runner.query(`CREATE INDEX orders_of_shopper ON ordering.orders (shopper_id, placed_at DESC, id DESC)`);
+    await runner.query(
+      `CREATE INDEX orders_of_shopper ON ordering.orders (shopper_id, placed_at DESC, id DESC)`,
+    );
     await runner.query(`CREATE INDEX orders_newest_first ON ordering.orders (placed_at DESC, id DESC)`);
+    await runner.query(
+      `CREATE UNIQUE INDEX orders_once_per_key ON ordering.orders (shopper_id, idempotency_key)`,
+    );
+    await runner.query(`
+      CREATE INDEX orders_awaiting_payment ON ordering.orders (shopper_id) WHERE reserved_until IS NOT NULL`);
     await runner.query(`
       CREATE TABLE ordering.order_lines (
         order_id uuid NOT NULL REFERENCES ordering.orders (id) ON DELETE CASCADE,

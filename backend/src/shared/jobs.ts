@@ -4,5 +4,9 @@ export abstract class Jobs {
    * @param name `<context>.<verb>`, as its handler is registered
    * @param key asking again with the same key moves the waiting job instead of adding another
    */
-  abstract schedule(name: string, payload: Record<string, string>, when: { at: Date; key: string }): Promise<void>;
+  abstract schedule(
+    name: string,
+    payload: Record<string, string>,
+    when: { at: Date; key: string },
+  ): Promise<void>;
 }

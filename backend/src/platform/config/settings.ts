@@ -40,7 +40,8 @@ export class Settings {
   readonly jwtSecret: string | undefined;
   readonly sessionMinutes: number;
   readonly reservationMinutes: number;
-  readonly paypal: { clientId: string; clientSecret: string; environment: 'sandbox' | 'production' } | undefined;
+  readonly paypal:
+    { clientId: string; clientSecret: string; environment: 'sandbox' | 'production' } | undefined;
   readonly paypalTimeoutMs: number;
 
   private constructor(env: z.infer<typeof Environment>) {

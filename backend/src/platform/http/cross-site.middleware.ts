@@ -18,4 +18,5 @@ function comesFromUs(request: Request, allowedOrigin: string | undefined): boole
   return site === undefined || site === 'same-origin' || site === 'none';
 }
 
-const hostOf = (origin: string): string | undefined => (URL.canParse(origin) ? new URL(origin).host : undefined);
+const hostOf = (origin: string): string | undefined =>
+  URL.canParse(origin) ? new URL(origin).host : undefined;

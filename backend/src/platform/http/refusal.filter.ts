@@ -62,12 +62,18 @@ export function refusalOf(error: unknown): Refused {
 
 /** What the framework and its body parser throw: a `status` of their own, and words that are not always ours to show. */
 function refusalOfHttp(error: unknown): Refused {
-  const status = error instanceof HttpException ? error.getStatus() : Number((error as { status?: unknown })?.status);
+  const status =
+    error instanceof HttpException ? error.getStatus() : Number((error as { status?: unknown })?.status);
   if (status === 404) return { status, code: 'NOT_FOUND', message: 'There is no such thing here' };
   if (status === 413) return { status, code: 'TOO_LARGE', message: 'What was sent is too large' };
-  if (status === 415) return { status, code: 'UNSUPPORTED_MEDIA', message: 'What was sent is of a kind not taken here' };
+  if (status === 415)
+    return { status, code: 'UNSUPPORTED_MEDIA', message: 'What was sent is of a kind not taken here' };
   if (status >= 400 && status < 500) {
     return { status: 400, code: 'MALFORMED_REQUEST', message: 'The request could not be read' };
   }
-  return { status: 500, code: 'INTERNAL_ERROR', message: 'Something went wrong on our side. Please try again.' };
+  return {
+    status: 500,
+    code: 'INTERNAL_ERROR',
+    message: 'Something went wrong on our side. Please try again.',
+  };
 }

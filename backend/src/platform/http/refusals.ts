@@ -3,7 +3,9 @@ import type { DomainError } from '../../shared/domain-error';
 /** A body, query or path that is not what the call takes. */
 export class MalformedRequest extends Error {
   constructor(readonly errors: { path: string; message: string }[]) {
-    super(errors[0] ? `${errors[0].path || 'The request'}: ${errors[0].message}` : 'The request is malformed');
+    super(
+      errors[0] ? `${errors[0].path || 'The request'}: ${errors[0].message}` : 'The request is malformed',
+    );
   }
 
   static of(issues: { path: PropertyKey[]; message: string }[]): MalformedRequest {

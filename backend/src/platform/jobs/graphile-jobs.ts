@@ -11,7 +11,11 @@ export class GraphileJobs extends Jobs {
     super();
   }
 
-  async schedule(name: string, payload: Record<string, string>, when: { at: Date; key: string }): Promise<void> {
+  async schedule(
+    name: string,
+    payload: Record<string, string>,
+    when: { at: Date; key: string },
+  ): Promise<void> {
     await this.database.query(
       'SELECT 1 FROM graphile_worker.add_job($1, payload => $2::json, run_at => $3, job_key => $4)',
       [name, JSON.stringify(payload), when.at, when.key],

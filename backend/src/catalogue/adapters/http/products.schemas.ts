@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { answer, Dollars, text, WholeNumber } from '../../../platform/http/wire';
+import { sorts } from '../../application/ports';
 import { brands, categories } from '../../domain/product';
 
 /** A repeated query key comes as an array; both forms are comma-joined ids. */
@@ -11,7 +12,7 @@ const commaJoined = z
 export const ProductsQuery = z.object({
   category: commaJoined,
   brand: commaJoined,
-  sortBy: z.string().optional(),
+  sortBy: z.enum(sorts).catch('price-lowtohigh').default('price-lowtohigh'),
   limit: WholeNumber.pipe(z.number().min(1).max(100)).optional(),
   cursor: z.string().max(500).optional(),
 });
@@ -33,7 +34,6 @@ export const ProductView = z
   .meta({ id: 'ProductView' });
 
 export const ProductAnswer = answer(ProductView).meta({ id: 'ProductAnswer' });
-export const ProductListAnswer = answer(z.array(ProductView)).meta({ id: 'ProductListAnswer' });
 export const ProductPageAnswer = z
   .object({
     success: z.literal(true),
@@ -58,12 +58,17 @@ const fields = {
   brand: z.enum(brands),
   price: Dollars,
   /** An empty form field means no sale. */
-  salePrice: z.union([z.literal('').transform(() => 0), z.null().transform(() => 0), z.number(), z.string()]).default(0).pipe(Dollars),
+  salePrice: z
+    .union([z.literal('').transform(() => 0), z.null().transform(() => 0), z.number(), z.string()])
+    .default(0)
+    .pipe(Dollars),
   totalStock: WholeNumber.pipe(z.number().min(0).max(1_000_000)),
 };
 
 export const AddProductBody = z.object(fields).meta({ id: 'AddProductBody' });
-export const EditProductBody = z.object({ ...fields, version: WholeNumber.optional() }).meta({ id: 'EditProductBody' });
+export const EditProductBody = z
+  .object({ ...fields, version: WholeNumber.optional() })
+  .meta({ id: 'EditProductBody' });
 
 export const UploadImageAnswer = z
   .object({

@@ -1,0 +1,83 @@
+import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { z } from 'zod';
+import { Answers } from '../../../platform/http/api-answers';
+import { RefusalWithData } from '../../../platform/http/refusals';
+import { assertOwn, CurrentUser, ForShoppers, type SessionUser } from '../../../platform/http/session';
+import { Id } from '../../../platform/http/wire';
+import { AddToCart } from '../../application/add-to-cart';
+import { ChangeQuantity } from '../../application/change-quantity';
+import { RemoveFromCart } from '../../application/remove-from-cart';
+import { ViewCart } from '../../application/view-cart';
+import { presentCart } from '../../cart.view';
+import { QuantityUnavailable } from '../../domain/cart.errors';
+import { CartAnswer, CartLineBody } from './cart.schemas';
+
+const someLinesAreGone = 'Some items are no longer available and have left your cart';
+
+@Controller('shop/cart')
+@ApiTags('cart')
+@ForShoppers()
+export class CartController {
+  constructor(
+    private readonly viewCart: ViewCart,
+    private readonly addToCart: AddToCart,
+    private readonly changeQuantity: ChangeQuantity,
+    private readonly removeFromCart: RemoveFromCart,
+  ) {}
+
+  @Post('add')
+  @Answers(200, CartAnswer)
+  async add(
+    @CurrentUser() user: SessionUser,
+    @Body({ schema: CartLineBody }) { userId, productId, quantity }: z.output<typeof CartLineBody>,
+  ) {
+    assertOwn(user, userId);
+    return this.cartAfter(user.id, this.addToCart.execute({ shopperId: user.id, productId, quantity }));
+  }
+
+  @Get('get/:userId')
+  @Answers(200, CartAnswer)
+  async view(@CurrentUser() user: SessionUser, @Param('userId', { schema: Id }) userId: string) {
+    assertOwn(user, userId);
+    return this.cartOf(user.id);
+  }
+
+  @Put('update-cart')
+  @Answers(200, CartAnswer)
+  async update(
+    @CurrentUser() user: SessionUser,
+    @Body({ schema: CartLineBody }) { userId, productId, quantity }: z.output<typeof CartLineBody>,
+  ) {
+    assertOwn(user, userId);
+    return this.cartAfter(user.id, this.changeQuantity.execute({ shopperId: user.id, productId, quantity }));
+  }
+
+  @Delete(':userId/:productId')
+  @Answers(200, CartAnswer)
+  async remove(
+    @CurrentUser() user: SessionUser,
+    @Param('userId', { schema: Id }) userId: string,
+    @Param('productId', { schema: Id }) productId: string,
+  ) {
+    assertOwn(user, userId);
+    return this.cartAfter(user.id, this.removeFromCart.execute({ shopperId: user.id, productId }));
+  }
+
+  /** A refused quantity is answered together with the cart as it is. */
+  private async cartAfter(shopperId: string, change: Promise<void>) {
+    try {
+      await change;
+    } catch (refusal) {
+      if (!(refusal instanceof QuantityUnavailable)) throw refusal;
+      throw new RefusalWithData(refusal, (await this.cartOf(shopperId)).data);
+    }
+    return this.cartOf(shopperId);
+  }
+
+  private async cartOf(shopperId: string) {
+    const contents = await this.viewCart.execute(shopperId);
+    const message = contents.lostLines ? { message: someLinesAreGone } : {};
+    return { success: true, ...message, data: presentCart(contents) };
+  }
+}

@@ -1,0 +1,57 @@
+import { newId } from '../../../shared/ids';
+import type { UnitOfWork } from '../../../shared/unit-of-work';
+import type { CartRepository } from '../../application/ports';
+
+interface World {
+  carts: CartRepository;
+  unitOfWork: UnitOfWork;
+}
+
+/** What every CartRepository promises. */
+export function describeCartRepository(world: () => World): void {
+  const item = () => ({ variantId: newId(), productId: newId(), stock: 9 });
+
+  it('gives an empty cart to a shopper who has none', async () => {
+    const shopperId = newId();
+    const cart = await world().carts.find(shopperId);
+    expect(cart).toMatchObject({ shopperId, lines: [] });
+  });
+
+  it('keeps lines in the order in which they came, and each shopper their own', async () => {
+    const { carts, unitOfWork } = world();
+    const [sam, kim] = [newId(), newId()];
+    const [first, second] = [item(), item()];
+    await unitOfWork.run(async () => {
+      const cart = await carts.findForChange(sam);
+      cart.add(first, 2);
+      cart.add(second, 1);
+      await carts.save(cart);
+    });
+    expect((await carts.find(sam)).lines).toEqual([
+      { variantId: first.variantId, productId: first.productId, quantity: 2 },
+      { variantId: second.variantId, productId: second.productId, quantity: 1 },
+    ]);
+    expect((await carts.find(kim)).lines).toEqual([]);
+  });
+
+  it('forgets the lines that left the cart', async () => {
+    const { carts, unitOfWork } = world();
+    const shopperId = newId();
+    const [socks, cap] = [item(), item()];
+    await unitOfWork.run(async () => {
+      const cart = await carts.findForChange(shopperId);
+      cart.add(socks, 1);
+      cart.add(cap, 1);
+      await carts.save(cart);
+      cart.removeProduct(socks.productId);
+      await carts.save(cart);
+    });
+    expect((await carts.find(shopperId)).lines.map(({ variantId }) => variantId)).toEqual([cap.variantId]);
+    await unitOfWork.run(async () => {
+      const cart = await carts.findForChange(shopperId);
+      cart.removeProduct(cap.productId);
+      await carts.save(cart);
+    });
+    expect((await carts.find(shopperId)).lines).toEqual([]);
+  });
+}

@@ -1,0 +1,18 @@
+import { CartRepository } from '../../application/ports';
+import { Cart, type CartLine } from '../../domain/cart';
+
+export class InMemoryCartRepository extends CartRepository {
+  private readonly carts = new Map<string, CartLine[]>();
+
+  async find(shopperId: string): Promise<Cart> {
+    return Cart.restore(shopperId, this.carts.get(shopperId) ?? []);
+  }
+
+  findForChange(shopperId: string): Promise<Cart> {
+    return this.find(shopperId);
+  }
+
+  async save(cart: Cart): Promise<void> {
+    this.carts.set(cart.shopperId, [...cart.lines]);
+  }
+}

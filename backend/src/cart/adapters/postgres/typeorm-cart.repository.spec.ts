@@ -1,0 +1,24 @@
+import { newId } from '../../../shared/ids';
+import { testDatabase } from '../../../../test/support/test-database';
+import { describeCartRepository } from '../memory/cart-repository.contract';
+import { TypeOrmCartRepository } from './typeorm-cart.repository';
+
+describe('carts in Postgres', () => {
+  const postgres = testDatabase();
+  const carts = () => new TypeOrmCartRepository(postgres().database);
+  describeCartRepository(() => ({ carts: carts(), unitOfWork: postgres().unitOfWork }));
+
+  it('lets adds from many tabs at once all count', async () => {
+    const { unitOfWork } = postgres();
+    const shopperId = newId();
+    const socks = { variantId: newId(), productId: newId(), stock: 100 };
+    const addOne = () =>
+      unitOfWork.run(async () => {
+        const cart = await carts().findForChange(shopperId);
+        cart.add(socks, 1);
+        await carts().save(cart);
+      });
+    await Promise.all(Array.from({ length: 20 }, addOne));
+    expect((await carts().find(shopperId)).lines).toMatchObject([{ quantity: 20 }]);
+  });
+});

@@ -1,0 +1,29 @@
+import type { CatalogueFacade } from '../../catalogue/catalogue.facade';
+import type { UnitOfWork } from '../../shared/unit-of-work';
+import { NoSuchItem } from '../domain/cart.errors';
+import type { CartRepository } from './ports';
+
+interface ChangeQuantityInput {
+  shopperId: string;
+  productId: string;
+  quantity: number;
+}
+
+export class ChangeQuantity {
+  constructor(
+    private readonly carts: CartRepository,
+    private readonly catalogue: CatalogueFacade,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** @throws NoSuchItem, QuantityUnavailable */
+  execute({ shopperId, productId, quantity }: ChangeQuantityInput): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      const cart = await this.carts.findForChange(shopperId);
+      const offer = await this.catalogue.offerOf(productId);
+      if (!offer) throw new NoSuchItem();
+      cart.changeQuantity(offer, quantity);
+      await this.carts.save(cart);
+    });
+  }
+}

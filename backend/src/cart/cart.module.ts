@@ -1,0 +1,30 @@
+import { Module } from '@nestjs/common';
+import { CatalogueFacade } from '../catalogue/catalogue.facade';
+import { CatalogueModule } from '../catalogue/catalogue.module';
+import { Database } from '../platform/postgres/database';
+import { bind, provide } from '../platform/provide';
+import { UnitOfWork } from '../shared/unit-of-work';
+import { InProcessCartFacade } from './adapters/contexts/in-process-cart.facade';
+import { CartController } from './adapters/http/cart.controller';
+import { TypeOrmCartRepository } from './adapters/postgres/typeorm-cart.repository';
+import { AddToCart } from './application/add-to-cart';
+import { ChangeQuantity } from './application/change-quantity';
+import { CartRepository } from './application/ports';
+import { RemoveFromCart } from './application/remove-from-cart';
+import { ViewCart } from './application/view-cart';
+import { CartFacade } from './cart.facade';
+
+@Module({
+  imports: [CatalogueModule],
+  controllers: [CartController],
+  providers: [
+    bind(CartRepository, TypeOrmCartRepository, Database),
+    bind(CartFacade, InProcessCartFacade, CartRepository, ViewCart),
+    provide(AddToCart, CartRepository, CatalogueFacade, UnitOfWork),
+    provide(ChangeQuantity, CartRepository, CatalogueFacade, UnitOfWork),
+    provide(RemoveFromCart, CartRepository, UnitOfWork),
+    provide(ViewCart, CartRepository, CatalogueFacade, UnitOfWork),
+  ],
+  exports: [CartFacade],
+})
+export class CartModule {}

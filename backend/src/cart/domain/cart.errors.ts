@@ -1,0 +1,18 @@
+import { DomainError } from '../../shared/domain-error';
+
+/** More than the stock would be in the cart; `inCart` is what is in it already. */
+export class QuantityUnavailable extends DomainError {
+  readonly code = 'OUT_OF_STOCK';
+  readonly kind = 'conflict';
+  constructor(inCart: number) {
+    super(`Only ${inCart} quantity can be added for this item`);
+  }
+}
+
+export class NoSuchItem extends DomainError {
+  readonly code = 'NOT_FOUND';
+  readonly kind = 'not-found';
+  constructor() {
+    super('There is no such item');
+  }
+}

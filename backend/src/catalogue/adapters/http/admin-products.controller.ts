@@ -1,0 +1,98 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Header,
+  Param,
+  Post,
+  Put,
+  UploadedFile,
+  UseInterceptors,
+} from '@nestjs/common';
+import { FileInterceptor } from '@nestjs/platform-express';
+import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import type { z } from 'zod';
+import { Answers } from '../../../platform/http/api-answers';
+import { ForAdmins } from '../../../platform/http/session';
+import { Done, Id } from '../../../platform/http/wire';
+import { AddProduct } from '../../application/add-product';
+import { DeleteProduct } from '../../application/delete-product';
+import { EditProduct } from '../../application/edit-product';
+import { ProductQueries } from '../../application/ports';
+import { UploadImage } from '../../application/upload-image';
+import { NotAPicture } from '../../domain/catalogue.errors';
+import { mostProducts } from './page-size';
+import {
+  AddProductBody,
+  EditProductBody,
+  ProductAnswer,
+  ProductPageAnswer,
+  UploadImageAnswer,
+} from './products.schemas';
+
+const mostUploadBytes = 10 * 1024 * 1024;
+
+@Controller('admin/products')
+@ApiTags('admin products')
+@ForAdmins()
+export class AdminProductsController {
+  constructor(
+    private readonly products: ProductQueries,
+    private readonly uploadImage: UploadImage,
+    private readonly addProduct: AddProduct,
+    private readonly editProduct: EditProduct,
+    private readonly deleteProduct: DeleteProduct,
+  ) {}
+
+  @Post('upload-image')
+  @Answers(201, UploadImageAnswer)
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ schema: { type: 'object', properties: { my_file: { type: 'string', format: 'binary' } } } })
+  @UseInterceptors(
+    FileInterceptor('my_file', { limits: { fileSize: mostUploadBytes, files: 1, fields: 10 } }),
+  )
+  async upload(@UploadedFile() file: { buffer: Buffer } | undefined) {
+    if (!file) throw new NotAPicture();
+    return { success: true, result: await this.uploadImage.execute(file.buffer) };
+  }
+
+  @Get('get')
+  @Answers(200, ProductPageAnswer)
+  @Header('Content-Type', 'application/json; charset=utf-8')
+  list(): Promise<string> {
+    const everything = { category: [], brand: [], cursor: undefined };
+    return this.products.page({ ...everything, sort: 'title-atoz', limit: mostProducts });
+  }
+
+  @Post('add')
+  @Answers(201, ProductAnswer)
+  @Header('Content-Type', 'application/json; charset=utf-8')
+  async add(@Body({ schema: AddProductBody }) body: z.output<typeof AddProductBody>): Promise<string> {
+    const id = await this.addProduct.execute(flat(body));
+    return this.products.details(id);
+  }
+
+  @Put('edit/:id')
+  @Answers(200, ProductAnswer)
+  @Header('Content-Type', 'application/json; charset=utf-8')
+  async edit(
+    @Param('id', { schema: Id }) productId: string,
+    @Body({ schema: EditProductBody }) body: z.output<typeof EditProductBody>,
+  ): Promise<string> {
+    await this.editProduct.execute({ productId, flat: flat(body), seenVersion: body.version });
+    return this.products.details(productId);
+  }
+
+  @Delete('delete/:id')
+  @Answers(200, Done)
+  async delete(@Param('id', { schema: Id }) productId: string) {
+    await this.deleteProduct.execute(productId);
+    return { success: true, message: 'Product deleted successfully' };
+  }
+}
+
+const flat = ({ totalStock, ...others }: z.output<typeof AddProductBody>) => ({
+  ...others,
+  stock: totalStock,
+});

@@ -1,0 +1,33 @@
+import { Body, Controller, Get, Header, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { z } from 'zod';
+import { Answers } from '../../../platform/http/api-answers';
+import { ForAdmins, Public } from '../../../platform/http/session';
+import { AddBanner } from '../../application/add-banner';
+import { ProductQueries } from '../../application/ports';
+import { AddBannerBody, BannerAnswer, BannerListAnswer } from './banners.schemas';
+
+@Controller('common/feature')
+@ApiTags('feature images')
+export class BannersController {
+  constructor(
+    private readonly queries: ProductQueries,
+    private readonly addBanner: AddBanner,
+  ) {}
+
+  @Get('get')
+  @Public()
+  @Answers(200, BannerListAnswer)
+  @Header('Content-Type', 'application/json; charset=utf-8')
+  list(): Promise<string> {
+    return this.queries.banners();
+  }
+
+  @Post('add')
+  @ForAdmins()
+  @Answers(201, BannerAnswer)
+  async add(@Body({ schema: AddBannerBody }) { image }: z.output<typeof AddBannerBody>) {
+    const banner = await this.addBanner.execute(image);
+    return { success: true, data: { _id: banner.id, image: banner.image } };
+  }
+}

@@ -1,0 +1,15 @@
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { ProductRow } from './product.table';
+
+@Entity({ schema: 'catalogue', name: 'variants' })
+export class VariantRow {
+  @PrimaryColumn('uuid') id!: string;
+  @Column('uuid', { name: 'product_id' }) productId!: string;
+  @ManyToOne(() => ProductRow, (product) => product.variants)
+  @JoinColumn({ name: 'product_id' })
+  product!: Relation<ProductRow>;
+  @Column('integer') position!: number;
+  @Column('integer', { name: 'price_cents' }) priceCents!: number;
+  @Column('integer', { name: 'sale_price_cents' }) salePriceCents!: number;
+  @Column('integer') stock!: number;
+}

@@ -1,0 +1,27 @@
+import type { UnitOfWork } from '../../shared/unit-of-work';
+import { NoSuchProduct } from '../domain/catalogue.errors';
+import type { FlatProduct } from '../domain/product';
+import type { ProductRepository } from './ports';
+
+interface EditProductInput {
+  productId: string;
+  flat: FlatProduct;
+  seenVersion: number | undefined;
+}
+
+export class EditProduct {
+  constructor(
+    private readonly products: ProductRepository,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** @throws NoSuchProduct, StaleProduct */
+  execute({ productId, flat, seenVersion }: EditProductInput): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      const product = await this.products.findForChange(productId);
+      if (!product) throw new NoSuchProduct();
+      product.edit(flat, seenVersion);
+      await this.products.save(product);
+    });
+  }
+}

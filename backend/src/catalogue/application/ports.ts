@@ -1,0 +1,65 @@
+import type { Demand, Offer, ReservationOutcome } from '../catalogue.facade';
+import type { Banner } from '../domain/banner';
+import type { Product } from '../domain/product';
+
+export abstract class ProductRepository {
+  /** Locked until the transaction ends; undefined when it was never there or is deleted. */
+  abstract findForChange(id: string): Promise<Product | undefined>;
+  abstract save(product: Product): Promise<void>;
+}
+
+export abstract class BannerRepository {
+  abstract save(banner: Banner): Promise<void>;
+}
+
+/** Every move of stock goes through here; lines are taken in the order of their ids, so that nobody deadlocks. */
+export abstract class StockLedger {
+  abstract reserve(orderId: string, demands: Demand[]): Promise<ReservationOutcome>;
+  abstract commit(orderId: string): Promise<void>;
+  abstract release(orderId: string): Promise<void>;
+}
+
+export abstract class OfferQueries {
+  abstract ofProduct(productId: string): Promise<Offer | undefined>;
+  abstract ofVariants(variantIds: string[]): Promise<Offer[]>;
+}
+
+export const sorts = ['price-lowtohigh', 'price-hightolow', 'title-atoz', 'title-ztoa'] as const;
+export type ProductSort = (typeof sorts)[number];
+
+export interface ProductFilter {
+  category: string[];
+  brand: string[];
+}
+
+export interface ProductPage extends ProductFilter {
+  sort: ProductSort;
+  limit: number;
+  /** Where the page before ended, as that page said. */
+  cursor: string | undefined;
+}
+
+/** The read side; each answers with the finished JSON of the wire, built by the database. */
+export abstract class ProductQueries {
+  /** @throws MalformedCursor */
+  abstract page(page: ProductPage): Promise<string>;
+  /** @throws NoSuchProduct */
+  abstract details(id: string): Promise<string>;
+  abstract banners(): Promise<string>;
+}
+
+export interface PictureVariant {
+  width: number;
+  webp: Buffer;
+}
+
+/** The judge of whether an upload is a picture. */
+export abstract class PictureEncoder {
+  /** Re-encodes without metadata, smallest width first. @throws NotAPicture */
+  abstract encode(upload: Buffer): Promise<{ variants: PictureVariant[]; placeholder: string }>;
+}
+
+export abstract class PictureStore {
+  /** Keeps a picture for good; gives each width's address, `/uploads/<name>-<width>.webp`. */
+  abstract keep(variants: PictureVariant[]): Promise<{ width: number; url: string }[]>;
+}

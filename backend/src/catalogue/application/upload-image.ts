@@ -1,0 +1,24 @@
+import type { PictureEncoder, PictureStore } from './ports';
+
+export interface UploadedImage {
+  /** The largest width's address. */
+  url: string;
+  variants: { width: number; url: string }[];
+  /** A tiny blurred picture as a data: address. */
+  placeholder: string;
+}
+
+export class UploadImage {
+  constructor(
+    private readonly encoder: PictureEncoder,
+    private readonly store: PictureStore,
+  ) {}
+
+  /** @throws NotAPicture */
+  async execute(upload: Buffer): Promise<UploadedImage> {
+    const { variants, placeholder } = await this.encoder.encode(upload);
+    const kept = await this.store.keep(variants);
+    const largest = kept.reduce((one, other) => (other.width > one.width ? other : one));
+    return { url: largest.url, variants: kept, placeholder };
+  }
+}

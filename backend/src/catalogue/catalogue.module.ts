@@ -1,0 +1,59 @@
+import { Module } from '@nestjs/common';
+import { join } from 'node:path';
+import { Settings } from '../platform/config/settings';
+import { Database } from '../platform/postgres/database';
+import { bind, provide } from '../platform/provide';
+import { Clock } from '../shared/clock';
+import { Outbox } from '../shared/outbox';
+import { UnitOfWork } from '../shared/unit-of-work';
+import { InProcessCatalogueFacade } from './adapters/contexts/in-process-catalogue.facade';
+import { AdminProductsController } from './adapters/http/admin-products.controller';
+import { BannersController } from './adapters/http/banners.controller';
+import { ProductsController } from './adapters/http/products.controller';
+import { DiskPictureStore } from './adapters/pictures/disk-picture.store';
+import { SharpPictureEncoder } from './adapters/pictures/sharp-picture.encoder';
+import { SqlOfferQueries } from './adapters/postgres/sql-offer.queries';
+import { SqlProductQueries } from './adapters/postgres/sql-product.queries';
+import { SqlStockLedger } from './adapters/postgres/sql-stock.ledger';
+import { TypeOrmBannerRepository } from './adapters/postgres/typeorm-banner.repository';
+import { TypeOrmProductRepository } from './adapters/postgres/typeorm-product.repository';
+import { AddBanner } from './application/add-banner';
+import { AddProduct } from './application/add-product';
+import { DeleteProduct } from './application/delete-product';
+import { EditProduct } from './application/edit-product';
+import {
+  BannerRepository,
+  OfferQueries,
+  PictureEncoder,
+  PictureStore,
+  ProductQueries,
+  ProductRepository,
+  StockLedger,
+} from './application/ports';
+import { UploadImage } from './application/upload-image';
+import { CatalogueFacade } from './catalogue.facade';
+
+@Module({
+  controllers: [ProductsController, AdminProductsController, BannersController],
+  providers: [
+    bind(ProductRepository, TypeOrmProductRepository, Database, Outbox),
+    bind(BannerRepository, TypeOrmBannerRepository, Database),
+    bind(ProductQueries, SqlProductQueries, Database),
+    bind(OfferQueries, SqlOfferQueries, Database),
+    bind(StockLedger, SqlStockLedger, Database),
+    bind(PictureEncoder, SharpPictureEncoder),
+    {
+      provide: PictureStore,
+      inject: [Settings],
+      useFactory: ({ dataDir }: Settings) => new DiskPictureStore(join(dataDir, 'uploads')),
+    },
+    bind(CatalogueFacade, InProcessCatalogueFacade, OfferQueries, StockLedger),
+    provide(AddProduct, ProductRepository, UnitOfWork, Clock),
+    provide(EditProduct, ProductRepository, UnitOfWork),
+    provide(DeleteProduct, ProductRepository, UnitOfWork, Clock),
+    provide(UploadImage, PictureEncoder, PictureStore),
+    provide(AddBanner, BannerRepository, Clock),
+  ],
+  exports: [CatalogueFacade, AddProduct, AddBanner, PictureStore],
+})
+export class CatalogueModule {}

@@ -1,0 +1,18 @@
+import { newId } from '../../shared/ids';
+
+/** A featured picture of the home page. */
+export class Banner {
+  private constructor(
+    readonly id: string,
+    readonly image: string,
+    readonly addedAt: Date,
+  ) {}
+
+  static create(image: string, now: Date): Banner {
+    return new Banner(newId(), image, now);
+  }
+
+  static restore(id: string, image: string, addedAt: Date): Banner {
+    return new Banner(id, image, addedAt);
+  }
+}

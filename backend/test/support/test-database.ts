@@ -1,0 +1,31 @@
+import { createDataSource } from '../../src/platform/postgres/data-source';
+import { Database } from '../../src/platform/postgres/database';
+import { TypeOrmUnitOfWork } from '../../src/platform/postgres/typeorm-unit-of-work';
+import { freshDatabase } from './fresh-database';
+
+interface TestDatabase {
+  url: string;
+  database: Database;
+  unitOfWork: TypeOrmUnitOfWork;
+}
+
+/** A fresh database for the tests of this file; call what it returns inside a test. */
+export function testDatabase(): () => TestDatabase {
+  let opened: TestDatabase;
+  let close: () => Promise<void>;
+
+  beforeAll(async () => {
+    const fresh = await freshDatabase();
+    const dataSource = createDataSource(fresh.url, 10);
+    await dataSource.initialize();
+    const database = new Database(dataSource);
+    opened = { url: fresh.url, database, unitOfWork: new TypeOrmUnitOfWork(database) };
+    close = async () => {
+      await dataSource.destroy();
+      await fresh.drop();
+    };
+  });
+  afterAll(() => close());
+
+  return () => opened;
+}
