@@ -1,0 +1,84 @@
+import { drawGarment, floor, wall, withShadow, type GarmentSpec } from './draw-picture';
+import { backdrops, colours, darker, lighter } from './palette';
+import { cord, groundShadow } from './piece';
+import { moved } from './svg';
+
+const size = { width: 1200, height: 450 };
+
+interface Placed extends GarmentSpec {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+const place = ({ x, y, scale, ...garment }: Placed) =>
+  moved(drawGarment(garment), `translate(${x} ${y}) scale(${scale})`);
+const scene = (tone: string, setting: string, garments: Placed[]) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" width="${size.width}" height="${size.height}">` +
+  `${wall(tone)}${setting}${garments.map((garment) => withShadow(place(garment), tone)).join('')}</svg>`;
+
+const hanger = (x: number, y: number) =>
+  cord(
+    `M ${x} ${y + 34} V ${y + 14} C ${x} ${y} ${x + 18} ${y + 2} ${x + 16} ${y - 12} C ${x + 14} ${y - 24} ${x - 6} ${y - 24} ${x - 6} ${y - 10}`,
+    colours.brass,
+    4,
+  ) + cord(`M ${x - 62} ${y + 66} L ${x} ${y + 34} L ${x + 62} ${y + 66}`, colours.gum, 8);
+
+const rail = (y: number, hangers: number[]) =>
+  cord(`M 470 ${y} H 1220`, colours.brass, 9) + hangers.map((x) => hanger(x, y + 14)).join('');
+
+const plinth = (x: number, y: number, reach: number, height: number, tone: string) =>
+  groundShadow(x + 14, y + height, reach * 1.25, 26) +
+  `<path d="M ${x - reach} ${y} V ${y + height} A ${reach} 22 0 0 0 ${x + reach} ${y + height} V ${y} Z" fill="${darker(tone, 0.12)}"/>` +
+  `<ellipse cx="${x}" cy="${y}" rx="${reach}" ry="22" fill="${lighter(tone, 0.35)}"/>`;
+
+const arch = (x: number, reach: number, top: number, tone: string) =>
+  `<path d="M ${x - reach} 450 V ${top + reach} A ${reach} ${reach} 0 0 1 ${x + reach} ${top + reach} V 450 Z" fill="${tone}"/>`;
+
+const shelf = (x: number, y: number, width: number, tone: string) =>
+  `<rect x="${x}" y="${y + 12}" width="${width}" height="18" fill="${darker(tone, 0.3)}" fill-opacity="0.35"/>` +
+  `<rect x="${x}" y="${y}" width="${width}" height="14" rx="3" fill="${colours.gum}"/><rect x="${x}" y="${y}" width="${width}" height="4" rx="2" fill="${lighter(colours.gum, 0.4)}"/>`;
+
+const coats = scene(
+  backdrops.clay,
+  arch(860, 270, 40, lighter(backdrops.clay, 0.32)) + rail(34, [600, 778, 956, 1120]),
+  [
+    { garment: 'jumper', colour: 'cream', weave: 'cable', x: 436, y: 14, scale: 0.41 },
+    { garment: 'coat', colour: 'camel', accent: 'chocolate', x: 606, y: 8, scale: 0.43 },
+    { garment: 'puffer', colour: 'forest', accent: 'mustard', x: 792, y: 18, scale: 0.41 },
+    { garment: 'trench', colour: 'rust', accent: 'chocolate', x: 948, y: 8, scale: 0.43 },
+  ],
+);
+
+const trainers = scene(
+  backdrops.lagoon,
+  arch(800, 250, 60, lighter(backdrops.lagoon, 0.42)) +
+    floor(backdrops.lagoon, { ...size, horizon: 330 }) +
+    plinth(500, 372, 118, 36, backdrops.lagoon) +
+    plinth(800, 324, 150, 88, backdrops.lagoon) +
+    plinth(1070, 364, 116, 44, backdrops.lagoon),
+  [
+    { garment: 'highTop', colour: 'mustard', accent: 'rust', x: 374, y: 140, scale: 0.32 },
+    { garment: 'runner', colour: 'cobalt', accent: 'coral', x: 626, y: 22, scale: 0.42 },
+    { garment: 'sneaker', colour: 'white', accent: 'forest', x: 936, y: 118, scale: 0.34 },
+  ],
+);
+
+const denim = scene(
+  backdrops.mist,
+  `<circle cx="350" cy="240" r="196" fill="${lighter(backdrops.mist, 0.5)}"/>` +
+    shelf(560, 392, 230, backdrops.mist),
+  [
+    { garment: 'wideJeans', colour: 'wash', accent: 'brass', weave: 'denim', x: 20, y: 10, scale: 0.46 },
+    { garment: 'denimJacket', colour: 'indigo', accent: 'brass', weave: 'denim', x: 190, y: -12, scale: 0.5 },
+    { garment: 'buttonSkirt', colour: 'wash', accent: 'brass', weave: 'denim', x: 440, y: 30, scale: 0.38 },
+    { garment: 'tote', colour: 'cream', accent: 'tan', x: 560, y: 126, scale: 0.32 },
+  ],
+);
+
+/** The home page's three, in their order. No lettering: the page writes its own. */
+export const demoBanners: { slug: string; svg: string }[] = [
+  { slug: 'new-season-coats', svg: coats },
+  { slug: 'fresh-trainers', svg: trainers },
+  { slug: 'denim-days', svg: denim },
+];

@@ -1,0 +1,96 @@
+import * as accessories from './accessories';
+import * as bags from './bags';
+import * as bottoms from './bottoms';
+import * as dresses from './dresses';
+import * as headwear from './headwear';
+import * as kids from './kids';
+import type { Garment } from './look';
+import * as outerwear from './outerwear';
+import { backdrops, colours, darker, lighter, type BackdropName, type ColourName } from './palette';
+import { drawPrint, type PrintName } from './prints';
+import * as shoes from './shoes';
+import { canvas, define, moved } from './svg';
+import * as tops from './tops';
+import type { WeaveName } from './weaves';
+
+const hanging = { ...tops, ...outerwear, ...bottoms, ...dresses, ...kids, ...headwear, ...accessories };
+const standing = { ...shoes, ...bags };
+const garments: Record<GarmentName, Garment> = { ...hanging, ...standing };
+
+export type GarmentName = keyof typeof hanging | keyof typeof standing;
+
+/** What a product looks like, in the words of the shop. */
+export interface GarmentSpec {
+  garment: GarmentName;
+  colour: ColourName;
+  /** Soles, buttons, trims, linings; the colour itself when left out. */
+  accent?: ColourName;
+  weave?: WeaveName;
+  /** The weave's or print's second colour. */
+  second?: ColourName;
+  print?: PrintName;
+  /** Cut for children: shorter in the body. */
+  small?: boolean;
+}
+
+export interface PictureSpec extends GarmentSpec {
+  backdrop: BackdropName;
+}
+
+export function drawGarment(spec: GarmentSpec): string {
+  const colour = colours[spec.colour];
+  const accent = colours[spec.accent ?? spec.colour];
+  const second = colours[spec.second ?? 'white'];
+  const markup = garments[spec.garment]({
+    cloth: { colour, second, weave: spec.weave ?? 'plain' },
+    accent,
+    print: spec.print
+      ? drawPrint(spec.print, second, accent === colour ? lighter(second, 0.45) : accent)
+      : '',
+  });
+  return spec.small ? moved(markup, 'translate(36 106) scale(0.91 0.8)') : markup;
+}
+
+export function drawPicture(spec: PictureSpec): string {
+  const { width, height } = canvas;
+  const tone = backdrops[spec.backdrop];
+  const ground = spec.garment in standing ? floor(tone, { width, height, horizon: 640 }) : '';
+  // Half as wide again as the drawing's own units, so that the largest rendered width is drawn sharp.
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width * 1.5}" height="${height * 1.5}">` +
+    wall(tone) +
+    ground +
+    withShadow(moved(drawGarment(spec), 'translate(0 14)'), tone) +
+    `</svg>`
+  );
+}
+
+export function wall(tone: string): string {
+  const glow = define(
+    (id) =>
+      `<radialGradient id="${id}" cx="0.4" cy="0.34" r="0.9"><stop offset="0" stop-color="${lighter(tone, 0.55)}"/>` +
+      `<stop offset="0.6" stop-color="${tone}"/><stop offset="1" stop-color="${darker(tone, 0.13)}"/></radialGradient>`,
+  );
+  return `${glow.markup}<rect width="100%" height="100%" fill="url(#${glow.id})"/>`;
+}
+
+export function floor(
+  tone: string,
+  { width, height, horizon }: { width: number; height: number; horizon: number },
+): string {
+  const fade = define(
+    (id) =>
+      `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${darker(tone, 0.16)}"/>` +
+      `<stop offset="0.35" stop-color="${darker(tone, 0.05)}"/><stop offset="1" stop-color="${lighter(tone, 0.2)}"/></linearGradient>`,
+  );
+  return `${fade.markup}<rect y="${horizon}" width="${width}" height="${height - horizon}" fill="url(#${fade.id})"/>`;
+}
+
+export function withShadow(markup: string, tone: string): string {
+  const shadow = define(
+    (id) =>
+      `<filter id="${id}" x="-10%" y="-10%" width="125%" height="125%">` +
+      `<feDropShadow dx="14" dy="22" stdDeviation="15" flood-color="${darker(tone, 0.75)}" flood-opacity="0.36"/></filter>`,
+  );
+  return `${shadow.markup}<g filter="url(#${shadow.id})">${markup}</g>`;
+}

@@ -1,0 +1,12 @@
+import type { Cloth } from './weaves';
+
+/** What a garment is told about the one product that it is drawn for. */
+export interface Look {
+  cloth: Cloth;
+  /** Hex of soles, buttons, trims, linings: whatever sets the garment off. */
+  accent: string;
+  /** A print for the chest, a pocket or a side, drawn around 0,0 and about 200 wide; '' for none. */
+  print: string;
+}
+
+export type Garment = (look: Look) => string;
