@@ -24,7 +24,9 @@ export class AccessTokens {
         response
           .status(401)
           .json({ error: 'invalid_client', error_description: 'Client Authentication failed' });
-      } else if (request.body?.grant_type !== 'client_credentials') {
+      } else if (
+        (request.body as { grant_type?: unknown } | undefined)?.grant_type !== 'client_credentials'
+      ) {
         response
           .status(400)
           .json({ error: 'unsupported_grant_type', error_description: 'Grant Type is NULL' });
@@ -38,12 +40,8 @@ export class AccessTokens {
   get guard(): RequestHandler {
     return (request, _, next) => {
       const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
-      if (token !== undefined && this.isAlive(token)) return next();
-      throw new PayPalProblem(
-        401,
-        'AUTHENTICATION_FAILURE',
-        'Authentication failed due to invalid or missing credentials.',
-      );
+      if (token === undefined || !this.isAlive(token)) throw unauthenticated();
+      next();
     };
   }
 
@@ -66,6 +64,13 @@ export class AccessTokens {
     return createHmac('sha256', this.credentials.clientSecret).update(text).digest('base64url');
   }
 }
+
+const unauthenticated = () =>
+  new PayPalProblem(
+    401,
+    'AUTHENTICATION_FAILURE',
+    'Authentication failed due to invalid or missing credentials.',
+  );
 
 // Hashed first: timingSafeEqual wants equal lengths.
 const isSame = (a: string, b: string) => timingSafeEqual(digest(a), digest(b));

@@ -21,10 +21,12 @@ export async function inTransaction<T>(pool: Pool, work: (db: PoolClient) => Pro
     db.release();
     return result;
   } catch (error) {
-    await db.query('ROLLBACK').then(
-      () => db.release(),
-      (broken: Error) => db.release(broken),
+    // A connection that can't even roll back is thrown away.
+    const isWhole = await db.query('ROLLBACK').then(
+      () => true,
+      () => false,
     );
+    db.release(!isWhole);
     throw error;
   }
 }

@@ -16,29 +16,40 @@ export interface Answer {
  */
 export async function once(
   db: PoolClient,
-  key: { operation: string; requestId: string | undefined; now: Date },
+  { operation, requestId, now }: { operation: string; requestId: string | undefined; now: Date },
   work: () => Promise<object>,
 ): Promise<Answer> {
-  if (key.requestId === undefined) return { status: 201, body: await work() };
+  if (requestId === undefined) return { status: 201, body: await work() };
 
-  const place = [key.operation, key.requestId];
-  const fresh = await db.query(
-    `INSERT INTO paypal_simulator.remembered_answers AS known (operation, request_id, remembered_at) VALUES ($1, $2, $3)
-     ON CONFLICT (operation, request_id) DO UPDATE SET body = NULL, remembered_at = excluded.remembered_at
-       WHERE known.remembered_at < excluded.remembered_at - make_interval(hours => ${memoryHours})
-     RETURNING 1`,
-    [...place, key.now],
-  );
-  const here = 'FROM paypal_simulator.remembered_answers WHERE operation = $1 AND request_id = $2';
-  if (fresh.rowCount === 0)
-    return { status: 200, body: (await db.query(`SELECT body ${here}`, place)).rows[0].body };
+  const key = [operation, requestId];
+  if (!(await isFirst(db, key, now))) return { status: 200, body: await recall(db, key) };
 
   const body = await work();
-  await db.query(
-    'UPDATE paypal_simulator.remembered_answers SET body = $3 WHERE operation = $1 AND request_id = $2',
-    [...place, JSON.stringify(body)],
-  );
+  await db.query(`UPDATE paypal_simulator.remembered_answers SET body = $3 WHERE ${isKey}`, [
+    ...key,
+    JSON.stringify(body),
+  ]);
   return { status: 201, body };
+}
+
+const isKey = 'operation = $1 AND request_id = $2';
+
+async function isFirst(db: PoolClient, key: string[], now: Date): Promise<boolean> {
+  const inserted = await db.query(
+    `INSERT INTO paypal_simulator.remembered_answers AS known (operation, request_id, remembered_at) VALUES ($1, $2, $3)
+     ON CONFLICT (operation, request_id) DO UPDATE SET body = NULL, remembered_at = excluded.remembered_at
+       WHERE known.remembered_at < excluded.remembered_at - make_interval(hours => ${memoryHours})`,
+    [...key, now],
+  );
+  return inserted.rowCount === 1;
+}
+
+async function recall(db: PoolClient, key: string[]): Promise<object> {
+  const found = await db.query<{ body: object }>(
+    `SELECT body FROM paypal_simulator.remembered_answers WHERE ${isKey}`,
+    key,
+  );
+  return found.rows[0]!.body;
 }
 
 export function requestIdOf(request: Request): string | undefined {

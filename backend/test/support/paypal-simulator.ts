@@ -3,10 +3,12 @@ import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { Pool } from 'pg';
 import { createPayPalSimulator } from '../../simulators/paypal/paypal-simulator';
+import { PayPalSimulatorControls } from './paypal-simulator-controls';
 
 export const simulatorCredentials = { clientId: 'a-client', clientSecret: 'a-client-secret' };
 
 export interface RunningSimulator {
+  controls: PayPalSimulatorControls;
   /** With the path that it is mounted at. */
   url: string;
   stop(): Promise<void>;
@@ -25,8 +27,10 @@ export async function startPayPalSimulator(databaseUrl: string, now?: () => Date
   await simulator.prepare();
   const server = express().use('/simulators/paypal', simulator.router).listen(0, '127.0.0.1');
   await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/simulators/paypal`;
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/simulators/paypal`,
+    url,
+    controls: new PayPalSimulatorControls(url),
     stop: async () => {
       server.closeAllConnections();
       server.close();

@@ -20,7 +20,7 @@ export class InMemoryPaymentGateway extends PaymentGateway {
   private readonly orders = new Map<string, GatewayOrder>();
   private readonly orderOfPayment = new Map<string, GatewayOrder>();
   private readonly refunds = new Map<string, { refundId: string; idempotencyKey: string; amount: Money }>();
-  private readonly troubles: Partial<Record<GatewayCall, GatewayTrouble>> = {};
+  private readonly troubles = new Map<GatewayCall, GatewayTrouble>();
 
   open(request: PaymentRequest): Promise<{ gatewayOrderId: string; approvalUrl: string }> {
     return this.unlessTroubled('open', () => {
@@ -71,7 +71,7 @@ export class InMemoryPaymentGateway extends PaymentGateway {
 
   /** The next call of this kind goes wrong. */
   troubleNext(call: GatewayCall, trouble: GatewayTrouble): void {
-    this.troubles[call] = trouble;
+    this.troubles.set(call, trouble);
   }
 
   get moneyTaken(): Money {
@@ -83,8 +83,8 @@ export class InMemoryPaymentGateway extends PaymentGateway {
   }
 
   private async unlessTroubled<T>(call: GatewayCall, work: () => T): Promise<T> {
-    const trouble = this.troubles[call];
-    delete this.troubles[call];
+    const trouble = this.troubles.get(call);
+    this.troubles.delete(call);
     if (trouble === 'hang') throw new GatewayTimedOut();
     if (trouble === 'server-error') throw new GatewayFailed();
     const answer = work();

@@ -77,13 +77,9 @@ export function describePaymentGateway(name: string, current: () => GatewayUnder
       let outcome: CaptureOutcome | undefined;
       const moved = await moneyMovedBy(async () => (outcome = await gateway().capture(id, newId())));
       expect(moved).toEqual({ taken: payment.amount.cents, givenBack: 0 });
-      expect(completedCapture(outcome)).toEqual({
-        kind: 'completed',
-        captureId: expect.stringMatching(/./),
-        payerId: expect.stringMatching(/./),
-        amount: payment.amount,
-        currency: 'USD',
-      });
+      const { captureId, payerId, amount, currency } = completedCapture(outcome);
+      expect({ amount, currency }).toEqual({ amount: payment.amount, currency: 'USD' });
+      expect([captureId, payerId]).not.toContain('');
     });
 
     it('takes nothing before the buyer approved', async () => {

@@ -11,7 +11,8 @@ export function issueOf(error: unknown): string | undefined {
 export function gatewayErrorOf(error: unknown): GatewayFailed | GatewayTimedOut {
   if (error instanceof GatewayFailed || error instanceof GatewayTimedOut) return error;
   if (error instanceof AbortError) return new GatewayTimedOut();
-  if (error instanceof ApiError) return new GatewayFailed(describe(error));
+  if (error instanceof CustomError) return new GatewayFailed(describe(error.statusCode, error.result));
+  if (error instanceof ApiError) return new GatewayFailed(describe(error.statusCode));
   if (!isAxiosError(error)) return new GatewayFailed('PayPal sent an answer that can not be read');
   return wasNeverSent(error.code)
     ? new GatewayFailed(`PayPal can not be reached: ${error.code}`)
@@ -22,8 +23,7 @@ export function gatewayErrorOf(error: unknown): GatewayFailed | GatewayTimedOut 
 const wasNeverSent = (code = '') =>
   ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'].includes(code);
 
-function describe(error: ApiError): string {
-  const { name = 'no reason given', debug_id = 'none' } =
-    error instanceof CustomError ? (error.result ?? {}) : {};
-  return `PayPal answered ${error.statusCode}, ${issueOf(error) ?? name}, debug id ${debug_id}`;
+function describe(statusCode: number, refusal?: CustomError['result']): string {
+  const reason = refusal?.details?.[0]?.issue ?? refusal?.name ?? 'no reason given';
+  return `PayPal answered ${statusCode}, ${reason}, debug id ${refusal?.debug_id ?? 'none'}`;
 }

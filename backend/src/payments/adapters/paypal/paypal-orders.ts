@@ -1,9 +1,7 @@
 import {
-  CaptureStatus,
   CheckoutPaymentIntent,
   type Order,
   type OrderRequest,
-  type OrdersCapture,
   PaypalExperienceUserAction,
   PaypalWalletContextShippingPreference,
 } from '@paypal/paypal-server-sdk';
@@ -56,41 +54,36 @@ export function approvalOf(order: Order): { gatewayOrderId: string; approvalUrl:
   return { gatewayOrderId: order.id, approvalUrl: link.href };
 }
 
+/** Money that went back, wholly or in part, without the shop's doing is not money for the order. */
+const meanings: Partial<Record<string, 'completed' | 'in-review' | 'declined'>> = {
+  COMPLETED: 'completed',
+  PENDING: 'in-review',
+  PARTIALLY_REFUNDED: 'in-review',
+  DECLINED: 'declined',
+  FAILED: 'declined',
+  REFUNDED: 'declined',
+};
+
 /**
  * Reads the capture's own status, because the order's says COMPLETED for a declined one too.
  * @throws GatewayFailed when there is no capture to read
  */
 export function captureOutcomeOf(order: Order): CaptureOutcome {
-  const capture = order.purchaseUnits?.[0]?.payments?.captures?.[0];
-  switch (capture?.status) {
-    case CaptureStatus.Completed:
-      return completed(order, capture);
-    case CaptureStatus.Pending:
-    case CaptureStatus.PartiallyRefunded:
-      return { kind: 'in-review', captureId: idOf(capture) };
-    case CaptureStatus.Declined:
-    case CaptureStatus.Failed:
-    case CaptureStatus.Refunded:
-      return { kind: 'declined' };
-    default:
-      throw new GatewayFailed(
-        `PayPal's order holds no capture that can be read (${capture?.status ?? 'none'})`,
-      );
-  }
-}
-
-function completed(order: Order, capture: OrdersCapture): CaptureOutcome {
-  if (!capture.amount) throw new GatewayFailed("PayPal's capture names no amount");
+  const { id, status, amount } = captureIn(order) ?? {};
+  const kind = meanings[status ?? 'none'];
+  if (id === undefined || amount === undefined || kind === undefined)
+    throw new GatewayFailed("PayPal's order holds no capture that can be read");
+  if (kind === 'declined') return { kind };
+  if (kind === 'in-review') return { kind, captureId: id };
   return {
-    kind: 'completed',
-    captureId: idOf(capture),
-    payerId: order.payer?.payerId ?? order.paymentSource?.paypal?.accountId ?? '',
-    amount: Money.ofDollars(capture.amount.value),
-    currency: capture.amount.currencyCode,
+    kind,
+    captureId: id,
+    payerId: payerOf(order),
+    amount: Money.ofDollars(amount.value),
+    currency: amount.currencyCode,
   };
 }
 
-function idOf(capture: OrdersCapture): string {
-  if (capture.id === undefined) throw new GatewayFailed("PayPal's capture has no id");
-  return capture.id;
-}
+const captureIn = (order: Order) => order.purchaseUnits?.[0]?.payments?.captures?.[0];
+
+const payerOf = (order: Order) => order.payer?.payerId ?? order.paymentSource?.paypal?.accountId ?? '';

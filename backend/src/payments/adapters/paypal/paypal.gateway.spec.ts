@@ -37,12 +37,8 @@ afterAll(async () => {
   await database.drop();
 });
 
-const decide = async (token: string, decision: string) => {
-  await fetch(`${simulator.url}/checkoutnow`, {
-    method: 'POST',
-    body: new URLSearchParams({ token, decision }),
-    redirect: 'manual',
-  });
+const decide = async (id: string, decision: 'approve' | 'decline') => {
+  await simulator.controls.decide(id, decision);
 };
 
 const operations = { open: 'create', capture: 'capture', refund: 'refund' };
@@ -51,19 +47,11 @@ describePaymentGateway('PayPalGateway', () => ({
   gateway,
   approve: (id) => decide(id, 'approve'),
   decline: (id) => decide(id, 'decline'),
-  troubleNext: async (call, subject, kind) => {
-    await fetch(`${simulator.url}/test/faults`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ operation: `${operations[call]}:${subject}`, kind }),
-    });
-  },
+  troubleNext: (call, subject, trouble) =>
+    simulator.controls.plantFault(`${operations[call]}:${subject}`, trouble),
   ledger: async () => {
-    const book = (await (await fetch(`${simulator.url}/test/ledger`)).json()) as {
-      taken: string;
-      refunded: string;
-    };
-    return { taken: Money.ofDollars(book.taken), givenBack: Money.ofDollars(book.refunded) };
+    const { taken, refunded } = await simulator.controls.ledger();
+    return { taken: Money.ofDollars(taken), givenBack: Money.ofDollars(refunded) };
   },
 }));
 

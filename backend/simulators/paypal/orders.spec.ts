@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { type FreshDatabase, freshDatabase } from '../../test/support/fresh-database';
+import { anOrder, PayPalClient, usd } from '../../test/support/paypal-client';
+import { type RunningSimulator, startPayPalSimulator } from '../../test/support/paypal-simulator';
+
+const hour = 60 * 60 * 1000;
+
+let database: FreshDatabase;
+let simulator: RunningSimulator;
+let paypal: PayPalClient;
+let clockAhead = 0;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+
+beforeEach(async () => {
+  clockAhead = 0;
+  simulator = await startPayPalSimulator(database.url, () => new Date(Date.now() + clockAhead));
+  paypal = new PayPalClient(simulator.url);
+  await paypal.signIn();
+});
+
+afterEach(() => simulator.stop());
+
+afterAll(() => database.drop());
+
+describe('PayPal simulator: an order', () => {
+  it('sends the buyer to the approval page on the host that the shop is seen at', async () => {
+    const { status, body } = await paypal.create(anOrder());
+    expect(status).toBe(201);
+    expect(body.status).toBe('PAYER_ACTION_REQUIRED');
+    expect(body.links.find(({ rel }) => rel === 'payer-action')?.href).toBe(
+      `http://shop.test:8080/simulators/paypal/checkoutnow?token=${body.id}`,
+    );
+  });
+
+  it('is made once for a request id: 201 first, then 200 with the same answer', async () => {
+    const requestId = randomUUID();
+    const first = await paypal.create(anOrder(), requestId);
+    const repeat = await paypal.create(anOrder(), requestId);
+    expect([first.status, repeat.status]).toEqual([201, 200]);
+    expect(repeat.body).toEqual(first.body);
+  });
+
+  it('is made once when ten ask with one request id at once', async () => {
+    const requestId = randomUUID();
+    const body = anOrder();
+    const made = await Promise.all(Array.from({ length: 10 }, () => paypal.create(body, requestId)));
+    expect(new Set(made.map((order) => order.body.id)).size).toBe(1);
+    expect(made.map(({ status }) => status).sort()).toEqual([...Array<number>(9).fill(200), 201]);
+  });
+
+  it('is made anew when the request id was forgotten, after six hours', async () => {
+    const requestId = randomUUID();
+    const first = await paypal.create(anOrder(), requestId);
+    clockAhead = 6 * hour + 60_000;
+    const second = await paypal.create(anOrder(), requestId);
+    expect(second.status).toBe(201);
+    expect(second.body.id).not.toBe(first.body.id);
+  });
+
+  it.each([
+    [
+      'items that do not add up',
+      { amount: { ...usd('9.99'), breakdown: { item_total: usd('9.99') } } },
+      'ITEM_TOTAL_MISMATCH',
+    ],
+    [
+      'a breakdown that does not add up',
+      { amount: { ...usd('9.99'), breakdown: { item_total: usd('20.10') } } },
+      'AMOUNT_MISMATCH',
+    ],
+    ['items without their total', { amount: usd('20.10') }, 'ITEM_TOTAL_REQUIRED'],
+    [
+      'another currency',
+      { amount: { value: '5.00', currency_code: 'BDT' }, items: undefined },
+      'CURRENCY_NOT_SUPPORTED',
+    ],
+  ])('is refused with %s', async (_, purchaseUnit, issue) => {
+    expect(await paypal.create(anOrder(purchaseUnit))).toMatchObject({
+      status: 422,
+      body: { name: 'UNPROCESSABLE_ENTITY', details: [{ issue }] },
+    });
+  });
+
+  it('needs a request id of at most 108 characters', async () => {
+    expect(await paypal.post('/v2/checkout/orders', anOrder())).toMatchObject({
+      status: 422,
+      body: { details: [{ issue: 'PAYPAL_REQUEST_ID_REQUIRED' }] },
+    });
+    expect((await paypal.create(anOrder(), 'x'.repeat(108))).status).toBe(201);
+    expect((await paypal.create(anOrder(), 'x'.repeat(109))).status).toBe(400);
+  });
+
+  const huge = { name: 'x', quantity: '9999999999', unit_amount: usd('9999999999.99') };
+  it.each([
+    ['no JSON', '{"intent":'],
+    ['an array', []],
+    ['nothing asked', {}],
+    ['an amount as a number', anOrder({ amount: { currency_code: 'USD', value: 20.1 } })],
+    ['a negative amount', anOrder({ amount: usd('-1.00') })],
+    ['no money at all', anOrder({ amount: usd('0.00'), items: undefined })],
+    [
+      'more money than there is',
+      anOrder({ amount: { ...usd('1.00'), breakdown: { item_total: usd('1.00') } }, items: [huge] }),
+    ],
+    ['a character that no text holds', anOrder({ invoice_id: 'nul\u0000' })],
+    [
+      'an address that is a script',
+      JSON.stringify(anOrder()).replaceAll('http://shop.test:8080', 'javascript:'),
+    ],
+  ])("is refused in PayPal's shape when the body holds %s", async (_, body) => {
+    const { status, body: problem } = await paypal.create(body);
+    expect(status).toBe(400);
+    expect(problem).toMatchObject({
+      name: 'INVALID_REQUEST',
+      message: expect.any(String) as string,
+      links: [],
+    });
+    expect(problem.debug_id).not.toBe('');
+    expect(problem.details.length).toBeGreaterThan(0);
+  });
+
+  it.each(['/v2/checkout/orders/NONE', '/v2/checkout/orders/%00', '/v2/checkout/orders/%ZZ', '/v2/nothing'])(
+    'that was never made is refused: %s',
+    async (path) => {
+      const { status, body } = await paypal.get(path);
+      expect([400, 404]).toContain(status);
+      expect(body.details).toHaveLength(1);
+    },
+  );
+});
