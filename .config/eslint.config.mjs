@@ -5,7 +5,12 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-const tests = ['**/*.{spec,test}.{ts,tsx}', '**/*.contract.ts', 'backend/test/**', 'frontend-shell/e2e/**'];
+const tests = [
+  '**/*.{spec,test}.{ts,tsx,mjs}',
+  '**/*.contract.ts',
+  'backend/test/**',
+  'frontend-shell/e2e/**',
+];
 const tools = ['.scripts/**', '.config/**', '**/*.{cjs,mjs,js}'];
 
 export default defineConfig(
@@ -26,6 +31,7 @@ export default defineConfig(
       'max-depth': ['error', 3],
       complexity: ['error', 10],
       eqeqeq: 'error',
+      'no-unused-vars': ['error', { ignoreRestSiblings: true, argsIgnorePattern: '^_' }],
       'no-console': 'error',
       'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
       'no-restricted-syntax': [
@@ -41,6 +47,7 @@ export default defineConfig(
       parserOptions: { projectService: true, tsconfigRootDir: `${import.meta.dirname}/..` },
     },
     rules: {
+      'no-unused-vars': 'off',
       '@typescript-eslint/no-confusing-void-expression': [
         'error',
         { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },

@@ -54,7 +54,7 @@ export function claim(home) {
   const file = path.join(home, 'owner');
   const [pid, identity] = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
   if (pid && Number(pid) !== process.pid && identity === identityOf(Number(pid))) {
-    throw new StartupError(`Process ${pid} already uses the database in ${home}: stop it first.`);
+    throw new StartupError(`Another Haberdash (process ${pid}) uses the database in ${home}: stop it first.`);
   }
   release(home);
   writeFileSync(file, `${process.pid}\n${identityOf(process.pid)}\n`);
@@ -156,6 +156,16 @@ export const serverEnv = () => ({ PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC'
 
 /** @param {string} text */
 export const lastLine = (text) => text.trim().split('\n').at(-1) || undefined;
+
+/**
+ * Makes sure that nobody uses the folder, so that it can be removed.
+ * @param {string} home
+ */
+export async function vacate(home) {
+  claim(home);
+  await endOrphan(path.join(home, 'cluster'));
+  release(home);
+}
 
 /**
  * A server whose owner was killed is stopped; the file of one that was itself killed is removed.

@@ -2,8 +2,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
+import { findFreePort } from './ports.mjs';
 import { lastLine, serverEnv } from './postgres-cluster.mjs';
 import { until } from './processes.mjs';
 import { StartupError } from './startup-error.mjs';
@@ -42,7 +42,7 @@ export async function runServer(plan) {
  * @returns {Promise<Server | { log: string }>}
  */
 async function tryServer(plan) {
-  const port = await freePort();
+  const port = await findFreePort();
   const logFile = path.join(plan.home, 'server.log');
   const child = spawnServer(plan, port, logFile);
   let ended = false;
@@ -151,16 +151,4 @@ function guardAgainstKill(server, { home, cleanUp }) {
   guard.stdin.on('error', () => {});
   /** @type {import('node:net').Socket} */ (guard.stdin).unref();
   return { dismiss: () => void guard.stdin.end('dismissed\n') };
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = /** @type {import('node:net').AddressInfo} */ (probe.address());
-      probe.close(() => resolve(port));
-    });
-  });
 }

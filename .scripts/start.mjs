@@ -1,0 +1,99 @@
+// @ts-check
+import { existsSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { buildWhatIsStale } from './lib/build.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { beginLifetime } from './lib/lifetime.mjs';
+import { vacate } from './lib/postgres-cluster.mjs';
+import { requireFreePort } from './lib/ports.mjs';
+import { requireNode } from './lib/require-node.mjs';
+import { isStartupError, StartupError } from './lib/startup-error.mjs';
+import { root } from './lib/workspaces.mjs';
+import { startPostgres } from './postgres.mjs';
+
+/** @typedef {{ url: string, accounts: { role: string, email: string, password: string }[], close(): Promise<void> }} Shop */
+
+const CLOSING_TAKES_AT_MOST = 5000;
+
+requireNode();
+const lifetime = beginLifetime();
+const { signal } = lifetime;
+const dataDir = path.resolve(root, process.env.DATA_DIR || '.data');
+const log = (/** @type {string} */ line) => console.log(line);
+
+try {
+  await start();
+} catch (error) {
+  if (!signal.aborted) {
+    console.error(isStartupError(error) ? error.message : error);
+    await lifetime.end(1);
+  }
+}
+
+async function start() {
+  const { reset } = readArguments();
+  await requireFreePort(process.env.PORT);
+  if (reset) await startOver();
+  await ensureInstalled({ log, signal });
+  await buildWhatIsStale({ log, signal });
+  const databaseUrl = process.env.DATABASE_URL || (await openPostgres());
+  announce(await openShop(databaseUrl));
+}
+
+/** Not `parseArgs`: a Node too old to have it must still get as far as being told so. */
+function readArguments() {
+  const [option, ...more] = process.argv.slice(2);
+  if (more.length > 0 || (option && option !== '--reset')) {
+    throw new StartupError('The only option is --reset: npm start -- --reset starts the demo over.');
+  }
+  return { reset: option === '--reset' };
+}
+
+async function startOver() {
+  if (process.env.DATABASE_URL || process.env.DATA_DIR) {
+    throw new StartupError('--reset only works on .data: unset DATABASE_URL and DATA_DIR.');
+  }
+  if (existsSync(dataDir)) await vacate(path.join(dataDir, 'postgres'));
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+async function openPostgres() {
+  const opening = startPostgres({ dataDir: path.join(dataDir, 'postgres'), log });
+  lifetime.atEnd(async () => (await opening).stop());
+  const { url, lost } = await opening;
+  void lost.then(() => {
+    console.error(
+      'The database ended by itself: see postgres/server.log in the data folder, and start again.',
+    );
+    return lifetime.end(1);
+  });
+  return url;
+}
+
+/**
+ * @param {string} databaseUrl
+ * @returns {Promise<Shop>}
+ */
+async function openShop(databaseUrl) {
+  signal.throwIfAborted();
+  const { startServer } = createRequire(import.meta.url)('../backend/dist/src/serve.js');
+  /** @type {Promise<Shop>} */
+  const opening = startServer({
+    ...process.env,
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    SERVE_FRONTENDS: root,
+    // The address and the accounts are to be the last lines.
+    LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
+  });
+  lifetime.atEnd(() => Promise.race([opening.then((shop) => shop.close()), sleep(CLOSING_TAKES_AT_MOST)]));
+  return opening;
+}
+
+/** @param {Shop} shop */
+function announce({ url, accounts }) {
+  log(`\nHaberdash is open at ${url}`);
+  for (const { role, email, password } of accounts) log(`  ${role.padEnd(8)} ${email} / ${password}`);
+}
