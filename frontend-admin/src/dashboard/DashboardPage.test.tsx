@@ -1,0 +1,7 @@
+import { renderRemote } from '@haberdash/kit/testing/render-remote';
+import remote from '../remote';
+
+test('the dashboard opens', async () => {
+  const page = renderRemote(remote, { path: '/admin/dashboard' });
+  expect(await page.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+});

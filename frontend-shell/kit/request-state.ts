@@ -1,0 +1,9 @@
+/** How a request of a slice stands. What it loaded lives beside it in the slice. */
+export type RequestState = { status: 'idle' } | { status: 'loading' } | { status: 'failed'; message: string };
+
+export const idle: RequestState = { status: 'idle' };
+export const loading: RequestState = { status: 'loading' };
+
+export function failed({ message }: { message: string }): RequestState {
+  return { status: 'failed', message };
+}

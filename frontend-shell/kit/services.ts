@@ -1,0 +1,30 @@
+import { createContext, use } from 'react';
+import type { Api } from './api/client';
+
+export interface Notifier {
+  success(message: string): void;
+  /** The destructive variant. */
+  failure(message: string): void;
+}
+
+export interface Navigator {
+  /** To a page of this application. */
+  go(path: string): void;
+  /** To an address outside of it. */
+  leave(url: string): void;
+}
+
+/** What the shell lends to remotes. Components get it by `useServices`, sagas by the effect `services`. */
+export interface Services {
+  api: Api;
+  notifier: Notifier;
+  navigator: Navigator;
+}
+
+export const ServicesContext = createContext<Services | null>(null);
+
+export function useServices(): Services {
+  const services = use(ServicesContext);
+  if (!services) throw new Error('useServices needs a <ServicesContext> above it');
+  return services;
+}

@@ -1,0 +1,97 @@
+// @ts-check
+const path = require('node:path');
+const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+
+const runtimeOf = (name) => require.resolve(`@module-federation/${name}`).replace(/index\.cjs$/, 'index.js');
+
+/** What the shell and the remotes build alike. */
+function webpackBase({ root, mode, port, publicPath }) {
+  const production = mode === 'production';
+  return {
+    context: root,
+    mode,
+    target: ['web', 'es2022'],
+    devtool: production ? false : 'cheap-module-source-map',
+    output: {
+      path: path.join(root, 'dist'),
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      publicPath,
+      clean: true,
+    },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.js'],
+      alias: {
+        // One build of each, or the federation runtime is bundled twice.
+        '@module-federation/runtime-core$': runtimeOf('runtime-core'),
+        '@module-federation/sdk$': runtimeOf('sdk'),
+      },
+    },
+    module: { rules: [scripts(production), styles(production)] },
+    plugins: [
+      new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css' }),
+      ...(production ? [compressed()] : [refreshing()]),
+    ],
+    devServer: devServer(port),
+    performance: false,
+    stats: 'errors-warnings',
+  };
+}
+
+function scripts(production) {
+  return {
+    test: /\.tsx?$/,
+    exclude: /node_modules/,
+    loader: 'swc-loader',
+    options: {
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic', development: !production, refresh: !production } },
+      },
+    },
+  };
+}
+
+function styles(production) {
+  const modules = {
+    auto: true,
+    namedExport: false,
+    exportLocalsConvention: 'as-is',
+    localIdentName: production ? '[hash:base64:6]' : '[name]__[local]',
+  };
+  return {
+    test: /\.css$/,
+    use: [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: { modules } }],
+  };
+}
+
+function compressed() {
+  const CompressionPlugin = require('compression-webpack-plugin');
+  return new CompressionPlugin({
+    algorithm: 'brotliCompress',
+    filename: '[path][base].br',
+    test: /\.(js|css|html|json|svg)$/,
+  });
+}
+
+function refreshing() {
+  const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
+  return new ReactRefreshPlugin({ overlay: false });
+}
+
+function devServer(defaultPort) {
+  const port = Number(process.env.PORT ?? defaultPort);
+  return {
+    port,
+    hot: true,
+    liveReload: false,
+    allowedHosts: 'all',
+    headers: { 'Access-Control-Allow-Origin': '*' },
+    // A remote's page is reached through the shell's origin, its hot updates straight from its own server.
+    client: { overlay: false, webSocketURL: { hostname: 'localhost', port } },
+  };
+}
+
+module.exports = { webpackBase };

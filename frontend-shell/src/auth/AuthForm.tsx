@@ -1,0 +1,34 @@
+import type { FormEvent, ReactNode } from 'react';
+
+interface Credentials {
+  userName: string;
+  email: string;
+  password: string;
+}
+
+interface AuthFormProps {
+  title: string;
+  hint: ReactNode;
+  children: ReactNode;
+  onSubmit: (credentials: Credentials) => void;
+}
+
+/** Its fields name themselves after the credential that they hold. */
+export function AuthForm({ title, hint, children, onSubmit }: AuthFormProps) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const field = (name: string) => String(form.get(name) ?? '');
+    onSubmit({ userName: field('userName'), email: field('email'), password: field('password') });
+  };
+
+  return (
+    <form className="auth-form" onSubmit={submit}>
+      <header>
+        <h2>{title}</h2>
+        <p>{hint}</p>
+      </header>
+      {children}
+    </form>
+  );
+}

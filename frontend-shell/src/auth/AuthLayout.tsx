@@ -1,0 +1,16 @@
+import { Outlet } from '@haberdash/kit/router';
+import './auth.css';
+
+export function AuthLayout() {
+  return (
+    <div className="auth">
+      <aside className="auth-panel">
+        <p className="auth-brand">Haberdash</p>
+        <h1>Welcome to ECommerce Shopping</h1>
+      </aside>
+      <main className="auth-main">
+        <Outlet />
+      </main>
+    </div>
+  );
+}

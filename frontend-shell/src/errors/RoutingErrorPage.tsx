@@ -1,0 +1,26 @@
+import './errors.css';
+
+interface StatusError {
+  status: number;
+  statusText: string;
+}
+
+function hasStatus(error: unknown): error is StatusError {
+  return typeof error === 'object' && error !== null && 'status' in error && 'statusText' in error;
+}
+
+function headlineOf(error: unknown): string {
+  if (hasStatus(error)) return `${error.status} ${error.statusText}`;
+  return error instanceof Error ? error.message : String(error);
+}
+
+export function RoutingErrorPage({ error }: { error: unknown }) {
+  const stack = error instanceof Error ? error.stack : undefined;
+  return (
+    <main className="error-page" role="alert">
+      <h1>Unexpected Application Error!</h1>
+      <h2>{headlineOf(error)}</h2>
+      {stack && <pre>{stack}</pre>}
+    </main>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Remote } from '@haberdash/kit/remote';
+import { Link, NavLink } from '@haberdash/kit/router';
+import { Button } from '@haberdash/kit/ui/Button';
+import { Sheet } from '@haberdash/kit/ui/Sheet';
+import { useState, type ReactNode } from 'react';
+import { useDispatch } from 'react-redux';
+import { logoutRequested } from '../auth/session.slice';
+import { MenuIcon } from './MenuIcon';
+import './sidebar.css';
+
+export function SidebarFrame({ remote, children }: { remote: Remote; children: ReactNode }) {
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const dispatch = useDispatch();
+  const { title, home, Toolbar } = remote;
+  const closeMenu = () => setMenuOpen(false);
+
+  return (
+    <div className="sidebar-frame">
+      <a className="skip-link" href="#content">
+        Skip to content
+      </a>
+      <aside className="sidebar">
+        <Link className="sidebar-title" to={home}>
+          {title}
+        </Link>
+        <SidebarNav remote={remote} />
+      </aside>
+      <Sheet title={title} side="left" open={isMenuOpen} onClose={closeMenu}>
+        <SidebarNav remote={remote} onChoose={closeMenu} />
+      </Sheet>
+      <header className="sidebar-header">
+        <button
+          type="button"
+          className="icon-button sidebar-toggle"
+          aria-label="Toggle Menu"
+          onClick={() => setMenuOpen(true)}
+        >
+          <MenuIcon />
+        </button>
+        <div className="sidebar-end">
+          {Toolbar && <Toolbar />}
+          <Button variant="secondary" onClick={() => dispatch(logoutRequested())}>
+            Logout
+          </Button>
+        </div>
+      </header>
+      <main id="content" className="sidebar-main" tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  );
+}
+
+function SidebarNav({ remote, onChoose }: { remote: Remote; onChoose?: () => void }) {
+  return (
+    <nav className="sidebar-nav" aria-label={remote.title} onClick={onChoose}>
+      {remote.menu.map(({ label, to, icon }) => (
+        <NavLink key={to} to={to}>
+          {icon}
+          {label}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,58 @@
+import { Link, NavLink } from '@haberdash/kit/router';
+import type { MenuItem, Remote } from '@haberdash/kit/remote';
+import { Sheet } from '@haberdash/kit/ui/Sheet';
+import { useState, type ReactNode } from 'react';
+import { AccountMenu } from './AccountMenu';
+import { MenuIcon } from './MenuIcon';
+import './topbar.css';
+
+export function TopbarFrame({ remote, children }: { remote: Remote; children: ReactNode }) {
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const { title, home, menu, accountMenu = [], Toolbar } = remote;
+  const closeMenu = () => setMenuOpen(false);
+
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        Skip to content
+      </a>
+      <header className="topbar">
+        <button
+          type="button"
+          className="icon-button topbar-toggle"
+          aria-label="Toggle Menu"
+          onClick={() => setMenuOpen(true)}
+        >
+          <MenuIcon />
+        </button>
+        <Link className="topbar-logo" to={home}>
+          {title}
+        </Link>
+        <nav className="topbar-nav" aria-label="Main">
+          <MenuLinks menu={menu} />
+        </nav>
+        <div className="topbar-end">
+          {Toolbar && <Toolbar />}
+          <AccountMenu items={accountMenu} />
+        </div>
+      </header>
+      <Sheet title={title} side="left" open={isMenuOpen} onClose={closeMenu}>
+        <nav className="topbar-sheet-nav" aria-label="Main" onClick={closeMenu}>
+          <MenuLinks menu={menu} />
+        </nav>
+      </Sheet>
+      <main id="content" className="topbar-main" tabIndex={-1}>
+        {children}
+      </main>
+    </>
+  );
+}
+
+function MenuLinks({ menu }: { menu: MenuItem[] }) {
+  return menu.map(({ label, to, icon }) => (
+    <NavLink key={label} to={to} className="topbar-link">
+      {icon}
+      {label}
+    </NavLink>
+  ));
+}

@@ -1,0 +1,20 @@
+import type { Dispatch } from '@reduxjs/toolkit';
+import { createApi } from '@haberdash/kit/api/client';
+import type { Navigator, Notifier, Services } from '@haberdash/kit/services';
+import { signedOut } from '../auth/session.slice';
+import { toastShown } from './toast.slice';
+
+export function createServices({
+  dispatch,
+  navigator,
+}: {
+  dispatch: Dispatch;
+  navigator: Navigator;
+}): Services {
+  const notifier: Notifier = {
+    success: (message) => dispatch(toastShown({ message, variant: 'success' })),
+    failure: (message) => dispatch(toastShown({ message, variant: 'destructive' })),
+  };
+  const api = createApi({ onUnauthenticated: () => dispatch(signedOut()) });
+  return { api, notifier, navigator };
+}

@@ -1,0 +1,33 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+export interface Toast {
+  id: number;
+  message: string;
+  variant: 'success' | 'destructive';
+}
+
+interface ToastState {
+  /** At most one is visible at a time. */
+  current: Toast | null;
+  shown: number;
+}
+
+const initialState: ToastState = { current: null, shown: 0 };
+
+export const toastSlice = createSlice({
+  name: 'toast',
+  initialState,
+  reducers: {
+    toastShown(state, { payload }: PayloadAction<Omit<Toast, 'id'>>) {
+      state.shown += 1;
+      state.current = { ...payload, id: state.shown };
+    },
+    toastDismissed(state) {
+      state.current = null;
+    },
+  },
+  selectors: { selectToast: (state) => state.current },
+});
+
+export const { toastShown, toastDismissed } = toastSlice.actions;
+export const { selectToast } = toastSlice.selectors;

@@ -1,0 +1,30 @@
+import { createAction, type UnknownAction } from '@reduxjs/toolkit';
+import type { Remote, RemoteSlice } from '@haberdash/kit/remote';
+
+export const remoteMounted = createAction<{ name: string }>('remoteMounted');
+
+interface StoreParts {
+  inject: (slice: RemoteSlice) => void;
+  run: (saga: Remote['saga']) => void;
+  dispatch: (action: UnknownAction) => void;
+}
+
+/** Gives the function that takes a remote into the store: its slices, then its saga, once. */
+export function mountRemotesInto({ inject, run, dispatch }: StoreParts) {
+  const owners = new Map<string, string>();
+  const mounted = new Set<string>();
+
+  return function mountRemote(remote: Remote): void {
+    if (mounted.has(remote.name)) return;
+    for (const slice of remote.slices) {
+      const owner = owners.get(slice.reducerPath) ?? remote.name;
+      if (owner !== remote.name) throw new Error(`${owner} has a slice '${slice.reducerPath}' already`);
+      owners.set(slice.reducerPath, owner);
+      inject(slice);
+    }
+    // An injected slice appears in the state with the next action.
+    dispatch(remoteMounted({ name: remote.name }));
+    run(remote.saga);
+    mounted.add(remote.name);
+  };
+}
