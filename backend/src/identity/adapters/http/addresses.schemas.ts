@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { answer, Id, text } from '../../../platform/http/wire';
 
-const fields = { address: text(300), city: text(300), pincode: text(300), phone: text(300), notes: text(300) };
+const fields = {
+  address: text(300),
+  city: text(300),
+  pincode: text(300),
+  phone: text(300),
+  notes: text(300),
+};
 
 export const AddAddressBody = z.object({ userId: Id, ...fields }).meta({ id: 'AddAddressBody' });
 export const EditAddressBody = z.object(fields).meta({ id: 'EditAddressBody' });

@@ -2,11 +2,19 @@ import { z } from 'zod';
 import { text } from '../../../platform/http/wire';
 
 const Email = z.string().trim().toLowerCase().max(254).pipe(z.email('must be an e-mail address'));
-const Password = z.string().min(8, 'must be at least 8 characters').max(128, 'must be at most 128 characters');
+const Password = z
+  .string()
+  .min(8, 'must be at least 8 characters')
+  .max(128, 'must be at most 128 characters');
 
-export const RegisterBody = z.object({ userName: text(60), email: Email, password: Password }).meta({ id: 'RegisterBody' });
+export const RegisterBody = z
+  .object({ userName: text(60), email: Email, password: Password })
+  .meta({ id: 'RegisterBody' });
 export const LogInBody = z
-  .object({ email: Email, password: z.string().min(1, 'must not be empty').max(128, 'must be at most 128 characters') })
+  .object({
+    email: Email,
+    password: z.string().min(1, 'must not be empty').max(128, 'must be at most 128 characters'),
+  })
   .meta({ id: 'LogInBody' });
 
 export const UserView = z
@@ -18,8 +26,15 @@ export const RegisterAnswer = z
   .object({ success: z.boolean(), message: z.string(), code: z.string().optional() })
   .meta({ id: 'RegisterAnswer' });
 export const LogInAnswer = z
-  .object({ success: z.boolean(), message: z.string(), code: z.string().optional(), user: UserView.optional() })
+  .object({
+    success: z.boolean(),
+    message: z.string(),
+    code: z.string().optional(),
+    user: UserView.optional(),
+  })
   .meta({ id: 'LogInAnswer' });
-export const SessionAnswer = z.object({ success: z.literal(true), user: UserView }).meta({ id: 'SessionAnswer' });
+export const SessionAnswer = z
+  .object({ success: z.literal(true), user: UserView })
+  .meta({ id: 'SessionAnswer' });
 
 export type UserView = z.infer<typeof UserView>;

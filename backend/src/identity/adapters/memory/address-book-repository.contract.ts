@@ -1,0 +1,90 @@
+import { newId } from '../../../shared/ids';
+import type { UnitOfWork } from '../../../shared/unit-of-work';
+import type { AddressBookRepository, AddressQueries, UserRepository } from '../../application/ports';
+import type { AddressBook } from '../../domain/address-book';
+import { aUser } from './user-repository.contract';
+
+export const home = {
+  address: '1 Mill Lane',
+  city: 'Leeds',
+  pincode: 'LS1',
+  phone: '0113',
+  notes: 'Ring twice',
+};
+export const office = { ...home, address: '2 Dock Street', notes: 'Reception' };
+
+interface World {
+  books: AddressBookRepository;
+  queries: AddressQueries;
+  users: UserRepository;
+  unitOfWork: UnitOfWork;
+}
+
+/** What every AddressBookRepository promises, and what the read side beside it sees. */
+export function describeAddressBookRepository(world: () => World): void {
+  const newUser = async () => {
+    const user = aUser();
+    await world().users.add(user);
+    return user.snapshot;
+  };
+  const change = (userId: string, verb: (book: AddressBook) => void) =>
+    world().unitOfWork.run(async () => {
+      const book = await world().books.findForChange(userId);
+      verb(book);
+      await world().books.save(book);
+      return book.snapshot;
+    });
+  const saved = async (userId: string) =>
+    world().unitOfWork.run(async () => (await world().books.findForChange(userId)).snapshot);
+
+  it('gives an empty book to a user who has saved no address', async () => {
+    const { id } = await newUser();
+    expect(await saved(id)).toEqual([]);
+    expect(await world().queries.ofUser(id)).toEqual([]);
+  });
+
+  it('keeps addresses in the order in which they were added', async () => {
+    const { id } = await newUser();
+    await change(id, (book) => book.add(home));
+    const both = await change(id, (book) => book.add(office));
+    expect(both).toMatchObject([home, office]);
+    expect(await saved(id)).toEqual(both);
+    expect(await world().queries.ofUser(id)).toEqual(both);
+  });
+
+  it('keeps what was edited in its place', async () => {
+    const { id } = await newUser();
+    const [first] = await change(id, (book) => (book.add(home), book.add(home)));
+    const edited = await change(id, (book) => book.edit(first!.id, office));
+    expect(edited).toMatchObject([{ ...office, id: first!.id }, home]);
+    expect(await saved(id)).toEqual(edited);
+  });
+
+  it('forgets what was removed, the last one too', async () => {
+    const { id } = await newUser();
+    const [first, second] = await change(id, (book) => (book.add(home), book.add(office)));
+    await change(id, (book) => book.remove(first!.id));
+    expect(await saved(id)).toEqual([second]);
+    await change(id, (book) => book.remove(second!.id));
+    expect(await saved(id)).toEqual([]);
+  });
+
+  it("changes one user's book and no other", async () => {
+    const [mine, theirs] = [await newUser(), await newUser()];
+    const before = await change(theirs.id, (book) => book.add(home));
+    await change(mine.id, (book) => book.add(office));
+    expect(await saved(theirs.id)).toEqual(before);
+  });
+
+  it("names the recipient at an address of the user's own, and at no other", async () => {
+    const [sam, other] = [await newUser(), await newUser()];
+    const [address] = await change(sam.id, (book) => book.add(home));
+    const { queries } = world();
+    expect(await queries.recipient(sam.id, address!.id)).toEqual({
+      userName: sam.userName,
+      address: { addressId: address!.id, ...home },
+    });
+    expect(await queries.recipient(other.id, address!.id)).toBeUndefined();
+    expect(await queries.recipient(sam.id, newId())).toBeUndefined();
+  });
+}

@@ -1,0 +1,12 @@
+import { InMemoryUnitOfWork } from '../../../platform/memory/in-memory-unit-of-work';
+import { describeAddressBookRepository } from './address-book-repository.contract';
+import { InMemoryAddressBookRepository } from './in-memory-address-book.repository';
+import { InMemoryAddressQueries } from './in-memory-address.queries';
+import { InMemoryUserRepository } from './in-memory-user.repository';
+
+describe('address books in memory', () => {
+  const users = new InMemoryUserRepository();
+  const books = new InMemoryAddressBookRepository();
+  const queries = new InMemoryAddressQueries(users, books);
+  describeAddressBookRepository(() => ({ books, queries, users, unitOfWork: new InMemoryUnitOfWork() }));
+});

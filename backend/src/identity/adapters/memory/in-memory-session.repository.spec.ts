@@ -1,0 +1,10 @@
+import { InMemoryUnitOfWork } from '../../../platform/memory/in-memory-unit-of-work';
+import { InMemorySessionRepository } from './in-memory-session.repository';
+import { InMemoryUserRepository } from './in-memory-user.repository';
+import { describeSessionRepository } from './session-repository.contract';
+
+describe('sessions in memory', () => {
+  const users = new InMemoryUserRepository();
+  const sessions = new InMemorySessionRepository(users);
+  describeSessionRepository(() => ({ sessions, users, unitOfWork: new InMemoryUnitOfWork() }));
+});

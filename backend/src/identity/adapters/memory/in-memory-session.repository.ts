@@ -1,0 +1,26 @@
+import { type OwnedSession, SessionRepository } from '../../application/ports';
+import { Session, type SessionState } from '../../domain/session';
+import type { InMemoryUserRepository } from './in-memory-user.repository';
+
+export class InMemorySessionRepository extends SessionRepository {
+  private readonly sessions = new Map<string, SessionState>();
+
+  constructor(private readonly users: InMemoryUserRepository) {
+    super();
+  }
+
+  async findWithUser(id: string): Promise<OwnedSession | undefined> {
+    const session = await this.findForChange(id);
+    const user = session && this.users.find(session.snapshot.userId);
+    return user && { session, user };
+  }
+
+  async findForChange(id: string): Promise<Session | undefined> {
+    const found = this.sessions.get(id);
+    return found && Session.restore({ ...found });
+  }
+
+  async save({ snapshot }: Session): Promise<void> {
+    this.sessions.set(snapshot.id, { ...snapshot });
+  }
+}

@@ -1,0 +1,7 @@
+import { InMemoryUserRepository } from './in-memory-user.repository';
+import { describeUserRepository } from './user-repository.contract';
+
+describe('users in memory', () => {
+  const users = new InMemoryUserRepository();
+  describeUserRepository(() => users);
+});

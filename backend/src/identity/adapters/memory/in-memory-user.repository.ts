@@ -1,0 +1,26 @@
+import { UserRepository } from '../../application/ports';
+import { User, type UserState } from '../../domain/user';
+
+export class InMemoryUserRepository extends UserRepository {
+  private readonly users = new Map<string, UserState>();
+
+  async findByEmail(email: string): Promise<User | undefined> {
+    const found = this.stateOf(email.toLowerCase());
+    return found && User.restore({ ...found });
+  }
+
+  async add({ snapshot }: User): Promise<boolean> {
+    if (this.stateOf(snapshot.email)) return false;
+    this.users.set(snapshot.id, { ...snapshot });
+    return true;
+  }
+
+  find(id: string): User | undefined {
+    const found = this.users.get(id);
+    return found && User.restore({ ...found });
+  }
+
+  private stateOf(email: string): UserState | undefined {
+    return [...this.users.values()].find((user) => user.email === email);
+  }
+}

@@ -1,0 +1,63 @@
+import { newId } from '../../../shared/ids';
+import type { UnitOfWork } from '../../../shared/unit-of-work';
+import type { SessionRepository, UserRepository } from '../../application/ports';
+import { Session, SessionLifetime } from '../../domain/session';
+import { aUser } from './user-repository.contract';
+
+const hour = SessionLifetime.ofMinutes(60);
+const now = new Date('2026-03-01T12:00:00Z');
+const later = new Date('2026-03-01T12:30:00Z');
+
+interface World {
+  sessions: SessionRepository;
+  users: UserRepository;
+  unitOfWork: UnitOfWork;
+}
+
+/** What every SessionRepository promises. */
+export function describeSessionRepository(world: () => World): void {
+  const openSession = async () => {
+    const user = aUser();
+    await world().users.add(user);
+    const session = Session.open(user.snapshot.id, hour, now);
+    await world().sessions.save(session);
+    return { session, user };
+  };
+  const change = (id: string, verb: (session: Session) => void) =>
+    world().unitOfWork.run(async () => {
+      const session = await world().sessions.findForChange(id);
+      verb(session!);
+      await world().sessions.save(session!);
+    });
+
+  it('finds a session together with its user', async () => {
+    const { session, user } = await openSession();
+    const found = await world().sessions.findWithUser(session.snapshot.id);
+    expect(found?.session.snapshot).toEqual(session.snapshot);
+    expect(found?.user.snapshot).toEqual(user.snapshot);
+  });
+
+  it('finds nothing under an id that no session has', async () => {
+    const { sessions, unitOfWork } = world();
+    expect(await sessions.findWithUser(newId())).toBeUndefined();
+    expect(await unitOfWork.run(() => sessions.findForChange(newId()))).toBeUndefined();
+  });
+
+  it('keeps what was renewed and revoked', async () => {
+    const { session } = await openSession();
+    const { id } = session.snapshot;
+    await change(id, (found) => found.renew(hour, later));
+    await change(id, (found) => found.revoke(later));
+    const found = await world().sessions.findWithUser(id);
+    expect(found?.session.snapshot).toMatchObject({ expiresAt: hour.endFrom(later), revokedAt: later });
+  });
+
+  it('changes one session and leaves the others of the same user alone', async () => {
+    const { session, user } = await openSession();
+    const other = Session.open(user.snapshot.id, hour, now);
+    await world().sessions.save(other);
+    await change(session.snapshot.id, (found) => found.revoke(later));
+    const found = await world().sessions.findWithUser(other.snapshot.id);
+    expect(found?.session.snapshot).toEqual(other.snapshot);
+  });
+}

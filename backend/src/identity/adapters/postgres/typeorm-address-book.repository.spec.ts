@@ -1,0 +1,32 @@
+import { testDatabase } from '../../../../test/support/test-database';
+import { AddAddress } from '../../application/add-address';
+import { TooManyAddresses } from '../../domain/identity.errors';
+import { describeAddressBookRepository, home } from '../memory/address-book-repository.contract';
+import { aUser } from '../memory/user-repository.contract';
+import { SqlAddressQueries } from './sql-address.queries';
+import { TypeOrmAddressBookRepository } from './typeorm-address-book.repository';
+import { TypeOrmUserRepository } from './typeorm-user.repository';
+
+describe('address books in Postgres', () => {
+  const postgres = testDatabase();
+  const world = () => {
+    const { database, unitOfWork } = postgres();
+    const books = new TypeOrmAddressBookRepository(database);
+    const users = new TypeOrmUserRepository(database);
+    return { books, queries: new SqlAddressQueries(database), users, unitOfWork };
+  };
+  describeAddressBookRepository(world);
+
+  it('keeps exactly three of ten addresses that are added at once', async () => {
+    const { books, queries, users, unitOfWork } = world();
+    const user = aUser();
+    await users.add(user);
+    const userId = user.snapshot.id;
+    const addAddress = new AddAddress(books, unitOfWork);
+    const tries = Array.from({ length: 10 }, () => addAddress.execute({ userId, fields: home }));
+    const outcomes = await Promise.allSettled(tries);
+    const refusals = outcomes.filter((outcome) => outcome.status === 'rejected');
+    expect(refusals.map(({ reason }) => reason as unknown)).toEqual(Array(7).fill(new TooManyAddresses()));
+    expect(await queries.ofUser(userId)).toHaveLength(3);
+  });
+});

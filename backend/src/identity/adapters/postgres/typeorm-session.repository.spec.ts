@@ -1,0 +1,37 @@
+import { testDatabase } from '../../../../test/support/test-database';
+import { SystemClock } from '../../../shared/clock';
+import { CheckSession } from '../../application/check-session';
+import { LogOut } from '../../application/log-out';
+import { Session, SessionLifetime } from '../../domain/session';
+import { describeSessionRepository } from '../memory/session-repository.contract';
+import { aUser } from '../memory/user-repository.contract';
+import { TypeOrmSessionRepository } from './typeorm-session.repository';
+import { TypeOrmUserRepository } from './typeorm-user.repository';
+
+describe('sessions in Postgres', () => {
+  const postgres = testDatabase();
+  const world = () => {
+    const { database, unitOfWork } = postgres();
+    const users = new TypeOrmUserRepository(database);
+    return { sessions: new TypeOrmSessionRepository(database), users, unitOfWork };
+  };
+  describeSessionRepository(world);
+
+  it('a session that is renewed while its owner signs out stays revoked', async () => {
+    const { sessions, users, unitOfWork } = world();
+    const hour = SessionLifetime.ofMinutes(60);
+    const checkSession = new CheckSession(sessions, hour, unitOfWork, new SystemClock());
+    const logOut = new LogOut(sessions, unitOfWork, new SystemClock());
+    const halfAnHourAgo = new Date(Date.now() - 30 * 60_000);
+    const user = aUser();
+    await users.add(user);
+    for (let round = 0; round < 20; round++) {
+      const session = Session.open(user.snapshot.id, hour, halfAnHourAgo);
+      const sessionId = session.snapshot.id;
+      await sessions.save(session);
+      const uses = Array.from({ length: 4 }, () => checkSession.execute({ sessionId, renew: true }));
+      await Promise.all([...uses, logOut.execute(sessionId)]);
+      expect(await checkSession.execute({ sessionId, renew: true })).toBeUndefined();
+    }
+  });
+});

@@ -1,0 +1,27 @@
+import type { Database } from '../../../platform/postgres/database';
+import { UserRepository } from '../../application/ports';
+import { User } from '../../domain/user';
+import { UserRow } from './user.table';
+
+export class TypeOrmUserRepository extends UserRepository {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async findByEmail(email: string): Promise<User | undefined> {
+    const row = await this.database.rows(UserRow).findOneBy({ email: email.toLowerCase() });
+    return row ? User.restore(row) : undefined;
+  }
+
+  async add({ snapshot }: User): Promise<boolean> {
+    const added = await this.database
+      .rows(UserRow)
+      .createQueryBuilder()
+      .insert()
+      .values(snapshot)
+      .orIgnore()
+      .returning('id')
+      .execute();
+    return (added.raw as unknown[]).length > 0;
+  }
+}

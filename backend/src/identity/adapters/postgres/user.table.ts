@@ -1,0 +1,12 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { Role } from '../../domain/user';
+
+@Entity({ schema: 'identity', name: 'users' })
+export class UserRow {
+  @PrimaryColumn('uuid') id!: string;
+  @Column('text', { name: 'user_name' }) userName!: string;
+  @Column('text') email!: string;
+  @Column('text', { name: 'password_hash' }) passwordHash!: string;
+  @Column('text') role!: Role;
+  @Column('timestamptz', { name: 'created_at' }) createdAt!: Date;
+}

@@ -1,0 +1,85 @@
+import { FixedClock } from '../../platform/memory/fixed-clock';
+import { InMemoryUnitOfWork } from '../../platform/memory/in-memory-unit-of-work';
+import { newId } from '../../shared/ids';
+import { InMemorySessionRepository } from '../adapters/memory/in-memory-session.repository';
+import { InMemoryUserRepository } from '../adapters/memory/in-memory-user.repository';
+import { Session, SessionLifetime } from '../domain/session';
+import { User } from '../domain/user';
+import { CheckSession } from './check-session';
+import { LogOut } from './log-out';
+
+const hour = SessionLifetime.ofMinutes(60);
+
+describe('a request with a session', () => {
+  const signedIn = async () => {
+    const clock = new FixedClock();
+    const users = new InMemoryUserRepository();
+    const sessions = new InMemorySessionRepository(users);
+    const given = {
+      userName: 'Sam',
+      email: 'sam@haberdash.test',
+      passwordHash: 'hash',
+      role: 'user',
+    } as const;
+    const user = User.create(given, clock.now());
+    await users.add(user);
+    const session = Session.open(user.snapshot.id, hour, clock.now());
+    await sessions.save(session);
+    const unitOfWork = new InMemoryUnitOfWork();
+    const checkSession = new CheckSession(sessions, hour, unitOfWork, clock);
+    const sessionId = session.snapshot.id;
+    return {
+      clock,
+      use: (renew = true) => checkSession.execute({ sessionId, renew }),
+      useUnknown: () => checkSession.execute({ sessionId: newId(), renew: true }),
+      logOut: () => new LogOut(sessions, unitOfWork, clock).execute(sessionId),
+      logOutUnknown: () => new LogOut(sessions, unitOfWork, clock).execute(newId()),
+    };
+  };
+
+  it("is made by the session's user", async () => {
+    const { use } = await signedIn();
+    expect((await use())?.user.snapshot).toMatchObject({ userName: 'Sam', role: 'user' });
+  });
+
+  it('is made by nobody when the session expired, was revoked or never was', async () => {
+    const expired = await signedIn();
+    expired.clock.advanceMinutes(60);
+    expect(await expired.use()).toBeUndefined();
+
+    const revoked = await signedIn();
+    await revoked.logOut();
+    expect(await revoked.use()).toBeUndefined();
+
+    expect(await revoked.useUnknown()).toBeUndefined();
+  });
+
+  it('renews the session, not each time but often enough that it never ends while used', async () => {
+    const { clock, use } = await signedIn();
+    const renewals: boolean[] = [];
+    for (let minutes = 0; minutes < 120; minutes += 10) {
+      const checked = await use();
+      renewals.push(checked?.renewed !== undefined);
+      clock.advanceMinutes(10);
+    }
+    expect(await use()).toBeDefined();
+    expect(renewals.filter(Boolean)).toHaveLength(5);
+  });
+
+  it('leaves the session as it is when it is asked not to renew it', async () => {
+    const { clock, use } = await signedIn();
+    clock.advanceMinutes(50);
+    expect(await use(false)).toMatchObject({ renewed: undefined });
+    clock.advanceMinutes(10);
+    expect(await use()).toBeUndefined();
+  });
+
+  it('finds the session over for good after signing out, also when that is done twice', async () => {
+    const { clock, use, logOut, logOutUnknown } = await signedIn();
+    clock.advanceMinutes(30);
+    await logOut();
+    await logOut();
+    expect(await use()).toBeUndefined();
+    await expect(logOutUnknown()).resolves.toBeUndefined();
+  });
+});

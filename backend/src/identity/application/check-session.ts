@@ -1,0 +1,45 @@
+import type { Clock } from '../../shared/clock';
+import type { UnitOfWork } from '../../shared/unit-of-work';
+import type { Session, SessionLifetime } from '../domain/session';
+import type { User } from '../domain/user';
+import type { SessionRepository } from './ports';
+
+interface CheckSessionInput {
+  sessionId: string;
+  /** Whether this use makes it live longer. */
+  renew: boolean;
+}
+
+interface CheckedSession {
+  user: User;
+  /** The session, when it lives longer from now on. */
+  renewed: Session | undefined;
+}
+
+export class CheckSession {
+  constructor(
+    private readonly sessions: SessionRepository,
+    private readonly lifetime: SessionLifetime,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Undefined when the session is over or never was. */
+  async execute({ sessionId, renew }: CheckSessionInput): Promise<CheckedSession | undefined> {
+    const now = this.clock.now();
+    const found = await this.sessions.findWithUser(sessionId);
+    if (!found?.session.isLive(now)) return undefined;
+    const isDue = renew && found.session.isDueForRenewal(this.lifetime, now);
+    return { user: found.user, renewed: isDue ? await this.renew(sessionId, now) : undefined };
+  }
+
+  /** Reads it again, locked: in between, another request may have renewed or revoked it. */
+  private renew(sessionId: string, now: Date): Promise<Session | undefined> {
+    return this.unitOfWork.run(async () => {
+      const session = await this.sessions.findForChange(sessionId);
+      if (!session?.renew(this.lifetime, now)) return undefined;
+      await this.sessions.save(session);
+      return session;
+    });
+  }
+}

@@ -1,0 +1,44 @@
+import type { Address, AddressBook } from '../domain/address-book';
+import type { Session } from '../domain/session';
+import type { User } from '../domain/user';
+import type { Recipient } from '../identity.facade';
+
+export abstract class UserRepository {
+  /** However the address is written. */
+  abstract findByEmail(email: string): Promise<User | undefined>;
+  /** @returns false, with nothing added, when the e-mail is taken: also by someone in this very moment */
+  abstract add(user: User): Promise<boolean>;
+}
+
+export interface OwnedSession {
+  session: Session;
+  user: User;
+}
+
+export abstract class SessionRepository {
+  /** Asked at every request: one query. */
+  abstract findWithUser(id: string): Promise<OwnedSession | undefined>;
+  /** Locked until the transaction ends. */
+  abstract findForChange(id: string): Promise<Session | undefined>;
+  abstract save(session: Session): Promise<void>;
+}
+
+export abstract class AddressBookRepository {
+  /** Locked until the transaction ends; empty for a user who has saved no address. */
+  abstract findForChange(userId: string): Promise<AddressBook>;
+  abstract save(book: AddressBook): Promise<void>;
+}
+
+/** The read side. */
+export abstract class AddressQueries {
+  /** In the order in which they were added. */
+  abstract ofUser(userId: string): Promise<Address[]>;
+  /** Undefined when the address isn't in that user's book. */
+  abstract recipient(userId: string, addressId: string): Promise<Recipient | undefined>;
+}
+
+export abstract class PasswordHasher {
+  abstract hash(password: string): Promise<string>;
+  /** With no hash to compare with it takes the same time and is false. */
+  abstract matches(password: string, hash: string | undefined): Promise<boolean>;
+}

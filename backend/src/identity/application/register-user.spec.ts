@@ -1,0 +1,50 @@
+import { FixedClock } from '../../platform/memory/fixed-clock';
+import { InMemoryUserRepository } from '../adapters/memory/in-memory-user.repository';
+import { PlainPasswordHasher } from '../adapters/memory/plain-password.hasher';
+import { RegisterUser } from './register-user';
+
+const sam = { userName: 'Sam', email: 'Sam@Haberdash.test', password: 'a-long-password' };
+
+describe('registering', () => {
+  const setUp = () => {
+    const users = new InMemoryUserRepository();
+    return { users, registerUser: new RegisterUser(users, new PlainPasswordHasher(), new FixedClock()) };
+  };
+
+  it('makes a shopper, and keeps the password only as its hash', async () => {
+    const { users, registerUser } = setUp();
+    const { refused } = await registerUser.execute(sam);
+    expect(refused).toBeUndefined();
+    const user = await users.findByEmail(sam.email);
+    expect(user?.snapshot).toMatchObject({
+      userName: 'Sam',
+      email: 'sam@haberdash.test',
+      role: 'user',
+      passwordHash: 'hash of a-long-password',
+    });
+    expect(user?.snapshot).not.toHaveProperty('password');
+  });
+
+  it('makes an admin when our own code says so', async () => {
+    const { users, registerUser } = setUp();
+    await registerUser.execute({ ...sam, role: 'admin' });
+    expect((await users.findByEmail(sam.email))?.snapshot.role).toBe('admin');
+  });
+
+  it('is refused when the e-mail is taken, however it is written', async () => {
+    const { users, registerUser } = setUp();
+    await registerUser.execute(sam);
+    const { refused } = await registerUser.execute({ ...sam, userName: 'Kim', email: 'SAM@haberdash.TEST' });
+    expect(refused).toMatchObject({
+      code: 'EMAIL_TAKEN',
+      message: 'User Already exists with the same email! Please try again',
+    });
+    expect((await users.findByEmail(sam.email))?.snapshot.userName).toBe('Sam');
+  });
+
+  it('is refused for whoever comes second in the same moment', async () => {
+    const { registerUser } = setUp();
+    const outcomes = await Promise.all([registerUser.execute(sam), registerUser.execute(sam)]);
+    expect(outcomes.map(({ refused }) => refused?.code)).toEqual([undefined, 'EMAIL_TAKEN']);
+  });
+});

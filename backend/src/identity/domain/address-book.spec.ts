@@ -1,0 +1,44 @@
+import { AddressBook } from './address-book';
+import { NoSuchAddress, TooManyAddresses } from './identity.errors';
+
+const home = { address: '1 Mill Lane', city: 'Leeds', pincode: 'LS1', phone: '0113', notes: 'Ring twice' };
+const office = { ...home, address: '2 Dock Street', notes: 'Reception' };
+
+const bookOf = (...saved: (typeof home)[]) => {
+  const book = AddressBook.restore('a-user', []);
+  for (const fields of saved) book.add(fields);
+  return book;
+};
+
+describe('an address book', () => {
+  it('keeps addresses in the order in which they were added', () => {
+    expect(bookOf(home, office).snapshot).toMatchObject([home, office]);
+  });
+
+  it('holds at most three', () => {
+    const book = bookOf(home, home, home);
+    expect(() => book.add(office)).toThrow(new TooManyAddresses());
+    expect(book.snapshot).toMatchObject([home, home, home]);
+  });
+
+  it('takes another one when one of three is removed', () => {
+    const book = bookOf(home, home, home);
+    book.remove(book.snapshot[1]!.id);
+    book.add(office);
+    expect(book.snapshot).toMatchObject([home, home, office]);
+  });
+
+  it('edits an address in its place; it stays the same address', () => {
+    const book = bookOf(home, home);
+    const [first, second] = book.snapshot;
+    book.edit(first!.id, office);
+    expect(book.snapshot).toEqual([{ ...office, id: first!.id }, second]);
+  });
+
+  it('refuses to edit or remove what is not in it', () => {
+    const book = bookOf(home);
+    expect(() => book.edit('elsewhere', office)).toThrow(NoSuchAddress);
+    expect(() => book.remove('elsewhere')).toThrow(NoSuchAddress);
+    expect(book.snapshot).toMatchObject([home]);
+  });
+});

@@ -1,0 +1,34 @@
+import { DomainError } from '../../shared/domain-error';
+
+export class EmailTaken extends DomainError {
+  readonly code = 'EMAIL_TAKEN';
+  readonly kind = 'conflict';
+  constructor() {
+    super('User Already exists with the same email! Please try again');
+  }
+}
+
+/** One refusal for every reason, so that nobody learns which e-mails have an account. */
+export class IncorrectCredentials extends DomainError {
+  readonly code = 'INCORRECT_CREDENTIALS';
+  readonly kind = 'unauthenticated';
+  constructor() {
+    super('Incorrect email or password! Please try again');
+  }
+}
+
+export class TooManyAddresses extends DomainError {
+  readonly code = 'ADDRESS_LIMIT';
+  readonly kind = 'conflict';
+  constructor() {
+    super('You can add max 3 addresses');
+  }
+}
+
+export class NoSuchAddress extends DomainError {
+  readonly code = 'NOT_FOUND';
+  readonly kind = 'not-found';
+  constructor() {
+    super('There is no such address');
+  }
+}

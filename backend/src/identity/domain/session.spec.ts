@@ -1,0 +1,36 @@
+import { Session, SessionLifetime } from './session';
+
+const hour = SessionLifetime.ofMinutes(60);
+const at = (minutes: number) => new Date(Date.parse('2026-03-01T12:00:00Z') + minutes * 60_000);
+const openedAtNoon = () => Session.open('a-user', hour, at(0));
+
+describe('a session', () => {
+  it('lives for its time when it is not used', () => {
+    const session = openedAtNoon();
+    expect(session.isLive(at(59))).toBe(true);
+    expect(session.isLive(at(60))).toBe(false);
+  });
+
+  it('is renewed once a quarter of its time is gone, not on each use', () => {
+    const session = openedAtNoon();
+    expect(session.renew(hour, at(14))).toBe(false);
+    expect(session.snapshot.expiresAt).toEqual(at(60));
+    expect(session.renew(hour, at(15))).toBe(true);
+    expect(session.snapshot.expiresAt).toEqual(at(75));
+  });
+
+  it('does not come back once it has expired', () => {
+    const session = openedAtNoon();
+    expect(session.renew(hour, at(60))).toBe(false);
+    expect(session.isLive(at(60))).toBe(false);
+  });
+
+  it('is over for good when it is revoked', () => {
+    const session = openedAtNoon();
+    session.revoke(at(20));
+    expect(session.isLive(at(20))).toBe(false);
+    expect(session.renew(hour, at(20))).toBe(false);
+    session.revoke(at(30));
+    expect(session.snapshot).toMatchObject({ revokedAt: at(20), expiresAt: at(60) });
+  });
+});

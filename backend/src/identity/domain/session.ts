@@ -1,0 +1,63 @@
+import { newId } from '../../shared/ids';
+
+/** How long a session lives when it isn't used. */
+export class SessionLifetime {
+  private constructor(private readonly milliseconds: number) {}
+
+  static ofMinutes(minutes: number): SessionLifetime {
+    return new SessionLifetime(minutes * 60_000);
+  }
+
+  endFrom(now: Date): Date {
+    return new Date(now.getTime() + this.milliseconds);
+  }
+
+  isQuarterGone(end: Date, now: Date): boolean {
+    return end.getTime() - now.getTime() <= this.milliseconds * 0.75;
+  }
+}
+
+export interface SessionState {
+  id: string;
+  userId: string;
+  expiresAt: Date;
+  revokedAt: Date | null;
+}
+
+/** From signing in to signing out, on one device. */
+export class Session {
+  private constructor(private readonly state: SessionState) {}
+
+  static open(userId: string, lifetime: SessionLifetime, now: Date): Session {
+    return new Session({ id: newId(), userId, expiresAt: lifetime.endFrom(now), revokedAt: null });
+  }
+
+  static restore(state: SessionState): Session {
+    return new Session(state);
+  }
+
+  isLive(now: Date): boolean {
+    return this.state.revokedAt === null && now < this.state.expiresAt;
+  }
+
+  /** Not on each use: most requests should only read. */
+  isDueForRenewal(lifetime: SessionLifetime, now: Date): boolean {
+    return this.isLive(now) && lifetime.isQuarterGone(this.state.expiresAt, now);
+  }
+
+  /** @returns whether it lives longer now: a dead session doesn't come back, a young one stays as it is */
+  renew(lifetime: SessionLifetime, now: Date): boolean {
+    if (!this.isDueForRenewal(lifetime, now)) return false;
+    this.state.expiresAt = lifetime.endFrom(now);
+    return true;
+  }
+
+  /** For good. */
+  revoke(now: Date): void {
+    this.state.revokedAt ??= now;
+  }
+
+  get snapshot(): Readonly<SessionState> {
+    return this.state;
+  }
+}

@@ -1,0 +1,30 @@
+import { newId } from '../../shared/ids';
+
+export type Role = 'user' | 'admin';
+
+export interface UserState {
+  id: string;
+  userName: string;
+  /** Lower-case, so that one mailbox is one account. */
+  email: string;
+  passwordHash: string;
+  role: Role;
+  createdAt: Date;
+}
+
+/** Whoever has an account: a shopper, or an admin of the shop. */
+export class User {
+  private constructor(private readonly state: UserState) {}
+
+  static create(given: Omit<UserState, 'id' | 'createdAt'>, now: Date): User {
+    return new User({ ...given, email: given.email.toLowerCase(), id: newId(), createdAt: now });
+  }
+
+  static restore(state: UserState): User {
+    return new User(state);
+  }
+
+  get snapshot(): Readonly<UserState> {
+    return this.state;
+  }
+}

@@ -1,0 +1,18 @@
+/** Whom a parcel goes to, and where, as it stands at this moment. */
+export interface Recipient {
+  userName: string;
+  address: {
+    addressId: string;
+    address: string;
+    city: string;
+    pincode: string;
+    phone: string;
+    notes: string;
+  };
+}
+
+/** What other contexts may ask of identity. */
+export abstract class IdentityFacade {
+  /** Undefined when the address isn't in that user's book. */
+  abstract recipient(userId: string, addressId: string): Promise<Recipient | undefined>;
+}
