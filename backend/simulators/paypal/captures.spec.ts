@@ -113,8 +113,11 @@ describe('PayPal simulator: a refund', () => {
     expect(entry).toMatchObject({ amount: '20.10', refunded: '20.10' });
   });
 
-  it.each([{ amount: usd('-1') }, { amount: 5 }, '[]'])('of %j is refused', async (body) => {
-    const { id } = captureIn(await paypal.capture(await approvedOrder()));
-    expect((await paypal.refund(id, body)).status).toBe(400);
-  });
+  it.each([{ amount: usd('-1') }, { amount: usd('0.00') }, { amount: 5 }, '[]'])(
+    'of %j is refused',
+    async (body) => {
+      const { id } = captureIn(await paypal.capture(await approvedOrder()));
+      expect((await paypal.refund(id, body)).status).toBe(400);
+    },
+  );
 });

@@ -21,8 +21,8 @@ export function checkoutPage(order: OrderRow, page: Page): string {
       <input type="hidden" name="token" value="${escape(order.id)}">
       <button class="primary" name="decision" value="approve">Approve payment</button>
       <button name="decision" value="decline" aria-describedby="decline-note">Decline</button>
-      <button class="quiet" name="decision" value="cancel">Cancel and return</button>
       <p class="note" id="decline-note">Decline sends you back as a buyer whose bank then refuses the payment.</p>
+      <button class="quiet" name="decision" value="cancel">Cancel and return</button>
     </form>`,
   );
 }

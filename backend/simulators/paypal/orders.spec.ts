@@ -106,6 +106,7 @@ describe('PayPal simulator: an order', () => {
       anOrder({ amount: { ...usd('1.00'), breakdown: { item_total: usd('1.00') } }, items: [huge] }),
     ],
     ['a character that no text holds', anOrder({ invoice_id: 'nul\u0000' })],
+    ['half a character', anOrder({ invoice_id: '\ud83d' })],
     [
       'an address that is a script',
       JSON.stringify(anOrder()).replaceAll('http://shop.test:8080', 'javascript:'),

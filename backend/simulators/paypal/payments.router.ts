@@ -13,7 +13,10 @@ import { refundOnTheWire } from './wire';
 const RefundRequest = z
   .object({
     amount: z
-      .object({ currency_code: z.literal('USD'), value: z.string().regex(/^\d{1,10}(\.\d{1,2})?$/) })
+      .object({
+        currency_code: z.literal('USD'),
+        value: z.string().regex(/^(?=.*[1-9])\d{1,10}(\.\d{1,2})?$/),
+      })
       .optional(),
   })
   .default({});

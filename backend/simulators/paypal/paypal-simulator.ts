@@ -5,7 +5,7 @@ import { checkoutRouter } from './checkout.router';
 import { prepareDatabase } from './database';
 import { ordersRouter } from './orders.router';
 import { paymentsRouter } from './payments.router';
-import { answerProblem, unknownResource } from './problems';
+import { answerProblems, unknownResource } from './problems';
 import { testRouter } from './test.router';
 
 export interface PayPalSimulatorSettings extends Credentials {
@@ -14,6 +14,8 @@ export interface PayPalSimulatorSettings extends Credentials {
   /** The shop's name on the approval page. */
   merchant: string;
   now?: () => Date;
+  /** Hears of the simulator's own failures, such as a database that is away. */
+  report?: (error: unknown) => void;
 }
 
 export interface PayPalSimulator {
@@ -25,7 +27,7 @@ export interface PayPalSimulator {
 /** PayPal's protocol for a machine that has no PayPal: see README.md beside this file. */
 export function createPayPalSimulator(settings: PayPalSimulatorSettings): PayPalSimulator {
   if (settings.environment === 'production') throw new Error('The PayPal simulator never runs in production');
-  const { pool, merchant, now = () => new Date() } = settings;
+  const { pool, merchant, now = () => new Date(), report = () => undefined } = settings;
   const tokens = new AccessTokens(settings, now);
   const router = Router()
     .use(checkoutRouter(pool, merchant))
@@ -37,6 +39,6 @@ export function createPayPalSimulator(settings: PayPalSimulatorSettings): PayPal
     .use(() => {
       throw unknownResource();
     })
-    .use(answerProblem);
+    .use(answerProblems(report));
   return { router, prepare: () => prepareDatabase(pool) };
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { NextFunction, Request, Response } from 'express';
+import type { ErrorRequestHandler } from 'express';
 import { z } from 'zod';
 import { NotAnAmount } from '../../src/shared/money';
 
@@ -68,17 +68,24 @@ export function parse<T extends z.ZodType>(schema: T, given: unknown): z.output<
   );
 }
 
-/** Express recognises an error handler by its four parameters. */
-export function answerProblem(error: unknown, _: Request, response: Response, next: NextFunction): void {
-  if (response.headersSent) return next(error);
-  const problem = asProblem(error);
-  response.status(problem.status).json(problem);
+/** Every error leaves in PayPal's shape; one that is no refusal is reported. */
+export function answerProblems(report: (error: unknown) => void): ErrorRequestHandler {
+  // Express recognises an error handler by its four parameters.
+  return (error: unknown, _request, response, next) => {
+    if (response.headersSent) {
+      next(error);
+      return;
+    }
+    const problem = asProblem(error) ?? internalError();
+    if (problem.status >= 500 && problem !== error) report(error);
+    response.status(problem.status).json(problem);
+  };
 }
 
-// Postgres has no NUL character: invalid_text_representation and its kin mean that the caller sent one.
-const unstorableText = new Set(['22021', '22P05']);
+// Postgres stores neither the NUL character nor half a surrogate pair, as text or in JSON.
+const unstorableText = new Set(['22021', '22P02', '22P05']);
 
-function asProblem(error: unknown): PayPalProblem {
+function asProblem(error: unknown): PayPalProblem | undefined {
   if (error instanceof PayPalProblem) return error;
   const { status, code } = error as { status?: number; code?: string };
   if (status !== undefined && status >= 400 && status < 500)
@@ -92,5 +99,5 @@ function asProblem(error: unknown): PayPalProblem {
     return invalidRequest([
       { issue: 'INVALID_PARAMETER_SYNTAX', description: 'A value holds an impossible character.' },
     ]);
-  return internalError();
+  return undefined;
 }
