@@ -3,8 +3,8 @@ import type { Pool } from 'pg';
 import { z } from 'zod';
 import { checkoutPage, messagePage, stylesheet } from './checkout-page';
 import { inTransaction } from './database';
-import { approveOrder, findOrder, type OrderRow } from './orders';
-import { parse, PayPalProblem } from './problems';
+import { approveOrder, findOrder, getOrder, type OrderRow } from './orders';
+import { parse } from './problems';
 
 const PageQuery = z.object({ token: z.string().min(1).max(100) });
 const Decision = PageQuery.extend({ decision: z.enum(['approve', 'decline', 'cancel']) });
@@ -17,7 +17,7 @@ export function checkoutRouter(pool: Pool, merchant: string): Router {
     })
     .get('/checkoutnow', async (request, response) => {
       const query = PageQuery.safeParse(request.query);
-      const order = query.success && (await findIfThere(pool, query.data.token));
+      const order = query.success && (await findOrder(pool, query.data.token));
       const page = { base: request.baseUrl, merchant };
       if (order) sendPage(response, checkoutPage(order, page), order);
       else sendPage(response.status(404), messagePage('This payment does not exist', page));
@@ -34,7 +34,7 @@ async function decide(
   id: string,
   decision: z.output<typeof Decision>['decision'],
 ): Promise<string> {
-  if (decision === 'cancel') return withToken((await findOrder(pool, id)).cancel_url, id);
+  if (decision === 'cancel') return withToken((await getOrder(pool, id)).cancel_url, id);
   const instrument = decision === 'approve' ? 'good' : 'declined';
   const order = await inTransaction(pool, (db) => approveOrder(db, id, instrument));
   return withToken(order.return_url, id, order.payer_id ?? undefined);
@@ -45,15 +45,6 @@ function withToken(address: string, token: string, payerId?: string): string {
   url.searchParams.set('token', token);
   if (payerId !== undefined) url.searchParams.set('PayerID', payerId);
   return url.href;
-}
-
-async function findIfThere(pool: Pool, id: string): Promise<OrderRow | undefined> {
-  try {
-    return await findOrder(pool, id);
-  } catch (error) {
-    if (error instanceof PayPalProblem && error.status === 404) return undefined;
-    throw error;
-  }
 }
 
 function sendPage(response: Response, html: string, order?: OrderRow): void {

@@ -4,7 +4,7 @@ import { captureOrder, findCaptureOfOrder } from './captures';
 import { inTransaction } from './database';
 import { answerUnlessFaulty } from './faults';
 import { readOrderRequest, type NewOrder } from './order-request';
-import { findOrder, insertOrder } from './orders';
+import { getOrder, insertOrder } from './orders';
 import { once, requestIdOf, type Answer } from './remembered-answers';
 import { orderInShort, orderOnTheWire, type Addresses } from './wire';
 import { unprocessable } from './problems';
@@ -45,7 +45,7 @@ async function create(pool: Pool, request: Request, order: NewOrder, now: Date):
 }
 
 async function show(pool: Pool, id: string, at: Addresses): Promise<Answer> {
-  const order = await findOrder(pool, id);
+  const order = await getOrder(pool, id);
   return { status: 200, body: orderOnTheWire(order, await findCaptureOfOrder(pool, id), at) };
 }
 

@@ -33,18 +33,22 @@ export async function insertOrder(db: PoolClient, order: NewOrder): Promise<Orde
   return inserted.rows[0]!;
 }
 
-/** @throws PayPalProblem when there is no such order */
-export async function findOrder(db: Queryable, id: string): Promise<OrderRow> {
+export async function findOrder(db: Queryable, id: string): Promise<OrderRow | undefined> {
   const found = await db.query<OrderRow>('SELECT * FROM paypal_simulator.orders WHERE id = $1', [id]);
-  return found.rows[0] ?? refuseUnknown();
+  return found.rows[0];
+}
+
+/** @throws PayPalProblem when there is no such order */
+export async function getOrder(db: Queryable, id: string): Promise<OrderRow> {
+  const order = await findOrder(db, id);
+  if (!order) throw unknownResource();
+  return order;
 }
 
 /** Keeps every other capture and decision about this order waiting until the transaction ends. */
 export async function lockOrder(db: PoolClient, id: string): Promise<OrderRow> {
-  const found = await db.query<OrderRow>('SELECT * FROM paypal_simulator.orders WHERE id = $1 FOR UPDATE', [
-    id,
-  ]);
-  return found.rows[0] ?? refuseUnknown();
+  await db.query('SELECT 1 FROM paypal_simulator.orders WHERE id = $1 FOR UPDATE', [id]);
+  return getOrder(db, id);
 }
 
 /** The buyer agrees to pay, with an instrument that works or one that will be declined. */
@@ -64,7 +68,3 @@ export async function approveOrder(
 }
 
 export const totalOf = (order: OrderRow) => Money.ofCents(Number(order.amount_cents));
-
-function refuseUnknown(): never {
-  throw unknownResource();
-}
