@@ -3,7 +3,6 @@ const shared = require('@haberdash/kit/testing/jest-config.cjs');
 
 module.exports = {
   ...shared,
-  roots: ['<rootDir>/src', '<rootDir>/kit'],
   moduleNameMapper: {
     ...shared.moduleNameMapper,
     // It only works inside a federated build.

@@ -1,26 +1,21 @@
-import type { Remote } from '@haberdash/kit/remote';
 import { Route, Routes, useLocation, useNavigate } from '@haberdash/kit/router';
-import { useEffect } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { AuthLayout } from './auth/AuthLayout';
 import { Guarded } from './auth/Guarded';
 import { LoginPage } from './auth/LoginPage';
 import { RegisterPage } from './auth/RegisterPage';
-import { ErrorBoundary } from './errors/ErrorBoundary';
 import { NoAccessPage } from './errors/NoAccessPage';
 import { NotFoundPage } from './errors/NotFoundPage';
-import { RoutingErrorPage } from './errors/RoutingErrorPage';
-import { RemoteArea } from './layout/RemoteArea';
-
-/** Each owns the paths below its name. */
-export const remoteNames = ['shop', 'admin'];
+import { Contained } from './layout/Contained';
 
 interface ShellRoutesProps {
-  openRemote: (name: string) => Promise<Remote>;
+  /** By the name of the remote, which is the first segment of its paths. */
+  areas: Record<string, ComponentType>;
   /** Lends the router's navigation to the services. */
   onRouterReady: (go: (path: string) => void) => void;
 }
 
-export function ShellRoutes({ openRemote, onRouterReady }: ShellRoutesProps) {
+export function ShellRoutes({ areas, onRouterReady }: ShellRoutesProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
 
@@ -30,7 +25,7 @@ export function ShellRoutes({ openRemote, onRouterReady }: ShellRoutesProps) {
   }, [pathname]);
 
   return (
-    <ErrorBoundary resetKey={pathname} fallback={(error) => <RoutingErrorPage error={error} />}>
+    <Contained>
       <Routes>
         <Route element={<Guarded />}>
           <Route element={<AuthLayout />}>
@@ -38,16 +33,12 @@ export function ShellRoutes({ openRemote, onRouterReady }: ShellRoutesProps) {
             <Route path="/auth/register" element={<RegisterPage />} />
           </Route>
           <Route path="/unauth-page" element={<NoAccessPage />} />
-          {remoteNames.map((name) => (
-            <Route
-              key={name}
-              path={`/${name}/*`}
-              element={<RemoteArea key={name} name={name} open={openRemote} />}
-            />
+          {Object.entries(areas).map(([name, Area]) => (
+            <Route key={name} path={`/${name}/*`} element={<Area key={name} />} />
           ))}
           <Route path="*" element={<NotFoundPage />} />
         </Route>
       </Routes>
-    </ErrorBoundary>
+    </Contained>
   );
 }

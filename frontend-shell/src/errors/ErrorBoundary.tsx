@@ -1,4 +1,4 @@
-import { isFilesUnavailable } from '@haberdash/kit/retriable';
+import { isFilesUnavailable } from '@haberdash/kit/lazy-page';
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {

@@ -14,8 +14,8 @@ export function mountRemotesInto({ inject, run, dispatch }: StoreParts) {
   const owners = new Map<string, string>();
   const mounted = new Set<string>();
 
-  return function mountRemote(remote: Remote): void {
-    if (mounted.has(remote.name)) return;
+  return function mountRemote(remote: Remote): Remote {
+    if (mounted.has(remote.name)) return remote;
     for (const slice of remote.slices) {
       const owner = owners.get(slice.reducerPath) ?? remote.name;
       if (owner !== remote.name) throw new Error(`${owner} has a slice '${slice.reducerPath}' already`);
@@ -26,5 +26,6 @@ export function mountRemotesInto({ inject, run, dispatch }: StoreParts) {
     dispatch(remoteMounted({ name: remote.name }));
     run(remote.saga);
     mounted.add(remote.name);
+    return remote;
   };
 }

@@ -1,0 +1,69 @@
+import type { Refusal } from '../api/client';
+import type { paths } from '../api/schema';
+
+type Verb = 'get' | 'post' | 'put' | 'delete';
+type Success<Operation> = Operation extends { responses: infer Responses }
+  ? { [Status in keyof Responses & (200 | 201)]: Responses[Status] }[keyof Responses & (200 | 201)]
+  : never;
+type Json<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : never;
+
+/** A call as the contract knows it: 'GET /api/shop/cart/get/{userId}'. */
+export type Call = {
+  [Path in keyof paths]: {
+    [V in Verb]: [Success<paths[Path][V]>] extends [never] ? never : `${Uppercase<V>} ${Path}`;
+  }[Verb];
+}[keyof paths];
+
+type BodyOf<C extends Call> = C extends `${infer V} ${infer Path extends keyof paths}`
+  ? Json<Success<paths[Path][Lowercase<V> & Verb]>>
+  : never;
+
+export interface SentCall {
+  call: string;
+  url: URL;
+  headers: Headers;
+  body: unknown;
+}
+
+/** What the stand-in of the API answers: a body, a refusal, or a function of what was sent. */
+export type Answers = {
+  [C in Call]?: BodyOf<C> | RefusedAnswer | ((sent: SentCall) => BodyOf<C> | RefusedAnswer);
+};
+
+class RefusedAnswer {
+  constructor(readonly refusal: Refusal) {}
+}
+
+export function refuse(status: number, refusal: Omit<Refusal, 'status'>): RefusedAnswer {
+  return new RefusedAnswer({ ...refusal, status });
+}
+
+/** A fetch that knows the answers, and the list of what was sent to it. */
+export function answering(answers: Answers) {
+  const sent: SentCall[] = [];
+
+  async function fetch(request: Request): Promise<Response> {
+    const call = await read(request);
+    sent.push(call);
+    const known = Object.entries(answers).find(([pattern]) => matches(pattern, call));
+    if (!known) throw new Error(`The test has no answer for ${call.call}`);
+    const answer: unknown = typeof known[1] === 'function' ? known[1](call) : known[1];
+    if (!(answer instanceof RefusedAnswer)) return Response.json(answer);
+    const { status, ...refusal } = answer.refusal;
+    return Response.json({ success: false, ...refusal }, { status });
+  }
+  return { fetch, sent };
+}
+
+async function read(request: Request): Promise<SentCall> {
+  const url = new URL(request.url);
+  const text = await request.text();
+  const isJson = request.headers.get('content-type')?.includes('json');
+  const body: unknown = isJson && text ? JSON.parse(text) : text;
+  return { call: `${request.method} ${url.pathname}`, url, headers: request.headers, body };
+}
+
+function matches(pattern: string, { call }: SentCall): boolean {
+  const expression = pattern.replace(/\{\w+\}/g, '[^/]+');
+  return new RegExp(`^${expression}$`).test(call);
+}

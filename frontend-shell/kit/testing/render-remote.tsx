@@ -1,0 +1,96 @@
+import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense, useEffect } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router';
+import createSagaMiddleware from 'redux-saga';
+import { createApi } from '../api/client';
+import type { Remote } from '../remote';
+import { Route, Routes, useLocation, useNavigate, useRoutes } from '../router';
+import { ServicesContext, type Services } from '../services';
+import type { SessionUser } from '../session';
+import { answering, type Answers } from './answers';
+
+export const shopper: SessionUser = {
+  id: 'user-1',
+  userName: 'Sam Shopper',
+  email: 'shopper@haberdash.test',
+  role: 'user',
+};
+
+interface RenderOptions {
+  path: string;
+  answers?: Answers;
+  user?: SessionUser;
+}
+
+interface Toast {
+  variant: 'success' | 'destructive';
+  message: string;
+}
+
+/** Mounts a remote as the shell does, on an API made of answers. `page` is Testing Library's screen of it. */
+export async function renderRemote(remote: Remote, { path, answers = {}, user = shopper }: RenderOptions) {
+  const { fetch, sent } = answering(answers);
+  const toasts: Toast[] = [];
+  const left: string[] = [];
+  const at = { path, go: (_path: string) => {} };
+
+  const services: Services = {
+    api: createApi({ fetch }),
+    notifier: {
+      success: (message) => toasts.push({ variant: 'success', message }),
+      failure: (message) => toasts.push({ variant: 'destructive', message }),
+    },
+    navigator: { go: (to) => at.go(to), leave: (url) => left.push(url) },
+  };
+  const store = createTestStore(remote, services, user);
+
+  const tree = (
+    <Provider store={store}>
+      <ServicesContext value={services}>
+        <MemoryRouter initialEntries={[path]}>
+          <Follow at={at} />
+          {remote.Toolbar && <remote.Toolbar />}
+          <Suspense>
+            <Routes>
+              <Route path={`/${remote.name}/*`} element={<Pages remote={remote} />} />
+            </Routes>
+          </Suspense>
+        </MemoryRouter>
+      </ServicesContext>
+    </Provider>
+  );
+  // Awaited, because the page suspends until its chunk is there.
+  const page = await act(async () => render(tree));
+  return { ...page, user: userEvent.setup(), store, sent, toasts, left, currentPath: () => at.path };
+}
+
+function Pages({ remote }: { remote: Remote }) {
+  return useRoutes(remote.routes);
+}
+
+function Follow({ at }: { at: { path: string; go: (path: string) => void } }) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    at.path = pathname + search;
+    at.go = (path) => void navigate(path);
+  });
+  return null;
+}
+
+function createTestStore(remote: Remote, services: Services, user: SessionUser) {
+  const sagas = createSagaMiddleware({ context: { services } });
+  const session = {
+    reducerPath: 'session',
+    reducer: () => ({ isAuthenticated: true, isLoading: false, user }),
+  };
+  const store = configureStore({
+    reducer: combineSlices(session, ...remote.slices),
+    middleware: (defaults) => defaults({ thunk: false }).concat(sagas),
+  });
+  sagas.run(remote.saga);
+  return store;
+}
