@@ -15,6 +15,7 @@ export class PaymentsPayments1795132800004 implements MigrationInterface {
         approval_url text,
         capture_id text UNIQUE,
         payer_id text,
+        declines integer NOT NULL,
         refund_id text UNIQUE,
         created_at timestamptz NOT NULL,
         updated_at timestamptz NOT NULL,

@@ -6,6 +6,7 @@ import { Outbox } from '../shared/outbox';
 import { UnitOfWork } from '../shared/unit-of-work';
 import { Settings } from './config/settings';
 import { GraphileJobs, GraphileOutbox } from './jobs/graphile-jobs';
+import { ListeningAddress } from './http/listening-address';
 import { Handlers } from './jobs/handlers';
 import { JobRunner } from './jobs/job-runner';
 import { Log } from './log/log';
@@ -29,6 +30,7 @@ export class PlatformModule implements OnApplicationShutdown {
       { provide: DataSource, useValue: dataSource },
       provide(Database, DataSource),
       provide(Handlers),
+      provide(ListeningAddress),
       provide(JobRunner, Database, UnitOfWork, Handlers, Log),
       bind(Clock, SystemClock),
       bind(UnitOfWork, TypeOrmUnitOfWork, Database),

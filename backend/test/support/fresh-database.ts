@@ -12,7 +12,8 @@ export interface FreshDatabase {
 /** A database of one's own with every table in it, copied from a template that the first caller migrates. */
 export async function freshDatabase(): Promise<FreshDatabase> {
   const adminUrl = process.env.TEST_POSTGRES_URL;
-  if (!adminUrl) throw new Error('TEST_POSTGRES_URL is not set: run this through the integration or http project');
+  if (!adminUrl)
+    throw new Error('TEST_POSTGRES_URL is not set: run this through the integration or http project');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await asAdmin(adminUrl, async (admin) => {
     await admin.query('SELECT pg_advisory_lock(hashtext($1))', [template]);
@@ -21,7 +22,8 @@ export async function freshDatabase(): Promise<FreshDatabase> {
   });
   return {
     url: urlOf(adminUrl, name),
-    drop: () => asAdmin(adminUrl, (admin) => admin.query(`DROP DATABASE ${name} WITH (FORCE)`).then(() => undefined)),
+    drop: () =>
+      asAdmin(adminUrl, (admin) => admin.query(`DROP DATABASE ${name} WITH (FORCE)`).then(() => undefined)),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Money } from '../../shared/money';
+import type { CaptureOutcome, Payment } from '../domain/payment';
 
 export interface PaymentRequest {
   /** Ours; the provider's idempotency key is made from it. */
@@ -12,22 +13,11 @@ export interface PaymentRequest {
   cancelUrl: string;
 }
 
-/** What the provider says became of taking the money. Only `completed` is money. */
-export type CaptureOutcome =
-  | { kind: 'completed'; captureId: string; payerId: string; amount: Money; currency: string }
-  | { kind: 'declined' }
-  /** Taken, but held back by the provider for review. */
-  | { kind: 'in-review'; captureId: string }
-  /** The buyer has not agreed yet. */
-  | { kind: 'not-approved' }
-  /** The provider knows no such payment any more. */
-  | { kind: 'unknown' };
-
 /**
  * The payment provider. Every call has a time limit and may be repeated: the same keys give the same effect once.
  * All throw GatewayFailed when the provider refuses or breaks, GatewayTimedOut when its answer did not come. After
  * either, `capture` and `refund` may have moved money all the same: only asking again with the same key tells.
- * Keys are ours, at most 100 characters.
+ * Keys are ours, at most 108 characters.
  */
 export abstract class PaymentGateway {
   /** Asks for a payment that the buyer then approves at `approvalUrl`. */
@@ -36,4 +26,11 @@ export abstract class PaymentGateway {
   abstract capture(gatewayOrderId: string, idempotencyKey: string): Promise<CaptureOutcome>;
   /** Gives all of a captured payment back. */
   abstract refund(captureId: string, idempotencyKey: string): Promise<{ refundId: string }>;
+}
+
+export abstract class PaymentRepository {
+  abstract find(id: string): Promise<Payment | undefined>;
+  /** Locked until the transaction ends. */
+  abstract findForChange(id: string): Promise<Payment | undefined>;
+  abstract save(payment: Payment): Promise<void>;
 }

@@ -17,3 +17,11 @@ export class GatewayTimedOut extends DomainError {
     super('The payment provider is too slow to answer. Please try again in a moment.');
   }
 }
+
+export class NoSuchPayment extends DomainError {
+  readonly code = 'NOT_FOUND';
+  readonly kind = 'not-found';
+  constructor() {
+    super('There is no such payment for this order');
+  }
+}

@@ -8,6 +8,7 @@ import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
 import type { Settings } from '../config/settings';
 import { refuseCrossSite } from './cross-site.middleware';
+import { publicUrlSetting } from './public-origin';
 import { RefusalFilter } from './refusal.filter';
 import { MalformedRequest } from './refusals';
 
@@ -16,6 +17,7 @@ export function prepareHttp(app: NestExpressApplication, settings: Settings, log
   app.disable('x-powered-by');
   app.set('query parser', 'simple');
   app.set('trust proxy', settings.trustProxy);
+  app.set(publicUrlSetting, settings.publicUrl);
   app.use(
     pinoHttp({
       logger: log,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { answer, Dollars, Id, WholeNumber } from '../../../platform/http/wire';
-import { chosenStatuses, orderStatuses } from '../../domain/order';
+import { chosenStatuses, orderStatuses, paymentStatuses } from '../../domain/order';
 
 /**
  * The client sends its whole order; only the chosen address is taken from it. Lines and total are what the
@@ -11,7 +11,10 @@ export const PlaceOrderBody = z
     userId: Id.optional(),
     cartId: Id.optional(),
     addressInfo: z.object({ addressId: Id.optional() }).optional(),
-    cartItems: z.array(z.object({ productId: Id, price: Dollars, quantity: WholeNumber })).max(500).optional(),
+    cartItems: z
+      .array(z.object({ productId: Id, price: Dollars, quantity: WholeNumber }))
+      .max(500)
+      .optional(),
     totalAmount: Dollars.optional(),
   })
   .meta({ id: 'PlaceOrderBody' });
@@ -24,7 +27,9 @@ export const CapturePaymentBody = z
   .object({ paymentId: z.string().min(1).max(200), payerId: z.string().max(200).optional(), orderId: Id })
   .meta({ id: 'CapturePaymentBody' });
 
-export const ChangeOrderStatusBody = z.object({ orderStatus: z.enum(chosenStatuses) }).meta({ id: 'ChangeOrderStatusBody' });
+export const ChangeOrderStatusBody = z
+  .object({ orderStatus: z.enum(chosenStatuses) })
+  .meta({ id: 'ChangeOrderStatusBody' });
 
 export const OrderView = z
   .object({
@@ -51,7 +56,7 @@ export const OrderView = z
     }),
     orderStatus: z.enum(orderStatuses),
     paymentMethod: z.literal('paypal'),
-    paymentStatus: z.enum(['pending', 'paid', 'failed', 'refunded']),
+    paymentStatus: z.enum(paymentStatuses),
     totalAmount: z.number(),
     orderDate: z.string(),
     orderUpdateDate: z.string(),

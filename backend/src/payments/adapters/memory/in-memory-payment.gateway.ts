@@ -1,5 +1,6 @@
 import { Money } from '../../../shared/money';
-import { type CaptureOutcome, PaymentGateway, type PaymentRequest } from '../../application/ports';
+import { PaymentGateway, type PaymentRequest } from '../../application/ports';
+import type { CaptureOutcome } from '../../domain/payment';
 import { GatewayFailed, GatewayTimedOut } from '../../domain/payment.errors';
 
 /** Never answer; refuse and do nothing; do everything and lose the answer. */

@@ -1,6 +1,7 @@
 import { newId } from '../../../shared/ids';
 import { Money } from '../../../shared/money';
-import type { CaptureOutcome, PaymentGateway, PaymentRequest } from '../../application/ports';
+import type { PaymentGateway, PaymentRequest } from '../../application/ports';
+import type { CaptureOutcome } from '../../domain/payment';
 import { GatewayFailed, GatewayTimedOut } from '../../domain/payment.errors';
 import type { GatewayTrouble } from './in-memory-payment.gateway';
 

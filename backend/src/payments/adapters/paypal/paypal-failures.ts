@@ -13,7 +13,7 @@ export function gatewayErrorOf(error: unknown): GatewayFailed | GatewayTimedOut 
   if (error instanceof AbortError) return new GatewayTimedOut();
   if (error instanceof CustomError) return new GatewayFailed(describe(error.statusCode, error.result));
   if (error instanceof ApiError) return new GatewayFailed(describe(error.statusCode));
-  if (!isAxiosError(error)) return new GatewayFailed('PayPal sent an answer that can not be read');
+  if (!isAxiosError(error)) return new GatewayFailed(`PayPal's answer can not be used: ${nameOf(error)}`);
   return wasNeverSent(error.code)
     ? new GatewayFailed(`PayPal can not be reached: ${error.code}`)
     : new GatewayTimedOut();
@@ -22,6 +22,9 @@ export function gatewayErrorOf(error: unknown): GatewayFailed | GatewayTimedOut 
 // Any other break of the line may have come after PayPal did its work.
 const wasNeverSent = (code = '') =>
   ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'].includes(code);
+
+// No message of theirs: it may quote the answer.
+const nameOf = (error: unknown) => (error instanceof Error ? error.name : typeof error);
 
 function describe(statusCode: number, refusal?: CustomError['result']): string {
   const reason = refusal?.details?.[0]?.issue ?? refusal?.name ?? 'no reason given';

@@ -6,7 +6,8 @@ import {
   PaypalWalletContextShippingPreference,
 } from '@paypal/paypal-server-sdk';
 import { Money } from '../../../shared/money';
-import type { CaptureOutcome, PaymentRequest } from '../../application/ports';
+import type { PaymentRequest } from '../../application/ports';
+import type { CaptureOutcome } from '../../domain/payment';
 import { GatewayFailed } from '../../domain/payment.errors';
 
 const longestItemName = 127;

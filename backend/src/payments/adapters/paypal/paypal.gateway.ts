@@ -1,5 +1,6 @@
 import { type Order, OrdersController, PaymentsController, RefundStatus } from '@paypal/paypal-server-sdk';
-import { type CaptureOutcome, PaymentGateway, type PaymentRequest } from '../../application/ports';
+import { PaymentGateway, type PaymentRequest } from '../../application/ports';
+import type { CaptureOutcome } from '../../domain/payment';
 import { GatewayFailed } from '../../domain/payment.errors';
 import { PayPalConnection, type PayPalSettings } from './paypal-connection';
 import { gatewayErrorOf, issueOf } from './paypal-failures';
@@ -45,7 +46,7 @@ export class PayPalGateway extends PaymentGateway {
       const { id, status } = await this.paypal.call((client) =>
         new PaymentsController(client).refundCapturedPayment({
           captureId,
-          paypalRequestId: `refund-${idempotencyKey}`,
+          paypalRequestId: idempotencyKey,
           prefer,
         }),
       );
@@ -58,7 +59,7 @@ export class PayPalGateway extends PaymentGateway {
 
   private takeMoney(id: string, idempotencyKey: string): Promise<Order> {
     return this.paypal.call((client) =>
-      new OrdersController(client).captureOrder({ id, paypalRequestId: `capture-${idempotencyKey}`, prefer }),
+      new OrdersController(client).captureOrder({ id, paypalRequestId: idempotencyKey, prefer }),
     );
   }
 

@@ -1,0 +1,95 @@
+import type { INestApplication } from '@nestjs/common';
+import { AddBanner } from '../src/catalogue/application/add-banner';
+import { AddProduct } from '../src/catalogue/application/add-product';
+import { PictureStore } from '../src/catalogue/application/ports';
+import { RegisterUser } from '../src/identity/application/register-user';
+import { Database } from '../src/platform/postgres/database';
+import { Money } from '../src/shared/money';
+import { UnitOfWork } from '../src/shared/unit-of-work';
+import type { DemoProduct } from './demo-product';
+import { demoProducts } from './demo-products';
+import { demoBanners } from './pictures/banners';
+import { drawPicture } from './pictures/draw-picture';
+import { renderPicture } from './render-picture';
+
+export interface DemoAccount {
+  role: 'user' | 'admin';
+  userName: string;
+  email: string;
+  password: string;
+}
+
+/** Known to everyone, so that production refuses them. */
+const demoAccounts: DemoAccount[] = [
+  { role: 'admin', userName: 'Admin', email: 'admin@haberdash.test', password: 'admin-demo-password' },
+  {
+    role: 'user',
+    userName: 'Sam Shopper',
+    email: 'shopper@haberdash.test',
+    password: 'shopper-demo-password',
+  },
+];
+
+/** Any number; servers that start at once take turns. */
+const seedLock = 20_261_121;
+
+/** Fills an empty shop, once: all of it or, when it is cut off, nothing. @returns the accounts to try it with */
+export async function seedDemoShop(app: INestApplication): Promise<DemoAccount[]> {
+  for (const account of demoAccounts) await app.get(RegisterUser, { strict: false }).execute(account);
+  if (await isEmpty(app)) await fill(app);
+  return demoAccounts;
+}
+
+/** A product that was deleted still counts: an emptied shop is not filled again. */
+async function isEmpty(app: INestApplication): Promise<boolean> {
+  const products = await app.get(Database).query('SELECT 1 FROM catalogue.products LIMIT 1');
+  return products.length === 0;
+}
+
+async function fill(app: INestApplication): Promise<void> {
+  const pictures = await drawAll(app.get(PictureStore, { strict: false }));
+  const [addProduct, addBanner] = [
+    app.get(AddProduct, { strict: false }),
+    app.get(AddBanner, { strict: false }),
+  ];
+  await app.get(UnitOfWork).run(async () => {
+    await app.get(Database).query('SELECT pg_advisory_xact_lock($1)', [seedLock]);
+    if (!(await isEmpty(app))) return;
+    for (const product of demoProducts) {
+      await addProduct.execute(flat(product, pictures.get(product.slug)!));
+    }
+    for (const banner of demoBanners) await addBanner.execute(pictures.get(banner.slug)!);
+  });
+}
+
+/** @returns the address of each slug's picture */
+async function drawAll(store: PictureStore): Promise<Map<string, string>> {
+  const drawings = [
+    ...demoProducts.map(({ slug, picture }) => ({ slug, draw: () => drawPicture(picture) })),
+    ...demoBanners.map(({ slug, svg }) => ({ slug, draw: () => svg })),
+  ];
+  const addresses = new Map<string, string>();
+  for (const { slug, draw } of drawings) {
+    const kept = await store.keep(await renderPicture(draw()));
+    addresses.set(slug, kept.at(-1)!.url);
+    showProgress(addresses.size, drawings.length);
+  }
+  return addresses;
+}
+
+function showProgress(done: number, all: number): void {
+  if (done % 15 === 0 || done === all) {
+    process.stdout.write(`Drawing the demo shop's pictures: ${done} of ${all}\n`);
+  }
+}
+
+const flat = (product: DemoProduct, image: string) => ({
+  title: product.title,
+  description: product.description,
+  category: product.category,
+  brand: product.brand,
+  image,
+  price: Money.ofCents(product.priceCents),
+  salePrice: Money.ofCents(product.salePriceCents),
+  stock: product.stock,
+});

@@ -1,0 +1,17 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { CartModule } from './cart/cart.module';
+import { CatalogueModule } from './catalogue/catalogue.module';
+import { IdentityModule } from './identity/identity.module';
+import { OrderingModule } from './ordering/ordering.module';
+import { PaymentsModule } from './payments/payments.module';
+import type { Settings } from './platform/config/settings';
+import type { Log } from './platform/log/log';
+import { PlatformModule } from './platform/platform.module';
+import type { DataSource } from 'typeorm';
+
+@Module({ imports: [IdentityModule, CatalogueModule, CartModule, OrderingModule, PaymentsModule] })
+export class AppModule {
+  static on(settings: Settings, log: Log, dataSource: DataSource): DynamicModule {
+    return { module: AppModule, imports: [PlatformModule.on(settings, log, dataSource)] };
+  }
+}

@@ -1,0 +1,75 @@
+import { Body, Controller, Get, Header, Post, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import type { z } from 'zod';
+import { Answers } from '../../../platform/http/api-answers';
+import { CurrentUser, Public, type SessionUser } from '../../../platform/http/session';
+import { Done } from '../../../platform/http/wire';
+import type { DomainError } from '../../../shared/domain-error';
+import { LogIn } from '../../application/log-in';
+import { LogOut } from '../../application/log-out';
+import { RegisterUser } from '../../application/register-user';
+import {
+  LogInAnswer,
+  LogInBody,
+  RegisterAnswer,
+  RegisterBody,
+  SessionAnswer,
+  type UserView,
+} from './auth.schemas';
+import { SessionCookie } from './session-cookie';
+
+@Controller('auth')
+@ApiTags('auth')
+export class AuthController {
+  constructor(
+    private readonly registerUser: RegisterUser,
+    private readonly logIn: LogIn,
+    private readonly logOut: LogOut,
+    private readonly cookie: SessionCookie,
+  ) {}
+
+  @Post('register')
+  @Public()
+  @Answers(200, RegisterAnswer)
+  async register(
+    @Body({ schema: RegisterBody }) { userName, email, password }: z.output<typeof RegisterBody>,
+  ) {
+    const { refused } = await this.registerUser.execute({ userName, email, password });
+    return refused ? flagged(refused) : { success: true, message: 'Registration successful' };
+  }
+
+  @Post('login')
+  @Public()
+  @Answers(200, LogInAnswer)
+  async login(
+    @Body({ schema: LogInBody }) credentials: z.output<typeof LogInBody>,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const outcome = await this.logIn.execute(credentials);
+    if (outcome.refused) return flagged(outcome.refused);
+    this.cookie.give(response, outcome.session);
+    return { success: true, message: 'Logged in successfully', user: toView(outcome.user.snapshot) };
+  }
+
+  @Post('logout')
+  @Public()
+  @Answers(200, Done)
+  async logout(@Req() { user }: Request, @Res({ passthrough: true }) response: Response) {
+    if (user) await this.logOut.execute((user as SessionUser).sessionId);
+    this.cookie.clear(response);
+    return { success: true, message: 'Logged out successfully' };
+  }
+
+  @Get('check-auth')
+  @Answers(200, SessionAnswer)
+  @Header('Cache-Control', 'no-store')
+  checkAuth(@CurrentUser() user: SessionUser) {
+    return { success: true, user: toView(user) };
+  }
+}
+
+/** Clients of these two calls read only the flag (server rules, answers). */
+const flagged = ({ code, message }: DomainError) => ({ success: false, code, message });
+
+const toView = ({ id, userName, email, role }: UserView): UserView => ({ id, userName, email, role });

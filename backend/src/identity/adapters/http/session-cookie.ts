@@ -1,0 +1,47 @@
+import type { JwtService } from '@nestjs/jwt';
+import type { CookieOptions, Request, Response } from 'express';
+import type { Settings } from '../../../platform/config/settings';
+import type { Clock } from '../../../shared/clock';
+import type { Session } from '../../domain/session';
+
+const name = 'token';
+
+/** What the signed token says; whether the session is still live, only its row knows. */
+export interface SessionClaims {
+  /** The user's id. */
+  sub: string;
+  /** The session's id. */
+  sid: string;
+}
+
+/** The token as the request carries it. */
+export function tokenOf(request: Request): string | null {
+  const token = (request.cookies as Record<string, unknown> | undefined)?.[name];
+  return typeof token === 'string' ? token : null;
+}
+
+/** How a session travels: as a signed token in a cookie that no script can read. */
+export class SessionCookie {
+  private readonly options: CookieOptions;
+
+  constructor(
+    private readonly jwt: JwtService,
+    { servedByHttps }: Settings,
+    private readonly clock: Clock,
+  ) {
+    this.options = { httpOnly: true, sameSite: 'lax', path: '/', secure: servedByHttps };
+  }
+
+  give(response: Response, { snapshot }: Session): void {
+    const { id, userId, expiresAt } = snapshot;
+    const claims: SessionClaims = { sub: userId, sid: id };
+    const token = this.jwt.sign({ ...claims, exp: Math.floor(expiresAt.getTime() / 1_000) });
+    // A time span: it holds also for a browser whose clock is wrong.
+    const maxAge = expiresAt.getTime() - this.clock.now().getTime();
+    response.cookie(name, token, { ...this.options, maxAge });
+  }
+
+  clear(response: Response): void {
+    response.clearCookie(name, this.options);
+  }
+}

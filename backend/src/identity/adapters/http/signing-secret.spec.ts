@@ -1,0 +1,44 @@
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Settings } from '../../../platform/config/settings';
+import { StartupError } from '../../../platform/config/startup-error';
+import { SigningSecret } from './signing-secret';
+
+describe('the signing secret', () => {
+  let dataDir: string;
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'haberdash-'));
+  });
+  afterEach(() => rm(dataDir, { recursive: true }));
+
+  const secret = async (env: NodeJS.ProcessEnv = {}) => {
+    const settings = Settings.read({ DATABASE_URL: 'postgres://unused', DATA_DIR: dataDir, ...env });
+    return (await SigningSecret.of(settings)).value;
+  };
+
+  it('is the one that was set', async () => {
+    const set = 'a secret of at least thirty-two characters';
+    expect(await secret({ JWT_SECRET: set })).toBe(set);
+    expect(await readdir(dataDir)).toEqual([]);
+  });
+
+  it('is else made once and kept, for its owner to read alone', async () => {
+    const made = await secret();
+    expect(made.length).toBeGreaterThanOrEqual(43);
+    expect(await secret()).toBe(made);
+    const { mode } = await stat(join(dataDir, 'jwt-secret'));
+    expect((mode & 0o777).toString(8)).toBe('600');
+  });
+
+  it('is the same for servers that start at once', async () => {
+    const secrets = await Promise.all(Array.from({ length: 10 }, () => secret()));
+    expect(new Set(secrets).size).toBe(1);
+    expect(await readdir(dataDir)).toEqual(['jwt-secret']);
+  });
+
+  it('is not believed when its file was cut short', async () => {
+    await writeFile(join(dataDir, 'jwt-secret'), 'short');
+    await expect(secret()).rejects.toThrow(StartupError);
+  });
+});

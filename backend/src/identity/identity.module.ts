@@ -1,0 +1,77 @@
+import { Module } from '@nestjs/common';
+import { APP_GUARD, Reflector } from '@nestjs/core';
+import { JwtService } from '@nestjs/jwt';
+import { Settings } from '../platform/config/settings';
+import { Database } from '../platform/postgres/database';
+import { bind, provide } from '../platform/provide';
+import { Clock } from '../shared/clock';
+import { UnitOfWork } from '../shared/unit-of-work';
+import { Argon2PasswordHasher } from './adapters/argon2/argon2-password.hasher';
+import { InProcessIdentityFacade } from './adapters/contexts/in-process-identity.facade';
+import { AddressesController } from './adapters/http/addresses.controller';
+import { AuthController } from './adapters/http/auth.controller';
+import { JwtStrategy } from './adapters/http/jwt.strategy';
+import { SessionCookie } from './adapters/http/session-cookie';
+import { SessionGuard } from './adapters/http/session.guard';
+import { SigningSecret } from './adapters/http/signing-secret';
+import { SqlAddressQueries } from './adapters/postgres/sql-address.queries';
+import { TypeOrmAddressBookRepository } from './adapters/postgres/typeorm-address-book.repository';
+import { TypeOrmSessionRepository } from './adapters/postgres/typeorm-session.repository';
+import { TypeOrmUserRepository } from './adapters/postgres/typeorm-user.repository';
+import { AddAddress } from './application/add-address';
+import { CheckSession } from './application/check-session';
+import { DeleteAddress } from './application/delete-address';
+import { EditAddress } from './application/edit-address';
+import { LogIn } from './application/log-in';
+import { LogOut } from './application/log-out';
+import {
+  AddressBookRepository,
+  AddressQueries,
+  PasswordHasher,
+  SessionRepository,
+  UserRepository,
+} from './application/ports';
+import { RegisterUser } from './application/register-user';
+import { SessionLifetime } from './domain/session';
+import { IdentityFacade } from './identity.facade';
+
+@Module({
+  controllers: [AuthController, AddressesController],
+  providers: [
+    bind(UserRepository, TypeOrmUserRepository, Database),
+    bind(SessionRepository, TypeOrmSessionRepository, Database),
+    bind(AddressBookRepository, TypeOrmAddressBookRepository, Database),
+    bind(AddressQueries, SqlAddressQueries, Database),
+    bind(PasswordHasher, Argon2PasswordHasher),
+    bind(IdentityFacade, InProcessIdentityFacade, AddressQueries),
+    {
+      provide: SessionLifetime,
+      inject: [Settings],
+      useFactory: ({ sessionMinutes }: Settings) => SessionLifetime.ofMinutes(sessionMinutes),
+    },
+    {
+      provide: SigningSecret,
+      inject: [Settings],
+      useFactory: (settings: Settings) => SigningSecret.of(settings),
+    },
+    {
+      provide: JwtService,
+      inject: [SigningSecret],
+      useFactory: ({ value }: SigningSecret) =>
+        new JwtService({ secret: value, signOptions: { algorithm: 'HS256' } }),
+    },
+    provide(RegisterUser, UserRepository, PasswordHasher, Clock),
+    provide(LogIn, UserRepository, SessionRepository, PasswordHasher, SessionLifetime, Clock),
+    provide(LogOut, SessionRepository, UnitOfWork, Clock),
+    provide(CheckSession, SessionRepository, SessionLifetime, UnitOfWork, Clock),
+    provide(AddAddress, AddressBookRepository, UnitOfWork),
+    provide(EditAddress, AddressBookRepository, UnitOfWork),
+    provide(DeleteAddress, AddressBookRepository, UnitOfWork),
+    provide(SessionCookie, JwtService, Settings, Clock),
+    provide(JwtStrategy, SigningSecret),
+    provide(SessionGuard, Reflector, CheckSession, SessionCookie),
+    { provide: APP_GUARD, useExisting: SessionGuard },
+  ],
+  exports: [IdentityFacade, RegisterUser],
+})
+export class IdentityModule {}

@@ -1,0 +1,108 @@
+import { Body, Controller, Get, Header, Param, Post } from '@nestjs/common';
+import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import type { z } from 'zod';
+import { CartFacade } from '../../../cart/cart.facade';
+import { presentCart } from '../../../cart/cart.view';
+import { Answers } from '../../../platform/http/api-answers';
+import { IdempotencyKey } from '../../../platform/http/idempotency-key';
+import { PublicOrigin } from '../../../platform/http/public-origin';
+import { RefusalWithData } from '../../../platform/http/refusals';
+import { assertOwn, CurrentUser, ForShoppers, type SessionUser } from '../../../platform/http/session';
+import { Id } from '../../../platform/http/wire';
+import { CapturePayment } from '../../application/capture-payment';
+import { PlaceOrder } from '../../application/place-order';
+import { OrderQueries } from '../../application/ports';
+import {
+  PaymentDeclined,
+  PaymentInReview,
+  PaymentNotApproved,
+  PriceChanged,
+} from '../../domain/order.errors';
+import {
+  CapturePaymentBody,
+  OrderAnswer,
+  OrderListAnswer,
+  PlaceOrderAnswer,
+  PlaceOrderBody,
+} from './orders.schemas';
+
+@Controller('shop/order')
+@ApiTags('orders')
+@ForShoppers()
+export class OrdersController {
+  constructor(
+    private readonly placeOrder: PlaceOrder,
+    private readonly capturePayment: CapturePayment,
+    private readonly orders: OrderQueries,
+    private readonly carts: CartFacade,
+  ) {}
+
+  @Post('create')
+  @Answers(201, PlaceOrderAnswer)
+  @ApiHeader({ name: 'Idempotency-Key', required: false })
+  async create(
+    @CurrentUser() user: SessionUser,
+    @PublicOrigin() origin: string,
+    @IdempotencyKey() idempotencyKey: string | undefined,
+    @Body({ schema: PlaceOrderBody }) body: z.output<typeof PlaceOrderBody>,
+  ) {
+    if (body.userId !== undefined) assertOwn(user, body.userId);
+    const input = {
+      shopperId: user.id,
+      addressId: body.addressInfo?.addressId,
+      seen: {
+        lines: body.cartItems?.map(({ price, ...line }) => ({ ...line, unitPrice: price })),
+        total: body.totalAmount,
+      },
+      idempotencyKey,
+      returnUrl: `${origin}/shop/paypal-return`,
+      cancelUrl: `${origin}/shop/checkout?cancelled=1`,
+    };
+    const { orderId, approvalUrl } = await this.placeOrder
+      .execute(input)
+      .catch((error) => this.refused(error, user.id));
+    return { success: true, approvalURL: approvalUrl, orderId };
+  }
+
+  @Post('capture')
+  @Answers(200, OrderAnswer)
+  @Header('Content-Type', 'application/json; charset=utf-8')
+  async capture(
+    @CurrentUser() user: SessionUser,
+    @Body({ schema: CapturePaymentBody }) { orderId, paymentId }: z.output<typeof CapturePaymentBody>,
+  ): Promise<string> {
+    const result = await this.capturePayment.execute({
+      orderId,
+      shopperId: user.id,
+      gatewayOrderId: paymentId,
+    });
+    if (result.kind === 'declined') throw new PaymentDeclined();
+    if (result.kind === 'in-review') throw new PaymentInReview();
+    if (result.kind === 'not-approved') throw new PaymentNotApproved();
+    return this.orders.details(orderId, user.id);
+  }
+
+  @Get('list/:userId')
+  @Answers(200, OrderListAnswer)
+  @Header('Content-Type', 'application/json; charset=utf-8')
+  list(@CurrentUser() user: SessionUser, @Param('userId', { schema: Id }) userId: string): Promise<string> {
+    assertOwn(user, userId);
+    return this.orders.ofShopper(user.id);
+  }
+
+  @Get('details/:orderId')
+  @Answers(200, OrderAnswer)
+  @Header('Content-Type', 'application/json; charset=utf-8')
+  details(
+    @CurrentUser() user: SessionUser,
+    @Param('orderId', { schema: Id }) orderId: string,
+  ): Promise<string> {
+    return this.orders.details(orderId, user.id);
+  }
+
+  /** A shopper whose cart has changed is shown what it is now. */
+  private async refused(error: unknown, shopperId: string): Promise<never> {
+    if (!(error instanceof PriceChanged)) throw error;
+    throw new RefusalWithData(error, presentCart(await this.carts.contents(shopperId)));
+  }
+}

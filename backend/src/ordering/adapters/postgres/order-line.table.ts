@@ -1,0 +1,13 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+@Entity({ schema: 'ordering', name: 'order_lines' })
+export class OrderLineRow {
+  @PrimaryColumn('uuid', { name: 'order_id' }) orderId!: string;
+  @PrimaryColumn('uuid', { name: 'variant_id' }) variantId!: string;
+  @Column('uuid', { name: 'product_id' }) productId!: string;
+  @Column('text') title!: string;
+  @Column('text') image!: string;
+  @Column('integer', { name: 'unit_price_cents' }) unitPriceCents!: number;
+  @Column('integer') quantity!: number;
+  @Column('integer') position!: number;
+}

@@ -1,0 +1,20 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { DeliveryAddress, OrderPaymentStatus, OrderStatus } from '../../domain/order';
+
+@Entity({ schema: 'ordering', name: 'orders' })
+export class OrderRow {
+  @PrimaryColumn('uuid') id!: string;
+  @Column('uuid', { name: 'shopper_id' }) shopperId!: string;
+  @Column('text', { name: 'shopper_name' }) shopperName!: string;
+  @Column('jsonb') address!: DeliveryAddress;
+  @Column('integer', { name: 'total_cents' }) totalCents!: number;
+  @Column('text') status!: OrderStatus;
+  @Column('text', { name: 'payment_status' }) paymentStatus!: OrderPaymentStatus;
+  @Column('uuid', { name: 'payment_id' }) paymentId!: string;
+  @Column('text', { name: 'gateway_order_id', nullable: true }) gatewayOrderId!: string | null;
+  @Column('text', { name: 'payer_id', nullable: true }) payerId!: string | null;
+  @Column('timestamptz', { name: 'reserved_until', nullable: true }) reservedUntil!: Date | null;
+  @Column('text', { name: 'idempotency_key', nullable: true }) idempotencyKey!: string | null;
+  @Column('timestamptz', { name: 'placed_at' }) placedAt!: Date;
+  @Column('timestamptz', { name: 'updated_at' }) updatedAt!: Date;
+}

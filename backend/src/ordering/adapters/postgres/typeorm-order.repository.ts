@@ -1,0 +1,98 @@
+import { type FindOptionsWhere, In, IsNull, Not } from 'typeorm';
+import type { Database } from '../../../platform/postgres/database';
+import { Money } from '../../../shared/money';
+import type { Outbox } from '../../../shared/outbox';
+import { OrderRepository } from '../../application/ports';
+import { Order } from '../../domain/order';
+import { OrderChangeRow } from './order-change.table';
+import { OrderLineRow } from './order-line.table';
+import { OrderRow } from './order.table';
+
+const locked = { mode: 'pessimistic_write' } as const;
+
+export class TypeOrmOrderRepository extends OrderRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+  ) {
+    super();
+  }
+
+  async find(id: string): Promise<Order | undefined> {
+    const [order] = await this.load({ id }, undefined);
+    return order;
+  }
+
+  async findForChange(id: string): Promise<Order | undefined> {
+    const [order] = await this.load({ id }, locked);
+    return order;
+  }
+
+  findOpenForChange(shopperId: string): Promise<Order[]> {
+    return this.load({ shopperId, reservedUntil: Not(IsNull()), paymentStatus: 'pending' }, locked);
+  }
+
+  async findByKey(shopperId: string, idempotencyKey: string): Promise<Order | undefined> {
+    const [order] = await this.load({ shopperId, idempotencyKey }, undefined);
+    return order;
+  }
+
+  async save(order: Order): Promise<void> {
+    const { row, lines, changes } = toRows(order);
+    await this.database.rows(OrderRow).upsert(row, ['id']);
+    await this.database.rows(OrderLineRow).upsert(lines, ['orderId', 'variantId']);
+    await this.database.rows(OrderChangeRow).upsert(changes, ['id']);
+    await this.outbox.add(order.releaseEvents());
+  }
+
+  /** Orders and their lines in two statements, however many there are. */
+  private async load(where: FindOptionsWhere<OrderRow>, lock: typeof locked | undefined): Promise<Order[]> {
+    const rows = await this.database.rows(OrderRow).find({ where, order: { id: 'ASC' }, lock });
+    if (rows.length === 0) return [];
+    const lines = await this.database
+      .rows(OrderLineRow)
+      .find({ where: { orderId: In(rows.map(({ id }) => id)) }, order: { position: 'ASC' } });
+    return rows.map((row) =>
+      toOrder(
+        row,
+        lines.filter(({ orderId }) => orderId === row.id),
+      ),
+    );
+  }
+}
+
+function toOrder({ totalCents, ...row }: OrderRow, lines: OrderLineRow[]): Order {
+  return Order.restore({
+    ...row,
+    total: Money.ofCents(totalCents),
+    lines: lines.map(({ variantId, productId, title, image, unitPriceCents, quantity }) => ({
+      variantId,
+      productId,
+      title,
+      image,
+      unitPrice: Money.ofCents(unitPriceCents),
+      quantity,
+    })),
+  });
+}
+
+function toRows(order: Order) {
+  const { lines, total, ...row } = order.snapshot;
+  const orderId = row.id;
+  return {
+    row: { ...row, totalCents: total.cents },
+    lines: lines.map(({ unitPrice, ...line }, position) => ({
+      ...line,
+      orderId,
+      unitPriceCents: unitPrice.cents,
+      position,
+    })),
+    changes: order.newChanges.map(({ id, status, by, at }) => ({
+      id,
+      orderId,
+      status,
+      changedBy: by,
+      changedAt: at,
+    })),
+  };
+}

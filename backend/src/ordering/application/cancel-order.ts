@@ -1,0 +1,33 @@
+import type { CatalogueFacade } from '../../catalogue/catalogue.facade';
+import type { PaymentsFacade } from '../../payments/payments.facade';
+import type { Clock } from '../../shared/clock';
+import type { UnitOfWork } from '../../shared/unit-of-work';
+import type { OrderRepository } from './ports';
+
+interface CancelOrderInput {
+  orderId: string;
+  /** Leave it be when the shopper can already approve its payment: another tab was luckier. */
+  unlessOpened?: boolean;
+}
+
+/** Closes an unpaid order and gives its stock back. One whose money may be moving is left alone. */
+export class CancelOrder {
+  constructor(
+    private readonly orders: OrderRepository,
+    private readonly catalogue: CatalogueFacade,
+    private readonly payments: PaymentsFacade,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  execute({ orderId, unlessOpened = false }: CancelOrderInput): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      const order = await this.orders.findForChange(orderId);
+      if (!order?.isOpen || (unlessOpened && order.isOpened)) return;
+      if (!(await this.payments.abandon(order.snapshot.paymentId))) return;
+      order.cancel(this.clock.now());
+      await this.orders.save(order);
+      await this.catalogue.releaseStock(orderId);
+    });
+  }
+}

@@ -1,0 +1,42 @@
+import type { CatalogueFacade } from '../../catalogue/catalogue.facade';
+import type { PaymentsFacade } from '../../payments/payments.facade';
+import type { Clock } from '../../shared/clock';
+import type { UnitOfWork } from '../../shared/unit-of-work';
+import type { ChosenStatus } from '../domain/order';
+import { NoSuchOrder } from '../domain/order.errors';
+import type { OrderRepository } from './ports';
+
+interface ChangeOrderStatusInput {
+  orderId: string;
+  status: ChosenStatus;
+  adminId: string;
+}
+
+/** The admin moves an order on. Rejecting gives the stock back, and the money where there is some. */
+export class ChangeOrderStatus {
+  constructor(
+    private readonly orders: OrderRepository,
+    private readonly catalogue: CatalogueFacade,
+    private readonly payments: PaymentsFacade,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws NoSuchOrder, OrderWasRefunded */
+  execute({ orderId, status, adminId }: ChangeOrderStatusInput): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      const order = await this.orders.findForChange(orderId);
+      if (!order) throw new NoSuchOrder();
+      order.changeStatus(status, adminId, this.clock.now());
+      await this.orders.save(order);
+      if (!order.isRejected) return;
+      await this.moneyBack(order.snapshot.paymentId);
+      await this.catalogue.releaseStock(orderId);
+    });
+  }
+
+  /** Money that is just being taken comes back when it arrives: a rejected order is never confirmed. */
+  private async moneyBack(paymentId: string): Promise<void> {
+    if (!(await this.payments.abandon(paymentId))) await this.payments.refund(paymentId);
+  }
+}

@@ -1,0 +1,133 @@
+import type { CartFacade } from '../../cart/cart.facade';
+import type { CatalogueFacade, Demand } from '../../catalogue/catalogue.facade';
+import type { IdentityFacade, Recipient } from '../../identity/identity.facade';
+import type { PaymentsFacade } from '../../payments/payments.facade';
+import type { Clock } from '../../shared/clock';
+import { newId } from '../../shared/ids';
+import type { Money } from '../../shared/money';
+import type { UnitOfWork } from '../../shared/unit-of-work';
+import { Order } from '../domain/order';
+import { isWhatWasSeen, type OrderLine, type SeenLine, totalOf } from '../domain/order-line';
+import { CartIsEmpty, NoAddressChosen, OutOfStock, PriceChanged } from '../domain/order.errors';
+import type { CancelOrder } from './cancel-order';
+import type { PaymentDeadline } from './payment-deadline';
+import type { OrderRepository } from './ports';
+
+interface PlaceOrderInput {
+  shopperId: string;
+  addressId: string | undefined;
+  /** What the shopper saw; compared where it is given. */
+  seen: { lines: SeenLine[] | undefined; total: Money | undefined };
+  idempotencyKey: string | undefined;
+  returnUrl: string;
+  cancelUrl: string;
+}
+
+interface PlacedOrder {
+  orderId: string;
+  approvalUrl: string;
+}
+
+/**
+ * Orders what is in the shopper's cart. First the intent in one transaction: order, reserved stock, payment. Then the
+ * provider is asked; a repeat of any part, from a double click or after a crash, ends at the same order and payment.
+ */
+export class PlaceOrder {
+  constructor(
+    private readonly orders: OrderRepository,
+    private readonly carts: CartFacade,
+    private readonly catalogue: CatalogueFacade,
+    private readonly identity: IdentityFacade,
+    private readonly payments: PaymentsFacade,
+    private readonly cancelOrder: CancelOrder,
+    private readonly deadline: PaymentDeadline,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws NoAddressChosen, CartIsEmpty, OutOfStock, PriceChanged, GatewayFailed, GatewayTimedOut */
+  async execute(input: PlaceOrderInput): Promise<PlacedOrder> {
+    const order = await this.unitOfWork.run(() => this.findOrPlace(input));
+    const { id, paymentId, lines } = order.snapshot;
+    try {
+      const { returnUrl, cancelUrl } = input;
+      const opened = await this.payments.open(paymentId, { lines, returnUrl, cancelUrl });
+      await this.awaitPayment(id, opened.gatewayOrderId);
+      return { orderId: id, approvalUrl: opened.approvalUrl };
+    } catch (error) {
+      await this.cancelOrder.execute({ orderId: id, unlessOpened: true });
+      throw error;
+    }
+  }
+
+  private async findOrPlace(input: PlaceOrderInput): Promise<Order> {
+    const { shopperId, addressId, idempotencyKey } = input;
+    const cartLines = await this.carts.linesForOrder(shopperId);
+    const known = idempotencyKey && (await this.orders.findByKey(shopperId, idempotencyKey));
+    if (known) return known;
+    const recipient = addressId && (await this.identity.recipient(shopperId, addressId));
+    if (!recipient) throw new NoAddressChosen();
+    if (cartLines.length === 0) throw new CartIsEmpty();
+    const lines = await this.priced(cartLines);
+    assertSeen(input.seen, lines);
+    const repeated = await this.repeatedOrder(shopperId, lines, recipient);
+    return repeated ?? this.place(input, lines, recipient);
+  }
+
+  /** A line whose product is gone has no price any more: the cart has changed. */
+  private async priced(cartLines: Demand[]): Promise<OrderLine[]> {
+    const offers = await this.catalogue.offers(cartLines.map(({ variantId }) => variantId));
+    return cartLines.map(({ variantId, quantity }) => {
+      const offer = offers.find((candidate) => candidate.variantId === variantId);
+      if (!offer) throw new PriceChanged();
+      const { productId, title, image, unitPrice } = offer;
+      return { variantId, productId, title, image, unitPrice, quantity };
+    });
+  }
+
+  /** An open order of the same cart is this order; one of another cart gives way, so that it holds no stock. */
+  private async repeatedOrder(shopperId: string, lines: OrderLine[], { address }: Recipient) {
+    const open = await this.orders.findOpenForChange(shopperId);
+    const same = open.find((order) => order.isSameAs(lines, address));
+    if (same) return same;
+    for (const order of open) await this.cancelOrder.execute({ orderId: order.snapshot.id });
+    return undefined;
+  }
+
+  private async place(
+    input: PlaceOrderInput,
+    lines: OrderLine[],
+    { userName, address }: Recipient,
+  ): Promise<Order> {
+    const id = newId();
+    await this.reserve(id, lines);
+    const now = this.clock.now();
+    const reservedUntil = await this.deadline.set(id);
+    const paymentId = await this.payments.start(id, totalOf(lines));
+    const { shopperId, idempotencyKey = null } = input;
+    const order = Order.place(
+      { id, shopperId, shopperName: userName, address, lines, paymentId, reservedUntil, idempotencyKey },
+      now,
+    );
+    await this.orders.save(order);
+    return order;
+  }
+
+  private async reserve(orderId: string, lines: OrderLine[]): Promise<void> {
+    const outcome = await this.catalogue.reserveStock(orderId, lines);
+    if (!outcome.reserved) throw OutOfStock.of(lines, outcome.short);
+  }
+
+  private awaitPayment(orderId: string, gatewayOrderId: string): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      const order = await this.orders.findForChange(orderId);
+      order!.awaitPayment(gatewayOrderId);
+      await this.orders.save(order!);
+    });
+  }
+}
+
+function assertSeen(seen: PlaceOrderInput['seen'], lines: OrderLine[]): void {
+  const differs = seen.lines !== undefined && !isWhatWasSeen(lines, seen.lines);
+  if (differs || (seen.total !== undefined && !seen.total.equals(totalOf(lines)))) throw new PriceChanged();
+}

@@ -1,0 +1,20 @@
+import type { Order } from '../domain/order';
+
+export abstract class OrderRepository {
+  abstract find(id: string): Promise<Order | undefined>;
+  /** Locked until the transaction ends. */
+  abstract findForChange(id: string): Promise<Order | undefined>;
+  /** The shopper's orders that still wait for their payment, locked. */
+  abstract findOpenForChange(shopperId: string): Promise<Order[]>;
+  /** The order that the shopper placed under this key. */
+  abstract findByKey(shopperId: string, idempotencyKey: string): Promise<Order | undefined>;
+  abstract save(order: Order): Promise<void>;
+}
+
+/** The read side, newest first; each answers with the finished JSON of the wire, built by the database. */
+export abstract class OrderQueries {
+  abstract ofShopper(shopperId: string): Promise<string>;
+  abstract all(): Promise<string>;
+  /** @param shopperId whose it must be; undefined for an admin. @throws NoSuchOrder */
+  abstract details(orderId: string, shopperId: string | undefined): Promise<string>;
+}

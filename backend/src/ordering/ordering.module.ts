@@ -1,0 +1,95 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { CartFacade } from '../cart/cart.facade';
+import { CartModule } from '../cart/cart.module';
+import { CatalogueFacade } from '../catalogue/catalogue.facade';
+import { CatalogueModule } from '../catalogue/catalogue.module';
+import { IdentityFacade } from '../identity/identity.facade';
+import { IdentityModule } from '../identity/identity.module';
+import type { PaymentCaptured, PaymentRefunded } from '../payments/payments.events';
+import { PaymentsFacade } from '../payments/payments.facade';
+import { PaymentsModule } from '../payments/payments.module';
+import { Settings } from '../platform/config/settings';
+import { Handlers } from '../platform/jobs/handlers';
+import { Database } from '../platform/postgres/database';
+import { bind, provide } from '../platform/provide';
+import { Clock } from '../shared/clock';
+import { Jobs } from '../shared/jobs';
+import { Outbox } from '../shared/outbox';
+import { UnitOfWork } from '../shared/unit-of-work';
+import { PaymentCapturedListener } from './adapters/contexts/payment-captured.listener';
+import { PaymentRefundedListener } from './adapters/contexts/payment-refunded.listener';
+import { AdminOrdersController } from './adapters/http/admin-orders.controller';
+import { OrdersController } from './adapters/http/orders.controller';
+import { SqlOrderQueries } from './adapters/postgres/sql-order.queries';
+import { TypeOrmOrderRepository } from './adapters/postgres/typeorm-order.repository';
+import { CancelOrder } from './application/cancel-order';
+import { CapturePayment } from './application/capture-payment';
+import { ChangeOrderStatus } from './application/change-order-status';
+import { ConfirmOrder } from './application/confirm-order';
+import { ExpireOrder, expireJob } from './application/expire-order';
+import { PaymentDeadline } from './application/payment-deadline';
+import { PlaceOrder } from './application/place-order';
+import { OrderQueries, OrderRepository } from './application/ports';
+import { RecordRefund } from './application/record-refund';
+
+@Module({
+  imports: [IdentityModule, CatalogueModule, CartModule, PaymentsModule],
+  controllers: [OrdersController, AdminOrdersController],
+  providers: [
+    bind(OrderRepository, TypeOrmOrderRepository, Database, Outbox),
+    bind(OrderQueries, SqlOrderQueries, Database),
+    {
+      provide: PaymentDeadline,
+      inject: [Settings, Jobs, Clock],
+      useFactory: ({ reservationMinutes }: Settings, jobs: Jobs, clock: Clock) =>
+        new PaymentDeadline(reservationMinutes, jobs, clock),
+    },
+    provide(
+      PlaceOrder,
+      OrderRepository,
+      CartFacade,
+      CatalogueFacade,
+      IdentityFacade,
+      PaymentsFacade,
+      CancelOrder,
+      PaymentDeadline,
+      UnitOfWork,
+      Clock,
+    ),
+    provide(
+      CapturePayment,
+      OrderRepository,
+      CatalogueFacade,
+      PaymentsFacade,
+      ConfirmOrder,
+      PaymentDeadline,
+      UnitOfWork,
+      Clock,
+    ),
+    provide(ConfirmOrder, OrderRepository, CartFacade, CatalogueFacade, PaymentsFacade, UnitOfWork, Clock),
+    provide(CancelOrder, OrderRepository, CatalogueFacade, PaymentsFacade, UnitOfWork, Clock),
+    provide(ExpireOrder, OrderRepository, CatalogueFacade, PaymentsFacade, Jobs, UnitOfWork, Clock),
+    provide(ChangeOrderStatus, OrderRepository, CatalogueFacade, PaymentsFacade, UnitOfWork, Clock),
+    provide(RecordRefund, OrderRepository, UnitOfWork, Clock),
+    provide(PaymentCapturedListener, ConfirmOrder),
+    provide(PaymentRefundedListener, RecordRefund),
+  ],
+})
+export class OrderingModule implements OnModuleInit {
+  constructor(
+    private readonly handlers: Handlers,
+    private readonly expireOrder: ExpireOrder,
+    private readonly whenCaptured: PaymentCapturedListener,
+    private readonly whenRefunded: PaymentRefundedListener,
+  ) {}
+
+  onModuleInit(): void {
+    this.handlers.onJob(expireJob, ({ orderId }) => this.expireOrder.execute({ orderId: orderId! }));
+    this.handlers.onEvent<PaymentCaptured>('payments.payment-captured', (event) =>
+      this.whenCaptured.on(event),
+    );
+    this.handlers.onEvent<PaymentRefunded>('payments.payment-refunded', (event) =>
+      this.whenRefunded.on(event),
+    );
+  }
+}

@@ -1,0 +1,45 @@
+import type { Money } from '../../../shared/money';
+import type { AbandonPayment } from '../../application/abandon-payment';
+import type { BeginCapture } from '../../application/begin-capture';
+import type { BeginRefund } from '../../application/begin-refund';
+import type { CapturePayment } from '../../application/capture-payment';
+import type { OpenPayment } from '../../application/open-payment';
+import type { StartPayment } from '../../application/start-payment';
+import { type OpenedPayment, PaymentsFacade, type PaymentResult, type Purchase } from '../../payments.facade';
+
+export class InProcessPaymentsFacade extends PaymentsFacade {
+  constructor(
+    private readonly startPayment: StartPayment,
+    private readonly openPayment: OpenPayment,
+    private readonly abandonPayment: AbandonPayment,
+    private readonly beginTheCapture: BeginCapture,
+    private readonly capturePayment: CapturePayment,
+    private readonly beginRefund: BeginRefund,
+  ) {
+    super();
+  }
+
+  start(orderId: string, amount: Money): Promise<string> {
+    return this.startPayment.execute({ orderId, amount });
+  }
+
+  open(paymentId: string, purchase: Purchase): Promise<OpenedPayment> {
+    return this.openPayment.execute({ paymentId, purchase });
+  }
+
+  abandon(paymentId: string): Promise<boolean> {
+    return this.abandonPayment.execute({ paymentId });
+  }
+
+  beginCapture(paymentId: string, gatewayOrderId: string): Promise<void> {
+    return this.beginTheCapture.execute({ paymentId, gatewayOrderId });
+  }
+
+  capture(paymentId: string): Promise<() => Promise<PaymentResult>> {
+    return this.capturePayment.execute({ paymentId });
+  }
+
+  refund(paymentId: string): Promise<void> {
+    return this.beginRefund.execute({ paymentId });
+  }
+}

@@ -1,0 +1,19 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { PaymentStatus } from '../../domain/payment';
+
+@Entity({ schema: 'payments', name: 'payments' })
+export class PaymentRow {
+  @PrimaryColumn('uuid') id!: string;
+  @Column('uuid', { name: 'order_id' }) orderId!: string;
+  @Column('integer', { name: 'amount_cents' }) amountCents!: number;
+  @Column('text') currency!: 'USD';
+  @Column('text') status!: PaymentStatus;
+  @Column('text', { name: 'gateway_order_id', nullable: true }) gatewayOrderId!: string | null;
+  @Column('text', { name: 'approval_url', nullable: true }) approvalUrl!: string | null;
+  @Column('text', { name: 'capture_id', nullable: true }) captureId!: string | null;
+  @Column('text', { name: 'payer_id', nullable: true }) payerId!: string | null;
+  @Column('text', { name: 'refund_id', nullable: true }) refundId!: string | null;
+  @Column('integer') declines!: number;
+  @Column('timestamptz', { name: 'created_at' }) createdAt!: Date;
+  @Column('timestamptz', { name: 'updated_at' }) updatedAt!: Date;
+}

@@ -1,0 +1,34 @@
+import type { Clock } from '../../shared/clock';
+import type { Jobs } from '../../shared/jobs';
+import { NoSuchPayment } from '../domain/payment.errors';
+import type { PaymentRepository } from './ports';
+import { askAgainAt, reconcileJob } from './reconcile-payment';
+
+interface BeginCaptureInput {
+  paymentId: string;
+  gatewayOrderId: string;
+}
+
+/** The intent, kept before the provider is asked: whatever happens then, someone will ask for the outcome. */
+export class BeginCapture {
+  constructor(
+    private readonly payments: PaymentRepository,
+    private readonly jobs: Jobs,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws NoSuchPayment when the provider's id is not this payment's */
+  async execute({ paymentId, gatewayOrderId }: BeginCaptureInput): Promise<void> {
+    const payment = await this.payments.findForChange(paymentId);
+    if (!payment) throw new NoSuchPayment();
+    payment.beginCapture(gatewayOrderId, this.clock.now());
+    await this.payments.save(payment);
+    if (payment.isWaitingForOutcome) {
+      await this.jobs.schedule(
+        reconcileJob,
+        { paymentId },
+        { at: askAgainAt(this.clock.now()), key: `reconcile:${paymentId}` },
+      );
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import type { Clock } from '../../shared/clock';
+import type { UnitOfWork } from '../../shared/unit-of-work';
+import { NoSuchPayment } from '../domain/payment.errors';
+import type { Payment } from '../domain/payment';
+import type { OpenedPayment, Purchase } from '../payments.facade';
+import type { PaymentGateway, PaymentRepository } from './ports';
+
+interface OpenPaymentInput {
+  paymentId: string;
+  purchase: Purchase;
+}
+
+/** Asks the provider where the buyer can approve. Asking again, also from two tabs at once, gives the same. */
+export class OpenPayment {
+  constructor(
+    private readonly payments: PaymentRepository,
+    private readonly gateway: PaymentGateway,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws GatewayFailed, GatewayTimedOut */
+  async execute({ paymentId, purchase }: OpenPaymentInput): Promise<OpenedPayment> {
+    const payment = await this.payments.find(paymentId);
+    if (!payment) throw new NoSuchPayment();
+    const known = openedOf(payment);
+    if (known) return known;
+    const { orderId, amount, currency } = payment.snapshot;
+    const opened = await this.gateway.open({ paymentId, reference: orderId, amount, currency, ...purchase });
+    return this.record(paymentId, opened);
+  }
+
+  private record(paymentId: string, { gatewayOrderId, approvalUrl }: OpenedPayment): Promise<OpenedPayment> {
+    return this.unitOfWork.run(async () => {
+      const payment = await this.payments.findForChange(paymentId);
+      if (!payment) throw new NoSuchPayment();
+      payment.awaitApproval(gatewayOrderId, approvalUrl, this.clock.now());
+      await this.payments.save(payment);
+      return openedOf(payment) ?? { gatewayOrderId, approvalUrl };
+    });
+  }
+}
+
+function openedOf(payment: Payment): OpenedPayment | undefined {
+  const { gatewayOrderId, approvalUrl } = payment.snapshot;
+  return gatewayOrderId !== null && approvalUrl !== null ? { gatewayOrderId, approvalUrl } : undefined;
+}

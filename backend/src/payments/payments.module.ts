@@ -1,0 +1,80 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { Settings } from '../platform/config/settings';
+import { ListeningAddress } from '../platform/http/listening-address';
+import { Handlers } from '../platform/jobs/handlers';
+import { Database } from '../platform/postgres/database';
+import { bind, provide } from '../platform/provide';
+import { Clock } from '../shared/clock';
+import { Jobs } from '../shared/jobs';
+import { Outbox } from '../shared/outbox';
+import { UnitOfWork } from '../shared/unit-of-work';
+import { InProcessPaymentsFacade } from './adapters/contexts/in-process-payments.facade';
+import { PayPalGateway } from './adapters/paypal/paypal.gateway';
+import { TypeOrmPaymentRepository } from './adapters/postgres/typeorm-payment.repository';
+import { AbandonPayment } from './application/abandon-payment';
+import { BeginCapture } from './application/begin-capture';
+import { BeginRefund } from './application/begin-refund';
+import { CapturePayment } from './application/capture-payment';
+import { OpenPayment } from './application/open-payment';
+import { PaymentGateway, PaymentRepository } from './application/ports';
+import { ReconcilePayment, reconcileJob } from './application/reconcile-payment';
+import { RefundPayment, refundJob } from './application/refund-payment';
+import { StartPayment } from './application/start-payment';
+import { PaymentsFacade } from './payments.facade';
+
+/** Without credentials, which production refuses, PayPal's protocol is spoken by this server's own simulator. */
+function payPal({ paypal, paypalTimeoutMs }: Settings, here: ListeningAddress): PayPalGateway {
+  if (paypal) return new PayPalGateway({ ...paypal, timeoutMs: paypalTimeoutMs });
+  const baseUrl = () => `${here.loopback}/simulators/paypal`;
+  const { clientId, clientSecret } = simulatedCredentials;
+  return new PayPalGateway({
+    clientId,
+    clientSecret,
+    environment: 'sandbox',
+    timeoutMs: paypalTimeoutMs,
+    baseUrl,
+  });
+}
+
+/** What the simulator on this machine takes for a client; it opens nothing else. */
+export const simulatedCredentials = { clientId: 'haberdash-demo', clientSecret: 'haberdash-demo-secret' };
+
+@Module({
+  providers: [
+    { provide: PaymentGateway, inject: [Settings, ListeningAddress], useFactory: payPal },
+    bind(PaymentRepository, TypeOrmPaymentRepository, Database, Outbox),
+    bind(
+      PaymentsFacade,
+      InProcessPaymentsFacade,
+      StartPayment,
+      OpenPayment,
+      AbandonPayment,
+      BeginCapture,
+      CapturePayment,
+      BeginRefund,
+    ),
+    provide(StartPayment, PaymentRepository, Clock),
+    provide(OpenPayment, PaymentRepository, PaymentGateway, UnitOfWork, Clock),
+    provide(AbandonPayment, PaymentRepository, Clock),
+    provide(BeginCapture, PaymentRepository, Jobs, Clock),
+    provide(CapturePayment, PaymentRepository, PaymentGateway, Clock),
+    provide(ReconcilePayment, PaymentRepository, CapturePayment, Jobs, UnitOfWork, Clock),
+    provide(BeginRefund, PaymentRepository, Jobs, Clock),
+    provide(RefundPayment, PaymentRepository, PaymentGateway, UnitOfWork, Clock),
+  ],
+  exports: [PaymentsFacade],
+})
+export class PaymentsModule implements OnModuleInit {
+  constructor(
+    private readonly handlers: Handlers,
+    private readonly reconcilePayment: ReconcilePayment,
+    private readonly refundPayment: RefundPayment,
+  ) {}
+
+  onModuleInit(): void {
+    this.handlers.onJob(reconcileJob, ({ paymentId }) =>
+      this.reconcilePayment.execute({ paymentId: paymentId! }),
+    );
+    this.handlers.onJob(refundJob, ({ paymentId }) => this.refundPayment.execute({ paymentId: paymentId! }));
+  }
+}
