@@ -18,7 +18,7 @@ export async function renderPicture(svg: string): Promise<RenderedPicture[]> {
   return Promise.all(
     pictureWidths.map(async (width) => ({
       width,
-      webp: await sharp(data, { raw }).resize(width).webp({ quality: 78, effort: 3 }).toBuffer(),
+      webp: await sharp(data, { raw }).resize(width).webp({ quality: 78, effort: 2 }).toBuffer(),
     })),
   );
 }

@@ -33,12 +33,12 @@ export function piece(d: string, cloth: Cloth, { turn = 0, folds = [], volume = 
 }
 
 // Softness is stacked from thin layers instead of blurred: a blur filter costs the renderer twenty times as much.
-const layers = 8;
+const layers = 6;
 const stacked = (draw: (share: number) => string) =>
   Array.from({ length: layers }, (_, index) => draw((index + 1) / layers)).join('');
 
 const roundedEdge = (shapeId: string, shade: string, width: number) =>
-  `<g fill="none" stroke="${shade}" stroke-opacity="0.048" stroke-linejoin="round">${stacked((share) => `<use href="#${shapeId}" stroke-width="${(width * share).toFixed(1)}"/>`)}</g>`;
+  `<g fill="none" stroke="${shade}" stroke-opacity="0.062" stroke-linejoin="round">${stacked((share) => `<use href="#${shapeId}" stroke-width="${(width * share).toFixed(1)}"/>`)}</g>`;
 
 function crease([x1, y1, x2, y2, bend, depth = 1]: Fold, colour: string): string {
   const length = Math.hypot(x2 - x1, y2 - y1) || 1;
@@ -50,8 +50,8 @@ function crease([x1, y1, x2, y2, bend, depth = 1]: Fold, colour: string): string
   };
   const width = 36 * Math.min(1.4, 0.4 + length / 300);
   return (
-    `<g fill="${darker(colour, 0.65)}" fill-opacity="${(0.036 * depth).toFixed(3)}">${stacked((share) => lens(0, width * share))}</g>` +
-    `<g fill="${lighter(colour, 0.8)}" fill-opacity="${(0.036 * depth).toFixed(3)}">${stacked((share) => lens(-width * 1.05, width * share))}</g>`
+    `<g fill="${darker(colour, 0.65)}" fill-opacity="${(0.047 * depth).toFixed(3)}">${stacked((share) => lens(0, width * share))}</g>` +
+    `<g fill="${lighter(colour, 0.8)}" fill-opacity="${(0.047 * depth).toFixed(3)}">${stacked((share) => lens(-width * 1.05, width * share))}</g>`
   );
 }
 

@@ -51,7 +51,7 @@ const insideOf = (colour: string) =>
     volume: 24,
   });
 const tongueOf = (colour: string) =>
-  piece('M 424 480 C 424 430 434 394 458 382 C 486 376 508 390 508 420 L 512 486 Z', plain(colour), {
+  piece('M 424 480 C 424 436 432 406 452 394 C 478 386 498 396 500 424 L 510 486 Z', plain(colour), {
     volume: 26,
   });
 
@@ -98,8 +98,8 @@ export const highTop: Garment = ({ cloth, accent }) => {
 
 export const runner: Garment = ({ cloth, accent }) => {
   const sole =
-    'M 100 612 C 78 650 96 690 160 688 C 250 676 330 694 430 690 C 520 688 610 704 668 684 C 704 664 700 606 676 574 C 610 626 490 622 390 628 C 270 640 160 632 100 612 Z';
-  const midline = 'M 108 646 C 220 666 340 650 440 654 C 540 656 640 660 690 622';
+    'M 100 612 C 78 650 96 690 160 688 C 250 676 330 694 430 690 C 520 688 610 704 668 684 C 692 662 690 616 668 590 C 610 628 490 622 390 628 C 270 640 160 632 100 612 Z';
+  const midline = 'M 108 646 C 220 666 340 650 440 654 C 540 656 630 656 682 630';
   const quarter =
     'M 392 574 C 430 540 480 500 504 452 C 540 472 580 470 606 456 C 590 520 570 590 560 650 L 380 650 Z';
   return pair(

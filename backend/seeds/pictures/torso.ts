@@ -70,8 +70,8 @@ export function sleeves(cut: Cut, length: SleeveLength, cloth: Cloth, width = 0)
   const { outer, inner } = sleeveEdge(cut, sleeveEnds[length], width);
   const { shoulder, chest } = cut;
   const d = fromAxis(
-    `M ${shoulder - 16} 200 C ${shoulder + 34} 214 ${shoulder + 56} 272 ${outer.bulge[0]} ${outer.bulge[1]} L ${outer.end[0]} ${outer.end[1]} ` +
-      `L ${inner[0]} ${inner[1]} L ${chest - 4} 410 C ${chest - 34} 340 ${shoulder - 40} 260 ${shoulder - 16} 200`,
+    `M ${shoulder - 16} 203 C ${shoulder + 30} 212 ${outer.bulge[0] - 20} ${outer.bulge[1] - 110} ${outer.bulge[0]} ${outer.bulge[1]} L ${outer.end[0]} ${outer.end[1]} ` +
+      `L ${inner[0]} ${inner[1]} L ${chest - 4} 410 C ${chest - 34} 340 ${shoulder - 40} 260 ${shoulder - 16} 203`,
   );
   const [right, left] = creases[length === 'long' ? 'long' : 'short'];
   return (

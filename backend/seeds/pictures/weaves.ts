@@ -12,7 +12,8 @@ interface Tile {
   width: number;
   height: number;
   markup: string;
-  turn?: number;
+  /** Too fine for its turn to show: kept straight, because a turned pattern is slow to paint. */
+  upright?: boolean;
 }
 
 const line = (d: string, colour: string, width: number, opacity = 1) =>
@@ -62,11 +63,12 @@ const weaves = {
       `<path d="M 84 24 q 16 4 16 22 q -16 -4 -16 -22 M 28 84 q -10 14 2 26 q 10 -12 -2 -26" fill="${darker(colour, 0.3)}" fill-opacity="0.55"/>`,
   }),
   denim: ({ colour }) => ({
-    width: 9,
-    height: 9,
-    turn: 28,
+    width: 8,
+    height: 16,
+    upright: true,
     markup:
-      line('M 2 0 V 9', lighter(colour, 0.55), 2, 0.22) + line('M 6.5 0 V 9', darker(colour, 0.5), 2, 0.16),
+      line('M -4 16 L 6 -4 M 4 16 L 14 -4', lighter(colour, 0.55), 2, 0.22) +
+      line('M -8 16 L 2 -4 M 0 16 L 10 -4 M 8 16 L 18 -4', darker(colour, 0.5), 2, 0.16),
   }),
   knit: ({ colour }) => ({
     width: 20,
@@ -124,7 +126,7 @@ export type WeaveName = 'plain' | keyof typeof weaves;
 export function weaveOver(d: string, cloth: Cloth, turn = 0): string {
   if (cloth.weave === 'plain') return '';
   const tile: Tile = weaves[cloth.weave](cloth);
-  const angle = (tile.turn ?? 0) + turn;
+  const angle = tile.upright ? 0 : turn;
   const pattern = define(
     (id) =>
       `<pattern id="${id}" patternUnits="userSpaceOnUse" width="${tile.width}" height="${tile.height}" patternTransform="rotate(${angle})">${tile.markup}</pattern>`,
