@@ -56,6 +56,8 @@ export default defineConfig(
       '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
       // After `INSERT … RETURNING`, `rows[0]!` says what is so; noUncheckedIndexedAccess can't know.
       '@typescript-eslint/no-non-null-assertion': 'off',
+      // A row is a class only for TypeORM's decorators, and is written as a literal.
+      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
       // What implements an asynchronous port need not wait for anything itself.
       '@typescript-eslint/require-await': 'off',
       '@typescript-eslint/restrict-template-expressions': [

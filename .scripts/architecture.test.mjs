@@ -28,6 +28,8 @@ const probes = [
   [`${src}/cart/domain/c.ts`, 'npm:@nestjs/common', ['domain-is-pure']],
   [`${src}/cart/domain/d.ts`, 'npm:typeorm', ['domain-is-pure', 'sql-stays-in-its-adapters']],
   [`${src}/cart/domain/e.ts`, 'node:fs', ['domain-is-pure']],
+  [`${src}/ordering/domain/a.ts`, `${src}/ordering/ordering.events.ts`, []],
+  [`${src}/ordering/domain/b.ts`, `${src}/ordering/ordering.facade.ts`, ['domain-is-pure']],
   [`${src}/cart/domain/f.ts`, `${src}/shared/money.ts`, []],
   [`${src}/cart/application/a.ts`, `${src}/cart/adapters/http/cart.schemas.ts`, ['application-is-pure']],
   [`${src}/cart/application/b.ts`, `${src}/platform/log.ts`, ['application-is-pure']],

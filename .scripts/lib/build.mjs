@@ -6,7 +6,7 @@ import { inParallel, npm } from './run.mjs';
 import { StartupError } from './startup-error.mjs';
 import { builds, root } from './workspaces.mjs';
 
-/** @typedef {{ log: (line: string) => void, signal?: AbortSignal }} Options */
+/** @typedef {{ log: (line: string) => void, signal?: AbortSignal, only?: string[] }} Options */
 
 const AT_ONCE = 2;
 
@@ -16,6 +16,7 @@ const AT_ONCE = 2;
  */
 export async function buildWhatIsStale(options) {
   const stale = builds
+    .filter(({ workspace }) => options.only?.includes(workspace) ?? true)
     .map((build) => ({ ...build, print: fingerprint(root, build.inputs) }))
     .filter(({ workspace, print }) => builtFrom(workspace) !== print);
   if (stale.length === 0) return;
@@ -30,8 +31,11 @@ export async function buildWhatIsStale(options) {
   );
 }
 
-/** @param {string} workspace */
-const receiptOf = (workspace) => path.join(root, workspace, 'dist', '.built-from');
+/**
+ * Says what a `dist` was made from; without it, it is stale.
+ * @param {string} workspace
+ */
+export const receiptOf = (workspace) => path.join(root, workspace, 'dist', '.built-from');
 
 /** @param {string} workspace */
 function builtFrom(workspace) {

@@ -1,8 +1,12 @@
 // @ts-check
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The repository. */
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
+
+/** @param {string} name */
+export const binary = (name) => path.join(root, 'node_modules', '.bin', name);
 
 /**
  * @typedef {object} Build

@@ -1,0 +1,40 @@
+// @ts-check
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { requireTypeScript } from './lib/require-typescript.mjs';
+import { root } from './lib/workspaces.mjs';
+
+/** Where each generated file lies, and what it should hold. */
+async function generate() {
+  const contract = await openApi();
+  return [
+    { file: 'backend/openapi.json', text: `${JSON.stringify(contract, null, 2)}\n` },
+    { file: 'frontend-shell/kit/api/schema.d.ts', text: await typesOf(contract) },
+  ];
+}
+
+/** The contract, from the controllers and the wire schemas. It needs no database. */
+async function openApi() {
+  const { openApiDocument } = requireTypeScript('backend/src/openapi.ts');
+  return openApiDocument();
+}
+
+/** @param {object} contract */
+async function typesOf(contract) {
+  const load = createRequire(import.meta.url);
+  const { default: openapiTypescript, astToString, COMMENT_HEADER } = load('openapi-typescript');
+  return COMMENT_HEADER + astToString(await openapiTypescript(contract));
+}
+
+const files = await generate();
+const stale = files.filter(({ file, text }) => readFileSync(path.join(root, file), 'utf8') !== text);
+if (process.argv.includes('--check')) {
+  for (const { file } of stale) console.error(`${file} is stale: run npm run generate and commit it.`);
+  process.exit(stale.length > 0 ? 1 : 0);
+}
+for (const { file, text } of stale) {
+  writeFileSync(path.join(root, file), text);
+  console.log(`${file} written`);
+}
+process.exit(0);

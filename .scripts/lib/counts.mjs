@@ -1,0 +1,54 @@
+// @ts-check
+
+/** @typedef {{ passed: number, failed: number }} Counts */
+
+/**
+ * A report of Jest's `--json`. A file that could not even be read counts as one failure.
+ * @param {{ numPassedTests: number, numFailedTests: number, numRuntimeErrorTestSuites: number }} report
+ * @returns {Counts}
+ */
+export const countJest = ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) => ({
+  passed: numPassedTests,
+  failed: numFailedTests + numRuntimeErrorTestSuites,
+});
+
+/**
+ * A report of Playwright's json reporter. A test that passed only at the second try failed.
+ * @param {{ stats: { expected: number, unexpected: number, flaky: number }, errors: unknown[] }} report
+ * @returns {Counts}
+ */
+export const countPlaywright = ({ stats, errors }) => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky + errors.length,
+});
+
+/**
+ * What `node --test` says at its end, in TAP.
+ * @param {string} output
+ * @returns {Counts}
+ */
+export function countTap(output) {
+  const lineOf = (/** @type {string} */ name) =>
+    Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(output)?.[1] ?? 0);
+  return { passed: lineOf('pass'), failed: lineOf('fail') + lineOf('cancelled') };
+}
+
+/**
+ * A tool's exit code is the last word: one that failed, or counted nothing, has failed at least once.
+ * @param {number} code
+ * @param {Counts} counts
+ * @returns {Counts}
+ */
+export function trueTo(code, { passed, failed }) {
+  const holds = failed > 0 || (code === 0 && passed > 0);
+  return { passed, failed: holds ? failed : 1 };
+}
+
+/**
+ * @param {Counts[]} all
+ * @returns {Counts}
+ */
+export const sum = (all) => ({
+  passed: all.reduce((total, { passed }) => total + passed, 0),
+  failed: all.reduce((total, { failed }) => total + failed, 0),
+});

@@ -1,0 +1,44 @@
+// @ts-check
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { countJest, countPlaywright, countTap, sum, trueTo } from './counts.mjs';
+
+describe('the counts of the summary', () => {
+  test('take a Jest file that could not be read as a failure', () => {
+    const report = { numPassedTests: 7, numFailedTests: 2, numRuntimeErrorTestSuites: 1 };
+    assert.deepEqual(countJest(report), { passed: 7, failed: 3 });
+  });
+
+  test('take a flaky browser test and an error outside of any test as failures', () => {
+    const report = { stats: { expected: 5, unexpected: 1, flaky: 1 }, errors: [{}] };
+    assert.deepEqual(countPlaywright(report), { passed: 5, failed: 3 });
+  });
+
+  test("read the last lines of Node's test runner", () => {
+    assert.deepEqual(countTap('ok 1 - # pass 9\n# pass 12\n# fail 1\n# cancelled 2\n'), {
+      passed: 12,
+      failed: 3,
+    });
+    assert.deepEqual(countTap('it crashed'), { passed: 0, failed: 0 });
+  });
+
+  test('believe the exit code when it says worse than the report', () => {
+    assert.deepEqual(trueTo(1, { passed: 3, failed: 0 }), { passed: 3, failed: 1 });
+    assert.deepEqual(trueTo(1, { passed: 3, failed: 2 }), { passed: 3, failed: 2 });
+    assert.deepEqual(trueTo(0, { passed: 3, failed: 0 }), { passed: 3, failed: 0 });
+  });
+
+  test('take a run without any test as a failure', () => {
+    assert.deepEqual(trueTo(0, { passed: 0, failed: 0 }), { passed: 0, failed: 1 });
+  });
+
+  test('add up', () => {
+    assert.deepEqual(
+      sum([
+        { passed: 1, failed: 0 },
+        { passed: 2, failed: 3 },
+      ]),
+      { passed: 3, failed: 3 },
+    );
+  });
+});

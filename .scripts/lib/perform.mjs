@@ -1,0 +1,76 @@
+// @ts-check
+import { sum } from './counts.mjs';
+import { inParallel } from './run.mjs';
+import { isStartupError } from './startup-error.mjs';
+
+/** @typedef {import('./steps.mjs').Step} Step */
+/** @typedef {import('./steps.mjs').Outcome} Outcome */
+/** @typedef {Outcome & { name: string, seconds: number }} Result */
+
+/**
+ * One phase after the other; the steps of a phase two at a time when they don't disturb each other.
+ * @param {{ atOnce: number, steps: Step[] }[]} phases
+ * @param {{ log: (line: string) => void, signal: AbortSignal }} options
+ */
+export async function performAll(phases, { log, signal }) {
+  /** @type {Result[]} */
+  const results = [];
+  for (const { atOnce, steps } of phases) {
+    const tasks = steps.map((step) => async () => {
+      results.push(await performOne(step, results, { log, signal }));
+    });
+    await inParallel(atOnce, tasks);
+    signal.throwIfAborted();
+  }
+  return results;
+}
+
+/**
+ * @param {Step} step
+ * @param {Result[]} before
+ * @param {{ log: (line: string) => void, signal: AbortSignal }} options
+ * @returns {Promise<Result>}
+ */
+async function performOne({ name, needs, perform }, before, { log, signal }) {
+  const start = Date.now();
+  const missing = before.some((result) => result.name === needs && result.failed > 0);
+  const outcome = missing
+    ? { passed: 0, failed: 1, output: `Not run, because "${needs}" failed.` }
+    : await perform(signal).catch(failureOf);
+  const result = { name, ...outcome, seconds: (Date.now() - start) / 1000 };
+  if (!signal.aborted) log(report(result));
+  return result;
+}
+
+/**
+ * @param {unknown} error
+ * @returns {Outcome}
+ */
+function failureOf(error) {
+  const output = isStartupError(error) ? error.message : String(error instanceof Error ? error.stack : error);
+  return { passed: 0, failed: 1, output };
+}
+
+/** @param {Result} result */
+function report(result) {
+  return result.failed > 0 ? `${lineOf(result)}\n${indent(result.output)}` : lineOf(result);
+}
+
+/** @param {string} text */
+const indent = (text) => text.trimEnd().replaceAll(/^/gm, '    ');
+
+/** @param {Result} result */
+function lineOf({ name, passed, failed, seconds }) {
+  const mark = failed > 0 ? 'FAILED' : 'ok';
+  const counts = failed > 0 ? `${passed} passed, ${failed} failed` : `${passed} passed`;
+  return `${mark.padEnd(7)} ${name.padEnd(32)} ${`${seconds.toFixed(1)} s`.padStart(8)}   ${counts}`;
+}
+
+/**
+ * The table at the end; its last line is for machines, too.
+ * @param {Result[]} results
+ */
+export function summary(results) {
+  const { passed, failed } = sum(results);
+  return ['', 'Summary', ...results.map(lineOf), '', `${passed} passed, ${failed} failed`].join('\n');
+}

@@ -1,0 +1,29 @@
+// @ts-check
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { root } from './workspaces.mjs';
+
+/**
+ * Loads a module of the backend straight from its source.
+ * @param {string} file
+ */
+export function requireTypeScript(file) {
+  const load = createRequire(path.join(root, 'backend/package.json'));
+  const { transformSync } = load('@swc/core');
+  load('node:module')._extensions['.ts'] = (/** @type {any} */ module, /** @type {string} */ name) => {
+    const { code } = transformSync(readFileSync(name, 'utf8'), {
+      filename: name,
+      swcrc: false,
+      module: { type: 'commonjs' },
+      jsc: {
+        target: 'es2023',
+        parser: { syntax: 'typescript', decorators: true },
+        transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
+        keepClassNames: true,
+      },
+    });
+    module._compile(code, name);
+  };
+  return load(path.join(root, file));
+}

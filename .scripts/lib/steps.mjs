@@ -1,0 +1,130 @@
+// @ts-check
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { countJest, countPlaywright, countTap, trueTo } from './counts.mjs';
+import { npm, run } from './run.mjs';
+import { binary, root } from './workspaces.mjs';
+
+/**
+ * @typedef {import('./counts.mjs').Counts & { output: string }} Outcome
+ *
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {(signal: AbortSignal) => Promise<Outcome>} perform
+ * @property {string} [needs] the step without which this one has no sense
+ */
+
+/**
+ * A check that passes or fails as a whole.
+ * @param {string} name
+ * @param {string} command
+ * @param {string[]} args
+ * @returns {Step}
+ */
+export function check(name, command, args) {
+  return {
+    name,
+    perform: async (signal) => {
+      const { code, output } = await run(command, args, { cwd: root, signal });
+      return { ...trueTo(code, { passed: code === 0 ? 1 : 0, failed: 0 }), output };
+    },
+  };
+}
+
+/**
+ * A workspace's own npm script, as one check.
+ * @param {string} name
+ * @param {string} workspace
+ * @param {string} script
+ * @returns {Step}
+ */
+export function workspaceCheck(name, workspace, script) {
+  return {
+    name,
+    perform: async (signal) => {
+      const { code, output } = await npm(['run', '--silent', script], {
+        cwd: path.join(root, workspace),
+        signal,
+      });
+      return { ...trueTo(code, { passed: code === 0 ? 1 : 0, failed: 0 }), output };
+    },
+  };
+}
+
+/**
+ * @param {string} name
+ * @param {string} workspace
+ * @param {string[]} [args]
+ * @returns {Step}
+ */
+export function jest(name, workspace, args = []) {
+  return {
+    name,
+    perform: (signal) =>
+      withReport(countJest, (report) =>
+        run(binary('jest'), [...args, '--json', `--outputFile=${report}`], {
+          cwd: path.join(root, workspace),
+          signal,
+        }),
+      ),
+  };
+}
+
+/**
+ * @param {string} name
+ * @param {string} workspace
+ * @param {string[]} args
+ * @param {() => Promise<NodeJS.ProcessEnv>} environment
+ * @returns {Step}
+ */
+export function playwright(name, workspace, args, environment) {
+  return {
+    name,
+    perform: async (signal) => {
+      const extra = await environment();
+      return withReport(countPlaywright, (report) =>
+        run(binary('playwright'), ['test', ...args, '--reporter=list,json'], {
+          cwd: path.join(root, workspace),
+          env: { ...process.env, ...extra, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+          signal,
+        }),
+      );
+    },
+  };
+}
+
+/**
+ * @param {string} name
+ * @param {string} folder
+ * @returns {Step}
+ */
+export function nodeTests(name, folder) {
+  return {
+    name,
+    perform: async (signal) => {
+      const args = ['--test', '--test-reporter=tap', folder];
+      const { code, output } = await run(process.execPath, args, { cwd: root, signal });
+      return { ...trueTo(code, countTap(output)), output };
+    },
+  };
+}
+
+/**
+ * @param {(report: any) => import('./counts.mjs').Counts} count
+ * @param {(report: string) => Promise<import('./run.mjs').Ran>} perform
+ * @returns {Promise<Outcome>}
+ */
+async function withReport(count, perform) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'haberdash-report-'));
+  const report = path.join(folder, 'report.json');
+  try {
+    const { code, output } = await perform(report);
+    const counts = existsSync(report)
+      ? count(JSON.parse(readFileSync(report, 'utf8')))
+      : { passed: 0, failed: 0 };
+    return { ...trueTo(code, counts), output };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,92 @@
+// @ts-check
+import { buildWhatIsStale } from './lib/build.mjs';
+import { findChromium } from './chromium.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { beginLifetime } from './lib/lifetime.mjs';
+import { performAll, summary } from './lib/perform.mjs';
+import { requireNode } from './lib/require-node.mjs';
+import { isStartupError } from './lib/startup-error.mjs';
+import { check, jest, nodeTests, playwright, workspaceCheck } from './lib/steps.mjs';
+import { binary, typedWorkspaces } from './lib/workspaces.mjs';
+
+/** @typedef {import('./lib/steps.mjs').Step} Step */
+
+const log = (/** @type {string} */ line) => console.log(line);
+const fast = process.argv.includes('--fast');
+const start = Date.now();
+
+const caches = 'node_modules/.cache';
+// A cached verdict may miss what a change elsewhere did to a file's types: good enough between two whole runs.
+const lintCache = fast ? ['--cache', '--cache-strategy=content', `--cache-location=${caches}/eslint/`] : [];
+
+/** @type {Step[]} */
+const readings = [
+  check('generated files', process.execPath, ['.scripts/generate.mjs', '--check']),
+  check('lint', binary('eslint'), ['-c', '.config/eslint.config.mjs', '--max-warnings=0', ...lintCache, '.']),
+  ...typedWorkspaces.map((workspace) => workspaceCheck(`types of ${workspace}`, workspace, 'typecheck')),
+  check('types of the scripts', binary('tsc'), ['-p', '.config/tsconfig.scripts.json']),
+  check('format', binary('prettier'), ['--check', '--cache', `--cache-location=${caches}/prettier`, '.']),
+  check('architecture', binary('depcruise'), [
+    '--config',
+    '.dependency-cruiser.cjs',
+    'backend',
+    'frontend-shell',
+    'frontend-shop',
+    'frontend-admin',
+  ]),
+  nodeTests('scripts and architecture probes', '.scripts'),
+];
+
+/** @type {Step[]} */
+const units = [
+  jest('unit: backend', 'backend', ['--selectProjects', 'unit']),
+  jest('unit: kit', 'frontend-shell/kit'),
+  jest('unit: shell', 'frontend-shell'),
+  jest('unit: shop', 'frontend-shop'),
+  jest('unit: admin', 'frontend-admin'),
+];
+
+/** @type {Step} */
+const build = {
+  name: 'build',
+  perform: async (signal) => {
+    /** @type {string[]} */
+    const lines = [];
+    await buildWhatIsStale({ log: (line) => lines.push(line), signal }).catch((error) => {
+      throw new Error(lines.join('\n'), { cause: error });
+    });
+    return { passed: 1, failed: 0, output: lines.join('\n') };
+  },
+};
+
+/** @type {Step[]} */
+const whole = [
+  jest('integration', 'backend', ['--selectProjects', 'integration']),
+  jest('http', 'backend', ['--selectProjects', 'http']),
+  {
+    ...playwright('browser', 'frontend-shell', [], async () => ({ CHROMIUM_PATH: await findChromium() })),
+    needs: 'build',
+  },
+];
+
+const phases = [
+  { atOnce: 2, steps: readings },
+  { atOnce: 2, steps: units },
+  ...(fast ? [] : [{ atOnce: 1, steps: [build, ...whole] }]),
+];
+
+requireNode();
+const lifetime = beginLifetime();
+try {
+  await ensureInstalled({ log, signal: lifetime.signal });
+  const results = await performAll(phases, { log, signal: lifetime.signal });
+  log(`\n${((Date.now() - start) / 1000).toFixed(0)} s in all`);
+  log(summary(results));
+  await lifetime.end(results.some(({ failed }) => failed > 0) ? 1 : 0);
+} catch (error) {
+  if (!lifetime.signal.aborted) {
+    log(isStartupError(error) ? error.message : String(error));
+    log('0 passed, 1 failed');
+    await lifetime.end(1);
+  }
+}
