@@ -2,16 +2,16 @@ import { createContext, use } from 'react';
 import type { Api } from './api/client';
 
 export interface Notifier {
-  success(message: string): void;
+  success: (message: string) => void;
   /** The destructive variant. */
-  failure(message: string): void;
+  failure: (message: string) => void;
 }
 
 export interface Navigator {
   /** To a page of this application. */
-  go(path: string): void;
+  go: (path: string) => void;
   /** To an address outside of it. */
-  leave(url: string): void;
+  leave: (url: string) => void;
 }
 
 /** What the shell lends to remotes. Components get it by `useServices`, sagas by the effect `services`. */

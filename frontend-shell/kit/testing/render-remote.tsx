@@ -35,7 +35,7 @@ export async function renderRemote(remote: Remote, { path, answers = {}, user = 
   const { fetch, sent } = answering(answers);
   const toasts: Toast[] = [];
   const left: string[] = [];
-  const at = { path, go: (_path: string) => {} };
+  let place: Place = { path, go: () => {} };
 
   const services: Services = {
     api: createApi({ fetch }),
@@ -43,7 +43,7 @@ export async function renderRemote(remote: Remote, { path, answers = {}, user = 
       success: (message) => toasts.push({ variant: 'success', message }),
       failure: (message) => toasts.push({ variant: 'destructive', message }),
     },
-    navigator: { go: (to) => at.go(to), leave: (url) => left.push(url) },
+    navigator: { go: (to) => place.go(to), leave: (url) => left.push(url) },
   };
   const store = createTestStore(remote, services, user);
 
@@ -51,7 +51,7 @@ export async function renderRemote(remote: Remote, { path, answers = {}, user = 
     <Provider store={store}>
       <ServicesContext value={services}>
         <MemoryRouter initialEntries={[path]}>
-          <Follow at={at} />
+          <Follow onMove={(next) => void (place = next)} />
           {remote.Toolbar && <remote.Toolbar />}
           <Suspense>
             <Routes>
@@ -64,20 +64,23 @@ export async function renderRemote(remote: Remote, { path, answers = {}, user = 
   );
   // Awaited, because the page suspends until its chunk is there.
   const page = await act(async () => render(tree));
-  return { ...page, user: userEvent.setup(), store, sent, toasts, left, currentPath: () => at.path };
+  return { ...page, user: userEvent.setup(), store, sent, toasts, left, currentPath: () => place.path };
 }
 
 function Pages({ remote }: { remote: Remote }) {
   return useRoutes(remote.routes);
 }
 
-function Follow({ at }: { at: { path: string; go: (path: string) => void } }) {
+interface Place {
+  path: string;
+  go: (path: string) => void;
+}
+
+/** Tells where the router stands and lends its navigation. */
+function Follow({ onMove }: { onMove: (place: Place) => void }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  useEffect(() => {
-    at.path = pathname + search;
-    at.go = (path) => void navigate(path);
-  });
+  useEffect(() => onMove({ path: pathname + search, go: (path) => void navigate(path) }));
   return null;
 }
 

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 
 interface Credentials {
   userName: string;
@@ -15,10 +15,13 @@ interface AuthFormProps {
 
 /** Its fields name themselves after the credential that they hold. */
 export function AuthForm({ title, hint, children, onSubmit }: AuthFormProps) {
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const field = (name: string) => String(form.get(name) ?? '');
+    const field = (name: keyof Credentials) => {
+      const value = form.get(name);
+      return typeof value === 'string' ? value : '';
+    };
     onSubmit({ userName: field('userName'), email: field('email'), password: field('password') });
   };
 

@@ -2,7 +2,11 @@ import type { SessionState } from '@haberdash/kit/session';
 import { redirectFor } from './guard';
 
 function signedInAs(role: 'user' | 'admin'): SessionState {
-  return { isAuthenticated: true, isLoading: false, user: { id: '1', userName: 'Sam', email: 's@x.test', role } };
+  return {
+    isAuthenticated: true,
+    isLoading: false,
+    user: { id: '1', userName: 'Sam', email: 's@x.test', role },
+  };
 }
 const visitor: SessionState = { isAuthenticated: false, isLoading: false, user: null };
 const shopper = signedInAs('user');

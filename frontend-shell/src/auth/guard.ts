@@ -4,12 +4,19 @@ const authPages = ['/auth/login', '/auth/register'];
 
 /** Where a visitor of this path must go instead; null when they may stay. */
 export function redirectFor(path: string, { isAuthenticated, user }: SessionState): string | null {
-  const isAdmin = user?.role === 'admin';
-  const home = isAdmin ? '/admin/dashboard' : '/shop/home';
-
   if (!isAuthenticated) return authPages.includes(path) ? null : '/auth/login';
-  if (path === '/' || authPages.includes(path)) return home;
-  if (!isAdmin && path.includes('admin')) return '/unauth-page';
-  if (isAdmin && path.includes('shop')) return '/admin/dashboard';
-  return null;
+  return user?.role === 'admin' ? redirectOfAdmin(path) : redirectOfShopper(path);
+}
+
+function redirectOfAdmin(path: string): string | null {
+  return isEntrance(path) || path.includes('shop') ? '/admin/dashboard' : null;
+}
+
+function redirectOfShopper(path: string): string | null {
+  if (isEntrance(path)) return '/shop/home';
+  return path.includes('admin') ? '/unauth-page' : null;
+}
+
+function isEntrance(path: string): boolean {
+  return path === '/' || authPages.includes(path);
 }

@@ -11,7 +11,7 @@ export function createNavigator() {
   };
   return {
     ...navigator,
-    follow(routerGo: Go) {
+    follow: (routerGo: Go) => {
       go = routerGo;
     },
   };
