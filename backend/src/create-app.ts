@@ -18,6 +18,7 @@ export async function createApp(
     logger: new NestLog(log),
     bodyParser: false,
     abortOnError: false,
+    forceCloseConnections: true,
   });
   app.setGlobalPrefix('api');
   prepareHttp(app, settings, log);

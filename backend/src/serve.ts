@@ -12,7 +12,7 @@ import { StartupError } from './platform/config/startup-error';
 import { ListeningAddress } from './platform/http/listening-address';
 import { servePages, servePictures } from './platform/http/pictures-and-pages';
 import { JobRunner } from './platform/jobs/job-runner';
-import { createLog } from './platform/log/log';
+import { createLog, Log } from './platform/log/log';
 import { connect } from './platform/postgres/connect';
 import { migrate } from './platform/postgres/migrate';
 import { Database } from './platform/postgres/database';
@@ -56,6 +56,7 @@ async function addSimulators(app: NestExpressApplication, settings: Settings): P
     pool: app.get(Database).pool,
     environment: 'development',
     merchant: 'Haberdash',
+    report: (err) => app.get(Log).error({ err }, 'the PayPal simulator failed'),
   });
   await simulator.prepare();
   app.use('/simulators/paypal', simulator.router);

@@ -5,7 +5,7 @@ import type { Jobs } from '../../shared/jobs';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import type { OrderRepository } from './ports';
 
-export const expireJob = 'ordering.expire-order';
+export const expireJob = 'ordering:expire-order';
 
 const lookAgainMs = 60_000;
 

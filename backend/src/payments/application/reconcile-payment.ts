@@ -4,7 +4,7 @@ import type { UnitOfWork } from '../../shared/unit-of-work';
 import type { CapturePayment } from './capture-payment';
 import type { PaymentRepository } from './ports';
 
-export const reconcileJob = 'payments.reconcile-payment';
+export const reconcileJob = 'payments:reconcile-payment';
 
 /** Payment wire facts: an unknown outcome is asked for every 30 seconds. */
 export const askAgainAt = (now: Date): Date => new Date(now.getTime() + 30_000);

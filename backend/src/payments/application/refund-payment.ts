@@ -2,7 +2,7 @@ import type { Clock } from '../../shared/clock';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import type { PaymentGateway, PaymentRepository } from './ports';
 
-export const refundJob = 'payments.refund-payment';
+export const refundJob = 'payments:refund-payment';
 
 export class RefundPayment {
   constructor(

@@ -38,7 +38,7 @@ export class RefusalFilter implements ExceptionFilter {
     const request = http.getRequest<Request>();
     const response = http.getResponse<Response>();
     const { status, retryAfterSeconds, ...body } = refusalOf(error);
-    if (status >= 500) this.log.error({ requestId: request.id, error }, 'a request failed');
+    if (status >= 500) this.log.error({ requestId: request.id, err: error }, 'a request failed');
     if (response.headersSent) return void response.end();
     if (retryAfterSeconds) response.setHeader('Retry-After', retryAfterSeconds);
     response.status(status).json({ success: false, ...body });

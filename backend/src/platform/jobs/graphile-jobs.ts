@@ -4,7 +4,7 @@ import { Outbox } from '../../shared/outbox';
 import type { Database } from '../postgres/database';
 
 /** The queue's name for "tell the listeners of an event". */
-export const eventJob = 'platform.tell-listeners';
+export const eventJob = 'platform:tell-listeners';
 
 export class GraphileJobs extends Jobs {
   constructor(private readonly database: Database) {

@@ -8,7 +8,7 @@ import type { Handlers } from './handlers';
 
 /** No handler may take as long; a job held longer belongs to a process that was killed. */
 const abandonedAfter = '2 minutes';
-const rescueJob = 'platform.rescue-abandoned-jobs';
+const rescueJob = 'platform:rescue-abandoned-jobs';
 
 /** Runs the jobs that are due and carries events to their listeners, in this process. */
 export class JobRunner {

@@ -1,0 +1,63 @@
+export interface Answer {
+  status: number;
+  headers: Headers;
+  // A test reads what it expects; a wrong shape fails its assertion.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  body: any;
+}
+
+interface Asked {
+  method?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** Speaks to the API as a browser does: JSON there and back, cookies kept. */
+export class ShopClient {
+  private cookies = new Map<string, string>();
+
+  constructor(private readonly origin: () => string) {}
+
+  get(path: string): Promise<Answer> {
+    return this.ask(path);
+  }
+
+  post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.ask(path, { method: 'POST', body, headers });
+  }
+
+  put(path: string, body: unknown): Promise<Answer> {
+    return this.ask(path, { method: 'PUT', body });
+  }
+
+  delete(path: string): Promise<Answer> {
+    return this.ask(path, { method: 'DELETE' });
+  }
+
+  /** A string or FormData body goes as it is, anything else as JSON. */
+  async ask(path: string, { method = 'GET', body, headers = {} }: Asked = {}): Promise<Answer> {
+    const raw = typeof body === 'string' || body instanceof FormData;
+    const response = await fetch(new URL(path, this.origin()), {
+      method,
+      redirect: 'manual',
+      headers: {
+        cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      body: raw ? body : body === undefined ? undefined : JSON.stringify(body),
+    });
+    this.keepCookies(response.headers.getSetCookie());
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json');
+    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+  }
+
+  private keepCookies(lines: string[]): void {
+    for (const line of lines) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (name && value) this.cookies.set(name, value);
+      else if (name) this.cookies.delete(name);
+    }
+  }
+}

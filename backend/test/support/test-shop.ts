@@ -1,0 +1,56 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type RunningServer, startServer } from '../../src/serve';
+import { freshDatabase } from './fresh-database';
+import { ShopClient } from './shop-client';
+
+export interface TestShop {
+  url: string;
+  databaseUrl: string;
+  /** Someone new at the door, with a cookie jar of their own. */
+  visitor(): ShopClient;
+  /** The same database, another process: as after a restart. */
+  restart(): Promise<void>;
+}
+
+/** The whole server on a fresh database and a free port, for the tests of this file; call what it returns in a test. */
+export function testShop(settings: NodeJS.ProcessEnv = {}): () => TestShop {
+  let shop: TestShop;
+  const atEnd: (() => Promise<unknown>)[] = [];
+
+  beforeAll(async () => {
+    const database = await freshDatabase();
+    const dataDir = await mkdtemp(join(tmpdir(), 'haberdash-test-'));
+    const env = {
+      NODE_ENV: 'test',
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      DEMO_DATA: 'false',
+      DATABASE_URL: database.url,
+      DATA_DIR: dataDir,
+      ...settings,
+    };
+    let server: RunningServer = await startServer(env);
+    shop = {
+      url: server.url,
+      databaseUrl: database.url,
+      visitor: () => new ShopClient(() => shop.url),
+      restart: async () => {
+        await server.close();
+        server = await startServer(env);
+        shop.url = server.url;
+      },
+    };
+    atEnd.push(
+      () => server.close(),
+      () => database.drop(),
+      () => rm(dataDir, { recursive: true }),
+    );
+  });
+  afterAll(async () => {
+    for (const end of atEnd) await end();
+  });
+
+  return () => shop;
+}
