@@ -40,7 +40,9 @@ async function develop() {
   const databaseUrl = process.env.DATABASE_URL || (await openPostgres());
   watchBackend(databaseUrl);
   watchFrontends();
-  log(`\nThe shell, with hot reload, opens at ${addressOf(PORTS.shell)} in half a minute. Ctrl-C ends it all.\n`);
+  log(
+    `\nThe shell, with hot reload, opens at ${addressOf(PORTS.shell)} in half a minute. Ctrl-C ends it all.\n`,
+  );
 }
 
 async function openPostgres() {

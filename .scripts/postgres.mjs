@@ -32,7 +32,7 @@ const THROW_AWAY = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 
 export async function startPostgres({ dataDir, log = () => {}, settings = {}, temporary = false }) {
   const home = path.resolve(dataDir);
   const account = accountFor(home);
-  claim(home);
+  await claim(home);
   const binaries = findBinaries(account);
   const cleanUp = [binaries.temporary, temporary ? home : undefined].filter((folder) => folder !== undefined);
   const tidy = () => {

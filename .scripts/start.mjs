@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { buildWhatIsStale } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { beginLifetime } from './lib/lifetime.mjs';
-import { vacate } from './lib/postgres-cluster.mjs';
+import { stayingOwner, vacate } from './lib/postgres-cluster.mjs';
 import { requireFreePort } from './lib/ports.mjs';
 import { requireNode } from './lib/require-node.mjs';
 import { isStartupError, StartupError } from './lib/startup-error.mjs';
@@ -34,6 +34,8 @@ try {
 
 async function start() {
   const { reset } = readArguments();
+  // After its npm was killed, the shop of before needs a moment to close.
+  await stayingOwner(path.join(dataDir, 'postgres'), 3000);
   await requireFreePort(process.env.PORT);
   if (reset) await startOver();
   await ensureInstalled({ log, signal });

@@ -15,9 +15,10 @@ const log = (/** @type {string} */ line) => console.log(line);
 const fast = process.argv.includes('--fast');
 const start = Date.now();
 
-const caches = 'node_modules/.cache';
 // A cached verdict may miss what a change elsewhere did to a file's types: good enough between two whole runs.
-const lintCache = fast ? ['--cache', '--cache-strategy=content', `--cache-location=${caches}/eslint/`] : [];
+const lintCache = fast
+  ? ['--cache', '--cache-strategy=content', '--cache-location=node_modules/.cache/eslint/']
+  : [];
 
 /** @type {Step[]} */
 const readings = [
@@ -25,7 +26,7 @@ const readings = [
   check('lint', binary('eslint'), ['-c', '.config/eslint.config.mjs', '--max-warnings=0', ...lintCache, '.']),
   ...typedWorkspaces.map((workspace) => workspaceCheck(`types of ${workspace}`, workspace, 'typecheck')),
   check('types of the scripts', binary('tsc'), ['-p', '.config/tsconfig.scripts.json']),
-  check('format', binary('prettier'), ['--check', '--cache', `--cache-location=${caches}/prettier`, '.']),
+  check('format', binary('prettier'), ['--check', '--cache', '.']),
   check('architecture', binary('depcruise'), [
     '--config',
     '.dependency-cruiser.cjs',

@@ -34,5 +34,5 @@ function endWithParent(end) {
   const parent = process.ppid;
   setInterval(() => {
     if (process.ppid !== parent) void end(0);
-  }, 500).unref();
+  }, 250).unref();
 }

@@ -46,18 +46,30 @@ export function clusterPathFor(home, account) {
 }
 
 /**
+ * The living process that uses the folder, if it does not leave in time: it may just be closing.
+ * @param {string} home
+ * @param {number} patience milliseconds
+ */
+export async function stayingOwner(home, patience) {
+  const file = path.join(home, 'owner');
+  const [pid, identity] = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  if (!pid || Number(pid) === process.pid) return undefined;
+  const left = await until(() => identity !== identityOf(Number(pid)), patience);
+  return left ? undefined : pid;
+}
+
+/**
  * Makes this process the folder's only user, or says who is.
  * @param {string} home
  */
-export function claim(home) {
+export async function claim(home) {
   makeFolder(home);
-  const file = path.join(home, 'owner');
-  const [pid, identity] = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
-  if (pid && Number(pid) !== process.pid && identity === identityOf(Number(pid))) {
+  const pid = await stayingOwner(home, 500);
+  if (pid) {
     throw new StartupError(`Another Haberdash (process ${pid}) uses the database in ${home}: stop it first.`);
   }
   release(home);
-  writeFileSync(file, `${process.pid}\n${identityOf(process.pid)}\n`);
+  writeFileSync(path.join(home, 'owner'), `${process.pid}\n${identityOf(process.pid)}\n`);
 }
 
 /** @param {string} home */
@@ -162,7 +174,7 @@ export const lastLine = (text) => text.trim().split('\n').at(-1) || undefined;
  * @param {string} home
  */
 export async function vacate(home) {
-  claim(home);
+  await claim(home);
   await endOrphan(path.join(home, 'cluster'));
   release(home);
 }

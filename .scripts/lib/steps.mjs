@@ -1,5 +1,5 @@
 // @ts-check
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { countJest, countPlaywright, countTap, trueTo } from './counts.mjs';
@@ -103,7 +103,11 @@ export function nodeTests(name, folder) {
   return {
     name,
     perform: async (signal) => {
-      const args = ['--test', '--test-reporter=tap', folder];
+      // Not the folder itself: there, Node takes a script named test.mjs for a test.
+      const files = readdirSync(path.join(root, folder), { recursive: true })
+        .filter((file) => String(file).endsWith('.test.mjs'))
+        .map((file) => path.join(folder, String(file)));
+      const args = ['--test', '--test-reporter=tap', ...files];
       const { code, output } = await run(process.execPath, args, { cwd: root, signal });
       return { ...trueTo(code, countTap(output)), output };
     },
