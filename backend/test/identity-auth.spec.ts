@@ -1,6 +1,6 @@
 import { JwtService } from '@nestjs/jwt';
 import { newId } from '../src/shared/ids';
-import { inDatabase, shopper } from './support/people';
+import { admin, inDatabase, shopper } from './support/people';
 import { testShop } from './support/test-shop';
 
 const shop = testShop();
@@ -168,6 +168,12 @@ describe('a session', () => {
     expect(await minutesLeft(sid)).toBeLessThan(45);
   });
 
+  it('outlives a restart of the server', async () => {
+    const cookie = await cookieOfSomeone();
+    await shop().restart();
+    expect((await checkAuth(cookie)).status).toBe(200);
+  });
+
   it('is over for good after signing out, also for who kept its cookie', async () => {
     const cookie = await cookieOfSomeone();
     const signedOut = await shop().visitor().post('/api/auth/logout', {}, { cookie });
@@ -186,4 +192,14 @@ describe('a session', () => {
     expect(signedOut.status).toBe(200);
     expect(signedOut.body).toEqual({ success: true, message: 'Logged out successfully' });
   });
+});
+
+it("lets admins alone make an admin's calls", async () => {
+  const callers = [shop().visitor(), (await shopper(shop())).client, (await admin(shop())).client];
+  const answers = await Promise.all(callers.map((caller) => caller.get('/api/admin/products/get')));
+  expect(answers).toMatchObject([
+    { status: 401, body: { success: false, code: 'NOT_SIGNED_IN' } },
+    { status: 403, body: { success: false, code: 'FORBIDDEN' } },
+    { status: 200 },
+  ]);
 });
