@@ -6,7 +6,7 @@ import type { Answer } from './remembered-answers';
 
 /** A trouble that a test asks for: on one operation, the next `times` times. */
 export const Fault = z.object({
-  /** `create:<invoice id>`, `show:<order id>`, `capture:<order id>` or `refund:<capture id>` */
+  /** `create:<invoice id>`, `show:<order id>`, `capture:<order id>` or `refund:<capture id>`; the id `*` stands for any */
   operation: z
     .string()
     .regex(/^(create|show|capture|refund):.+$/)
@@ -41,7 +41,8 @@ export async function answerUnlessFaulty(
 
 async function takeFault(pool: Pool, operation: string): Promise<string | undefined> {
   const taken = await pool.query<{ kind: string }>(
-    `UPDATE paypal_simulator.faults SET remaining = remaining - 1 WHERE operation = $1 AND remaining > 0 RETURNING kind`,
+    `UPDATE paypal_simulator.faults SET remaining = remaining - 1
+      WHERE operation IN ($1, split_part($1, ':', 1) || ':*') AND remaining > 0 RETURNING kind`,
     [operation],
   );
   return taken.rows[0]?.kind;

@@ -1,0 +1,52 @@
+import { Client } from 'pg';
+import { newId } from '../../src/shared/ids';
+import type { ShopClient } from './shop-client';
+import type { TestShop } from './test-shop';
+
+const password = 'a-long-password';
+
+export interface Person {
+  id: string;
+  client: ShopClient;
+}
+
+/** A new shopper, signed in. */
+export async function shopper(shop: TestShop, userName = 'Sam Shopper'): Promise<Person> {
+  const email = await register(shop, userName);
+  return signIn(shop, email);
+}
+
+/** A new admin, signed in. */
+export async function admin(shop: TestShop): Promise<Person> {
+  const email = await register(shop, 'Ada Admin');
+  await inDatabase(shop, `UPDATE identity.users SET role = 'admin' WHERE email = $1`, [email]);
+  return signIn(shop, email);
+}
+
+async function register(shop: TestShop, userName: string): Promise<string> {
+  const email = `${newId()}@haberdash.test`;
+  const { body } = await shop.visitor().post('/api/auth/register', { userName, email, password });
+  if (!body.success) throw new Error(`Could not register: ${body.message}`);
+  return email;
+}
+
+async function signIn(shop: TestShop, email: string): Promise<Person> {
+  const client = shop.visitor();
+  const { body } = await client.post('/api/auth/login', { email, password });
+  return { id: body.user.id, client };
+}
+
+/** Looks into the database behind the API's back. */
+export async function inDatabase<Row>(
+  shop: TestShop,
+  sql: string,
+  parameters: unknown[] = [],
+): Promise<Row[]> {
+  const database = new Client({ connectionString: shop.databaseUrl });
+  await database.connect();
+  try {
+    return (await database.query(sql, parameters)).rows as Row[];
+  } finally {
+    await database.end();
+  }
+}
