@@ -51,6 +51,6 @@ describe('signing in', () => {
   it('compares the password also for an unknown e-mail, so that it takes the same time', async () => {
     const { logIn, passwords } = await setUp();
     await logIn.execute({ ...sam, email: 'kim@haberdash.test' });
-    expect(passwords.comparedWith).toEqual([undefined]);
+    expect(passwords.comparedWith).toStrictEqual([undefined]);
   });
 });
