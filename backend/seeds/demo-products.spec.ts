@@ -9,13 +9,16 @@ const distinct = (values: string[]) => new Set(values).size;
 const shareOf = (chosen: unknown[]) => chosen.length / demoProducts.length;
 
 /** One product of each garment: the same garment in another colour proves nothing more. */
-const oneOfEachGarment = [...new Map(demoProducts.map((product) => [product.picture.garment, product])).values()];
+const oneOfEachGarment = [
+  ...new Map(demoProducts.map((product) => [product.picture.garment, product])).values(),
+];
 
 async function silhouette(drawing: string) {
   const [width, height] = [80, 100];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1000" width="${width}" height="${height}">${drawing}</svg>`;
   const alpha = [...(await sharp(Buffer.from(svg)).extractChannel('alpha').raw().toBuffer())];
-  const onEdge = (at: number) => at % width === 0 || at % width === width - 1 || at < width || at >= width * (height - 1);
+  const onEdge = (at: number) =>
+    at % width === 0 || at % width === width - 1 || at < width || at >= width * (height - 1);
   return {
     covered: alpha.filter((opacity) => opacity > 128).length / alpha.length,
     touchesTheEdge: alpha.some((opacity, at) => opacity > 128 && onEdge(at)),
@@ -37,7 +40,9 @@ describe('the demo shop', () => {
   });
 
   it('has slugs that can be file names', () => {
-    expect(demoProducts.map(({ slug }) => slug).filter((slug) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([]);
+    expect(
+      demoProducts.map(({ slug }) => slug).filter((slug) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)),
+    ).toEqual([]);
   });
 
   it('asks between $9.99 and $249, in whole cents', () => {
@@ -78,7 +83,10 @@ describe('the pictures', () => {
   });
 
   it('never carry a broken number', () => {
-    const svgs = [...demoProducts.map(({ picture }) => drawPicture(picture)), ...demoBanners.map(({ svg }) => svg)];
+    const svgs = [
+      ...demoProducts.map(({ picture }) => drawPicture(picture)),
+      ...demoBanners.map(({ svg }) => svg),
+    ];
     expect(svgs.filter((svg) => /NaN|undefined|Infinity/.test(svg))).toEqual([]);
   });
 
@@ -108,7 +116,11 @@ describe('the pictures', () => {
   it('render banners 16:6', async () => {
     for (const { svg } of demoBanners) {
       const largest = (await renderPicture(svg)).at(-1)!;
-      expect(await sharp(largest.webp).metadata()).toMatchObject({ format: 'webp', width: 1200, height: 450 });
+      expect(await sharp(largest.webp).metadata()).toMatchObject({
+        format: 'webp',
+        width: 1200,
+        height: 450,
+      });
     }
   });
 });

@@ -1,7 +1,7 @@
 import type { Garment } from './look';
 import { darker, lighter } from './palette';
 import { cord, piece, plain, ribbed, seam, stitch } from './piece';
-import { bothSides, canvas, define, fromAxis, moved, symmetric } from './svg';
+import { bothSides, canvas, define, fromAxis, panel, moved, symmetric } from './svg';
 
 export const scarf: Garment = ({ cloth, accent }) => {
   const fringe = Array.from({ length: 10 }, (_, i) =>
@@ -101,13 +101,13 @@ export const sunglasses: Garment = ({ cloth, accent }) => {
     (id) =>
       `<linearGradient id="${id}" x1="0" y1="0" x2="0.5" y2="1"><stop offset="0" stop-color="${darker(accent, 0.55)}"/><stop offset="1" stop-color="${lighter(accent, 0.3)}"/></linearGradient>`,
   );
-  const rim = fromAxis(
+  const rim = panel(
     'M 44 470 C 60 414 200 396 262 428 C 290 446 288 520 262 570 C 226 630 110 630 70 576 C 48 546 36 510 44 470',
   );
-  const lens = fromAxis(
+  const lens = panel(
     'M 66 480 C 76 438 196 424 244 448 C 262 462 262 516 240 556 C 210 600 120 602 88 562 C 70 536 60 508 66 480',
   );
-  const glare = fromAxis('M 104 462 L 158 448 L 110 572 L 88 546');
+  const glare = panel('M 104 462 L 158 448 L 110 572 L 88 546');
   const temple =
     'M 650 440 C 690 430 700 400 694 350 C 690 310 676 300 660 306 L 656 322 C 672 330 676 400 640 420 Z';
   return (
@@ -115,9 +115,9 @@ export const sunglasses: Garment = ({ cloth, accent }) => {
     bothSides(piece(temple, plain(darker(cloth.colour, 0.15)), { volume: 12 })) +
     seam('M 356 470 Q 400 440 444 470', cloth.colour, 22) +
     bothSides(
-      piece(`${rim} Z`, cloth, { volume: 26 }) +
-        `<path d="${lens} Z" fill="url(#${glass.id})" stroke="${darker(cloth.colour, 0.5)}" stroke-width="4"/>` +
-        `<path d="${glare} Z" fill="#fff" fill-opacity="0.16"/>`,
+      piece(rim, cloth, { volume: 26 }) +
+        `<path d="${lens}" fill="url(#${glass.id})" stroke="${darker(cloth.colour, 0.5)}" stroke-width="4"/>` +
+        `<path d="${glare}" fill="#fff" fill-opacity="0.16"/>`,
     ) +
     cord('M 352 476 Q 400 440 448 476', cloth.colour, 16)
   );

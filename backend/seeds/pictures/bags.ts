@@ -1,7 +1,7 @@
 import type { Garment } from './look';
 import { darker, lighter } from './palette';
 import { cord, groundShadow, piece, plain, seam, stitch, zip } from './piece';
-import { bothSides, canvas, fromAxis, moved, otherSide, symmetric } from './svg';
+import { bothSides, canvas, fromAxis, panel, moved, otherSide, symmetric } from './svg';
 
 const handle = (reach: number, foot: number, top: number, colour: string, width = 20) =>
   cord(
@@ -30,7 +30,7 @@ export const tote: Garment = ({ cloth, accent, print }) => {
     }) +
     stitch(fromAxis('M -204 424 Q 0 438 206 424'), darker(cloth.colour, 0.35)) +
     handle(104, 470, 150, accent) +
-    bothSides(piece(`${fromAxis('M 88 410 L 122 410 L 124 486 L 90 486')} Z`, plain(accent), { volume: 8 })) +
+    bothSides(piece(panel('M 88 410 L 122 410 L 124 486 L 90 486'), plain(accent), { volume: 8 })) +
     moved(print, `translate(${canvas.axis} 620) scale(1.1)`)
   );
 };
@@ -38,7 +38,7 @@ export const tote: Garment = ({ cloth, accent, print }) => {
 export const backpack: Garment = ({ cloth, accent }) => {
   const body = symmetric('M 0 226 C 130 220 200 280 208 400 L 226 770 C 228 822 180 834 0 836');
   const pocket = symmetric('M 0 552 C 112 548 156 562 160 606 L 168 748 Q 164 788 0 792');
-  const sidePocket = `${fromAxis('M 196 600 C 236 590 264 610 262 650 L 256 780 Q 248 812 216 816')} Z`;
+  const sidePocket = panel('M 196 600 C 236 590 264 610 262 650 L 256 780 Q 248 812 216 816');
   return (
     groundShadow(canvas.axis, 836, 300, 34) +
     cord(fromAxis('M -60 236 C -56 160 56 160 60 236'), darker(accent, 0.2), 18) +
@@ -91,9 +91,11 @@ export const crossbody: Garment = ({ cloth, accent }) => {
 
 export const duffel: Garment = ({ cloth, accent }) => {
   const body = symmetric('M 0 466 L 220 458 C 286 466 318 540 318 640 C 318 740 290 778 226 782 L 0 786');
-  const end = `${fromAxis('M 222 458 C 286 466 318 540 318 640 C 318 740 290 778 226 782 C 262 720 266 530 222 458')} Z`;
+  const end = panel(
+    'M 222 458 C 286 466 318 540 318 640 C 318 740 290 778 226 782 C 262 720 266 530 222 458',
+  );
   const bands = bothSides(
-    piece(`${fromAxis('M 96 464 L 128 463 L 128 784 L 96 785')} Z`, plain(accent), { volume: 10 }),
+    piece(panel('M 96 464 L 128 463 L 128 784 L 96 785'), plain(accent), { volume: 10 }),
   );
   return (
     groundShadow(canvas.axis, 786, 350, 36) +

@@ -1,4 +1,4 @@
-import { drawGarment, floor, wall, withShadow, type GarmentSpec } from './draw-picture';
+import { drawGarment, floor, wall, type GarmentSpec } from './draw-picture';
 import { backdrops, colours, darker, lighter } from './palette';
 import { cord, groundShadow } from './piece';
 import { moved } from './svg';
@@ -15,7 +15,7 @@ const place = ({ x, y, scale, ...garment }: Placed) =>
   moved(drawGarment(garment), `translate(${x} ${y}) scale(${scale})`);
 const scene = (tone: string, setting: string, garments: Placed[]) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" width="${size.width}" height="${size.height}">` +
-  `${wall(tone)}${setting}${garments.map((garment) => withShadow(place(garment), tone)).join('')}</svg>`;
+  `${wall(tone)}${setting}${garments.map(place).join('')}</svg>`;
 
 const hanger = (x: number, y: number) =>
   cord(

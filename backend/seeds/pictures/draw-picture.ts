@@ -1,6 +1,6 @@
 import * as accessories from './accessories';
 import * as bags from './bags';
-import * as bottoms from './bottoms';
+import * as boots from './boots';
 import * as dresses from './dresses';
 import * as headwear from './headwear';
 import * as kids from './kids';
@@ -9,12 +9,24 @@ import * as outerwear from './outerwear';
 import { backdrops, colours, darker, lighter, type BackdropName, type ColourName } from './palette';
 import { drawPrint, type PrintName } from './prints';
 import * as shoes from './shoes';
+import * as skirts from './skirts';
 import { canvas, define, moved } from './svg';
 import * as tops from './tops';
+import * as trainers from './trainers';
+import * as trousers from './trousers';
 import type { WeaveName } from './weaves';
 
-const hanging = { ...tops, ...outerwear, ...bottoms, ...dresses, ...kids, ...headwear, ...accessories };
-const standing = { ...shoes, ...bags };
+const hanging = {
+  ...tops,
+  ...outerwear,
+  ...trousers,
+  ...skirts,
+  ...dresses,
+  ...kids,
+  ...headwear,
+  ...accessories,
+};
+const standing = { ...trainers, ...boots, ...shoes, ...bags };
 const garments: Record<GarmentName, Garment> = { ...hanging, ...standing };
 
 export type GarmentName = keyof typeof hanging | keyof typeof standing;
@@ -60,7 +72,7 @@ export function drawPicture(spec: PictureSpec): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width * 1.5}" height="${height * 1.5}">` +
     wall(tone) +
     ground +
-    withShadow(moved(drawGarment(spec), 'translate(0 14)'), tone) +
+    moved(drawGarment(spec), 'translate(0 14)') +
     `</svg>`
   );
 }
@@ -84,13 +96,4 @@ export function floor(
       `<stop offset="0.35" stop-color="${darker(tone, 0.05)}"/><stop offset="1" stop-color="${lighter(tone, 0.2)}"/></linearGradient>`,
   );
   return `${fade.markup}<rect y="${horizon}" width="${width}" height="${height - horizon}" fill="url(#${fade.id})"/>`;
-}
-
-export function withShadow(markup: string, tone: string): string {
-  const shadow = define(
-    (id) =>
-      `<filter id="${id}" x="-10%" y="-10%" width="125%" height="125%">` +
-      `<feDropShadow dx="14" dy="22" stdDeviation="15" flood-color="${darker(tone, 0.75)}" flood-opacity="0.36"/></filter>`,
-  );
-  return `${shadow.markup}<g filter="url(#${shadow.id})">${markup}</g>`;
 }

@@ -2,7 +2,7 @@ import { shirtCollar } from './collars';
 import type { Garment } from './look';
 import { darker } from './palette';
 import { buttonsDown, cord, piece, seam, stitch, type Fold } from './piece';
-import { bothSides, canvas, fromAxis, moved, symmetric } from './svg';
+import { bothSides, canvas, fromAxis, panel, moved, symmetric } from './svg';
 import { armholes, neckRib, regular, sleeves, torso, type Cut } from './torso';
 import type { Cloth } from './weaves';
 
@@ -40,7 +40,9 @@ export const wrapDress: Garment = ({ cloth, accent }) => {
   const cut: Cut = { ...bodice, neck: 'v', neckDrop: 210 };
   const tie = { ...cloth, colour: accent };
   const tail = (lean: number) =>
-    `${fromAxis(`M 74 486 C ${90 + lean} 560 ${96 + lean} 620 ${90 + lean} 700 L ${122 + lean} 704 C ${126 + lean} 620 ${116 + lean} 550 90 480`)} Z`;
+    panel(
+      `M 74 486 C ${90 + lean} 560 ${96 + lean} 620 ${90 + lean} 700 L ${122 + lean} 704 C ${126 + lean} 620 ${116 + lean} 550 90 480`,
+    );
   return (
     sleeves(cut, 'elbow', cloth, -12) +
     skirt(cloth) +

@@ -1,9 +1,9 @@
-import { shorts } from './bottoms';
 import type { Garment } from './look';
-import { darker, lighter } from './palette';
+import { darker, denimThread, lighter } from './palette';
 import { button, piece, plain, ribbed, seam, stitch } from './piece';
-import { bothSides, canvas, fromAxis, moved, symmetric } from './svg';
+import { bothSides, canvas, fromAxis, panel, moved, symmetric } from './svg';
 import { longSleeve, tShirt } from './tops';
+import { shorts } from './trousers';
 
 /** A T-shirt in the cloth with shorts in the accent, laid out together. */
 export const tShirtAndShorts: Garment = ({ cloth, accent, print }) =>
@@ -13,14 +13,14 @@ export const tShirtAndShorts: Garment = ({ cloth, accent, print }) =>
   ) + moved(tShirt({ cloth, accent, print }), 'translate(92 -50) scale(0.77)');
 
 export const dungarees: Garment = ({ cloth, accent, print }) => {
-  const thread = cloth.weave === 'denim' ? '#d39a55' : darker(cloth.colour, 0.35);
+  const thread = cloth.weave === 'denim' ? denimThread : darker(cloth.colour, 0.35);
   const body = symmetric(
     'M 0 300 L 104 296 C 108 360 116 400 160 430 C 178 500 186 560 186 610 C 190 720 184 820 178 912 Q 110 924 50 916 C 46 820 30 730 0 680',
   );
-  const strap = fromAxis('M 62 306 C 70 240 84 190 96 130 L 132 134 C 122 200 108 250 102 306');
+  const strap = panel('M 62 306 C 70 240 84 190 96 130 L 132 134 C 122 200 108 250 102 306');
   const pocket = symmetric('M 0 352 L 66 350 L 64 430 Q 40 452 0 454');
   return (
-    bothSides(piece(`${strap} Z`, cloth, { volume: 12 })) +
+    bothSides(piece(strap, cloth, { volume: 12 })) +
     piece(body, cloth, {
       folds: [
         [404, 676, 500, 640, 10],
@@ -59,10 +59,10 @@ export const romper: Garment = ({ cloth, accent, print }) => {
   const body = symmetric(
     'M 0 236 C 44 236 74 206 80 166 L 168 196 C 162 260 156 320 160 380 C 178 500 190 560 186 640 C 182 680 170 700 150 716 L 56 712 C 50 680 30 664 0 660',
   );
-  const sleeve = fromAxis('M 152 192 C 210 206 246 270 262 350 L 172 382 C 158 330 150 280 152 192');
-  const cuff = fromAxis('M 152 704 L 54 700 L 58 742 L 146 746');
+  const sleeve = panel('M 152 192 C 210 206 246 270 262 350 L 172 382 C 158 330 150 280 152 192');
+  const cuff = panel('M 152 704 L 54 700 L 58 742 L 146 746');
   return (
-    bothSides(piece(`${sleeve} Z`, cloth, { turn: -10, volume: 36 })) +
+    bothSides(piece(sleeve, cloth, { turn: -10, volume: 36 })) +
     piece(symmetric('M 0 172 Q 60 166 80 160 L 96 194 L 0 240'), plain(darker(cloth.colour, 0.42)), {
       volume: 18,
     }) +
@@ -74,9 +74,9 @@ export const romper: Garment = ({ cloth, accent, print }) => {
         [560, 610, 430, 640, 18],
       ],
     }) +
-    bothSides(piece(`${cuff} Z`, ribbed(accent), { volume: 14 })) +
+    bothSides(piece(cuff, ribbed(accent), { volume: 14 })) +
     moved(print, `translate(${canvas.axis} 430)`) +
     [-30, 0, 30].map((x) => button(canvas.axis + x, 650, accent, 9)).join('') +
-    seam(symmetric('M 0 238 C 46 238 78 208 84 166').replace(' Z', ''), accent, 9)
+    bothSides(seam(fromAxis('M 0 238 C 46 238 78 208 84 166'), accent, 9))
   );
 };

@@ -1,8 +1,8 @@
 import { hood, lapels, placket, shirtCollar, standCollar } from './collars';
 import type { Garment } from './look';
-import { darker, lighter } from './palette';
+import { darker, denimThread, lighter } from './palette';
 import { button, buttonsDown, piece, plain, ribbed, seam, stitch, zip, type Fold } from './piece';
-import { bothSides, canvas, fromAxis, symmetric } from './svg';
+import { bothSides, canvas, fromAxis, panel, symmetric } from './svg';
 import { armholes, cuffs, hemBand, regular, sleeves, torso, type Cut } from './torso';
 import type { Cloth } from './weaves';
 
@@ -10,11 +10,9 @@ const outer: Cut = { ...regular, shoulder: 214, chest: 212, waist: 208, hem: 204
 const long: Cut = { ...outer, waist: 196, hem: 232, bottom: 915 };
 
 const flapPocket = (y: number, cloth: Cloth) =>
-  bothSides(
-    piece(`${fromAxis(`M 68 ${y} L 172 ${y + 4} L 170 ${y + 46} L 70 ${y + 42}`)} Z`, cloth, { volume: 12 }),
-  );
+  bothSides(piece(panel(`M 68 ${y} L 172 ${y + 4} L 170 ${y + 46} L 70 ${y + 42}`), cloth, { volume: 12 }));
 const weltPocket = (cloth: Cloth) =>
-  bothSides(piece(`${fromAxis('M 92 590 L 110 586 L 162 690 L 144 698')} Z`, cloth, { volume: 8 }));
+  bothSides(piece(panel('M 92 590 L 110 586 L 162 690 L 144 698'), cloth, { volume: 8 }));
 
 /** Zipped to the neck, ribbed at waist and wrists; sleeves in the second colour. */
 export const trackJacket: Garment = ({ cloth, accent }) =>
@@ -40,9 +38,9 @@ export const bomber: Garment = ({ cloth, accent }) =>
 
 export const denimJacket: Garment = ({ cloth, accent }) => {
   const { colour } = cloth;
-  const thread = '#d9a864';
-  const pocketFlap = fromAxis('M 56 318 L 154 314 L 154 352 L 106 374 L 56 354');
-  const pocketBag = fromAxis('M 60 330 L 150 330 L 146 452 L 106 470 L 66 452');
+  const thread = denimThread;
+  const pocketFlap = panel('M 56 318 L 154 314 L 154 352 L 106 374 L 56 354');
+  const pocketBag = panel('M 60 330 L 150 330 L 146 452 L 106 470 L 66 452');
   return (
     sleeves(outer, 'long', cloth, 2) +
     cuffs(outer, cloth, 44) +
@@ -55,8 +53,8 @@ export const denimJacket: Garment = ({ cloth, accent }) => {
         seam(fromAxis('M 66 470 L 48 764') + fromAxis('M 146 462 L 122 766'), colour),
     ) +
     bothSides(
-      seam(`${pocketBag} Z`, colour, 2) +
-        piece(`${pocketFlap} Z`, cloth, { volume: 12 }) +
+      seam(pocketBag, colour, 2) +
+        piece(pocketFlap, cloth, { volume: 12 }) +
         stitch(fromAxis('M 62 348 L 106 366 L 148 347'), thread) +
         button(canvas.axis + 106, 352, accent, 7),
     ) +
@@ -95,14 +93,14 @@ export const coat: Garment = ({ cloth, accent }) => {
 /** A belted trench with storm flap and epaulettes. */
 export const trench: Garment = ({ cloth, accent }) => {
   const belt = symmetric('M 0 566 L 194 560 L 196 606 L 0 614');
-  const tail = fromAxis('M 34 592 L 70 586 C 90 650 100 700 96 764 L 60 770 C 60 700 50 650 34 592');
+  const tail = panel('M 34 592 L 70 586 C 90 650 100 700 96 764 L 60 770 C 60 700 50 650 34 592');
   const flap = fromAxis('M -150 262 C -190 330 -186 380 -166 420 C -110 424 -60 420 -18 396');
   const buckle = `<rect x="${canvas.axis - 26}" y="560" width="60" height="60" rx="8" fill="none" stroke="${darker(accent, 0.1)}" stroke-width="9"/>`;
   return (
     coat({ cloth, accent, print: '' }) +
     seam(flap, cloth.colour) +
     piece(belt, cloth, { volume: 16 }) +
-    piece(`${tail} Z`, cloth, { volume: 14 }) +
+    piece(tail, cloth, { volume: 14 }) +
     buckle
   );
 };
@@ -115,7 +113,7 @@ export const blazer: Garment = ({ cloth, accent }) => {
     armholes(cut, cloth.colour) +
     seam(fromAxis('M 4 470 Q 6 700 -40 812'), cloth.colour) +
     flapPocket(620, cloth) +
-    piece(`${fromAxis('M 70 372 L 142 356 L 144 380 L 72 396')} Z`, cloth, { volume: 8 }) +
+    piece(panel('M 70 372 L 142 356 L 144 380 L 72 396'), cloth, { volume: 8 }) +
     lapels(cloth, 470) +
     buttonsDown(canvas.axis + 14, 494, 580, 2, accent, 12)
   );

@@ -38,6 +38,8 @@ export const colours = {
 } as const;
 export type ColourName = keyof typeof colours;
 
+export const denimThread = '#d39a55';
+
 export const backdrops = {
   linen: '#eae2d5',
   shell: '#f0dfd6',

@@ -24,7 +24,7 @@ export function piece(d: string, cloth: Cloth, { turn = 0, folds = [], volume = 
       `<stop offset="0.5" stop-color="#fffaf0" stop-opacity="0"/><stop offset="1" stop-color="#1c1a2e" stop-opacity="0.17"/></linearGradient>`,
   );
   return (
-    `${shape.markup}${clip.markup}${light.markup}<g clip-path="url(#${clip.id})">` +
+    `${shape.markup}${clip.markup}${light.markup}${castShadow(shape.id, volume)}<g clip-path="url(#${clip.id})">` +
     `<use href="#${shape.id}" fill="${colour}"/>${weaveOver(d, cloth, turn)}<use href="#${shape.id}" fill="url(#${light.id})"/>` +
     roundedEdge(shape.id, darker(colour, 0.62), volume) +
     folds.map((fold) => crease(fold, colour)).join('') +
@@ -36,6 +36,17 @@ export function piece(d: string, cloth: Cloth, { turn = 0, folds = [], volume = 
 const layers = 6;
 const stacked = (draw: (share: number) => string) =>
   Array.from({ length: layers }, (_, index) => draw((index + 1) / layers)).join('');
+
+// Falls straight down: half of a garment is the mirror of the other, so a slanting light would come from both sides.
+const castShadow = (shapeId: string, height: number) =>
+  `<g fill="#2a2138" fill-opacity="0.046">` +
+  stacked((share) => `<use href="#${shapeId}" y="${(height * 0.56 * share).toFixed(1)}"/>`) +
+  `</g><g fill="none" stroke="#2a2138" stroke-opacity="0.034" stroke-linejoin="round">` +
+  stacked(
+    (share) =>
+      `<use href="#${shapeId}" y="${(height * 0.2 * share).toFixed(1)}" stroke-width="${(height * 0.5 * share).toFixed(1)}"/>`,
+  ) +
+  `</g>`;
 
 const roundedEdge = (shapeId: string, shade: string, width: number) =>
   `<g fill="none" stroke="${shade}" stroke-opacity="0.062" stroke-linejoin="round">${stacked((share) => `<use href="#${shapeId}" stroke-width="${(width * share).toFixed(1)}"/>`)}</g>`;

@@ -62,3 +62,6 @@ export const fromAxis = (path: string) => {
   const place = ([x, y]: Point) => `${canvas.axis + x} ${y}`;
   return `M ${place(start)} ${steps.map((step) => `${step.command} ${step.points.map(place).join(' ')}`).join(' ')}`;
 };
+
+/** The same, closed: an outline that is not symmetric. */
+export const panel = (path: string) => `${fromAxis(path)} Z`;

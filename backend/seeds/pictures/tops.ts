@@ -2,7 +2,7 @@ import { bow, centreButtons, hood, placket, ribCollar, shirtCollar } from './col
 import type { Garment } from './look';
 import { darker, lighter } from './palette';
 import { button, buttonsDown, cord, piece, ribbed, seam, stitch } from './piece';
-import { bothSides, canvas, fromAxis, moved, symmetric } from './svg';
+import { bothSides, canvas, fromAxis, panel, moved, symmetric } from './svg';
 import { armholes, cuffs, hemBand, neckRib, regular, sleeves, torso, type Cut } from './torso';
 
 const onChest = (print: string) => moved(print, `translate(${canvas.axis} 430) scale(1.25)`);
@@ -106,14 +106,14 @@ export const hoodie: Garment = ({ cloth, accent, print }) => {
 const tailored: Cut = { ...regular, neckDrop: 60, waist: 180, hem: 186, bottom: 812 };
 
 export const shirt: Garment = ({ cloth, accent }) => {
-  const pocket = fromAxis('M 52 330 L 140 326 L 138 420 L 96 440 L 54 422');
+  const pocket = panel('M 52 330 L 140 326 L 138 420 L 96 440 L 54 422');
   return (
     sleeves(tailored, 'long', cloth, -8) +
     cuffs(tailored, cloth, 44) +
     torso(tailored, cloth) +
     armholes(tailored, cloth.colour) +
     placket(cloth, 214, 814) +
-    piece(`${pocket} Z`, cloth, { volume: 12 }) +
+    piece(pocket, cloth, { volume: 12 }) +
     stitch(fromAxis('M 58 350 L 136 346'), darker(cloth.colour, 0.35)) +
     buttonsDown(canvas.axis, 300, 760, 6, accent, 7.5) +
     shirtCollar(cloth) +
@@ -124,13 +124,13 @@ export const shirt: Garment = ({ cloth, accent }) => {
 /** A short-sleeved shirt with an open camp collar. */
 export const campShirt: Garment = ({ cloth, accent }) => {
   const cut: Cut = { ...roomy, bottom: 780, neck: 'v', neckDrop: 120 };
-  const leaf = fromAxis('M 0 296 L 74 142 Q 104 150 116 174 L 134 236 L 92 242 L 0 296');
+  const leaf = panel('M 0 296 L 74 142 Q 104 150 116 174 L 134 236 L 92 242 L 0 296');
   return (
     sleeves(cut, 'short', cloth, 10) +
     torso(cut, cloth) +
     armholes(cut, cloth.colour) +
     seam(fromAxis('M 4 296 L 4 784'), cloth.colour) +
-    bothSides(piece(`${leaf} Z`, cloth, { volume: 18, turn: 30 })) +
+    bothSides(piece(leaf, cloth, { volume: 18, turn: 30 })) +
     buttonsDown(canvas.axis + 14, 350, 730, 5, accent, 8)
   );
 };
@@ -157,14 +157,14 @@ export const blouse: Garment = ({ cloth, accent }) => {
 
 export const cardigan: Garment = ({ cloth, accent }) => {
   const cut: Cut = { ...roomy, neck: 'v', neckDrop: 210 };
-  const edge = fromAxis('M 74 158 L 106 172 Q 60 290 24 388 L 24 806 L 0 806 L 0 374 Q 44 270 74 158');
+  const edge = panel('M 74 158 L 106 172 Q 60 290 24 388 L 24 806 L 0 806 L 0 374 Q 44 270 74 158');
   return (
     sleeves(cut, 'long', cloth, 10) +
     cuffs(cut, ribbed(cloth.colour)) +
     torso(cut, cloth) +
     armholes(cut, cloth.colour) +
     hemBand(cut, ribbed(cloth.colour)) +
-    bothSides(piece(`${edge} Z`, ribbed(darker(cloth.colour, 0.06)), { volume: 14, turn: 90 })) +
+    bothSides(piece(edge, ribbed(darker(cloth.colour, 0.06)), { volume: 14, turn: 90 })) +
     buttonsDown(canvas.axis, 420, 780, 5, accent, 12)
   );
 };

@@ -1,6 +1,6 @@
 import { darker } from './palette';
 import { piece, plain, ribbed, seam, type Fold, type Sewing } from './piece';
-import { bothSides, fromAxis, otherSide, symmetric } from './svg';
+import { bothSides, fromAxis, panel, otherSide, symmetric } from './svg';
 import type { Cloth } from './weaves';
 
 /** Half-widths and heights of an upper body, in canvas units from the axis and the top. */
@@ -15,7 +15,7 @@ export interface Cut {
   bottom: number;
 }
 
-export const neckTop = 165;
+const neckTop = 165;
 export const regular: Cut = {
   neckWidth: 78,
   neckDrop: 62,
@@ -27,7 +27,7 @@ export const regular: Cut = {
   bottom: 800,
 };
 
-export function torsoOutline(cut: Cut): string {
+function torsoOutline(cut: Cut): string {
   const { neckWidth, neckDrop, shoulder, chest, waist, hem, bottom } = cut;
   const low = neckTop + neckDrop;
   const neckline = {
@@ -62,22 +62,19 @@ export function torso(cut: Cut, cloth: Cloth, sewing: Sewing = {}): string {
   );
 }
 
-export const sleeveEnds = { cap: 300, short: 428, elbow: 540, long: 770 } as const;
-export type SleeveLength = keyof typeof sleeveEnds;
+const sleeveEnds = { cap: 300, short: 428, elbow: 540, long: 770 } as const;
+type SleeveLength = keyof typeof sleeveEnds;
 
 /** The right sleeve hangs a little away from the body; the left is its mirror with its own folds. */
 export function sleeves(cut: Cut, length: SleeveLength, cloth: Cloth, width = 0): string {
   const { outer, inner } = sleeveEdge(cut, sleeveEnds[length], width);
   const { shoulder, chest } = cut;
-  const d = fromAxis(
+  const d = panel(
     `M ${shoulder - 16} 203 C ${shoulder + 30} 212 ${outer.bulge[0] - 20} ${outer.bulge[1] - 110} ${outer.bulge[0]} ${outer.bulge[1]} L ${outer.end[0]} ${outer.end[1]} ` +
       `L ${inner[0]} ${inner[1]} L ${chest - 4} 410 C ${chest - 34} 340 ${shoulder - 40} 260 ${shoulder - 16} 203`,
   );
   const [right, left] = creases[length === 'long' ? 'long' : 'short'];
-  return (
-    otherSide(piece(`${d} Z`, cloth, { turn: -9, folds: left })) +
-    piece(`${d} Z`, cloth, { turn: -9, folds: right })
-  );
+  return otherSide(piece(d, cloth, { turn: -9, folds: left })) + piece(d, cloth, { turn: -9, folds: right });
 }
 
 const creases: Record<'short' | 'long', readonly [Fold[], Fold[]]> = {
@@ -130,10 +127,10 @@ export function cuffs(cut: Cut, cloth: Cloth, height = 52): string {
   const { outer, inner } = sleeveEdge(cut, sleeveEnds.long, 0);
   const [ox, oy] = outer.end;
   const [ix, iy] = inner;
-  const d = fromAxis(
+  const d = panel(
     `M ${ox + 2} ${oy - 6} L ${ox - 2} ${oy + height} L ${ix + 8} ${iy + height} L ${ix - 2} ${iy - 6}`,
   );
-  return bothSides(piece(`${d} Z`, cloth, { turn: -8, volume: 24 }));
+  return bothSides(piece(d, cloth, { turn: -8, volume: 24 }));
 }
 
 /** A band along the hem. */

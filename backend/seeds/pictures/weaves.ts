@@ -12,8 +12,6 @@ interface Tile {
   width: number;
   height: number;
   markup: string;
-  /** Too fine for its turn to show: kept straight, because a turned pattern is slow to paint. */
-  upright?: boolean;
 }
 
 const line = (d: string, colour: string, width: number, opacity = 1) =>
@@ -65,7 +63,6 @@ const weaves = {
   denim: ({ colour }) => ({
     width: 8,
     height: 16,
-    upright: true,
     markup:
       line('M -4 16 L 6 -4 M 4 16 L 14 -4', lighter(colour, 0.55), 2, 0.22) +
       line('M -8 16 L 2 -4 M 0 16 L 10 -4 M 8 16 L 18 -4', darker(colour, 0.5), 2, 0.16),
@@ -125,11 +122,20 @@ export type WeaveName = 'plain' | keyof typeof weaves;
 /** The weave laid over `d`; `turn` follows the grain of a piece that isn't cut upright. */
 export function weaveOver(d: string, cloth: Cloth, turn = 0): string {
   if (cloth.weave === 'plain') return '';
-  const tile: Tile = weaves[cloth.weave](cloth);
-  const angle = tile.upright ? 0 : turn;
+  const tile = joined(weaves[cloth.weave](cloth));
   const pattern = define(
     (id) =>
-      `<pattern id="${id}" patternUnits="userSpaceOnUse" width="${tile.width}" height="${tile.height}" patternTransform="rotate(${angle})">${tile.markup}</pattern>`,
+      `<pattern id="${id}" patternUnits="userSpaceOnUse" width="${tile.width}" height="${tile.height}" patternTransform="rotate(${turn})">${tile.markup}</pattern>`,
   );
   return `${pattern.markup}<path d="${d}" fill="url(#${pattern.id})"/>`;
+}
+
+/** Many copies of a small tile as one large: the renderer is slow at repeating small ones. */
+function joined(tile: Tile): Tile {
+  const [across, down] = [Math.ceil(96 / tile.width), Math.ceil(96 / tile.height)];
+  const copies = Array.from({ length: across * down }, (_, index) => {
+    const [x, y] = [(index % across) * tile.width, Math.floor(index / across) * tile.height];
+    return `<svg x="${x}" y="${y}" width="${tile.width}" height="${tile.height}">${tile.markup}</svg>`;
+  });
+  return { ...tile, width: tile.width * across, height: tile.height * down, markup: copies.join('') };
 }

@@ -62,7 +62,7 @@ export const accessories: ShelfItem[] = [
     priceCents: 1999,
     salePriceCents: 0,
     stock: 4,
-    picture: { garment: 'beanie', colour: 'rust', accent: 'cream', backdrop: 'lagoon' },
+    picture: { garment: 'beanie', colour: 'rust', accent: 'mustard', backdrop: 'lagoon' },
   },
   {
     title: 'Saddle Leather Belt',

@@ -180,7 +180,40 @@ export const men: ShelfItem[] = [
     stock: 80,
     picture: { garment: 'chinos', colour: 'sand', accent: 'chocolate', backdrop: 'lagoon' },
   },
-  { title: 'Trailhead Gilet', description: 'A quilted body without the bulk in the arms. Over a hoodie in October, under a shell in January.', brand: 'puma', priceCents: 6900, salePriceCents: 4900, stock: 24, picture: { garment: 'gilet', colour: 'teal', accent: 'navy', backdrop: 'shell' } },
-  { title: 'Lido Camp Shirt', description: 'An open collar, a boxy cut and a print that looks best slightly crumpled. Leave the top button at home.', brand: 'h&m', priceCents: 2499, salePriceCents: 0, stock: 45, picture: { garment: 'campShirt', colour: 'forest', accent: 'cream', weave: 'flowers', second: 'butter', backdrop: 'clay' } },
-  { title: 'Off-Duty Twill Shorts', description: 'Chino shorts that stop just above the knee, with a turn-up that stays turned up.', brand: 'levi', priceCents: 4900, salePriceCents: 0, stock: 62, picture: { garment: 'tailoredShorts', colour: 'olive', accent: 'brass', backdrop: 'straw' } },
+  {
+    title: 'Trailhead Gilet',
+    description:
+      'A quilted body without the bulk in the arms. Over a hoodie in October, under a shell in January.',
+    brand: 'puma',
+    priceCents: 6900,
+    salePriceCents: 4900,
+    stock: 24,
+    picture: { garment: 'gilet', colour: 'teal', accent: 'navy', backdrop: 'shell' },
+  },
+  {
+    title: 'Lido Camp Shirt',
+    description:
+      'An open collar, a boxy cut and a print that looks best slightly crumpled. Leave the top button at home.',
+    brand: 'h&m',
+    priceCents: 2499,
+    salePriceCents: 0,
+    stock: 45,
+    picture: {
+      garment: 'campShirt',
+      colour: 'forest',
+      accent: 'cream',
+      weave: 'flowers',
+      second: 'butter',
+      backdrop: 'clay',
+    },
+  },
+  {
+    title: 'Off-Duty Twill Shorts',
+    description: 'Chino shorts that stop just above the knee, with a turn-up that stays turned up.',
+    brand: 'levi',
+    priceCents: 4900,
+    salePriceCents: 0,
+    stock: 62,
+    picture: { garment: 'tailoredShorts', colour: 'olive', accent: 'brass', backdrop: 'straw' },
+  },
 ];

@@ -181,7 +181,34 @@ export const women: ShelfItem[] = [
     stock: 3,
     picture: { garment: 'blouse', colour: 'sky', accent: 'navy', backdrop: 'linen' },
   },
-  { title: 'Fisherman Cable Jumper', description: 'Thick cables, a funnel neck and that just-borrowed fit. One hundred per cent wool and not at all scratchy.', brand: 'zara', priceCents: 6990, salePriceCents: 4890, stock: 17, picture: { garment: 'jumper', colour: 'oat', accent: 'oat', weave: 'cable', backdrop: 'dusk' } },
-  { title: 'Chambray Shirt Dress', description: 'Buttoned from collar to hem and belted where you like it. Light as a shirt, because that is what it is.', brand: 'levi', priceCents: 8500, salePriceCents: 0, stock: 32, picture: { garment: 'shirtDress', colour: 'wash', accent: 'cream', weave: 'denim', backdrop: 'linen' } },
-  { title: 'Moonlit Midi Skirt', description: 'Heavy satin that falls like water and creases like nothing. A soft waistband, no zip to wrestle with.', brand: 'h&m', priceCents: 3499, salePriceCents: 0, stock: 57, picture: { garment: 'slipSkirt', colour: 'steel', accent: 'grey', backdrop: 'dusk' } },
+  {
+    title: 'Fisherman Cable Jumper',
+    description:
+      'Thick cables, a funnel neck and that just-borrowed fit. One hundred per cent wool and not at all scratchy.',
+    brand: 'zara',
+    priceCents: 6990,
+    salePriceCents: 4890,
+    stock: 17,
+    picture: { garment: 'jumper', colour: 'oat', accent: 'oat', weave: 'cable', backdrop: 'dusk' },
+  },
+  {
+    title: 'Chambray Shirt Dress',
+    description:
+      'Buttoned from collar to hem and belted where you like it. Light as a shirt, because that is what it is.',
+    brand: 'levi',
+    priceCents: 8500,
+    salePriceCents: 0,
+    stock: 32,
+    picture: { garment: 'shirtDress', colour: 'wash', accent: 'cream', weave: 'denim', backdrop: 'linen' },
+  },
+  {
+    title: 'Moonlit Midi Skirt',
+    description:
+      'Heavy satin that falls like water and creases like nothing. A soft waistband, no zip to wrestle with.',
+    brand: 'h&m',
+    priceCents: 3499,
+    salePriceCents: 0,
+    stock: 57,
+    picture: { garment: 'slipSkirt', colour: 'steel', accent: 'grey', backdrop: 'dusk' },
+  },
 ];

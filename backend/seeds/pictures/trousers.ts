@@ -1,13 +1,12 @@
 import type { Garment } from './look';
-import { darker, lighter } from './palette';
+import { darker, denimThread, lighter } from './palette';
 import { button, cord, piece, plain, ribbed, seam, stitch, type Fold } from './piece';
-import { bothSides, canvas, fromAxis, moved, symmetric } from './svg';
+import { bothSides, canvas, fromAxis, panel, symmetric } from './svg';
+import { backOfWaist, frontPockets, loops, lowered, waistline, waistband, type Waist } from './waist';
 import type { Cloth } from './weaves';
 
 /** Half-widths of a pair of legs, and the heights of crotch and hem. */
-interface Legs {
-  waist: number;
-  hip: number;
+interface Legs extends Waist {
   knee: number;
   hemOut: number;
   hemIn: number;
@@ -15,7 +14,6 @@ interface Legs {
   bottom: number;
 }
 
-const top = 110;
 const straight: Legs = { waist: 132, hip: 182, knee: 178, hemOut: 176, hemIn: 54, crotch: 378, bottom: 910 };
 const slim: Legs = { ...straight, waist: 128, hip: 174, knee: 158, hemOut: 142, hemIn: 44, bottom: 915 };
 const wide: Legs = { ...straight, hip: 184, knee: 214, hemOut: 244, hemIn: 34, bottom: 920 };
@@ -33,7 +31,7 @@ const brief: Legs = {
 const outline = ({ waist, hip, knee, hemOut, hemIn, crotch, bottom }: Legs) => {
   const middle = (crotch + bottom) / 2;
   return symmetric(
-    `M 0 ${top + 10} Q ${waist * 0.6} ${top + 8} ${waist} ${top} C ${waist + 22} ${top + 70} ${hip - 2} ${top + 130} ${hip} ${top + 196} ` +
+    `M 0 ${waistline + 10} Q ${waist * 0.6} ${waistline + 8} ${waist} ${waistline} C ${waist + 22} ${waistline + 70} ${hip - 2} ${waistline + 130} ${hip} ${waistline + 196} ` +
       `C ${hip + 4} ${middle - 40} ${knee} ${middle} ${hemOut} ${bottom - 6} Q ${(hemOut + hemIn) / 2} ${bottom + 8} ${hemIn} ${bottom} ` +
       `C ${hemIn - 6} ${middle} ${hemIn * 0.45} ${middle - 60} 0 ${crotch}`,
   );
@@ -56,41 +54,13 @@ const legFolds = ({ crotch, bottom }: Legs): Fold[] => {
 
 const legs = (shape: Legs, cloth: Cloth) =>
   piece(outline(shape), cloth, { folds: legFolds(shape) }) +
-  seam(fromAxis(`M 0 ${top + 40} L 0 ${shape.crotch}`), cloth.colour);
+  seam(fromAxis(`M 0 ${waistline + 40} L 0 ${shape.crotch}`), cloth.colour);
 
-const waistband = ({ waist }: Legs, cloth: Cloth, height = 44) =>
-  piece(
-    symmetric(
-      `M 0 ${top - 24} Q ${waist * 0.6} ${top - 26} ${waist - 6} ${top - 32} L ${waist + 10} ${top - 32 + height} Q ${waist * 0.6} ${top - 22 + height} 0 ${top - 20 + height}`,
-    ),
-    cloth,
-    { volume: 16 },
-  );
-const backOfWaist = ({ waist }: Legs, cloth: Cloth) =>
-  piece(
-    symmetric(
-      `M 0 ${top - 50} Q ${waist * 0.7} ${top - 48} ${waist - 6} ${top - 32} Q ${waist * 0.5} ${top - 10} 0 ${top - 8}`,
-    ),
-    plain(darker(cloth.colour, 0.45)),
-    { volume: 18 },
-  );
-
-/** Short garments hang lower, to sit in the middle of the picture. */
-const lowered = (markup: string) => moved(markup, 'translate(0 130)');
-
-const loops = (cloth: Cloth) =>
-  bothSides(
-    piece(`${fromAxis(`M 66 ${top - 38} L 80 ${top - 38} L 82 ${top + 28} L 68 ${top + 28}`)} Z`, cloth, {
-      volume: 6,
-    }),
-  );
-const frontPockets = ({ waist, hip }: Legs, colour: string, thread: string) => {
-  const curve = `M ${waist * 0.5} ${top + 20} C ${waist * 0.56} ${top + 84} ${waist * 0.9} ${top + 104} ${hip - 16} ${top + 106}`;
-  const inner = `M ${waist * 0.46} ${top + 22} C ${waist * 0.5} ${top + 94} ${waist * 0.9} ${top + 116} ${hip - 12} ${top + 118}`;
-  return bothSides(seam(fromAxis(curve), colour) + stitch(fromAxis(inner), thread));
-};
 const fly = ({ crotch }: Legs, thread: string) =>
-  stitch(fromAxis(`M 34 ${top + 26} L 34 ${crotch - 130} Q 30 ${crotch - 84} 4 ${crotch - 74}`), thread);
+  stitch(
+    fromAxis(`M 34 ${waistline + 26} L 34 ${crotch - 130} Q 30 ${crotch - 84} 4 ${crotch - 74}`),
+    thread,
+  );
 const hems = ({ hemOut, hemIn, bottom }: Legs, thread: string, up = 22) =>
   bothSides(
     stitch(
@@ -103,14 +73,24 @@ const hems = ({ hemOut, hemIn, bottom }: Legs, thread: string, up = 22) =>
 const turnUps = ({ hemOut, hemIn, bottom }: Legs, cloth: Cloth, height: number) =>
   bothSides(
     piece(
-      `${fromAxis(`M ${hemOut + 5} ${bottom - height - 4} Q ${(hemOut + hemIn) / 2} ${bottom - height + 10} ${hemIn - 5} ${bottom - height} L ${hemIn - 4} ${bottom + 4} Q ${(hemOut + hemIn) / 2} ${bottom + 12} ${hemOut + 6} ${bottom}`)} Z`,
+      panel(
+        `M ${hemOut + 5} ${bottom - height - 4} Q ${(hemOut + hemIn) / 2} ${bottom - height + 10} ${hemIn - 5} ${bottom - height} L ${hemIn - 4} ${bottom + 4} Q ${(hemOut + hemIn) / 2} ${bottom + 12} ${hemOut + 6} ${bottom}`,
+      ),
       cloth,
       { volume: 18 },
     ),
   );
 const drawstring = (colour: string) =>
-  cord(fromAxis(`M 16 ${top - 4} C 24 ${top + 50} 14 ${top + 90} 26 ${top + 124}`), colour, 8) +
-  cord(fromAxis(`M -16 ${top - 4} C -28 ${top + 40} -20 ${top + 70} -34 ${top + 108}`), colour, 8);
+  cord(
+    fromAxis(`M 16 ${waistline - 4} C 24 ${waistline + 50} 14 ${waistline + 90} 26 ${waistline + 124}`),
+    colour,
+    8,
+  ) +
+  cord(
+    fromAxis(`M -16 ${waistline - 4} C -28 ${waistline + 40} -20 ${waistline + 70} -34 ${waistline + 108}`),
+    colour,
+    8,
+  );
 
 /** Waistband, belt loops, fly and button: what makes it trousers rather than leggings. */
 const tailoredTop = (shape: Legs, cloth: Cloth, thread: string, fastener: string) =>
@@ -118,7 +98,7 @@ const tailoredTop = (shape: Legs, cloth: Cloth, thread: string, fastener: string
   fly(shape, thread) +
   waistband(shape, cloth) +
   loops(cloth) +
-  button(canvas.axis + 6, top - 4, fastener, 10);
+  button(canvas.axis + 6, waistline - 4, fastener, 10);
 
 const fades = bothSides(
   `<g fill="#f4f7fb">${[1, 0.75, 0.5].map((share) => `<ellipse cx="500" cy="470" rx="${48 * share}" ry="${190 * share}" fill-opacity="0.09" transform="rotate(-3 500 470)"/>`).join('')}</g>`,
@@ -127,7 +107,7 @@ const fades = bothSides(
 const jeansCut =
   (shape: Legs): Garment =>
   ({ cloth, accent }) => {
-    const thread = '#d39a55';
+    const thread = denimThread;
     const coin = fromAxis('M 88 150 L 126 156 L 124 204');
     return (
       backOfWaist(shape, cloth) +
@@ -209,60 +189,6 @@ export const tailoredShorts: Garment = ({ cloth, accent }) =>
   lowered(
     backOfWaist(brief, cloth) +
       legs(brief, cloth) +
-      tailoredTop(brief, cloth, cloth.weave === 'denim' ? '#d39a55' : darker(cloth.colour, 0.3), accent) +
+      tailoredTop(brief, cloth, cloth.weave === 'denim' ? denimThread : darker(cloth.colour, 0.3), accent) +
       turnUps(brief, cloth, 46),
   );
-
-const pleat = (x: number): Fold => [400 + x * 0.62, 170, 400 + x, 720, x * 0.04, 1.1];
-
-export const pleatedSkirt: Garment = ({ cloth, accent }) => {
-  const shape = symmetric('M 0 150 Q 80 148 128 138 C 150 300 214 520 284 736 Q 140 784 0 786');
-  const xs = [-250, -190, -126, -62, 0, 62, 126, 190, 250];
-  return (
-    piece(shape, cloth, { folds: xs.map(pleat) }) +
-    xs
-      .map((x) => seam(`M ${400 + x * 0.48} 160 Q ${400 + x * 0.7} 420 ${400 + x} 760`, cloth.colour, 2))
-      .join('') +
-    waistband({ ...straight, waist: 126 }, plain(accent), 66)
-  );
-};
-
-export const buttonSkirt: Garment = ({ cloth, accent }) => {
-  const thread = cloth.weave === 'denim' ? '#d39a55' : darker(cloth.colour, 0.35);
-  const body = symmetric('M 0 120 Q 90 118 138 110 C 176 200 204 300 214 420 L 230 650 Q 120 674 0 674');
-  return lowered(
-    backOfWaist({ ...straight, waist: 138 }, cloth) +
-      piece(body, cloth, {
-        folds: [
-          [250, 320, 210, 620, 14],
-          [330, 420, 316, 660, 10, 0.7],
-          [546, 330, 590, 610, -14],
-          [470, 440, 486, 650, -10, 0.7],
-        ],
-      }) +
-      seam(fromAxis('M 24 130 L 26 670'), cloth.colour) +
-      stitch(fromAxis('M -24 130 L -26 668') + fromAxis('M -220 630 Q 0 656 220 630'), thread) +
-      frontPockets({ ...straight, waist: 138, hip: 190 }, cloth.colour, thread) +
-      waistband({ ...straight, waist: 138 }, cloth) +
-      loops(cloth) +
-      [108, 210, 310, 410, 510, 600].map((y) => button(canvas.axis, y, accent, 10)).join(''),
-  );
-};
-
-export const slipSkirt: Garment = ({ cloth, accent }) => {
-  const body = symmetric(
-    'M 0 150 Q 80 148 116 140 C 168 230 186 330 182 460 C 184 620 214 760 234 880 Q 120 914 0 908',
-  );
-  return (
-    piece(body, cloth, {
-      volume: 80,
-      folds: [
-        [320, 190, 250, 860, 34, 1.4],
-        [372, 260, 350, 900, 22, 1.2],
-        [470, 180, 540, 870, -30, 1.4],
-        [436, 420, 450, 900, -16],
-        [560, 420, 600, 860, -14],
-      ],
-    }) + waistband({ ...straight, waist: 114 }, plain(accent), 64)
-  );
-};
