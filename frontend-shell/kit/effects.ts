@@ -6,6 +6,7 @@ import type { Services } from './services';
 
 /** Use them with `yield*`: that is what gives their results a type. */
 export {
+  actionChannel,
   all,
   call,
   cancel,

@@ -19,6 +19,7 @@ const singletons = [
   '@haberdash/kit/router',
   '@haberdash/kit/services',
   '@haberdash/kit/ui/Button',
+  '@haberdash/kit/ui/Dialog',
   '@haberdash/kit/ui/EmptyState',
   '@haberdash/kit/ui/ErrorState',
   '@haberdash/kit/ui/Sheet',
