@@ -1,6 +1,5 @@
 import 'reflect-metadata';
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { tmpdir } from 'node:os';
 import { createApp, describeApi } from './create-app';
 import { Settings } from './platform/config/settings';
 import { createLog } from './platform/log/log';
@@ -8,7 +7,10 @@ import { createDataSource } from './platform/postgres/data-source';
 
 /** The contract of this code, for `backend/openapi.json`. Needs no database: nothing is asked of it. */
 export async function openApiDocument(): Promise<OpenAPIObject> {
-  const settings = Settings.read({ DATABASE_URL: 'postgres://nobody@localhost/none', DATA_DIR: tmpdir() });
+  const settings = Settings.read({
+    DATABASE_URL: 'postgres://nobody@localhost/none',
+    JWT_SECRET: 'never used: nobody signs in here',
+  });
   const log = createLog('silent');
   const app = await createApp(settings, log, createDataSource(settings.databaseUrl, 1));
   return describeApi(app);

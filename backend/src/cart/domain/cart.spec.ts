@@ -36,6 +36,12 @@ describe('a cart', () => {
     expect(() => cart.changeQuantity(cap, 1)).toThrow(NoSuchItem);
   });
 
+  it('can always be made smaller, also when the stock has shrunk below it', () => {
+    cart.add(socks, 3);
+    cart.changeQuantity({ ...socks, stock: 0 }, 2);
+    expect(quantities(cart)).toEqual([['v-socks', 2]]);
+  });
+
   it('forgets a product that is removed or gone from the shop', () => {
     cart.add(socks, 1);
     cart.add(cap, 1);

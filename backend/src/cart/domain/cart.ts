@@ -36,11 +36,11 @@ export class Cart {
     else this.setQuantity(variantId, inCart + quantity);
   }
 
-  /** @throws NoSuchItem when it is not in the cart; QuantityUnavailable when the stock is less */
+  /** Less is always possible. @throws NoSuchItem when it is not in the cart; QuantityUnavailable for more than the stock */
   changeQuantity({ variantId, stock }: Item, quantity: number): void {
     const inCart = this.quantityOf(variantId);
     if (inCart === 0) throw new NoSuchItem();
-    if (quantity > stock) throw new QuantityUnavailable(inCart);
+    if (quantity > inCart && quantity > stock) throw new QuantityUnavailable(inCart);
     this.setQuantity(variantId, quantity);
   }
 

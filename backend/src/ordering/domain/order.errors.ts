@@ -28,7 +28,7 @@ export class NoAddressChosen extends DomainError {
 export class OutOfStock extends DomainError {
   readonly code = 'OUT_OF_STOCK';
   readonly kind = 'conflict';
-  private constructor(titles: string[]) {
+  constructor(titles: string[]) {
     super(`Not enough left in stock: ${titles.join(', ')}`);
   }
 

@@ -1,0 +1,38 @@
+import { OfferQueries } from '../../application/ports';
+import type { Offer } from '../../catalogue.facade';
+import type { Product } from '../../domain/product';
+import type { Variant } from '../../domain/variant';
+import type { InMemoryShelves } from './in-memory-shelves';
+
+export class InMemoryOfferQueries extends OfferQueries {
+  constructor(private readonly shelves: InMemoryShelves) {
+    super();
+  }
+
+  async ofProduct(productId: string): Promise<Offer | undefined> {
+    const product = this.shelves.product(productId);
+    return product && toOffer(product, product.snapshot.variants[0]);
+  }
+
+  async ofVariants(variantIds: string[]): Promise<Offer[]> {
+    return variantIds.flatMap((id) => {
+      const product = this.shelves.productOf(id);
+      const variant = product?.snapshot.variants.find(({ snapshot }) => snapshot.id === id);
+      return product && variant ? [toOffer(product, variant)] : [];
+    });
+  }
+}
+
+function toOffer({ snapshot: product }: Product, { snapshot: variant }: Variant): Offer {
+  const { price, salePrice, stock } = variant;
+  return {
+    productId: product.id,
+    variantId: variant.id,
+    title: product.details.title,
+    image: product.details.image,
+    price,
+    salePrice,
+    unitPrice: salePrice.isZero ? price : salePrice,
+    stock,
+  };
+}

@@ -1,0 +1,22 @@
+import type { Outbox } from '../../../shared/outbox';
+import { ProductRepository } from '../../application/ports';
+import type { Product } from '../../domain/product';
+import type { InMemoryShelves } from './in-memory-shelves';
+
+export class InMemoryProductRepository extends ProductRepository {
+  constructor(
+    private readonly shelves: InMemoryShelves,
+    private readonly outbox: Outbox,
+  ) {
+    super();
+  }
+
+  async findForChange(id: string): Promise<Product | undefined> {
+    return this.shelves.product(id);
+  }
+
+  async save(product: Product): Promise<void> {
+    this.shelves.put(product);
+    await this.outbox.add(product.releaseEvents());
+  }
+}

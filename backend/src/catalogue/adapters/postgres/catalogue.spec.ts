@@ -1,0 +1,51 @@
+import { testDatabase } from '../../../../test/support/test-database';
+import { GraphileOutbox } from '../../../platform/jobs/graphile-jobs';
+import { newId } from '../../../shared/ids';
+import { Product } from '../../domain/product';
+import { describeProductRepository, hoodie } from '../memory/product-repository.contract';
+import { describeStockLedger } from '../memory/stock-ledger.contract';
+import { SqlOfferQueries } from './sql-offer.queries';
+import { SqlStockLedger } from './sql-stock.ledger';
+import { TypeOrmProductRepository } from './typeorm-product.repository';
+
+describe('a catalogue in Postgres', () => {
+  const postgres = testDatabase();
+  const world = () => {
+    const { database, unitOfWork } = postgres();
+    return {
+      products: new TypeOrmProductRepository(database, new GraphileOutbox(database)),
+      offers: new SqlOfferQueries(database),
+      stock: new SqlStockLedger(database),
+      unitOfWork,
+    };
+  };
+  describeProductRepository(world);
+  describeStockLedger(world);
+
+  it('never sells a piece twice, and never deadlocks, with carts of two items in either order', async () => {
+    const { products, stock, offers, unitOfWork } = world();
+    const two = [
+      Product.create({ ...hoodie, stock: 20 }, new Date()),
+      Product.create({ ...hoodie, stock: 20 }, new Date()),
+    ];
+    await unitOfWork.run(async () => {
+      for (const product of two) await products.save(product);
+    });
+    const ids = two.map(({ snapshot }) => snapshot.variants[0].snapshot.id);
+    const buy = (buyer: number) => {
+      const order = buyer % 2 ? ids : ids.toReversed();
+      const demands = order.map((variantId) => ({ variantId, quantity: 1 }));
+      return unitOfWork
+        .run(async () => {
+          const outcome = await stock.reserve(newId(), demands);
+          if (!outcome.reserved) throw new Error('short');
+          return 'sold';
+        })
+        .catch((error: Error) => error.message);
+    };
+    const outcomes = await Promise.all(Array.from({ length: 60 }, (_, buyer) => buy(buyer)));
+    expect(outcomes.filter((outcome) => outcome === 'sold')).toHaveLength(20);
+    expect(outcomes.filter((outcome) => outcome === 'short')).toHaveLength(40);
+    expect((await offers.ofVariants(ids)).map(({ stock: left }) => left)).toEqual([0, 0]);
+  });
+});

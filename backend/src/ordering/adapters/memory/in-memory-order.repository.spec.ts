@@ -1,0 +1,12 @@
+import { InMemoryOutbox } from '../../../platform/memory/in-memory-outbox';
+import { InMemoryUnitOfWork } from '../../../platform/memory/in-memory-unit-of-work';
+import { InMemoryOrderRepository } from './in-memory-order.repository';
+import { describeOrderRepository } from './order-repository.contract';
+
+describe('orders in memory', () => {
+  const world = {
+    orders: new InMemoryOrderRepository(new InMemoryOutbox()),
+    unitOfWork: new InMemoryUnitOfWork(),
+  };
+  describeOrderRepository(() => world);
+});

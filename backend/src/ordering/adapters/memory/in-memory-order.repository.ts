@@ -1,0 +1,45 @@
+import type { Outbox } from '../../../shared/outbox';
+import { OrderRepository } from '../../application/ports';
+import { Order, type OrderChange, type OrderState } from '../../domain/order';
+
+export class InMemoryOrderRepository extends OrderRepository {
+  readonly history: (OrderChange & { orderId: string })[] = [];
+  private readonly orders = new Map<string, OrderState>();
+
+  constructor(private readonly outbox: Outbox) {
+    super();
+  }
+
+  async find(id: string): Promise<Order | undefined> {
+    const state = this.orders.get(id);
+    return state && Order.restore(state);
+  }
+
+  findForChange(id: string): Promise<Order | undefined> {
+    return this.find(id);
+  }
+
+  async findOpenForChange(shopperId: string): Promise<Order[]> {
+    return this.all().filter((order) => order.snapshot.shopperId === shopperId && order.isOpen);
+  }
+
+  async findByKey(shopperId: string, idempotencyKey: string): Promise<Order | undefined> {
+    const isIt = ({ snapshot }: Order) =>
+      snapshot.shopperId === shopperId && snapshot.idempotencyKey === idempotencyKey;
+    return this.all().find(isIt);
+  }
+
+  async save(order: Order): Promise<void> {
+    const orderId = order.snapshot.id;
+    this.orders.set(orderId, { ...order.snapshot });
+    const known = new Set(this.history.map(({ id }) => id));
+    this.history.push(
+      ...order.newChanges.filter(({ id }) => !known.has(id)).map((change) => ({ ...change, orderId })),
+    );
+    await this.outbox.add(order.releaseEvents());
+  }
+
+  private all(): Order[] {
+    return [...this.orders.values()].map((state) => Order.restore(state));
+  }
+}

@@ -1,0 +1,32 @@
+import { anOrder } from '../../../../test/support/an-order';
+import { testDatabase } from '../../../../test/support/test-database';
+import { GraphileOutbox } from '../../../platform/jobs/graphile-jobs';
+import { describeOrderRepository } from '../memory/order-repository.contract';
+import { TypeOrmOrderRepository } from './typeorm-order.repository';
+
+describe('orders in Postgres', () => {
+  const postgres = testDatabase();
+  const world = () => {
+    const { database, unitOfWork } = postgres();
+    return { orders: new TypeOrmOrderRepository(database, new GraphileOutbox(database)), unitOfWork };
+  };
+  describeOrderRepository(world);
+
+  it('keeps each change of status with its time and author', async () => {
+    const { orders, unitOfWork } = world();
+    const order = anOrder();
+    await unitOfWork.run(() => orders.save(order));
+    order.confirm('PAYER', new Date('2026-03-01T12:05:00Z'));
+    order.changeStatus('inShipping', 'ada', new Date('2026-03-02T08:00:00Z'));
+    await unitOfWork.run(() => orders.save(order));
+    const history = await postgres().database.query(
+      'SELECT status, changed_by, changed_at FROM ordering.order_history WHERE order_id = $1 ORDER BY id',
+      [order.snapshot.id],
+    );
+    expect(history).toEqual([
+      { status: 'pending', changed_by: 'shopper', changed_at: new Date('2026-03-01T12:00:00Z') },
+      { status: 'confirmed', changed_by: 'payment', changed_at: new Date('2026-03-01T12:05:00Z') },
+      { status: 'inShipping', changed_by: 'ada', changed_at: new Date('2026-03-02T08:00:00Z') },
+    ]);
+  });
+});

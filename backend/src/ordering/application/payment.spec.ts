@@ -1,0 +1,162 @@
+import { shopInMemory } from '../../../test/support/shop-in-memory';
+import { GatewayTimedOut, NoSuchPayment } from '../../payments/domain/payment.errors';
+import { Money } from '../../shared/money';
+import { NoSuchOrder, OrderIsClosed, OutOfStock } from '../domain/order.errors';
+
+const shirt = {
+  title: 'Oxford shirt',
+  description: 'Crisp.',
+  category: 'men',
+  brand: 'zara',
+  image: '/uploads/shirt-1200.webp',
+  price: Money.ofDollars(40),
+  salePrice: Money.ofDollars(25),
+  stock: 7,
+} as const;
+
+describe('paying for an order', () => {
+  let shop: ReturnType<typeof shopInMemory>;
+  let productId: string;
+  let orderId: string;
+  let gatewayOrderId: string;
+  beforeEach(async () => {
+    shop = shopInMemory();
+    productId = await shop.addProduct.execute(shirt);
+    await shop.addToCart.execute({ shopperId: 'sam', productId, quantity: 2 });
+    ({ orderId, gatewayOrderId } = await placed('sam'));
+  });
+
+  const placed = async (shopperId: string) => {
+    const order = await shop.placeOrder.execute({
+      shopperId,
+      addressId: 'home',
+      seen: { lines: undefined, total: undefined },
+      idempotencyKey: undefined,
+      returnUrl: 'https://shop.test/return',
+      cancelUrl: 'https://shop.test/cancel',
+    });
+    return {
+      orderId: order.orderId,
+      gatewayOrderId: (await shop.orders.find(order.orderId))!.snapshot.gatewayOrderId!,
+    };
+  };
+  const capture = (given: object = {}) =>
+    shop.capturePayment.execute({ orderId, shopperId: 'sam', gatewayOrderId, ...given });
+  const order = async () => (await shop.orders.find(orderId))!.snapshot;
+  const stock = async () => (await shop.catalogue.offerOf(productId))!.stock;
+  const cartLines = async () => (await shop.viewCart.execute('sam')).lines;
+  const refundWaiting = () =>
+    [...shop.jobs.waiting.values()].some(({ name }) => name === 'payments:refund-payment');
+
+  it('confirms it, sells the stock and empties the cart, once', async () => {
+    shop.gateway.approve(gatewayOrderId);
+    expect(await capture()).toMatchObject({ kind: 'paid' });
+    expect(await capture()).toMatchObject({ kind: 'paid' });
+    expect(await order()).toMatchObject({ status: 'confirmed', paymentStatus: 'paid' });
+    expect([await stock(), await cartLines()]).toEqual([5, []]);
+    expect(shop.gateway.moneyTaken).toEqual(Money.ofDollars(50));
+  });
+
+  it('keeps what the shopper put into the cart meanwhile', async () => {
+    const another = await shop.addProduct.execute({ ...shirt, title: 'Linen shirt' });
+    await shop.addToCart.execute({ shopperId: 'sam', productId, quantity: 1 });
+    await shop.addToCart.execute({ shopperId: 'sam', productId: another, quantity: 1 });
+    shop.gateway.approve(gatewayOrderId);
+    await capture();
+    expect((await cartLines()).map(({ offer, quantity }) => [offer.title, quantity])).toEqual([
+      ['Oxford shirt', 1],
+      ['Linen shirt', 1],
+    ]);
+  });
+
+  it('leaves it payable after a decline', async () => {
+    shop.gateway.decline(gatewayOrderId);
+    expect(await capture()).toEqual({ kind: 'declined' });
+    expect(await order()).toMatchObject({ status: 'pending', paymentStatus: 'pending' });
+    shop.gateway.approve(gatewayOrderId);
+    expect(await capture()).toMatchObject({ kind: 'paid' });
+  });
+
+  it('is nobody else’s business, and goes by its own payment only', async () => {
+    await expect(capture({ shopperId: 'kim' })).rejects.toThrow(NoSuchOrder);
+    await expect(capture({ gatewayOrderId: 'ANOTHER' })).rejects.toThrow(NoSuchPayment);
+    expect(shop.gateway.moneyTaken).toEqual(Money.zero);
+  });
+
+  it('holds on to the stock while nobody knows whether the money moved, then finds out', async () => {
+    shop.gateway.approve(gatewayOrderId);
+    shop.gateway.troubleNext('capture', 'drop-answer');
+    await expect(capture()).rejects.toThrow(GatewayTimedOut);
+    shop.clock.advanceMinutes(31);
+    await shop.expireOrder.execute({ orderId });
+    expect(await stock()).toBe(5);
+
+    const { paymentId } = await order();
+    await shop.reconcilePayment.execute({ paymentId });
+    expect(shop.outbox.events).toMatchObject([{ type: 'payments.payment-captured', orderId }]);
+    await shop.confirmOrder.execute({ orderId, payerId: 'PAYER' });
+    expect(await order()).toMatchObject({ status: 'confirmed', paymentStatus: 'paid' });
+    expect(shop.gateway.moneyTaken).toEqual(Money.ofDollars(50));
+  });
+
+  it('returns the stock when its time is over, not before', async () => {
+    await shop.expireOrder.execute({ orderId });
+    expect(await stock()).toBe(5);
+    shop.clock.advanceMinutes(30);
+    await shop.expireOrder.execute({ orderId });
+    expect(await stock()).toBe(7);
+    expect(await order()).toMatchObject({ status: 'pending', paymentStatus: 'failed' });
+  });
+
+  it('still works for a buyer who comes late, while there is stock', async () => {
+    shop.clock.advanceMinutes(30);
+    await shop.expireOrder.execute({ orderId });
+    shop.gateway.approve(gatewayOrderId);
+    expect(await capture()).toMatchObject({ kind: 'paid' });
+    expect(await stock()).toBe(5);
+  });
+
+  it('never takes money for what has been sold to somebody else meanwhile', async () => {
+    shop.clock.advanceMinutes(30);
+    await shop.expireOrder.execute({ orderId });
+    await shop.addToCart.execute({ shopperId: 'kim', productId, quantity: 6 });
+    await placed('kim');
+    shop.gateway.approve(gatewayOrderId);
+    await expect(capture()).rejects.toThrow(OutOfStock);
+    expect(shop.gateway.moneyTaken).toEqual(Money.zero);
+  });
+
+  it('gives money and stock back, once, when the admin rejects it', async () => {
+    shop.gateway.approve(gatewayOrderId);
+    await capture();
+    for (const status of ['rejected', 'rejected'] as const) {
+      await shop.changeOrderStatus.execute({ orderId, status, adminId: 'ada' });
+    }
+    expect(await stock()).toBe(7);
+    const { paymentId } = await order();
+    await shop.refundPayment.execute({ paymentId });
+    await shop.refundPayment.execute({ paymentId });
+    expect(shop.gateway.moneyGivenBack).toEqual(Money.ofDollars(50));
+    expect(shop.outbox.events.at(-1)).toEqual({ type: 'payments.payment-refunded', orderId });
+    await shop.recordRefund.execute({ orderId });
+    expect(await order()).toMatchObject({ status: 'rejected', paymentStatus: 'refunded' });
+  });
+
+  it('takes no money for an order that was rejected', async () => {
+    await shop.changeOrderStatus.execute({ orderId, status: 'rejected', adminId: 'ada' });
+    shop.gateway.approve(gatewayOrderId);
+    await expect(capture()).rejects.toThrow(OrderIsClosed);
+    expect([await stock(), refundWaiting()]).toEqual([7, false]);
+  });
+
+  it('gives money back that was on its way when the admin rejected', async () => {
+    shop.gateway.approve(gatewayOrderId);
+    shop.gateway.troubleNext('capture', 'drop-answer');
+    await expect(capture()).rejects.toThrow(GatewayTimedOut);
+    await shop.changeOrderStatus.execute({ orderId, status: 'rejected', adminId: 'ada' });
+    await shop.reconcilePayment.execute({ paymentId: (await order()).paymentId });
+    await shop.confirmOrder.execute({ orderId, payerId: 'PAYER' });
+    expect(await order()).toMatchObject({ status: 'rejected', paymentStatus: 'paid' });
+    expect([await stock(), refundWaiting()]).toEqual([7, true]);
+  });
+});

@@ -1,0 +1,41 @@
+import { newId } from '../../../shared/ids';
+import { Money } from '../../../shared/money';
+import type { UnitOfWork } from '../../../shared/unit-of-work';
+import type { PaymentRepository } from '../../application/ports';
+import { Payment } from '../../domain/payment';
+
+interface World {
+  payments: PaymentRepository;
+  unitOfWork: UnitOfWork;
+}
+
+const noon = new Date('2026-03-01T12:00:00Z');
+
+/** What every PaymentRepository promises. */
+export function describePaymentRepository(world: () => World): void {
+  const save = (payment: Payment) => world().unitOfWork.run(() => world().payments.save(payment));
+
+  it('gives a payment back as it was saved, through all its life', async () => {
+    const payment = Payment.start(newId(), Money.ofDollars('10.05'), noon);
+    const { id } = payment.snapshot;
+    await save(payment);
+    expect((await world().payments.find(id))!.snapshot).toEqual(payment.snapshot);
+
+    const gatewayOrderId = `ORDER-${id}`;
+    payment.awaitApproval(gatewayOrderId, 'https://provider.test/approve', noon);
+    payment.beginCapture(gatewayOrderId, noon);
+    const { amount } = payment.snapshot;
+    payment.recordCapture(
+      { kind: 'completed', captureId: `CAPTURE-${id}`, payerId: 'P', amount, currency: 'USD' },
+      noon,
+    );
+    await save(payment);
+    expect((await world().payments.find(id))!.snapshot).toEqual(payment.snapshot);
+  });
+
+  it('finds nothing under an id that no payment has', async () => {
+    expect(await world().payments.find(newId())).toBeUndefined();
+    const forChange = await world().unitOfWork.run(() => world().payments.findForChange(newId()));
+    expect(forChange).toBeUndefined();
+  });
+}

@@ -1,0 +1,48 @@
+import { testDatabase } from '../../../../test/support/test-database';
+import { GraphileOutbox } from '../../../platform/jobs/graphile-jobs';
+import { newId } from '../../../shared/ids';
+import { Money } from '../../../shared/money';
+import { Payment } from '../../domain/payment';
+import { describePaymentRepository } from '../memory/payment-repository.contract';
+import { TypeOrmPaymentRepository } from './typeorm-payment.repository';
+
+describe('payments in Postgres', () => {
+  const postgres = testDatabase();
+  const world = () => {
+    const { database, unitOfWork } = postgres();
+    return { payments: new TypeOrmPaymentRepository(database, new GraphileOutbox(database)), unitOfWork };
+  };
+  describePaymentRepository(world);
+
+  const paid = () => {
+    const now = new Date('2026-03-01T12:00:00Z');
+    const payment = Payment.start(newId(), Money.ofDollars(10), now);
+    const { id, amount } = payment.snapshot;
+    payment.awaitApproval(id, 'https://provider.test/approve', now);
+    payment.beginCapture(id, now);
+    payment.recordCapture({ kind: 'completed', captureId: id, payerId: 'P', amount, currency: 'USD' }, now);
+    return payment;
+  };
+  const waitingEvents = async () => (await eventsInQueue()).length;
+  const eventsInQueue = () =>
+    postgres().database.query(
+      `SELECT 1 FROM graphile_worker.jobs WHERE task_identifier = 'platform:tell-listeners'`,
+    );
+
+  it('keeps an event with the payment that it tells of, or neither', async () => {
+    const { payments, unitOfWork } = world();
+    const failure = new Error('cut off');
+    const lost = paid();
+    const before = await waitingEvents();
+    await expect(
+      unitOfWork.run(async () => {
+        await payments.save(lost);
+        throw failure;
+      }),
+    ).rejects.toBe(failure);
+    expect(await payments.find(lost.snapshot.id)).toBeUndefined();
+    expect(await waitingEvents()).toBe(before);
+    await unitOfWork.run(() => payments.save(paid()));
+    expect(await waitingEvents()).toBe(before + 1);
+  });
+});

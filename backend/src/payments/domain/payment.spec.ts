@@ -1,0 +1,98 @@
+import { Money } from '../../shared/money';
+import { NoSuchPayment } from './payment.errors';
+import { type CaptureOutcome, Payment } from './payment';
+
+const now = new Date('2026-03-01T12:00:00Z');
+const completed: CaptureOutcome = {
+  kind: 'completed',
+  captureId: 'CAPTURE',
+  payerId: 'PAYER',
+  amount: Money.ofDollars('59.98'),
+  currency: 'USD',
+};
+
+const opened = () => {
+  const payment = Payment.start('an-order', Money.ofDollars('59.98'), now);
+  payment.awaitApproval('GATEWAY', 'https://provider.test/approve', now);
+  return payment;
+};
+const capturing = () => {
+  const payment = opened();
+  payment.beginCapture('GATEWAY', now);
+  return payment;
+};
+
+describe('a payment', () => {
+  it('is paid by the provider taking exactly its amount, and says so once', () => {
+    const payment = capturing();
+    payment.recordCapture(completed, now);
+    payment.recordCapture(completed, now);
+    expect(payment.snapshot).toMatchObject({ status: 'paid', captureId: 'CAPTURE', payerId: 'PAYER' });
+    expect(payment.releaseEvents()).toEqual([
+      { type: 'payments.payment-captured', orderId: 'an-order', payerId: 'PAYER' },
+    ]);
+  });
+
+  it.each([
+    ['another amount', { ...completed, amount: Money.ofDollars('0.01') }],
+    ['another currency', { ...completed, currency: 'EUR' }],
+  ])('is not paid by %s: a person has to look', (_, outcome) => {
+    const payment = capturing();
+    payment.recordCapture(outcome, now);
+    expect(payment.snapshot.status).toBe('in-review');
+    expect(payment.releaseEvents()).toEqual([]);
+  });
+
+  it('is asked for again under a new key after a decline', () => {
+    const payment = capturing();
+    const before = payment.captureKey;
+    payment.recordCapture({ kind: 'declined' }, now);
+    expect(payment.snapshot.status).toBe('awaiting-approval');
+    expect(payment.captureKey).not.toBe(before);
+  });
+
+  it.each(['not-approved', 'unknown'] as const)('goes on waiting when the provider says %s', (kind) => {
+    const payment = capturing();
+    payment.recordCapture({ kind }, now);
+    expect(payment.snapshot.status).toBe('awaiting-approval');
+  });
+
+  it('is not captured under the id of another payment', () => {
+    expect(() => opened().beginCapture('ANOTHER', now)).toThrow(NoSuchPayment);
+  });
+
+  it('keeps the first place where the buyer can approve', () => {
+    const payment = opened();
+    payment.awaitApproval('SECOND', 'https://provider.test/second', now);
+    expect(payment.snapshot.gatewayOrderId).toBe('GATEWAY');
+  });
+
+  it('is not abandoned while its money may be moving, nor once it is paid', () => {
+    const payment = capturing();
+    expect(payment.abandon(now)).toBe(false);
+    payment.recordCapture(completed, now);
+    expect(payment.abandon(now)).toBe(false);
+    expect(opened().abandon(now)).toBe(true);
+  });
+
+  it('can be captured after it was abandoned: its buyer came late', () => {
+    const payment = opened();
+    payment.abandon(now);
+    payment.beginCapture('GATEWAY', now);
+    payment.recordCapture(completed, now);
+    expect(payment.snapshot.status).toBe('paid');
+  });
+
+  it('is refunded once, and only when it was paid', () => {
+    expect(opened().beginRefund(now)).toBe(false);
+    const payment = capturing();
+    payment.recordCapture(completed, now);
+    payment.releaseEvents();
+    expect(payment.beginRefund(now)).toBe(true);
+    expect(payment.beginRefund(now)).toBe(false);
+    payment.recordRefund('REFUND', now);
+    payment.recordRefund('REFUND', now);
+    expect(payment.snapshot.status).toBe('refunded');
+    expect(payment.releaseEvents()).toEqual([{ type: 'payments.payment-refunded', orderId: 'an-order' }]);
+  });
+});

@@ -1,0 +1,39 @@
+import { Order } from '../../src/ordering/domain/order';
+import { newId } from '../../src/shared/ids';
+import { Money } from '../../src/shared/money';
+
+const noon = new Date('2026-03-01T12:00:00Z');
+const halfPast = new Date('2026-03-01T12:30:00Z');
+
+/** Three socks and a cap, placed at noon, to be paid by half past. */
+export const anOrder = (given: { shopperId?: string; idempotencyKey?: string } = {}): Order =>
+  Order.place(
+    {
+      id: newId(),
+      shopperId: given.shopperId ?? newId(),
+      shopperName: 'Sam Shopper',
+      address: {
+        addressId: newId(),
+        address: '12 Needle Lane',
+        city: 'T',
+        pincode: 'P',
+        phone: '1',
+        notes: 'N',
+      },
+      lines: [
+        line({ title: 'Socks', unitPrice: Money.ofDollars('9.99'), quantity: 3 }),
+        line({ title: 'Cap', unitPrice: Money.ofDollars('20'), quantity: 1 }),
+      ],
+      paymentId: newId(),
+      reservedUntil: halfPast,
+      idempotencyKey: given.idempotencyKey ?? null,
+    },
+    noon,
+  );
+
+const line = (given: { title: string; unitPrice: Money; quantity: number }) => ({
+  variantId: newId(),
+  productId: newId(),
+  image: '/uploads/a-1200.webp',
+  ...given,
+});

@@ -1,0 +1,122 @@
+import { InProcessCartFacade } from '../../src/cart/adapters/contexts/in-process-cart.facade';
+import { InMemoryCartRepository } from '../../src/cart/adapters/memory/in-memory-cart.repository';
+import { AddToCart } from '../../src/cart/application/add-to-cart';
+import { ViewCart } from '../../src/cart/application/view-cart';
+import { InProcessCatalogueFacade } from '../../src/catalogue/adapters/contexts/in-process-catalogue.facade';
+import { InMemoryOfferQueries } from '../../src/catalogue/adapters/memory/in-memory-offer.queries';
+import { InMemoryProductRepository } from '../../src/catalogue/adapters/memory/in-memory-product.repository';
+import { InMemoryShelves } from '../../src/catalogue/adapters/memory/in-memory-shelves';
+import { InMemoryStockLedger } from '../../src/catalogue/adapters/memory/in-memory-stock.ledger';
+import { AddProduct } from '../../src/catalogue/application/add-product';
+import { EditProduct } from '../../src/catalogue/application/edit-product';
+import { IdentityFacade, type Recipient } from '../../src/identity/identity.facade';
+import { InMemoryOrderRepository } from '../../src/ordering/adapters/memory/in-memory-order.repository';
+import { CancelOrder } from '../../src/ordering/application/cancel-order';
+import { CapturePayment as CaptureOrderPayment } from '../../src/ordering/application/capture-payment';
+import { ChangeOrderStatus } from '../../src/ordering/application/change-order-status';
+import { ConfirmOrder } from '../../src/ordering/application/confirm-order';
+import { ExpireOrder } from '../../src/ordering/application/expire-order';
+import { PaymentDeadline } from '../../src/ordering/application/payment-deadline';
+import { PlaceOrder } from '../../src/ordering/application/place-order';
+import { RecordRefund } from '../../src/ordering/application/record-refund';
+import { InProcessPaymentsFacade } from '../../src/payments/adapters/contexts/in-process-payments.facade';
+import { InMemoryPaymentGateway } from '../../src/payments/adapters/memory/in-memory-payment.gateway';
+import { InMemoryPaymentRepository } from '../../src/payments/adapters/memory/in-memory-payment.repository';
+import { AbandonPayment } from '../../src/payments/application/abandon-payment';
+import { BeginCapture } from '../../src/payments/application/begin-capture';
+import { BeginRefund } from '../../src/payments/application/begin-refund';
+import { CapturePayment } from '../../src/payments/application/capture-payment';
+import { OpenPayment } from '../../src/payments/application/open-payment';
+import { ReconcilePayment } from '../../src/payments/application/reconcile-payment';
+import { RefundPayment } from '../../src/payments/application/refund-payment';
+import { StartPayment } from '../../src/payments/application/start-payment';
+import { FixedClock } from '../../src/platform/memory/fixed-clock';
+import { InMemoryJobs } from '../../src/platform/memory/in-memory-jobs';
+import { InMemoryOutbox } from '../../src/platform/memory/in-memory-outbox';
+import { InMemoryUnitOfWork } from '../../src/platform/memory/in-memory-unit-of-work';
+
+/** Every shopper lives here. */
+const recipient: Recipient = {
+  userName: 'Sam Shopper',
+  address: { addressId: 'home', address: '12 Needle Lane', city: 'T', pincode: 'P', phone: '1', notes: 'N' },
+};
+
+class OneAddress extends IdentityFacade {
+  async recipient(_userId: string, addressId: string): Promise<Recipient | undefined> {
+    return addressId === 'home' ? recipient : undefined;
+  }
+}
+
+/** All use cases from the shelf to the refund on in-memory adapters: no database, no provider, no waiting. */
+export function shopInMemory() {
+  const [clock, jobs, outbox, unitOfWork] = [
+    new FixedClock(),
+    new InMemoryJobs(),
+    new InMemoryOutbox(),
+    new InMemoryUnitOfWork(),
+  ];
+  const shelves = new InMemoryShelves();
+  const products = new InMemoryProductRepository(shelves, outbox);
+  const stock = new InMemoryStockLedger(shelves);
+  const catalogue = new InProcessCatalogueFacade(new InMemoryOfferQueries(shelves), stock);
+
+  const carts = new InMemoryCartRepository();
+  const viewCart = new ViewCart(carts, catalogue, unitOfWork);
+  const cart = new InProcessCartFacade(carts, viewCart);
+
+  const payments = new InMemoryPaymentRepository(outbox);
+  const gateway = new InMemoryPaymentGateway();
+  const capturePayment = new CapturePayment(payments, gateway, clock);
+  const paying = new InProcessPaymentsFacade(
+    new StartPayment(payments, clock),
+    new OpenPayment(payments, gateway, unitOfWork, clock),
+    new AbandonPayment(payments, clock),
+    new BeginCapture(payments, jobs, clock),
+    capturePayment,
+    new BeginRefund(payments, jobs, clock),
+  );
+
+  const orders = new InMemoryOrderRepository(outbox);
+  const deadline = new PaymentDeadline(30, jobs, clock);
+  const cancelOrder = new CancelOrder(orders, catalogue, paying, unitOfWork, clock);
+  const confirmOrder = new ConfirmOrder(orders, cart, catalogue, paying, unitOfWork, clock);
+  return {
+    clock,
+    jobs,
+    outbox,
+    gateway,
+    orders,
+    payments,
+    catalogue,
+    addProduct: new AddProduct(products, unitOfWork, clock),
+    editProduct: new EditProduct(products, unitOfWork),
+    addToCart: new AddToCart(carts, catalogue, unitOfWork),
+    viewCart,
+    placeOrder: new PlaceOrder(
+      orders,
+      cart,
+      catalogue,
+      new OneAddress(),
+      paying,
+      cancelOrder,
+      deadline,
+      unitOfWork,
+      clock,
+    ),
+    capturePayment: new CaptureOrderPayment(
+      orders,
+      catalogue,
+      paying,
+      confirmOrder,
+      deadline,
+      unitOfWork,
+      clock,
+    ),
+    confirmOrder,
+    expireOrder: new ExpireOrder(orders, catalogue, paying, jobs, unitOfWork, clock),
+    changeOrderStatus: new ChangeOrderStatus(orders, catalogue, paying, unitOfWork, clock),
+    recordRefund: new RecordRefund(orders, unitOfWork, clock),
+    reconcilePayment: new ReconcilePayment(payments, capturePayment, jobs, unitOfWork, clock),
+    refundPayment: new RefundPayment(payments, gateway, unitOfWork, clock),
+  };
+}
