@@ -1,6 +1,5 @@
 // @ts-check
 import { buildWhatIsStale } from './lib/build.mjs';
-import { findChromium } from './chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { beginLifetime } from './lib/lifetime.mjs';
 import { performAll, summary } from './lib/perform.mjs';
@@ -64,10 +63,7 @@ const build = {
 const whole = [
   jest('integration', 'backend', ['--selectProjects', 'integration']),
   jest('http', 'backend', ['--selectProjects', 'http']),
-  {
-    ...playwright('browser', 'frontend-shell', [], async () => ({ CHROMIUM_PATH: await findChromium() })),
-    needs: 'build',
-  },
+  { ...playwright('browser', 'frontend-shell'), needs: 'build' },
 ];
 
 const phases = [

@@ -23,6 +23,23 @@ export const countPlaywright = ({ stats, errors }) => ({
 });
 
 /**
+ * @typedef {{ name: string, body: string }} Attachment
+ * @typedef {{ tests: { results: { attachments: Attachment[] }[] }[] }} Spec
+ * @typedef {{ suites?: Suite[], specs?: Spec[] }} Suite
+ */
+
+/**
+ * The tables that a Playwright report's tests attached for people to read.
+ * @param {Suite} report
+ * @returns {string[]}
+ */
+export function tablesOf({ specs = [], suites = [] }) {
+  const results = specs.flatMap(({ tests }) => tests).flatMap((test) => test.results);
+  const tables = results.flatMap(({ attachments }) => attachments).filter(({ name }) => name === 'table');
+  return [...tables.map(({ body }) => Buffer.from(body, 'base64').toString()), ...suites.flatMap(tablesOf)];
+}
+
+/**
  * What `node --test` says at its end, in TAP.
  * @param {string} output
  * @returns {Counts}

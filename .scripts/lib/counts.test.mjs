@@ -1,7 +1,7 @@
 // @ts-check
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { countJest, countPlaywright, countTap, sum, trueTo } from './counts.mjs';
+import { countJest, countPlaywright, countTap, sum, tablesOf, trueTo } from './counts.mjs';
 
 describe('the counts of the summary', () => {
   test('take a Jest file that could not be read as a failure', () => {
@@ -12,6 +12,18 @@ describe('the counts of the summary', () => {
   test('take a flaky browser test and an error outside of any test as failures', () => {
     const report = { stats: { expected: 5, unexpected: 1, flaky: 1 }, errors: [{}] };
     assert.deepEqual(countPlaywright(report), { passed: 5, failed: 3 });
+  });
+
+  test('come with the tables that browser tests attached, however deep they stand', () => {
+    const attached = (/** @type {string} */ name, /** @type {string} */ text) => ({
+      specs: [
+        { tests: [{ results: [{ attachments: [{ name, body: Buffer.from(text).toString('base64') }] }] }] },
+      ],
+    });
+    const report = {
+      suites: [{ ...attached('table', 'one'), suites: [attached('table', 'two')] }, attached('trace', '-')],
+    };
+    assert.deepEqual(tablesOf(report), ['one', 'two']);
   });
 
   test("read the last lines of Node's test runner", () => {

@@ -33,6 +33,7 @@ export async function performAll(phases, { log, signal }) {
  */
 async function performOne({ name, needs, perform }, before, { log, signal }) {
   const start = Date.now();
+  log(`${'...'.padEnd(7)} ${name}`);
   const missing = before.some((result) => result.name === needs && result.failed > 0);
   const outcome = missing
     ? { passed: 0, failed: 1, output: `Not run, because "${needs}" failed.` }
@@ -53,7 +54,8 @@ function failureOf(error) {
 
 /** @param {Result} result */
 function report(result) {
-  return result.failed > 0 ? `${lineOf(result)}\n${indent(result.output)}` : lineOf(result);
+  const details = result.failed > 0 ? [result.output] : (result.tables ?? []);
+  return [lineOf(result), ...details.map(indent)].join('\n');
 }
 
 /** @param {string} text */

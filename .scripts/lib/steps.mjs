@@ -2,12 +2,12 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { countJest, countPlaywright, countTap, trueTo } from './counts.mjs';
+import { countJest, countPlaywright, countTap, tablesOf, trueTo } from './counts.mjs';
 import { npm, run } from './run.mjs';
 import { binary, root } from './workspaces.mjs';
 
 /**
- * @typedef {import('./counts.mjs').Counts & { output: string }} Outcome
+ * @typedef {import('./counts.mjs').Counts & { output: string, tables?: string[] }} Outcome
  *
  * @typedef {object} Step
  * @property {string} name
@@ -74,23 +74,20 @@ export function jest(name, workspace, args = []) {
 /**
  * @param {string} name
  * @param {string} workspace
- * @param {string[]} args
- * @param {() => Promise<NodeJS.ProcessEnv>} environment
  * @returns {Step}
  */
-export function playwright(name, workspace, args, environment) {
+export function playwright(name, workspace) {
+  const read = (/** @type {any} */ report) => ({ ...countPlaywright(report), tables: tablesOf(report) });
   return {
     name,
-    perform: async (signal) => {
-      const extra = await environment();
-      return withReport(countPlaywright, (report) =>
-        run(binary('playwright'), ['test', ...args, '--reporter=list,json'], {
+    perform: (signal) =>
+      withReport(read, (report) =>
+        run(binary('playwright'), ['test', '--reporter=list,json'], {
           cwd: path.join(root, workspace),
-          env: { ...process.env, ...extra, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+          env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
           signal,
         }),
-      );
-    },
+      ),
   };
 }
 
@@ -115,19 +112,19 @@ export function nodeTests(name, folder) {
 }
 
 /**
- * @param {(report: any) => import('./counts.mjs').Counts} count
+ * @param {(report: any) => import('./counts.mjs').Counts & { tables?: string[] }} read
  * @param {(report: string) => Promise<import('./run.mjs').Ran>} perform
  * @returns {Promise<Outcome>}
  */
-async function withReport(count, perform) {
+async function withReport(read, perform) {
   const folder = mkdtempSync(path.join(tmpdir(), 'haberdash-report-'));
   const report = path.join(folder, 'report.json');
   try {
     const { code, output } = await perform(report);
-    const counts = existsSync(report)
-      ? count(JSON.parse(readFileSync(report, 'utf8')))
+    const found = existsSync(report)
+      ? read(JSON.parse(readFileSync(report, 'utf8')))
       : { passed: 0, failed: 0 };
-    return { ...trueTo(code, counts), output };
+    return { ...found, ...trueTo(code, found), output };
   } finally {
     rmSync(folder, { recursive: true });
   }
