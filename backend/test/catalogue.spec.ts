@@ -1,0 +1,269 @@
+import sharp from 'sharp';
+import { jeans, onSale } from './support/goods';
+import { admin, type Person, shopper } from './support/people';
+import { testShop } from './support/test-shop';
+
+describe('the catalogue', () => {
+  const shop = testShop();
+  let seller: Person;
+  beforeAll(async () => {
+    seller = await admin(shop());
+  });
+  const browse = async (query = '') => shop().visitor().get(`/api/shop/products/get${query}`);
+  const titles = (data: { title: string }[]) => data.map(({ title }) => title);
+
+  describe('on the shelves', () => {
+    beforeAll(async () => {
+      await onSale(seller, { title: 'Alpha tee', category: 'women', brand: 'zara', price: 20, salePrice: 0 });
+      await onSale(seller, {
+        title: 'bravo tee',
+        category: 'women',
+        brand: 'h&m',
+        price: 50,
+        salePrice: 10.5,
+      });
+      await onSale(seller, {
+        title: 'Charlie tee',
+        category: 'women',
+        brand: 'puma',
+        price: 20,
+        salePrice: 0,
+      });
+      await onSale(seller, {
+        title: 'Delta cap',
+        category: 'accessories',
+        brand: 'h&m',
+        price: 35,
+        salePrice: 0,
+      });
+    });
+
+    it('shows a product flat, in dollars', async () => {
+      const { body } = await browse('?brand=puma');
+      expect(body).toEqual({
+        success: true,
+        data: [
+          {
+            _id: expect.any(String),
+            image: jeans.image,
+            title: 'Charlie tee',
+            description: jeans.description,
+            category: 'women',
+            brand: 'puma',
+            price: 20,
+            salePrice: 0,
+            totalStock: 12,
+            averageReview: 0,
+            version: 1,
+          },
+        ],
+        meta: { total: 1, nextCursor: null },
+      });
+    });
+
+    it.each([
+      ['', ['bravo tee', 'Alpha tee', 'Charlie tee', 'Delta cap']],
+      ['price-lowtohigh', ['bravo tee', 'Alpha tee', 'Charlie tee', 'Delta cap']],
+      ['price-hightolow', ['Delta cap', 'Alpha tee', 'Charlie tee', 'bravo tee']],
+      ['title-atoz', ['Alpha tee', 'bravo tee', 'Charlie tee', 'Delta cap']],
+      ['title-ztoa', ['Delta cap', 'Charlie tee', 'bravo tee', 'Alpha tee']],
+      ['by-colour', ['bravo tee', 'Alpha tee', 'Charlie tee', 'Delta cap']],
+    ])('sorts by %p, by the price that is paid, and pages in the same order', async (sortBy, expected) => {
+      const filter = `?category=women,accessories&sortBy=${sortBy}`;
+      expect(titles((await browse(filter)).body.data)).toEqual(expected);
+      const paged: string[] = [];
+      for (let cursor = ''; ;) {
+        const { body } = await browse(`${filter}&limit=1${cursor}`);
+        expect(body.meta.total).toBe(4);
+        paged.push(...titles(body.data));
+        if (!body.meta.nextCursor) break;
+        cursor = `&cursor=${body.meta.nextCursor}`;
+      }
+      expect(paged).toEqual(expected);
+    });
+
+    it.each([
+      ['?category=women&brand=h%26m', ['bravo tee']],
+      ['?brand=h%26m', ['bravo tee', 'Delta cap']],
+      ['?brand=h%26m,zara', ['bravo tee', 'Alpha tee', 'Delta cap']],
+      ['?brand=h%26m&brand=zara', ['bravo tee', 'Alpha tee', 'Delta cap']],
+      ['?category=&brand=puma', ['Charlie tee']],
+      ['?brand=nobody', []],
+      ['?category=women%27%20OR%201=1--', []],
+    ])('filters by %p', async (query, expected) => {
+      expect(titles((await browse(query)).body.data)).toEqual(expected);
+    });
+
+    it.each(['?limit=0', '?limit=101', '?limit=many', '?cursor=nonsense', '?cursor=W10'])(
+      'refuses %p as malformed',
+      async (query) => {
+        const { status, body } = await browse(query);
+        expect(status).toBe(400);
+        expect(body).toMatchObject({ success: false, code: expect.stringMatching(/^MALFORMED/) });
+      },
+    );
+
+    it('does not take a cursor of another order', async () => {
+      const { body } = await browse('?limit=1&sortBy=title-atoz');
+      expect((await browse(`?limit=1&cursor=${body.meta.nextCursor}`)).status).toBe(400);
+    });
+
+    it('knows no product under an id that is none', async () => {
+      for (const id of ['nothing', '01a1f8c9-15c0-704d-b6ca-fb16cb4c5701', '%00', "'"]) {
+        expect(await shop().visitor().get(`/api/shop/products/get/${id}`)).toMatchObject({
+          status: 404,
+          body: { success: false, code: 'NOT_FOUND' },
+        });
+      }
+    });
+  });
+
+  describe('in the hands of the admin', () => {
+    it.each([
+      ['title', ''],
+      ['title', 'x'.repeat(201)],
+      ['title', 'null \u0000 character'],
+      ['description', '   '],
+      ['category', 'pets'],
+      ['brand', 'H&M'],
+      ['price', 0],
+      ['price', '12.345'],
+      ['price', -1],
+      ['price', 1_000_000.01],
+      ['price', null],
+      ['salePrice', 89.5],
+      ['totalStock', 1.5],
+      ['totalStock', -1],
+      ['totalStock', 1_000_001],
+      ['image', 'javascript:alert(1)'],
+      ['image', '/uploads/../secret'],
+    ])('is not given a product whose %s is %p', async (field, value) => {
+      const before = (await browse()).body.meta.total;
+      const { status, body } = await seller.client.post('/api/admin/products/add', {
+        ...jeans,
+        [field]: value,
+      });
+      expect(status).toBe(400);
+      expect(body.success).toBe(false);
+      expect((await browse()).body.meta.total).toBe(before);
+    });
+
+    it('takes a form’s strings for numbers, and ignores what it does not know', async () => {
+      const form = { ...jeans, price: '49.99', salePrice: '', totalStock: '7', averageReview: 5, role: 'x' };
+      const { status, body } = await seller.client.post('/api/admin/products/add', form);
+      expect(status).toBe(201);
+      expect(body.data).toMatchObject({ price: 49.99, salePrice: 0, totalStock: 7, averageReview: 0 });
+    });
+
+    it('refuses the later save of a stale copy', async () => {
+      const id = await onSale(seller);
+      const save = (title: string, version?: number) =>
+        seller.client.put(`/api/admin/products/edit/${id}`, { ...jeans, title, version });
+      expect((await save('First', 1)).body.data).toMatchObject({ title: 'First', version: 2 });
+      expect(await save('Second', 1)).toMatchObject({ status: 409, body: { code: 'STALE_PRODUCT' } });
+      expect((await save('Third')).body.data.title).toBe('Third');
+    });
+
+    it('takes a product off the shelves', async () => {
+      const id = await onSale(seller);
+      expect((await seller.client.delete(`/api/admin/products/delete/${id}`)).status).toBe(200);
+      expect((await shop().visitor().get(`/api/shop/products/get/${id}`)).status).toBe(404);
+      expect((await seller.client.delete(`/api/admin/products/delete/${id}`)).status).toBe(404);
+    });
+
+    it('is the admin’s alone', async () => {
+      const sam = await shopper(shop());
+      for (const [client, expected] of [
+        [shop().visitor(), 401],
+        [sam.client, 403],
+      ] as const) {
+        expect((await client.post('/api/admin/products/add', jeans)).status).toBe(expected);
+        expect((await client.get('/api/admin/products/get')).status).toBe(expected);
+        expect((await client.post('/api/common/feature/add', { image: '/uploads/x.webp' })).status).toBe(
+          expected,
+        );
+        expect((await upload(Buffer.from('x'), client)).status).toBe(expected);
+      }
+    });
+  });
+
+  const upload = (content: Buffer, client = seller.client, name = 'picture.png') => {
+    const form = new FormData();
+    form.set('my_file', new Blob([new Uint8Array(content)]), name);
+    return client.post('/api/admin/products/upload-image', form);
+  };
+  const picture = (width = 64, height = 80) =>
+    sharp({ create: { width, height, channels: 3, background: '#c33' } });
+
+  describe('its pictures', () => {
+    it('are re-encoded in three widths, served for a year, and fit for a product', async () => {
+      const photo = await picture()
+        .withExif({ IFD0: { Copyright: 'secret' } })
+        .jpeg()
+        .toBuffer();
+      const { status, body } = await upload(photo);
+      expect(status).toBe(201);
+      expect(body.result.variants.map(({ width }: { width: number }) => width)).toEqual([320, 640, 1200]);
+      expect(body.result.placeholder).toMatch(/^data:image\/webp;base64,/);
+      for (const { width, url } of body.result.variants) {
+        const served = await fetch(shop().url + url);
+        expect(served.headers.get('content-type')).toBe('image/webp');
+        expect(served.headers.get('cache-control')).toContain('immutable');
+        const meta = await sharp(Buffer.from(await served.arrayBuffer())).metadata();
+        expect([meta.format, meta.width, meta.exif]).toEqual(['webp', width, undefined]);
+      }
+      const id = await onSale(seller, { image: body.result.url });
+      expect((await shop().visitor().get(`/api/shop/products/get/${id}`)).body.data.image).toBe(
+        body.result.url,
+      );
+    });
+
+    it.each(['png', 'webp', 'avif', 'gif'] as const)('may be %s', async (format) => {
+      expect((await upload(await picture().toFormat(format).toBuffer())).status).toBe(201);
+    });
+
+    it.each([
+      ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
+      ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
+      ['nothing', Buffer.alloc(0)],
+      ['a text', Buffer.from('not a picture')],
+    ])('are not %s, whatever the name says', async (_, content) => {
+      expect(await upload(content)).toMatchObject({
+        status: 415,
+        body: { success: false, code: 'NOT_AN_IMAGE' },
+      });
+    });
+
+    it('are not half a picture', async () => {
+      const whole = await picture(400, 500).jpeg().toBuffer();
+      expect((await upload(whole.subarray(0, whole.length / 2))).status).toBe(415);
+    });
+
+    it('are at most 10 MB and 50 megapixels', async () => {
+      expect((await upload(Buffer.alloc(10 * 1024 * 1024 + 1))).status).toBe(413);
+      const vast = await picture(8000, 6300).png({ compressionLevel: 9 }).toBuffer();
+      expect((await upload(vast)).status).toBe(415);
+    });
+
+    it('come as a file', async () => {
+      expect((await seller.client.post('/api/admin/products/upload-image', { my_file: 'x' })).status).toBe(
+        415,
+      );
+    });
+  });
+
+  it('shows the banners, oldest first', async () => {
+    const uploaded: string[] = [];
+    for (const width of [30, 40]) {
+      const { body } = await upload(await picture(width).png().toBuffer());
+      uploaded.push(body.result.url);
+      expect((await seller.client.post('/api/common/feature/add', { image: body.result.url })).status).toBe(
+        201,
+      );
+    }
+    const { body } = await shop().visitor().get('/api/common/feature/get');
+    expect(body.data.map(({ image }: { image: string }) => image)).toEqual(uploaded);
+    const elsewhere = { image: 'https://elsewhere.test/x.png' };
+    expect((await seller.client.post('/api/common/feature/add', elsewhere)).status).toBe(400);
+  });
+});

@@ -1,0 +1,82 @@
+import { shopper } from './support/people';
+import { testShop } from './support/test-shop';
+
+describe('the edge of the shop', () => {
+  const shop = testShop();
+  const login = { email: 'sam@haberdash.test', password: 'a-long-password' };
+
+  it('names every answer', async () => {
+    const [one, other] = [
+      await shop().visitor().get('/api/health'),
+      await shop().visitor().get('/api/health'),
+    ];
+    expect(one.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(other.headers.get('x-request-id')).not.toBe(one.headers.get('x-request-id'));
+  });
+
+  it.each(['{"email":', 'null', '[]', '"text"', '42', ''])('refuses the body %p', async (body) => {
+    const answer = await shop().visitor().ask('/api/auth/login', { method: 'POST', body });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { success: false, code: 'MALFORMED_REQUEST', message: expect.any(String) },
+    });
+  });
+
+  it('names what is wrong with a body', async () => {
+    const { body } = await shop()
+      .visitor()
+      .post('/api/auth/register', { userName: ' ', email: 'x', password: 'short' });
+    expect(body.errors.map(({ path }: { path: string }) => path).sort()).toEqual([
+      'email',
+      'password',
+      'userName',
+    ]);
+  });
+
+  it('refuses a body that is too large', async () => {
+    const { status, body } = await shop()
+      .visitor()
+      .post('/api/auth/login', { ...login, more: 'x'.repeat(300_000) });
+    expect([status, body.success]).toEqual([413, false]);
+  });
+
+  it('answers unknown calls in the envelope, and never with its insides', async () => {
+    for (const path of [
+      '/api/nothing',
+      '/api/shop/cart/get',
+      '/api/%E0%A4%A',
+      '/api/shop/products/get/%E0%A4%A',
+    ]) {
+      const { status, body } = await shop().visitor().get(path);
+      expect([400, 404]).toContain(status);
+      expect(body).toMatchObject({ success: false, code: expect.any(String) });
+      expect(JSON.stringify(body)).not.toMatch(/node_modules|Error:|at \w+ \(/);
+    }
+  });
+
+  it.each<Record<string, string>>([
+    { origin: 'https://evil.test' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+  ])('refuses a change that another site’s page asks for: %p', async (headers) => {
+    const sam = await shopper(shop());
+    const answer = await sam.client.ask('/api/auth/logout', { method: 'POST', body: {}, headers });
+    expect(answer).toMatchObject({ status: 403, body: { success: false, code: 'FORBIDDEN' } });
+    expect((await sam.client.get('/api/auth/check-auth')).status).toBe(200);
+  });
+
+  it('takes a change that its own page asks for', async () => {
+    const sam = await shopper(shop());
+    const headers = { origin: shop().url, 'sec-fetch-site': 'same-origin' };
+    expect((await sam.client.ask('/api/auth/logout', { method: 'POST', body: {}, headers })).status).toBe(
+      200,
+    );
+    expect((await sam.client.get('/api/auth/check-auth')).status).toBe(401);
+  });
+
+  it('describes itself', async () => {
+    const { body } = await shop().visitor().get('/api/docs-json');
+    expect(Object.keys(body.paths)).toContain('/api/shop/order/capture');
+  });
+});
