@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { enterAsAdmin, enterAsShopper } from './support/people';
+import { expect, test } from './support/test';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name });
+
+async function expectLeads(page: Page, paths: string[], destination: string) {
+  for (const path of paths) {
+    await test.step(`${path} leads to ${destination}`, async () => {
+      await page.goto(path);
+      await expect(page).toHaveURL(destination);
+    });
+  }
+}
+
+test('a visitor is asked to sign in, whatever the address', async ({ page }) => {
+  const paths = ['/', '/shop/home', '/shop/checkout', '/admin/orders', '/unauth-page', '/nowhere'];
+  await expectLeads(page, paths, '/auth/login');
+  await expect(heading(page, 'Sign in to your account')).toBeVisible();
+});
+
+test('a shopper comes to the shop from the entrance and from the login pages', async ({ page, context }) => {
+  await enterAsShopper(context);
+  await expectLeads(page, ['/', '/auth/login', '/auth/register'], '/shop/home');
+});
+
+test('a shopper is told that the admin area is not theirs', async ({ page, context }) => {
+  await enterAsShopper(context);
+  await expectLeads(page, ['/admin/dashboard', '/admin/orders', '/admin/nowhere'], '/unauth-page');
+  await expect(heading(page, "You don't have access to view this page")).toBeVisible();
+});
+
+test('an admin comes to the dashboard instead of the shop', async ({ page, context }) => {
+  await enterAsAdmin(context);
+  const paths = ['/', '/auth/login', '/shop/home', '/shop/checkout', '/shop/nowhere'];
+  await expectLeads(page, paths, '/admin/dashboard');
+});
+
+test('an unknown path says so and leads back', async ({ page, context }) => {
+  await enterAsShopper(context);
+  for (const path of ['/nowhere', '/shop/nowhere']) {
+    await page.goto(path);
+    await expect(heading(page, "page doesn't exists")).toBeVisible();
+    await page.getByRole('link', { name: 'Back to the start' }).click();
+    await expect(page).toHaveURL('/shop/home');
+  }
+});

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { enterAsShopper, somebodyNew, type Person } from './support/people';
+import { expect, test } from './support/test';
+
+async function logIn(page: Page, { email, password }: Omit<Person, 'userName'>) {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+async function register(page: Page, { userName, email, password }: Person) {
+  await page.getByLabel('User Name').fill(userName);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+}
+
+test('a visitor registers, signs in and arrives at the shop', async ({ page }) => {
+  const person = somebodyNew();
+  const toast = page.getByRole('status');
+  await page.goto('/');
+  await page.getByRole('link', { name: "Don't have an account" }).click();
+  await expect(page.getByRole('heading', { name: 'Create new account' })).toBeVisible();
+  await register(page, person);
+
+  await expect(toast.filter({ hasText: 'Registration successful' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
+  await logIn(page, person);
+
+  await expect(toast.filter({ hasText: 'Logged in successfully' })).toBeVisible();
+  await expect(page).toHaveURL('/shop/home');
+  await page.getByRole('button', { name: `Account of ${person.userName}` }).click();
+  await expect(page.getByText(`Logged in as ${person.userName}`)).toBeVisible();
+});
+
+test('an e-mail address that is taken is refused and the form is kept', async ({ page, context }) => {
+  const { email } = await enterAsShopper(context);
+  await context.clearCookies();
+  await page.goto('/auth/register');
+  await register(page, { ...somebodyNew(), userName: 'Somebody Else', email: email.toUpperCase() });
+
+  await expect(page.getByRole('alert')).toHaveText(
+    'User Already exists with the same email! Please try again',
+  );
+  await expect(page).toHaveURL('/auth/register');
+  await expect(page.getByLabel('User Name')).toHaveValue('Somebody Else');
+});
+
+test('a wrong password and an unknown e-mail address get the same toast', async ({ page, context }) => {
+  const { email } = await enterAsShopper(context);
+  await context.clearCookies();
+  await page.goto('/auth/login');
+  for (const wrong of [email, somebodyNew().email]) {
+    await logIn(page, { email: wrong, password: 'not-the-password' });
+    await expect(page.getByRole('alert')).toHaveText('Incorrect email or password! Please try again');
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(page.getByRole('alert')).toBeHidden();
+  }
+  await expect(page).toHaveURL('/auth/login');
+});
+
+test('logging out revokes the session, for the back button and for a stolen cookie', async ({
+  page,
+  context,
+}) => {
+  const { userName } = await enterAsShopper(context);
+  await page.goto('/shop/listing');
+  await page.goto('/shop/home');
+  const [stolen] = await context.cookies();
+  expect(stolen).toMatchObject({ name: 'token', httpOnly: true, sameSite: 'Lax' });
+
+  await page.getByRole('button', { name: `Account of ${userName}` }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/auth/login');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
+
+  await context.addCookies([stolen!]);
+  await page.goto('/shop/home');
+  await expect(page).toHaveURL('/auth/login');
+});

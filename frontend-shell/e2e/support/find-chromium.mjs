@@ -1,0 +1,7 @@
+// @ts-check
+import { findChromium } from '../../../.scripts/chromium.mjs';
+
+/** The workers inherit the environment and read the configuration anew. */
+export default async function rememberChromium() {
+  process.env.CHROMIUM_PATH = await findChromium();
+}

@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test';
+
+// Chromium's sandbox refuses to run as root.
+const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
+const shop = {
+  command: 'node e2e/support/open-shop.mjs',
+  // Its port is whichever is free; what the group catches becomes process.env.SHOP_URL.
+  wait: { stdout: /open at (?<shop_url>http\S+)/ },
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
+  stdout: 'pipe' as const,
+  timeout: 180_000,
+};
+
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 30_000,
+  // Two workers, the server and its database share what may be two slow cores.
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  globalSetup: './e2e/support/find-chromium.mjs',
+  // SHOP_URL names a shop that is open already.
+  webServer: process.env.SHOP_URL ? undefined : shop,
+  use: {
+    baseURL: process.env.SHOP_URL,
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args },
+  },
+});
