@@ -14,6 +14,10 @@ const flatProduct = `json_build_object(
 
 const shelves = `catalogue.products p JOIN catalogue.variants v ON v.product_id = p.id AND v.position = 0`;
 
+export const detailsSql = `
+  SELECT json_build_object('success', true, 'data', ${flatProduct})::text AS answer
+    FROM ${shelves} WHERE p.id = $1 AND p.deleted_at IS NULL`;
+
 interface PageRow {
   data: string;
   total: string;
@@ -33,11 +37,7 @@ export class SqlProductQueries extends ProductQueries {
   }
 
   async details(id: string): Promise<string> {
-    const [row] = await this.database.query<{ answer: string }>(
-      `SELECT json_build_object('success', true, 'data', ${flatProduct})::text AS answer
-         FROM ${shelves} WHERE p.id = $1 AND p.deleted_at IS NULL`,
-      [id],
-    );
+    const [row] = await this.database.query<{ answer: string }>(detailsSql, [id]);
     if (!row) throw new NoSuchProduct();
     return row.answer;
   }
@@ -53,7 +53,7 @@ export class SqlProductQueries extends ProductQueries {
 }
 
 /** One round trip: the page as text, the count behind the filter, and the sort keys of the page's last product. */
-function pageSql({ category, brand, sort, limit, cursor }: ProductPage): {
+export function pageSql({ category, brand, sort, limit, cursor }: ProductPage): {
   sql: string;
   parameters: unknown[];
 } {

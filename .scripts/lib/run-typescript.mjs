@@ -1,0 +1,4 @@
+// @ts-check
+import { requireTypeScript } from './require-typescript.mjs';
+
+requireTypeScript(process.argv[2] ?? '');

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Pool } from 'pg';
+import { detailsSql, pageSql } from '../src/catalogue/adapters/postgres/sql-product.queries';
+import { bareOrder } from './bare-order';
+
+const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
+
+/** What the machine can do: node:http and pg with the shop's own SQL, no framework, no checks, no log. */
+const server = createServer((request, response) => {
+  answer(request).then(
+    (body) => response.writeHead(200, { 'Content-Type': 'application/json' }).end(body),
+    (error: Error) => response.writeHead(500).end(error.message),
+  );
+});
+
+async function answer(request: IncomingMessage): Promise<string> {
+  const url = new URL(request.url!, 'http://localhost');
+  if (request.method === 'POST') {
+    const { buyer } = JSON.parse(await bodyOf(request));
+    return bareOrder(pool, buyer, Number(process.env.PROVIDER_PORT), randomUUID);
+  }
+  const id = /\/get\/(.+)$/.exec(url.pathname)?.[1];
+  if (id) return (await pool.query<{ answer: string }>(detailsSql, [id])).rows[0]!.answer;
+  const { sql, parameters } = pageSql({
+    category: [url.searchParams.get('category')!],
+    brand: [],
+    sort: 'price-lowtohigh',
+    limit: 20,
+    cursor: undefined,
+  });
+  const [page] = (await pool.query<{ data: string; total: string }>(sql, parameters)).rows;
+  return `{"success":true,"data":${page!.data},"meta":{"total":${page!.total}}}`;
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let body = '';
+  for await (const chunk of request) body += chunk;
+  return body;
+}
+
+server.listen(0, '127.0.0.1', () => process.send!({ port: (server.address() as AddressInfo).port }));
