@@ -26,8 +26,11 @@ module.exports = {
     confine('shared-is-pure', [shared, tests], shared, 'node_modules/uuid/'),
     confine('domain-is-pure', [`${src}([^/]+)/domain/`, tests], shared, `${src}$1/(domain/|$1.events)`),
     confine('application-is-pure', [useCases, tests], shared, `${src}$1/${core}`, publicFile),
-    confine('core-tests-are-light', coreTests, src, testTools),
-    forbid('core-tests-use-memory', coreTests, '/(adapters|platform)/', '/memory/'),
+    confine('core-tests-are-light', coreTests, src, testTools, '^backend/test/support/'),
+    {
+      ...forbid('core-tests-need-no-infrastructure', coreTests),
+      to: { path: 'node_modules/(typeorm|pg|express|@nestjs)/', reachable: true },
+    },
     forbid('context-folders-are-private', context, `${context}.+/`, `${src}$1/`),
     forbid('platform-knows-no-context', `${src}(platform|shared)/`, context),
     forbid('these-know-no-context', `${src}(identity|catalogue|payments)/`, context, `${src}$1/`),

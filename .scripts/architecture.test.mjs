@@ -42,11 +42,13 @@ const probes = [
   [`${src}/cart/application/e.ts`, `${src}/catalogue/catalogue.facade.ts`, []],
   [`${src}/cart/application/a.spec.ts`, 'npm:supertest', ['core-tests-are-light']],
   [`${src}/cart/application/b.spec.ts`, 'npm:fast-check', []],
+  // Two steps away: the next line's file imports typeorm.
   [
     `${src}/cart/application/c.spec.ts`,
-    `${src}/cart/adapters/postgres/cart.table.ts`,
-    ['core-tests-use-memory'],
+    `${src}/cart/adapters/postgres/a.ts`,
+    ['core-tests-need-no-infrastructure'],
   ],
+  [`${src}/cart/adapters/postgres/a.ts`, 'npm:typeorm', []],
   [`${src}/cart/application/d.spec.ts`, `${src}/cart/adapters/memory/in-memory-cart.repository.ts`, []],
   [
     `${src}/cart/adapters/http/a.ts`,
@@ -72,7 +74,6 @@ const probes = [
   [`${src}/cart/adapters/http/d.ts`, `${src}/cart/cart.module.ts`, ['only-modules-compose']],
   [`${src}/ordering/ordering.module.ts`, `${src}/cart/cart.module.ts`, []],
   [`${src}/cart/adapters/http/e.ts`, 'npm:typeorm', ['sql-stays-in-its-adapters']],
-  [`${src}/cart/adapters/postgres/a.ts`, 'npm:typeorm', []],
   [`${src}/payments/adapters/paypal/a.ts`, 'backend/simulators/paypal/wallet.ts', ['contexts-know-no-demo']],
   [`${src}/app.module.ts`, 'backend/simulators/paypal/wallet.ts', []],
   [`${src}/cart/adapters/http/f.ts`, `${src}/cart/domain/cart.spec.ts`, ['code-knows-no-test']],
