@@ -1,17 +1,53 @@
 import { lazyPage } from '@haberdash/kit/lazy-page';
-import { defineRemote } from '@haberdash/kit/remote';
-import { createElement } from 'react';
+import { defineRemote, type MenuItem } from '@haberdash/kit/remote';
+import { createElement, type ComponentType } from 'react';
+import { addressesSlice } from './addresses/addresses.slice';
+import { cartSlice } from './cart/cart.slice';
+import { CartButton } from './cart/CartButton';
+import { catalogueSlice } from './catalogue/catalogue.slice';
+import { detailsSlice } from './catalogue/details.slice';
+import { listingPath } from './catalogue/listing-query';
+import { categoryLabels } from './catalogue/product';
+import { checkoutSlice } from './checkout/checkout.slice';
+import { homeSlice } from './home/home.slice';
+import { ordersSlice } from './orders/orders.slice';
+import { paymentSlice } from './payment/payment.slice';
 import { shopSaga } from './shop.saga';
 
-const HomePage = lazyPage(() => import('./home/HomePage'));
+function page(path: string, load: () => Promise<{ default: ComponentType }>) {
+  return { path, element: createElement(lazyPage(load)) };
+}
+
+const categories: MenuItem[] = Object.entries(categoryLabels).map(([id, label]) => ({
+  label,
+  to: listingPath({ category: [id] }),
+}));
 
 export default defineRemote({
   name: 'shop',
   frame: 'topbar',
   title: 'Haberdash',
   home: '/shop/home',
-  routes: [{ path: 'home', element: createElement(HomePage) }],
-  menu: [{ label: 'Home', to: '/shop/home' }],
-  slices: [],
+  routes: [
+    page('home', () => import('./home/HomePage')),
+    page('listing', () => import('./catalogue/ListingPage')),
+    page('checkout', () => import('./checkout/CheckoutPage')),
+    page('paypal-return', () => import('./payment/PaypalReturnPage')),
+    page('payment-success', () => import('./payment/PaymentSuccessPage')),
+    page('account', () => import('./account/AccountPage')),
+  ],
+  menu: [{ label: 'Home', to: '/shop/home' }, { label: 'Products', to: '/shop/listing' }, ...categories],
+  accountMenu: [{ label: 'Account', to: '/shop/account' }],
+  Toolbar: CartButton,
+  slices: [
+    addressesSlice,
+    cartSlice,
+    catalogueSlice,
+    checkoutSlice,
+    detailsSlice,
+    homeSlice,
+    ordersSlice,
+    paymentSlice,
+  ],
   saga: shopSaga,
 });

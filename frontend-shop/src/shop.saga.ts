@@ -1,6 +1,23 @@
-import { all, type SagaGenerator } from '@haberdash/kit/effects';
+import { all, call, type SagaGenerator } from '@haberdash/kit/effects';
+import { addressesSaga } from './addresses/addresses.saga';
+import { cartSaga } from './cart/cart.saga';
+import { catalogueSaga } from './catalogue/catalogue.saga';
+import { detailsSaga } from './catalogue/details.saga';
+import { checkoutSaga } from './checkout/checkout.saga';
+import { homeSaga } from './home/home.saga';
+import { ordersSaga } from './orders/orders.saga';
+import { paymentSaga } from './payment/payment.saga';
 
 /** Starts the watchers of all features. */
 export function* shopSaga(): SagaGenerator<void> {
-  yield* all([]);
+  yield* all([
+    call(addressesSaga),
+    call(cartSaga),
+    call(catalogueSaga),
+    call(checkoutSaga),
+    call(detailsSaga),
+    call(homeSaga),
+    call(ordersSaga),
+    call(paymentSaga),
+  ]);
 }

@@ -1,3 +1,48 @@
+import { Link } from '@haberdash/kit/router';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { brandLabels, categoryLabels } from '../catalogue/product';
+import { ProductDialog } from '../catalogue/ProductDialog';
+import { BannerCarousel } from './BannerCarousel';
+import { CategoryIcon } from './CategoryIcon';
+import { FeaturedProducts } from './FeaturedProducts';
+import styles from './home.module.css';
+import { bannersRequested, featuredProductsRequested, selectBanners } from './home.slice';
+import { Tiles } from './Tiles';
+
+/** How many of the shop's banners the home page shows. */
+const SHOWN_BANNERS = 3;
+
 export default function HomePage() {
-  return <h1>Shop by category</h1>;
+  const banners = useSelector(selectBanners);
+  const dispatch = useDispatch();
+
+  useEffect(() => {
+    dispatch(bannersRequested());
+    dispatch(featuredProductsRequested());
+  }, [dispatch]);
+
+  return (
+    <div className={styles.home}>
+      <title>Haberdash</title>
+      <div className={styles.hero}>
+        <BannerCarousel banners={banners.slice(0, SHOWN_BANNERS)} />
+        <div className={styles.welcome}>
+          <h1>Well cut, every day of the week</h1>
+          <Link className="button button-primary" to="/shop/listing">
+            Shop all products
+          </Link>
+        </div>
+      </div>
+      <Tiles
+        title="Shop by category"
+        group="category"
+        labels={categoryLabels}
+        picture={(id) => <CategoryIcon category={id} />}
+      />
+      <Tiles title="Shop by Brand" group="brand" labels={brandLabels} />
+      <FeaturedProducts />
+      <ProductDialog />
+    </div>
+  );
 }

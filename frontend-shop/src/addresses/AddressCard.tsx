@@ -1,0 +1,63 @@
+import { Button } from '@haberdash/kit/ui/Button';
+import { useDispatch } from 'react-redux';
+import styles from './address-manager.module.css';
+import type { Address } from './addresses.api';
+import { deleteRequested, editStarted } from './addresses.slice';
+import type { AddressChoice } from './AddressManager';
+
+interface AddressCardProps {
+  address: Address;
+  choice: AddressChoice | undefined;
+}
+
+export function AddressCard({ address, choice }: AddressCardProps) {
+  const dispatch = useDispatch();
+  const addressId = address._id;
+
+  return (
+    <li className={styles.card}>
+      {choice ? (
+        <label className={styles.pick}>
+          <input
+            type="radio"
+            name="ship-to"
+            checked={choice.chosenId === addressId}
+            onChange={() => choice.onChoose(addressId)}
+          />
+          <AddressLines address={address} />
+        </label>
+      ) : (
+        <AddressLines address={address} />
+      )}
+      <div className={styles.actions}>
+        <Button
+          variant="quiet"
+          aria-label={`Edit ${address.address}`}
+          onClick={() => dispatch(editStarted({ addressId }))}
+        >
+          Edit
+        </Button>
+        <Button
+          variant="quiet"
+          aria-label={`Delete ${address.address}`}
+          onClick={() => dispatch(deleteRequested({ addressId }))}
+        >
+          Delete
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function AddressLines({ address: { address, city, pincode, phone, notes } }: { address: Address }) {
+  return (
+    <span className={styles.lines}>
+      <strong>{address}</strong>
+      <span>
+        {pincode} {city}
+      </span>
+      <span>{phone}</span>
+      <span className={styles.notes}>{notes}</span>
+    </span>
+  );
+}

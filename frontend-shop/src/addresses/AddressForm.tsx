@@ -1,0 +1,63 @@
+import { Button } from '@haberdash/kit/ui/Button';
+import { TextField } from '@haberdash/kit/ui/TextField';
+import { useId, useState, type SubmitEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import styles from './address-manager.module.css';
+import type { Address, AddressFields } from './addresses.api';
+import { formCleared, saveRequested, selectAddressBook } from './addresses.slice';
+
+const blank: AddressFields = { address: '', city: '', pincode: '', phone: '', notes: '' };
+
+/** The server takes no longer one. */
+const LONGEST = 300;
+
+/** Starts over by being given another key. */
+export function AddressForm({ edited }: { edited: Address | undefined }) {
+  const { isSaving } = useSelector(selectAddressBook);
+  const dispatch = useDispatch();
+  const titleId = useId();
+  const notesId = useId();
+  const [fields, setFields] = useState(edited ? fieldsOf(edited) : blank);
+
+  const bind = (name: keyof AddressFields) => ({
+    name,
+    value: fields[name],
+    maxLength: LONGEST,
+    required: true,
+    onChange: ({ target }: { target: { value: string } }) => setFields({ ...fields, [name]: target.value }),
+  });
+  const isComplete = Object.values(fields).every((value) => value.trim() !== '');
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    dispatch(saveRequested(fields));
+  };
+
+  return (
+    <form className={styles.form} aria-labelledby={titleId} onSubmit={submit}>
+      <h3 id={titleId}>{edited ? 'Edit Address' : 'Add New Address'}</h3>
+      <TextField label="Address" autoComplete="street-address" autoFocus={!!edited} {...bind('address')} />
+      <TextField label="City" autoComplete="address-level2" {...bind('city')} />
+      <TextField label="Pincode" autoComplete="postal-code" {...bind('pincode')} />
+      <TextField label="Phone" type="tel" autoComplete="tel" {...bind('phone')} />
+      <div className="field">
+        <label htmlFor={notesId}>Notes</label>
+        <textarea id={notesId} rows={3} {...bind('notes')} />
+      </div>
+      <div className={styles.submit}>
+        <Button type="submit" variant="secondary" disabled={!isComplete} busy={isSaving}>
+          {edited ? 'Edit' : 'Add'}
+        </Button>
+        {edited && (
+          <Button variant="quiet" onClick={() => dispatch(formCleared())}>
+            Cancel
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function fieldsOf({ address, city, pincode, phone, notes }: Address): AddressFields {
+  return { address, city, pincode, phone, notes };
+}

@@ -1,0 +1,61 @@
+import { ErrorState } from '@haberdash/kit/ui/ErrorState';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import styles from './address-manager.module.css';
+import { addressesRequested, selectAddressBook } from './addresses.slice';
+import { AddressCard } from './AddressCard';
+import { AddressForm } from './AddressForm';
+
+export interface AddressChoice {
+  chosenId: string | null;
+  onChoose: (addressId: string) => void;
+}
+
+/** The address book; with a `choice`, one of its addresses can be picked. */
+export function AddressManager({ choice }: { choice?: AddressChoice }) {
+  const { addresses, editedId, formNumber } = useSelector(selectAddressBook);
+  const dispatch = useDispatch();
+
+  useEffect(() => {
+    dispatch(addressesRequested());
+  }, [dispatch]);
+
+  return (
+    <div className={styles.manager}>
+      <AddressList choice={choice} />
+      <AddressForm key={formNumber} edited={addresses.find(({ _id }) => _id === editedId)} />
+    </div>
+  );
+}
+
+function AddressList({ choice }: { choice: AddressChoice | undefined }) {
+  const { addresses, request } = useSelector(selectAddressBook);
+  const dispatch = useDispatch();
+
+  if (request.status === 'failed') {
+    return (
+      <ErrorState title="We couldn't load your addresses" onRetry={() => dispatch(addressesRequested())}>
+        <p>{request.message}</p>
+      </ErrorState>
+    );
+  }
+  if (addresses.length === 0) {
+    const isLoading = request.status === 'loading';
+    return (
+      <p className={styles.none} role="status">
+        {isLoading ? 'Loading your addresses' : 'No address saved yet. Add the first one below.'}
+      </p>
+    );
+  }
+  return (
+    <ul
+      className={styles.list}
+      role={choice ? 'radiogroup' : undefined}
+      aria-label={choice ? 'Ship to' : 'Saved addresses'}
+    >
+      {addresses.map((address) => (
+        <AddressCard key={address._id} address={address} choice={choice} />
+      ))}
+    </ul>
+  );
+}

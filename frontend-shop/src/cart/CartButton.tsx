@@ -1,0 +1,45 @@
+import { lazyPage } from '@haberdash/kit/lazy-page';
+import { Sheet } from '@haberdash/kit/ui/Sheet';
+import { Spinner } from '@haberdash/kit/ui/Spinner';
+import { Suspense, useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { BagIcon } from '../ui/icons';
+import styles from './cart-button.module.css';
+import { cartClosed, cartOpened, cartRequested, selectCart } from './cart.slice';
+
+const CartContents = lazyPage(() => import('./CartContents'));
+
+/** Stands in the header of every page, so entering the shop loads the cart. */
+export function CartButton() {
+  const { cart, isOpen } = useSelector(selectCart);
+  const dispatch = useDispatch();
+  const count = cart?.items.length ?? 0;
+
+  useEffect(() => {
+    dispatch(cartRequested());
+  }, [dispatch]);
+
+  return (
+    <>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={`Cart, ${count} ${count === 1 ? 'item' : 'items'}`}
+        aria-haspopup="dialog"
+        onClick={() => dispatch(cartOpened())}
+      >
+        <BagIcon />
+        {count > 0 && (
+          <span className={styles.count} aria-hidden="true">
+            {count}
+          </span>
+        )}
+      </button>
+      <Sheet title="Your Cart" open={isOpen} onClose={() => dispatch(cartClosed())}>
+        <Suspense fallback={<Spinner />}>
+          <CartContents />
+        </Suspense>
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { money } from '@haberdash/kit/money';
+import { Link } from '@haberdash/kit/router';
+import { EmptyState } from '@haberdash/kit/ui/EmptyState';
+import { ErrorState } from '@haberdash/kit/ui/ErrorState';
+import { Spinner } from '@haberdash/kit/ui/Spinner';
+import { useDispatch, useSelector } from 'react-redux';
+import styles from './cart-contents.module.css';
+import { cartClosed, cartRequested, selectCart } from './cart.slice';
+import { CartLines } from './CartLines';
+
+/** What the cart sheet holds. */
+export default function CartContents() {
+  const { cart, request } = useSelector(selectCart);
+  const dispatch = useDispatch();
+  const close = () => dispatch(cartClosed());
+
+  if (!cart && request.status === 'failed') {
+    return (
+      <ErrorState title="We couldn't load your cart" onRetry={() => dispatch(cartRequested())}>
+        <p>{request.message}</p>
+      </ErrorState>
+    );
+  }
+  if (!cart) return <Spinner label="Loading your cart" />;
+  if (cart.items.length === 0) {
+    return (
+      <EmptyState title="Nothing in here yet">
+        <Link className="button button-secondary" to="/shop/listing" onClick={close}>
+          Browse all products
+        </Link>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <CartLines lines={cart.items} />
+      <footer className={styles.footer} aria-busy={request.status === 'loading'}>
+        <p className={styles.total} role="status">
+          Total <strong>{money(cart.total)}</strong>
+        </p>
+        <Link className="button button-primary" to="/shop/checkout" onClick={close}>
+          Checkout
+        </Link>
+      </footer>
+    </>
+  );
+}

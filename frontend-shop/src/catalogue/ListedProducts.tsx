@@ -1,0 +1,83 @@
+import { Button } from '@haberdash/kit/ui/Button';
+import { EmptyState } from '@haberdash/kit/ui/EmptyState';
+import { ErrorState } from '@haberdash/kit/ui/ErrorState';
+import { useEffect, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { moreProductsRequested, productsRequested, selectCatalogue } from './catalogue.slice';
+import styles from './listing.module.css';
+import { ProductGrid, ProductGridSkeleton } from './ProductGrid';
+
+export function ListedProducts({ onClear }: { onClear: () => void }) {
+  const { products, query, request, nextCursor } = useSelector(selectCatalogue);
+  const dispatch = useDispatch();
+  const { section, awaitMore } = useFocusOnMore(products.length);
+  const isLoading = request.status === 'loading';
+
+  if (request.status === 'failed') {
+    return (
+      <ErrorState title="We couldn't load the products" onRetry={() => dispatch(productsRequested(query))}>
+        <p>{request.message}</p>
+      </ErrorState>
+    );
+  }
+  if (products.length === 0) {
+    return isLoading ? <ProductGridSkeleton count={12} /> : <NothingMatches onClear={onClear} />;
+  }
+  return (
+    <section ref={section} aria-label="Products" aria-busy={isLoading} className={styles.products}>
+      <h2 className="visually-hidden">Products</h2>
+      <ProductGrid products={products} isAboveFold />
+      {nextCursor && <ShowMore shown={products.length} onShowMore={awaitMore} />}
+    </section>
+  );
+}
+
+/** The way on from 'Show more' is the first product that it brings. */
+function useFocusOnMore(count: number) {
+  const section = useRef<HTMLElement>(null);
+  const firstAwaited = useRef<number>(undefined);
+
+  useEffect(() => {
+    const titles = section.current?.querySelectorAll<HTMLElement>('h3 button');
+    titles?.[firstAwaited.current ?? count]?.focus({ preventScroll: true });
+    firstAwaited.current = undefined;
+  }, [count]);
+
+  const awaitMore = () => {
+    firstAwaited.current = count;
+  };
+  return { section, awaitMore };
+}
+
+function NothingMatches({ onClear }: { onClear: () => void }) {
+  return (
+    <EmptyState title="Nothing matches these filters">
+      <Button variant="secondary" onClick={onClear}>
+        Clear filters
+      </Button>
+    </EmptyState>
+  );
+}
+
+function ShowMore({ shown, onShowMore }: { shown: number; onShowMore: () => void }) {
+  const { total, moreRequest } = useSelector(selectCatalogue);
+  const dispatch = useDispatch();
+  const hasFailed = moreRequest.status === 'failed';
+
+  const showMore = () => {
+    onShowMore();
+    dispatch(moreProductsRequested());
+  };
+
+  return (
+    <div className={styles.more}>
+      <p>
+        {shown} of {total} shown
+      </p>
+      {hasFailed && <p role="alert">{moreRequest.message}</p>}
+      <Button variant="secondary" busy={moreRequest.status === 'loading'} onClick={showMore}>
+        {hasFailed ? 'Try again' : 'Show more'}
+      </Button>
+    </div>
+  );
+}

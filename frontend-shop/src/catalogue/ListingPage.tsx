@@ -1,0 +1,68 @@
+import { Button } from '@haberdash/kit/ui/Button';
+import { Sheet } from '@haberdash/kit/ui/Sheet';
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { FilterIcon } from '../ui/icons';
+import { productsRequested, selectCatalogue } from './catalogue.slice';
+import { FilterPanel } from './FilterPanel';
+import { countOf, defaultSort, toggle, type FilterGroup, type ListingQuery } from './listing-query';
+import { ListedProducts } from './ListedProducts';
+import styles from './listing.module.css';
+import { ProductDialog } from './ProductDialog';
+import { SortMenu } from './SortMenu';
+import { useListingQuery } from './use-listing-query';
+
+const everything: ListingQuery = { filters: {}, sortBy: defaultSort };
+
+export default function ListingPage() {
+  const [current, choose] = useListingQuery();
+  const [isFilterSheetOpen, setFilterSheetOpen] = useState(false);
+  const { total } = useSelector(selectCatalogue);
+  const dispatch = useDispatch();
+  const query = current ?? everything;
+  const filterCount = countOf(query.filters);
+
+  useEffect(() => {
+    if (current) dispatch(productsRequested(current));
+  }, [current, dispatch]);
+
+  const filters = {
+    filters: query.filters,
+    onToggle: (group: FilterGroup, id: string) => choose(toggle(query, group, id)),
+    onClear: () => choose({ ...everything, sortBy: query.sortBy }),
+  };
+
+  return (
+    <div className={styles.listing}>
+      <title>All Products · Haberdash</title>
+      <aside className={styles.panel} aria-labelledby="filters-title">
+        <h2 id="filters-title">Filters</h2>
+        <FilterPanel {...filters} />
+      </aside>
+      <div className={styles.main}>
+        <header className={styles.header}>
+          <h1>All Products</h1>
+          <p role="status">{total} Products</p>
+          <Button
+            variant="secondary"
+            className={styles.filterButton}
+            aria-haspopup="dialog"
+            onClick={() => setFilterSheetOpen(true)}
+          >
+            <FilterIcon />
+            Filters{filterCount > 0 && ` (${filterCount})`}
+          </Button>
+          <SortMenu value={query.sortBy} onChange={(sortBy) => choose({ ...query, sortBy })} />
+        </header>
+        <ListedProducts onClear={filters.onClear} />
+      </div>
+      <Sheet title="Filters" side="left" open={isFilterSheetOpen} onClose={() => setFilterSheetOpen(false)}>
+        <FilterPanel {...filters} />
+        <Button className={styles.showButton} onClick={() => setFilterSheetOpen(false)}>
+          Show {total} Products
+        </Button>
+      </Sheet>
+      <ProductDialog />
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { CheckIcon, ChevronIcon } from '../ui/icons';
+import { sortLabels, type SortOption } from './listing-query';
+import styles from './sort-menu.module.css';
+
+interface SortMenuProps {
+  value: SortOption;
+  onChange: (option: SortOption) => void;
+}
+
+const options = Object.keys(sortLabels) as SortOption[];
+
+export function SortMenu({ value, onChange }: SortMenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const menuId = useId();
+
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setOpen(false);
+  };
+
+  return (
+    <div className={styles.sort} onBlur={closeWhenLeft}>
+      <button
+        ref={button}
+        type="button"
+        className="button button-secondary"
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? menuId : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        Sort by
+        <ChevronIcon to="down" />
+      </button>
+      {isOpen && (
+        <Options
+          id={menuId}
+          value={value}
+          onClose={close}
+          onChoose={(option) => {
+            close();
+            onChange(option);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface OptionsProps {
+  id: string;
+  value: SortOption;
+  onChoose: (option: SortOption) => void;
+  onClose: () => void;
+}
+
+function Options({ id, value, onChoose, onClose }: OptionsProps) {
+  const menu = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    menu.current?.querySelector<HTMLElement>('[aria-checked="true"]')?.focus();
+  }, []);
+
+  const moveOrClose = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose();
+    const items = [...(menu.current?.querySelectorAll<HTMLElement>('[role="menuitemradio"]') ?? [])];
+    const next = nextIndex(event.key, items.indexOf(document.activeElement as HTMLElement), items.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    items[next]?.focus();
+  };
+
+  return (
+    <div ref={menu} id={id} role="menu" aria-label="Sort by" className={styles.menu} onKeyDown={moveOrClose}>
+      {options.map((option) => (
+        <button
+          key={option}
+          type="button"
+          role="menuitemradio"
+          aria-checked={option === value}
+          tabIndex={-1}
+          onClick={() => onChoose(option)}
+        >
+          <span className={styles.mark}>{option === value && <CheckIcon />}</span>
+          {sortLabels[option]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function nextIndex(key: string, current: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowDown':
+      return (current + 1) % count;
+    case 'ArrowUp':
+      return (current - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}

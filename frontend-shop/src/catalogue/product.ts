@@ -1,0 +1,49 @@
+import type { Schema } from '@haberdash/kit/api/client';
+
+export type Product = Schema<'ProductView'>;
+
+export const categoryLabels: Record<Product['category'], string> = {
+  men: 'Men',
+  women: 'Women',
+  kids: 'Kids',
+  accessories: 'Accessories',
+  footwear: 'Footwear',
+};
+
+export const brandLabels: Record<Product['brand'], string> = {
+  nike: 'Nike',
+  adidas: 'Adidas',
+  puma: 'Puma',
+  levi: "Levi's",
+  zara: 'Zara',
+  'h&m': 'H&M',
+};
+
+interface Priced {
+  price: number;
+  salePrice: number;
+}
+
+export function isOnSale({ salePrice }: Pick<Priced, 'salePrice'>): boolean {
+  return salePrice > 0;
+}
+
+export function priceToPay(priced: Priced): number {
+  return isOnSale(priced) ? priced.salePrice : priced.price;
+}
+
+/** Below this many pieces a product says how few are left. */
+const LOW_STOCK = 10;
+
+export interface Badge {
+  text: string;
+  tone: 'out' | 'low' | 'sale';
+}
+
+/** At most one, the most pressing. */
+export function badgeOf(product: Pick<Product, 'totalStock' | 'salePrice'>): Badge | null {
+  const { totalStock } = product;
+  if (totalStock === 0) return { text: 'Out Of Stock', tone: 'out' };
+  if (totalStock < LOW_STOCK) return { text: `Only ${totalStock} items left`, tone: 'low' };
+  return isOnSale(product) ? { text: 'Sale', tone: 'sale' } : null;
+}

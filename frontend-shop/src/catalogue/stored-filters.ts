@@ -1,0 +1,26 @@
+import type { FilterGroup, Filters } from './listing-query';
+
+const KEY = 'filters';
+
+export function storeFilters(filters: Filters): void {
+  sessionStorage.setItem(KEY, JSON.stringify(filters));
+}
+
+export function storedFilters(): Filters {
+  const stored = parsed(sessionStorage.getItem(KEY));
+  return { ...idsOf(stored, 'category'), ...idsOf(stored, 'brand') };
+}
+
+function idsOf(stored: unknown, group: FilterGroup): Filters {
+  const ids = (stored as Partial<Record<FilterGroup, unknown>> | null)?.[group];
+  return Array.isArray(ids) ? { [group]: ids.map(String) } : {};
+}
+
+/** Anybody may write into session storage. */
+function parsed(text: string | null): unknown {
+  try {
+    return text ? JSON.parse(text) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,20 @@
+import { pictureSources } from '@haberdash/kit/pictures';
+import type { Banner } from '../home/home.slice';
+import styles from './checkout.module.css';
+
+export function CheckoutBanner({ banner }: { banner: Banner | undefined }) {
+  return (
+    <div className={styles.banner}>
+      {banner && (
+        <img
+          {...pictureSources(banner.image)}
+          sizes="(min-width: 80rem) 80rem, 100vw"
+          width={1200}
+          height={450}
+          alt="Featured banner"
+        />
+      )}
+      <h1>Checkout</h1>
+    </div>
+  );
+}

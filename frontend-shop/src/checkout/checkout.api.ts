@@ -1,0 +1,36 @@
+import type { Api } from '@haberdash/kit/api/client';
+import type { Address } from '../addresses/addresses.api';
+import type { Cart } from '../cart/cart.slice';
+import { priceToPay } from '../catalogue/product';
+
+/** The order as the shopper sees it; the server compares it with what it knows. */
+export function orderOf({ _id: cartId, userId, items, total }: Cart, chosen: Address, now = new Date()) {
+  const { _id: addressId, address, city, pincode, phone, notes } = chosen;
+  return {
+    userId,
+    cartId,
+    cartItems: items.map((line) => ({
+      productId: line.productId,
+      title: line.title,
+      image: line.image,
+      price: priceToPay(line),
+      quantity: line.quantity,
+    })),
+    addressInfo: { addressId, address, city, pincode, phone, notes },
+    orderStatus: 'pending',
+    paymentMethod: 'paypal',
+    paymentStatus: 'pending',
+    totalAmount: total,
+    orderDate: now.toISOString(),
+    orderUpdateDate: now.toISOString(),
+    paymentId: '',
+    payerId: '',
+  };
+}
+
+export type NewOrder = ReturnType<typeof orderOf>;
+
+export function createOrder(order: NewOrder, idempotencyKey: string) {
+  const params = { header: { 'Idempotency-Key': idempotencyKey } };
+  return (api: Api) => api.POST('/api/shop/order/create', { params, body: order });
+}

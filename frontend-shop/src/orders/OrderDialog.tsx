@@ -1,0 +1,24 @@
+import { lazyPage } from '@haberdash/kit/lazy-page';
+import { Dialog } from '@haberdash/kit/ui/Dialog';
+import { Spinner } from '@haberdash/kit/ui/Spinner';
+import { Suspense, useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { orderClosed, selectOrders } from './orders.slice';
+
+const OrderDetails = lazyPage(() => import('./OrderDetails'));
+
+/** Shows the order that is open; leaving the page closes it. */
+export function OrderDialog() {
+  const { opened } = useSelector(selectOrders);
+  const dispatch = useDispatch();
+
+  useEffect(() => () => void dispatch(orderClosed()), [dispatch]);
+
+  return (
+    <Dialog title="Order Details" open={opened !== null} onClose={() => dispatch(orderClosed())}>
+      <Suspense fallback={<Spinner />}>
+        <OrderDetails />
+      </Suspense>
+    </Dialog>
+  );
+}

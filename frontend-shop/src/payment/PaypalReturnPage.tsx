@@ -1,0 +1,47 @@
+import { Navigate, useSearchParams } from '@haberdash/kit/router';
+import { Spinner } from '@haberdash/kit/ui/Spinner';
+import { useCallback, useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { captureRequested, selectPayment } from './payment.slice';
+import { PaymentProblem } from './PaymentProblem';
+import styles from './payment.module.css';
+
+/** Where the provider sends the shopper back to: PayPal says `token` today and said `paymentId` before. */
+export default function PaypalReturnPage() {
+  const [params] = useSearchParams();
+  const paymentId = params.get('paymentId') ?? params.get('token');
+  return (
+    <>
+      <title>Payment · Haberdash</title>
+      {paymentId ? (
+        <Capture paymentId={paymentId} payerId={params.get('PayerID') ?? undefined} />
+      ) : (
+        <PaymentProblem message="We can't tell which payment you come from." />
+      )}
+    </>
+  );
+}
+
+function Capture({ paymentId, payerId }: { paymentId: string; payerId: string | undefined }) {
+  const { request, isWorthRetrying, paidId } = useSelector(selectPayment);
+  const dispatch = useDispatch();
+
+  const capture = useCallback(
+    () => dispatch(captureRequested({ paymentId, payerId })),
+    [dispatch, paymentId, payerId],
+  );
+  useEffect(() => {
+    capture();
+  }, [capture]);
+
+  if (paidId === paymentId) return <Navigate to="/shop/payment-success" replace />;
+  if (request.status === 'failed') {
+    return <PaymentProblem message={request.message} onRetry={isWorthRetrying ? capture : undefined} />;
+  }
+  return (
+    <div className={styles.processing}>
+      <Spinner label="Processing" />
+      <h1>Processing Payment...Please wait!</h1>
+    </div>
+  );
+}

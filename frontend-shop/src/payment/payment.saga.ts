@@ -1,0 +1,25 @@
+import { callApi, put, takeLeading, type SagaGenerator } from '@haberdash/kit/effects';
+import { cartRequested } from '../cart/cart.slice';
+import { currentOrder } from '../checkout/current-order';
+import { capturePayment } from './payment.api';
+import { captureRefused, captureRequested, orderMissing, paymentCaptured } from './payment.slice';
+
+export function* paymentSaga(): SagaGenerator<void> {
+  yield* takeLeading(captureRequested, capture);
+}
+
+function* capture({ payload: { paymentId, payerId } }: ReturnType<typeof captureRequested>) {
+  const orderId = currentOrder.get();
+  if (!orderId) {
+    yield* put(orderMissing());
+    return;
+  }
+  const answer = yield* callApi(capturePayment({ paymentId, payerId, orderId }));
+  if (!answer.ok) {
+    yield* put(captureRefused(answer.refusal));
+    return;
+  }
+  currentOrder.forget();
+  yield* put(cartRequested());
+  yield* put(paymentCaptured({ paymentId }));
+}

@@ -1,0 +1,46 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Refusal } from '@haberdash/kit/api/client';
+import { failed, idle, loading, type RequestState } from '@haberdash/kit/request-state';
+
+export interface Approval {
+  /** The payment provider's id of the payment. */
+  paymentId: string;
+  payerId: string | undefined;
+}
+
+interface PaymentState {
+  request: RequestState;
+  /** Whether asking again may help: no answer came, or the provider had trouble. */
+  isWorthRetrying: boolean;
+  /** The payment that was captured. */
+  paidId: string | null;
+}
+
+const initialState: PaymentState = { request: loading, isWorthRetrying: false, paidId: null };
+
+/** 0 is no answer at all. */
+const passing = [0, 429, 502, 503, 504];
+
+export const paymentSlice = createSlice({
+  name: 'payment',
+  initialState,
+  reducers: {
+    captureRequested: (_state, _action: PayloadAction<Approval>) => initialState,
+    paymentCaptured: (_state, { payload }: PayloadAction<{ paymentId: string }>) => ({
+      ...initialState,
+      request: idle,
+      paidId: payload.paymentId,
+    }),
+    captureRefused(state, { payload }: PayloadAction<Pick<Refusal, 'status' | 'message'>>) {
+      state.request = failed(payload);
+      state.isWorthRetrying = passing.includes(payload.status);
+    },
+    orderMissing(state) {
+      state.request = failed({ message: "We can't tell which order this payment belongs to." });
+    },
+  },
+  selectors: { selectPayment: (state) => state },
+});
+
+export const { captureRequested, paymentCaptured, captureRefused, orderMissing } = paymentSlice.actions;
+export const { selectPayment } = paymentSlice.selectors;

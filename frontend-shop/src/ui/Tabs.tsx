@@ -1,0 +1,46 @@
+import { useId, useState, type ComponentType, type KeyboardEvent } from 'react';
+import styles from './tabs.module.css';
+
+interface Tab {
+  name: string;
+  Panel: ComponentType;
+}
+
+/** The first tab is open at first; the arrow keys go from one to the other. */
+export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
+  const [current, setCurrent] = useState(0);
+  const id = useId();
+  const Panel = tabs[current]!.Panel;
+
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (by === undefined) return;
+    const next = (current + by + tabs.length) % tabs.length;
+    setCurrent(next);
+    event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+  };
+
+  return (
+    <div className={styles.tabs}>
+      <div role="tablist" aria-label={label} className={styles.list} onKeyDown={move}>
+        {tabs.map(({ name }, index) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${index}`}
+            aria-selected={index === current}
+            aria-controls={`${id}-panel`}
+            tabIndex={index === current ? 0 : -1}
+            onClick={() => setCurrent(index)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${current}`}>
+        <Panel />
+      </div>
+    </div>
+  );
+}

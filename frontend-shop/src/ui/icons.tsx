@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+
+/** Drawn on a grid of 24; they only accompany words, so nobody reads them out. */
+function Icon({ size = 20, children }: { size?: number; children: ReactNode }) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
+  );
+}
+
+export function BagIcon() {
+  return (
+    <Icon size={24}>
+      <path d="M5 8h14l1 12.5H4z M8.5 10.5V7a3.5 3.5 0 0 1 7 0v3.5" />
+    </Icon>
+  );
+}
+
+export function PlusIcon() {
+  return (
+    <Icon size={16}>
+      <path d="M12 5v14M5 12h14" />
+    </Icon>
+  );
+}
+
+export function MinusIcon() {
+  return (
+    <Icon size={16}>
+      <path d="M5 12h14" />
+    </Icon>
+  );
+}
+
+export function TrashIcon() {
+  return (
+    <Icon>
+      <path d="M4 6.5h16M9.5 6.5V4h5v2.5M6 6.5l1 13.5h10l1-13.5M10 10.5v6M14 10.5v6" />
+    </Icon>
+  );
+}
+
+export function FilterIcon() {
+  return (
+    <Icon size={18}>
+      <path d="M4 7h16M7 12h10M10 17h4" />
+    </Icon>
+  );
+}
+
+export function ChevronIcon({ to }: { to: 'left' | 'right' | 'down' }) {
+  const paths = { left: 'M14.5 5.5 8 12l6.5 6.5', right: 'M9.5 5.5 16 12l-6.5 6.5', down: 'm6 9.5 6 6 6-6' };
+  return (
+    <Icon size={18}>
+      <path d={paths[to]} />
+    </Icon>
+  );
+}
+
+export function CheckIcon() {
+  return (
+    <Icon size={16}>
+      <path d="m5 12.5 4.5 4.5L19 7.5" />
+    </Icon>
+  );
+}
