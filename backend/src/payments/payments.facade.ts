@@ -27,8 +27,12 @@ export type PaymentResult =
 export abstract class PaymentsFacade {
   /** Notes the intent to be paid. @returns the payment's id */
   abstract start(orderId: string, amount: Money): Promise<string>;
-  /** Asks the provider for a payment to approve; repeats give the same. @throws GatewayFailed, GatewayTimedOut */
-  abstract open(paymentId: string, purchase: Purchase): Promise<OpenedPayment>;
+  /**
+   * Asks the provider for a payment to approve; repeats give the same. It counts once the returned function has
+   * recorded it, which belongs inside the caller's transaction.
+   * @throws GatewayFailed, GatewayTimedOut
+   */
+  abstract open(paymentId: string, purchase: Purchase): Promise<() => Promise<OpenedPayment>>;
   /** Stops waiting for the buyer. @returns false when money has moved or may be moving */
   abstract abandon(paymentId: string): Promise<boolean>;
 

@@ -1,14 +1,14 @@
 import type { CartFacade } from '../../cart/cart.facade';
 import type { CatalogueFacade, Demand } from '../../catalogue/catalogue.facade';
 import type { IdentityFacade, Recipient } from '../../identity/identity.facade';
-import type { PaymentsFacade } from '../../payments/payments.facade';
+import type { OpenedPayment, PaymentsFacade } from '../../payments/payments.facade';
 import type { Clock } from '../../shared/clock';
 import { newId } from '../../shared/ids';
 import type { Money } from '../../shared/money';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import { Order } from '../domain/order';
 import { isWhatWasSeen, type OrderLine, type SeenLine, totalOf } from '../domain/order-line';
-import { CartIsEmpty, NoAddressChosen, OutOfStock, PriceChanged } from '../domain/order.errors';
+import { CartIsEmpty, NoAddressChosen, NoSuchOrder, OutOfStock, PriceChanged } from '../domain/order.errors';
 import type { CancelOrder } from './cancel-order';
 import type { PaymentDeadline } from './payment-deadline';
 import type { OrderRepository } from './ports';
@@ -51,9 +51,9 @@ export class PlaceOrder {
     const { id, paymentId, lines } = order.snapshot;
     try {
       const { returnUrl, cancelUrl } = input;
-      const opened = await this.payments.open(paymentId, { lines, returnUrl, cancelUrl });
-      await this.awaitPayment(id, opened.gatewayOrderId);
-      return { orderId: id, approvalUrl: opened.approvalUrl };
+      const recordOpened = await this.payments.open(paymentId, { lines, returnUrl, cancelUrl });
+      const approvalUrl = await this.unitOfWork.run(() => this.awaitPayment(id, recordOpened));
+      return { orderId: id, approvalUrl };
     } catch (error) {
       await this.cancelOrder.execute({ orderId: id, unlessOpened: true });
       throw error;
@@ -109,7 +109,7 @@ export class PlaceOrder {
       { id, shopperId, shopperName: userName, address, lines, paymentId, reservedUntil, idempotencyKey },
       now,
     );
-    await this.orders.save(order);
+    await this.orders.add(order);
     return order;
   }
 
@@ -118,12 +118,13 @@ export class PlaceOrder {
     if (!outcome.reserved) throw OutOfStock.of(lines, outcome.short);
   }
 
-  private awaitPayment(orderId: string, gatewayOrderId: string): Promise<void> {
-    return this.unitOfWork.run(async () => {
-      const order = await this.orders.findForChange(orderId);
-      order!.awaitPayment(gatewayOrderId);
-      await this.orders.save(order!);
-    });
+  private async awaitPayment(orderId: string, recordOpened: () => Promise<OpenedPayment>): Promise<string> {
+    const order = await this.orders.findForChange(orderId);
+    if (!order) throw new NoSuchOrder();
+    const { gatewayOrderId, approvalUrl } = await recordOpened();
+    order.awaitPayment(gatewayOrderId);
+    await this.orders.save(order);
+    return approvalUrl;
   }
 }
 

@@ -8,6 +8,8 @@ export abstract class OrderRepository {
   abstract findOpenForChange(shopperId: string): Promise<Order[]>;
   /** The order that the shopper placed under this key. */
   abstract findByKey(shopperId: string, idempotencyKey: string): Promise<Order | undefined>;
+  abstract add(order: Order): Promise<void>;
+  /** Of an order that was added: its lines never change. */
   abstract save(order: Order): Promise<void>;
 }
 

@@ -173,9 +173,9 @@ export class Order extends AggregateRoot {
     return this.state;
   }
 
-  /** What happened to its status since it was loaded, for its history. */
-  get newChanges(): readonly OrderChange[] {
-    return this.changes;
+  /** Hands over what happened to its status since it was loaded, once: for its history. */
+  releaseChanges(): OrderChange[] {
+    return this.changes.splice(0);
   }
 
   /** The money went back, or is on its way: a paid order is rejected only together with a refund. */

@@ -1,5 +1,4 @@
 import type { Clock } from '../../shared/clock';
-import type { UnitOfWork } from '../../shared/unit-of-work';
 import { NoSuchPayment } from '../domain/payment.errors';
 import type { Payment } from '../domain/payment';
 import type { OpenedPayment, Purchase } from '../payments.facade';
@@ -15,29 +14,29 @@ export class OpenPayment {
   constructor(
     private readonly payments: PaymentRepository,
     private readonly gateway: PaymentGateway,
-    private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
-  /** @throws GatewayFailed, GatewayTimedOut */
-  async execute({ paymentId, purchase }: OpenPaymentInput): Promise<OpenedPayment> {
+  /**
+   * @returns records where, inside the caller's transaction
+   * @throws GatewayFailed, GatewayTimedOut
+   */
+  async execute({ paymentId, purchase }: OpenPaymentInput): Promise<() => Promise<OpenedPayment>> {
     const payment = await this.payments.find(paymentId);
     if (!payment) throw new NoSuchPayment();
     const known = openedOf(payment);
-    if (known) return known;
+    if (known) return async () => known;
     const { orderId, amount, currency } = payment.snapshot;
     const opened = await this.gateway.open({ paymentId, reference: orderId, amount, currency, ...purchase });
-    return this.record(paymentId, opened);
+    return () => this.record(paymentId, opened);
   }
 
-  private record(paymentId: string, { gatewayOrderId, approvalUrl }: OpenedPayment): Promise<OpenedPayment> {
-    return this.unitOfWork.run(async () => {
-      const payment = await this.payments.findForChange(paymentId);
-      if (!payment) throw new NoSuchPayment();
-      payment.awaitApproval(gatewayOrderId, approvalUrl, this.clock.now());
-      await this.payments.save(payment);
-      return openedOf(payment) ?? { gatewayOrderId, approvalUrl };
-    });
+  private async record(paymentId: string, opened: OpenedPayment): Promise<OpenedPayment> {
+    const payment = await this.payments.findForChange(paymentId);
+    if (!payment) throw new NoSuchPayment();
+    payment.awaitApproval(opened.gatewayOrderId, opened.approvalUrl, this.clock.now());
+    await this.payments.save(payment);
+    return openedOf(payment) ?? opened;
   }
 }
 

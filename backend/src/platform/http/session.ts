@@ -13,13 +13,18 @@ export interface SessionUser {
   role: Role;
 }
 
-export const rolesKey = 'haberdash:roles';
+/** Who may make a call: one of these roles, or anyone; then the session is looked at or not. */
+export type Access = Role[] | 'public' | 'session-optional';
 
-/** Anyone may call; a dead session is no hindrance. Calls that say nothing need a live session of any role. */
-export const Public = () => SetMetadata(rolesKey, []);
+export const accessKey = 'haberdash:access';
+
+/** Anyone may call, and is answered the same. Calls that say nothing need a live session of any role. */
+export const Public = () => SetMetadata(accessKey, 'public' satisfies Access);
+/** Anyone may call; who has a live session is known. */
+export const SessionOptional = () => SetMetadata(accessKey, 'session-optional' satisfies Access);
 /** Own data only: an admin is not a shopper. */
-export const ForShoppers = () => SetMetadata(rolesKey, ['user'] satisfies Role[]);
-export const ForAdmins = () => SetMetadata(rolesKey, ['admin'] satisfies Role[]);
+export const ForShoppers = () => SetMetadata(accessKey, ['user'] satisfies Access);
+export const ForAdmins = () => SetMetadata(accessKey, ['admin'] satisfies Access);
 
 /** The signed-in user of the request. */
 export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext): SessionUser => {

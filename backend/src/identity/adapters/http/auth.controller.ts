@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
 import { Answers } from '../../../platform/http/api-answers';
-import { CurrentUser, Public, type SessionUser } from '../../../platform/http/session';
+import { CurrentUser, Public, SessionOptional, type SessionUser } from '../../../platform/http/session';
 import { Done } from '../../../platform/http/wire';
 import type { DomainError } from '../../../shared/domain-error';
 import { LogIn } from '../../application/log-in';
@@ -53,7 +53,7 @@ export class AuthController {
   }
 
   @Post('logout')
-  @Public()
+  @SessionOptional()
   @Answers(200, Done)
   async logout(@Req() { user }: Request, @Res({ passthrough: true }) response: Response) {
     if (user) await this.logOut.execute((user as SessionUser).sessionId);

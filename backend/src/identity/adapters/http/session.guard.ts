@@ -3,10 +3,10 @@ import type { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { Request, Response } from 'express';
 import {
+  type Access,
+  accessKey,
   NotAllowed,
   NotSignedIn,
-  type Role,
-  rolesKey,
   type SessionUser,
 } from '../../../platform/http/session';
 import type { CheckSession } from '../../application/check-session';
@@ -23,17 +23,18 @@ export class SessionGuard extends AuthGuard('jwt') {
   }
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
+    const access = this.accessOf(context);
+    // A public answer may be kept by a cache and shown to others: it must not carry anyone's cookie.
+    if (access === 'public') return true;
     await super.canActivate(context);
     const request = context.switchToHttp().getRequest<Request>();
-    const roles = this.rolesOf(context);
-    const isPublic = roles?.length === 0;
     const claims = request.user as SessionClaims | undefined;
-    // A public answer may be kept by a cache and shown to others: it must not carry anyone's cookie.
-    const user = claims && (await this.userOf(claims, context, { renew: !isPublic }));
+    const isOptional = access === 'session-optional';
+    const user = claims && (await this.userOf(claims, context, { renew: !isOptional }));
     request.user = user;
-    if (isPublic) return true;
+    if (isOptional) return true;
     if (!user) throw new NotSignedIn();
-    if (roles && !roles.includes(user.role)) throw new NotAllowed();
+    if (access && !access.includes(user.role)) throw new NotAllowed();
     return true;
   }
 
@@ -43,8 +44,8 @@ export class SessionGuard extends AuthGuard('jwt') {
     return (claims || undefined) as Claims;
   }
 
-  private rolesOf(context: ExecutionContext): Role[] | undefined {
-    return this.reflector.getAllAndOverride(rolesKey, [context.getHandler(), context.getClass()]);
+  private accessOf(context: ExecutionContext): Access | undefined {
+    return this.reflector.getAllAndOverride(accessKey, [context.getHandler(), context.getClass()]);
   }
 
   private async userOf(

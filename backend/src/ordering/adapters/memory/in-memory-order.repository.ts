@@ -29,13 +29,14 @@ export class InMemoryOrderRepository extends OrderRepository {
     return this.all().find(isIt);
   }
 
+  add(order: Order): Promise<void> {
+    return this.save(order);
+  }
+
   async save(order: Order): Promise<void> {
     const orderId = order.snapshot.id;
     this.orders.set(orderId, { ...order.snapshot });
-    const known = new Set(this.history.map(({ id }) => id));
-    this.history.push(
-      ...order.newChanges.filter(({ id }) => !known.has(id)).map((change) => ({ ...change, orderId })),
-    );
+    this.history.push(...order.releaseChanges().map((change) => ({ ...change, orderId })));
     await this.outbox.add(order.releaseEvents());
   }
 

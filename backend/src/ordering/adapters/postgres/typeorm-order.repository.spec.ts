@@ -15,7 +15,7 @@ describe('orders in Postgres', () => {
   it('keeps each change of status with its time and author', async () => {
     const { orders, unitOfWork } = world();
     const order = anOrder();
-    await unitOfWork.run(() => orders.save(order));
+    await unitOfWork.run(() => orders.add(order));
     order.confirm('PAYER', new Date('2026-03-01T12:05:00Z'));
     order.changeStatus('inShipping', 'ada', new Date('2026-03-02T08:00:00Z'));
     await unitOfWork.run(() => orders.save(order));

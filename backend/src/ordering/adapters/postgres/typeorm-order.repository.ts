@@ -37,11 +37,21 @@ export class TypeOrmOrderRepository extends OrderRepository {
     return order;
   }
 
+  async add(order: Order): Promise<void> {
+    await this.database.rows(OrderRow).insert(toRow(order));
+    await this.database.rows(OrderLineRow).insert(toLineRows(order));
+    await this.addWhatHappened(order);
+  }
+
   async save(order: Order): Promise<void> {
-    const { row, lines, changes } = toRows(order);
-    await this.database.rows(OrderRow).upsert(row, ['id']);
-    await this.database.rows(OrderLineRow).upsert(lines, ['orderId', 'variantId']);
-    await this.database.rows(OrderChangeRow).upsert(changes, ['id']);
+    const row = toRow(order);
+    await this.database.rows(OrderRow).update({ id: row.id }, row);
+    await this.addWhatHappened(order);
+  }
+
+  private async addWhatHappened(order: Order): Promise<void> {
+    const changes = toChangeRows(order);
+    if (changes.length > 0) await this.database.rows(OrderChangeRow).insert(changes);
     await this.outbox.add(order.releaseEvents());
   }
 
@@ -76,23 +86,23 @@ function toOrder({ totalCents, ...row }: OrderRow, lines: OrderLineRow[]): Order
   });
 }
 
-function toRows(order: Order) {
-  const { lines, total, ...row } = order.snapshot;
-  const orderId = row.id;
-  return {
-    row: { ...row, totalCents: total.cents },
-    lines: lines.map(({ unitPrice, ...line }, position) => ({
-      ...line,
-      orderId,
-      unitPriceCents: unitPrice.cents,
-      position,
-    })),
-    changes: order.newChanges.map(({ id, status, by, at }) => ({
-      id,
-      orderId,
-      status,
-      changedBy: by,
-      changedAt: at,
-    })),
-  };
+function toRow(order: Order): OrderRow {
+  const { lines: _, total, ...row } = order.snapshot;
+  return { ...row, totalCents: total.cents };
+}
+
+function toLineRows({ snapshot }: Order): OrderLineRow[] {
+  return snapshot.lines.map(({ unitPrice, ...line }, position) => ({
+    ...line,
+    orderId: snapshot.id,
+    unitPriceCents: unitPrice.cents,
+    position,
+  }));
+}
+
+function toChangeRows(order: Order): OrderChangeRow[] {
+  const orderId = order.snapshot.id;
+  return order
+    .releaseChanges()
+    .map(({ id, status, by, at }) => ({ id, orderId, status, changedBy: by, changedAt: at }));
 }

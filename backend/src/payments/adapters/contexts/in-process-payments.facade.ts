@@ -23,7 +23,7 @@ export class InProcessPaymentsFacade extends PaymentsFacade {
     return this.startPayment.execute({ orderId, amount });
   }
 
-  open(paymentId: string, purchase: Purchase): Promise<OpenedPayment> {
+  open(paymentId: string, purchase: Purchase): Promise<() => Promise<OpenedPayment>> {
     return this.openPayment.execute({ paymentId, purchase });
   }
 
