@@ -1,5 +1,6 @@
+// By its full name: only what the shell imports under it is shared with the remotes.
+import { Dialog } from '@haberdash/kit/ui/Dialog';
 import type { ReactNode } from 'react';
-import { Dialog } from './Dialog';
 
 interface SheetProps {
   title: string;
