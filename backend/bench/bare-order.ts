@@ -26,13 +26,20 @@ export async function bareOrder(
   return JSON.stringify({ success: true, approvalURL: links[0]!.href, orderId });
 }
 
+interface OpenedOrder {
+  id: string;
+  links: { href: string }[];
+}
+
 type Run = (sql: string, parameters?: unknown[]) => Promise<Record<string, unknown>[]>;
 
 async function inTransaction(pool: Pool, work: (run: Run) => Promise<void>): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('BEGIN');
-    await work(async (sql, parameters) => (await client.query(sql, parameters)).rows);
+    await work(
+      async (sql, parameters) => (await client.query<Record<string, unknown>>(sql, parameters)).rows,
+    );
     await client.query('COMMIT');
   } catch (error) {
     await client.query('ROLLBACK');
@@ -95,14 +102,14 @@ async function place(
   );
 }
 
-function openAtProvider(port: number, reference: string): Promise<{ id: string; links: { href: string }[] }> {
+function openAtProvider(port: number, reference: string): Promise<OpenedOrder> {
   return new Promise((resolve, reject) => {
     const asked = request(
       { port, host: '127.0.0.1', method: 'POST', path: '/v2/checkout/orders', agent },
       (response) => {
         let body = '';
         response.on('data', (chunk: Buffer) => (body += chunk.toString()));
-        response.on('end', () => resolve(JSON.parse(body)));
+        response.on('end', () => resolve(JSON.parse(body) as OpenedOrder));
       },
     );
     asked.on('error', reject).end(JSON.stringify({ reference }));

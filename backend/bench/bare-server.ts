@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { Pool } from 'pg';
 import { detailsSql, pageSql } from '../src/catalogue/adapters/postgres/sql-product.queries';
 import { bareOrder } from './bare-order';
+import type { Buyer } from './world';
 
 const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 
@@ -11,14 +12,14 @@ const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 const server = createServer((request, response) => {
   answer(request).then(
     (body) => response.writeHead(200, { 'Content-Type': 'application/json' }).end(body),
-    (error: Error) => response.writeHead(500).end(error.message),
+    (error: unknown) => response.writeHead(500).end(String(error)),
   );
 });
 
 async function answer(request: IncomingMessage): Promise<string> {
   const url = new URL(request.url!, 'http://localhost');
   if (request.method === 'POST') {
-    const { buyer } = JSON.parse(await bodyOf(request));
+    const { buyer } = JSON.parse(await bodyOf(request)) as { buyer: Buyer };
     return bareOrder(pool, buyer, Number(process.env.PROVIDER_PORT), randomUUID);
   }
   const id = /\/get\/(.+)$/.exec(url.pathname)?.[1];
@@ -36,7 +37,7 @@ async function answer(request: IncomingMessage): Promise<string> {
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
   let body = '';
-  for await (const chunk of request) body += chunk;
+  for await (const chunk of request as AsyncIterable<Buffer>) body += chunk.toString();
   return body;
 }
 

@@ -206,7 +206,7 @@ describe('the catalogue', () => {
       expect(body.result.variants.map(({ width }: { width: number }) => width)).toEqual([320, 640, 1200]);
       expect(body.result.placeholder).toMatch(/^data:image\/webp;base64,/);
       for (const { width, url } of body.result.variants) {
-        const served = await fetch(shop().url + url);
+        const served = await fetch(new URL(url, shop().url));
         expect(served.headers.get('content-type')).toBe('image/webp');
         expect(served.headers.get('cache-control')).toContain('immutable');
         const meta = await sharp(Buffer.from(await served.arrayBuffer())).metadata();

@@ -4,7 +4,7 @@ import type { DomainEvent } from './domain-event';
 export abstract class AggregateRoot {
   private events: DomainEvent[] = [];
 
-  protected announce<Event extends DomainEvent>(event: Event): void {
+  protected announce(event: DomainEvent): void {
     this.events.push(event);
   }
 

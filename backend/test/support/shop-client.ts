@@ -36,16 +36,16 @@ export class ShopClient {
 
   /** A string or FormData body goes as it is, anything else as JSON. */
   async ask(path: string, { method = 'GET', body, headers = {} }: Asked = {}): Promise<Answer> {
-    const raw = typeof body === 'string' || body instanceof FormData;
+    const { content, type } = encoded(body);
     const response = await fetch(new URL(path, this.origin()), {
       method,
       redirect: 'manual',
       headers: {
         cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-        ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
+        ...type,
         ...headers,
       },
-      body: raw ? body : body === undefined ? undefined : JSON.stringify(body),
+      body: content,
     });
     this.keepCookies(response.headers.getSetCookie());
     const text = await response.text();
@@ -60,4 +60,10 @@ export class ShopClient {
       else if (name) this.cookies.delete(name);
     }
   }
+}
+
+function encoded(body: unknown): { content: string | FormData | undefined; type: Record<string, string> } {
+  if (body === undefined || body instanceof FormData) return { content: body, type: {} };
+  const content = typeof body === 'string' ? body : JSON.stringify(body);
+  return { content, type: { 'content-type': 'application/json' } };
 }

@@ -1,5 +1,4 @@
 import { shopInMemory } from '../../../test/support/shop-in-memory';
-import { GatewayTimedOut, NoSuchPayment } from '../../payments/domain/payment.errors';
 import { Money } from '../../shared/money';
 import { NoSuchOrder, OrderIsClosed, OutOfStock } from '../domain/order.errors';
 
@@ -79,14 +78,17 @@ describe('paying for an order', () => {
 
   it('is nobody else’s business, and goes by its own payment only', async () => {
     await expect(capture({ shopperId: 'kim' })).rejects.toThrow(NoSuchOrder);
-    await expect(capture({ gatewayOrderId: 'ANOTHER' })).rejects.toThrow(NoSuchPayment);
+    await expect(capture({ gatewayOrderId: 'ANOTHER' })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+      message: 'There is no such payment for this order',
+    });
     expect(shop.gateway.moneyTaken).toEqual(Money.zero);
   });
 
   it('holds on to the stock while nobody knows whether the money moved, then finds out', async () => {
     shop.gateway.approve(gatewayOrderId);
     shop.gateway.troubleNext('capture', 'drop-answer');
-    await expect(capture()).rejects.toThrow(GatewayTimedOut);
+    await expect(capture()).rejects.toMatchObject({ code: 'PAYMENT_PROVIDER_TIMEOUT' });
     shop.clock.advanceMinutes(31);
     await shop.expireOrder.execute({ orderId });
     expect(await stock()).toBe(5);
@@ -152,7 +154,7 @@ describe('paying for an order', () => {
   it('gives money back that was on its way when the admin rejected', async () => {
     shop.gateway.approve(gatewayOrderId);
     shop.gateway.troubleNext('capture', 'drop-answer');
-    await expect(capture()).rejects.toThrow(GatewayTimedOut);
+    await expect(capture()).rejects.toMatchObject({ code: 'PAYMENT_PROVIDER_TIMEOUT' });
     await shop.changeOrderStatus.execute({ orderId, status: 'rejected', adminId: 'ada' });
     await shop.reconcilePayment.execute({ paymentId: (await order()).paymentId });
     await shop.confirmOrder.execute({ orderId, payerId: 'PAYER' });

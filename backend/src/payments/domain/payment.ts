@@ -134,10 +134,8 @@ export class Payment extends AggregateRoot {
     if (this.state.status !== 'refunding') return;
     this.state.refundId = refundId;
     this.become('refunded', now);
-    this.announce({
-      type: 'payments.payment-refunded',
-      orderId: this.state.orderId,
-    } satisfies PaymentRefunded);
+    const refunded: PaymentRefunded = { type: 'payments.payment-refunded', orderId: this.state.orderId };
+    this.announce(refunded);
   }
 
   get isWaitingForOutcome(): boolean {
@@ -151,16 +149,17 @@ export class Payment extends AggregateRoot {
   private recordMoney(
     { captureId, payerId, amount, currency }: Extract<CaptureOutcome, { kind: 'completed' }>,
     now: Date,
-  ) {
+  ): void {
     Object.assign(this.state, { captureId, payerId });
-    if (!amount.equals(this.state.amount) || currency !== this.state.currency)
-      return this.become('in-review', now);
-    this.become('paid', now);
-    this.announce<PaymentCaptured>({
+    const isWhatIsOwed = amount.equals(this.state.amount) && currency === this.state.currency;
+    this.become(isWhatIsOwed ? 'paid' : 'in-review', now);
+    if (!isWhatIsOwed) return;
+    const captured: PaymentCaptured = {
       type: 'payments.payment-captured',
       orderId: this.state.orderId,
       payerId,
-    });
+    };
+    this.announce(captured);
   }
 
   private get isOpen(): boolean {

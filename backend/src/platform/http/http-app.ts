@@ -26,7 +26,7 @@ export function prepareHttp(app: NestExpressApplication, settings: Settings, log
         response.setHeader('X-Request-Id', id);
         return id;
       },
-      serializers: { req: ({ id, method, url }) => ({ id, method, url: String(url).split('?')[0] }) },
+      serializers: { req: loggedRequest },
       customLogLevel: (_request, response) => (response.statusCode >= 500 ? 'error' : 'info'),
     }),
   );
@@ -43,6 +43,13 @@ export function prepareHttp(app: NestExpressApplication, settings: Settings, log
   );
   app.useGlobalFilters(new RefusalFilter(log));
 }
+
+/** Without its query, which may hold what shoppers type. */
+const loggedRequest = ({ id, method, url }: { id: string; method: string; url: string }) => ({
+  id,
+  method,
+  path: url.split('?')[0],
+});
 
 const keyOf = (segment: PropertyKey | { key: PropertyKey }): PropertyKey =>
   typeof segment === 'object' ? segment.key : segment;

@@ -63,7 +63,9 @@ export function refusalOf(error: unknown): Refused {
 /** What the framework and its body parser throw: a `status` of their own, and words that are not always ours to show. */
 function refusalOfHttp(error: unknown): Refused {
   const status =
-    error instanceof HttpException ? error.getStatus() : Number((error as { status?: unknown })?.status);
+    error instanceof HttpException
+      ? error.getStatus()
+      : Number((error as { status?: unknown } | undefined)?.status);
   if (status === 404) return { status, code: 'NOT_FOUND', message: 'There is no such thing here' };
   if (status === 413) return { status, code: 'TOO_LARGE', message: 'What was sent is too large' };
   if (status === 415)

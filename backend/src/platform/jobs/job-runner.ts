@@ -31,7 +31,7 @@ export class JobRunner {
       // Only looks again for what was scheduled for later; new work is announced by Postgres at once.
       pollInterval: 1_000,
       noHandleSignals: true,
-      logger: new GraphileLogger(() => (level, message) => {
+      logger: new GraphileLogger(() => (level: string, message) => {
         if (level === 'error') this.log.error({}, message);
       }),
     });

@@ -29,7 +29,7 @@ export class Database {
   async query<Row>(sql: string, parameters: unknown[] = []): Promise<Row[]> {
     const running = this.transaction.getStore();
     const runner = running?.queryRunner;
-    if (runner) return ((await runner.query(sql, parameters, true)).records ?? []) as Row[];
+    if (runner) return (await runner.query(sql, parameters, true)).records as Row[];
     return (await this.pool.query(sql, parameters)).rows as Row[];
   }
 

@@ -1,10 +1,8 @@
+/** Of the driver, such as `40001`, or of the socket. Source: PostgreSQL manual, appendix A. */
 const codeOf = (error: unknown): string => {
-  const { code, driverError } = error as { code?: unknown; driverError?: { code?: unknown } };
-  return String(driverError?.code ?? code ?? '');
+  const { code, driverError } = error as { code?: string; driverError?: { code?: string } };
+  return driverError?.code ?? code ?? '';
 };
-
-/** The code of a driver error, such as `23505`. Source: PostgreSQL manual, appendix A. */
-export const isUniqueViolation = (error: unknown): boolean => codeOf(error) === '23505';
 
 const serializationFailure = '40001';
 const deadlockDetected = '40P01';
@@ -20,5 +18,5 @@ export function isDatabaseAway(error: unknown): boolean {
   const { name, message } = error as Error;
   // A transaction killed mid-flight surfaces under this name in TypeORM, without a code.
   if (name === 'QueryRunnerProviderAlreadyReleasedError') return true;
-  return /^(Connection terminated|timeout exceeded when trying to connect)/.test(String(message));
+  return /^(Connection terminated|timeout exceeded when trying to connect)/.test(message);
 }

@@ -41,7 +41,7 @@ describe('a catalogue in Postgres', () => {
           if (!outcome.reserved) throw new Error('short');
           return 'sold';
         })
-        .catch((error: Error) => error.message);
+        .catch((error: unknown) => (error as Error).message);
     };
     const outcomes = await Promise.all(Array.from({ length: 60 }, (_, buyer) => buy(buyer)));
     expect(outcomes.filter((outcome) => outcome === 'sold')).toHaveLength(20);

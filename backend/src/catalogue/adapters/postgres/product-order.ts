@@ -9,7 +9,7 @@ interface ProductOrder {
   /** What a cursor remembers of a page's last product. */
   keys: string;
   /** The condition for "comes after the cursor". @throws MalformedCursor */
-  after(cursor: string, parameter: Parameter): string;
+  after: (cursor: string, parameter: Parameter) => string;
 }
 
 /** Ties end with title and id, so that an order is the same on every page. */

@@ -60,7 +60,7 @@ export class OrdersController {
     };
     const { orderId, approvalUrl } = await this.placeOrder
       .execute(input)
-      .catch((error) => this.refused(error, user.id));
+      .catch((error: unknown) => this.refused(error, user.id));
     return { success: true, approvalURL: approvalUrl, orderId };
   }
 

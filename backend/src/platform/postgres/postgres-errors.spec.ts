@@ -1,0 +1,27 @@
+import { isDatabaseAway, isWorthARetry } from './postgres-errors';
+
+describe('an error of the database', () => {
+  it.each([
+    { code: 'ECONNREFUSED' },
+    { driverError: { code: '57P01' } },
+    { code: '08006' },
+    { code: '53300' },
+    new Error('Connection terminated unexpectedly'),
+    new Error('timeout exceeded when trying to connect'),
+    Object.assign(new Error('released'), { name: 'QueryRunnerProviderAlreadyReleasedError' }),
+  ])('means that it is away: %p', (error) => {
+    expect(isDatabaseAway(error)).toBe(true);
+  });
+
+  it.each([{ code: '23505' }, { driverError: { code: '22P02' } }, new Error('Something else')])(
+    'means something else: %p',
+    (error) => {
+      expect(isDatabaseAway(error)).toBe(false);
+    },
+  );
+
+  it('is worth another try after a deadlock or a serialization failure only', () => {
+    const codes = ['40P01', '40001', '23505', '57P01'];
+    expect(codes.map((code) => isWorthARetry({ driverError: { code } }))).toEqual([true, true, false, false]);
+  });
+});
