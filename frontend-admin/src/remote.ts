@@ -1,17 +1,42 @@
+import AppstoreOutlined from '@ant-design/icons/es/icons/AppstoreOutlined';
+import DashboardOutlined from '@ant-design/icons/es/icons/DashboardOutlined';
+import FileTextOutlined from '@ant-design/icons/es/icons/FileTextOutlined';
 import { lazyPage } from '@haberdash/kit/lazy-page';
 import { defineRemote } from '@haberdash/kit/remote';
 import { createElement } from 'react';
 import { adminSaga } from './admin.saga';
+import { bannersSlice } from './dashboard/banners.slice';
+import { ordersSlice } from './orders/orders.slice';
+import { pictureUploadSlice } from './pictures/picture-upload.slice';
+import { productsSlice } from './products/products.slice';
+import { AdminTheme } from './ui/AdminTheme';
 
 const DashboardPage = lazyPage(() => import('./dashboard/DashboardPage'));
+const ProductsPage = lazyPage(() => import('./products/ProductsPage'));
+const OrdersPage = lazyPage(() => import('./orders/OrdersPage'));
+const FeaturesPage = lazyPage(() => import('./features/FeaturesPage'));
 
 export default defineRemote({
   name: 'admin',
   frame: 'sidebar',
   title: 'Admin Panel',
   home: '/admin/dashboard',
-  routes: [{ path: 'dashboard', element: createElement(DashboardPage) }],
-  menu: [{ label: 'Dashboard', to: '/admin/dashboard' }],
-  slices: [],
+  routes: [
+    {
+      element: createElement(AdminTheme),
+      children: [
+        { path: 'dashboard', element: createElement(DashboardPage) },
+        { path: 'products', element: createElement(ProductsPage) },
+        { path: 'orders', element: createElement(OrdersPage) },
+        { path: 'features', element: createElement(FeaturesPage) },
+      ],
+    },
+  ],
+  menu: [
+    { label: 'Dashboard', to: '/admin/dashboard', icon: createElement(DashboardOutlined) },
+    { label: 'Products', to: '/admin/products', icon: createElement(AppstoreOutlined) },
+    { label: 'Orders', to: '/admin/orders', icon: createElement(FileTextOutlined) },
+  ],
+  slices: [bannersSlice, productsSlice, ordersSlice, pictureUploadSlice],
   saga: adminSaga,
 });

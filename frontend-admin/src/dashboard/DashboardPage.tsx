@@ -1,3 +1,51 @@
+import Skeleton from 'antd/es/skeleton';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { PictureUpload } from '../pictures/PictureUpload';
+import { selectPictureUrl } from '../pictures/picture-upload.slice';
+import { LoadedList } from '../ui/LoadedList';
+import { Page } from '../ui/Page';
+import { Panel } from '../ui/Panel';
+import { SubmitButton } from '../ui/SubmitButton';
+import { BannerList } from './BannerList';
+import { bannersRequested, bannerSubmitted, selectBanners } from './banners.slice';
+import styles from './dashboard.module.css';
+
 export default function DashboardPage() {
-  return <h1>Dashboard</h1>;
+  const { banners, listing, adding } = useSelector(selectBanners);
+  const pictureUrl = useSelector(selectPictureUrl);
+  const dispatch = useDispatch();
+  const load = () => dispatch(bannersRequested());
+  useEffect(() => void dispatch(bannersRequested()), [dispatch]);
+
+  return (
+    <Page title="Dashboard">
+      <div className={styles.panels}>
+        <Panel title="Add a feature image">
+          <div className={styles.adding}>
+            <PictureUpload ratio="16 / 6" />
+            <SubmitButton
+              disabled={!pictureUrl}
+              busy={adding.status === 'loading'}
+              onClick={() => pictureUrl && dispatch(bannerSubmitted(pictureUrl))}
+            >
+              Upload
+            </SubmitButton>
+          </div>
+        </Panel>
+        <Panel title="Feature images">
+          <LoadedList
+            name="feature images"
+            items={banners}
+            request={listing}
+            placeholder={<Skeleton active title={false} paragraph={{ rows: 8 }} />}
+            emptyHint="What you upload is shown at the top of the shop's home page."
+            onRetry={load}
+          >
+            {(loaded) => <BannerList banners={loaded} />}
+          </LoadedList>
+        </Panel>
+      </div>
+    </Page>
+  );
 }

@@ -1,0 +1,9 @@
+import { callApi } from '@haberdash/kit/effects';
+
+export function fetchBanners() {
+  return callApi((api, signal) => api.GET('/api/common/feature/get', { signal }));
+}
+
+export function postBanner(image: string) {
+  return callApi((api) => api.POST('/api/common/feature/add', { body: { image } }));
+}

@@ -1,0 +1,5 @@
+import { Page } from '../ui/Page';
+
+export default function FeaturesPage() {
+  return <Page title="admin features">{null}</Page>;
+}

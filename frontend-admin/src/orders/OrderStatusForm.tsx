@@ -1,0 +1,58 @@
+import { money } from '@haberdash/kit/money';
+import Form from 'antd/es/form';
+import Modal from 'antd/es/modal';
+import Select from 'antd/es/select';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { SubmitButton } from '../ui/SubmitButton';
+import {
+  selectIsUpdating,
+  selectUpdates,
+  statusSubmitted,
+  type ChosenStatus,
+  type Order,
+} from './orders.slice';
+
+const statuses: ChosenStatus[] = ['pending', 'inProcess', 'inShipping', 'delivered', 'rejected'];
+const options = statuses.map((status) => ({ value: status, label: status }));
+
+export function OrderStatusForm({ order }: { order: Order }) {
+  const isUpdating = useSelector(selectIsUpdating);
+  const updates = useSelector(selectUpdates);
+  const dispatch = useDispatch();
+  const [form] = Form.useForm<{ orderStatus: ChosenStatus }>();
+  const [modal, confirmation] = Modal.useModal();
+  useEffect(() => form.resetFields(), [form, updates]);
+
+  const submit = ({ orderStatus }: { orderStatus: ChosenStatus }) => {
+    const update = () => void dispatch(statusSubmitted({ orderId: order._id, orderStatus }));
+    if (orderStatus === 'rejected' && order.paymentStatus === 'paid') confirmRefund(update);
+    else update();
+  };
+
+  const confirmRefund = (onOk: () => void) => {
+    void modal.confirm({
+      title: `Rejecting this order gives ${money(order.totalAmount)} back to ${order.userName}.`,
+      okText: 'Reject and refund',
+      okButtonProps: { danger: true },
+      focusable: { autoFocusButton: 'cancel' },
+      onOk,
+    });
+  };
+
+  return (
+    <Form form={form} layout="vertical" requiredMark={false} onFinish={submit}>
+      <Form.Item
+        name="orderStatus"
+        label="Order Status"
+        rules={[{ required: true, message: 'Please choose a status' }]}
+      >
+        <Select options={options} placeholder="Choose a status" />
+      </Form.Item>
+      <SubmitButton htmlType="submit" busy={isUpdating}>
+        Update Order Status
+      </SubmitButton>
+      {confirmation}
+    </Form>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Schema } from '@haberdash/kit/api/client';
+import { callApi } from '@haberdash/kit/effects';
+
+export function fetchOrders() {
+  return callApi((api, signal) => api.GET('/api/admin/orders/get', { signal }));
+}
+
+export function fetchOrder(id: string) {
+  return callApi((api, signal) =>
+    api.GET('/api/admin/orders/details/{id}', { params: { path: { id } }, signal }),
+  );
+}
+
+export function putOrderStatus(id: string, body: Schema<'ChangeOrderStatusBody'>) {
+  return callApi((api) => api.PUT('/api/admin/orders/update/{id}', { params: { path: { id } }, body }));
+}

@@ -1,0 +1,83 @@
+import { pictureSources } from '@haberdash/kit/pictures';
+import CloudUploadOutlined from '@ant-design/icons/es/icons/CloudUploadOutlined';
+import Alert from 'antd/es/alert';
+import Button from 'antd/es/button';
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { PicturePlaceholder } from '../ui/PicturePlaceholder';
+import { PictureDropArea } from './PictureDropArea';
+import { pictureChosen, pictureRemoved, selectPictureUpload } from './picture-upload.slice';
+import styles from './pictures.module.css';
+
+interface PictureUploadProps {
+  /** Width by height of the place that the picture is for, as in CSS. */
+  ratio: string;
+}
+
+/** From the choice of a file to the uploaded picture, which is forgotten when this leaves the page. */
+export function PictureUpload({ ratio }: PictureUploadProps) {
+  const { fileName, url, request } = useSelector(selectPictureUpload);
+  const dispatch = useDispatch();
+  const [file, setFile] = useState<File>();
+
+  const choose = (chosen: File) => {
+    setFile(chosen);
+    dispatch(pictureChosen(chosen));
+  };
+  const remove = () => dispatch(pictureRemoved());
+  useEffect(() => () => void dispatch(pictureRemoved()), [dispatch]);
+
+  if (request.status === 'loading') return <Uploading fileName={fileName} ratio={ratio} onCancel={remove} />;
+  if (url) return <Uploaded fileName={fileName} url={url} ratio={ratio} onRemove={remove} />;
+  return (
+    <div className={styles.upload}>
+      {request.status === 'failed' && file && (
+        <Alert
+          type="error"
+          showIcon
+          title={`${file.name} was not uploaded. ${request.message}`}
+          action={<Button onClick={() => choose(file)}>Try again</Button>}
+        />
+      )}
+      <PictureDropArea onChoose={choose}>
+        <CloudUploadOutlined className={styles.icon} />
+        <p className={styles.invitation}>Choose a picture or drop it here</p>
+        <p className={styles.hint}>JPEG, PNG, WebP, AVIF or GIF, up to 10 MB</p>
+      </PictureDropArea>
+    </div>
+  );
+}
+
+interface FileProps {
+  fileName: string;
+  ratio: string;
+}
+
+function Uploading({ fileName, ratio, onCancel }: FileProps & { onCancel: () => void }) {
+  return (
+    <div className={styles.chosen}>
+      <div className={styles.frame} style={frame(ratio)}>
+        <PicturePlaceholder ratio={ratio} />
+      </div>
+      <p role="status">Uploading {fileName} …</p>
+      <Button onClick={onCancel}>Cancel</Button>
+    </div>
+  );
+}
+
+function Uploaded({ fileName, ratio, url, onRemove }: FileProps & { url: string; onRemove: () => void }) {
+  return (
+    <div className={styles.chosen}>
+      <div className={styles.frame} style={frame(ratio)}>
+        <img {...pictureSources(url)} sizes="26rem" alt={`Preview of ${fileName}`} />
+      </div>
+      <p role="status">{fileName}</p>
+      <Button onClick={onRemove}>Remove picture</Button>
+    </div>
+  );
+}
+
+/** 10rem high, or as wide as there is room. */
+function frame(ratio: string) {
+  return { aspectRatio: ratio, width: `min(100%, 10rem * ${ratio})` };
+}

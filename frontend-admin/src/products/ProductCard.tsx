@@ -1,0 +1,57 @@
+import { money } from '@haberdash/kit/money';
+import { pictureSources } from '@haberdash/kit/pictures';
+import Button from 'antd/es/button';
+import styles from './products.module.css';
+import type { Product } from './products.slice';
+
+interface ProductCardProps {
+  product: Product;
+  isDeleting: boolean;
+  onEdit: (product: Product) => void;
+  onDelete: (product: Product) => void;
+}
+
+export function ProductCard({ product, isDeleting, onEdit, onDelete }: ProductCardProps) {
+  const { image, title } = product;
+
+  return (
+    <li className={styles.card}>
+      <img
+        {...pictureSources(image)}
+        sizes="(min-width: 75rem) 18rem, (min-width: 48rem) 30vw, (min-width: 30rem) 50vw, 8rem"
+        loading="lazy"
+        alt={title}
+      />
+      <div className={styles.about}>
+        <h2 className={styles.title}>{title}</h2>
+        <Price product={product} />
+        <div className={styles.actions}>
+          <Button aria-label={`Edit ${title}`} onClick={() => onEdit(product)}>
+            Edit
+          </Button>
+          <Button
+            type="text"
+            danger
+            aria-label={`Delete ${title}`}
+            disabled={isDeleting}
+            aria-busy={isDeleting || undefined}
+            onClick={() => onDelete(product)}
+          >
+            Delete
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function Price({ product: { price, salePrice } }: { product: Product }) {
+  if (salePrice <= 0) return <p className={styles.price}>{money(price)}</p>;
+  return (
+    <p className={styles.price}>
+      <span className="visually-hidden">Price </span>
+      <s>{money(price)}</s> <span className="visually-hidden">Sale price </span>
+      <span className={styles.sale}>{money(salePrice)}</span>
+    </p>
+  );
+}

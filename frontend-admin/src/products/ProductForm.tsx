@@ -1,0 +1,92 @@
+import Form from 'antd/es/form';
+import Input from 'antd/es/input';
+import Select from 'antd/es/select';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectPictureUrl } from '../pictures/picture-upload.slice';
+import { SubmitButton } from '../ui/SubmitButton';
+import { brandOptions, categoryOptions, fieldNames, isComplete, type ProductFields } from './product-fields';
+import { ProductPicture } from './ProductPicture';
+import styles from './products.module.css';
+import { productSubmitted, selectFieldErrors, selectIsSaving, selectSheet } from './products.slice';
+
+const amount = { type: 'number', inputMode: 'decimal', step: 'any' } as const;
+
+export default function ProductForm() {
+  const { editing } = useSelector(selectSheet);
+  const isSaving = useSelector(selectIsSaving);
+  const fieldErrors = useSelector(selectFieldErrors);
+  const uploaded = useSelector(selectPictureUrl);
+  const dispatch = useDispatch();
+  const [form] = Form.useForm<ProductFields>();
+  const fields = Form.useWatch([], form);
+  const image = editing ? editing.image : uploaded;
+
+  useEffect(() => {
+    const errorsOf = (name: string) => fieldErrors.filter(({ path }) => path === name);
+    form.setFields(
+      fieldNames.map((name) => ({ name, errors: errorsOf(name).map(({ message }) => message) })),
+    );
+  }, [form, fieldErrors]);
+
+  const forgetErrors = (changed: Partial<ProductFields>) => {
+    const names = fieldNames.filter((name) => name in changed);
+    form.setFields(names.map((name) => ({ name, errors: [] })));
+  };
+  const submit = (filled: ProductFields) => {
+    if (image) dispatch(productSubmitted({ ...filled, image }));
+  };
+
+  return (
+    <>
+      <ProductPicture editing={editing} />
+      <Form
+        form={form}
+        layout="vertical"
+        requiredMark={false}
+        noValidate
+        initialValues={editing ?? { salePrice: '' }}
+        onValuesChange={forgetErrors}
+        onFinish={submit}
+      >
+        <Fields />
+        <SubmitButton
+          htmlType="submit"
+          className={styles.submit}
+          disabled={!image || !isComplete(fields)}
+          busy={isSaving}
+        >
+          {editing ? 'Edit' : 'Add'}
+        </SubmitButton>
+      </Form>
+    </>
+  );
+}
+
+function Fields() {
+  return (
+    <>
+      <Form.Item name="title" label="Title">
+        <Input maxLength={200} />
+      </Form.Item>
+      <Form.Item name="description" label="Description">
+        <Input.TextArea autoSize={{ minRows: 3, maxRows: 10 }} maxLength={5000} />
+      </Form.Item>
+      <Form.Item name="category">
+        <Select aria-label="Category" placeholder="Category" options={categoryOptions} />
+      </Form.Item>
+      <Form.Item name="brand">
+        <Select aria-label="Brand" placeholder="Brand" options={brandOptions} />
+      </Form.Item>
+      <Form.Item name="price" label="Price">
+        <Input {...amount} min={0} prefix="$" />
+      </Form.Item>
+      <Form.Item name="salePrice" label="Sale Price">
+        <Input {...amount} min={0} prefix="$" placeholder="No sale" />
+      </Form.Item>
+      <Form.Item name="totalStock" label="Total Stock">
+        <Input type="number" inputMode="numeric" min={0} step={1} />
+      </Form.Item>
+    </>
+  );
+}

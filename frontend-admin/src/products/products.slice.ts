@@ -1,0 +1,112 @@
+import type { Refusal, Schema } from '@haberdash/kit/api/client';
+import { failed, idle, loading, type RequestState } from '@haberdash/kit/request-state';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { fieldErrorsOf } from './product-fields';
+
+export type Product = Schema<'ProductView'>;
+export type SubmittedProduct = Schema<'AddProductBody'>;
+
+interface Sheet {
+  isOpen: boolean;
+  /** Null means a new product. */
+  editing: Product | null;
+  /** Counts how often the sheet was opened: each time with a fresh form. */
+  openings: number;
+}
+
+interface ProductsState {
+  products: Product[] | null;
+  listing: RequestState;
+  sheet: Sheet;
+  saving: RequestState;
+  /** What the server found in the form, by field. */
+  fieldErrors: NonNullable<Refusal['errors']>;
+  deletingIds: string[];
+}
+
+const initialState: ProductsState = {
+  products: null,
+  listing: idle,
+  sheet: { isOpen: false, editing: null, openings: 0 },
+  saving: idle,
+  fieldErrors: [],
+  deletingIds: [],
+};
+
+export const productsSlice = createSlice({
+  name: 'adminProducts',
+  initialState,
+  reducers: {
+    productsRequested(state) {
+      state.listing = loading;
+    },
+    productsLoaded(state, { payload }: PayloadAction<Product[]>) {
+      state.products = payload;
+      state.listing = idle;
+    },
+    productsFailed(state, { payload }: PayloadAction<{ message: string }>) {
+      state.products = [];
+      state.listing = failed(payload);
+    },
+    sheetOpened({ sheet, ...state }, { payload }: PayloadAction<Product | null>) {
+      const { openings } = sheet;
+      return {
+        ...state,
+        sheet: { isOpen: true, editing: payload, openings: openings + 1 },
+        saving: idle,
+        fieldErrors: [],
+      };
+    },
+    /** Its title and form stay until it has slid away. */
+    sheetClosed(state) {
+      state.sheet.isOpen = false;
+    },
+    productSubmitted(state, _action: PayloadAction<SubmittedProduct>) {
+      state.saving = loading;
+      state.fieldErrors = [];
+    },
+    productSaved(state) {
+      state.saving = idle;
+      state.sheet.isOpen = false;
+    },
+    productRefused(state, { payload }: PayloadAction<Refusal>) {
+      state.saving = failed(payload);
+      state.fieldErrors = fieldErrorsOf(payload);
+    },
+    deletionConfirmed(state, { payload }: PayloadAction<string>) {
+      state.deletingIds.push(payload);
+    },
+    deletionEnded(state, { payload }: PayloadAction<string>) {
+      state.deletingIds = state.deletingIds.filter((id) => id !== payload);
+    },
+  },
+  selectors: {
+    selectProducts: (state) => state.products,
+    selectListing: (state) => state.listing,
+    selectSheet: (state) => state.sheet,
+    selectIsSaving: (state) => state.saving.status === 'loading',
+    selectFieldErrors: (state) => state.fieldErrors,
+    selectDeletingIds: (state) => state.deletingIds,
+  },
+});
+
+export const {
+  productsRequested,
+  productsLoaded,
+  productsFailed,
+  sheetOpened,
+  sheetClosed,
+  productSubmitted,
+  productSaved,
+  productRefused,
+  deletionConfirmed,
+  deletionEnded,
+} = productsSlice.actions;
+export const {
+  selectProducts,
+  selectListing,
+  selectSheet,
+  selectIsSaving,
+  selectFieldErrors,
+  selectDeletingIds,
+} = productsSlice.selectors;

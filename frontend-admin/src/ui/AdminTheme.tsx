@@ -1,0 +1,14 @@
+import { Outlet } from '@haberdash/kit/router';
+import { antdTheme, tokens } from '@haberdash/kit/tokens';
+import ConfigProvider from 'antd/es/config-provider';
+
+const headed = { styles: { title: { fontFamily: tokens['font-heading'], fontSize: '1.25rem' } } };
+
+/** Around every page: antd in the colours of the shop. */
+export function AdminTheme() {
+  return (
+    <ConfigProvider theme={antdTheme} drawer={headed} modal={headed}>
+      <Outlet />
+    </ConfigProvider>
+  );
+}

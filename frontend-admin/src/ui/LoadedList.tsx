@@ -1,0 +1,46 @@
+import type { RequestState } from '@haberdash/kit/request-state';
+import { EmptyState } from '@haberdash/kit/ui/EmptyState';
+import { ErrorState } from '@haberdash/kit/ui/ErrorState';
+import type { ReactNode } from 'react';
+
+interface LoadedListProps<Item> {
+  /** What the list is made of, for its messages: 'products'. */
+  name: string;
+  /** Null until it is loaded; while it is loaded again the old list stands. */
+  items: Item[] | null;
+  request: RequestState;
+  placeholder: ReactNode;
+  /** What to do about an empty list. */
+  emptyHint: string;
+  onRetry: () => void;
+  children: (items: Item[]) => ReactNode;
+}
+
+/** A list in each of its states: loading, failed, empty, there. */
+export function LoadedList<Item>(props: LoadedListProps<Item>) {
+  const { name, items, request, placeholder, emptyHint, onRetry, children } = props;
+
+  if (request.status === 'failed') {
+    return (
+      <ErrorState title={`The ${name} can't be shown right now`} onRetry={onRetry}>
+        <p>{request.message}</p>
+      </ErrorState>
+    );
+  }
+  if (!items) {
+    return (
+      <div role="status" aria-busy="true">
+        <span className="visually-hidden">Loading the {name}</span>
+        {placeholder}
+      </div>
+    );
+  }
+  if (items.length === 0) {
+    return (
+      <EmptyState title={`No ${name} yet`}>
+        <p>{emptyHint}</p>
+      </EmptyState>
+    );
+  }
+  return children(items);
+}

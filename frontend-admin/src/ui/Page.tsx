@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import styles from './ui.module.css';
+
+interface PageProps {
+  title: string;
+  /** What one comes to this page to do, at the right end of the heading. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+export function Page({ title, action, children }: PageProps) {
+  return (
+    <div className={styles.page}>
+      <header className={styles.pageHeader}>
+        <h1>{title}</h1>
+        {action}
+      </header>
+      {children}
+    </div>
+  );
+}
