@@ -57,7 +57,12 @@ function watchBackend(databaseUrl) {
   keep('types', binary('tsc'), ['-p', 'tsconfig.build.json', '--watch', '--preserveWatchOutput'], { cwd });
   keep('backend', process.execPath, ['--watch', '--watch-preserve-output', 'dist/src/main.js'], {
     cwd,
-    env: { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PORT: String(API_PORT) },
+    env: {
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      PORT: String(API_PORT),
+      LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
+    },
   });
 }
 
