@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { enterAsAdmin, enterAsShopper } from './support/people';
 import { expect, test } from './support/test';
 
-type Away = (page: Page, files: string) => Promise<void>;
+type Away = (page: Page, files: string) => Promise<unknown>;
 
 const ways: Record<string, Away> = {
   'its server is down': (page, files) => page.route(files, (route) => route.abort()),

@@ -1,4 +1,4 @@
-import { Route, Routes, useLocation, useNavigate } from '@haberdash/kit/router';
+import { Outlet, Route, Routes, useLocation, useNavigate } from '@haberdash/kit/router';
 import { useEffect, type ComponentType } from 'react';
 import { AuthLayout } from './auth/AuthLayout';
 import { Guarded } from './auth/Guarded';
@@ -7,6 +7,15 @@ import { RegisterPage } from './auth/RegisterPage';
 import { NoAccessPage } from './errors/NoAccessPage';
 import { NotFoundPage } from './errors/NotFoundPage';
 import { Contained } from './layout/Contained';
+import { StandaloneFrame } from './layout/StandaloneFrame';
+
+function StandalonePages() {
+  return (
+    <StandaloneFrame>
+      <Outlet />
+    </StandaloneFrame>
+  );
+}
 
 interface ShellRoutesProps {
   /** By the name of the remote, which is the first segment of its paths. */
@@ -25,18 +34,20 @@ export function ShellRoutes({ areas, onRouterReady }: ShellRoutesProps) {
   }, [pathname]);
 
   return (
-    <Contained>
+    <Contained frame={StandaloneFrame}>
       <Routes>
         <Route element={<Guarded />}>
           <Route element={<AuthLayout />}>
             <Route path="/auth/login" element={<LoginPage />} />
             <Route path="/auth/register" element={<RegisterPage />} />
           </Route>
-          <Route path="/unauth-page" element={<NoAccessPage />} />
           {Object.entries(areas).map(([name, Area]) => (
             <Route key={name} path={`/${name}/*`} element={<Area key={name} />} />
           ))}
-          <Route path="*" element={<NotFoundPage />} />
+          <Route element={<StandalonePages />}>
+            <Route path="/unauth-page" element={<NoAccessPage />} />
+            <Route path="*" element={<NotFoundPage />} />
+          </Route>
         </Route>
       </Routes>
     </Contained>

@@ -27,8 +27,10 @@ export interface SentCall {
 
 /** What the stand-in of the API answers: a body, a refusal, or a function of what was sent. */
 export type Answers = {
-  [C in Call]?: BodyOf<C> | RefusedAnswer | ((sent: SentCall) => BodyOf<C> | RefusedAnswer);
+  [C in Call]?: AnswerTo<C> | ((sent: SentCall) => AnswerTo<C> | Promise<AnswerTo<C>>);
 };
+
+type AnswerTo<C extends Call> = BodyOf<C> | RefusedAnswer;
 
 class RefusedAnswer {
   constructor(readonly refusal: Refusal) {}
@@ -47,7 +49,7 @@ export function answering(answers: Answers) {
     sent.push(call);
     const known = Object.entries(answers).find(([pattern]) => matches(pattern, call));
     if (!known) throw new Error(`The test has no answer for ${call.call}`);
-    const answer: unknown = typeof known[1] === 'function' ? known[1](call) : known[1];
+    const answer: unknown = typeof known[1] === 'function' ? await known[1](call) : known[1];
     if (!(answer instanceof RefusedAnswer)) return Response.json(answer);
     const { status, ...refusal } = answer.refusal;
     return Response.json({ success: false, ...refusal }, { status });

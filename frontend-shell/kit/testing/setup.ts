@@ -29,6 +29,8 @@ Object.assign(window, {
   getComputedStyle: (element: Element) => computedStyle(element),
 });
 
+Object.assign(HTMLElement.prototype, { hidePopover: () => {} });
+
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.open = true;

@@ -1,4 +1,6 @@
-import type { ReactNode, SubmitEvent } from 'react';
+import { useEffect, type ReactNode, type SubmitEvent } from 'react';
+import { useDispatch } from 'react-redux';
+import { authFormOpened } from './session.slice';
 
 interface Credentials {
   userName: string;
@@ -15,6 +17,9 @@ interface AuthFormProps {
 
 /** Its fields name themselves after the credential that they hold. */
 export function AuthForm({ title, hint, children, onSubmit }: AuthFormProps) {
+  const dispatch = useDispatch();
+  useEffect(() => void dispatch(authFormOpened()), [dispatch]);
+
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);

@@ -3,11 +3,12 @@ import { Button } from '@haberdash/kit/ui/Button';
 import { TextField } from '@haberdash/kit/ui/TextField';
 import { useDispatch, useSelector } from 'react-redux';
 import { AuthForm } from './AuthForm';
-import { loginRequested, selectIsLoading } from './session.slice';
+import { loginRequested, selectFieldErrors, selectIsLoading } from './session.slice';
 
 export function LoginPage() {
   const dispatch = useDispatch();
   const isLoading = useSelector(selectIsLoading);
+  const errors = useSelector(selectFieldErrors);
 
   return (
     <AuthForm
@@ -19,8 +20,15 @@ export function LoginPage() {
       }
       onSubmit={({ email, password }) => dispatch(loginRequested({ email, password }))}
     >
-      <TextField label="Email" name="email" type="email" autoComplete="email" required />
-      <TextField label="Password" name="password" type="password" autoComplete="current-password" required />
+      <TextField label="Email" name="email" type="email" autoComplete="email" required error={errors.email} />
+      <TextField
+        label="Password"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+        error={errors.password}
+      />
       <Button type="submit" busy={isLoading}>
         Sign In
       </Button>

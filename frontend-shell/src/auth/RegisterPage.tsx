@@ -3,11 +3,12 @@ import { Button } from '@haberdash/kit/ui/Button';
 import { TextField } from '@haberdash/kit/ui/TextField';
 import { useDispatch, useSelector } from 'react-redux';
 import { AuthForm } from './AuthForm';
-import { registerRequested, selectIsLoading } from './session.slice';
+import { registerRequested, selectFieldErrors, selectIsLoading } from './session.slice';
 
 export function RegisterPage() {
   const dispatch = useDispatch();
   const isLoading = useSelector(selectIsLoading);
+  const errors = useSelector(selectFieldErrors);
 
   return (
     <AuthForm
@@ -19,8 +20,15 @@ export function RegisterPage() {
       }
       onSubmit={({ userName, email, password }) => dispatch(registerRequested({ userName, email, password }))}
     >
-      <TextField label="User Name" name="userName" autoComplete="name" maxLength={60} required />
-      <TextField label="Email" name="email" type="email" autoComplete="email" required />
+      <TextField
+        label="User Name"
+        name="userName"
+        autoComplete="name"
+        maxLength={60}
+        required
+        error={errors.userName}
+      />
+      <TextField label="Email" name="email" type="email" autoComplete="email" required error={errors.email} />
       <TextField
         label="Password"
         name="password"
@@ -29,6 +37,7 @@ export function RegisterPage() {
         minLength={8}
         maxLength={128}
         required
+        error={errors.password}
       />
       <Button type="submit" busy={isLoading}>
         Sign Up

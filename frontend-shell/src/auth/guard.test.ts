@@ -1,39 +1,54 @@
 import type { SessionState } from '@haberdash/kit/session';
+import { admin, shopper } from '../testing/people';
 import { redirectFor } from './guard';
 
-function signedInAs(role: 'user' | 'admin'): SessionState {
-  return {
-    isAuthenticated: true,
-    isLoading: false,
-    user: { id: '1', userName: 'Sam', email: 's@x.test', role },
-  };
-}
-const visitor: SessionState = { isAuthenticated: false, isLoading: false, user: null };
-const shopper = signedInAs('user');
-const admin = signedInAs('admin');
+const everybody: Record<string, SessionState> = {
+  'a visitor': { isAuthenticated: false, isLoading: false, user: null },
+  'a shopper': { isAuthenticated: true, isLoading: false, user: shopper },
+  'an admin': { isAuthenticated: true, isLoading: false, user: admin },
+};
 
-test.each([
-  ['a visitor', '/', visitor, '/auth/login'],
-  ['a visitor', '/shop/home', visitor, '/auth/login'],
-  ['a visitor', '/nowhere', visitor, '/auth/login'],
-  ['a visitor', '/unauth-page', visitor, '/auth/login'],
-  ['a shopper', '/', shopper, '/shop/home'],
-  ['a shopper', '/auth/login', shopper, '/shop/home'],
-  ['a shopper', '/admin/orders', shopper, '/unauth-page'],
-  ['an admin', '/', admin, '/admin/dashboard'],
-  ['an admin', '/auth/register', admin, '/admin/dashboard'],
-  ['an admin', '/shop/checkout', admin, '/admin/dashboard'],
-])('%s on %s is sent elsewhere', (_who, path, session, elsewhere) => {
-  expect(redirectFor(path, session)).toBe(elsewhere);
+const stays = null;
+const [login, home, dashboard, noAccess] = ['/auth/login', '/shop/home', '/admin/dashboard', '/unauth-page'];
+
+// The route guard of the specification, section 4, for every route of section 2.
+const matrix: [path: string, visitor: string | null, shopper: string | null, admin: string | null][] = [
+  ['/', login, home, dashboard],
+  ['/auth/login', stays, home, dashboard],
+  ['/auth/register', stays, home, dashboard],
+  ['/admin/dashboard', login, noAccess, stays],
+  ['/admin/products', login, noAccess, stays],
+  ['/admin/orders', login, noAccess, stays],
+  ['/admin/features', login, noAccess, stays],
+  ['/admin/nowhere', login, noAccess, stays],
+  ['/shop/home', login, stays, dashboard],
+  ['/shop/listing', login, stays, dashboard],
+  ['/shop/checkout', login, stays, dashboard],
+  ['/shop/account', login, stays, dashboard],
+  ['/shop/paypal-return', login, stays, dashboard],
+  ['/shop/payment-success', login, stays, dashboard],
+  ['/shop/search', login, stays, dashboard],
+  ['/shop/nowhere', login, stays, dashboard],
+  ['/unauth-page', login, stays, stays],
+  ['/nowhere', login, stays, stays],
+  // Other ways to write them, which the router takes for the same.
+  ['/auth/login/', stays, home, dashboard],
+  ['/Auth/Login', stays, home, dashboard],
+  ['/ADMIN/orders', login, noAccess, stays],
+  ['/%61dmin/orders', login, noAccess, stays],
+  ['/%E0%A4%A', login, stays, stays],
+  ['/Shop/checkout', login, stays, dashboard],
+];
+
+const rows = matrix.flatMap(([path, ...destinations]) =>
+  Object.keys(everybody).map((who, index) => ({ who, path, destination: destinations[index] ?? stays })),
+);
+
+test.each(rows)('$who on $path: $destination', ({ who, path, destination }) => {
+  expect(redirectFor(path, everybody[who]!)).toBe(destination);
 });
 
-test.each([
-  ['a visitor', '/auth/login', visitor],
-  ['a visitor', '/auth/register', visitor],
-  ['a shopper', '/shop/listing', shopper],
-  ['a shopper', '/unauth-page', shopper],
-  ['a shopper', '/nowhere', shopper],
-  ['an admin', '/admin/products', admin],
-])('%s may stay on %s', (_who, path, session) => {
-  expect(redirectFor(path, session)).toBeNull();
+test('whoever is signed in without the role of an admin is a shopper', () => {
+  const stranger = { ...everybody['a shopper']!, user: { ...shopper, role: 'auditor' as 'user' } };
+  expect(redirectFor('/admin/orders', stranger)).toBe(noAccess);
 });

@@ -1,5 +1,7 @@
+import type { Answer } from '@haberdash/kit/api/client';
 import { all, call, callApi, put, services, takeLeading, type SagaGenerator } from '@haberdash/kit/effects';
 import {
+  credentialsRefused,
   loginRequested,
   logoutFailed,
   logoutRequested,
@@ -29,29 +31,31 @@ function* checkSession() {
 function* logIn({ payload }: ReturnType<typeof loginRequested>) {
   const { notifier } = yield* services();
   const answer = yield* callApi((api) => api.POST('/api/auth/login', { body: payload }));
-  const { success, message, user } = answer.ok
-    ? answer.body
-    : { ...answer.refusal, success: false, user: undefined };
-  if (success && user) {
-    notifier.success(message);
-    yield* put(signedIn(user));
+  if (answer.ok && answer.body.user) {
+    notifier.success(answer.body.message);
+    yield* put(signedIn(answer.body.user));
   } else {
-    notifier.failure(message);
-    yield* put(signedOut());
+    yield* refuse(answer);
   }
 }
 
 function* register({ payload }: ReturnType<typeof registerRequested>) {
   const { notifier, navigator } = yield* services();
   const answer = yield* callApi((api) => api.POST('/api/auth/register', { body: payload }));
-  const { success, message } = answer.ok ? answer.body : { ...answer.refusal, success: false };
-  yield* put(signedOut());
-  if (success) {
-    notifier.success(message);
+  if (answer.ok && answer.body.success) {
+    notifier.success(answer.body.message);
+    yield* put(signedOut());
     yield* call(navigator.go, '/auth/login');
   } else {
-    notifier.failure(message);
+    yield* refuse(answer);
   }
+}
+
+/** A refusal may come with status 200, in the flag. */
+function* refuse(answer: Answer<{ message: string }>) {
+  const { notifier } = yield* services();
+  notifier.failure(answer.ok ? answer.body.message : answer.refusal.message);
+  yield* put(credentialsRefused(answer.ok ? [] : (answer.refusal.errors ?? [])));
 }
 
 function* logOut() {

@@ -2,20 +2,28 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Schema } from '@haberdash/kit/api/client';
 import type { SessionState, SessionUser } from '@haberdash/kit/session';
 
+type FieldError = NonNullable<Schema<'Refusal'>['errors']>[number];
+
 interface ShellSessionState extends SessionState {
   /** Whether the first check is answered; until then nobody knows where to go. */
   isChecked: boolean;
+  /** What the server said of the fields of the login or register form, by their names. */
+  fieldErrors: Record<string, string>;
 }
 
 const initialState: ShellSessionState = {
   isAuthenticated: false,
   isLoading: true,
   isChecked: false,
+  fieldErrors: {},
   user: null,
 };
 
+const nobody: ShellSessionState = { ...initialState, isLoading: false, isChecked: true };
+
 function requested(state: ShellSessionState) {
   state.isLoading = true;
+  state.fieldErrors = {};
 }
 
 export const sessionSlice = createSlice({
@@ -30,10 +38,17 @@ export const sessionSlice = createSlice({
       state.isLoading = false;
     },
     signedIn(_state, { payload }: PayloadAction<SessionUser>) {
-      return { isAuthenticated: true, isLoading: false, isChecked: true, user: payload };
+      return { ...nobody, isAuthenticated: true, user: payload };
     },
-    signedOut() {
-      return { isAuthenticated: false, isLoading: false, isChecked: true, user: null };
+    signedOut: () => nobody,
+    credentialsRefused(_state, { payload }: PayloadAction<FieldError[]>) {
+      return {
+        ...nobody,
+        fieldErrors: Object.fromEntries(payload.map(({ path, message }) => [path, message])),
+      };
+    },
+    authFormOpened(state) {
+      state.fieldErrors = {};
     },
   },
 });
@@ -46,6 +61,8 @@ export const {
   logoutFailed,
   signedIn,
   signedOut,
+  credentialsRefused,
+  authFormOpened,
 } = sessionSlice.actions;
 
 interface ShellSessionHolder {
@@ -54,3 +71,4 @@ interface ShellSessionHolder {
 
 export const selectSession = ({ session }: ShellSessionHolder) => session;
 export const selectIsLoading = ({ session }: ShellSessionHolder) => session.isLoading;
+export const selectFieldErrors = ({ session }: ShellSessionHolder) => session.fieldErrors;

@@ -17,10 +17,16 @@ function headlineOf(error: unknown): string {
 export function RoutingErrorPage({ error }: { error: unknown }) {
   const stack = error instanceof Error ? error.stack : undefined;
   return (
-    <main className="error-page" role="alert">
-      <h1>Unexpected Application Error!</h1>
-      <h2>{headlineOf(error)}</h2>
-      {stack && <pre>{stack}</pre>}
-    </main>
+    <div className="error-page">
+      <div role="alert">
+        <h1>Unexpected Application Error!</h1>
+        <h2>{headlineOf(error)}</h2>
+      </div>
+      {stack && <pre tabIndex={0}>{stack}</pre>}
+      {/* A fresh start, not a link of the router: nobody knows what else is broken. */}
+      <a className="button button-secondary" href="/">
+        Back to the start
+      </a>
+    </div>
   );
 }

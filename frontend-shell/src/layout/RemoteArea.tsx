@@ -6,6 +6,7 @@ import { Spinner } from '@haberdash/kit/ui/Spinner';
 import { NotFoundPage } from '../errors/NotFoundPage';
 import { Contained } from './Contained';
 import { SidebarFrame } from './SidebarFrame';
+import { StandaloneFrame } from './StandaloneFrame';
 import { TopbarFrame } from './TopbarFrame';
 
 const frames = { topbar: TopbarFrame, sidebar: SidebarFrame };
@@ -19,7 +20,7 @@ export function remoteArea(open: () => Promise<Remote>): ComponentType {
 
   return function RemoteArea() {
     return (
-      <Contained>
+      <Contained frame={StandaloneFrame}>
         <Suspense fallback={<Spinner />}>
           <Framed />
         </Suspense>

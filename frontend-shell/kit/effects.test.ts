@@ -1,0 +1,91 @@
+import { waitFor } from '@testing-library/react';
+import { runSaga } from 'redux-saga';
+import { createApi, type Answer, type Schema } from './api/client';
+import { callApi, currentUserId, type SagaGenerator } from './effects';
+import { answering, refuse, type Answers } from './testing/answers';
+
+type Session = Schema<'SessionAnswer'>;
+type Fetch = (request: Request) => Promise<Response>;
+
+const user = { id: 'user-1', userName: 'Sam', email: 'sam@example.test', role: 'user' } as const;
+
+function* checkAuth(): SagaGenerator<Answer<Session>> {
+  return yield* callApi((api, signal) => api.GET('/api/auth/check-auth', { signal }));
+}
+
+/** Instead of redux-saga's word to the console. */
+const quietly = () => {};
+
+function start(fetch: Fetch, onUnauthenticated?: () => void) {
+  const api = createApi({ fetch, onUnauthenticated });
+  return runSaga({ context: { services: { api } }, onError: quietly }, checkAuth);
+}
+
+const answerTo = (fetch: Fetch) => start(fetch).toPromise<Answer<Session>>();
+const answered = (answers: Answers) => answerTo(answering(answers).fetch);
+
+describe('a call of the API', () => {
+  test('gives the body of the answer', async () => {
+    const body = { success: true as const, user };
+    expect(await answered({ 'GET /api/auth/check-auth': body })).toEqual({ ok: true, body });
+  });
+
+  test('gives a refusal with its status and what came with it', async () => {
+    const refusal = { status: 409, code: 'OUT_OF_STOCK', message: 'Sold out', data: { left: 0 } };
+    const answer = await answered({ 'GET /api/auth/check-auth': refuse(409, refusal) });
+    expect(answer).toMatchObject({ ok: false, refusal });
+  });
+
+  test('gives a refusal of status 0 when no answer comes', async () => {
+    const answer = await answerTo(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(answer).toMatchObject({ ok: false, refusal: { status: 0, code: 'UNREACHABLE' } });
+  });
+
+  test('gives a refusal when a proxy answers with a page of its own', async () => {
+    const page = async () => new Response('<h1>Bad gateway</h1>', { status: 502 });
+    expect(await answerTo(page)).toMatchObject({ ok: false, refusal: { status: 502, code: 'UNREACHABLE' } });
+  });
+
+  test('gives a refusal when the answer is no JSON', async () => {
+    const page = async () => new Response('<h1>Hello</h1>');
+    expect(await answerTo(page)).toMatchObject({ ok: false, refusal: { status: 0 } });
+  });
+
+  test('throws what is no matter of the network', async () => {
+    const mistake = new Error('A mistake of ours');
+    await expect(answerTo(() => Promise.reject(mistake))).rejects.toBe(mistake);
+  });
+
+  test('tells when nobody is signed in any more', async () => {
+    const onUnauthenticated = jest.fn();
+    const { fetch } = answering({
+      'GET /api/auth/check-auth': refuse(401, { code: 'NOT_SIGNED_IN', message: 'Please sign in' }),
+    });
+    await start(fetch, onUnauthenticated).toPromise();
+    expect(onUnauthenticated).toHaveBeenCalledTimes(1);
+  });
+
+  test('is aborted with the saga that waits for it', async () => {
+    let signal: AbortSignal | undefined;
+    const task = start((request) => {
+      signal = request.signal;
+      return new Promise(() => {});
+    });
+    await waitFor(() => expect(signal?.aborted).toBe(false));
+    task.cancel();
+    expect(signal?.aborted).toBe(true);
+  });
+});
+
+describe("the current user's id", () => {
+  const idIn = (session: object) =>
+    runSaga({ getState: () => ({ session }), onError: quietly }, currentUserId).toPromise<string>();
+
+  test('is that of the session', async () => {
+    expect(await idIn({ user })).toBe('user-1');
+  });
+
+  test('is an error where nobody is signed in', async () => {
+    await expect(idIn({ user: null })).rejects.toThrow('Nobody is signed in');
+  });
+});

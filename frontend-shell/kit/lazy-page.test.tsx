@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react';
+import { Component, Suspense, type ReactNode } from 'react';
+import { isFilesUnavailable, lazyPage } from './lazy-page';
+
+class TryAgain extends Component<{ children: ReactNode }> {
+  override state: { error: unknown } = { error: null };
+  static getDerivedStateFromError = (error: unknown) => ({ error });
+
+  override render() {
+    const { error } = this.state;
+    if (!isFilesUnavailable(error)) return this.props.children;
+    const retry = () => {
+      error.forget();
+      this.setState({ error: null });
+    };
+    return <button onClick={retry}>Try again</button>;
+  }
+}
+
+test('a page whose files did not arrive can be loaded again, and is then kept', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const load = jest
+    .fn(async () => ({ default: () => <h1>Home</h1> }))
+    .mockRejectedValueOnce(new Error('Loading chunk 1 failed'));
+  const Page = lazyPage(load);
+  const tree = (
+    <TryAgain>
+      <Suspense>
+        <Page />
+      </Suspense>
+    </TryAgain>
+  );
+  const { rerender } = render(tree);
+
+  (await screen.findByRole('button', { name: 'Try again' })).click();
+  expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
+
+  rerender(<div />);
+  rerender(tree);
+  expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(2);
+});

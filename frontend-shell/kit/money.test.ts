@@ -1,0 +1,10 @@
+import { money } from './money';
+
+test.each([
+  [0, '$0.00'],
+  [9.5, '$9.50'],
+  [49.99, '$49.99'],
+  [1000000, '$1,000,000.00'],
+])('%d dollars read %s', (amount, text) => {
+  expect(money(amount)).toBe(text);
+});

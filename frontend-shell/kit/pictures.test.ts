@@ -1,0 +1,21 @@
+import { pictureSources } from './pictures';
+
+test('an uploaded picture comes in three widths', () => {
+  expect(pictureSources('/uploads/coat-1200.webp')).toEqual({
+    src: '/uploads/coat-640.webp',
+    srcSet: '/uploads/coat-320.webp 320w, /uploads/coat-640.webp 640w, /uploads/coat-1200.webp 1200w',
+  });
+});
+
+test('so does one on the address of a file store', () => {
+  expect(pictureSources('https://files.example/uploads/coat-1200.webp').src).toBe(
+    'https://files.example/uploads/coat-640.webp',
+  );
+});
+
+test.each(['https://elsewhere.example/coat.jpg', '/uploads/coat.webp', '/coat-1200.webp', ''])(
+  'a picture from elsewhere has only its address: "%s"',
+  (url) => {
+    expect(pictureSources(url)).toEqual({ src: url });
+  },
+);

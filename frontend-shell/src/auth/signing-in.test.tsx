@@ -1,0 +1,161 @@
+import { useServices } from '@haberdash/kit/services';
+import { refuse } from '@haberdash/kit/testing/answers';
+import { screen, waitFor } from '@testing-library/react';
+import { putRemote } from '../testing/federation-runtime';
+import { admin, nobodySignedIn, shopper, signedInAs } from '../testing/people';
+import { remoteWith } from '../testing/remotes';
+import { renderShell } from '../testing/render-shell';
+
+type Shell = ReturnType<typeof renderShell>;
+
+beforeEach(() => {
+  putRemote(remoteWith({ name: 'shop' }));
+  const dashboard = { path: 'dashboard', element: <h1>Home of the admin</h1> };
+  putRemote(remoteWith({ name: 'admin', frame: 'sidebar', routes: [dashboard] }));
+});
+
+async function logIn({ user }: Shell) {
+  await user.type(await screen.findByLabelText('Email'), 'sam@example.test');
+  await user.type(screen.getByLabelText('Password'), 'thimble-and-thread');
+  await user.click(screen.getByRole('button', { name: 'Sign In' }));
+}
+
+async function register({ user }: Shell) {
+  await user.type(await screen.findByLabelText('User Name'), 'Sam');
+  await user.type(screen.getByLabelText('Email'), 'sam@example.test');
+  await user.type(screen.getByLabelText('Password'), 'thimble-and-thread');
+  await user.click(screen.getByRole('button', { name: 'Sign Up' }));
+}
+
+function CartButton() {
+  const { api } = useServices();
+  const ask = () => api.GET('/api/shop/cart/get/{userId}', { params: { path: { userId: 'user-1' } } });
+  return <button onClick={() => void ask()}>Cart</button>;
+}
+
+test('nothing but a dark block is shown until it is known who is here', async () => {
+  const { container } = renderShell('/shop/home', signedInAs(shopper));
+  expect(container.querySelector('.session-placeholder')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Home of the shop' })).toBeVisible();
+});
+
+test.each([
+  ['a shopper', shopper, 'Home of the shop'],
+  ['an admin', admin, 'Home of the admin'],
+])('signing in takes %s home, with the message of the server', async (_who, user, heading) => {
+  const answer = { success: true, message: 'Logged in successfully', user };
+  const shell = renderShell('/auth/login', { ...nobodySignedIn, 'POST /api/auth/login': answer });
+  await logIn(shell);
+
+  expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+  expect(screen.getByText('Logged in successfully')).toHaveAttribute('role', 'status');
+  expect(shell.sent.at(-1)?.body).toEqual({ email: 'sam@example.test', password: 'thimble-and-thread' });
+});
+
+test('a refused sign-in gets a destructive toast and keeps what was typed', async () => {
+  const answer = { success: false, message: 'Incorrect email or password! Please try again' };
+  const shell = renderShell('/auth/login', { ...nobodySignedIn, 'POST /api/auth/login': answer });
+  await logIn(shell);
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(answer.message);
+  expect(window.location.pathname).toBe('/auth/login');
+  expect(screen.getByLabelText('Email')).toHaveValue('sam@example.test');
+});
+
+test('too many tries are refused with the message of the server', async () => {
+  const answer = refuse(429, { code: 'TOO_MANY_TRIES', message: 'Please wait a minute' });
+  const shell = renderShell('/auth/login', { ...nobodySignedIn, 'POST /api/auth/login': answer });
+  await logIn(shell);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please wait a minute');
+});
+
+test('a shop that can not be reached says so, and the form can be sent again', async () => {
+  const down = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  const shell = renderShell('/auth/login', { ...nobodySignedIn, 'POST /api/auth/login': down });
+  await logIn(shell);
+  expect(await screen.findByRole('alert')).toHaveTextContent("The shop can't be reached right now");
+  expect(screen.getByRole('button', { name: 'Sign In' })).toBeEnabled();
+});
+
+test('a form on its way can not be sent again', async () => {
+  const never = () => new Promise<never>(() => {});
+  const shell = renderShell('/auth/login', { ...nobodySignedIn, 'POST /api/auth/login': never });
+  await logIn(shell);
+  await shell.user.keyboard('{Enter}');
+
+  expect(screen.getByRole('button', { name: 'Sign In' })).toBeDisabled();
+  expect(shell.sent.filter(({ call }) => call === 'POST /api/auth/login')).toHaveLength(1);
+});
+
+test('registering leads to the login page, with the message of the server', async () => {
+  const answer = { success: true, message: 'Registration successful' };
+  const shell = renderShell('/auth/register', { ...nobodySignedIn, 'POST /api/auth/register': answer });
+  await register(shell);
+
+  expect(await screen.findByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
+  expect(screen.getByText('Registration successful')).toHaveAttribute('role', 'status');
+  expect(window.location.pathname).toBe('/auth/login');
+});
+
+test('a taken e-mail address gets a destructive toast on the same page', async () => {
+  const message = 'User Already exists with the same email! Please try again';
+  const answer = { success: false, message };
+  const shell = renderShell('/auth/register', { ...nobodySignedIn, 'POST /api/auth/register': answer });
+  await register(shell);
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(window.location.pathname).toBe('/auth/register');
+});
+
+test('a field that the server refuses says why, until the visitor leaves the form', async () => {
+  const errors = [{ path: 'email', message: 'must be an e-mail address' }];
+  const answer = refuse(400, {
+    code: 'MALFORMED_REQUEST',
+    message: 'email: must be an e-mail address',
+    errors,
+  });
+  const shell = renderShell('/auth/register', { ...nobodySignedIn, 'POST /api/auth/register': answer });
+  await register(shell);
+
+  await waitFor(() =>
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('must be an e-mail address'),
+  );
+  expect(screen.getByLabelText('Email')).toBeInvalid();
+  expect(screen.getByLabelText('Password')).toBeValid();
+
+  await shell.user.click(screen.getByRole('link', { name: 'Already have an account' }));
+  expect(screen.getByLabelText('Email')).not.toHaveAccessibleDescription();
+});
+
+test('logging out leads to the login page; a refused logout says why and stays', async () => {
+  const refusal = refuse(503, { code: 'UNAVAILABLE', message: 'Come back in a moment' });
+  const done = { success: true as const, message: 'Logged out successfully' };
+  let answers = [refusal, done];
+  const { user } = renderShell('/shop/home', {
+    ...signedInAs(shopper),
+    'POST /api/auth/logout': () => {
+      const [answer = done, ...rest] = answers;
+      answers = rest;
+      return answer;
+    },
+  });
+  const logout = await screen.findByText('Logout');
+  await user.click(logout);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Come back in a moment');
+  expect(screen.getByRole('heading', { name: 'Home of the shop' })).toBeVisible();
+
+  await user.click(logout);
+  expect(await screen.findByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
+});
+
+test('a refusal for want of a session, in the middle of one, leads to the login page', async () => {
+  putRemote(remoteWith({ name: 'shop', Toolbar: CartButton }));
+  const { user } = renderShell('/shop/home', {
+    ...signedInAs(shopper),
+    'GET /api/shop/cart/get/{userId}': refuse(401, { code: 'NOT_SIGNED_IN', message: 'Please sign in' }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Cart' }));
+  expect(await screen.findByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
+});

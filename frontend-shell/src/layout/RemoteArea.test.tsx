@@ -1,0 +1,81 @@
+import { FilesUnavailable } from '@haberdash/kit/lazy-page';
+import { screen } from '@testing-library/react';
+import { putRemote, takeRemoteAway } from '../testing/federation-runtime';
+import { shopper, signedInAs } from '../testing/people';
+import { remoteWith } from '../testing/remotes';
+import { renderShell } from '../testing/render-shell';
+
+const takingABreak = 'This part of the shop is taking a break';
+const home = { name: 'Home of the shop' };
+
+// React tells the console of every error that a boundary catches.
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
+
+function Broken(): never {
+  throw new Error('A button came off');
+}
+
+function brokenShop() {
+  return remoteWith({
+    name: 'shop',
+    routes: [
+      { path: 'home', element: <h1>Home of the shop</h1> },
+      { path: 'broken', element: <Broken /> },
+    ],
+    menu: [{ label: 'Home', to: '/shop/home' }],
+  });
+}
+
+test('a remote that is away says so, and comes when it is back and the visitor tries again', async () => {
+  takeRemoteAway('shop');
+  const { user } = renderShell('/shop/home', signedInAs(shopper));
+  expect(await screen.findByRole('heading', { name: takingABreak })).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: takingABreak })).toBeVisible();
+
+  putRemote(remoteWith({ name: 'shop' }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', home)).toBeVisible();
+});
+
+test('a page that throws shows the error inside the frame, and the menu leads on', async () => {
+  putRemote(brokenShop());
+  const { user } = renderShell('/shop/broken', signedInAs(shopper));
+  expect(await screen.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'A button came off' })).toBeVisible();
+  expect(screen.getByText(/at Broken/)).toBeVisible();
+
+  await user.click(screen.getAllByRole('link', { name: 'Home' })[0]!);
+  expect(await screen.findByRole('heading', home)).toBeVisible();
+});
+
+test('an error with a status shows status and status text', async () => {
+  const Teapot = () => {
+    // eslint-disable-next-line @typescript-eslint/only-throw-error -- A loader may throw its response.
+    throw { status: 418, statusText: "I'm a teapot" };
+  };
+  putRemote(remoteWith({ name: 'shop', routes: [{ path: 'home', element: <Teapot /> }] }));
+  renderShell('/shop/home', signedInAs(shopper));
+  expect(await screen.findByRole('heading', { name: "418 I'm a teapot" })).toBeVisible();
+});
+
+test('a page whose files did not arrive is fetched anew by "Try again"', async () => {
+  let forgotten = false;
+  const Page = () => {
+    if (!forgotten) throw new FilesUnavailable(new Error('offline'), () => (forgotten = true));
+    return <h1>Here after all</h1>;
+  };
+  putRemote(remoteWith({ name: 'shop', routes: [{ path: 'home', element: <Page /> }] }));
+  const { user } = renderShell('/shop/home', signedInAs(shopper));
+
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Here after all' })).toBeVisible();
+});
+
+test("a path that the remote doesn't know says so inside the frame", async () => {
+  putRemote(remoteWith({ name: 'shop' }));
+  renderShell('/shop/nowhere', signedInAs(shopper));
+  expect(await screen.findByRole('heading', { name: "page doesn't exists" })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'The shop' })).toBeVisible();
+});

@@ -1,0 +1,97 @@
+import { call, takeEvery } from '@haberdash/kit/effects';
+import type { Remote, RemoteSlice } from '@haberdash/kit/remote';
+import { createSlice } from '@reduxjs/toolkit';
+import { sessionSlice, signedIn, signedOut } from '../auth/session.slice';
+import { shopper } from '../testing/people';
+import { remoteWith } from '../testing/remotes';
+import { createStore } from './create-store';
+
+const counter = (name: string) =>
+  createSlice({
+    name,
+    initialState: { count: 0 },
+    reducers: { counted: (state) => void (state.count += 1) },
+  });
+
+const stateOf = (store: ReturnType<typeof createStore>['store'], { reducerPath }: RemoteSlice) =>
+  (store.getState() as Record<string, unknown>)[reducerPath];
+
+/** Counts in a saga of its own how often its action was seen. */
+function listeningRemote(name: string, seen: () => void): Remote {
+  return remoteWith({
+    name,
+    *saga() {
+      yield* takeEvery(`${name}/poked`, function* () {
+        yield* call(seen);
+      });
+    },
+  });
+}
+
+describe('a mounted remote', () => {
+  test('brings its slices into the store, and its saga hears actions', () => {
+    const { store, mountRemote } = createStore();
+    const cart = counter('cart');
+    const seen = jest.fn();
+    mountRemote({ ...listeningRemote('shop', seen), slices: [cart] });
+
+    store.dispatch(cart.actions.counted());
+    store.dispatch({ type: 'shop/poked' });
+
+    expect(stateOf(store, cart)).toEqual({ count: 1 });
+    expect(seen).toHaveBeenCalledTimes(1);
+  });
+
+  test('is mounted once, however often it is opened', () => {
+    const { store, mountRemote } = createStore();
+    const seen = jest.fn();
+    const remote = listeningRemote('shop', seen);
+    mountRemote(remote);
+    mountRemote(remote);
+    store.dispatch({ type: 'shop/poked' });
+    expect(seen).toHaveBeenCalledTimes(1);
+  });
+
+  test("may not take another remote's slice", () => {
+    const { mountRemote } = createStore();
+    mountRemote(remoteWith({ name: 'shop', slices: [counter('orders')] }));
+    expect(() => mountRemote(remoteWith({ name: 'admin', slices: [counter('orders')] }))).toThrow(
+      "shop has a slice 'orders' already",
+    );
+  });
+});
+
+describe('signing out', () => {
+  test("forgets what the remotes' slices hold, so that nobody sees another's cart", () => {
+    const { store, mountRemote } = createStore();
+    const cart = counter('cart');
+    mountRemote(remoteWith({ name: 'shop', slices: [cart] }));
+    store.dispatch(signedIn(shopper));
+    store.dispatch(cart.actions.counted());
+
+    store.dispatch(signedOut());
+
+    expect(stateOf(store, cart)).toEqual({ count: 0 });
+    expect(stateOf(store, sessionSlice)).toMatchObject({ isAuthenticated: false, user: null });
+  });
+
+  test("cancels what a remote's saga has under way, and starts it anew", () => {
+    const { store, mountRemote } = createStore();
+    const runs: string[] = [];
+    mountRemote(
+      remoteWith({
+        name: 'shop',
+        *saga() {
+          runs.push('started');
+          try {
+            yield* call(() => new Promise<void>(() => {}));
+          } finally {
+            runs.push('ended');
+          }
+        },
+      }),
+    );
+    store.dispatch(signedOut());
+    expect(runs).toEqual(['started', 'ended', 'started']);
+  });
+});

@@ -1,0 +1,76 @@
+import { call, take } from '@haberdash/kit/effects';
+import { remoteWith } from '../testing/remotes';
+import { createStore } from './create-store';
+
+const reported = jest.fn();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  // jsdom has none.
+  Object.assign(globalThis, { reportError: reported });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  reported.mockClear();
+});
+
+/** Its saga serves one customer, then throws. */
+function clumsyRemote(name: string, served: () => void) {
+  return remoteWith({
+    name,
+    *saga() {
+      yield* take(`${name}/served`);
+      yield* call(served);
+      throw new Error('Dropped the scissors');
+    },
+  });
+}
+
+test("a saga that throws is reported, starts again and doesn't disturb the other remote", async () => {
+  const { store, mountRemote } = createStore();
+  const [clumsy, neighbour] = [jest.fn(), jest.fn()];
+  mountRemote(clumsyRemote('shop', clumsy));
+  mountRemote(clumsyRemote('admin', neighbour));
+
+  store.dispatch({ type: 'shop/served' });
+  expect(reported).toHaveBeenCalledWith(new Error('Dropped the scissors'));
+  await jest.advanceTimersByTimeAsync(1000);
+  store.dispatch({ type: 'shop/served' });
+  store.dispatch({ type: 'admin/served' });
+
+  expect(clumsy).toHaveBeenCalledTimes(2);
+  expect(neighbour).toHaveBeenCalledTimes(1);
+});
+
+test('a saga that throws at once is started again once a second, not in a hot loop', async () => {
+  const { mountRemote } = createStore();
+  const start = jest.fn(() => {
+    throw new Error('No thread');
+  });
+  mountRemote(
+    remoteWith({
+      name: 'shop',
+      *saga() {
+        yield* call(start);
+      },
+    }),
+  );
+  expect(start).toHaveBeenCalledTimes(1);
+  await jest.advanceTimersByTimeAsync(3000);
+  expect(start).toHaveBeenCalledTimes(4);
+});
+
+test('a saga that has done its work is not started again', async () => {
+  const { mountRemote } = createStore();
+  const start = jest.fn();
+  mountRemote(
+    remoteWith({
+      name: 'shop',
+      *saga() {
+        yield* call(start);
+      },
+    }),
+  );
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(start).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,15 @@
+import { defineRemote, type Remote } from '@haberdash/kit/remote';
+
+/** A remote as small as one can be. */
+export function remoteWith(parts: Partial<Remote> & Pick<Remote, 'name'>): Remote {
+  return defineRemote({
+    frame: 'topbar',
+    title: `The ${parts.name}`,
+    home: `/${parts.name}/home`,
+    routes: [{ path: 'home', element: <h1>Home of the {parts.name}</h1> }],
+    menu: [{ label: 'Home', to: `/${parts.name}/home` }],
+    slices: [],
+    *saga() {},
+    ...parts,
+  });
+}

@@ -1,0 +1,16 @@
+import { answering, type Answers } from '@haberdash/kit/testing/answers';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openShell } from '../open-shell';
+
+/** Opens the whole shell at a path, on an API made of answers. */
+export function renderShell(path: string, answers: Answers) {
+  const api = answering(answers);
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    if (input instanceof Request) return api.fetch(input);
+    // The list of remotes; what they hold comes from federation-runtime.ts.
+    return Response.json({ shop: '/shop.json', admin: '/admin.json' });
+  });
+  window.history.replaceState(null, '', path);
+  return { ...render(openShell()), user: userEvent.setup(), sent: api.sent };
+}
