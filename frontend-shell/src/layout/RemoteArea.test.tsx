@@ -61,9 +61,9 @@ test('an error with a status shows status and status text', async () => {
 });
 
 test('a page whose files did not arrive is fetched anew by "Try again"', async () => {
-  let forgotten = false;
+  const forget = jest.fn();
   const Page = () => {
-    if (!forgotten) throw new FilesUnavailable(new Error('offline'), () => (forgotten = true));
+    if (forget.mock.calls.length === 0) throw new FilesUnavailable(new Error('offline'), forget);
     return <h1>Here after all</h1>;
   };
   putRemote(remoteWith({ name: 'shop', routes: [{ path: 'home', element: <Page /> }] }));
