@@ -6,11 +6,10 @@ import { RegisterUser } from '../src/identity/application/register-user';
 import { Database } from '../src/platform/postgres/database';
 import { Money } from '../src/shared/money';
 import { UnitOfWork } from '../src/shared/unit-of-work';
+import { keepDemoPictures } from './demo-pictures';
 import type { DemoProduct } from './demo-product';
 import { demoProducts } from './demo-products';
 import { demoBanners } from './pictures/banners';
-import { drawPicture } from './pictures/draw-picture';
-import { renderPicture } from './render-picture';
 
 export interface DemoAccount {
   role: 'user' | 'admin';
@@ -47,7 +46,7 @@ async function isEmpty(app: INestApplication): Promise<boolean> {
 }
 
 async function fill(app: INestApplication): Promise<void> {
-  const pictures = await drawAll(app.get(PictureStore, { strict: false }));
+  const pictures = await keepDemoPictures(app.get(PictureStore, { strict: false }));
   const [addProduct, addBanner] = [
     app.get(AddProduct, { strict: false }),
     app.get(AddBanner, { strict: false }),
@@ -60,27 +59,6 @@ async function fill(app: INestApplication): Promise<void> {
     }
     for (const banner of demoBanners) await addBanner.execute(pictures.get(banner.slug)!);
   });
-}
-
-/** @returns the address of each slug's picture */
-async function drawAll(store: PictureStore): Promise<Map<string, string>> {
-  const drawings = [
-    ...demoProducts.map(({ slug, picture }) => ({ slug, draw: () => drawPicture(picture) })),
-    ...demoBanners.map(({ slug, svg }) => ({ slug, draw: () => svg })),
-  ];
-  const addresses = new Map<string, string>();
-  for (const { slug, draw } of drawings) {
-    const kept = await store.keep(await renderPicture(draw()));
-    addresses.set(slug, kept.at(-1)!.url);
-    showProgress(addresses.size, drawings.length);
-  }
-  return addresses;
-}
-
-function showProgress(done: number, all: number): void {
-  if (done % 15 === 0 || done === all) {
-    process.stdout.write(`Drawing the demo shop's pictures: ${done} of ${all}\n`);
-  }
 }
 
 const flat = (product: DemoProduct, image: string) => ({

@@ -24,6 +24,8 @@ const Environment = z.object({
   PAYPAL_TIMEOUT_MS: whole(100, 120_000).default(10_000),
 });
 
+export const settingNames = Object.keys(Environment.shape);
+
 /** How this server runs; docs/settings.md explains each. */
 export class Settings {
   readonly production: boolean;

@@ -1,0 +1,32 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import type { PictureStore } from '../src/catalogue/application/ports';
+import { demoProducts } from './demo-products';
+import type { DrawnPicture } from './draw-demo-pictures';
+import { demoBanners } from './pictures/banners';
+
+/** Has all pictures of the demo shop drawn and kept, saying how far it is. @returns the address of each slug's picture */
+export async function keepDemoPictures(store: PictureStore): Promise<Map<string, string>> {
+  const addresses = new Map<string, string>();
+  const keeping: Promise<void>[] = [];
+  const artist = fork(require.resolve('./draw-demo-pictures'), { serialization: 'advanced' });
+  artist.on('message', ({ slug, variants }: DrawnPicture) => {
+    const kept = store.keep(variants).then((files) => {
+      addresses.set(slug, files.at(-1)!.url);
+      showProgress(addresses.size);
+    });
+    keeping.push(kept);
+  });
+  await once(artist, 'close');
+  await Promise.all(keeping);
+  if (addresses.size < pictures) throw new Error("The demo shop's pictures could not be drawn");
+  return addresses;
+}
+
+const pictures = demoProducts.length + demoBanners.length;
+
+function showProgress(done: number): void {
+  if (done % 15 === 0 || done === pictures) {
+    process.stdout.write(`Drawing the demo shop's pictures: ${done} of ${pictures}\n`);
+  }
+}

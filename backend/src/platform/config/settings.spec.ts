@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Settings, settingNames } from './settings';
+import { StartupError } from './startup-error';
+
+const least = { DATABASE_URL: 'postgres://localhost/shop' };
+const production = {
+  ...least,
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://shop.test',
+  JWT_SECRET: 'x'.repeat(32),
+  PAYPAL_CLIENT_ID: 'id',
+  PAYPAL_CLIENT_SECRET: 'secret',
+};
+
+describe('the settings', () => {
+  it('need a database, and nothing else outside production', () => {
+    const settings = Settings.read({ ...least, JWT_SECRET: '' });
+    expect(settings).toMatchObject({ port: 3000, demoData: true, reservationMinutes: 30, sessionMinutes: 60 });
+    expect(() => Settings.read({})).toThrow(StartupError);
+  });
+
+  it.each([
+    [{ PORT: 'eighty' }, 'PORT'],
+    [{ PORT: '70000' }, 'PORT'],
+    [{ DATABASE_URL: 'mysql://localhost' }, 'DATABASE_URL'],
+    [{ PUBLIC_URL: 'javascript:alert(1)' }, 'PUBLIC_URL'],
+    [{ JWT_SECRET: 'short' }, 'JWT_SECRET'],
+    [{ RESERVATION_MINUTES: '0' }, 'RESERVATION_MINUTES'],
+    [{ DEMO_DATA: 'perhaps' }, 'DEMO_DATA'],
+  ])('name the one that is wrong in one sentence: %p', (wrong, name) => {
+    expect(() => Settings.read({ ...least, ...wrong })).toThrow(new RegExp(`^The setting ${name} is wrong: .+\\.$`));
+  });
+
+  it('are complete in production, without demo data', () => {
+    expect(Settings.read(production)).toMatchObject({ production: true, demoData: false, servedByHttps: true });
+    for (const name of ['JWT_SECRET', 'PUBLIC_URL', 'PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET']) {
+      expect(() => Settings.read({ ...production, [name]: '' })).toThrow(name);
+    }
+    expect(() => Settings.read({ ...production, DEMO_DATA: 'true' })).toThrow('DEMO_DATA');
+  });
+
+  it('stand in docs/settings.md, every one', () => {
+    const page = readFileSync(join(__dirname, '../../../../docs/settings.md'), 'utf8');
+    const documented = [...page.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name]) => name);
+    expect(documented).toEqual(expect.arrayContaining(settingNames));
+  });
+});
