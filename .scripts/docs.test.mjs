@@ -1,0 +1,28 @@
+// @ts-check
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { root } from './lib/workspaces.mjs';
+
+const pages = readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.md'))
+  .map((file) => path.join('docs', file))
+  .concat('README.md');
+
+for (const page of pages) {
+  const text = readFileSync(path.join(root, page), 'utf8');
+
+  test(`${page} links to what exists`, () => {
+    for (const [, target] of text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)) {
+      const file = path.join(root, path.dirname(page), target ?? '');
+      assert.ok(existsSync(file), `${page} links to ${target}`);
+    }
+  });
+
+  test(`${page} names files that exist`, () => {
+    for (const [, file] of text.matchAll(/`((?:backend|frontend-\w+|docs|\.scripts)\/[\w./-]+)`/g)) {
+      assert.ok(existsSync(path.join(root, file ?? '')), `${page} names ${file}`);
+    }
+  });
+}
