@@ -75,6 +75,20 @@ describe('a call of the API', () => {
     task.cancel();
     expect(signal?.aborted).toBe(true);
   });
+
+  test('is the last thing that a cancelled saga did', async () => {
+    const fetch = jest.fn(() => new Promise<never>(() => {}));
+    const goOn = jest.fn();
+    const api = createApi({ fetch });
+    const task = runSaga({ context: { services: { api } } }, function* () {
+      yield* checkAuth();
+      goOn();
+    });
+    await waitFor(() => expect(fetch).toHaveBeenCalled());
+    task.cancel();
+    await task.toPromise();
+    expect(goOn).not.toHaveBeenCalled();
+  });
 });
 
 describe("the current user's id", () => {

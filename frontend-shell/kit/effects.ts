@@ -1,4 +1,5 @@
-import { call, cancelled, getContext, select } from 'typed-redux-saga';
+import { CANCEL } from 'redux-saga';
+import { call, getContext, select } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { answerOf, type Answer, type Api } from './api/client';
 import { selectUser, type SessionHolder } from './session';
@@ -43,10 +44,10 @@ type Request<Body> = (
 /** Calls the API; a saga cancelled meanwhile aborts the fetch, when the request was given the signal. */
 export function* callApi<Body>(request: Request<Body>): SagaGenerator<Answer<NonNullable<Body>>> {
   const { api } = yield* services();
-  const abort = new AbortController();
-  try {
-    return yield* call(() => answerOf<NonNullable<Body>>(request(api, abort.signal) as never));
-  } finally {
-    if (yield* cancelled()) abort.abort();
-  }
+  return yield* call(() => {
+    const abort = new AbortController();
+    const answer = answerOf<NonNullable<Body>>(request(api, abort.signal) as never);
+    // Not by a `finally` that yields: after it a cancelled caller would go on, without an answer.
+    return Object.assign(answer, { [CANCEL]: () => abort.abort() });
+  });
 }
