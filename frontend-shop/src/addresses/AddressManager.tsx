@@ -1,4 +1,5 @@
 import { ErrorState } from '@haberdash/kit/ui/ErrorState';
+import { Spinner } from '@haberdash/kit/ui/Spinner';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styles from './address-manager.module.css';
@@ -13,13 +14,20 @@ export interface AddressChoice {
 
 /** The address book; with a `choice`, one of its addresses can be picked. */
 export function AddressManager({ choice }: { choice?: AddressChoice }) {
-  const { addresses, editedId, formNumber } = useSelector(selectAddressBook);
+  const { addresses, request, editedId, formNumber } = useSelector(selectAddressBook);
   const dispatch = useDispatch();
 
   useEffect(() => {
     dispatch(addressesRequested());
   }, [dispatch]);
 
+  if (addresses.length === 0 && request.status === 'loading') {
+    return (
+      <div className={styles.loading}>
+        <Spinner label="Loading your addresses" />
+      </div>
+    );
+  }
   return (
     <div className={styles.manager}>
       <AddressList choice={choice} />
@@ -40,12 +48,7 @@ function AddressList({ choice }: { choice: AddressChoice | undefined }) {
     );
   }
   if (addresses.length === 0) {
-    const isLoading = request.status === 'loading';
-    return (
-      <p className={styles.none} role="status">
-        {isLoading ? 'Loading your addresses' : 'No address saved yet. Add the first one below.'}
-      </p>
-    );
+    return <p className={styles.none}>No address saved yet. Add the first one below.</p>;
   }
   return (
     <ul

@@ -21,6 +21,7 @@ export default function ListingPage() {
   const dispatch = useDispatch();
   const query = current ?? everything;
   const filterCount = countOf(query.filters);
+  const count = total === null ? '' : `${total} Products`;
 
   useEffect(() => {
     if (current) dispatch(productsRequested(current));
@@ -42,7 +43,7 @@ export default function ListingPage() {
       <div className={styles.main}>
         <header className={styles.header}>
           <h1>All Products</h1>
-          <p role="status">{total} Products</p>
+          <p role="status">{count}</p>
           <Button
             variant="secondary"
             className={styles.filterButton}
@@ -59,7 +60,7 @@ export default function ListingPage() {
       <Sheet title="Filters" side="left" open={isFilterSheetOpen} onClose={() => setFilterSheetOpen(false)}>
         <FilterPanel {...filters} />
         <Button className={styles.showButton} onClick={() => setFilterSheetOpen(false)}>
-          Show {total} Products
+          Show {count}
         </Button>
       </Sheet>
       <ProductDialog />

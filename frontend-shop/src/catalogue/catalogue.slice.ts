@@ -7,7 +7,8 @@ import type { Product } from './product';
 interface CatalogueState {
   query: ListingQuery;
   products: Product[];
-  total: number;
+  /** Null until it is known. */
+  total: number | null;
   /** Where the next page starts; null after the last one. */
   nextCursor: string | null;
   request: RequestState;
@@ -18,7 +19,7 @@ interface CatalogueState {
 const initialState: CatalogueState = {
   query: { filters: {}, sortBy: defaultSort },
   products: [],
-  total: 0,
+  total: null,
   nextCursor: null,
   request: loading,
   moreRequest: idle,

@@ -26,7 +26,7 @@ export interface ListingQuery {
 const groups = Object.keys(filterGroups) as FilterGroup[];
 
 export function readQuery(params: URLSearchParams): ListingQuery {
-  const chosen = groups.map((group) => [group, params.get(group)?.split(',').filter(Boolean)]);
+  const chosen = groups.map((group) => [group, (params.get(group) ?? '').split(',').filter(Boolean)]);
   const sortBy = params.get('sortBy') ?? '';
   return {
     filters: withoutEmpty(Object.fromEntries(chosen) as Filters),
