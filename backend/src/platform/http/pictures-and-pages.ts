@@ -1,40 +1,54 @@
+import { NotFoundException } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import type { RequestHandler } from 'express';
+import express, { type RequestHandler } from 'express';
+import expressStaticGzip from 'express-static-gzip';
 import { join } from 'node:path';
-import sirv from 'sirv';
 import type { Settings } from '../config/settings';
 
 const aYear = 'public, max-age=31536000, immutable';
 
 /** A file whose name holds its content's hash never changes; any other may with the next deployment. */
-const cacheControl = (path: string): string => (/\.[0-9a-f]{8,}\.\w+$/.test(path) ? aYear : 'no-cache');
+const cacheControl = (path: string): string =>
+  /\.[0-9a-f]{8,}\.\w+(\.br)?$/.test(path) ? aYear : 'no-cache';
 
-const built = (folder: string, single: boolean): RequestHandler =>
-  sirv(folder, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    single,
-    setHeaders: (response, path) => response.setHeader('Cache-Control', cacheControl(path)),
+/** A built frontend, compressed when it was built. It may be deployed anew while this server runs. */
+const built = (folder: string): RequestHandler =>
+  expressStaticGzip(folder, {
+    enableBrotli: true,
+    orderPreference: ['br'],
+    index: false,
+    serveStatic: {
+      cacheControl: false,
+      redirect: false,
+      setHeaders: (response, path) => response.setHeader('Cache-Control', cacheControl(path)),
+    },
   });
 
 /** Product pictures are named by their content, so that a browser asks for each once. */
 export function servePictures(app: NestExpressApplication, { dataDir }: Settings): void {
-  const setHeaders = (response: { setHeader(name: string, value: string): unknown }) =>
-    response.setHeader('Cache-Control', aYear);
-  app.use('/uploads', sirv(join(dataDir, 'uploads'), { dev: true, etag: true, dotfiles: false, setHeaders }));
+  const options = { immutable: true, maxAge: '1y', index: false, redirect: false } as const;
+  app.use('/uploads', express.static(join(dataDir, 'uploads'), options), missing);
 }
 
 /** The built frontends on this same port: each remote under its own path, the shell's page for every other one. */
 export function servePages(app: NestExpressApplication, root: string): void {
-  app.use('/remotes/shop', built(join(root, 'frontend-shop', 'dist'), false));
-  app.use('/remotes/admin', built(join(root, 'frontend-admin', 'dist'), false));
-  app.use(
-    exceptFor(/^\/(api|remotes|uploads|simulators)(\/|$)/, built(join(root, 'frontend-shell', 'dist'), true)),
-  );
+  app.use('/remotes/shop', built(join(root, 'frontend-shop', 'dist')));
+  app.use('/remotes/admin', built(join(root, 'frontend-admin', 'dist')));
+  const shell = join(root, 'frontend-shell', 'dist');
+  app.use(built(shell), page(join(shell, 'index.html')));
 }
 
-const exceptFor =
-  (paths: RegExp, handler: RequestHandler): RequestHandler =>
-  (request, response, next) =>
-    paths.test(request.path) ? next() : handler(request, response, next);
+/** The shell's router finds out in the browser which page it is. */
+const page =
+  (file: string): RequestHandler =>
+  (request, response, next) => {
+    if (/^\/api(\/|$)/.test(request.path)) next();
+    else if (request.method !== 'GET' || isFile(request.path)) missing(request, response, next);
+    else response.sendFile(file, { cacheControl: false, headers: { 'Cache-Control': 'no-cache' } });
+  };
+
+const isFile = (path: string): boolean => /^\/(remotes|uploads|simulators)(\/|$)|\.\w+$/.test(path);
+
+const missing: RequestHandler = (_request, _response, next) => {
+  next(new NotFoundException());
+};

@@ -1,0 +1,80 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { testShop } from './support/test-shop';
+
+describe('the pages on the shop’s one port', () => {
+  const root = join(tmpdir(), `haberdash-pages-${process.pid}`);
+  const shop = testShop({ SERVE_FRONTENDS: root });
+  const script = 'export const answer = 42;'.repeat(100);
+
+  beforeAll(async () => {
+    await build('frontend-shell', {
+      'index.html': '<!doctype html><title>Haberdash</title>',
+      'remotes.json': '{}',
+    });
+    await build('frontend-shop', { 'mf-manifest.json': '{}', 'main.0123abcd.js': script });
+    await build('frontend-admin', { 'mf-manifest.json': '{}' });
+  });
+  afterAll(() => rm(root, { recursive: true }));
+
+  async function build(workspace: string, files: Record<string, string>): Promise<void> {
+    const folder = join(root, workspace, 'dist');
+    await mkdir(folder, { recursive: true });
+    for (const [name, content] of Object.entries(files)) {
+      await writeFile(join(folder, name), content);
+      await writeFile(join(folder, `${name}.br`), brotliCompressSync(content));
+    }
+  }
+  const get = (path: string) => shop().visitor().get(path);
+
+  it('are the shell’s page under every address that is no file', async () => {
+    for (const path of ['/', '/shop/listing?category=men', '/no/such/page']) {
+      const { status, body, headers } = await get(path);
+      expect([status, headers.get('cache-control')]).toEqual([200, 'no-cache']);
+      expect(body).toContain('<title>Haberdash</title>');
+    }
+  });
+
+  it('are not found where a file is missing', async () => {
+    for (const path of [
+      '/main.ffffffff.js',
+      '/remotes/shop/gone.js',
+      '/remotes/none',
+      '/uploads/none.webp',
+      '/api/none',
+    ]) {
+      expect(await get(path)).toMatchObject({ status: 404, body: { success: false, code: 'NOT_FOUND' } });
+    }
+  });
+
+  it('are kept for a year when their name holds their content, asked for again when not', async () => {
+    expect((await get('/remotes/shop/main.0123abcd.js')).headers.get('cache-control')).toContain(
+      'max-age=31536000',
+    );
+    for (const path of [
+      '/remotes.json',
+      '/remotes/shop/mf-manifest.json',
+      '/remotes/admin/mf-manifest.json',
+    ]) {
+      expect((await get(path)).headers.get('cache-control')).toBe('no-cache');
+    }
+  });
+
+  it('travel compressed', async () => {
+    const answer = await shop()
+      .visitor()
+      .ask('/remotes/shop/main.0123abcd.js', { headers: { 'accept-encoding': 'br' } });
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(answer.body).toBe(script);
+  });
+
+  it('stay available while a remote is built anew', async () => {
+    await rm(join(root, 'frontend-shop', 'dist'), { recursive: true });
+    const headers = { 'accept-encoding': 'br' };
+    expect((await shop().visitor().ask('/remotes/shop/main.0123abcd.js', { headers })).status).toBe(404);
+    await build('frontend-shop', { 'main.89abcdef.js': script });
+    expect((await get('/remotes/shop/main.89abcdef.js')).body).toBe(script);
+  });
+});
