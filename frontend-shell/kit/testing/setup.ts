@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom';
+import { antdTheme } from '../tokens';
+
+// antd's styles take most of a page's time and tell a test nothing.
+Object.assign(antdTheme, { zeroRuntime: true });
 
 /* The parts of a browser that jsdom leaves out. */
 
