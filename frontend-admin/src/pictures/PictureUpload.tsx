@@ -40,7 +40,7 @@ export function PictureUpload({ ratio }: PictureUploadProps) {
         />
       )}
       <PictureDropArea onChoose={choose}>
-        <CloudUploadOutlined className={styles.icon} />
+        <CloudUploadOutlined aria-hidden className={styles.icon} />
         <p className={styles.invitation}>Choose a picture or drop it here</p>
         <p className={styles.hint}>JPEG, PNG, WebP, AVIF or GIF, up to 10 MB</p>
       </PictureDropArea>

@@ -51,7 +51,7 @@ export default function ProductsPage() {
     <Page
       title="Products"
       action={
-        <Button type="primary" icon={<PlusOutlined />} onClick={() => openSheet(null)}>
+        <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => openSheet(null)}>
           Add New Product
         </Button>
       }

@@ -1,0 +1,181 @@
+import { refuse, type Answers } from '@haberdash/kit/testing/answers';
+import { renderRemote } from '@haberdash/kit/testing/render-remote';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import remote from '../remote';
+import { paidOrder, pick } from '../testing/samples';
+import type { Order } from './orders.slice';
+
+const list = 'GET /api/admin/orders/get';
+const details = 'GET /api/admin/orders/details/{id}';
+const update = 'PUT /api/admin/orders/update/{id}';
+
+const ordersOf = (...data: Order[]) => ({ success: true as const, data });
+
+/** A shop with one order, which takes every status. */
+function shopWith(first: Order): Answers {
+  let order = first;
+  return {
+    [list]: () => ordersOf(order),
+    [details]: () => ({ success: true, data: order }),
+    [update]: ({ body }) => {
+      order = { ...order, ...(body as Pick<Order, 'orderStatus'>) };
+      return { success: true, message: 'Order status is updated successfully!' };
+    },
+  };
+}
+
+function openOrders(answers: Answers) {
+  return renderRemote(remote, { path: '/admin/orders', answers });
+}
+
+async function openDetails(user: UserEvent) {
+  await user.click(await screen.findByRole('button', { name: /View Details/ }));
+  await screen.findByText('Shipping Info');
+  return within(screen.getByRole('dialog', { name: 'Order Details' }));
+}
+
+async function updateStatus(user: UserEvent, status: string) {
+  await pick(user, 'Order Status', status);
+  await user.click(screen.getByRole('button', { name: 'Update Order Status' }));
+}
+
+const updatesIn = (sent: { call: string }[]) => sent.filter(({ call }) => call.startsWith('PUT'));
+
+test('the table tells of each order its day, status and price', async () => {
+  await openOrders(shopWith(paidOrder));
+
+  const row = within(await screen.findByRole('row', { name: /order-1/ }));
+  expect(row.getByRole('cell', { name: '2026-11-20' })).toBeVisible();
+  expect(row.getByRole('cell', { name: 'confirmed' })).toBeVisible();
+  expect(row.getByRole('cell', { name: '$99.98' })).toBeVisible();
+});
+
+test('a shop without orders says so', async () => {
+  await openOrders({ [list]: ordersOf() });
+  expect(await screen.findByRole('heading', { name: 'No orders yet' })).toBeVisible();
+});
+
+test('orders that fail to load can be asked for again', async () => {
+  let isAway = true;
+  const away = refuse(503, { code: 'UNAVAILABLE', message: 'The shop is closed for a moment' });
+  const { user } = await openOrders({ [list]: () => (isAway ? away : ordersOf(paidOrder)) });
+  expect(await screen.findByText('The shop is closed for a moment')).toBeVisible();
+
+  isAway = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+  expect(await screen.findByRole('row', { name: /order-1/ })).toBeVisible();
+});
+
+test('the details say what was bought, how it was paid and where it goes', async () => {
+  const { user } = await openOrders(shopWith(paidOrder));
+  const dialog = await openDetails(user);
+
+  for (const text of ['order-1', '2026-11-20', '$99.98', 'paypal', 'paid', 'confirmed']) {
+    expect(dialog.getByText(text)).toBeVisible();
+  }
+  expect(dialog.getByRole('listitem')).toHaveTextContent('Linen ShirtQuantity: 2$49.99');
+  for (const text of [
+    'Sam Shopper',
+    '12 Thread Lane',
+    'Porto',
+    '4000-123',
+    '+351 900 000 000',
+    'Ring twice',
+  ]) {
+    expect(dialog.getByText(text)).toBeVisible();
+  }
+});
+
+test('details that fail to load can be asked for again', async () => {
+  let isAway = true;
+  const away = refuse(503, { code: 'UNAVAILABLE', message: 'The shop is closed for a moment' });
+  const { user } = await openOrders({
+    [list]: ordersOf(paidOrder),
+    [details]: () => (isAway ? away : { success: true, data: paidOrder }),
+  });
+  await user.click(await screen.findByRole('button', { name: /View Details/ }));
+  expect(await screen.findByText('The shop is closed for a moment')).toBeVisible();
+
+  isAway = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+  expect(await screen.findByText('Shipping Info')).toBeVisible();
+});
+
+test('a new status shows in the details and the table, and the select is empty again', async () => {
+  const { user, sent, toasts } = await openOrders(shopWith(paidOrder));
+  const dialog = await openDetails(user);
+  await updateStatus(user, 'inShipping');
+
+  await waitFor(() => expect(screen.getAllByText('inShipping', { selector: '.ant-tag' })).toHaveLength(2));
+  expect(updatesIn(sent)).toMatchObject([
+    { call: 'PUT /api/admin/orders/update/order-1', body: { orderStatus: 'inShipping' } },
+  ]);
+  expect(toasts).toEqual([{ variant: 'success', message: 'Order status is updated successfully!' }]);
+  expect(dialog.getByText('Choose a status')).toBeVisible();
+});
+
+test('no status chosen, nothing sent', async () => {
+  const { user, sent } = await openOrders(shopWith(paidOrder));
+  const dialog = await openDetails(user);
+  await user.click(dialog.getByRole('button', { name: 'Update Order Status' }));
+
+  expect(await dialog.findByText('Please choose a status')).toBeVisible();
+  expect(updatesIn(sent)).toEqual([]);
+});
+
+test('a refused status shows the reason, and the choice stays', async () => {
+  const { user, toasts } = await openOrders({
+    ...shopWith({ ...paidOrder, orderStatus: 'rejected', paymentStatus: 'refunded' }),
+    [update]: refuse(409, { code: 'ORDER_REFUNDED', message: 'This order was refunded and stays rejected' }),
+  });
+  const dialog = await openDetails(user);
+  await updateStatus(user, 'delivered');
+
+  await waitFor(() =>
+    expect(toasts).toEqual([
+      { variant: 'destructive', message: 'This order was refunded and stays rejected' },
+    ]),
+  );
+  expect(dialog.getByTitle('delivered')).toBeVisible();
+});
+
+describe('Rejecting', () => {
+  const question = 'Rejecting this order gives $99.98 back to Sam Shopper.';
+  const theQuestion = () => screen.queryByText(question, { selector: '.ant-modal-confirm-title' });
+
+  test('a paid order asks first, because it gives the money back', async () => {
+    const { user, sent } = await openOrders(shopWith(paidOrder));
+    await openDetails(user);
+    await updateStatus(user, 'rejected');
+    await waitFor(() => expect(theQuestion()).toBeVisible());
+    expect(updatesIn(sent)).toEqual([]);
+
+    await user.click(screen.getByRole('button', { name: 'Reject and refund' }));
+
+    await waitFor(() => expect(updatesIn(sent)).toMatchObject([{ body: { orderStatus: 'rejected' } }]));
+  });
+
+  test('a paid order changes nothing after a no', async () => {
+    const { user, sent } = await openOrders(shopWith(paidOrder));
+    await openDetails(user);
+    await updateStatus(user, 'rejected');
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+
+    await waitFor(() => expect(theQuestion()).not.toBeInTheDocument());
+    expect(updatesIn(sent)).toEqual([]);
+  });
+
+  test('an unpaid order is done at once', async () => {
+    const { user, sent } = await openOrders(
+      shopWith({ ...paidOrder, orderStatus: 'pending', paymentStatus: 'pending' }),
+    );
+    await openDetails(user);
+    await updateStatus(user, 'rejected');
+
+    await waitFor(() => expect(updatesIn(sent)).toHaveLength(1));
+    expect(theQuestion()).not.toBeInTheDocument();
+  });
+});

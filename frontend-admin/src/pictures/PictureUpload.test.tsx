@@ -1,0 +1,62 @@
+import { refuse, type Answers } from '@haberdash/kit/testing/answers';
+import { renderRemote } from '@haberdash/kit/testing/render-remote';
+import { fireEvent, screen } from '@testing-library/react';
+import remote from '../remote';
+import { fileInput, shirtPhoto, uploadedPicture } from '../testing/samples';
+import { pictureForm } from './picture-upload.api';
+
+const noBanners = { success: true as const, data: [] };
+const invitation = 'Choose a picture or drop it here';
+
+function openUpload(upload: Answers['POST /api/admin/products/upload-image']) {
+  const answers: Answers = {
+    'GET /api/common/feature/get': noBanners,
+    'POST /api/admin/products/upload-image': upload,
+  };
+  return renderRemote(remote, { path: '/admin/dashboard', answers });
+}
+
+test('the file travels as my_file', () => {
+  const photo = shirtPhoto();
+  expect(pictureForm(photo).get('my_file')).toBe(photo);
+});
+
+test('a dropped picture uploads like a chosen one', async () => {
+  await openUpload(uploadedPicture);
+  fireEvent.drop(screen.getByText(invitation), { dataTransfer: { files: [shirtPhoto()], items: [] } });
+  expect(await screen.findByRole('img', { name: 'Preview of shirt.jpg' })).toBeVisible();
+});
+
+test('a picture under way shows that it is, and can be called off', async () => {
+  const { user, store } = await openUpload(() => new Promise(() => {}));
+  await user.upload(fileInput(), shirtPhoto());
+  expect(await screen.findByText('Uploading shirt.jpg …')).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+
+  expect(screen.getByText(invitation)).toBeVisible();
+  expect(store.getState()).toMatchObject({ adminPictureUpload: { request: { status: 'idle' } } });
+});
+
+test('a failed upload says why, and the same file can be tried again', async () => {
+  let isPicture = false;
+  const notAPicture = refuse(415, { code: 'NOT_AN_IMAGE', message: 'Please choose a picture' });
+  const { user } = await openUpload(() => (isPicture ? uploadedPicture : notAPicture));
+
+  await user.upload(fileInput(), shirtPhoto());
+  expect(await screen.findByText('shirt.jpg was not uploaded. Please choose a picture')).toBeVisible();
+  expect(fileInput()).toBeEnabled();
+
+  isPicture = true;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('img', { name: 'Preview of shirt.jpg' })).toBeVisible();
+});
+
+test('an uploaded picture can be removed', async () => {
+  const { user } = await openUpload(uploadedPicture);
+  await user.upload(fileInput(), shirtPhoto());
+  await user.click(await screen.findByRole('button', { name: 'Remove picture' }));
+
+  expect(screen.getByText(invitation)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Upload' })).toBeDisabled();
+});

@@ -1,0 +1,211 @@
+import { refuse, type Answers } from '@haberdash/kit/testing/answers';
+import { renderRemote } from '@haberdash/kit/testing/render-remote';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import remote from '../remote';
+import { fileInput, linenShirt, pick, productPage, shirtPhoto, uploadedPicture } from '../testing/samples';
+
+const list = 'GET /api/admin/products/get';
+const add = 'POST /api/admin/products/add';
+const edit = 'PUT /api/admin/products/edit/{id}';
+
+const saved = { success: true as const, data: linenShirt };
+
+function openProducts(answers: Answers) {
+  return renderRemote(remote, {
+    path: '/admin/products',
+    answers: {
+      [list]: productPage(linenShirt),
+      'POST /api/admin/products/upload-image': uploadedPicture,
+      ...answers,
+    },
+  });
+}
+
+async function openSheet(user: UserEvent, button: string) {
+  await user.click(await screen.findByRole('button', { name: button }));
+  await screen.findByLabelText('Title');
+}
+
+async function fillIn(user: UserEvent) {
+  await user.upload(fileInput(), shirtPhoto());
+  await user.type(screen.getByLabelText('Title'), 'Wool Scarf');
+  await user.type(screen.getByLabelText('Description'), 'Warm');
+  await pick(user, 'Category', 'Accessories');
+  await pick(user, 'Brand', 'H&M');
+  await user.type(screen.getByLabelText('Price'), '25.5');
+  await user.type(screen.getByLabelText('Total Stock'), '7');
+}
+
+const addButton = () => screen.getByRole('button', { name: 'Add' });
+const editButton = () => screen.getByRole('button', { name: 'Edit' });
+const sheet = (title: string) => screen.queryByRole('dialog', { name: title });
+const bodyOf = (sent: { call: string; body: unknown }[], call: string) =>
+  sent.find((one) => one.call === call)?.body;
+
+describe('Add New Product', () => {
+  test('waits for every field but the sale price', async () => {
+    const { user } = await openProducts({});
+    await openSheet(user, 'Add New Product');
+    await fillIn(user);
+    const button = addButton();
+    await waitFor(() => expect(button).toBeEnabled());
+
+    for (const field of ['Title', 'Description', 'Price', 'Total Stock']) {
+      const input = screen.getByLabelText<HTMLInputElement>(field);
+      const { value } = input;
+      await user.clear(input);
+      await waitFor(() => expect(button).toBeDisabled());
+      await user.type(input, value);
+      await waitFor(() => expect(button).toBeEnabled());
+    }
+    await user.click(screen.getByRole('button', { name: 'Remove picture' }));
+    await waitFor(() => expect(button).toBeDisabled());
+  });
+
+  test('sends the product with its uploaded picture, and starts over', async () => {
+    const scarf = { ...linenShirt, _id: 'product-2', title: 'Wool Scarf' };
+    let products = [linenShirt];
+    const { user, sent, toasts } = await openProducts({
+      [list]: () => productPage(...products),
+      [add]: () => {
+        products = [linenShirt, scarf];
+        return saved;
+      },
+    });
+    await openSheet(user, 'Add New Product');
+    await fillIn(user);
+    await user.click(addButton());
+
+    expect(await screen.findByRole('heading', { name: 'Wool Scarf' })).toBeVisible();
+    expect(bodyOf(sent, 'POST /api/admin/products/add')).toEqual({
+      image: '/uploads/new-1200.webp',
+      title: 'Wool Scarf',
+      description: 'Warm',
+      category: 'accessories',
+      brand: 'h&m',
+      price: '25.5',
+      salePrice: '',
+      totalStock: '7',
+    });
+    expect(toasts).toEqual([{ variant: 'success', message: 'Product add successfully' }]);
+
+    await openSheet(user, 'Add New Product');
+    expect(screen.getByLabelText('Title')).toHaveValue('');
+    expect(screen.getByText('Choose a picture or drop it here')).toBeVisible();
+  });
+
+  test('shows what the server finds wrong, beside the field, until it is changed', async () => {
+    const { user, toasts } = await openProducts({
+      [add]: refuse(400, {
+        code: 'MALFORMED_REQUEST',
+        message: 'price: must be an amount like 49.99',
+        errors: [{ path: 'price', message: 'must be an amount like 49.99' }],
+      }),
+    });
+    await openSheet(user, 'Add New Product');
+    await fillIn(user);
+    await user.click(addButton());
+
+    const price = screen.getByLabelText('Price');
+    await waitFor(() => expect(price).toHaveAccessibleDescription('must be an amount like 49.99'));
+    expect(toasts).toEqual([{ variant: 'destructive', message: 'price: must be an amount like 49.99' }]);
+    expect(screen.getByLabelText('Title')).toHaveValue('Wool Scarf');
+
+    await user.type(price, '0');
+    await waitFor(() => expect(price).not.toHaveAccessibleDescription('must be an amount like 49.99'));
+  });
+
+  test('shows a rule of the shop beside the field that it is about', async () => {
+    const tooHigh = 'The sale price must be 0 or below the price';
+    const { user } = await openProducts({
+      [add]: refuse(400, { code: 'SALE_PRICE_TOO_HIGH', message: tooHigh }),
+    });
+    await openSheet(user, 'Add New Product');
+    await fillIn(user);
+    await user.type(screen.getByLabelText('Sale Price'), '30');
+    await user.click(addButton());
+
+    await waitFor(() => expect(screen.getByLabelText('Sale Price')).toHaveAccessibleDescription(tooHigh));
+  });
+
+  test('is sent once, however often it is clicked', async () => {
+    const { user, sent } = await openProducts({ [add]: () => new Promise(() => {}) });
+    await openSheet(user, 'Add New Product');
+    await fillIn(user);
+    await user.dblClick(addButton());
+
+    await waitFor(() => expect(addButton()).toHaveAttribute('aria-busy', 'true'));
+    expect(sent.filter(({ call }) => call === 'POST /api/admin/products/add')).toHaveLength(1);
+  });
+});
+
+describe('Edit Product', () => {
+  test('opens with the product, whose picture stays', async () => {
+    const { user } = await openProducts({});
+    await openSheet(user, 'Edit Linen Shirt');
+
+    expect(sheet('Edit Product')).toBeVisible();
+    expect(screen.getByLabelText('Title')).toHaveValue('Linen Shirt');
+    expect(screen.getByLabelText('Price')).toHaveValue(49.99);
+    expect(within(sheet('Edit Product')!).getByTitle('Men')).toBeVisible();
+    expect(fileInput()).toBeDisabled();
+    expect(editButton()).toBeEnabled();
+  });
+
+  test('sends the version that was read', async () => {
+    const { user, sent, toasts } = await openProducts({ [edit]: saved });
+    await openSheet(user, 'Edit Linen Shirt');
+    await user.clear(screen.getByLabelText('Title'));
+    await user.type(screen.getByLabelText('Title'), 'Linen Blouse');
+    await user.click(editButton());
+
+    await waitFor(() =>
+      expect(toasts).toEqual([{ variant: 'success', message: 'Product updated successfully' }]),
+    );
+    expect(bodyOf(sent, 'PUT /api/admin/products/edit/product-1')).toEqual({
+      image: '/uploads/shirt-1200.webp',
+      title: 'Linen Blouse',
+      description: 'Light and airy',
+      category: 'men',
+      brand: 'zara',
+      price: 49.99,
+      salePrice: 0,
+      totalStock: 12,
+      version: 3,
+    });
+  });
+
+  const stale = refuse(409, { code: 'STALE_PRODUCT', message: 'Someone else has changed this product.' });
+
+  test('of a product that someone else changed shows it as it is now', async () => {
+    let product = linenShirt;
+    const { user, sent, toasts } = await openProducts({
+      [list]: () => productPage(product),
+      [edit]: ({ body }) => ((body as { version: number }).version === product.version ? saved : stale),
+    });
+    await openSheet(user, 'Edit Linen Shirt');
+    product = { ...linenShirt, title: 'Linen Tunic', version: 4 };
+    await user.click(editButton());
+
+    await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue('Linen Tunic'));
+    expect(toasts).toEqual([{ variant: 'destructive', message: 'Someone else has changed this product.' }]);
+
+    await user.click(editButton());
+    await waitFor(() => expect(sent.at(-2)?.body).toMatchObject({ title: 'Linen Tunic', version: 4 }));
+  });
+
+  test('of a product that someone else deleted closes', async () => {
+    let products = [linenShirt];
+    const { user } = await openProducts({
+      [list]: () => productPage(...products),
+      [edit]: refuse(404, { code: 'NOT_FOUND', message: 'There is no such product' }),
+    });
+    await openSheet(user, 'Edit Linen Shirt');
+    products = [];
+    await user.click(editButton());
+
+    expect(await screen.findByRole('heading', { name: 'No products yet' })).toBeVisible();
+    await waitFor(() => expect(sheet('Edit Product')).not.toBeInTheDocument());
+  });
+});

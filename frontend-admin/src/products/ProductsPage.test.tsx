@@ -1,0 +1,89 @@
+import { refuse, type Answers } from '@haberdash/kit/testing/answers';
+import { renderRemote } from '@haberdash/kit/testing/render-remote';
+import { screen, waitFor, within } from '@testing-library/react';
+import remote from '../remote';
+import { linenShirt, productPage } from '../testing/samples';
+
+function openProducts(answers: Answers) {
+  return renderRemote(remote, { path: '/admin/products', answers });
+}
+
+test('a card shows picture, title and price', async () => {
+  await openProducts({ 'GET /api/admin/products/get': productPage(linenShirt) });
+
+  const card = within(await screen.findByRole('listitem'));
+  expect(card.getByRole('heading', { name: 'Linen Shirt' })).toBeVisible();
+  expect(card.getByRole('img', { name: 'Linen Shirt' })).toHaveAttribute('src', '/uploads/shirt-640.webp');
+  expect(card.getByText('$49.99').tagName).not.toBe('S');
+});
+
+test('a price is struck through beside its sale price', async () => {
+  await openProducts({ 'GET /api/admin/products/get': productPage({ ...linenShirt, salePrice: 39 }) });
+
+  expect((await screen.findByText('$49.99')).tagName).toBe('S');
+  expect(screen.getByText('$39.00')).toBeVisible();
+});
+
+test('a shop without products says so', async () => {
+  await openProducts({ 'GET /api/admin/products/get': productPage() });
+  expect(await screen.findByRole('heading', { name: 'No products yet' })).toBeVisible();
+});
+
+test('products that fail to load can be asked for again', async () => {
+  let isAway = true;
+  const away = refuse(503, { code: 'UNAVAILABLE', message: 'The shop is closed for a moment' });
+  const { user } = await openProducts({
+    'GET /api/admin/products/get': () => (isAway ? away : productPage(linenShirt)),
+  });
+  expect(await screen.findByText('The shop is closed for a moment')).toBeVisible();
+
+  isAway = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+  expect(await screen.findByRole('heading', { name: 'Linen Shirt' })).toBeVisible();
+});
+
+describe('Delete', () => {
+  const deleted = 'DELETE /api/admin/products/delete/{id}';
+
+  test('asks first, and leaves the product alone when the answer is no', async () => {
+    const { user, sent } = await openProducts({ 'GET /api/admin/products/get': productPage(linenShirt) });
+    await user.click(await screen.findByRole('button', { name: 'Delete Linen Shirt' }));
+
+    const question = within(await screen.findByRole('dialog', { name: 'Delete Linen Shirt?' }));
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
+
+    expect(sent.map(({ call }) => call)).toEqual(['GET /api/admin/products/get']);
+  });
+
+  test('removes the product after a yes', async () => {
+    let products = [linenShirt];
+    const { user, sent, toasts } = await openProducts({
+      'GET /api/admin/products/get': () => productPage(...products),
+      [deleted]: () => {
+        products = [];
+        return { success: true, message: 'Product deleted successfully' };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Delete Linen Shirt' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete product' }));
+
+    expect(await screen.findByRole('heading', { name: 'No products yet' })).toBeVisible();
+    expect(sent.map(({ call }) => call)).toContain('DELETE /api/admin/products/delete/product-1');
+    expect(toasts).toEqual([{ variant: 'success', message: 'Product deleted successfully' }]);
+  });
+
+  test('that is refused says so, and the product can be deleted later', async () => {
+    const { user, toasts } = await openProducts({
+      'GET /api/admin/products/get': productPage(linenShirt),
+      [deleted]: refuse(503, { code: 'UNAVAILABLE', message: 'The shop is closed for a moment' }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Delete Linen Shirt' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete product' }));
+
+    await waitFor(() =>
+      expect(toasts).toEqual([{ variant: 'destructive', message: 'The shop is closed for a moment' }]),
+    );
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Delete Linen Shirt' })).toBeEnabled());
+  });
+});
