@@ -14,6 +14,10 @@ describe('the edge of the shop', () => {
     expect(other.headers.get('x-request-id')).not.toBe(one.headers.get('x-request-id'));
   });
 
+  it('says whether it is ready', async () => {
+    expect(await shop().visitor().get('/api/health')).toMatchObject({ status: 200, body: { success: true } });
+  });
+
   it.each(['{"email":', 'null', '[]', '"text"', '42', ''])('refuses the body %p', async (body) => {
     const answer = await shop().visitor().ask('/api/auth/login', { method: 'POST', body });
     expect(answer).toMatchObject({

@@ -6,6 +6,7 @@ import { Outbox } from '../shared/outbox';
 import { UnitOfWork } from '../shared/unit-of-work';
 import { Settings } from './config/settings';
 import { GraphileJobs, GraphileOutbox } from './jobs/graphile-jobs';
+import { HealthController } from './health/health.controller';
 import { ListeningAddress } from './http/listening-address';
 import { Handlers } from './jobs/handlers';
 import { JobRunner } from './jobs/job-runner';
@@ -37,7 +38,7 @@ export class PlatformModule implements OnApplicationShutdown {
       bind(Jobs, GraphileJobs, Database),
       bind(Outbox, GraphileOutbox, Database),
     ];
-    return { module: PlatformModule, providers, exports: providers };
+    return { module: PlatformModule, controllers: [HealthController], providers, exports: providers };
   }
 
   async onApplicationShutdown(): Promise<void> {

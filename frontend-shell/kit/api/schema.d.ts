@@ -4,6 +4,22 @@
  */
 
 export interface paths {
+    "/api/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["HealthController_check"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/register": {
         parameters: {
             query?: never;
@@ -456,6 +472,11 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        Done: {
+            /** @enum {boolean} */
+            success: true;
+            message: string;
+        };
         RegisterBody: {
             userName: string;
             email: string;
@@ -493,11 +514,6 @@ export interface components {
             email: string;
             /** @enum {string} */
             role: "user" | "admin";
-        };
-        Done: {
-            /** @enum {boolean} */
-            success: true;
-            message: string;
         };
         SessionAnswer: {
             /** @enum {boolean} */
@@ -732,6 +748,25 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    HealthController_check: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+        };
+    };
     AuthController_register: {
         parameters: {
             query?: never;

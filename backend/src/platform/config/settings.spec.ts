@@ -16,7 +16,12 @@ const production = {
 describe('the settings', () => {
   it('need a database, and nothing else outside production', () => {
     const settings = Settings.read({ ...least, JWT_SECRET: '' });
-    expect(settings).toMatchObject({ port: 3000, demoData: true, reservationMinutes: 30, sessionMinutes: 60 });
+    expect(settings).toMatchObject({
+      port: 3000,
+      demoData: true,
+      reservationMinutes: 30,
+      sessionMinutes: 60,
+    });
     expect(() => Settings.read({})).toThrow(StartupError);
   });
 
@@ -29,11 +34,17 @@ describe('the settings', () => {
     [{ RESERVATION_MINUTES: '0' }, 'RESERVATION_MINUTES'],
     [{ DEMO_DATA: 'perhaps' }, 'DEMO_DATA'],
   ])('name the one that is wrong in one sentence: %p', (wrong, name) => {
-    expect(() => Settings.read({ ...least, ...wrong })).toThrow(new RegExp(`^The setting ${name} is wrong: .+\\.$`));
+    expect(() => Settings.read({ ...least, ...wrong })).toThrow(
+      new RegExp(`^The setting ${name} is wrong: .+\\.$`),
+    );
   });
 
   it('are complete in production, without demo data', () => {
-    expect(Settings.read(production)).toMatchObject({ production: true, demoData: false, servedByHttps: true });
+    expect(Settings.read(production)).toMatchObject({
+      production: true,
+      demoData: false,
+      servedByHttps: true,
+    });
     for (const name of ['JWT_SECRET', 'PUBLIC_URL', 'PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET']) {
       expect(() => Settings.read({ ...production, [name]: '' })).toThrow(name);
     }

@@ -1,10 +1,11 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Public } from '../http/session';
 import { Done } from '../http/wire';
 import { Database } from '../postgres/database';
 
 @Controller('health')
+@ApiTags('health')
 @Public()
 export class HealthController {
   constructor(private readonly database: Database) {}
