@@ -1,5 +1,6 @@
 const { existsSync, readdirSync, readFileSync } = require('node:fs');
 const path = require('node:path');
+const swc = require('../.config/swc-backend.json');
 
 const modules = path.resolve(__dirname, '../node_modules');
 
@@ -27,20 +28,7 @@ const shared = {
   testEnvironment: 'node',
   moduleFileExtensions: ['ts', 'js', 'mjs', 'json', 'node'],
   transform: {
-    '^.+\\.(ts|m?js)$': [
-      '@swc/jest',
-      {
-        swcrc: false,
-        sourceMaps: 'inline',
-        module: { type: 'commonjs' },
-        jsc: {
-          target: 'es2023',
-          parser: { syntax: 'typescript', decorators: true },
-          transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
-          keepClassNames: true,
-        },
-      },
-    ],
+    '^.+\\.(ts|m?js)$': ['@swc/jest', { ...swc, sourceMaps: 'inline' }],
   },
   // Jest runs CommonJS only: of the packages, those written as ES modules are transformed, and no others.
   transformIgnorePatterns: [`/node_modules/(?!(?:${esModules.join('|')})/)(?!.*/node_modules/)(?!.*\\.mjs$)`],

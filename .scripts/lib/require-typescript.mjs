@@ -11,18 +11,9 @@ import { root } from './workspaces.mjs';
 export function requireTypeScript(file) {
   const load = createRequire(path.join(root, 'backend/package.json'));
   const { transformSync } = load('@swc/core');
+  const options = load('../.config/swc-backend.json');
   load('node:module')._extensions['.ts'] = (/** @type {any} */ module, /** @type {string} */ name) => {
-    const { code } = transformSync(readFileSync(name, 'utf8'), {
-      filename: name,
-      swcrc: false,
-      module: { type: 'commonjs' },
-      jsc: {
-        target: 'es2023',
-        parser: { syntax: 'typescript', decorators: true },
-        transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
-        keepClassNames: true,
-      },
-    });
+    const { code } = transformSync(readFileSync(name, 'utf8'), { ...options, filename: name });
     module._compile(code, name);
   };
   return load(path.join(root, file));

@@ -1,29 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { type FreshDatabase, freshDatabase } from '../../test/support/fresh-database';
 import { anOrder, type Answered, PayPalClient, usd } from '../../test/support/paypal-client';
-import { type RunningSimulator, startPayPalSimulator } from '../../test/support/paypal-simulator';
+import { startPayPalSimulator } from '../../test/support/paypal-simulator';
+import { payPalWorld } from '../../test/support/paypal-world';
 
-let database: FreshDatabase;
-let simulator: RunningSimulator;
-let paypal: PayPalClient;
-
-beforeAll(async () => {
-  database = await freshDatabase();
-});
-
-beforeEach(async () => {
-  simulator = await startPayPalSimulator(database.url);
-  paypal = new PayPalClient(simulator.url);
-  await paypal.signIn();
-});
-
-afterEach(() => simulator.stop());
-
-afterAll(() => database.drop());
+const world = payPalWorld();
 
 async function approvedOrder(body = anOrder()): Promise<string> {
-  const { id } = (await paypal.create(body)).body;
-  await simulator.controls.decide(id, 'approve');
+  const { id } = (await world.paypal.create(body)).body;
+  await world.simulator.controls.decide(id, 'approve');
   return id;
 }
 
@@ -32,13 +16,13 @@ const cents = (dollars: string) => Math.round(Number(dollars) * 100);
 
 describe('PayPal simulator: a capture', () => {
   it('takes the money once, to the cent, when twenty ask at once', async () => {
-    const before = await simulator.controls.ledger();
+    const before = await world.simulator.controls.ledger();
     const id = await approvedOrder();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => paypal.capture(id)));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => world.paypal.capture(id)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(19).fill(422)]);
     const refusals = answers.filter(({ status }) => status === 422).map(({ body }) => body.details[0]!.issue);
     expect(new Set(refusals)).toEqual(new Set(['ORDER_ALREADY_CAPTURED']));
-    const after = await simulator.controls.ledger();
+    const after = await world.simulator.controls.ledger();
     expect(after.count).toBe(before.count + 1);
     expect(cents(after.taken) - cents(before.taken)).toBe(2010);
     expect(after.captures.find(({ orderId }) => orderId === id)).toMatchObject({
@@ -50,25 +34,28 @@ describe('PayPal simulator: a capture', () => {
   it('answers a repeat with the same, and shows the money in the order', async () => {
     const id = await approvedOrder();
     const requestId = randomUUID();
-    const [first, repeat] = [await paypal.capture(id, requestId), await paypal.capture(id, requestId)];
+    const [first, repeat] = [
+      await world.paypal.capture(id, requestId),
+      await world.paypal.capture(id, requestId),
+    ];
     expect([first.status, repeat.status]).toEqual([201, 200]);
     expect(repeat.body).toEqual(first.body);
     expect(captureIn(first)).toMatchObject({ status: 'COMPLETED', amount: usd('20.10') });
-    const shown = (await paypal.get(`/v2/checkout/orders/${id}`)).body;
+    const shown = (await world.paypal.get(`/v2/checkout/orders/${id}`)).body;
     expect(shown).toMatchObject({ status: 'COMPLETED', payer: first.body.payer! });
   });
 
   it('waits for the buyer, and fails for one whose instrument is declined', async () => {
-    const { id } = (await paypal.create(anOrder())).body;
+    const { id } = (await world.paypal.create(anOrder())).body;
     const requestId = randomUUID();
-    const issue = async () => (await paypal.capture(id, requestId)).body.details[0]!.issue;
+    const issue = async () => (await world.paypal.capture(id, requestId)).body.details[0]!.issue;
     expect(await issue()).toBe('ORDER_NOT_APPROVED');
-    await simulator.controls.decide(id, 'cancel');
+    await world.simulator.controls.decide(id, 'cancel');
     expect(await issue()).toBe('ORDER_NOT_APPROVED');
-    await simulator.controls.decide(id, 'decline');
+    await world.simulator.controls.decide(id, 'decline');
     expect(await issue()).toBe('INSTRUMENT_DECLINED');
-    await simulator.controls.decide(id, 'approve');
-    expect((await paypal.capture(id, requestId)).status).toBe(201);
+    await world.simulator.controls.decide(id, 'approve');
+    expect((await world.paypal.capture(id, requestId)).status).toBe(201);
   });
 
   it('takes money for one invoice once, whichever order it comes by', async () => {
@@ -77,7 +64,7 @@ describe('PayPal simulator: a capture', () => {
       await approvedOrder(anOrder({ invoice_id })),
       await approvedOrder(anOrder({ invoice_id })),
     ];
-    const answers = await Promise.all([paypal.capture(one), paypal.capture(two)]);
+    const answers = await Promise.all([world.paypal.capture(one), world.paypal.capture(two)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 422]);
     const refused = answers.find(({ status }) => status === 422)!;
     expect(refused.body.details[0]!.issue).toBe('DUPLICATE_INVOICE_ID');
@@ -85,39 +72,39 @@ describe('PayPal simulator: a capture', () => {
 
   it('outlives a restart: approval, money and remembered answers stand', async () => {
     const [approved, paid, requestId] = [await approvedOrder(), await approvedOrder(), randomUUID()];
-    const before = await paypal.capture(paid, requestId);
-    const book = await simulator.controls.ledger();
-    await simulator.stop();
-    simulator = await startPayPalSimulator(database.url);
-    paypal = new PayPalClient(simulator.url);
-    await paypal.signIn();
-    expect(await simulator.controls.ledger()).toEqual(book);
-    expect(await paypal.capture(paid, requestId)).toEqual({ status: 200, body: before.body });
-    expect((await paypal.capture(approved)).status).toBe(201);
+    const before = await world.paypal.capture(paid, requestId);
+    const book = await world.simulator.controls.ledger();
+    await world.simulator.stop();
+    world.simulator = await startPayPalSimulator(world.database.url);
+    world.paypal = new PayPalClient(world.simulator.url);
+    await world.paypal.signIn();
+    expect(await world.simulator.controls.ledger()).toEqual(book);
+    expect(await world.paypal.capture(paid, requestId)).toEqual({ status: 200, body: before.body });
+    expect((await world.paypal.capture(approved)).status).toBe(201);
   });
 });
 
 describe('PayPal simulator: a refund', () => {
   it('gives back what is left and never more, however many ask at once', async () => {
     const id = await approvedOrder();
-    const { id: captureId } = captureIn(await paypal.capture(id));
+    const { id: captureId } = captureIn(await world.paypal.capture(id));
     const part = { amount: usd('0.10') };
-    expect((await paypal.refund(captureId, part)).status).toBe(201);
-    expect(captureIn(await paypal.get(`/v2/checkout/orders/${id}`)).status).toBe('PARTIALLY_REFUNDED');
-    const tooMuch = await paypal.refund(captureId, { amount: usd('20.01') });
+    expect((await world.paypal.refund(captureId, part)).status).toBe(201);
+    expect(captureIn(await world.paypal.get(`/v2/checkout/orders/${id}`)).status).toBe('PARTIALLY_REFUNDED');
+    const tooMuch = await world.paypal.refund(captureId, { amount: usd('20.01') });
     expect(tooMuch.body.details[0]!.issue).toBe('REFUND_AMOUNT_EXCEEDED');
-    const rest = await Promise.all(Array.from({ length: 5 }, () => paypal.refund(captureId)));
+    const rest = await Promise.all(Array.from({ length: 5 }, () => world.paypal.refund(captureId)));
     expect(rest.map(({ status }) => status).sort()).toEqual([201, 422, 422, 422, 422]);
-    expect(captureIn(await paypal.get(`/v2/checkout/orders/${id}`)).status).toBe('REFUNDED');
-    const entry = (await simulator.controls.ledger()).captures.find((line) => line.id === captureId);
+    expect(captureIn(await world.paypal.get(`/v2/checkout/orders/${id}`)).status).toBe('REFUNDED');
+    const entry = (await world.simulator.controls.ledger()).captures.find((line) => line.id === captureId);
     expect(entry).toMatchObject({ amount: '20.10', refunded: '20.10' });
   });
 
   it.each([{ amount: usd('-1') }, { amount: usd('0.00') }, { amount: 5 }, '[]'])(
     'of %j is refused',
     async (body) => {
-      const { id } = captureIn(await paypal.capture(await approvedOrder()));
-      expect((await paypal.refund(id, body)).status).toBe(400);
+      const { id } = captureIn(await world.paypal.capture(await approvedOrder()));
+      expect((await world.paypal.refund(id, body)).status).toBe(400);
     },
   );
 });

@@ -1,25 +1,10 @@
-import { type FreshDatabase, freshDatabase } from '../../test/support/fresh-database';
-import { anOrder, PayPalClient } from '../../test/support/paypal-client';
-import { type RunningSimulator, startPayPalSimulator } from '../../test/support/paypal-simulator';
+import { anOrder } from '../../test/support/paypal-client';
+import { payPalWorld } from '../../test/support/paypal-world';
 
-let database: FreshDatabase;
-let simulator: RunningSimulator;
-let paypal: PayPalClient;
+const world = payPalWorld();
 
-beforeAll(async () => {
-  database = await freshDatabase();
-  simulator = await startPayPalSimulator(database.url);
-  paypal = new PayPalClient(simulator.url);
-  await paypal.signIn();
-});
-
-afterAll(async () => {
-  await simulator.stop();
-  await database.drop();
-});
-
-const newOrderId = async () => (await paypal.create(anOrder())).body.id;
-const page = (token: string) => fetch(`${simulator.url}/checkoutnow?token=${token}`);
+const newOrderId = async () => (await world.paypal.create(anOrder())).body.id;
+const page = (token: string) => fetch(`${world.simulator.url}/checkoutnow?token=${token}`);
 
 describe('PayPal simulator: the approval page', () => {
   it('shows whom the buyer pays, what for and how much, and says that it is a simulator', async () => {
@@ -47,15 +32,15 @@ describe('PayPal simulator: the approval page', () => {
     const html = await answer.text();
     expect(html).not.toMatch(/<script|<style|style=|onclick/);
     const stylesheet = /href="([^"]+\.css)"/.exec(html)![1]!;
-    const css = await fetch(new URL(stylesheet, simulator.url));
+    const css = await fetch(new URL(stylesheet, world.simulator.url));
     expect(css.headers.get('Content-Type')).toMatch(/^text\/css/);
   });
 
   it('returns a buyer who approves with the token and a payer', async () => {
     const id = await newOrderId();
-    const answer = await simulator.controls.decide(id, 'approve');
+    const answer = await world.simulator.controls.decide(id, 'approve');
     expect(answer.status).toBe(303);
-    const { payer } = (await paypal.get(`/v2/checkout/orders/${id}`)).body;
+    const { payer } = (await world.paypal.get(`/v2/checkout/orders/${id}`)).body;
     expect(answer.headers.get('Location')).toBe(
       `http://shop.test:8080/shop/paypal-return?keep=1&token=${id}&PayerID=${payer!.payer_id}`,
     );
@@ -63,20 +48,20 @@ describe('PayPal simulator: the approval page', () => {
 
   it('returns a buyer who cancels to where the shop said, and the order stays unapproved', async () => {
     const id = await newOrderId();
-    const answer = await simulator.controls.decide(id, 'cancel');
+    const answer = await world.simulator.controls.decide(id, 'cancel');
     expect(answer.headers.get('Location')).toBe(
       `http://shop.test:8080/shop/checkout?cancelled=1&token=${id}`,
     );
-    expect((await paypal.get(`/v2/checkout/orders/${id}`)).body.status).toBe('PAYER_ACTION_REQUIRED');
+    expect((await world.paypal.get(`/v2/checkout/orders/${id}`)).body.status).toBe('PAYER_ACTION_REQUIRED');
   });
 
   it('takes no second decision on a payment that is made', async () => {
     const id = await newOrderId();
-    await simulator.controls.decide(id, 'approve');
-    await paypal.capture(id);
+    await world.simulator.controls.decide(id, 'approve');
+    await world.paypal.capture(id);
     expect(await (await page(id)).text()).toContain('This payment is already made');
-    await simulator.controls.decide(id, 'decline');
-    expect((await paypal.get(`/v2/checkout/orders/${id}`)).body.status).toBe('COMPLETED');
+    await world.simulator.controls.decide(id, 'decline');
+    expect((await world.paypal.get(`/v2/checkout/orders/${id}`)).body.status).toBe('COMPLETED');
   });
 
   it.each(['NONE', '', 'a&token=b', '%00', '<script>'])(
@@ -91,7 +76,7 @@ describe('PayPal simulator: the approval page', () => {
     'refuses the decision "%s"',
     async (body) => {
       const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
-      const answer = await fetch(`${simulator.url}/checkoutnow`, { method: 'POST', headers, body });
+      const answer = await fetch(`${world.simulator.url}/checkoutnow`, { method: 'POST', headers, body });
       expect([400, 404]).toContain(answer.status);
       expect(await answer.json()).toHaveProperty('debug_id');
     },

@@ -1,33 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { type FreshDatabase, freshDatabase } from '../../test/support/fresh-database';
-import { anOrder, PayPalClient, usd } from '../../test/support/paypal-client';
-import { type RunningSimulator, startPayPalSimulator } from '../../test/support/paypal-simulator';
+import { anOrder, usd } from '../../test/support/paypal-client';
+import { payPalWorld } from '../../test/support/paypal-world';
 
 const hour = 60 * 60 * 1000;
 
-let database: FreshDatabase;
-let simulator: RunningSimulator;
-let paypal: PayPalClient;
-let clockAhead = 0;
-
-beforeAll(async () => {
-  database = await freshDatabase();
-});
-
-beforeEach(async () => {
-  clockAhead = 0;
-  simulator = await startPayPalSimulator(database.url, () => new Date(Date.now() + clockAhead));
-  paypal = new PayPalClient(simulator.url);
-  await paypal.signIn();
-});
-
-afterEach(() => simulator.stop());
-
-afterAll(() => database.drop());
+const world = payPalWorld();
 
 describe('PayPal simulator: an order', () => {
   it('sends the buyer to the approval page on the host that the shop is seen at', async () => {
-    const { status, body } = await paypal.create(anOrder());
+    const { status, body } = await world.paypal.create(anOrder());
     expect(status).toBe(201);
     expect(body.status).toBe('PAYER_ACTION_REQUIRED');
     expect(body.links.find(({ rel }) => rel === 'payer-action')?.href).toBe(
@@ -37,8 +18,8 @@ describe('PayPal simulator: an order', () => {
 
   it('is made once for a request id: 201 first, then 200 with the same answer', async () => {
     const requestId = randomUUID();
-    const first = await paypal.create(anOrder(), requestId);
-    const repeat = await paypal.create(anOrder(), requestId);
+    const first = await world.paypal.create(anOrder(), requestId);
+    const repeat = await world.paypal.create(anOrder(), requestId);
     expect([first.status, repeat.status]).toEqual([201, 200]);
     expect(repeat.body).toEqual(first.body);
   });
@@ -46,16 +27,16 @@ describe('PayPal simulator: an order', () => {
   it('is made once when ten ask with one request id at once', async () => {
     const requestId = randomUUID();
     const body = anOrder();
-    const made = await Promise.all(Array.from({ length: 10 }, () => paypal.create(body, requestId)));
+    const made = await Promise.all(Array.from({ length: 10 }, () => world.paypal.create(body, requestId)));
     expect(new Set(made.map((order) => order.body.id)).size).toBe(1);
     expect(made.map(({ status }) => status).sort()).toEqual([...Array<number>(9).fill(200), 201]);
   });
 
   it('is made anew when the request id was forgotten, after six hours', async () => {
     const requestId = randomUUID();
-    const first = await paypal.create(anOrder(), requestId);
-    clockAhead = 6 * hour + 60_000;
-    const second = await paypal.create(anOrder(), requestId);
+    const first = await world.paypal.create(anOrder(), requestId);
+    world.clockAhead = 6 * hour + 60_000;
+    const second = await world.paypal.create(anOrder(), requestId);
     expect(second.status).toBe(201);
     expect(second.body.id).not.toBe(first.body.id);
   });
@@ -78,19 +59,19 @@ describe('PayPal simulator: an order', () => {
       'CURRENCY_NOT_SUPPORTED',
     ],
   ])('is refused with %s', async (_, purchaseUnit, issue) => {
-    expect(await paypal.create(anOrder(purchaseUnit))).toMatchObject({
+    expect(await world.paypal.create(anOrder(purchaseUnit))).toMatchObject({
       status: 422,
       body: { name: 'UNPROCESSABLE_ENTITY', details: [{ issue }] },
     });
   });
 
   it('needs a request id of at most 108 characters', async () => {
-    expect(await paypal.post('/v2/checkout/orders', anOrder())).toMatchObject({
+    expect(await world.paypal.post('/v2/checkout/orders', anOrder())).toMatchObject({
       status: 422,
       body: { details: [{ issue: 'PAYPAL_REQUEST_ID_REQUIRED' }] },
     });
-    expect((await paypal.create(anOrder(), 'x'.repeat(108))).status).toBe(201);
-    expect((await paypal.create(anOrder(), 'x'.repeat(109))).status).toBe(400);
+    expect((await world.paypal.create(anOrder(), 'x'.repeat(108))).status).toBe(201);
+    expect((await world.paypal.create(anOrder(), 'x'.repeat(109))).status).toBe(400);
   });
 
   const huge = { name: 'x', quantity: '9999999999', unit_amount: usd('9999999999.99') };
@@ -112,7 +93,7 @@ describe('PayPal simulator: an order', () => {
       JSON.stringify(anOrder()).replaceAll('http://shop.test:8080', 'javascript:'),
     ],
   ])("is refused in PayPal's shape when the body holds %s", async (_, body) => {
-    const { status, body: problem } = await paypal.create(body);
+    const { status, body: problem } = await world.paypal.create(body);
     expect(status).toBe(400);
     expect(problem).toMatchObject({
       name: 'INVALID_REQUEST',
@@ -126,7 +107,7 @@ describe('PayPal simulator: an order', () => {
   it.each(['/v2/checkout/orders/NONE', '/v2/checkout/orders/%00', '/v2/checkout/orders/%ZZ', '/v2/nothing'])(
     'that was never made is refused: %s',
     async (path) => {
-      const { status, body } = await paypal.get(path);
+      const { status, body } = await world.paypal.get(path);
       expect([400, 404]).toContain(status);
       expect(body.details).toHaveLength(1);
     },

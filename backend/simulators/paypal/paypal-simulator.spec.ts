@@ -1,39 +1,18 @@
 import { Pool } from 'pg';
-import { type FreshDatabase, freshDatabase } from '../../test/support/fresh-database';
-import { anOrder, PayPalClient } from '../../test/support/paypal-client';
-import {
-  type RunningSimulator,
-  simulatorCredentials,
-  startPayPalSimulator,
-} from '../../test/support/paypal-simulator';
+import { freshDatabase } from '../../test/support/fresh-database';
+import { anOrder } from '../../test/support/paypal-client';
+import { simulatorCredentials } from '../../test/support/paypal-simulator';
+import { payPalWorld } from '../../test/support/paypal-world';
 import { createPayPalSimulator } from './paypal-simulator';
 
 const hour = 60 * 60 * 1000;
 
-let database: FreshDatabase;
-let simulator: RunningSimulator;
-let paypal: PayPalClient;
-let clockAhead = 0;
-
-beforeAll(async () => {
-  database = await freshDatabase();
-});
-
-beforeEach(async () => {
-  clockAhead = 0;
-  simulator = await startPayPalSimulator(database.url, () => new Date(Date.now() + clockAhead));
-  paypal = new PayPalClient(simulator.url);
-  await paypal.signIn();
-});
-
-afterEach(() => simulator.stop());
-
-afterAll(() => database.drop());
+const world = payPalWorld();
 
 describe('PayPal simulator: access', () => {
   it('gives a token for the right secret only', async () => {
-    expect((await paypal.requestToken()).status).toBe(200);
-    expect(await paypal.requestToken('another-secret')).toMatchObject({
+    expect((await world.paypal.requestToken()).status).toBe(200);
+    expect(await world.paypal.requestToken('another-secret')).toMatchObject({
       status: 401,
       body: { error: 'invalid_client' },
     });
@@ -42,8 +21,8 @@ describe('PayPal simulator: access', () => {
   it.each(['', 'Bearer ', 'Bearer 9999999999999.forged', 'Basic abc'])(
     'refuses the token "%s"',
     async (token) => {
-      paypal.authorization = token;
-      expect(await paypal.create(anOrder())).toMatchObject({
+      world.paypal.authorization = token;
+      expect(await world.paypal.create(anOrder())).toMatchObject({
         status: 401,
         body: { name: 'AUTHENTICATION_FAILURE' },
       });
@@ -51,10 +30,10 @@ describe('PayPal simulator: access', () => {
   );
 
   it('refuses a token after nine hours', async () => {
-    clockAhead = 9 * hour - 60_000;
-    expect((await paypal.create(anOrder())).status).toBe(201);
-    clockAhead = 9 * hour + 60_000;
-    expect((await paypal.create(anOrder())).status).toBe(401);
+    world.clockAhead = 9 * hour - 60_000;
+    expect((await world.paypal.create(anOrder())).status).toBe(201);
+    world.clockAhead = 9 * hour + 60_000;
+    expect((await world.paypal.create(anOrder())).status).toBe(401);
   });
 
   it('is never made in production', () => {

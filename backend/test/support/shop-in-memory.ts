@@ -9,6 +9,7 @@ import { InMemoryShelves } from '../../src/catalogue/adapters/memory/in-memory-s
 import { InMemoryStockLedger } from '../../src/catalogue/adapters/memory/in-memory-stock.ledger';
 import { AddProduct } from '../../src/catalogue/application/add-product';
 import { EditProduct } from '../../src/catalogue/application/edit-product';
+import type { FlatProduct } from '../../src/catalogue/domain/product';
 import { IdentityFacade, type Recipient } from '../../src/identity/identity.facade';
 import { InMemoryOrderRepository } from '../../src/ordering/adapters/memory/in-memory-order.repository';
 import { CancelOrder } from '../../src/ordering/application/cancel-order';
@@ -34,6 +35,19 @@ import { FixedClock } from '../../src/platform/memory/fixed-clock';
 import { InMemoryJobs } from '../../src/platform/memory/in-memory-jobs';
 import { InMemoryOutbox } from '../../src/platform/memory/in-memory-outbox';
 import { InMemoryUnitOfWork } from '../../src/platform/memory/in-memory-unit-of-work';
+import { Money } from '../../src/shared/money';
+
+/** $25 in the sale, seven of them. */
+export const shirt: FlatProduct = {
+  title: 'Oxford shirt',
+  description: 'Crisp.',
+  category: 'men',
+  brand: 'zara',
+  image: '/uploads/shirt-1200.webp',
+  price: Money.ofDollars(40),
+  salePrice: Money.ofDollars(25),
+  stock: 7,
+};
 
 /** Every shopper lives here. */
 const recipient: Recipient = {

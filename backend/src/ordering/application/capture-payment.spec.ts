@@ -1,17 +1,6 @@
-import { shopInMemory } from '../../../test/support/shop-in-memory';
+import { shirt, shopInMemory } from '../../../test/support/shop-in-memory';
 import { Money } from '../../shared/money';
 import { NoSuchOrder, OrderIsClosed, OutOfStock } from '../domain/order.errors';
-
-const shirt = {
-  title: 'Oxford shirt',
-  description: 'Crisp.',
-  category: 'men',
-  brand: 'zara',
-  image: '/uploads/shirt-1200.webp',
-  price: Money.ofDollars(40),
-  salePrice: Money.ofDollars(25),
-  stock: 7,
-} as const;
 
 describe('paying for an order', () => {
   let shop: ReturnType<typeof shopInMemory>;

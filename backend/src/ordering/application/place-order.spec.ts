@@ -1,17 +1,6 @@
-import { shopInMemory } from '../../../test/support/shop-in-memory';
+import { shirt, shopInMemory } from '../../../test/support/shop-in-memory';
 import { Money } from '../../shared/money';
 import { CartIsEmpty, NoAddressChosen, OutOfStock, PriceChanged } from '../domain/order.errors';
-
-const shirt = {
-  title: 'Oxford shirt',
-  description: 'Crisp.',
-  category: 'men',
-  brand: 'zara',
-  image: '/uploads/shirt-1200.webp',
-  price: Money.ofDollars(40),
-  salePrice: Money.zero,
-  stock: 5,
-} as const;
 
 describe('placing an order', () => {
   let shop: ReturnType<typeof shopInMemory>;
@@ -39,7 +28,7 @@ describe('placing an order', () => {
   it('reserves what is in the cart, for half an hour, and leads to the provider', async () => {
     await add(2);
     const { orderId, approvalUrl } = await place();
-    expect(await stock()).toBe(3);
+    expect(await stock()).toBe(5);
     const order = await snapshot(orderId);
     expect(approvalUrl).toContain(order.gatewayOrderId);
     expect(order).toMatchObject({
@@ -47,7 +36,7 @@ describe('placing an order', () => {
       reservedUntil: new Date('2026-03-01T12:30:00Z'),
     });
     expect(order.lines).toMatchObject([
-      { title: 'Oxford shirt', quantity: 2, unitPrice: Money.ofDollars(40) },
+      { title: 'Oxford shirt', quantity: 2, unitPrice: Money.ofDollars(25) },
     ]);
     expect([...shop.jobs.waiting.values()]).toEqual([
       { name: 'ordering:expire-order', payload: { orderId }, at: order.reservedUntil },
@@ -56,7 +45,7 @@ describe('placing an order', () => {
 
   it('is refused without a cart, an address, or enough stock', async () => {
     await expect(place()).rejects.toThrow(CartIsEmpty);
-    await add(5);
+    await add(7);
     await expect(place({ addressId: undefined })).rejects.toThrow(NoAddressChosen);
     await expect(place({ addressId: 'elsewhere' })).rejects.toThrow(NoAddressChosen);
     await add(1, 'kim');
@@ -67,24 +56,24 @@ describe('placing an order', () => {
   it('is refused when the shopper saw another price, also one that has just changed', async () => {
     await add(1);
     const seen = {
-      lines: [{ productId, unitPrice: Money.ofDollars(40), quantity: 1 }],
-      total: Money.ofDollars(40),
+      lines: [{ productId, unitPrice: Money.ofDollars(25), quantity: 1 }],
+      total: Money.ofDollars(25),
     };
     await shop.editProduct.execute({
       productId,
-      flat: { ...shirt, price: Money.ofDollars(44) },
+      flat: { ...shirt, salePrice: Money.ofDollars(28) },
       seenVersion: 1,
     });
     await expect(place({ seen })).rejects.toThrow(PriceChanged);
-    expect(await stock()).toBe(5);
-    await place({ seen: { lines: undefined, total: Money.ofDollars(44) } });
-    expect(await stock()).toBe(4);
+    expect(await stock()).toBe(7);
+    await place({ seen: { lines: undefined, total: Money.ofDollars(28) } });
+    expect(await stock()).toBe(6);
   });
 
   it('is the same order again while its cart, address and prices are the same', async () => {
     await add(1);
     expect(await place()).toEqual(await place());
-    expect(await stock()).toBe(4);
+    expect(await stock()).toBe(6);
   });
 
   it('gives way to an order of a changed cart and returns its stock', async () => {
@@ -92,7 +81,7 @@ describe('placing an order', () => {
     const first = await place();
     await add(1);
     const second = await place();
-    expect(await stock()).toBe(2);
+    expect(await stock()).toBe(4);
     expect(await snapshot(first.orderId)).toMatchObject({ status: 'rejected', paymentStatus: 'failed' });
     expect(await snapshot(second.orderId)).toMatchObject({ status: 'pending', paymentStatus: 'pending' });
   });
@@ -103,9 +92,9 @@ describe('placing an order', () => {
     await expect(place({ idempotencyKey: 'click' })).rejects.toMatchObject({
       code: 'PAYMENT_PROVIDER_FAILED',
     });
-    expect(await stock()).toBe(5);
+    expect(await stock()).toBe(7);
     const { orderId } = await place({ idempotencyKey: 'click' });
     expect(await snapshot(orderId)).toMatchObject({ status: 'pending' });
-    expect(await stock()).toBe(3);
+    expect(await stock()).toBe(5);
   });
 });
