@@ -13,7 +13,7 @@ import { isStartupError, StartupError } from './lib/startup-error.mjs';
 import { root } from './lib/workspaces.mjs';
 import { startPostgres } from './postgres.mjs';
 
-/** @typedef {{ url: string, accounts: { role: string, email: string, password: string }[], close(): Promise<void> }} Shop */
+/** @typedef {{ url: string, accounts: { who: string, email: string, password: string }[], close(): Promise<void> }} Shop */
 
 const CLOSING_TAKES_AT_MOST = 5000;
 
@@ -97,5 +97,5 @@ async function openShop(databaseUrl) {
 /** @param {Shop} shop */
 function announce({ url, accounts }) {
   log(`\nHaberdash is open at ${url}`);
-  for (const { role, email, password } of accounts) log(`  ${role.padEnd(8)} ${email} / ${password}`);
+  for (const { who, email, password } of accounts) log(`  ${who.padEnd(8)} ${email} / ${password}`);
 }
