@@ -84,6 +84,12 @@ function Follow({ onMove }: { onMove: (place: Place) => void }) {
   return null;
 }
 
+/** A busy machine is no reason to warn. */
+const unhurried = {
+  immutableCheck: { warnAfter: Infinity },
+  serializableCheck: { warnAfter: Infinity },
+};
+
 function createTestStore(remote: Remote, services: Services, user: SessionUser) {
   const sagas = createSagaMiddleware({ context: { services } });
   const session = {
@@ -92,7 +98,7 @@ function createTestStore(remote: Remote, services: Services, user: SessionUser) 
   };
   const store = configureStore({
     reducer: combineSlices(session, ...remote.slices),
-    middleware: (defaults) => defaults({ thunk: false }).concat(sagas),
+    middleware: (defaults) => defaults({ thunk: false, ...unhurried }).concat(sagas),
   });
   sagas.run(remote.saga);
   return store;
