@@ -1,0 +1,106 @@
+import { refuse } from '@haberdash/kit/testing/answers';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { openShop } from '../testing/open-shop';
+import { address, addressList } from '../testing/samples';
+
+const LIST = 'GET /api/shop/address/get/{userId}';
+const ADD = 'POST /api/shop/address/add';
+const EDIT = 'PUT /api/shop/address/update/{userId}/{addressId}';
+
+async function openAddresses(answers: Parameters<typeof openShop>[1] = {}) {
+  const shop = await openShop('/shop/account', answers);
+  await shop.user.click(screen.getByRole('tab', { name: 'Address' }));
+  await screen.findByRole('form');
+  return shop;
+}
+
+async function fill(user: UserEvent, notes = 'Ring twice') {
+  await user.type(screen.getByRole('textbox', { name: 'Address' }), '7 Thread Lane');
+  await user.type(screen.getByLabelText('City'), 'Porto');
+  await user.type(screen.getByLabelText('Pincode'), '4000-123');
+  await user.type(screen.getByLabelText('Phone'), '900');
+  await user.type(screen.getByLabelText('Notes'), notes);
+}
+
+test('an address is added once all five fields say something', async () => {
+  const { user, toasts, sentTo } = await openAddresses({ [ADD]: { success: true, data: address(7) } });
+  await fill(user, '  ');
+  expect(screen.getByRole('button', { name: 'Add' })).toBeDisabled();
+
+  await user.type(screen.getByLabelText('Notes'), 'Ring twice');
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+
+  expect(await screen.findByText('7 Thread Lane')).toBeVisible();
+  expect(sentTo(ADD)[0]!.body).toMatchObject({ userId: 'user-1', address: '7 Thread Lane', phone: '900' });
+  expect(toasts).toEqual([{ variant: 'success', message: 'Address added successfully' }]);
+  expect(screen.getByRole('textbox', { name: 'Address' })).toHaveValue('');
+});
+
+test('a fourth address is refused and the form cleared', async () => {
+  const { user, toasts, sentTo } = await openAddresses({
+    [LIST]: addressList(address(1), address(2), address(3)),
+  });
+  await fill(user);
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+
+  await waitFor(() =>
+    expect(toasts).toEqual([{ variant: 'destructive', message: 'You can add max 3 addresses' }]),
+  );
+  expect(screen.getByRole('textbox', { name: 'Address' })).toHaveValue('');
+  expect(sentTo(ADD)).toEqual([]);
+});
+
+test('an address is edited in the form, also when there are three', async () => {
+  const { user, toasts, sentTo } = await openAddresses({
+    [LIST]: addressList(address(1), address(2), address(3)),
+    [EDIT]: { success: true, data: { ...address(2), city: 'Lisbon' } },
+  });
+  await user.click(screen.getByRole('button', { name: 'Edit 2 Thread Lane' }));
+  const city = screen.getByLabelText('City');
+  expect(city).toHaveValue('Porto');
+  await user.clear(city);
+  await user.type(city, 'Lisbon');
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+
+  expect(await screen.findByText('4000-123 Lisbon')).toBeVisible();
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  expect(sentTo('PUT /api/shop/address/update/user-1/address-2')).toHaveLength(1);
+  expect(toasts).toEqual([{ variant: 'success', message: 'Address updated successfully' }]);
+  expect(screen.getByRole('form', { name: 'Add New Address' })).toBeVisible();
+});
+
+test('an address is deleted', async () => {
+  const { user, toasts } = await openAddresses({
+    [LIST]: addressList(address(1), address(2)),
+    'DELETE /api/shop/address/delete/{userId}/{addressId}': { success: true, message: 'Done' },
+  });
+  await user.click(screen.getByRole('button', { name: 'Delete 1 Thread Lane' }));
+  await waitFor(() => expect(screen.queryByText('1 Thread Lane')).not.toBeInTheDocument());
+  expect(screen.getByText('2 Thread Lane')).toBeVisible();
+  expect(toasts).toEqual([{ variant: 'success', message: 'Address deleted successfully' }]);
+});
+
+test('what was typed stays when it could not be saved', async () => {
+  const { user, toasts } = await openAddresses({
+    [ADD]: refuse(503, { code: 'UNAVAILABLE', message: 'Back in a minute' }),
+  });
+  await fill(user);
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  await waitFor(() => expect(toasts).toEqual([{ variant: 'destructive', message: 'Back in a minute' }]));
+  expect(screen.getByRole('textbox', { name: 'Address' })).toHaveValue('7 Thread Lane');
+  expect(screen.getByRole('button', { name: 'Add' })).toBeEnabled();
+});
+
+test('addresses that could not be loaded can be asked for again', async () => {
+  let isDown = true;
+  const { user } = await openAddresses({
+    [LIST]: () =>
+      isDown ? refuse(503, { code: 'UNAVAILABLE', message: 'Back in a minute' }) : addressList(address(1)),
+  });
+  const problem = await screen.findByRole('alert');
+  expect(problem).toHaveTextContent('Back in a minute');
+  isDown = false;
+  await user.click(within(problem).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('1 Thread Lane')).toBeVisible();
+});

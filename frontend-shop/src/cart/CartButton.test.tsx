@@ -1,0 +1,150 @@
+import { refuse } from '@haberdash/kit/testing/answers';
+import { screen, waitFor, within } from '@testing-library/react';
+import { openShop } from '../testing/open-shop';
+import { cart, cartAnswer, cartLine } from '../testing/samples';
+
+const CART = 'GET /api/shop/cart/get/{userId}';
+const ADD = 'POST /api/shop/cart/add';
+const UPDATE = 'PUT /api/shop/cart/update-cart';
+
+afterEach(() => sessionStorage.clear());
+
+async function openCart(answers: Parameters<typeof openShop>[1]) {
+  const shop = await openShop('/shop/listing', answers);
+  await shop.user.click(screen.getByRole('button', { name: /^Cart/ }));
+  return { ...shop, sheet: within(screen.getByRole('dialog', { name: 'Your Cart' })) };
+}
+
+test('entering the shop loads the cart', async () => {
+  await openShop('/shop/home', { [CART]: cartAnswer(cartLine(), cartLine({ productId: 'product-2' })) });
+  expect(await screen.findByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
+});
+
+test('the server says when lines have left the cart', async () => {
+  const { toasts } = await openShop('/shop/home', {
+    [CART]: { ...cartAnswer(), message: 'The hat is gone' },
+  });
+  await waitFor(() => expect(toasts).toEqual([{ variant: 'destructive', message: 'The hat is gone' }]));
+});
+
+test("a click on 'Add to cart' adds one piece", async () => {
+  const { user, toasts, sentTo } = await openShop('/shop/listing', { [ADD]: cartAnswer(cartLine()) });
+  await user.click(await screen.findByRole('button', { name: 'Add to cart' }));
+
+  expect(await screen.findByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
+  expect(sentTo(ADD).map(({ body }) => body)).toEqual([
+    { userId: 'user-1', productId: 'product-1', quantity: 1 },
+  ]);
+  expect(toasts).toEqual([{ variant: 'success', message: 'Product is added to cart' }]);
+});
+
+test('no more is added than there is in stock', async () => {
+  const { user, toasts, sentTo } = await openShop('/shop/listing', {
+    [CART]: cartAnswer(cartLine({ quantity: 12 })),
+  });
+  await screen.findByRole('button', { name: 'Cart, 1 item' });
+  await user.click(await screen.findByRole('button', { name: 'Add to cart' }));
+
+  await waitFor(() =>
+    expect(toasts).toEqual([
+      { variant: 'destructive', message: 'Only 12 quantity can be added for this item' },
+    ]),
+  );
+  expect(sentTo(ADD)).toEqual([]);
+});
+
+test('the sheet shows lines with their prices and the total', async () => {
+  const { sheet } = await openCart({
+    [CART]: { success: true, data: { ...cart(cartLine({ salePrice: 39.5, quantity: 3 })), total: 118.5 } },
+  });
+  const line = within(await sheet.findByRole('listitem'));
+  expect(line.getByText('Linen Shirt')).toBeVisible();
+  expect(line.getByText('$118.50')).toBeVisible();
+  expect(sheet.getByRole('status')).toHaveTextContent('Total $118.50');
+});
+
+test('plus stops at the stock, minus at one', async () => {
+  const { user, sheet, toasts, sentTo } = await openCart({
+    [CART]: cartAnswer(cartLine({ quantity: 1, totalStock: 1 })),
+  });
+  expect(await sheet.findByRole('button', { name: 'Decrease the quantity' })).toBeDisabled();
+  await user.click(sheet.getByRole('button', { name: 'Increase the quantity' }));
+
+  await waitFor(() =>
+    expect(toasts).toEqual([
+      { variant: 'destructive', message: 'Only 1 quantity can be added for this item' },
+    ]),
+  );
+  expect(sentTo(UPDATE)).toEqual([]);
+});
+
+test('two quick clicks on plus count both', async () => {
+  const { user, sheet, sentTo } = await openCart({
+    [CART]: cartAnswer(cartLine()),
+    [UPDATE]: ({ body }) => cartAnswer(cartLine({ quantity: (body as { quantity: number }).quantity })),
+  });
+  await user.dblClick(await sheet.findByRole('button', { name: 'Increase the quantity' }));
+
+  expect(await sheet.findByText('$149.97', { selector: 'strong' })).toBeVisible();
+  expect(sentTo(UPDATE).map(({ body }) => body)).toEqual([
+    { userId: 'user-1', productId: 'product-1', quantity: 2 },
+    { userId: 'user-1', productId: 'product-1', quantity: 3 },
+  ]);
+});
+
+test('a refusal that carries the cart shows it as it is now', async () => {
+  const data = cart(cartLine({ quantity: 2, totalStock: 2 }));
+  const { user, sheet, toasts } = await openCart({
+    [CART]: cartAnswer(cartLine({ quantity: 4 })),
+    [UPDATE]: refuse(409, {
+      code: 'OUT_OF_STOCK',
+      message: 'Only 2 quantity can be added for this item',
+      data,
+    }),
+  });
+  await user.click(await sheet.findByRole('button', { name: 'Increase the quantity' }));
+
+  expect(await sheet.findByText('$99.98', { selector: 'strong' })).toBeVisible();
+  expect(toasts).toEqual([{ variant: 'destructive', message: 'Only 2 quantity can be added for this item' }]);
+});
+
+test('any other refusal leaves the cart as it was', async () => {
+  const { user, sheet, toasts } = await openCart({
+    [CART]: cartAnswer(cartLine()),
+    [UPDATE]: refuse(503, { code: 'UNAVAILABLE', message: 'Back in a minute' }),
+  });
+  await user.click(await sheet.findByRole('button', { name: 'Increase the quantity' }));
+
+  await waitFor(() => expect(toasts).toEqual([{ variant: 'destructive', message: 'Back in a minute' }]));
+  expect(sheet.getByRole('status')).toHaveTextContent('Total $49.99');
+});
+
+test('a line is deleted, and the focus stays in the sheet', async () => {
+  const { user, sheet, toasts } = await openCart({
+    [CART]: cartAnswer(cartLine(), cartLine({ productId: 'product-2', title: 'Wool Scarf' })),
+    'DELETE /api/shop/cart/{userId}/{productId}': cartAnswer(cartLine({ productId: 'product-2' })),
+  });
+  await user.click(await sheet.findByRole('button', { name: 'Delete Linen Shirt' }));
+
+  await waitFor(() => expect(sheet.getAllByRole('listitem')).toHaveLength(1));
+  expect(toasts).toEqual([{ variant: 'success', message: 'Cart item is deleted successfully' }]);
+  expect(sheet.getByRole('list')).toHaveFocus();
+});
+
+test("'Checkout' goes there and closes the sheet", async () => {
+  const { user, sheet, currentPath } = await openCart({ [CART]: cartAnswer(cartLine()) });
+  await user.click(await sheet.findByRole('link', { name: 'Checkout' }));
+  await waitFor(() => expect(currentPath()).toBe('/shop/checkout'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a cart that could not be loaded can be asked for again', async () => {
+  let isDown = true;
+  const { user, sheet } = await openCart({
+    [CART]: () => (isDown ? refuse(503, { code: 'UNAVAILABLE', message: 'Back in a minute' }) : cartAnswer()),
+  });
+  expect(await sheet.findByText('Back in a minute')).toBeVisible();
+  isDown = false;
+  await user.click(sheet.getByRole('button', { name: 'Try again' }));
+  expect(await sheet.findByRole('heading', { name: 'Nothing in here yet' })).toBeVisible();
+});

@@ -1,0 +1,154 @@
+import { refuse } from '@haberdash/kit/testing/answers';
+import { screen, waitFor, within } from '@testing-library/react';
+import remote from '../remote';
+import { openShop } from '../testing/open-shop';
+import { product, productPage } from '../testing/samples';
+
+const LISTING = 'GET /api/shop/products/get';
+const stored = () => JSON.parse(sessionStorage.getItem('filters') ?? 'null') as unknown;
+
+afterEach(() => sessionStorage.clear());
+
+async function openListing(path: string, answers: Parameters<typeof openShop>[1] = {}) {
+  const shop = await openShop(path, answers);
+  await screen.findAllByRole('article');
+  return {
+    ...shop,
+    lastQuery: () => Object.fromEntries(shop.sentTo(LISTING).at(-1)!.url.searchParams),
+  };
+}
+
+test('ticked filters stand in the address and in the session, and narrow the list', async () => {
+  const { user, currentPath, lastQuery } = await openListing('/shop/listing');
+
+  await user.click(screen.getByRole('checkbox', { name: 'Men' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Kids' }));
+  await user.click(screen.getByRole('checkbox', { name: 'H&M' }));
+
+  await waitFor(() => expect(currentPath()).toBe('/shop/listing?category=men%2Ckids&brand=h%26m'));
+  expect(stored()).toEqual({ category: ['men', 'kids'], brand: ['h&m'] });
+  expect(lastQuery()).toEqual({
+    category: 'men,kids',
+    brand: 'h&m',
+    sortBy: 'price-lowtohigh',
+    limit: '24',
+  });
+});
+
+test('an address with filters shows them ticked', async () => {
+  const { lastQuery } = await openListing('/shop/listing?brand=h%26m');
+  expect(screen.getByRole('checkbox', { name: 'H&M' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Zara' })).not.toBeChecked();
+  expect(lastQuery()).toMatchObject({ brand: 'h&m' });
+  expect(stored()).toEqual({ brand: ['h&m'] });
+});
+
+test('a visit without filters in its address takes up those of the session', async () => {
+  sessionStorage.setItem('filters', JSON.stringify({ category: ['kids'] }));
+  const { currentPath, sentTo } = await openListing('/shop/listing');
+  expect(currentPath()).toBe('/shop/listing?category=kids');
+  expect(sentTo(LISTING).map(({ url }) => url.searchParams.get('category'))).toEqual(['kids']);
+});
+
+test('filters in the session that make no sense are none', async () => {
+  sessionStorage.setItem('filters', '{"category":"kids"');
+  const { currentPath } = await openListing('/shop/listing');
+  expect(currentPath()).toBe('/shop/listing');
+});
+
+test('each category of the menu leads to its own filter', async () => {
+  const women = remote.menu.find(({ label }) => label === 'Women')!;
+  await openListing(women.to);
+  expect(screen.getByRole('checkbox', { name: 'Women' })).toBeChecked();
+  expect(stored()).toEqual({ category: ['women'] });
+});
+
+test('the order is chosen by a menu, and another category starts in the usual one', async () => {
+  const { user, lastQuery } = await openListing('/shop/listing');
+  await user.click(screen.getByRole('button', { name: 'Sort by' }));
+  await user.click(screen.getByRole('menuitemradio', { name: 'Title: Z to A' }));
+  await waitFor(() => expect(lastQuery()).toMatchObject({ sortBy: 'title-ztoa' }));
+
+  await user.click(screen.getByRole('checkbox', { name: 'Puma' }));
+  await waitFor(() => expect(lastQuery()).toMatchObject({ brand: 'puma', sortBy: 'title-ztoa' }));
+
+  await user.click(screen.getByRole('checkbox', { name: 'Footwear' }));
+  await waitFor(() => expect(lastQuery()).toMatchObject({ sortBy: 'price-lowtohigh' }));
+  await user.click(screen.getByRole('button', { name: 'Sort by' }));
+  expect(screen.getByRole('menuitemradio', { name: 'Price: Low to High' })).toBeChecked();
+});
+
+test('the sort menu is worked with the keyboard', async () => {
+  const { user, lastQuery } = await openListing('/shop/listing');
+  const button = screen.getByRole('button', { name: 'Sort by' });
+  button.focus();
+
+  await user.keyboard('{Enter}{ArrowUp}{Enter}');
+  await waitFor(() => expect(lastQuery()).toMatchObject({ sortBy: 'title-ztoa' }));
+  expect(button).toHaveFocus();
+
+  await user.keyboard('{Enter}{Escape}');
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  expect(button).toHaveFocus();
+});
+
+test("'Show more' adds the next page and leads on to its first product", async () => {
+  const first = productPage([product()], 'page-2', 2);
+  const second = productPage([product({ _id: 'product-2', title: 'Wool Scarf' })], null, 2);
+  const { user, lastQuery } = await openListing('/shop/listing', {
+    [LISTING]: ({ url }) => (url.searchParams.has('cursor') ? second : first),
+  });
+  expect(screen.getByText('2 Products')).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+
+  expect(await screen.findByRole('button', { name: 'Wool Scarf' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Linen Shirt' })).toBeVisible();
+  expect(lastQuery()).toMatchObject({ cursor: 'page-2' });
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+});
+
+test('an answer to filters of before is not shown any more', async () => {
+  let answerSlowly = () => {};
+  const slow = new Promise<void>((resolve) => (answerSlowly = resolve));
+  const { user, sentTo } = await openListing('/shop/listing', {
+    [LISTING]: async ({ url }) => {
+      const category = url.searchParams.get('category');
+      if (category === 'men') await slow;
+      return productPage([product({ title: category ?? 'everything' })]);
+    },
+  });
+  await user.click(screen.getByRole('checkbox', { name: 'Men' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Men' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Kids' }));
+  expect(await screen.findByRole('button', { name: 'kids' })).toBeVisible();
+
+  answerSlowly();
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+
+  expect(await screen.findByRole('button', { name: 'everything' })).toBeVisible();
+  expect(sentTo(LISTING)).toHaveLength(5);
+});
+
+test('products that could not be loaded can be asked for again', async () => {
+  let isDown = true;
+  const { user } = await openShop('/shop/listing', {
+    [LISTING]: () =>
+      isDown ? refuse(503, { code: 'UNAVAILABLE', message: 'Back in a minute' }) : productPage([product()]),
+  });
+  expect(await screen.findByText('Back in a minute')).toBeVisible();
+
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('article', { name: 'Linen Shirt' })).toBeVisible();
+});
+
+test('filters that nothing matches can be cleared', async () => {
+  const { user, currentPath } = await openShop('/shop/listing?category=kids', {
+    [LISTING]: ({ url }) => productPage(url.searchParams.has('category') ? [] : [product()]),
+  });
+  const nothing = await screen.findByRole('heading', { name: 'Nothing matches these filters' });
+  await user.click(within(nothing.parentElement!).getByRole('button', { name: 'Clear filters' }));
+  expect(await screen.findByRole('article')).toBeVisible();
+  expect(currentPath()).toBe('/shop/listing');
+});

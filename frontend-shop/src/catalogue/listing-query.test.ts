@@ -1,0 +1,36 @@
+import { listingPath, readQuery, toggle, writeQuery, type ListingQuery } from './listing-query';
+
+const query: ListingQuery = {
+  filters: { category: ['men', 'kids'], brand: ['h&m', 'levi'] },
+  sortBy: 'title-atoz',
+};
+
+test('a query is read from the address as it was written, h&m included', () => {
+  const address = writeQuery(query).toString();
+  expect(address).toBe('category=men%2Ckids&brand=h%26m%2Clevi&sortBy=title-atoz');
+  expect(readQuery(new URLSearchParams(address))).toEqual(query);
+});
+
+test('nothing chosen leaves nothing in the address', () => {
+  expect(listingPath({})).toBe('/shop/listing');
+  expect(readQuery(new URLSearchParams('category=&sortBy=cheapest'))).toEqual({
+    filters: {},
+    sortBy: 'price-lowtohigh',
+  });
+});
+
+test('another choice of categories starts in the usual order, one of brands keeps the order', () => {
+  expect(toggle(query, 'category', 'women')).toEqual({
+    filters: { category: ['men', 'kids', 'women'], brand: ['h&m', 'levi'] },
+    sortBy: 'price-lowtohigh',
+  });
+  expect(toggle(query, 'brand', 'h&m')).toEqual({
+    filters: { category: ['men', 'kids'], brand: ['levi'] },
+    sortBy: 'title-atoz',
+  });
+});
+
+test('a group whose last choice is taken back is gone', () => {
+  const men: ListingQuery = { filters: { category: ['men'] }, sortBy: 'price-lowtohigh' };
+  expect(toggle(men, 'category', 'men').filters).toEqual({});
+});

@@ -1,0 +1,147 @@
+import { refuse } from '@haberdash/kit/testing/answers';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { openShop } from '../testing/open-shop';
+import { address, addressList, cart, cartAnswer, cartLine } from '../testing/samples';
+
+const CREATE = 'POST /api/shop/order/create';
+const APPROVAL = 'https://pay.test/approve?token=payment-1';
+const placed = { success: true as const, approvalURL: APPROVAL, orderId: 'order-1' };
+
+const readyToPay = {
+  'GET /api/shop/cart/get/{userId}': cartAnswer(cartLine({ salePrice: 39.5, quantity: 2 })),
+  'GET /api/shop/address/get/{userId}': addressList(address(1), address(2)),
+};
+
+afterEach(() => sessionStorage.clear());
+
+async function openCheckout(answers: Parameters<typeof openShop>[1] = {}) {
+  const shop = await openShop('/shop/checkout', { ...readyToPay, ...answers });
+  await screen.findByRole('form');
+  const pay = await screen.findByRole('button', { name: 'Checkout with PayPal' });
+  const keys = () => shop.sentTo(CREATE).map(({ headers }) => headers.get('Idempotency-Key'));
+  return { ...shop, pay, keys };
+}
+
+async function openWithAddress(answers: Parameters<typeof openShop>[1] = {}) {
+  const shop = await openCheckout(answers);
+  await shop.user.click(screen.getByRole('radio', { name: /2 Thread Lane/ }));
+  return shop;
+}
+
+test('an empty cart is not ordered', async () => {
+  const { user, pay, toasts, sentTo } = await openCheckout({
+    'GET /api/shop/cart/get/{userId}': cartAnswer(),
+  });
+  await user.click(pay);
+  expect(toasts).toEqual([
+    { variant: 'destructive', message: 'Your cart is empty. Please add items to proceed' },
+  ]);
+  expect(sentTo(CREATE)).toEqual([]);
+});
+
+test('an order needs an address', async () => {
+  const { user, pay, toasts, sentTo } = await openCheckout();
+  await user.click(pay);
+  expect(toasts).toEqual([{ variant: 'destructive', message: 'Please select one address to proceed.' }]);
+  expect(sentTo(CREATE)).toEqual([]);
+  expect(pay).toBeEnabled();
+});
+
+test('an address that was chosen and then deleted is none', async () => {
+  const { user, pay, toasts } = await openWithAddress({
+    'DELETE /api/shop/address/delete/{userId}/{addressId}': { success: true, message: 'Done' },
+  });
+  await user.click(screen.getByRole('button', { name: 'Delete 2 Thread Lane' }));
+  await waitFor(() => expect(screen.queryByText('2 Thread Lane')).not.toBeInTheDocument());
+  await user.click(pay);
+  expect(toasts.at(-1)?.message).toBe('Please select one address to proceed.');
+});
+
+test('an order is sent as the shopper sees it, then the browser leaves for the approval', async () => {
+  const { user, pay, sentTo, keys, left } = await openWithAddress({ [CREATE]: placed });
+  await user.click(pay);
+
+  await waitFor(() => expect(left).toEqual([APPROVAL]));
+  expect(sessionStorage.getItem('currentOrderId')).toBe('order-1');
+  expect(sentTo(CREATE)[0]!.body).toMatchObject({
+    userId: 'user-1',
+    cartId: 'cart-1',
+    cartItems: [{ productId: 'product-1', price: 39.5, quantity: 2 }],
+    addressInfo: { addressId: 'address-2', address: '2 Thread Lane' },
+    totalAmount: 99.98,
+    orderStatus: 'pending',
+    paymentMethod: 'paypal',
+    paymentStatus: 'pending',
+    paymentId: '',
+    payerId: '',
+  });
+  expect(keys()[0]).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+});
+
+test('a double click makes one order, and the button says that it is busy', async () => {
+  const { user, pay, sentTo, left } = await openWithAddress({ [CREATE]: placed });
+  await user.dblClick(pay);
+  await waitFor(() => expect(left).toEqual([APPROVAL]));
+
+  const busy = screen.getByRole('button', { name: 'Processing Paypal Payment...' });
+  expect(busy).toBeDisabled();
+  expect(sentTo(CREATE)).toHaveLength(1);
+});
+
+test('coming back to the page as it was left, one can pay again', async () => {
+  const { user, pay, left } = await openWithAddress({ [CREATE]: placed });
+  await user.click(pay);
+  await waitFor(() => expect(left).toHaveLength(1));
+
+  fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+  await user.click(await screen.findByRole('button', { name: 'Checkout with PayPal' }));
+  await waitFor(() => expect(left).toHaveLength(2));
+});
+
+test.each([
+  [502, 'The payment provider has trouble'],
+  [504, 'The payment provider takes too long'],
+])('after a %i one stays, and the retry of the same order carries the same key', async (status, message) => {
+  const { user, pay, toasts, keys, left } = await openWithAddress({
+    [CREATE]: refuse(status, { code: 'PROVIDER', message }),
+  });
+  await user.click(pay);
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(toasts).toEqual([{ variant: 'destructive', message }]);
+
+  await user.click(screen.getByRole('button', { name: 'Checkout with PayPal' }));
+  await waitFor(() => expect(keys()).toHaveLength(2));
+  expect(keys()[0]).toBe(keys()[1]);
+  expect(left).toEqual([]);
+});
+
+test('another address is another order with another key', async () => {
+  const { user, pay, keys } = await openWithAddress({
+    [CREATE]: refuse(409, { code: 'OUT_OF_STOCK', message: 'Not enough left in stock: Linen Shirt' }),
+  });
+  await user.click(pay);
+  await screen.findByText('Not enough left in stock: Linen Shirt');
+  await user.click(screen.getByRole('radio', { name: /1 Thread Lane/ }));
+  await user.click(screen.getByRole('button', { name: 'Checkout with PayPal' }));
+  await waitFor(() => expect(keys()).toHaveLength(2));
+  expect(keys()[0]).not.toBe(keys()[1]);
+});
+
+test('when prices have changed, the cart is shown as it is now, and ordering it is another attempt', async () => {
+  const data = cart(cartLine({ price: 55, quantity: 2 }));
+  const { user, pay, toasts, keys } = await openWithAddress({
+    [CREATE]: refuse(409, { code: 'PRICE_CHANGED', message: 'Your cart has changed', data }),
+  });
+  await user.click(pay);
+  expect(await screen.findByText('$110.00', { selector: 'strong' })).toBeVisible();
+  expect(toasts).toEqual([{ variant: 'destructive', message: 'Your cart has changed' }]);
+
+  await user.click(screen.getByRole('button', { name: 'Checkout with PayPal' }));
+  await waitFor(() => expect(keys()).toHaveLength(2));
+  expect(keys()[0]).not.toBe(keys()[1]);
+});
+
+test('who cancelled the payment is told that nothing was charged', async () => {
+  await openShop('/shop/checkout?cancelled=1', readyToPay);
+  expect(await screen.findByText(/nothing was charged/)).toBeVisible();
+});

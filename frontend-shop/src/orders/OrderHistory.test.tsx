@@ -1,0 +1,64 @@
+import { refuse } from '@haberdash/kit/testing/answers';
+import { screen, within } from '@testing-library/react';
+import { openShop } from '../testing/open-shop';
+import { order } from '../testing/samples';
+
+const LIST = 'GET /api/shop/order/list/{userId}';
+
+test("the account opens with the shopper's orders", async () => {
+  await openShop('/shop/account', {
+    [LIST]: { success: true, data: [order(), order({ _id: 'order-2', orderStatus: 'rejected' })] },
+  });
+  const [, first, second] = await screen.findAllByRole('row');
+  expect(
+    within(first!)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual(['order-1', '2026-11-20', 'confirmed', '$99.98', 'View Details']);
+  expect(within(second!).getByText('rejected')).toBeVisible();
+});
+
+test('an order shows its items, where it goes and how it was paid, as it stands now', async () => {
+  const { user } = await openShop('/shop/account', {
+    [LIST]: { success: true, data: [order()] },
+    'GET /api/shop/order/details/{orderId}': { success: true, data: order({ orderStatus: 'inShipping' }) },
+  });
+  await user.click(await screen.findByRole('button', { name: /View Details/ }));
+
+  const dialog = within(screen.getByRole('dialog', { name: 'Order Details' }));
+  expect(await dialog.findByText('inShipping')).toBeVisible();
+  expect(dialog.getByText('Linen Shirt')).toBeVisible();
+  expect(dialog.getByText('Quantity: 2')).toBeVisible();
+  expect(dialog.getByText('Sam Shopper')).toBeVisible();
+  expect(dialog.getByText('1 Thread Lane')).toBeVisible();
+  expect(dialog.getByText('paypal')).toBeVisible();
+  expect(dialog.getByText('paid')).toBeVisible();
+});
+
+test('who has not ordered yet is led to the products', async () => {
+  await openShop('/shop/account');
+  expect(await screen.findByRole('heading', { name: 'No orders yet' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Browse all products' })).toBeVisible();
+});
+
+test('orders that could not be loaded can be asked for again', async () => {
+  let isDown = true;
+  const { user } = await openShop('/shop/account', {
+    [LIST]: () =>
+      isDown
+        ? refuse(503, { code: 'UNAVAILABLE', message: 'Back in a minute' })
+        : { success: true, data: [order()] },
+  });
+  expect(await screen.findByText('Back in a minute')).toBeVisible();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('order-1')).toBeVisible();
+});
+
+test('the tabs are worked with the arrow keys', async () => {
+  const { user } = await openShop('/shop/account');
+  await user.click(screen.getByRole('tab', { name: 'Orders' }));
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { name: 'Address', selected: true })).toHaveFocus();
+  expect(await screen.findByRole('form', { name: 'Add New Address' })).toBeVisible();
+});

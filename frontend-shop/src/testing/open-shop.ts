@@ -1,0 +1,24 @@
+import type { Answers } from '@haberdash/kit/testing/answers';
+import { renderRemote } from '@haberdash/kit/testing/render-remote';
+import remote from '../remote';
+import { addressList, cartAnswer, product, productPage } from './samples';
+
+/** One shirt on the shelves, nothing in the cart and no address. */
+const quietShop: Answers = {
+  'GET /api/common/feature/get': { success: true, data: [] },
+  'GET /api/shop/products/get': productPage([product()]),
+  'GET /api/shop/products/get/{id}': { success: true, data: product() },
+  'GET /api/shop/cart/get/{userId}': cartAnswer(),
+  'GET /api/shop/address/get/{userId}': addressList(),
+  'GET /api/shop/order/list/{userId}': { success: true, data: [] },
+};
+
+/** The shop as the signed-in shopper 'user-1' finds it, with the answers that matter to the test. */
+export async function openShop(path: string, answers: Answers = {}) {
+  const shop = await renderRemote(remote, { path, answers: { ...quietShop, ...answers } });
+  return {
+    ...shop,
+    /** What was sent of one call: 'POST /api/shop/cart/add'. */
+    sentTo: (call: string) => shop.sent.filter((sent) => sent.call === call),
+  };
+}

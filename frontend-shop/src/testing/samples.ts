@@ -1,0 +1,93 @@
+import type { Schema } from '@haberdash/kit/api/client';
+
+type Product = Schema<'ProductView'>;
+type Cart = Schema<'CartView'>;
+type Address = Schema<'AddressView'>;
+
+export function product(fields: Partial<Product> = {}): Product {
+  return {
+    _id: 'product-1',
+    image: '/uploads/shirt-1200.webp',
+    title: 'Linen Shirt',
+    description: 'Light and airy',
+    category: 'men',
+    brand: 'zara',
+    price: 49.99,
+    salePrice: 0,
+    totalStock: 12,
+    averageReview: 4.5,
+    version: 1,
+    ...fields,
+  };
+}
+
+export function productPage(data: Product[], nextCursor: string | null = null, total = data.length) {
+  return { success: true as const, data, meta: { total, nextCursor } };
+}
+
+export function cartLine(fields: Partial<Cart['items'][number]> = {}): Cart['items'][number] {
+  return {
+    productId: 'product-1',
+    title: 'Linen Shirt',
+    image: '/uploads/shirt-1200.webp',
+    price: 49.99,
+    salePrice: 0,
+    quantity: 1,
+    totalStock: 12,
+    ...fields,
+  };
+}
+
+export function cart(...items: Cart['items']): Cart {
+  const total = items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+  return { _id: 'cart-1', userId: 'user-1', items, total };
+}
+
+export function cartAnswer(...items: Cart['items']) {
+  return { success: true as const, data: cart(...items) };
+}
+
+export function address(number: number): Address {
+  return {
+    _id: `address-${number}`,
+    userId: 'user-1',
+    address: `${number} Thread Lane`,
+    city: 'Porto',
+    pincode: '4000-123',
+    phone: '+351 900 000 000',
+    notes: 'Ring twice',
+  };
+}
+
+export function addressList(...data: Address[]) {
+  return { success: true as const, data };
+}
+
+export function order(fields: Partial<Schema<'OrderView'>> = {}): Schema<'OrderView'> {
+  const { _id: addressId, userId, ...where } = address(1);
+  return {
+    _id: 'order-1',
+    userId,
+    userName: 'Sam Shopper',
+    cartId: 'cart-1',
+    cartItems: [
+      {
+        productId: 'product-1',
+        title: 'Linen Shirt',
+        image: '/uploads/shirt-1200.webp',
+        price: 49.99,
+        quantity: 2,
+      },
+    ],
+    addressInfo: { addressId, ...where },
+    orderStatus: 'confirmed',
+    paymentMethod: 'paypal',
+    paymentStatus: 'paid',
+    totalAmount: 99.98,
+    orderDate: '2026-11-20T23:30:00.000Z',
+    orderUpdateDate: '2026-11-20T23:30:00.000Z',
+    paymentId: 'payment-1',
+    payerId: 'payer-1',
+    ...fields,
+  };
+}
