@@ -14,11 +14,13 @@ const shop = {
 
 export default defineConfig({
   testDir: 'e2e',
+  // They write into docs/.
+  testIgnore: process.env.SCREENSHOTS ? undefined : '**/screenshots.spec.ts',
   fullyParallel: true,
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 30_000,
+  timeout: 60_000,
   // Two workers, the server and its database share what may be two slow cores.
   expect: { timeout: 10_000 },
   reporter: 'list',

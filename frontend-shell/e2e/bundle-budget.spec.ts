@@ -37,7 +37,7 @@ test('a first visit loads no more JavaScript than its budget', async ({ browser,
 async function scriptsOf({ path, person }: FirstVisit, browser: Browser, baseURL?: string): Promise<number> {
   const context = await browser.newContext({ baseURL });
   try {
-    if (person) await signIn(context, person);
+    if (person) await signIn(context.request, person);
     const page = await context.newPage();
     const scripts = collectScripts(page);
     await page.goto(path, { waitUntil: 'networkidle' });

@@ -79,3 +79,14 @@ test('logging out revokes the session, for the back button and for a stolen cook
   await page.goto('/shop/home');
   await expect(page).toHaveURL('/auth/login');
 });
+
+test('a session that dies midway leads to the login page at the next call', async ({ page, context }) => {
+  await enterAsShopper(context);
+  await page.goto('/shop/listing');
+  await page.getByRole('button', { name: 'Add to cart' }).first().waitFor();
+  await context.request.post('/api/auth/logout');
+
+  await page.getByRole('button', { name: 'Add to cart' }).first().click();
+  await expect(page).toHaveURL('/auth/login');
+  await expect(page.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
+});

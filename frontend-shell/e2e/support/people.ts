@@ -1,4 +1,5 @@
-import { expect, type BrowserContext } from '@playwright/test';
+import { expect, type APIRequestContext, type BrowserContext } from '@playwright/test';
+import type { SessionUser } from '@haberdash/kit/session';
 import { randomUUID } from 'node:crypto';
 
 export interface Person {
@@ -6,6 +7,8 @@ export interface Person {
   email: string;
   password: string;
 }
+
+export type SignedIn = Person & SessionUser;
 
 /* The accounts of the demo data. */
 export const demoAdmin: Person = {
@@ -27,19 +30,22 @@ export function somebodyNew(): Person {
 
 /* Past the forms, for tests that are about something else. */
 
-export async function enterAsAdmin(context: BrowserContext): Promise<void> {
-  await signIn(context, demoAdmin);
+export function enterAsAdmin({ request }: BrowserContext): Promise<SignedIn> {
+  return signIn(request, demoAdmin);
 }
 
-export async function enterAsShopper(context: BrowserContext): Promise<Person> {
+export async function enterAsShopper({ request }: BrowserContext): Promise<SignedIn> {
   const person = somebodyNew();
-  const response = await context.request.post('/api/auth/register', { data: person });
+  const response = await request.post('/api/auth/register', { data: person });
   expect(await response.json()).toMatchObject({ success: true });
-  await signIn(context, person);
-  return person;
+  return signIn(request, person);
 }
 
-export async function signIn({ request }: BrowserContext, { email, password }: Person): Promise<void> {
+/** The session is a cookie of whoever makes the request: a browser's context, or nobody's. */
+export async function signIn(request: APIRequestContext, person: Person): Promise<SignedIn> {
+  const { email, password } = person;
   const response = await request.post('/api/auth/login', { data: { email, password } });
-  expect(await response.json()).toMatchObject({ success: true });
+  const answer = (await response.json()) as { success: boolean; user: SessionUser };
+  expect(answer).toMatchObject({ success: true });
+  return { ...person, ...answer.user };
 }

@@ -1,4 +1,4 @@
-import { Link, NavLink } from '@haberdash/kit/router';
+import { Link, useLocation } from '@haberdash/kit/router';
 import type { MenuItem, Remote } from '@haberdash/kit/remote';
 import { Sheet } from '@haberdash/kit/ui/Sheet';
 import { useState, type ReactNode } from 'react';
@@ -48,11 +48,18 @@ export function TopbarFrame({ remote, children }: { remote: Remote; children: Re
   );
 }
 
+/** Not NavLinks: those look at the path alone, and one page may stand in the menu with several queries. */
 function MenuLinks({ menu }: { menu: MenuItem[] }) {
+  const { pathname, search } = useLocation();
   return menu.map(({ label, to, icon }) => (
-    <NavLink key={label} to={to} className="topbar-link">
+    <Link
+      key={label}
+      to={to}
+      className="topbar-link"
+      aria-current={to === pathname + search ? 'page' : undefined}
+    >
       {icon}
       {label}
-    </NavLink>
+    </Link>
   ));
 }

@@ -1,0 +1,69 @@
+import { goToCheckout, orderRows, pay } from './support/checkout';
+import { addProduct } from './support/goods';
+import { enterAsAdmin, enterAsShopper } from './support/people';
+import { expect, test } from './support/test';
+
+test('the admin moves an order on, and the shopper sees it', async ({ page, browser, request }) => {
+  await goToCheckout(page, await addProduct(request, { price: 31 }));
+  await pay(page);
+  await page.getByRole('link', { name: 'View Orders' }).click();
+  const orderId = await orderRows(page).getByRole('cell').first().innerText();
+
+  const office = await browser.newContext();
+  await enterAsAdmin(office);
+  const desk = await office.newPage();
+  await desk.goto('/admin/orders');
+  const row = desk.getByRole('row').filter({ hasText: orderId });
+  await expect(row).toContainText('confirmed');
+  await expect(row).toContainText('$31.00');
+
+  await row.getByRole('button', { name: `View Details of order ${orderId}` }).click();
+  const details = desk.getByRole('dialog', { name: 'Order Details' });
+  await expect(details).toContainText('7 Bobbin Lane');
+  await details.getByRole('combobox', { name: 'Order Status' }).click();
+  await desk.getByTitle('inShipping').click();
+  await details.getByRole('button', { name: 'Update Order Status' }).click();
+  await expect(desk.getByRole('status').filter({ hasText: 'Order status is updated' })).toBeVisible();
+  await expect(row).toContainText('inShipping');
+  await office.close();
+
+  await page.reload();
+  await expect(orderRows(page)).toContainText('inShipping');
+});
+
+test('a product that the admin adds with a picture is in the shop at once', async ({ page, browser }) => {
+  const title = `Waistcoat ${Date.now()}`;
+  await enterAsAdmin(page.context());
+  await page.goto('/admin/products');
+  await page.getByRole('button', { name: 'Add New Product' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Add New Product' });
+
+  const picture = { name: 'waistcoat.png', mimeType: 'image/png', buffer: await page.screenshot() };
+  await sheet.locator('input[type=file]').setInputFiles(picture);
+  await expect(sheet.getByRole('img', { name: 'Preview of waistcoat.png' })).toBeVisible();
+  await expect(sheet.getByRole('button', { name: 'Add', exact: true })).toBeDisabled();
+  await sheet.getByLabel('Title').fill(title);
+  await sheet.getByLabel('Description').fill('Five buttons, the last one left open.');
+  for (const [name, option] of [
+    ['Category', 'Women'],
+    ['Brand', "Levi's"],
+  ] as const) {
+    await sheet.getByRole('combobox', { name }).click();
+    await page.getByTitle(option).click();
+  }
+  await sheet.getByLabel('Price', { exact: true }).fill('3.20');
+  await sheet.getByLabel('Total Stock').fill('12');
+  await sheet.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Product add successfully' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: title })).toBeVisible();
+
+  const street = await browser.newContext();
+  await enterAsShopper(street);
+  const shop = await street.newPage();
+  await shop.goto('/shop/listing?category=women&brand=levi');
+  const card = shop.getByRole('article', { name: title });
+  await expect(card).toContainText('$3.20');
+  const shown = card.getByRole('img');
+  await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  await street.close();
+});

@@ -1,0 +1,101 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { goToCheckout, payButton } from './support/checkout';
+import { addProduct } from './support/goods';
+import { enterAsAdmin, enterAsShopper } from './support/people';
+import { expect, test } from './support/test';
+
+const widths = { 'a desk': 1440, 'a phone': 375 };
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+const dialog = (page: Page, name?: string) => page.getByRole('dialog', { name });
+
+/** Each address with the heading by which one knows that its page is there. */
+async function expectAllFine(page: Page, headings: Record<string, string>) {
+  for (const [path, name] of Object.entries(headings)) {
+    await page.goto(path);
+    await expectFine(path, heading(page, name));
+  }
+}
+
+async function expectFine(what: string, sign: Locator) {
+  const page = sign.page();
+  await test.step(`${what} is accessible and fits`, async () => {
+    await expect(sign).toBeVisible();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    expect.soft(await graveViolations(page), `axe on ${what}`).toEqual([]);
+    expect.soft(await overflow(page), `pixels of ${what} beyond the right edge`).toBe(0);
+  });
+}
+
+async function graveViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
+}
+
+function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+for (const [device, width] of Object.entries(widths)) {
+  test.describe(`on ${device}`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test("the visitor's pages are accessible and fit", async ({ page }) => {
+      await expectAllFine(page, {
+        '/auth/login': 'Sign in to your account',
+        '/auth/register': 'Create new account',
+      });
+    });
+
+    test("the shopper's pages are accessible and fit", async ({ page, context }) => {
+      await enterAsShopper(context);
+      await expectAllFine(page, {
+        '/shop/home': 'Feature Products',
+        '/shop/payment-success': 'Payment is successfull!',
+        '/shop/paypal-return?token=unknown&PayerID=x': "Your payment isn't through yet",
+        '/shop/listing': 'All Products',
+      });
+      await page.getByRole('article').first().getByRole('button').first().click();
+      await expectFine('the product dialog', dialog(page));
+      await expectAllFine(page, { '/shop/account': 'Order History' });
+      await page.getByRole('tab', { name: 'Address' }).click();
+      await expectFine('the address book', heading(page, 'Add New Address'));
+    });
+
+    test('the pages of a purchase are accessible and fit', async ({ page, request }) => {
+      await goToCheckout(page, await addProduct(request));
+      await expectFine('/shop/checkout', heading(page, 'Your order'));
+      await page.getByRole('button', { name: 'Cart, 1 item' }).click();
+      await expectFine('the cart sheet', dialog(page, 'Your Cart'));
+      await page.keyboard.press('Escape');
+      await payButton(page).click();
+      await expectFine('the payment page', heading(page, 'Pay Haberdash'));
+    });
+
+    test('the pages for lost ways are accessible and fit', async ({ page, context }) => {
+      await enterAsShopper(context);
+      await expectAllFine(page, {
+        '/unauth-page': "You don't have access to view this page",
+        '/nowhere': "page doesn't exists",
+        '/shop/nowhere': "page doesn't exists",
+      });
+      await page.route('**/remotes/shop/**', (route) => route.abort());
+      await expectAllFine(page, { '/shop/home': 'This part of the shop is taking a break' });
+    });
+
+    test("the admin's pages are accessible and fit", async ({ page, context }) => {
+      await enterAsAdmin(context);
+      await expectAllFine(page, {
+        '/admin/dashboard': 'Feature images',
+        '/admin/orders': 'All Orders',
+        '/admin/features': 'admin features',
+        '/admin/products': 'Products',
+      });
+      await page.getByRole('button', { name: 'Add New Product' }).click();
+      await expectFine('the product sheet', dialog(page, 'Add New Product'));
+    });
+  });
+}

@@ -1,0 +1,46 @@
+import { address, goToCheckout, orderRows, pay } from './support/checkout';
+import { addProduct } from './support/goods';
+import { enterAsShopper } from './support/people';
+import { expect, test } from './support/test';
+
+test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
+
+test('the menu is a sheet, from which a category leads to its listing', async ({ page, context }) => {
+  await enterAsShopper(context);
+  await page.goto('/shop/home');
+  await page.getByRole('button', { name: 'Toggle Menu' }).tap();
+  const menu = page.getByRole('dialog', { name: 'Haberdash' });
+  await menu.getByRole('link', { name: 'Women' }).tap();
+
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL('/shop/listing?category=women');
+  await expect(page.getByRole('article').first()).toContainText('Women');
+});
+
+test('the filters are a sheet that says how much they leave', async ({ page, context }) => {
+  await enterAsShopper(context);
+  await page.goto('/shop/listing');
+  await page.getByRole('button', { name: 'Filters' }).tap();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByRole('checkbox', { name: 'H&M' }).tap();
+  await expect(page).toHaveURL('/shop/listing?brand=h%26m');
+  await sheet.getByRole('button', { name: /^Show \d+ Products$/ }).tap();
+
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+  await expect(page.getByRole('article').first()).toContainText('H&M');
+});
+
+test('a purchase from the cart sheet on', async ({ page, request }) => {
+  const product = await addProduct(request, { price: 8 });
+  await goToCheckout(page, product);
+  await page.goto('/shop/home');
+  await page.getByRole('button', { name: 'Cart, 1 item' }).tap();
+  const sheet = page.getByRole('dialog', { name: 'Your Cart' });
+  await expect(sheet).toContainText(product.title);
+  await sheet.getByRole('link', { name: 'Checkout' }).tap();
+  await page.getByRole('radio', { name: address.address }).tap();
+  await pay(page);
+  await page.getByRole('link', { name: 'View Orders' }).tap();
+  await expect(orderRows(page)).toContainText('$8.00');
+});

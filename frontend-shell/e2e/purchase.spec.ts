@@ -1,0 +1,151 @@
+import { address, goToCheckout, orderRows, pay, payButton } from './support/checkout';
+import { addProduct } from './support/goods';
+import { enterAsShopper } from './support/people';
+import { expect, test } from './support/test';
+
+test('from the home page to a paid order', async ({ page, context, request }) => {
+  const kind = { category: 'footwear', brand: 'puma' } as const;
+  const product = await addProduct(request, { ...kind, price: 2, salePrice: 1.25, totalStock: 10 });
+  const dearOne = await addProduct(request, { ...kind, price: 2000 });
+  await enterAsShopper(context);
+  const both = page.getByRole('article').filter({ hasText: new RegExp(`${product.title}|${dearOne.title}`) });
+  const card = page.getByRole('article', { name: product.title });
+  const toast = (message: string) => page.getByRole('status').filter({ hasText: message });
+
+  await test.step('a category tile leads to the listing, filters and order narrow it down', async () => {
+    await page.goto('/shop/home');
+    await page.getByRole('main').getByRole('link', { name: 'Footwear' }).click();
+    await expect(page).toHaveURL('/shop/listing?category=footwear');
+    await expect(page.getByRole('checkbox', { name: 'Footwear' })).toBeChecked();
+
+    await page.getByRole('checkbox', { name: 'Puma' }).click();
+    await expect(page).toHaveURL('/shop/listing?category=footwear&brand=puma');
+    await expect(both).toContainText([product.title, dearOne.title]);
+    for (const listed of await page.getByRole('article').all()) {
+      await expect(listed).toContainText('Footwear');
+      await expect(listed).toContainText('Puma');
+    }
+
+    await page.getByRole('button', { name: 'Sort by' }).click();
+    await page.getByRole('menuitemradio', { name: 'Price: High to Low' }).click();
+    await expect(both).toContainText([dearOne.title, product.title]);
+  });
+
+  await test.step('the cart follows what is put into it', async () => {
+    await expect(card).toContainText('Sale');
+    await card.getByRole('button', { name: 'Add to cart' }).click();
+    await expect(toast('Product is added to cart')).toBeVisible();
+    await page.getByRole('button', { name: 'Cart, 1 item' }).click();
+
+    const sheet = page.getByRole('dialog', { name: 'Your Cart' });
+    await expect(sheet.getByRole('listitem').filter({ hasText: product.title })).toContainText('$1.25');
+    await sheet.getByRole('button', { name: 'Increase the quantity' }).click();
+    await expect(sheet.getByRole('status')).toHaveText('Total $2.50');
+    await expect(toast('Cart item is updated successfully')).toBeVisible();
+    await sheet.getByRole('button', { name: 'Decrease the quantity' }).click();
+    await expect(sheet.getByRole('status')).toHaveText('Total $1.25');
+    await sheet.getByRole('link', { name: 'Checkout' }).click();
+    await expect(sheet).toBeHidden();
+  });
+
+  await test.step('checkout asks for an address', async () => {
+    await expect(page).toHaveURL('/shop/checkout');
+    await payButton(page).click();
+    await expect(page.getByRole('alert')).toHaveText('Please select one address to proceed.');
+
+    await page.getByLabel('Address', { exact: true }).fill(address.address);
+    await page.getByLabel('City').fill(address.city);
+    await page.getByLabel('Pincode').fill(address.pincode);
+    await page.getByLabel('Phone').fill(address.phone);
+    await page.getByLabel('Notes').fill(address.notes);
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(toast('Address added successfully')).toBeVisible();
+    await page.getByRole('radio', { name: address.address }).check();
+  });
+
+  await test.step('the payment is approved and captured', async () => {
+    await payButton(page).click();
+    await expect(page.getByRole('heading', { name: 'Pay Haberdash' })).toBeVisible();
+    await expect(page.getByRole('row', { name: /^Total/ })).toContainText('$1.25');
+    await page.getByRole('button', { name: 'Approve payment' }).click();
+    await expect(page).toHaveURL('/shop/payment-success');
+    await expect(page.getByRole('heading', { name: 'Payment is successfull!' })).toBeVisible();
+  });
+
+  await test.step('the order stands, the cart is empty, the stock is one less', async () => {
+    await page.getByRole('link', { name: 'View Orders' }).click();
+    await expect(orderRows(page)).toHaveCount(1);
+    await expect(orderRows(page)).toContainText('confirmed');
+    await expect(orderRows(page)).toContainText('$1.25');
+    await expect(page.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible();
+
+    await page.getByRole('button', { name: /^View Details/ }).click();
+    const details = page.getByRole('dialog', { name: 'Order Details' });
+    await expect(details).toContainText(product.title);
+    await expect(details).toContainText(address.address);
+
+    await page.goto('/shop/listing?category=footwear&brand=puma');
+    await expect(card).toContainText('Only 9 items left');
+  });
+});
+
+test('a declined payment is told honestly and the order can still be paid', async ({ page, request }) => {
+  await goToCheckout(page, await addProduct(request));
+  await payButton(page).click();
+  await page.getByRole('button', { name: 'Decline' }).click();
+
+  await expect(page).toHaveURL(/\/shop\/paypal-return\?/);
+  await expect(page.getByRole('heading', { name: "Your payment isn't through yet" })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to checkout' }).click();
+  await page.getByRole('radio', { name: address.address }).check();
+  await pay(page);
+
+  await page.getByRole('link', { name: 'View Orders' }).click();
+  await expect(orderRows(page).filter({ hasText: 'confirmed' })).toHaveCount(1);
+});
+
+test('a cancelled payment leads back to a checkout that says so, with the cart as it was', async ({
+  page,
+  request,
+}) => {
+  const product = await addProduct(request);
+  await goToCheckout(page, product);
+  await payButton(page).click();
+  await page.getByRole('button', { name: 'Cancel and return' }).click();
+
+  await expect(page).toHaveURL(/\/shop\/checkout\?cancelled=1/);
+  await expect(page.getByText('You cancelled the payment')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: product.title })).toBeVisible();
+});
+
+test('a double click on the pay button makes one order', async ({ page, request }) => {
+  const { id } = await goToCheckout(page, await addProduct(request));
+  await payButton(page).dblclick();
+  await page.getByRole('button', { name: 'Approve payment' }).click();
+  await expect(page).toHaveURL('/shop/payment-success');
+
+  const { data } = (await (await page.request.get(`/api/shop/order/list/${id}`)).json()) as {
+    data: unknown[];
+  };
+  expect(data).toHaveLength(1);
+});
+
+test('an empty cart can not be paid', async ({ page, context }) => {
+  await enterAsShopper(context);
+  await page.goto('/shop/checkout');
+  await payButton(page).click();
+  await expect(page.getByRole('alert')).toHaveText('Your cart is empty. Please add items to proceed');
+});
+
+test('no more can be put into the cart than there is in stock', async ({ page, context, request }) => {
+  const { title } = await addProduct(request, { category: 'kids', brand: 'levi', price: 1, totalStock: 1 });
+  await enterAsShopper(context);
+  await page.goto('/shop/listing?category=kids&brand=levi');
+  const card = page.getByRole('article', { name: title });
+  await expect(card).toContainText('Only 1 items left');
+
+  await card.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
+  await card.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Only 1 quantity can be added for this item');
+});

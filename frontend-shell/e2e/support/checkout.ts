@@ -1,0 +1,47 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import type { Product } from './goods';
+import { enterAsShopper, type SignedIn } from './people';
+
+export const address = {
+  address: '7 Bobbin Lane',
+  city: 'Threadneedle',
+  pincode: '10115',
+  phone: '030 1234567',
+  notes: 'Ring twice',
+};
+
+/** Somebody new with the product in the cart and an address saved, on the checkout page with the address picked. */
+export async function goToCheckout(page: Page, product: Product): Promise<SignedIn> {
+  const shopper = await enterAsShopper(page.context());
+  await putIntoCart(page.context(), shopper, product);
+  await saveAddress(page.context(), shopper);
+  await page.goto('/shop/checkout');
+  await page.getByRole('radio', { name: address.address }).check();
+  return shopper;
+}
+
+export async function putIntoCart(
+  { request }: BrowserContext,
+  { id: userId }: SignedIn,
+  { _id: productId }: Product,
+): Promise<void> {
+  const response = await request.post('/api/shop/cart/add', { data: { userId, productId, quantity: 1 } });
+  expect(response.ok()).toBe(true);
+}
+
+export async function saveAddress({ request }: BrowserContext, { id: userId }: SignedIn): Promise<void> {
+  const response = await request.post('/api/shop/address/add', { data: { ...address, userId } });
+  expect(response.ok()).toBe(true);
+}
+
+export const payButton = (page: Page) => page.getByRole('button', { name: 'Checkout with PayPal' });
+
+/** From the checkout page to the thanks. */
+export async function pay(page: Page): Promise<void> {
+  await payButton(page).click();
+  await page.getByRole('button', { name: 'Approve payment' }).click();
+  await expect(page.getByRole('heading', { name: 'Payment is successfull!' })).toBeVisible();
+}
+
+/** The rows of the account's order table, newest first. */
+export const orderRows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') });
