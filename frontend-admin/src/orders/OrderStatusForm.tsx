@@ -4,20 +4,22 @@ import Modal from 'antd/es/modal';
 import Select from 'antd/es/select';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { RefusalAlert } from '../ui/RefusalAlert';
 import { SubmitButton } from '../ui/SubmitButton';
 import {
-  selectIsUpdating,
+  selectUpdating,
   selectUpdates,
   statusSubmitted,
   type ChosenStatus,
   type Order,
 } from './orders.slice';
+import styles from './orders.module.css';
 
 const statuses: ChosenStatus[] = ['pending', 'inProcess', 'inShipping', 'delivered', 'rejected'];
 const options = statuses.map((status) => ({ value: status, label: status }));
 
 export function OrderStatusForm({ order }: { order: Order }) {
-  const isUpdating = useSelector(selectIsUpdating);
+  const updating = useSelector(selectUpdating);
   const updates = useSelector(selectUpdates);
   const dispatch = useDispatch();
   const [form] = Form.useForm<{ orderStatus: ChosenStatus }>();
@@ -49,7 +51,8 @@ export function OrderStatusForm({ order }: { order: Order }) {
       >
         <Select options={options} placeholder="Choose a status" />
       </Form.Item>
-      <SubmitButton htmlType="submit" busy={isUpdating}>
+      <RefusalAlert request={updating} />
+      <SubmitButton htmlType="submit" busy={updating.status === 'loading'} className={styles.submit}>
         Update Order Status
       </SubmitButton>
       {confirmation}

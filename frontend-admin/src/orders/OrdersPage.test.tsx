@@ -139,6 +139,7 @@ test('a refused status shows the reason, and the choice stays', async () => {
       { variant: 'destructive', message: 'This order was refunded and stays rejected' },
     ]),
   );
+  expect(dialog.getByRole('alert')).toHaveTextContent('This order was refunded and stays rejected');
   expect(dialog.getByTitle('delivered')).toBeVisible();
 });
 

@@ -62,6 +62,7 @@ export const ordersSlice = createSlice({
     },
     detailsClosed(state) {
       state.details = noDetails;
+      state.updating = idle;
     },
     statusSubmitted(state, _action: PayloadAction<{ orderId: string; orderStatus: ChosenStatus }>) {
       state.updating = loading;
@@ -78,7 +79,7 @@ export const ordersSlice = createSlice({
     selectOrders: (state) => state.orders,
     selectListing: (state) => state.listing,
     selectDetails: (state) => state.details,
-    selectIsUpdating: (state) => state.updating.status === 'loading',
+    selectUpdating: (state) => state.updating,
     selectUpdates: (state) => state.updates,
   },
 });
@@ -95,5 +96,5 @@ export const {
   statusUpdated,
   statusRefused,
 } = ordersSlice.actions;
-export const { selectOrders, selectListing, selectDetails, selectIsUpdating, selectUpdates } =
+export const { selectOrders, selectListing, selectDetails, selectUpdating, selectUpdates } =
   ordersSlice.selectors;

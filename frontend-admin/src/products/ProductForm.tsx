@@ -4,17 +4,18 @@ import Select from 'antd/es/select';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectPictureUrl } from '../pictures/picture-upload.slice';
+import { RefusalAlert } from '../ui/RefusalAlert';
 import { SubmitButton } from '../ui/SubmitButton';
 import { brandOptions, categoryOptions, fieldNames, isComplete, type ProductFields } from './product-fields';
 import { ProductPicture } from './ProductPicture';
 import styles from './products.module.css';
-import { productSubmitted, selectFieldErrors, selectIsSaving, selectSheet } from './products.slice';
+import { productSubmitted, selectFieldErrors, selectSaving, selectSheet } from './products.slice';
 
 const amount = { type: 'number', inputMode: 'decimal', step: 'any' } as const;
 
 export default function ProductForm() {
   const { editing } = useSelector(selectSheet);
-  const isSaving = useSelector(selectIsSaving);
+  const saving = useSelector(selectSaving);
   const fieldErrors = useSelector(selectFieldErrors);
   const uploaded = useSelector(selectPictureUrl);
   const dispatch = useDispatch();
@@ -50,11 +51,12 @@ export default function ProductForm() {
         onFinish={submit}
       >
         <Fields />
+        {fieldErrors.length === 0 && <RefusalAlert request={saving} />}
         <SubmitButton
           htmlType="submit"
           className={styles.submit}
           disabled={!image || !isComplete(fields)}
-          busy={isSaving}
+          busy={saving.status === 'loading'}
         >
           {editing ? 'Edit' : 'Add'}
         </SubmitButton>

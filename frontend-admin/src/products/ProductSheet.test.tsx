@@ -129,6 +129,18 @@ describe('Add New Product', () => {
     await waitFor(() => expect(screen.getByLabelText('Sale Price')).toHaveAccessibleDescription(tooHigh));
   });
 
+  test('keeps on show why it was refused as a whole', async () => {
+    const { user } = await openProducts({
+      [add]: refuse(503, { code: 'UNAVAILABLE', message: 'The shop is closed for a moment' }),
+    });
+    await openSheet(user, 'Add New Product');
+    await fillIn(user);
+    await user.click(addButton());
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('The shop is closed for a moment');
+    expect(screen.getByLabelText('Title')).toHaveValue('Wool Scarf');
+  });
+
   test('is sent once, however often it is clicked', async () => {
     const { user, sent } = await openProducts({ [add]: () => new Promise(() => {}) });
     await openSheet(user, 'Add New Product');

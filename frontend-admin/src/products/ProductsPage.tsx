@@ -14,7 +14,7 @@ import {
   deletionConfirmed,
   productsRequested,
   selectDeletingIds,
-  selectIsSaving,
+  selectSaving,
   selectListing,
   selectProducts,
   selectSheet,
@@ -86,10 +86,10 @@ export default function ProductsPage() {
 
 function ProductSheet() {
   const { isOpen, editing, openings } = useSelector(selectSheet);
-  const isSaving = useSelector(selectIsSaving);
+  const { status } = useSelector(selectSaving);
   const dispatch = useDispatch();
   const close = () => {
-    if (!isSaving) dispatch(sheetClosed());
+    if (status !== 'loading') dispatch(sheetClosed());
   };
 
   return (

@@ -49,9 +49,9 @@ function* saveProduct({ payload }: ReturnType<typeof productSubmitted>) {
     yield* put(productSaved());
     yield* put(productsRequested());
   } else {
+    if (editing && isOutdated(answer.refusal)) yield* reopenSheet(editing._id);
     notifier.failure(answer.refusal.message);
     yield* put(productRefused(answer.refusal));
-    if (editing && isOutdated(answer.refusal)) yield* reopenSheet(editing._id);
   }
 }
 

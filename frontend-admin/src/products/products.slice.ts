@@ -84,7 +84,7 @@ export const productsSlice = createSlice({
     selectProducts: (state) => state.products,
     selectListing: (state) => state.listing,
     selectSheet: (state) => state.sheet,
-    selectIsSaving: (state) => state.saving.status === 'loading',
+    selectSaving: (state) => state.saving,
     selectFieldErrors: (state) => state.fieldErrors,
     selectDeletingIds: (state) => state.deletingIds,
   },
@@ -106,7 +106,7 @@ export const {
   selectProducts,
   selectListing,
   selectSheet,
-  selectIsSaving,
+  selectSaving,
   selectFieldErrors,
   selectDeletingIds,
 } = productsSlice.selectors;
