@@ -12,6 +12,7 @@ import { demoProducts } from './demo-products';
 import { demoBanners } from './pictures/banners';
 
 export interface DemoAccount {
+  who: string;
   role: 'user' | 'admin';
   userName: string;
   email: string;
@@ -20,8 +21,15 @@ export interface DemoAccount {
 
 /** Known to everyone, so that production refuses them. */
 const demoAccounts: DemoAccount[] = [
-  { role: 'admin', userName: 'Admin', email: 'admin@haberdash.test', password: 'admin-demo-password' },
   {
+    who: 'admin',
+    role: 'admin',
+    userName: 'Admin',
+    email: 'admin@haberdash.test',
+    password: 'admin-demo-password',
+  },
+  {
+    who: 'shopper',
     role: 'user',
     userName: 'Sam Shopper',
     email: 'shopper@haberdash.test',

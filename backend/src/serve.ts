@@ -38,7 +38,6 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<RunningServer
     servePictures(app, settings);
     SwaggerModule.setup('api/docs', app, () => describeApi(app));
     if (settings.serveFrontends) servePages(app, settings.serveFrontends);
-    app.enableShutdownHooks([]);
     const accounts = settings.demoData ? await seedDemoShop(app) : [];
     const port = await listen(app, settings.port);
     await app.get(JobRunner).start();
