@@ -3,7 +3,12 @@ import { useDispatch } from 'react-redux';
 import styles from './address-manager.module.css';
 import type { Address } from './addresses.api';
 import { deleteRequested, editStarted } from './addresses.slice';
-import type { AddressChoice } from './AddressManager';
+
+/** Which address is picked, where one is to be. */
+export interface AddressChoice {
+  chosenId: string | null;
+  onChoose: (addressId: string) => void;
+}
 
 interface AddressCardProps {
   address: Address;

@@ -4,13 +4,8 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styles from './address-manager.module.css';
 import { addressesRequested, selectAddressBook } from './addresses.slice';
-import { AddressCard } from './AddressCard';
+import { AddressCard, type AddressChoice } from './AddressCard';
 import { AddressForm } from './AddressForm';
-
-export interface AddressChoice {
-  chosenId: string | null;
-  onChoose: (addressId: string) => void;
-}
 
 /** The address book; with a `choice`, one of its addresses can be picked. */
 export function AddressManager({ choice }: { choice?: AddressChoice }) {
