@@ -26,7 +26,10 @@ export function prepareHttp(app: NestExpressApplication, settings: Settings, log
         response.setHeader('X-Request-Id', id);
         return id;
       },
-      serializers: { req: loggedRequest },
+      serializers: {
+        req: loggedRequest,
+        res: ({ statusCode }: { statusCode: number }) => ({ status: statusCode }),
+      },
       customLogLevel: (_request, response) => (response.statusCode >= 500 ? 'error' : 'info'),
     }),
   );

@@ -31,19 +31,19 @@ export class SqlProductQueries extends ProductQueries {
 
   async page(page: ProductPage): Promise<string> {
     const { sql, parameters } = pageSql(page);
-    const [row] = await this.database.query<PageRow>(sql, parameters);
+    const [row] = await this.database.read<PageRow>(sql, parameters);
     const nextCursor = row?.last ? writeCursor(row.last) : null;
     return `{"success":true,"data":${row?.data ?? '[]'},"meta":{"total":${row?.total ?? 0},"nextCursor":${JSON.stringify(nextCursor)}}}`;
   }
 
   async details(id: string): Promise<string> {
-    const [row] = await this.database.query<{ answer: string }>(detailsSql, [id]);
+    const [row] = await this.database.read<{ answer: string }>(detailsSql, [id]);
     if (!row) throw new NoSuchProduct();
     return row.answer;
   }
 
   async banners(): Promise<string> {
-    const [row] = await this.database.query<{ answer: string }>(
+    const [row] = await this.database.read<{ answer: string }>(
       `SELECT json_build_object('success', true, 'data', coalesce(
          json_agg(json_build_object('_id', id, 'image', image) ORDER BY added_at, id), '[]'))::text AS answer
          FROM (SELECT id, image, added_at FROM catalogue.banners ORDER BY added_at, id LIMIT 100) b`,

@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto';
 import { PassportStrategy } from '@nestjs/passport';
 import { Strategy } from 'passport-jwt';
 import { type SessionClaims, tokenOf } from './session-cookie';
@@ -9,7 +10,9 @@ import type { SigningSecret } from './signing-secret';
  */
 export class JwtStrategy extends PassportStrategy(Strategy) {
   constructor(secret: SigningSecret) {
-    super({ jwtFromRequest: tokenOf, secretOrKey: secret.value, algorithms: ['HS256'] });
+    // As a key, not as a text: from a text the verifier would first try to make a public key, with every token.
+    const key = createSecretKey(secret.value, 'utf8') as unknown as string;
+    super({ jwtFromRequest: tokenOf, secretOrKey: key, algorithms: ['HS256'] });
   }
 
   validate({ sub, sid }: SessionClaims): SessionClaims {

@@ -3,6 +3,15 @@ import { type OwnedSession, SessionRepository } from '../../application/ports';
 import { Session } from '../../domain/session';
 import { User } from '../../domain/user';
 import { SessionRow } from './session.table';
+import type { UserRow } from './user.table';
+
+type SessionWithUser = SessionRow & Omit<UserRow, 'id'>;
+
+/** Every signed-in call asks this once. */
+const sessionWithUser = `
+  SELECT s.id, s.user_id AS "userId", s.expires_at AS "expiresAt", s.revoked_at AS "revokedAt",
+         u.user_name AS "userName", u.email, u.password_hash AS "passwordHash", u.role, u.created_at AS "createdAt"
+    FROM identity.sessions s JOIN identity.users u ON u.id = s.user_id WHERE s.id = $1`;
 
 export class TypeOrmSessionRepository extends SessionRepository {
   constructor(private readonly database: Database) {
@@ -10,13 +19,11 @@ export class TypeOrmSessionRepository extends SessionRepository {
   }
 
   async findWithUser(id: string): Promise<OwnedSession | undefined> {
-    const row = await this.database
-      .rows(SessionRow)
-      .createQueryBuilder('session')
-      .innerJoinAndSelect('session.user', 'user')
-      .where({ id })
-      .getOne();
-    return row ? { session: toSession(row), user: User.restore(row.user) } : undefined;
+    const [row] = await this.database.read<SessionWithUser>(sessionWithUser, [id]);
+    if (!row) return undefined;
+    const { userId, userName, email, passwordHash, role, createdAt } = row;
+    const user = User.restore({ id: userId, userName, email, passwordHash, role, createdAt });
+    return { session: toSession(row), user };
   }
 
   async findForChange(id: string): Promise<Session | undefined> {
