@@ -111,7 +111,7 @@ function Placeholder() {
   return (
     <div className={styles.grid}>
       {Array.from({ length: 8 }, (_, index) => (
-        <PicturePlaceholder key={index} ratio="4 / 6" />
+        <PicturePlaceholder key={index} ratio="var(--card-ratio)" />
       ))}
     </div>
   );
