@@ -1,18 +1,22 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Locator } from '@playwright/test';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { address, pay, putIntoCart, saveAddress } from './support/checkout';
-import { listedProducts, type Product } from './support/goods';
+import { address, orderRows, pay, putIntoCart, saveAddress } from './support/checkout';
+import { listedProducts } from './support/goods';
 import { demoShopper, enterAsAdmin, signIn } from './support/people';
 import { expect, test } from './support/test';
 
-// The admin looks at what the shopper has ordered.
+test.beforeAll(() => mkdir(folder, { recursive: true }));
+// What the first puts into the cart, the second pays.
 test.describe.configure({ mode: 'serial' });
 
 const folder = path.join(__dirname, '../../docs/images');
 
-/** As soon as the page stands still: no toast, no spinner, no picture on its way. */
-async function shoot(page: Page, name: string) {
+/** As soon as what it is about is there and stands still: no toast, no spinner, no picture on its way. */
+async function shoot(name: string, subject: Locator) {
+  const page = subject.page();
+  await expect(subject.first()).toBeVisible();
   await expect(page.locator('.toast, [aria-busy=true]')).toHaveCount(0);
   await expect.poll(() => page.evaluate(picturesOnTheirWay)).toBe(0);
   const screenshot = await page.screenshot();
@@ -26,47 +30,60 @@ function picturesOnTheirWay(): number {
   return [...document.images].filter((image) => isInView(image) && !image.complete).length;
 }
 
-test('the shop as a shopper sees it', async ({ page, context }) => {
+test('before buying', async ({ page, context }) => {
   const shopper = await signIn(context.request, demoShopper);
   await saveAddress(context, shopper);
-  const order = async (products: Product[]) => {
-    for (const product of products) await putIntoCart(context, shopper, product);
-    await page.goto('/shop/checkout');
-    await page.getByRole('radio', { name: address.address }).check();
-  };
-  const coats = await listedProducts(context.request, 'category=women&limit=6&sortBy=price-hightolow');
-  const shoes = await listedProducts(context.request, 'category=footwear&limit=6&sortBy=title-atoz');
+  const dear = await listedProducts(
+    context.request,
+    'category=women,footwear&limit=6&sortBy=price-hightolow',
+  );
+  for (const product of [dear[0]!, dear[2]!, dear[5]!]) await putIntoCart(context, shopper, product);
 
   await page.goto('/shop/home');
-  await shoot(page, 'home');
+  await shoot('home', page.getByRole('article'));
   await page.goto('/shop/listing?category=women,men');
-  await shoot(page, 'listing');
-
-  await order(coats.slice(0, 1));
-  await pay(page);
-  await order([...coats.slice(2, 4), ...shoes.slice(0, 1)]);
-  await shoot(page, 'checkout');
+  await shoot('listing', page.getByRole('article'));
   await page.goto('/shop/listing?category=footwear');
-  await page.getByRole('button', { name: /^Cart/ }).click();
-  await expect(page.getByRole('dialog', { name: 'Your Cart' })).toContainText('Total');
-  await shoot(page, 'cart');
-
-  await order([]);
-  await pay(page);
-  await page.goto('/shop/account');
-  await expect(page.getByRole('row')).toHaveCount(3);
-  await shoot(page, 'account');
+  await page.getByRole('button', { name: 'Cart, 3 items' }).click();
+  await shoot('cart', page.getByRole('dialog', { name: 'Your Cart' }).getByText('Total'));
+  await page.goto('/shop/checkout');
+  await page.getByRole('radio', { name: address.address }).check();
+  await shoot('checkout', page.getByRole('img', { name: 'Featured banner' }));
 
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto('/shop/home');
-  await shoot(page, 'home-phone');
+  await shoot('home-phone', page.getByRole('article'));
 });
 
-test('the shop as its admin sees it', async ({ page, context }) => {
-  await enterAsAdmin(context);
-  await page.goto('/admin/products');
-  await shoot(page, 'admin-products');
-  await page.goto('/admin/orders');
-  await expect(page.getByRole('row').nth(2)).toBeVisible();
-  await shoot(page, 'admin-orders');
+test('after buying', async ({ page, context, browser }) => {
+  const shopper = await signIn(context.request, demoShopper);
+  const kidsThings = await listedProducts(context.request, 'category=kids&limit=4&sortBy=price-hightolow');
+  for (const product of kidsThings) {
+    await putIntoCart(context, shopper, product);
+    await page.goto('/shop/checkout');
+    await page.getByRole('radio', { name: address.address }).check();
+    await pay(page);
+  }
+
+  const office = await browser.newContext();
+  await enterAsAdmin(office);
+  await moveOrdersOn(office, ['inProcess', 'inShipping', 'delivered']);
+  const desk = await office.newPage();
+  await desk.goto('/admin/products');
+  await shoot('admin-products', desk.getByRole('main').getByRole('listitem'));
+  await desk.goto('/admin/orders');
+  await shoot('admin-orders', desk.getByRole('cell', { name: 'delivered' }));
+  await office.close();
+
+  await page.goto('/shop/account');
+  await shoot('account', orderRows(page).filter({ hasText: 'delivered' }));
 });
+
+/** The newest stays as it is, the others are ever further on their way. */
+async function moveOrdersOn({ request }: BrowserContext, statuses: string[]) {
+  const response = await request.get('/api/admin/orders/get');
+  const { data } = (await response.json()) as { data: { _id: string }[] };
+  for (const [index, orderStatus] of statuses.entries()) {
+    await request.put(`/api/admin/orders/update/${data[index + 1]!._id}`, { data: { orderStatus } });
+  }
+}
