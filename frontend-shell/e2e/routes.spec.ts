@@ -45,3 +45,17 @@ test('an unknown path says so and leads back', async ({ page, context }) => {
     await expect(page).toHaveURL('/shop/home');
   }
 });
+
+test('a page that fails says so inside the shop, and the menu leads on', async ({ page, context }) => {
+  await enterAsShopper(context);
+  await page.route('**/api/shop/products/get?*', (route) =>
+    route.fulfill({ json: { data: [null], meta: {} } }),
+  );
+  await page.goto('/shop/listing');
+  await expect(heading(page, 'Unexpected Application Error!')).toBeVisible();
+  await expect(page.locator('pre')).toContainText('TypeError');
+
+  await page.unroute('**/api/shop/products/get?*');
+  await page.getByRole('navigation').getByRole('link', { name: 'Home' }).click();
+  await expect(heading(page, 'Shop by category')).toBeVisible();
+});
