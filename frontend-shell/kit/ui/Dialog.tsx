@@ -33,12 +33,12 @@ export function Dialog({ title, open, onClose, className = 'dialog', children }:
     >
       {open && (
         <div className="dialog-panel">
-          <header className="dialog-header">
+          <div className="dialog-header">
             <h2 id={titleId}>{title}</h2>
             <button type="button" className="icon-button" aria-label="Close" onClick={onClose}>
               ✕
             </button>
-          </header>
+          </div>
           {children}
         </div>
       )}
