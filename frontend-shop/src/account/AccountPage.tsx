@@ -5,7 +5,7 @@ import styles from './account.module.css';
 
 const tabs = [
   { name: 'Orders', Panel: OrderHistory },
-  { name: 'Address', Panel: AddressManager },
+  { name: 'Address', Panel: AddressTab },
 ];
 
 export default function AccountPage() {
@@ -15,5 +15,14 @@ export default function AccountPage() {
       <h1>My account</h1>
       <Tabs label="My account" tabs={tabs} />
     </div>
+  );
+}
+
+function AddressTab() {
+  return (
+    <section aria-labelledby="addresses-title" className={styles.account}>
+      <h2 id="addresses-title">Saved addresses</h2>
+      <AddressManager />
+    </section>
   );
 }

@@ -46,14 +46,12 @@ function AddressList({ choice }: { choice: AddressChoice | undefined }) {
     return <p className={styles.none}>No address saved yet. Add the first one below.</p>;
   }
   return (
-    <ul
-      className={styles.list}
-      role={choice ? 'radiogroup' : undefined}
-      aria-label={choice ? 'Ship to' : 'Saved addresses'}
-    >
-      {addresses.map((address) => (
-        <AddressCard key={address._id} address={address} choice={choice} />
-      ))}
-    </ul>
+    <div role={choice ? 'radiogroup' : undefined} aria-label={choice ? 'Ship to' : undefined}>
+      <ul className={styles.list}>
+        {addresses.map((address) => (
+          <AddressCard key={address._id} address={address} choice={choice} />
+        ))}
+      </ul>
+    </div>
   );
 }

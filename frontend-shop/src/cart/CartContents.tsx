@@ -34,14 +34,14 @@ export default function CartContents() {
   return (
     <>
       <CartLines lines={cart.items} />
-      <footer className={styles.footer} aria-busy={request.status === 'loading'}>
+      <div className={styles.footer} aria-busy={request.status === 'loading'}>
         <p className={styles.total} role="status">
           Total <strong>{money(cart.total)}</strong>
         </p>
         <Link className="button button-primary" to="/shop/checkout" onClick={close}>
           Checkout
         </Link>
-      </footer>
+      </div>
     </>
   );
 }
