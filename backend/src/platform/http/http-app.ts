@@ -59,6 +59,8 @@ const keyOf = (segment: PropertyKey | { key: PropertyKey }): PropertyKey =>
 
 const securityHeaders = (settings: Settings): Parameters<typeof helmet>[0] => ({
   strictTransportSecurity: settings.servedByHttps,
+  // With none at all, browsers hide a form's own origin from us, too.
+  referrerPolicy: { policy: 'same-origin' },
   // Pictures of products may live on any http(s) address that the admin gives.
   crossOriginEmbedderPolicy: false,
   contentSecurityPolicy: {
