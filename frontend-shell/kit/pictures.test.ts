@@ -13,9 +13,12 @@ test('so does one on the address of a file store', () => {
   );
 });
 
-test.each(['https://elsewhere.example/coat.jpg', '/uploads/coat.webp', '/coat-1200.webp', ''])(
-  'a picture from elsewhere has only its address: "%s"',
-  (url) => {
-    expect(pictureSources(url)).toEqual({ src: url });
-  },
-);
+test.each([
+  'https://elsewhere.example/coat.jpg',
+  '/uploads/coat.webp',
+  '/uploads/coat-1200.jpg',
+  '/coat-1200.webp',
+  '',
+])('a picture from elsewhere has only its address: "%s"', (url) => {
+  expect(pictureSources(url)).toEqual({ src: url });
+});

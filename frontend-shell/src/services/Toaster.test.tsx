@@ -48,11 +48,13 @@ test('a toast takes the place of the one before it, for 5 seconds of its own', (
   expect(screen.queryByText('Two')).not.toBeInTheDocument();
 });
 
-test('the same message again starts its 5 seconds anew', () => {
+test('the same message again is announced anew, for 5 seconds of its own', () => {
   const show = renderToaster();
   show('Saved');
+  const first = screen.getByRole('status');
   passes(4000);
   show('Saved');
+  expect(first).not.toBeInTheDocument();
   passes(4000);
   expect(screen.getByText('Saved')).toBeVisible();
 });

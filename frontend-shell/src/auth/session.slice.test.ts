@@ -1,0 +1,53 @@
+import { shopper } from '../testing/people';
+import {
+  credentialsRefused,
+  loginRequested,
+  logoutFailed,
+  logoutRequested,
+  registerRequested,
+  sessionCheckRequested,
+  sessionSlice,
+  signedIn,
+  signedOut,
+} from './session.slice';
+
+type Action = Parameters<typeof sessionSlice.reducer>[1];
+
+const after = (...actions: Action[]) => actions.reduce(sessionSlice.reducer, sessionSlice.getInitialState());
+
+test('a session starts loading, with nobody signed in', () => {
+  expect(after()).toMatchObject({ isLoading: true, isChecked: false, isAuthenticated: false, user: null });
+});
+
+test.each([
+  sessionCheckRequested(),
+  loginRequested({ email: '', password: '' }),
+  registerRequested({ userName: '', email: '', password: '' }),
+  logoutRequested(),
+])('it is loading while $type is pending', (request) => {
+  expect(after(signedOut(), request).isLoading).toBe(true);
+});
+
+test.each([signedIn(shopper), signedOut(), credentialsRefused([]), logoutFailed()])(
+  'it is not loading after $type',
+  (answer) => {
+    expect(after(logoutRequested(), answer).isLoading).toBe(false);
+  },
+);
+
+test('refused credentials leave nobody signed in; a refused logout changes nothing', () => {
+  expect(after(signedIn(shopper), credentialsRefused([]))).toMatchObject({
+    isAuthenticated: false,
+    user: null,
+  });
+  expect(after(signedIn(shopper), logoutRequested(), logoutFailed())).toMatchObject({
+    isAuthenticated: true,
+    user: shopper,
+  });
+});
+
+test('what is wrong with a field is forgotten when the form is sent again', () => {
+  const refused = credentialsRefused([{ path: 'email', message: 'must be an e-mail address' }]);
+  expect(after(refused).fieldErrors).toEqual({ email: 'must be an e-mail address' });
+  expect(after(refused, loginRequested({ email: '', password: '' })).fieldErrors).toEqual({});
+});
