@@ -33,7 +33,7 @@ Object.assign(window, {
   getComputedStyle: (element: Element) => computedStyle(element),
 });
 
-Object.assign(HTMLElement.prototype, { hidePopover: () => {} });
+Object.assign(HTMLElement.prototype, { showPopover: () => {}, hidePopover: () => {} });
 
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {

@@ -6,6 +6,11 @@ import './toaster.css';
 /** Milliseconds, by the specification. */
 const DURATION = 5000;
 
+/** Above whatever dialog is open: its refusals are told by toasts, too. */
+function showOnTop(toast: HTMLElement | null) {
+  toast?.showPopover();
+}
+
 export function Toaster() {
   const toast = useSelector(selectToast);
   const dispatch = useDispatch();
@@ -18,7 +23,7 @@ export function Toaster() {
 
   if (!toast) return null;
   return (
-    <div className={`toast toast-${toast.variant}`} key={toast.id}>
+    <div className={`toast toast-${toast.variant}`} key={toast.id} popover="manual" ref={showOnTop}>
       <p role={toast.variant === 'destructive' ? 'alert' : 'status'}>{toast.message}</p>
       <button type="button" aria-label="Dismiss" onClick={() => dispatch(toastDismissed())}>
         ✕
