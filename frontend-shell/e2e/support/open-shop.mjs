@@ -5,6 +5,10 @@ import path from 'node:path';
 import { startTemporaryPostgres } from '../../../.scripts/postgres.mjs';
 
 /* The shop as `npm start` opens it, on a database and a folder that go away with it. */
+
+// A test runner that was killed could not stop us; its end of the pipe closes all the same.
+process.stdin.on('end', () => process.kill(process.pid, 'SIGTERM')).resume();
+
 const dataDir = mkdtempSync(path.join(tmpdir(), 'haberdash-browser-'));
 process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
 const postgres = await startTemporaryPostgres();
