@@ -4,6 +4,7 @@ import type { DomainEvent } from '../shared/domain-event';
 export interface PaymentCaptured extends DomainEvent {
   readonly type: 'payments.payment-captured';
   readonly orderId: string;
+  readonly gatewayOrderId: string;
   readonly payerId: string;
 }
 

@@ -14,7 +14,7 @@ export interface OpenedPayment {
 }
 
 export type PaymentResult =
-  | { kind: 'paid'; payerId: string }
+  | { kind: 'paid'; gatewayOrderId: string; payerId: string }
   | { kind: 'refunded' }
   | { kind: 'declined' }
   | { kind: 'in-review' }
@@ -27,14 +27,14 @@ export type PaymentResult =
 export abstract class PaymentsFacade {
   /** Notes the intent to be paid. @returns the payment's id */
   abstract start(orderId: string, amount: Money): Promise<string>;
+  /** Asks the provider for a payment to approve; repeats give the same. @throws GatewayFailed, GatewayTimedOut */
+  abstract open(paymentId: string, purchase: Purchase): Promise<OpenedPayment>;
   /**
-   * Asks the provider for a payment to approve; repeats give the same. It counts once the returned function has
-   * recorded it, which belongs inside the caller's transaction.
-   * @throws GatewayFailed, GatewayTimedOut
+   * Stops waiting for the buyer.
+   * @param options.unlessOpened leave a payment be that the buyer can already approve
+   * @returns false when it goes on: it was left be, or its money has moved or may be moving
    */
-  abstract open(paymentId: string, purchase: Purchase): Promise<() => Promise<OpenedPayment>>;
-  /** Stops waiting for the buyer. @returns false when money has moved or may be moving */
-  abstract abandon(paymentId: string): Promise<boolean>;
+  abstract abandon(paymentId: string, options?: { unlessOpened: boolean }): Promise<boolean>;
 
   /** Notes that the money is about to be asked for. @throws NoSuchPayment when the provider's id is another's */
   abstract beginCapture(paymentId: string, gatewayOrderId: string): Promise<void>;

@@ -54,7 +54,7 @@ export const simulatedCredentials = { clientId: 'haberdash-demo', clientSecret: 
       BeginRefund,
     ),
     provide(StartPayment, PaymentRepository, Clock),
-    provide(OpenPayment, PaymentRepository, PaymentGateway, Clock),
+    provide(OpenPayment, PaymentRepository, PaymentGateway, UnitOfWork, Clock),
     provide(AbandonPayment, PaymentRepository, Clock),
     provide(BeginCapture, PaymentRepository, Jobs, Clock),
     provide(CapturePayment, PaymentRepository, PaymentGateway, Clock),

@@ -37,3 +37,5 @@ const line = (given: { title: string; unitPrice: Money; quantity: number }) => (
   image: '/uploads/a-1200.webp',
   ...given,
 });
+
+export const receipt = { gatewayOrderId: 'GATEWAY', payerId: 'PAYER' };

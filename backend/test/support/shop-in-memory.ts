@@ -83,7 +83,7 @@ export function shopInMemory() {
   const capturePayment = new CapturePayment(payments, gateway, clock);
   const paying = new InProcessPaymentsFacade(
     new StartPayment(payments, clock),
-    new OpenPayment(payments, gateway, clock),
+    new OpenPayment(payments, gateway, unitOfWork, clock),
     new AbandonPayment(payments, clock),
     new BeginCapture(payments, jobs, clock),
     capturePayment,

@@ -23,8 +23,8 @@ export class CancelOrder {
   execute({ orderId, unlessOpened = false }: CancelOrderInput): Promise<void> {
     return this.unitOfWork.run(async () => {
       const order = await this.orders.findForChange(orderId);
-      if (!order?.isOpen || (unlessOpened && order.isOpened)) return;
-      if (!(await this.payments.abandon(order.snapshot.paymentId))) return;
+      if (!order?.isOpen) return;
+      if (!(await this.payments.abandon(order.snapshot.paymentId, { unlessOpened }))) return;
       order.cancel(this.clock.now());
       await this.orders.save(order);
       await this.catalogue.releaseStock(orderId);

@@ -23,10 +23,7 @@ describe('paying for an order', () => {
       returnUrl: 'https://shop.test/return',
       cancelUrl: 'https://shop.test/cancel',
     });
-    return {
-      orderId: order.orderId,
-      gatewayOrderId: (await shop.orders.find(order.orderId))!.snapshot.gatewayOrderId!,
-    };
+    return { orderId: order.orderId, gatewayOrderId: new URL(order.approvalUrl).searchParams.get('token')! };
   };
   const capture = (given: object = {}) =>
     shop.capturePayment.execute({ orderId, shopperId: 'sam', gatewayOrderId, ...given });
@@ -85,7 +82,7 @@ describe('paying for an order', () => {
     const { paymentId } = await order();
     await shop.reconcilePayment.execute({ paymentId });
     expect(shop.outbox.events).toMatchObject([{ type: 'payments.payment-captured', orderId }]);
-    await shop.confirmOrder.execute({ orderId, payerId: 'PAYER' });
+    await shop.confirmOrder.execute({ orderId, receipt: { gatewayOrderId, payerId: 'PAYER' } });
     expect(await order()).toMatchObject({ status: 'confirmed', paymentStatus: 'paid' });
     expect(shop.gateway.moneyTaken).toEqual(Money.ofDollars(50));
   });
@@ -146,7 +143,7 @@ describe('paying for an order', () => {
     await expect(capture()).rejects.toMatchObject({ code: 'PAYMENT_PROVIDER_TIMEOUT' });
     await shop.changeOrderStatus.execute({ orderId, status: 'rejected', adminId: 'ada' });
     await shop.reconcilePayment.execute({ paymentId: (await order()).paymentId });
-    await shop.confirmOrder.execute({ orderId, payerId: 'PAYER' });
+    await shop.confirmOrder.execute({ orderId, receipt: { gatewayOrderId, payerId: 'PAYER' } });
     expect(await order()).toMatchObject({ status: 'rejected', paymentStatus: 'paid' });
     expect([await stock(), refundWaiting()]).toEqual([7, true]);
   });

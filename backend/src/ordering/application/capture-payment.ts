@@ -56,7 +56,7 @@ export class CapturePayment {
   private async settle(orderId: string, recordOutcome: () => Promise<PaymentResult>): Promise<PaymentResult> {
     const confirm = await this.confirmOrder.prepare(orderId);
     const result = await recordOutcome();
-    if (result.kind === 'paid') await confirm(result.payerId);
+    if (result.kind === 'paid') await confirm(result);
     return result;
   }
 }

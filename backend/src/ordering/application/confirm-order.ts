@@ -3,13 +3,13 @@ import type { CatalogueFacade } from '../../catalogue/catalogue.facade';
 import type { PaymentsFacade } from '../../payments/payments.facade';
 import type { Clock } from '../../shared/clock';
 import type { UnitOfWork } from '../../shared/unit-of-work';
-import type { Order } from '../domain/order';
+import type { Order, Receipt } from '../domain/order';
 import { NoSuchOrder } from '../domain/order.errors';
 import type { OrderRepository } from './ports';
 
 interface ConfirmOrderInput {
   orderId: string;
-  payerId: string;
+  receipt: Receipt;
 }
 
 /** The money is here: the held stock is sold and the cart lets go of what was bought. Once, however often it is told. */
@@ -23,10 +23,10 @@ export class ConfirmOrder {
     private readonly clock: Clock,
   ) {}
 
-  execute({ orderId, payerId }: ConfirmOrderInput): Promise<void> {
+  execute({ orderId, receipt }: ConfirmOrderInput): Promise<void> {
     return this.unitOfWork.run(async () => {
       const confirm = await this.prepare(orderId);
-      await confirm(payerId);
+      await confirm(receipt);
     });
   }
 
@@ -34,19 +34,19 @@ export class ConfirmOrder {
    * Takes the locks, inside the caller's transaction. Cart before order before payment, as everywhere.
    * @returns confirms the order
    */
-  async prepare(orderId: string): Promise<(payerId: string) => Promise<void>> {
+  async prepare(orderId: string): Promise<(receipt: Receipt) => Promise<void>> {
     const unlocked = await this.orders.find(orderId);
     if (!unlocked) throw new NoSuchOrder();
     await this.carts.linesForOrder(unlocked.snapshot.shopperId);
     const order = await this.orders.findForChange(orderId);
     if (!order) throw new NoSuchOrder();
-    return (payerId) => this.confirm(order, payerId);
+    return (receipt) => this.confirm(order, receipt);
   }
 
-  private async confirm(order: Order, payerId: string): Promise<void> {
+  private async confirm(order: Order, receipt: Receipt): Promise<void> {
     const now = this.clock.now();
     if (order.hasExpired && !(await this.holdAgain(order))) order.changeStatus('rejected', 'shop', now);
-    if (!order.confirm(payerId, now)) return;
+    if (!order.confirm(receipt, now)) return;
     await this.orders.save(order);
     const { id, shopperId, paymentId, lines } = order.snapshot;
     if (order.isRejected) return this.payments.refund(paymentId);

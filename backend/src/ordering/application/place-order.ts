@@ -1,14 +1,14 @@
 import type { CartFacade } from '../../cart/cart.facade';
 import type { CatalogueFacade, Demand } from '../../catalogue/catalogue.facade';
 import type { IdentityFacade, Recipient } from '../../identity/identity.facade';
-import type { OpenedPayment, PaymentsFacade } from '../../payments/payments.facade';
+import type { PaymentsFacade } from '../../payments/payments.facade';
 import type { Clock } from '../../shared/clock';
 import { newId } from '../../shared/ids';
 import type { Money } from '../../shared/money';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import { Order } from '../domain/order';
 import { isWhatWasSeen, type OrderLine, type SeenLine, totalOf } from '../domain/order-line';
-import { CartIsEmpty, NoAddressChosen, NoSuchOrder, OutOfStock, PriceChanged } from '../domain/order.errors';
+import { CartIsEmpty, NoAddressChosen, OutOfStock, PriceChanged } from '../domain/order.errors';
 import type { CancelOrder } from './cancel-order';
 import type { PaymentDeadline } from './payment-deadline';
 import type { OrderRepository } from './ports';
@@ -51,8 +51,7 @@ export class PlaceOrder {
     const { id, paymentId, lines } = order.snapshot;
     try {
       const { returnUrl, cancelUrl } = input;
-      const recordOpened = await this.payments.open(paymentId, { lines, returnUrl, cancelUrl });
-      const approvalUrl = await this.unitOfWork.run(() => this.awaitPayment(id, recordOpened));
+      const { approvalUrl } = await this.payments.open(paymentId, { lines, returnUrl, cancelUrl });
       return { orderId: id, approvalUrl };
     } catch (error) {
       await this.cancelOrder.execute({ orderId: id, unlessOpened: true });
@@ -116,15 +115,6 @@ export class PlaceOrder {
   private async reserve(orderId: string, lines: OrderLine[]): Promise<void> {
     const outcome = await this.catalogue.reserveStock(orderId, lines);
     if (!outcome.reserved) throw OutOfStock.of(lines, outcome.short);
-  }
-
-  private async awaitPayment(orderId: string, recordOpened: () => Promise<OpenedPayment>): Promise<string> {
-    const order = await this.orders.findForChange(orderId);
-    if (!order) throw new NoSuchOrder();
-    const { gatewayOrderId, approvalUrl } = await recordOpened();
-    order.awaitPayment(gatewayOrderId);
-    await this.orders.save(order);
-    return approvalUrl;
   }
 }
 

@@ -1,4 +1,4 @@
-import { anOrder } from '../../../test/support/an-order';
+import { anOrder, receipt } from '../../../test/support/an-order';
 import { Money } from '../../shared/money';
 import { OrderIsClosed, OrderWasRefunded } from './order.errors';
 
@@ -15,8 +15,8 @@ describe('an order', () => {
 
   it('is confirmed by payment, once', () => {
     const order = anOrder();
-    expect(order.confirm('PAYER', noon)).toBe(true);
-    expect(order.confirm('PAYER', later)).toBe(false);
+    expect(order.confirm(receipt, noon)).toBe(true);
+    expect(order.confirm(receipt, later)).toBe(false);
     expect(order.snapshot).toMatchObject({ status: 'confirmed', paymentStatus: 'paid', updatedAt: noon });
   });
 
@@ -24,7 +24,7 @@ describe('an order', () => {
     const order = anOrder();
     expect(order.isOverdue(noon)).toBe(false);
     expect(order.isOverdue(later)).toBe(true);
-    order.confirm('PAYER', noon);
+    order.confirm(receipt, noon);
     expect(order.isOverdue(later)).toBe(false);
   });
 
@@ -42,7 +42,7 @@ describe('an order', () => {
     'lets the admin choose %s at any time',
     (status) => {
       const order = anOrder();
-      order.confirm('PAYER', noon);
+      order.confirm(receipt, noon);
       order.changeStatus(status, 'ada', later);
       expect(order.snapshot.status).toBe(status);
     },
@@ -50,7 +50,7 @@ describe('an order', () => {
 
   it('stays rejected once its money went back', () => {
     const order = anOrder();
-    order.confirm('PAYER', noon);
+    order.confirm(receipt, noon);
     order.changeStatus('rejected', 'ada', later);
     expect(() => order.changeStatus('inProcess', 'ada', later)).toThrow(OrderWasRefunded);
     order.refunded(later);
@@ -62,7 +62,7 @@ describe('an order', () => {
   it('is paid but not confirmed when it was rejected while the money was on its way', () => {
     const order = anOrder();
     order.changeStatus('rejected', 'ada', noon);
-    order.confirm('PAYER', later);
+    order.confirm(receipt, later);
     expect(order.snapshot).toMatchObject({ status: 'rejected', paymentStatus: 'paid' });
   });
 

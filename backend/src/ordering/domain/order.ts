@@ -48,6 +48,12 @@ export interface OrderState {
   updatedAt: Date;
 }
 
+/** What the provider calls the payment and who made it. */
+export interface Receipt {
+  gatewayOrderId: string;
+  payerId: string;
+}
+
 type Placed = Pick<
   OrderState,
   'shopperId' | 'shopperName' | 'address' | 'lines' | 'idempotencyKey' | 'reservedUntil'
@@ -81,11 +87,6 @@ export class Order extends AggregateRoot {
     return new Order({ ...state });
   }
 
-  /** The shopper may approve the payment under this name at the provider. */
-  awaitPayment(gatewayOrderId: string): void {
-    this.state.gatewayOrderId = gatewayOrderId;
-  }
-
   /** Stock is held for it and the shopper can still pay. */
   get isOpen(): boolean {
     return this.state.paymentStatus === 'pending' && this.state.status !== 'rejected';
@@ -106,11 +107,6 @@ export class Order extends AggregateRoot {
 
   get isRejected(): boolean {
     return this.state.status === 'rejected';
-  }
-
-  /** It waits for its payment at the provider already. */
-  get isOpened(): boolean {
-    return this.state.gatewayOrderId !== null;
   }
 
   /** Whether ordering these lines to this address again would only repeat this order. */
@@ -147,9 +143,9 @@ export class Order extends AggregateRoot {
   }
 
   /** The money is here. @returns false when it already was, so that nothing else may happen twice */
-  confirm(payerId: string, now: Date): boolean {
+  confirm({ gatewayOrderId, payerId }: Receipt, now: Date): boolean {
     if (this.isPaid) return false;
-    Object.assign(this.state, { paymentStatus: 'paid', payerId });
+    Object.assign(this.state, { paymentStatus: 'paid', gatewayOrderId, payerId });
     this.release(now);
     if (!this.isRejected) this.become('confirmed', 'payment', now);
     return true;

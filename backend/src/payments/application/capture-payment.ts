@@ -40,8 +40,10 @@ export class CapturePayment {
 }
 
 function resultOf(payment: Payment, outcome: CaptureOutcome | undefined): PaymentResult {
-  const { status, payerId } = payment.snapshot;
-  if (status === 'paid' || status === 'refunding') return { kind: 'paid', payerId: payerId ?? '' };
+  const { status, gatewayOrderId, payerId } = payment.snapshot;
+  if (status === 'paid' || status === 'refunding') {
+    return { kind: 'paid', gatewayOrderId: gatewayOrderId ?? '', payerId: payerId ?? '' };
+  }
   if (status === 'refunded' || status === 'in-review') return { kind: status };
   return { kind: outcome?.kind === 'declined' ? 'declined' : 'not-approved' };
 }

@@ -1,4 +1,5 @@
 import type { Clock } from '../../shared/clock';
+import type { UnitOfWork } from '../../shared/unit-of-work';
 import { NoSuchPayment } from '../domain/payment.errors';
 import type { Payment } from '../domain/payment';
 import type { OpenedPayment, Purchase } from '../payments.facade';
@@ -14,21 +15,19 @@ export class OpenPayment {
   constructor(
     private readonly payments: PaymentRepository,
     private readonly gateway: PaymentGateway,
+    private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * @returns records where, inside the caller's transaction
-   * @throws GatewayFailed, GatewayTimedOut
-   */
-  async execute({ paymentId, purchase }: OpenPaymentInput): Promise<() => Promise<OpenedPayment>> {
+  /** @throws GatewayFailed, GatewayTimedOut */
+  async execute({ paymentId, purchase }: OpenPaymentInput): Promise<OpenedPayment> {
     const payment = await this.payments.find(paymentId);
     if (!payment) throw new NoSuchPayment();
     const known = openedOf(payment);
-    if (known) return async () => known;
+    if (known) return known;
     const { orderId, amount, currency } = payment.snapshot;
     const opened = await this.gateway.open({ paymentId, reference: orderId, amount, currency, ...purchase });
-    return () => this.record(paymentId, opened);
+    return this.unitOfWork.run(() => this.record(paymentId, opened));
   }
 
   private async record(paymentId: string, opened: OpenedPayment): Promise<OpenedPayment> {

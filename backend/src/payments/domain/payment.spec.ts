@@ -29,7 +29,7 @@ describe('a payment', () => {
     payment.recordCapture(completed, now);
     expect(payment.snapshot).toMatchObject({ status: 'paid', captureId: 'CAPTURE', payerId: 'PAYER' });
     expect(payment.releaseEvents()).toEqual([
-      { type: 'payments.payment-captured', orderId: 'an-order', payerId: 'PAYER' },
+      { type: 'payments.payment-captured', orderId: 'an-order', gatewayOrderId: 'GATEWAY', payerId: 'PAYER' },
     ]);
   });
 

@@ -138,6 +138,11 @@ export class Payment extends AggregateRoot {
     this.announce(refunded);
   }
 
+  /** The buyer knows where to approve it. */
+  get isOpened(): boolean {
+    return this.state.gatewayOrderId !== null;
+  }
+
   get isWaitingForOutcome(): boolean {
     return this.state.status === 'capturing' || this.state.status === 'in-review';
   }
@@ -157,6 +162,7 @@ export class Payment extends AggregateRoot {
     const captured: PaymentCaptured = {
       type: 'payments.payment-captured',
       orderId: this.state.orderId,
+      gatewayOrderId: this.state.gatewayOrderId ?? '',
       payerId,
     };
     this.announce(captured);

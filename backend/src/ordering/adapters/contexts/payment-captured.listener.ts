@@ -5,7 +5,7 @@ import type { ConfirmOrder } from '../../application/confirm-order';
 export class PaymentCapturedListener {
   constructor(private readonly confirmOrder: ConfirmOrder) {}
 
-  on({ orderId, payerId }: PaymentCaptured): Promise<void> {
-    return this.confirmOrder.execute({ orderId, payerId });
+  on({ orderId, gatewayOrderId, payerId }: PaymentCaptured): Promise<void> {
+    return this.confirmOrder.execute({ orderId, receipt: { gatewayOrderId, payerId } });
   }
 }

@@ -1,4 +1,4 @@
-import { anOrder } from '../../../../test/support/an-order';
+import { anOrder, receipt } from '../../../../test/support/an-order';
 import { newId } from '../../../shared/ids';
 import type { UnitOfWork } from '../../../shared/unit-of-work';
 import type { OrderRepository } from '../../application/ports';
@@ -30,8 +30,7 @@ export function describeOrderRepository(world: () => World): void {
   it('keeps what became of an order', async () => {
     const order = anOrder();
     await add(order);
-    order.awaitPayment('GATEWAY');
-    order.confirm('PAYER', halfPast);
+    order.confirm(receipt, halfPast);
     await save(order);
     const kept = (await world().orders.find(order.snapshot.id))!;
     expect(kept.snapshot).toEqual(order.snapshot);
@@ -41,7 +40,7 @@ export function describeOrderRepository(world: () => World): void {
   it('finds the orders of a shopper that wait for their payment, and nobody else’s', async () => {
     const shopperId = newId();
     const [open, paid, other] = [anOrder({ shopperId }), anOrder({ shopperId }), anOrder()];
-    paid.confirm('PAYER', noon);
+    paid.confirm(receipt, noon);
     for (const order of [open, paid, other]) await add(order);
     expect((await openOf(shopperId)).map(({ snapshot }) => snapshot.id)).toEqual([open.snapshot.id]);
   });

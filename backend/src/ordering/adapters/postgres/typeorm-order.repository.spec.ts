@@ -1,4 +1,4 @@
-import { anOrder } from '../../../../test/support/an-order';
+import { anOrder, receipt } from '../../../../test/support/an-order';
 import { testDatabase } from '../../../../test/support/test-database';
 import { GraphileOutbox } from '../../../platform/jobs/graphile-jobs';
 import { describeOrderRepository } from '../memory/order-repository.contract';
@@ -16,7 +16,7 @@ describe('orders in Postgres', () => {
     const { orders, unitOfWork } = world();
     const order = anOrder();
     await unitOfWork.run(() => orders.add(order));
-    order.confirm('PAYER', new Date('2026-03-01T12:05:00Z'));
+    order.confirm(receipt, new Date('2026-03-01T12:05:00Z'));
     order.changeStatus('inShipping', 'ada', new Date('2026-03-02T08:00:00Z'));
     await unitOfWork.run(() => orders.save(order));
     const history = await postgres().database.query(

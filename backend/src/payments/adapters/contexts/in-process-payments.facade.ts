@@ -23,12 +23,12 @@ export class InProcessPaymentsFacade extends PaymentsFacade {
     return this.startPayment.execute({ orderId, amount });
   }
 
-  open(paymentId: string, purchase: Purchase): Promise<() => Promise<OpenedPayment>> {
+  open(paymentId: string, purchase: Purchase): Promise<OpenedPayment> {
     return this.openPayment.execute({ paymentId, purchase });
   }
 
-  abandon(paymentId: string): Promise<boolean> {
-    return this.abandonPayment.execute({ paymentId });
+  abandon(paymentId: string, { unlessOpened } = { unlessOpened: false }): Promise<boolean> {
+    return this.abandonPayment.execute({ paymentId, unlessOpened });
   }
 
   beginCapture(paymentId: string, gatewayOrderId: string): Promise<void> {
