@@ -98,6 +98,17 @@ describe('the cart', () => {
     expect((await inCart(sam, goes)).status).toBe(404);
   });
 
+  it('loses no add that comes while it is viewed without a product that is gone', async () => {
+    for (let round = 1; round <= 20; round += 1) {
+      const [stays, goes] = [await onSale(seller), await onSale(seller)];
+      await inCart(sam, goes);
+      await seller.client.delete(`/api/admin/products/delete/${goes}`);
+      const [added] = await Promise.all([inCart(sam, stays), cartOf(sam)]);
+      expect(added.status).toBe(200);
+      expect((await cartOf(sam)).items).toHaveLength(round);
+    }
+  });
+
   it('is its shopper’s own: not another’s, not a visitor’s, not the admin’s', async () => {
     const productId = await onSale(seller);
     const kim = await shopper(shop());

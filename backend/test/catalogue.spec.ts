@@ -94,18 +94,39 @@ describe('the catalogue', () => {
       expect(titles((await browse(query)).body.data)).toEqual(expected);
     });
 
-    it.each(['?limit=0', '?limit=101', '?limit=many', '?cursor=nonsense', '?cursor=W10'])(
-      'refuses %p as malformed',
-      async (query) => {
-        const { status, body } = await browse(query);
-        expect(status).toBe(400);
-        expect(body).toMatchObject({ success: false, code: expect.stringMatching(/^MALFORMED/) });
-      },
-    );
+    const cursorAt = (cents: number) =>
+      `?cursor=${Buffer.from(JSON.stringify([cents, 'tee', '01a1f8c9-15c0-704d-b6ca-fb16cb4c5701'])).toString('base64url')}`;
+
+    it.each([
+      '?limit=0',
+      '?limit=101',
+      '?limit=many',
+      '?cursor=nonsense',
+      '?cursor=W10',
+      cursorAt(2_147_483_648),
+      cursorAt(-1),
+      cursorAt(0.5),
+      '?category=%00',
+      '?brand=zara&brand=h%00m',
+    ])('refuses %p as malformed', async (query) => {
+      const { status, body } = await browse(query);
+      expect(status).toBe(400);
+      expect(body).toMatchObject({ success: false, code: expect.stringMatching(/^MALFORMED/) });
+    });
 
     it('does not take a cursor of another order', async () => {
       const { body } = await browse('?limit=1&sortBy=title-atoz');
       expect((await browse(`?limit=1&cursor=${body.meta.nextCursor}`)).status).toBe(400);
+    });
+
+    it('pages on after the longest title of the widest script', async () => {
+      await onSale(seller, { title: '綿'.repeat(200), brand: 'adidas' });
+      await onSale(seller, { title: '麻'.repeat(200), brand: 'adidas' });
+      const { body } = await browse('?brand=adidas&limit=1');
+      expect(await browse(`?brand=adidas&limit=1&cursor=${body.meta.nextCursor}`)).toMatchObject({
+        status: 200,
+        body: { data: [{ title: '麻'.repeat(200) }] },
+      });
     });
 
     it('knows no product under an id that is none', async () => {
@@ -137,6 +158,7 @@ describe('the catalogue', () => {
       ['totalStock', 1_000_001],
       ['image', 'javascript:alert(1)'],
       ['image', '/uploads/../secret'],
+      ['image', 'https://x/\u0000'],
     ])('is not given a product whose %s is %p', async (field, value) => {
       const before = (await browse()).body.meta.total;
       const { status, body } = await seller.client.post('/api/admin/products/add', {

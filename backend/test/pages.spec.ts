@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { testShop } from './support/test-shop';
 
@@ -13,6 +13,7 @@ describe('the pages on the shop’s one port', () => {
     await build('frontend-shell', {
       'index.html': '<!doctype html><title>Haberdash</title>',
       'remotes.json': '{}',
+      'api/shop/products/get': 'a file in front of the API',
     });
     await build('frontend-shop', { 'mf-manifest.json': '{}', 'main.0123abcd.js': script });
     await build('frontend-admin', { 'mf-manifest.json': '{}' });
@@ -21,8 +22,8 @@ describe('the pages on the shop’s one port', () => {
 
   async function build(workspace: string, files: Record<string, string>): Promise<void> {
     const folder = join(root, workspace, 'dist');
-    await mkdir(folder, { recursive: true });
     for (const [name, content] of Object.entries(files)) {
+      await mkdir(dirname(join(folder, name)), { recursive: true });
       await writeFile(join(folder, name), content);
       await writeFile(join(folder, `${name}.br`), brotliCompressSync(content));
     }
@@ -47,6 +48,10 @@ describe('the pages on the shop’s one port', () => {
     ]) {
       expect(await get(path)).toMatchObject({ status: 404, body: { success: false, code: 'NOT_FOUND' } });
     }
+  });
+
+  it('leave the API to the API, whatever files the shell has', async () => {
+    expect(await get('/api/shop/products/get')).toMatchObject({ status: 200, body: { success: true } });
   });
 
   it('are kept for a year when their name holds their content, asked for again when not', async () => {

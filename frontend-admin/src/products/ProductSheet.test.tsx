@@ -165,11 +165,13 @@ describe('Edit Product', () => {
     expect(editButton()).toBeEnabled();
   });
 
-  test('sends the version that was read', async () => {
+  test('sends the version and the stock that were read', async () => {
     const { user, sent, toasts } = await openProducts({ [edit]: saved });
     await openSheet(user, 'Edit Linen Shirt');
     await user.clear(screen.getByLabelText('Title'));
     await user.type(screen.getByLabelText('Title'), 'Linen Blouse');
+    await user.clear(screen.getByLabelText('Total Stock'));
+    await user.type(screen.getByLabelText('Total Stock'), '15');
     await user.click(editButton());
 
     await waitFor(() =>
@@ -183,8 +185,9 @@ describe('Edit Product', () => {
       brand: 'zara',
       price: 49.99,
       salePrice: 0,
-      totalStock: 12,
+      totalStock: '15',
       version: 3,
+      seenStock: 12,
     });
   });
 

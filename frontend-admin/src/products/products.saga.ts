@@ -42,7 +42,7 @@ function* saveProduct({ payload }: ReturnType<typeof productSubmitted>) {
   const { notifier } = yield* services();
   const { editing } = yield* select(selectSheet);
   const answer = editing
-    ? yield* putProduct(editing._id, { ...payload, version: editing.version })
+    ? yield* putProduct(editing._id, { ...payload, version: editing.version, seenStock: editing.totalStock })
     : yield* postProduct(payload);
   if (answer.ok) {
     notifier.success(editing ? 'Product updated successfully' : 'Product add successfully');

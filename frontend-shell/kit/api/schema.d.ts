@@ -622,6 +622,7 @@ export interface components {
             salePrice?: "" | (null) | number | string;
             totalStock: number | string;
             version?: number | string;
+            seenStock?: number | string;
         };
         BannerListAnswer: {
             /** @enum {boolean} */

@@ -18,15 +18,17 @@ export class ViewCart {
       const offer = byVariant.get(variantId);
       return offer ? [{ offer, quantity }] : [];
     });
-    const lostLines = lines.length < cart.lines.length;
-    if (lostLines) await this.dropLinesBut(new Set(byVariant.keys()), shopperId);
+    const missing = cart.lines.map(({ variantId }) => variantId).filter((id) => !byVariant.has(id));
+    const lostLines = missing.length > 0;
+    if (lostLines) await this.drop(new Set(missing), shopperId);
     return { shopperId, lines, lostLines };
   }
 
-  private dropLinesBut(forSale: Set<string>, shopperId: string): Promise<void> {
+  /** Only these: another line may have been added since the cart was read. */
+  private drop(missingVariantIds: Set<string>, shopperId: string): Promise<void> {
     return this.unitOfWork.run(async () => {
       const cart = await this.carts.findForChange(shopperId);
-      cart.keepOnly(forSale);
+      cart.drop(missingVariantIds);
       await this.carts.save(cart);
     });
   }

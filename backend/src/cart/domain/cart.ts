@@ -49,8 +49,8 @@ export class Cart {
   }
 
   /** Drops the lines whose product is gone from the shop. */
-  keepOnly(variantIds: ReadonlySet<string>): void {
-    this.items = this.items.filter((line) => variantIds.has(line.variantId));
+  drop(variantIds: ReadonlySet<string>): void {
+    this.items = this.items.filter((line) => !variantIds.has(line.variantId));
   }
 
   /** Takes out what was bought; what was added since stays. */

@@ -7,6 +7,8 @@ interface EditProductInput {
   productId: string;
   flat: FlatProduct;
   seenVersion: number | undefined;
+  /** With it, the form's stock is a correction of what was seen; without, a stocktake. */
+  seenStock?: number | undefined;
 }
 
 export class EditProduct {
@@ -15,12 +17,12 @@ export class EditProduct {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** @throws NoSuchProduct, StaleProduct */
-  execute({ productId, flat, seenVersion }: EditProductInput): Promise<void> {
+  /** @throws NoSuchProduct, StaleProduct, StockChanged */
+  execute({ productId, flat, seenVersion, seenStock }: EditProductInput): Promise<void> {
     return this.unitOfWork.run(async () => {
       const product = await this.products.findForChange(productId);
       if (!product) throw new NoSuchProduct();
-      product.edit(flat, seenVersion);
+      product.edit(flat, { version: seenVersion, stock: seenStock });
       await this.products.save(product);
     });
   }

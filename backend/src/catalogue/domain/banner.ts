@@ -11,8 +11,4 @@ export class Banner {
   static create(image: string, now: Date): Banner {
     return new Banner(newId(), image, now);
   }
-
-  static restore(id: string, image: string, addedAt: Date): Banner {
-    return new Banner(id, image, addedAt);
-  }
 }

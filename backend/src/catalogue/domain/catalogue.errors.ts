@@ -33,6 +33,15 @@ export class StaleProduct extends DomainError {
   }
 }
 
+/** So much was sold or returned since this editor read the stock that the correction leads nowhere. */
+export class StockChanged extends DomainError {
+  readonly code = 'STOCK_CHANGED';
+  readonly kind = 'conflict';
+  constructor() {
+    super('The stock has changed meanwhile. Please load the product again.');
+  }
+}
+
 export class NotAPicture extends DomainError {
   readonly code = 'NOT_AN_IMAGE';
   readonly kind = 'not-an-image';

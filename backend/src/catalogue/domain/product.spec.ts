@@ -1,5 +1,5 @@
 import { Money } from '../../shared/money';
-import { PriceOutOfRange, SaleIsNoSale, StaleProduct } from './catalogue.errors';
+import { PriceOutOfRange, SaleIsNoSale, StaleProduct, StockChanged } from './catalogue.errors';
 import { type FlatProduct, Product } from './product';
 
 const jeans: FlatProduct = {
@@ -12,6 +12,7 @@ const jeans: FlatProduct = {
   salePrice: Money.zero,
   stock: 12,
 };
+const saw = (version?: number, stock?: number) => ({ version, stock });
 const now = new Date('2026-03-01T12:00:00Z');
 
 describe('a product', () => {
@@ -33,7 +34,7 @@ describe('a product', () => {
   it('is edited in place: the variant keeps its id, the version goes up', () => {
     const product = Product.create(jeans, now);
     const before = product.snapshot.variants[0].snapshot.id;
-    product.edit({ ...jeans, title: 'Slim jeans', stock: 3 }, 1);
+    product.edit({ ...jeans, title: 'Slim jeans', stock: 3 }, saw(1));
     expect(product.snapshot.details.title).toBe('Slim jeans');
     expect(product.snapshot.variants[0].snapshot).toMatchObject({ id: before, stock: 3 });
     expect(product.snapshot.version).toBe(2);
@@ -41,21 +42,48 @@ describe('a product', () => {
 
   it('refuses the later save of a stale copy, and changes nothing', () => {
     const product = Product.create(jeans, now);
-    product.edit({ ...jeans, title: 'First' }, 1);
-    expect(() => product.edit({ ...jeans, title: 'Second' }, 1)).toThrow(StaleProduct);
+    product.edit({ ...jeans, title: 'First' }, saw(1));
+    expect(() => product.edit({ ...jeans, title: 'Second' }, saw(1))).toThrow(StaleProduct);
     expect(product.snapshot.details.title).toBe('First');
   });
 
   it('lets an editor win that names no version', () => {
     const product = Product.create(jeans, now);
-    product.edit({ ...jeans, title: 'First' }, 1);
-    product.edit({ ...jeans, title: 'Second' }, undefined);
+    product.edit({ ...jeans, title: 'First' }, saw(1));
+    product.edit({ ...jeans, title: 'Second' }, saw(undefined));
     expect(product.snapshot.details.title).toBe('Second');
+  });
+
+  it.each([
+    ['nothing of it was changed', 12, 12, 12],
+    ['pieces came in', 15, 12, 15],
+    ['pieces went missing', 9, 12, 9],
+    ['five pieces were sold meanwhile', 12, 17, 7],
+    ['five were sold and three came in', 20, 17, 15],
+    ['the last ones went missing', 5, 17, 0],
+  ])('is edited by the difference to the stock that was seen: %s', (_, entered, seen, left) => {
+    const product = Product.create(jeans, now);
+    product.edit({ ...jeans, stock: entered }, saw(1, seen));
+    expect(product.snapshot.variants[0].snapshot.stock).toBe(left);
+  });
+
+  it.each([
+    ['more was sold than the correction leaves', 4, 17],
+    ['it would be more than a shop can enter', 1_000_000, 11],
+  ])('refuses a correction of the stock, and changes nothing, when %s', (_, entered, seen) => {
+    const product = Product.create(jeans, now);
+    expect(() => product.edit({ ...jeans, title: 'New', stock: entered }, saw(1, seen))).toThrow(
+      StockChanged,
+    );
+    expect(product.snapshot).toMatchObject({ version: 1, details: { title: 'Straight jeans' } });
+    expect(product.snapshot.variants[0].snapshot.stock).toBe(12);
   });
 
   it('changes nothing when a price in an edit is refused', () => {
     const product = Product.create(jeans, now);
-    expect(() => product.edit({ ...jeans, title: 'New', price: Money.zero }, 1)).toThrow(PriceOutOfRange);
+    expect(() => product.edit({ ...jeans, title: 'New', price: Money.zero }, saw(1))).toThrow(
+      PriceOutOfRange,
+    );
     expect(product.snapshot).toMatchObject({ version: 1, details: { title: 'Straight jeans' } });
   });
 });

@@ -1,8 +1,8 @@
 import { AggregateRoot } from '../../shared/aggregate-root';
 import { newId } from '../../shared/ids';
 import type { Money } from '../../shared/money';
-import { StaleProduct } from './catalogue.errors';
-import { Variant } from './variant';
+import { StaleProduct, StockChanged } from './catalogue.errors';
+import { mostStock, Variant } from './variant';
 
 export const categories = ['men', 'women', 'kids', 'accessories', 'footwear'] as const;
 export const brands = ['nike', 'adidas', 'puma', 'levi', 'zara', 'h&m'] as const;
@@ -21,6 +21,12 @@ export interface FlatProduct extends ProductDetails {
   price: Money;
   salePrice: Money;
   stock: number;
+}
+
+/** What the editor read before the change; undefined for one that doesn't care. */
+interface Seen {
+  version: number | undefined;
+  stock?: number | undefined;
 }
 
 export interface ProductState {
@@ -56,12 +62,14 @@ export class Product extends AggregateRoot {
   }
 
   /**
-   * @param seenVersion the version that the editor read; undefined for one that doesn't care
-   * @throws StaleProduct, PriceOutOfRange, SaleIsNoSale
+   * Sales change the stock without a new version: with the stock that was seen, only the difference counts.
+   *
+   * @throws StaleProduct, StockChanged, PriceOutOfRange, SaleIsNoSale
    */
-  edit(flat: FlatProduct, seenVersion: number | undefined): void {
-    if (seenVersion !== undefined && seenVersion !== this.state.version) throw new StaleProduct();
-    this.state.variants[0].edit(flat);
+  edit(flat: FlatProduct, seen: Seen): void {
+    if (seen.version !== undefined && seen.version !== this.state.version) throw new StaleProduct();
+    const [variant] = this.state.variants;
+    variant.edit({ ...flat, stock: corrected(variant.snapshot.stock, flat.stock, seen.stock) });
     this.state.details = detailsOf(flat);
     this.state.version += 1;
   }
@@ -74,6 +82,12 @@ export class Product extends AggregateRoot {
   get snapshot(): Readonly<ProductState> {
     return this.state;
   }
+}
+
+function corrected(stock: number, entered: number, seen = stock): number {
+  const result = stock + entered - seen;
+  if (result < 0 || result > mostStock) throw new StockChanged();
+  return result;
 }
 
 const detailsOf = ({ title, description, category, brand, image }: ProductDetails): ProductDetails => ({

@@ -2,6 +2,9 @@ import { newId } from '../../shared/ids';
 import { Money } from '../../shared/money';
 import { PriceOutOfRange, SaleIsNoSale } from './catalogue.errors';
 
+/** As many pieces as an editor may enter. */
+export const mostStock = 1_000_000;
+
 const highestPrice = Money.ofCents(1_000_000_00);
 
 export interface VariantState {

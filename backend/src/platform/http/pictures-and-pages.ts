@@ -35,15 +35,22 @@ export function servePages(app: NestExpressApplication, root: string): void {
   app.use('/remotes/shop', built(join(root, 'frontend-shop', 'dist')));
   app.use('/remotes/admin', built(join(root, 'frontend-admin', 'dist')));
   const shell = join(root, 'frontend-shell', 'dist');
-  app.use(built(shell), page(join(shell, 'index.html')));
+  app.use(besidesApi(built(shell)), besidesApi(page(join(shell, 'index.html'))));
 }
+
+/** No file of the shell can stand in front of the API. */
+const besidesApi =
+  (serve: RequestHandler): RequestHandler =>
+  (request, response, next) => {
+    if (/^\/api(\/|$)/.test(request.path)) next();
+    else void serve(request, response, next);
+  };
 
 /** The shell's router finds out in the browser which page it is. */
 const page =
   (file: string): RequestHandler =>
   (request, response, next) => {
-    if (/^\/api(\/|$)/.test(request.path)) next();
-    else if (request.method !== 'GET' || isFile(request.path)) missing(request, response, next);
+    if (request.method !== 'GET' || isFile(request.path)) missing(request, response, next);
     else response.sendFile(file, { cacheControl: false, headers: { 'Cache-Control': 'no-cache' } });
   };
 

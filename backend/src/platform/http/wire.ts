@@ -24,15 +24,14 @@ export const WholeNumber = z.union([z.number(), z.string()]).transform((given, c
   return z.NEVER;
 });
 
+/** Text that Postgres can keep: it has no null character. */
+export const storableText = z
+  .string()
+  .refine((given) => !given.includes('\u0000'), 'must not contain a null character');
+
 /** Text of 1 to `max` characters once trimmed. */
 export const text = (max: number) =>
-  z
-    .string()
-    .trim()
-    .min(1, 'must not be empty')
-    .max(max, `must be at most ${max} characters`)
-    // Postgres has no such character in its texts.
-    .refine((given) => !given.includes('\u0000'), 'must not contain a null character');
+  storableText.trim().min(1, 'must not be empty').max(max, `must be at most ${max} characters`);
 
 /** The envelope of an answer that worked. */
 export const answer = <T extends z.ZodType>(data: T) =>

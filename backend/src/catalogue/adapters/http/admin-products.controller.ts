@@ -80,7 +80,8 @@ export class AdminProductsController {
     @Param('id', { schema: Id }) productId: string,
     @Body({ schema: EditProductBody }) body: z.output<typeof EditProductBody>,
   ): Promise<string> {
-    await this.editProduct.execute({ productId, flat: flat(body), seenVersion: body.version });
+    const { version: seenVersion, seenStock } = body;
+    await this.editProduct.execute({ productId, flat: flat(body), seenVersion, seenStock });
     return this.products.details(productId);
   }
 

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { answer, Dollars, text, WholeNumber } from '../../../platform/http/wire';
+import { answer, Dollars, storableText, text, WholeNumber } from '../../../platform/http/wire';
 import { sorts } from '../../application/ports';
 import { brands, categories } from '../../domain/product';
+import { mostStock } from '../../domain/variant';
 
 /** A repeated query key comes as an array; both forms are comma-joined ids. */
 const commaJoined = z
-  .union([z.string(), z.array(z.string())])
+  .union([storableText, z.array(storableText)])
   .optional()
   .transform((given) => [given ?? []].flat().join(',').split(',').filter(Boolean));
 
@@ -14,7 +15,8 @@ export const ProductsQuery = z.object({
   brand: commaJoined,
   sortBy: z.enum(sorts).catch('price-lowtohigh').default('price-lowtohigh'),
   limit: WholeNumber.pipe(z.number().min(1).max(100)).optional(),
-  cursor: z.string().max(500).optional(),
+  /** The longest title in the widest script fits. */
+  cursor: z.string().max(2_000).optional(),
 });
 
 export const ProductView = z
@@ -42,8 +44,7 @@ export const ProductPageAnswer = z
   })
   .meta({ id: 'ProductPageAnswer' });
 
-const imageAddress = z
-  .string()
+const imageAddress = storableText
   .max(2000)
   .refine(
     (given) => /^https?:\/\/[^\s]+$/.test(given) || /^\/uploads\/[\w.-]+$/.test(given),
@@ -62,12 +63,17 @@ const fields = {
     .union([z.literal('').transform(() => 0), z.null().transform(() => 0), z.number(), z.string()])
     .default(0)
     .pipe(Dollars),
-  totalStock: WholeNumber.pipe(z.number().min(0).max(1_000_000)),
+  totalStock: WholeNumber.pipe(z.number().min(0).max(mostStock)),
 };
 
 export const AddProductBody = z.object(fields).meta({ id: 'AddProductBody' });
 export const EditProductBody = z
-  .object({ ...fields, version: WholeNumber.optional() })
+  .object({
+    ...fields,
+    version: WholeNumber.optional(),
+    /** The stock that the form was opened with; without it, `totalStock` counts as it is. */
+    seenStock: WholeNumber.pipe(z.number().min(0)).optional(),
+  })
   .meta({ id: 'EditProductBody' });
 
 export const UploadImageAnswer = z

@@ -45,7 +45,7 @@ export function describeProductRepository(world: () => World): void {
     const id = await saved(Product.create(hoodie, noon));
     await world().unitOfWork.run(async () => {
       const product = (await world().products.findForChange(id))!;
-      product.edit({ ...hoodie, title: 'Zip hoodie', salePrice: Money.zero, stock: 0 }, 1);
+      product.edit({ ...hoodie, title: 'Zip hoodie', salePrice: Money.zero, stock: 0 }, { version: 1 });
       await world().products.save(product);
     });
     const { details, version, variants } = (await found(id))!.snapshot;

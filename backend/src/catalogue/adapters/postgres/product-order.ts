@@ -8,7 +8,7 @@ interface ProductOrder {
   by: string;
   /** What a cursor remembers of a page's last product. */
   keys: string;
-  /** The condition for "comes after the cursor". @throws MalformedCursor */
+  /** The condition for "comes after the cursor"; its first part lets an index start there. @throws MalformedCursor */
   after: (cursor: string, parameter: Parameter) => string;
 }
 
@@ -25,10 +25,10 @@ function byPrice(direction: 'ASC' | 'DESC', beyond: '>' | '<'): ProductOrder {
     by: `v.paid_cents ${direction}, lower(p.title), p.id`,
     keys: 'json_build_array(v.paid_cents, lower(p.title), p.id)',
     after(cursor, parameter) {
-      const [cents, title, id] = readCursor(cursor, Number.isSafeInteger, isText, isUuid);
+      const [cents, title, id] = readCursor(cursor, isCents, isText, isUuid);
       const at = `${parameter(cents)}::integer`;
       const tie = `(lower(p.title), p.id) > (${parameter(title)}::text, ${parameter(id)}::uuid)`;
-      return `(v.paid_cents ${beyond} ${at} OR (v.paid_cents = ${at} AND ${tie}))`;
+      return `v.paid_cents ${beyond}= ${at} AND (v.paid_cents ${beyond} ${at} OR ${tie})`;
     },
   };
 }
@@ -40,10 +40,15 @@ function byTitle(direction: 'ASC' | 'DESC', beyond: '>' | '<'): ProductOrder {
     after(cursor, parameter) {
       const [title, id] = readCursor(cursor, isText, isUuid);
       const at = `${parameter(title)}::text`;
-      return `(lower(p.title) ${beyond} ${at} OR (lower(p.title) = ${at} AND p.id > ${parameter(id)}::uuid))`;
+      const tie = `p.id > ${parameter(id)}::uuid`;
+      return `lower(p.title) ${beyond}= ${at} AND (lower(p.title) ${beyond} ${at} OR ${tie})`;
     },
   };
 }
+
+/** What the database's integer holds. */
+const isCents = (value: unknown): boolean =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 2_147_483_647;
 
 const isText = (value: unknown): boolean => typeof value === 'string' && !value.includes('\u0000');
 

@@ -1,0 +1,24 @@
+import { CatalogueFacade, type Offer } from '../../catalogue/catalogue.facade';
+import { InMemoryUnitOfWork } from '../../platform/memory/in-memory-unit-of-work';
+import { InMemoryCartRepository } from '../adapters/memory/in-memory-cart.repository';
+import { ViewCart } from './view-cart';
+
+it('loses only what is gone from the shop, not what another tab adds while it looks', async () => {
+  const carts = new InMemoryCartRepository();
+  const put = async (item: string) => {
+    const cart = await carts.findForChange('sam');
+    cart.add({ variantId: `v-${item}`, productId: `p-${item}`, stock: 9 }, 1);
+    await carts.save(cart);
+  };
+  await put('gone');
+  const catalogue: Pick<CatalogueFacade, 'offers'> = {
+    async offers(): Promise<Offer[]> {
+      await put('cap');
+      return [];
+    },
+  };
+
+  const viewCart = new ViewCart(carts, catalogue as CatalogueFacade, new InMemoryUnitOfWork());
+  expect(await viewCart.execute('sam')).toMatchObject({ lines: [], lostLines: true });
+  expect((await carts.find('sam')).lines).toMatchObject([{ variantId: 'v-cap', quantity: 1 }]);
+});
