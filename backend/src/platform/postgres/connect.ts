@@ -5,14 +5,19 @@ import { createDataSource } from './data-source';
 
 /** @throws StartupError when there is no database to talk to */
 export async function connect({ databaseUrl, databasePool }: Settings): Promise<DataSource> {
-  const dataSource = createDataSource(databaseUrl, databasePool);
   try {
-    return await dataSource.initialize();
+    return await createDataSource(databaseUrl, databasePool).initialize();
   } catch (error) {
-    const { host, pathname } = new URL(databaseUrl);
-    const { code, message } = error as NodeJS.ErrnoException;
-    throw new StartupError(
-      `The database ${pathname.slice(1)} at ${host} can't be reached (${message || code}).`,
-    );
+    throw new StartupError(whyNot(databaseUrl, error), { cause: error });
   }
+}
+
+/** Never the whole address: it may hold a password. */
+function whyNot(databaseUrl: string, error: unknown): string {
+  const isAddress = URL.canParse(databaseUrl) && (error as Error).name !== 'URIError';
+  if (!isAddress)
+    return 'The setting DATABASE_URL is wrong: must be an address, its special characters encoded.';
+  const { host, pathname } = new URL(databaseUrl);
+  const { code, message } = error as NodeJS.ErrnoException;
+  return `The database ${pathname.slice(1)} at ${host} can't be reached (${message || code}).`;
 }

@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 const backend = join(__dirname, '..', '..', '..');
 const own = '{.ts,.js}';
 
-export const createDataSource = (url: string, poolSize: number): DataSource =>
+export const createDataSource = (url: string, poolSize: number, statementTimeoutMs = 15_000): DataSource =>
   new DataSource({
     type: 'postgres',
     url,
@@ -17,7 +17,7 @@ export const createDataSource = (url: string, poolSize: number): DataSource =>
     applicationName: 'haberdash',
     extra: {
       connectionTimeoutMillis: 5_000,
-      statement_timeout: 15_000,
+      statement_timeout: statementTimeoutMs,
       idle_in_transaction_session_timeout: 30_000,
       keepAlive: true,
     },

@@ -10,8 +10,16 @@ const deadlockDetected = '40P01';
 export const isWorthARetry = (error: unknown): boolean =>
   [serializationFailure, deadlockDetected].includes(codeOf(error));
 
-/** The database is away, shutting down, starting up or out of connections: the same request may work later. */
+const queryCanceled = '57014';
+const lockNotAvailable = '55P03';
+
+/** It took too long, or lost to others as often as it was tried. */
+const isOverloaded = (error: unknown): boolean =>
+  isWorthARetry(error) || [queryCanceled, lockNotAvailable].includes(codeOf(error));
+
+/** The database is away, shutting down, starting up, out of connections or overloaded: the same request may work later. */
 export function isDatabaseAway(error: unknown): boolean {
+  if (isOverloaded(error)) return true;
   const code = codeOf(error);
   if (/^(08|57P|53)/.test(code)) return true;
   if (['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'].includes(code)) return true;
