@@ -135,6 +135,46 @@ describe('from cart to paid', () => {
     expect(held?.pieces).toBe('5');
   }, 60_000);
 
+  it('lets shoppers swap what they order for what others give up, without anyone waiting for anyone', async () => {
+    const two = [await onSale(seller, { totalStock: 100 }), await onSale(seller, { totalStock: 100 })];
+    const people = await Promise.all(
+      Array.from({ length: 12 }, async (_, place) => {
+        const person = await shopper(shop());
+        return {
+          person,
+          address: await withAddress(person),
+          first: two[place % 2]!,
+          then: two[(place + 1) % 2]!,
+        };
+      }),
+    );
+    const orderOne = async ({ person, address }: (typeof people)[number], productId: string) => {
+      for (const gone of two) await person.client.delete(`/api/shop/cart/${person.id}/${gone}`);
+      await inCart(person, productId);
+      return (await order(person, { addressInfo: { addressId: address } })).status;
+    };
+    for (const round of [1, 2, 3]) {
+      const statuses = await Promise.all(
+        people.map((one) => orderOne(one, round % 2 ? one.first : one.then)),
+      );
+      expect(statuses).toEqual(people.map(() => 201));
+    }
+    expect(await stockOf(sam, two[0]!)).toBe(94);
+    expect(await stockOf(sam, two[1]!)).toBe(94);
+  }, 60_000);
+
+  it('answers both of two that order one cart at once while the provider fails one of them', async () => {
+    const productId = await onSale(seller);
+    await inCart(sam, productId);
+    await payPal().plantFault('create:*', 'server-error');
+    const answers = await Promise.all([order(), order()]);
+    for (const placed of answers.filter(({ status }) => status === 201)) {
+      expect(await orderOf(placed)).toMatchObject({ orderStatus: 'pending', paymentStatus: 'pending' });
+    }
+    expect((await order()).status).toBe(201);
+    expect(await stockOf(sam, productId)).toBe(11);
+  });
+
   it('charges its own price, and orders nothing when the shopper saw another', async () => {
     const productId = await onSale(seller, { price: 50, salePrice: 0 });
     await inCart(sam, productId);

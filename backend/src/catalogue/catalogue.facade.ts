@@ -29,6 +29,8 @@ export abstract class CatalogueFacade {
   /** Those of the variants that are still for sale, in no particular order. */
   abstract offers(variantIds: string[]): Promise<Offer[]>;
 
+  /** Nobody else moves the stock of these until the caller's transaction ends: for moves that belong together. */
+  abstract holdStockStill(variantIds: string[]): Promise<void>;
   /** Takes the pieces out of stock for this order. Inside the caller's transaction; again for what was returned. */
   abstract reserveStock(orderId: string, demands: Demand[]): Promise<ReservationOutcome>;
   /** What was held for the order is sold. Repeating it changes nothing. */

@@ -670,10 +670,9 @@ export interface components {
         };
         PlaceOrderBody: {
             userId?: string;
-            cartId?: string;
             addressInfo?: {
-                addressId?: string;
-            };
+                addressId?: string | null;
+            } | null;
             cartItems?: {
                 productId: string;
                 price: number | string;

@@ -14,6 +14,8 @@ export abstract class BannerRepository {
 
 /** Every move of stock goes through here; lines are taken in the order of their ids, so that nobody deadlocks. */
 export abstract class StockLedger {
+  /** Locks them, in the order of their ids, before several moves in one transaction. */
+  abstract holdStill(variantIds: string[]): Promise<void>;
   abstract reserve(orderId: string, demands: Demand[]): Promise<ReservationOutcome>;
   abstract commit(orderId: string): Promise<void>;
   abstract release(orderId: string): Promise<void>;

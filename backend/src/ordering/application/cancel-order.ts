@@ -20,14 +20,16 @@ export class CancelOrder {
     private readonly clock: Clock,
   ) {}
 
-  execute({ orderId, unlessOpened = false }: CancelOrderInput): Promise<void> {
+  /** @returns false when it was left alone because its money may be moving */
+  execute({ orderId, unlessOpened = false }: CancelOrderInput): Promise<boolean> {
     return this.unitOfWork.run(async () => {
       const order = await this.orders.findForChange(orderId);
-      if (!order?.isOpen) return;
-      if (!(await this.payments.abandon(order.snapshot.paymentId, { unlessOpened }))) return;
+      if (!order?.isOpen) return true;
+      if (!(await this.payments.abandon(order.snapshot.paymentId, { unlessOpened }))) return false;
       order.cancel(this.clock.now());
       await this.orders.save(order);
       await this.catalogue.releaseStock(orderId);
+      return true;
     });
   }
 }

@@ -147,4 +147,47 @@ describe('paying for an order', () => {
     expect(await order()).toMatchObject({ status: 'rejected', paymentStatus: 'paid' });
     expect([await stock(), refundWaiting()]).toEqual([7, true]);
   });
+
+  it('is looked after until its outcome is known, and again when the queue was early', async () => {
+    const jobs = () => [...shop.jobs.waiting.values()];
+    shop.jobs.waiting.clear();
+    await shop.expireOrder.execute({ orderId });
+    expect(jobs()).toMatchObject([{ name: 'ordering:expire-order', payload: { orderId } }]);
+
+    shop.gateway.approve(gatewayOrderId);
+    shop.gateway.troubleNext('capture', 'drop-answer');
+    await expect(capture()).rejects.toMatchObject({ kind: 'gateway-timeout' });
+    shop.jobs.waiting.clear();
+    shop.clock.advanceMinutes(31);
+    await shop.expireOrder.execute({ orderId });
+    shop.gateway.troubleNext('capture', 'hang');
+    const { paymentId } = await order();
+    await expect(shop.reconcilePayment.execute({ paymentId })).rejects.toMatchObject({
+      kind: 'gateway-timeout',
+    });
+    expect(jobs().map(({ name }) => name)).toEqual(['ordering:expire-order', 'payments:reconcile-payment']);
+  });
+
+  it('is answered as refunded when it was rejected while the buyer was away', async () => {
+    shop.gateway.approve(gatewayOrderId);
+    shop.gateway.troubleNext('capture', 'drop-answer');
+    await expect(capture()).rejects.toMatchObject({ kind: 'gateway-timeout' });
+    await shop.changeOrderStatus.execute({ orderId, status: 'rejected', adminId: 'ada' });
+    await shop.reconcilePayment.execute({ paymentId: (await order()).paymentId });
+    await shop.confirmOrder.execute({ orderId, receipt: { gatewayOrderId, payerId: 'PAYER' } });
+    expect(await capture()).toEqual({ kind: 'refunded' });
+  });
+
+  it('finds stock again for an order that was rejected and reopened while its money was on the way', async () => {
+    shop.gateway.approve(gatewayOrderId);
+    shop.gateway.troubleNext('capture', 'drop-answer');
+    await expect(capture()).rejects.toMatchObject({ kind: 'gateway-timeout' });
+    for (const status of ['rejected', 'pending'] as const) {
+      await shop.changeOrderStatus.execute({ orderId, status, adminId: 'ada' });
+    }
+    expect(await stock()).toBe(7);
+    await shop.confirmOrder.execute({ orderId, receipt: { gatewayOrderId, payerId: 'PAYER' } });
+    expect(await order()).toMatchObject({ status: 'confirmed', paymentStatus: 'paid' });
+    expect(await stock()).toBe(5);
+  });
 });

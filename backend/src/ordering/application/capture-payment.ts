@@ -38,8 +38,8 @@ export class CapturePayment {
     const order = await this.orders.findForChange(orderId);
     if (order?.snapshot.shopperId !== shopperId) throw new NoSuchOrder();
     if (!order.isPaid) order.assertPayable();
-    if (order.hasExpired) await this.reserveAgain(order);
     await this.payments.beginCapture(order.snapshot.paymentId, gatewayOrderId);
+    if (order.hasExpired) await this.reserveAgain(order);
     return order.snapshot;
   }
 
@@ -56,7 +56,8 @@ export class CapturePayment {
   private async settle(orderId: string, recordOutcome: () => Promise<PaymentResult>): Promise<PaymentResult> {
     const confirm = await this.confirmOrder.prepare(orderId);
     const result = await recordOutcome();
-    if (result.kind === 'paid') await confirm(result);
-    return result;
+    if (result.kind !== 'paid') return result;
+    const order = await confirm(result);
+    return order.isRejected ? { kind: 'refunded' } : result;
   }
 }

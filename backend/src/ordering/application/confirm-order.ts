@@ -32,9 +32,9 @@ export class ConfirmOrder {
 
   /**
    * Takes the locks, inside the caller's transaction. Cart before order before payment, as everywhere.
-   * @returns confirms the order
+   * @returns confirms the order, unless it was rejected: then its money goes back
    */
-  async prepare(orderId: string): Promise<(receipt: Receipt) => Promise<void>> {
+  async prepare(orderId: string): Promise<(receipt: Receipt) => Promise<Order>> {
     const unlocked = await this.orders.find(orderId);
     if (!unlocked) throw new NoSuchOrder();
     await this.carts.linesForOrder(unlocked.snapshot.shopperId);
@@ -43,10 +43,14 @@ export class ConfirmOrder {
     return (receipt) => this.confirm(order, receipt);
   }
 
-  private async confirm(order: Order, receipt: Receipt): Promise<void> {
+  private async confirm(order: Order, receipt: Receipt): Promise<Order> {
     const now = this.clock.now();
     if (order.hasExpired && !(await this.holdAgain(order))) order.changeStatus('rejected', 'shop', now);
-    if (!order.confirm(receipt, now)) return;
+    if (order.confirm(receipt, now)) await this.settle(order);
+    return order;
+  }
+
+  private async settle(order: Order): Promise<void> {
     await this.orders.save(order);
     const { id, shopperId, paymentId, lines } = order.snapshot;
     if (order.isRejected) return this.payments.refund(paymentId);

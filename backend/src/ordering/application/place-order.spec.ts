@@ -1,6 +1,13 @@
 import { shirt, shopInMemory } from '../../../test/support/shop-in-memory';
 import { Money } from '../../shared/money';
-import { CartIsEmpty, NoAddressChosen, OutOfStock, PriceChanged } from '../domain/order.errors';
+import {
+  CartIsEmpty,
+  NoAddressChosen,
+  OrderTooLarge,
+  OutOfStock,
+  PaymentUnderway,
+  PriceChanged,
+} from '../domain/order.errors';
 
 describe('placing an order', () => {
   let shop: ReturnType<typeof shopInMemory>;
@@ -96,5 +103,46 @@ describe('placing an order', () => {
     const { orderId } = await place({ idempotencyKey: 'click' });
     expect(await snapshot(orderId)).toMatchObject({ status: 'pending' });
     expect(await stock()).toBe(5);
+  });
+
+  it('waits while the money of the order before may be moving, whatever the cart says now', async () => {
+    await add(2);
+    const { orderId, approvalUrl } = await place();
+    const gatewayOrderId = new URL(approvalUrl).searchParams.get('token')!;
+    shop.gateway.approve(gatewayOrderId);
+    shop.gateway.troubleNext('capture', 'drop-answer');
+    await expect(
+      shop.capturePayment.execute({ orderId, shopperId: 'sam', gatewayOrderId }),
+    ).rejects.toMatchObject({ kind: 'gateway-timeout' });
+    await add(1);
+    await expect(place()).rejects.toThrow(PaymentUnderway);
+    expect(await snapshot(orderId)).toMatchObject({ status: 'pending', paymentStatus: 'pending' });
+  });
+
+  it('does not take another cart for the one that its key was used for', async () => {
+    await add(1);
+    await place({ idempotencyKey: 'click' });
+    const seen = { lines: undefined, total: Money.ofDollars(70) };
+    await expect(place({ idempotencyKey: 'click', seen })).rejects.toThrow(PriceChanged);
+  });
+
+  it('is a new order under the key of one that was rejected', async () => {
+    await add(1);
+    const first = await place({ idempotencyKey: 'click' });
+    await shop.changeOrderStatus.execute({ orderId: first.orderId, status: 'rejected', adminId: 'ada' });
+    const second = await place({ idempotencyKey: 'click' });
+    expect(second.orderId).not.toBe(first.orderId);
+    expect(await snapshot(second.orderId)).toMatchObject({ status: 'pending', idempotencyKey: 'click' });
+  });
+
+  it('has a limit', async () => {
+    productId = await shop.addProduct.execute({
+      ...shirt,
+      price: Money.ofDollars(1_000_000),
+      salePrice: Money.zero,
+      stock: 50,
+    });
+    await add(11);
+    await expect(place()).rejects.toThrow(OrderTooLarge);
   });
 });

@@ -8,7 +8,13 @@ import type { Money } from '../../shared/money';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import { Order } from '../domain/order';
 import { isWhatWasSeen, type OrderLine, type SeenLine, totalOf } from '../domain/order-line';
-import { CartIsEmpty, NoAddressChosen, OutOfStock, PriceChanged } from '../domain/order.errors';
+import {
+  CartIsEmpty,
+  NoAddressChosen,
+  OutOfStock,
+  PaymentUnderway,
+  PriceChanged,
+} from '../domain/order.errors';
 import type { CancelOrder } from './cancel-order';
 import type { PaymentDeadline } from './payment-deadline';
 import type { OrderRepository } from './ports';
@@ -45,7 +51,7 @@ export class PlaceOrder {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws NoAddressChosen, CartIsEmpty, OutOfStock, PriceChanged, GatewayFailed, GatewayTimedOut */
+  /** @throws NoAddressChosen, CartIsEmpty, OutOfStock, OrderTooLarge, PaymentUnderway, PriceChanged, GatewayFailed, GatewayTimedOut */
   async execute(input: PlaceOrderInput): Promise<PlacedOrder> {
     const order = await this.unitOfWork.run(() => this.findOrPlace(input));
     const { id, paymentId, lines } = order.snapshot;
@@ -62,8 +68,11 @@ export class PlaceOrder {
   private async findOrPlace(input: PlaceOrderInput): Promise<Order> {
     const { shopperId, addressId, idempotencyKey } = input;
     const cartLines = await this.carts.linesForOrder(shopperId);
-    const known = idempotencyKey && (await this.orders.findByKey(shopperId, idempotencyKey));
-    if (known) return known;
+    const known = idempotencyKey && (await this.knownOrder(shopperId, idempotencyKey));
+    if (known) {
+      assertSeen(input.seen, known.snapshot.lines);
+      return known;
+    }
     const recipient = addressId && (await this.identity.recipient(shopperId, addressId));
     if (!recipient) throw new NoAddressChosen();
     if (cartLines.length === 0) throw new CartIsEmpty();
@@ -84,13 +93,33 @@ export class PlaceOrder {
     });
   }
 
+  /** A key whose order came to nothing is free again. */
+  private async knownOrder(shopperId: string, idempotencyKey: string): Promise<Order | undefined> {
+    const known = await this.orders.findByKey(shopperId, idempotencyKey);
+    if (!known || known.isOpen || known.isPaid) return known;
+    const closed = await this.orders.findForChange(known.snapshot.id);
+    closed?.freeKey();
+    if (closed) await this.orders.save(closed);
+    return undefined;
+  }
+
   /** An open order of the same cart is this order; one of another cart gives way, so that it holds no stock. */
   private async repeatedOrder(shopperId: string, lines: OrderLine[], { address }: Recipient) {
     const open = await this.orders.findOpenForChange(shopperId);
     const same = open.find((order) => order.isSameAs(lines, address));
     if (same) return same;
-    for (const order of open) await this.cancelOrder.execute({ orderId: order.snapshot.id });
+    await this.giveWay(open, lines);
     return undefined;
+  }
+
+  /** Its stock is returned and the new order's taken in one move, locked in one order. */
+  private async giveWay(open: Order[], lines: OrderLine[]): Promise<void> {
+    if (open.length === 0) return;
+    const moved = [...lines, ...open.flatMap(({ snapshot }) => snapshot.lines)];
+    await this.catalogue.holdStockStill(moved.map(({ variantId }) => variantId));
+    for (const { snapshot } of open) {
+      if (!(await this.cancelOrder.execute({ orderId: snapshot.id }))) throw new PaymentUnderway();
+    }
   }
 
   private async place(

@@ -87,3 +87,20 @@ export class PaymentInReview extends DomainError {
     super('The payment provider is reviewing your payment. We confirm your order as soon as it is through.');
   }
 }
+
+/** The money of the order before may be moving right now. */
+export class PaymentUnderway extends DomainError {
+  readonly code = 'PAYMENT_UNDERWAY';
+  readonly kind = 'conflict';
+  constructor() {
+    super('Your last payment is still being processed. Please look at your orders in a moment.');
+  }
+}
+
+export class OrderTooLarge extends DomainError {
+  readonly code = 'ORDER_TOO_LARGE';
+  readonly kind = 'conflict';
+  constructor() {
+    super('One order can be of $10,000,000 at most. Please order in parts.');
+  }
+}

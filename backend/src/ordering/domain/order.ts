@@ -1,7 +1,7 @@
 import { AggregateRoot } from '../../shared/aggregate-root';
 import { newId } from '../../shared/ids';
-import type { Money } from '../../shared/money';
-import { OrderIsClosed, OrderWasRefunded } from './order.errors';
+import { Money } from '../../shared/money';
+import { OrderIsClosed, OrderTooLarge, OrderWasRefunded } from './order.errors';
 import { type OrderLine, totalOf } from './order-line';
 
 /** What an admin may choose, at any time. `confirmed` comes from payment alone. */
@@ -59,6 +59,8 @@ type Placed = Pick<
   'shopperId' | 'shopperName' | 'address' | 'lines' | 'idempotencyKey' | 'reservedUntil'
 >;
 
+const largestTotal = Money.ofDollars(10_000_000);
+
 /** A snapshot of what was bought, where it goes and what became of it. */
 export class Order extends AggregateRoot {
   private constructor(
@@ -68,10 +70,13 @@ export class Order extends AggregateRoot {
     super();
   }
 
+  /** @throws OrderTooLarge */
   static place(placed: Placed & { id: string; paymentId: string }, now: Date): Order {
+    const total = totalOf(placed.lines);
+    if (largestTotal.isLessThan(total)) throw new OrderTooLarge();
     const order = new Order({
       ...placed,
-      total: totalOf(placed.lines),
+      total,
       status: 'pending',
       paymentStatus: 'pending',
       gatewayOrderId: null,
@@ -116,6 +121,11 @@ export class Order extends AggregateRoot {
       lines.length === this.state.lines.length &&
       lines.every((line) => this.state.lines.some((own) => isSameLine(own, line)))
     );
+  }
+
+  /** It can't be paid any more under the key it was placed with: the key is free for a new order. */
+  freeKey(): void {
+    this.state.idempotencyKey = null;
   }
 
   /** The time to pay is over: its stock is free again, but a buyer who approves late may still get it. */

@@ -1,5 +1,5 @@
 import { Money } from '../../shared/money';
-import { NoSuchPayment } from './payment.errors';
+import { GatewayFailed, NoSuchPayment } from './payment.errors';
 import { type CaptureOutcome, Payment } from './payment';
 
 const now = new Date('2026-03-01T12:00:00Z');
@@ -94,5 +94,13 @@ describe('a payment', () => {
     payment.recordRefund('REFUND', now);
     expect(payment.snapshot.status).toBe('refunded');
     expect(payment.releaseEvents()).toEqual([{ type: 'payments.payment-refunded', orderId: 'an-order' }]);
+  });
+
+  it('is not opened any more once it was given up before', () => {
+    const payment = Payment.start('an-order', Money.ofDollars(10), now);
+    payment.abandon(now);
+    expect(() => payment.awaitApproval('GATEWAY', 'https://provider.test/approve', now)).toThrow(
+      GatewayFailed,
+    );
   });
 });

@@ -2,7 +2,7 @@ import { AggregateRoot } from '../../shared/aggregate-root';
 import { newId } from '../../shared/ids';
 import type { Money } from '../../shared/money';
 import type { PaymentCaptured, PaymentRefunded } from '../payments.events';
-import { NoSuchPayment } from './payment.errors';
+import { GatewayFailed, NoSuchPayment } from './payment.errors';
 
 /** Payment wire facts, "the states behind it". `abandoned`: nobody waits for it any more, unless its buyer returns. */
 export type PaymentStatus =
@@ -71,11 +71,15 @@ export class Payment extends AggregateRoot {
     return new Payment({ ...state });
   }
 
-  /** Remembers where the buyer approves; the first answer of the provider stays. */
+  /**
+   * Remembers where the buyer approves; the first answer of the provider stays.
+   * @throws GatewayFailed when it was given up meanwhile, because another attempt at it failed
+   */
   awaitApproval(gatewayOrderId: string, approvalUrl: string, now: Date): void {
-    if (this.state.gatewayOrderId !== null) return;
+    if (this.isOpened) return;
+    if (this.state.status === 'abandoned') throw new GatewayFailed('given up by another attempt');
     Object.assign(this.state, { gatewayOrderId, approvalUrl });
-    if (this.state.status === 'created') this.become('awaiting-approval', now);
+    this.become('awaiting-approval', now);
   }
 
   /**

@@ -17,6 +17,10 @@ export class InProcessCatalogueFacade extends CatalogueFacade {
     return this.offerQueries.ofVariants(variantIds);
   }
 
+  holdStockStill(variantIds: string[]): Promise<void> {
+    return this.stock.holdStill(variantIds);
+  }
+
   reserveStock(orderId: string, demands: Demand[]): Promise<ReservationOutcome> {
     return this.stock.reserve(orderId, demands);
   }

@@ -13,6 +13,9 @@ export class InMemoryStockLedger extends StockLedger {
     super();
   }
 
+  /** Here everything happens one after the other anyway. */
+  async holdStill(): Promise<void> {}
+
   async reserve(orderId: string, demands: Demand[]): Promise<ReservationOutcome> {
     const short = demands.filter((demand) => this.stockOf(demand.variantId) < demand.quantity);
     if (short.length > 0) return { reserved: false, short: short.map(({ variantId }) => variantId) };

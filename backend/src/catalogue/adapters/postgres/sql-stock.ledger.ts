@@ -7,6 +7,13 @@ export class SqlStockLedger extends StockLedger {
     super();
   }
 
+  async holdStill(variantIds: string[]): Promise<void> {
+    await this.database.query(
+      'SELECT 1 FROM catalogue.variants WHERE id = ANY($1::uuid[]) ORDER BY id FOR UPDATE',
+      [variantIds],
+    );
+  }
+
   /** The caller's transaction takes back what was already held when a later line falls short. */
   async reserve(orderId: string, demands: Demand[]): Promise<ReservationOutcome> {
     const short: string[] = [];

@@ -17,6 +17,7 @@ import {
   PaymentInReview,
   PaymentNotApproved,
   PriceChanged,
+  OrderWasRefunded,
 } from '../../domain/order.errors';
 import {
   CapturePaymentBody,
@@ -49,7 +50,7 @@ export class OrdersController {
     if (body.userId !== undefined) assertOwn(user, body.userId);
     const input = {
       shopperId: user.id,
-      addressId: body.addressInfo?.addressId,
+      addressId: body.addressInfo?.addressId ?? undefined,
       seen: {
         lines: body.cartItems?.map(({ price, ...line }) => ({ ...line, unitPrice: price })),
         total: body.totalAmount,
@@ -77,6 +78,7 @@ export class OrdersController {
       gatewayOrderId: paymentId,
     });
     if (result.kind === 'declined') throw new PaymentDeclined();
+    if (result.kind === 'refunded') throw new OrderWasRefunded();
     if (result.kind === 'in-review') throw new PaymentInReview();
     if (result.kind === 'not-approved') throw new PaymentNotApproved();
     return this.orders.details(orderId, user.id);

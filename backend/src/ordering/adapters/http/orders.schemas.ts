@@ -9,8 +9,7 @@ import { chosenStatuses, orderStatuses, paymentStatuses } from '../../domain/ord
 export const PlaceOrderBody = z
   .object({
     userId: Id.optional(),
-    cartId: Id.optional(),
-    addressInfo: z.object({ addressId: Id.optional() }).optional(),
+    addressInfo: z.object({ addressId: Id.nullish() }).nullish(),
     cartItems: z
       .array(z.object({ productId: Id, price: Dollars, quantity: WholeNumber }))
       .max(500)
