@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { testDatabase } from '../../../test/support/test-database';
+import { Settings } from '../config/settings';
+import { StartupError } from '../config/startup-error';
+import { connect } from './connect';
+import { migrate } from './migrate';
+
+describe('a server that starts', () => {
+  const onDatabase = testDatabase();
+
+  it.each([
+    'postgres://localhost:notaport/shop',
+    'postgres://shop:p%zz@localhost/shop',
+    'postgres://shop:p%zz@localhost:1/shop',
+    'postgres://shop:hunter2@localhost:1/shop',
+  ])('says in one sentence why it has no database, without the password: %s', async (DATABASE_URL) => {
+    const refusal = await connect(Settings.read({ DATABASE_URL })).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(StartupError);
+    expect((refusal as Error).message).toMatch(/^The [^\n]+\.$/);
+    expect((refusal as Error).message).not.toMatch(/p%zz|hunter2/);
+  });
+
+  it('says in one sentence that its role may not make tables', async () => {
+    const { url, database } = onDatabase();
+    const role = `role_${randomUUID().replaceAll('-', '')}`;
+    await database.query(`CREATE ROLE ${role} LOGIN PASSWORD 'hunter2'`);
+    await database.query('DROP TABLE migrations');
+    const asRole = Object.assign(new URL(url), { username: role, password: 'hunter2' });
+    const refusal = await migrate(asRole.toString()).catch((error: unknown) => error);
+    await database.query(`DROP ROLE ${role}`);
+    expect(refusal).toBeInstanceOf(StartupError);
+    expect((refusal as Error).message).toMatch(/^The [^\n]+permission denied[^\n]+\.$/);
+  });
+});
