@@ -24,7 +24,7 @@ export abstract class PaymentGateway {
   abstract open(request: PaymentRequest): Promise<{ gatewayOrderId: string; approvalUrl: string }>;
   /** Takes the money of an approved payment; of one already taken, tells its outcome. */
   abstract capture(gatewayOrderId: string, idempotencyKey: string): Promise<CaptureOutcome>;
-  /** Gives all of a captured payment back. */
+  /** Gives all of a captured payment back; one that was given back under another key goes by its capture's id. */
   abstract refund(captureId: string, idempotencyKey: string): Promise<{ refundId: string }>;
 }
 

@@ -51,9 +51,9 @@ export class InMemoryPaymentGateway extends PaymentGateway {
   refund(captureId: string, idempotencyKey: string): Promise<{ refundId: string }> {
     return this.unlessTroubled('refund', () => {
       const known = this.refunds.get(captureId);
-      if (known?.idempotencyKey === idempotencyKey) return { refundId: known.refundId };
+      if (known) return { refundId: known.idempotencyKey === idempotencyKey ? known.refundId : captureId };
       const captured = this.captured().find((order) => order.captureId === captureId);
-      if (known || !captured) throw new GatewayFailed('nothing to refund');
+      if (!captured) throw new GatewayFailed('nothing to refund');
       const refundId = `refund-of-${captureId}`;
       this.refunds.set(captureId, { refundId, idempotencyKey, amount: captured.amount });
       return { refundId };

@@ -168,6 +168,15 @@ describe("PayPal's answers: what they mean", () => {
     expect(await capture()).toEqual(outcome);
   });
 
+  it.each([
+    ['nothing was taken', orderWith(undefined), { kind: 'not-approved' }],
+    ['the money was taken before', captured('COMPLETED'), { kind: 'completed' }],
+  ])('looks at the order after a refusal it does not know: %s', async (_, order, outcome) => {
+    const refusal = { name: 'REFUSED', debug_id: 'a1', details: [{ issue: 'DUPLICATE_INVOICE_ID' }] };
+    answers = [json(422, refusal), json(200, order)];
+    expect(await capture()).toMatchObject(outcome);
+  });
+
   it('looks at an order that was captured already', async () => {
     const already = json(422, {
       name: 'REFUSED',
@@ -180,6 +189,15 @@ describe("PayPal's answers: what they mean", () => {
       '/v2/checkout/orders/ORDER/capture',
       '/v2/checkout/orders/ORDER',
     ]);
+  });
+});
+
+describe("PayPal's answers: a refund", () => {
+  it('is given when PayPal says that nothing is left to give', async () => {
+    answers = [
+      json(422, { name: 'REFUSED', debug_id: 'a1', details: [{ issue: 'CAPTURE_FULLY_REFUNDED' }] }),
+    ];
+    expect(await gateway.refund('CAPTURE', 'key')).toEqual({ refundId: 'CAPTURE' });
   });
 });
 
@@ -205,11 +223,9 @@ describe("PayPal's answers: what can't be used", () => {
   });
 
   it("keeps PayPal's reason and debug id for the log", async () => {
-    answers = [
-      json(422, { name: 'REFUSED', debug_id: 'a1b2', details: [{ issue: 'DUPLICATE_INVOICE_ID' }] }),
-    ];
+    answers = [json(403, { name: 'REFUSED', debug_id: 'a1b2', details: [{ issue: 'PERMISSION_DENIED' }] })];
     expect(await failureOf(capture())).toMatchObject({
-      reason: 'PayPal answered 422, DUPLICATE_INVOICE_ID, debug id a1b2',
+      reason: 'PayPal answered 403, PERMISSION_DENIED, debug id a1b2',
     });
   });
 

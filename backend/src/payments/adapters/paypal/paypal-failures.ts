@@ -7,6 +7,10 @@ export function issueOf(error: unknown): string | undefined {
   return error instanceof CustomError ? error.result?.details?.[0]?.issue : undefined;
 }
 
+/** PayPal understood and refuses: asking again changes nothing. */
+export const isUnprocessable = (error: unknown): boolean =>
+  error instanceof CustomError && error.statusCode === 422;
+
 /** What the SDK threw, in our words. Its own errors hold the request with its credentials: none of them goes on. */
 export function gatewayErrorOf(error: unknown): GatewayFailed | GatewayTimedOut {
   if (error instanceof GatewayFailed || error instanceof GatewayTimedOut) return error;

@@ -85,6 +85,8 @@ export function captureOutcomeOf(order: Order): CaptureOutcome {
   };
 }
 
+export const holdsCapture = (order: Order): boolean => captureIn(order) !== undefined;
+
 const captureIn = (order: Order) => order.purchaseUnits?.[0]?.payments?.captures?.[0];
 
 const payerOf = (order: Order) => order.payer?.payerId ?? order.paymentSource?.paypal?.accountId ?? '';

@@ -1,10 +1,16 @@
-import { type Order, OrdersController, PaymentsController, RefundStatus } from '@paypal/paypal-server-sdk';
+import {
+  type Order,
+  OrdersController,
+  PaymentsController,
+  type Refund,
+  RefundStatus,
+} from '@paypal/paypal-server-sdk';
 import { PaymentGateway, type PaymentRequest } from '../../application/ports';
 import type { CaptureOutcome } from '../../domain/payment';
 import { GatewayFailed } from '../../domain/payment.errors';
 import { PayPalConnection, type PayPalSettings } from './paypal-connection';
-import { gatewayErrorOf, issueOf } from './paypal-failures';
-import { approvalOf, captureOutcomeOf, orderRequestOf } from './paypal-orders';
+import { gatewayErrorOf, issueOf, isUnprocessable } from './paypal-failures';
+import { approvalOf, captureOutcomeOf, holdsCapture, orderRequestOf } from './paypal-orders';
 
 /** Without it PayPal answers with little more than an id. */
 const prefer = 'return=representation';
@@ -43,18 +49,24 @@ export class PayPalGateway extends PaymentGateway {
 
   refund(captureId: string, idempotencyKey: string): Promise<{ refundId: string }> {
     return inOurWords(async () => {
-      const { id, status } = await this.paypal.call((client) =>
-        new PaymentsController(client).refundCapturedPayment({
-          captureId,
-          paypalRequestId: idempotencyKey,
-          prefer,
-        }),
-      );
-      const isGiven = status === RefundStatus.Completed || status === RefundStatus.Pending;
-      if (id === undefined || !isGiven)
-        throw new GatewayFailed(`PayPal did not refund (${status ?? 'no status'})`);
-      return { refundId: id };
+      try {
+        return refundOf(await this.giveBack(captureId, idempotencyKey));
+      } catch (error) {
+        // Given back already, under a key that PayPal has forgotten or by hand: of that only the capture is known.
+        if (issueOf(error) === 'CAPTURE_FULLY_REFUNDED') return { refundId: captureId };
+        throw error;
+      }
     });
+  }
+
+  private giveBack(captureId: string, idempotencyKey: string): Promise<Refund> {
+    return this.paypal.call((client) =>
+      new PaymentsController(client).refundCapturedPayment({
+        captureId,
+        paypalRequestId: idempotencyKey,
+        prefer,
+      }),
+    );
   }
 
   private takeMoney(id: string, idempotencyKey: string): Promise<Order> {
@@ -66,9 +78,7 @@ export class PayPalGateway extends PaymentGateway {
   private async outcomeOfRefusal(error: unknown, id: string): Promise<CaptureOutcome> {
     switch (issueOf(error)) {
       case 'ORDER_ALREADY_CAPTURED':
-        return captureOutcomeOf(
-          await this.paypal.call((client) => new OrdersController(client).getOrder({ id })),
-        );
+        return captureOutcomeOf(await this.lookUp(id));
       case 'ORDER_NOT_APPROVED':
         return { kind: 'not-approved' };
       case 'INSTRUMENT_DECLINED':
@@ -76,9 +86,27 @@ export class PayPalGateway extends PaymentGateway {
       case 'INVALID_RESOURCE_ID':
         return { kind: 'unknown' };
       default:
-        throw error;
+        if (!isUnprocessable(error)) throw error;
+        return this.outcomeDespiteRefusal(id);
     }
   }
+
+  /** PayPal took nothing now, for a reason that asking again won't mend: what counts is what it took before. */
+  private async outcomeDespiteRefusal(id: string): Promise<CaptureOutcome> {
+    const order = await this.lookUp(id);
+    return holdsCapture(order) ? captureOutcomeOf(order) : { kind: 'not-approved' };
+  }
+
+  private lookUp(id: string): Promise<Order> {
+    return this.paypal.call((client) => new OrdersController(client).getOrder({ id }));
+  }
+}
+
+function refundOf({ id, status }: Refund): { refundId: string } {
+  const isGiven = status === RefundStatus.Completed || status === RefundStatus.Pending;
+  if (id === undefined || !isGiven)
+    throw new GatewayFailed(`PayPal did not refund (${status ?? 'no status'})`);
+  return { refundId: id };
 }
 
 async function inOurWords<T>(work: () => Promise<T>): Promise<T> {
