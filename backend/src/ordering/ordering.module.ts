@@ -23,10 +23,11 @@ import { OrdersController } from './adapters/http/orders.controller';
 import { SqlOrderQueries } from './adapters/postgres/sql-order.queries';
 import { TypeOrmOrderRepository } from './adapters/postgres/typeorm-order.repository';
 import { CancelOrder } from './application/cancel-order';
+import { CancelUnopenedOrder } from './application/cancel-unopened-order';
 import { CapturePayment } from './application/capture-payment';
 import { ChangeOrderStatus } from './application/change-order-status';
 import { ConfirmOrder } from './application/confirm-order';
-import { ExpireOrder, expireJob } from './application/expire-order';
+import { ExpireOrder, expireOrder } from './application/expire-order';
 import { PaymentDeadline } from './application/payment-deadline';
 import { PlaceOrder } from './application/place-order';
 import { OrderQueries, OrderRepository } from './application/ports';
@@ -40,9 +41,9 @@ import { RecordRefund } from './application/record-refund';
     bind(OrderQueries, SqlOrderQueries, Database),
     {
       provide: PaymentDeadline,
-      inject: [Settings, Jobs, Clock],
-      useFactory: ({ reservationMinutes }: Settings, jobs: Jobs, clock: Clock) =>
-        new PaymentDeadline(reservationMinutes, jobs, clock),
+      inject: [Settings, Jobs],
+      useFactory: ({ reservationMinutes }: Settings, jobs: Jobs) =>
+        new PaymentDeadline(reservationMinutes, jobs),
     },
     provide(
       PlaceOrder,
@@ -52,6 +53,7 @@ import { RecordRefund } from './application/record-refund';
       IdentityFacade,
       PaymentsFacade,
       CancelOrder,
+      CancelUnopenedOrder,
       PaymentDeadline,
       UnitOfWork,
       Clock,
@@ -68,6 +70,7 @@ import { RecordRefund } from './application/record-refund';
     ),
     provide(ConfirmOrder, OrderRepository, CartFacade, CatalogueFacade, PaymentsFacade, UnitOfWork, Clock),
     provide(CancelOrder, OrderRepository, CatalogueFacade, PaymentsFacade, UnitOfWork, Clock),
+    provide(CancelUnopenedOrder, OrderRepository, PaymentsFacade, CancelOrder, UnitOfWork),
     provide(ExpireOrder, OrderRepository, CatalogueFacade, PaymentsFacade, Jobs, UnitOfWork, Clock),
     provide(ChangeOrderStatus, OrderRepository, CatalogueFacade, PaymentsFacade, UnitOfWork, Clock),
     provide(RecordRefund, OrderRepository, UnitOfWork, Clock),
@@ -84,7 +87,7 @@ export class OrderingModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.handlers.onJob(expireJob, ({ orderId }) => this.expireOrder.execute({ orderId: orderId! }));
+    this.handlers.onJob(expireOrder, (input) => this.expireOrder.execute(input));
     this.handlers.onEvent<PaymentCaptured>('payments.payment-captured', (event) =>
       this.whenCaptured.on(event),
     );

@@ -25,16 +25,16 @@ export type PaymentResult =
  * transaction; the others belong inside the caller's.
  */
 export abstract class PaymentsFacade {
-  /** Notes the intent to be paid. @returns the payment's id */
+  /** Notes the intent to be paid, which one call of `open` follows. @returns the payment's id */
   abstract start(orderId: string, amount: Money): Promise<string>;
   /** Asks the provider for a payment to approve; repeats give the same. @throws GatewayFailed, GatewayTimedOut */
   abstract open(paymentId: string, purchase: Purchase): Promise<OpenedPayment>;
-  /**
-   * Stops waiting for the buyer.
-   * @param options.unlessOpened leave a payment be that the buyer can already approve
-   * @returns false when it goes on: it was left be, or its money has moved or may be moving
-   */
-  abstract abandon(paymentId: string, options?: { unlessOpened: boolean }): Promise<boolean>;
+  /** Notes that one more call of `open` follows. */
+  abstract beginOpening(paymentId: string): Promise<void>;
+  /** Notes that a call of `open` failed. @returns whether another has opened it or still may */
+  abstract failOpening(paymentId: string): Promise<{ canStillOpen: boolean }>;
+  /** Stops waiting for the buyer. @returns false when it goes on, because its money has moved or may be moving */
+  abstract abandon(paymentId: string): Promise<boolean>;
 
   /** Notes that the money is about to be asked for. @throws NoSuchPayment when the provider's id is another's */
   abstract beginCapture(paymentId: string, gatewayOrderId: string): Promise<void>;

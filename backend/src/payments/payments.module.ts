@@ -13,12 +13,14 @@ import { PayPalGateway } from './adapters/paypal/paypal.gateway';
 import { TypeOrmPaymentRepository } from './adapters/postgres/typeorm-payment.repository';
 import { AbandonPayment } from './application/abandon-payment';
 import { BeginCapture } from './application/begin-capture';
+import { BeginOpening } from './application/begin-opening';
 import { BeginRefund } from './application/begin-refund';
 import { CapturePayment } from './application/capture-payment';
+import { FailOpening } from './application/fail-opening';
 import { OpenPayment } from './application/open-payment';
 import { PaymentGateway, PaymentRepository } from './application/ports';
-import { ReconcilePayment, reconcileJob } from './application/reconcile-payment';
-import { RefundPayment, refundJob } from './application/refund-payment';
+import { ReconcilePayment, reconcilePayment } from './application/reconcile-payment';
+import { RefundPayment, refundPayment } from './application/refund-payment';
 import { StartPayment } from './application/start-payment';
 import { PaymentsFacade } from './payments.facade';
 
@@ -48,6 +50,8 @@ export const simulatedCredentials = { clientId: 'haberdash-demo', clientSecret: 
       InProcessPaymentsFacade,
       StartPayment,
       OpenPayment,
+      BeginOpening,
+      FailOpening,
       AbandonPayment,
       BeginCapture,
       CapturePayment,
@@ -55,10 +59,12 @@ export const simulatedCredentials = { clientId: 'haberdash-demo', clientSecret: 
     ),
     provide(StartPayment, PaymentRepository, Clock),
     provide(OpenPayment, PaymentRepository, PaymentGateway, UnitOfWork, Clock),
+    provide(BeginOpening, PaymentRepository, Clock),
+    provide(FailOpening, PaymentRepository, Clock),
     provide(AbandonPayment, PaymentRepository, Clock),
     provide(BeginCapture, PaymentRepository, Jobs, Clock),
     provide(CapturePayment, PaymentRepository, PaymentGateway, Clock),
-    provide(ReconcilePayment, PaymentRepository, CapturePayment, Jobs, UnitOfWork, Clock),
+    provide(ReconcilePayment, PaymentRepository, CapturePayment, Jobs, UnitOfWork),
     provide(BeginRefund, PaymentRepository, Jobs, Clock),
     provide(RefundPayment, PaymentRepository, PaymentGateway, UnitOfWork, Clock),
   ],
@@ -72,9 +78,7 @@ export class PaymentsModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.handlers.onJob(reconcileJob, ({ paymentId }) =>
-      this.reconcilePayment.execute({ paymentId: paymentId! }),
-    );
-    this.handlers.onJob(refundJob, ({ paymentId }) => this.refundPayment.execute({ paymentId: paymentId! }));
+    this.handlers.onJob(reconcilePayment, (input) => this.reconcilePayment.execute(input));
+    this.handlers.onJob(refundPayment, (input) => this.refundPayment.execute(input));
   }
 }

@@ -1,12 +1,28 @@
+/** A kind of work for later. Two with the same key are the same work. */
+export interface Job<Payload extends Record<string, string>> {
+  /** `<context>:<verb>` */
+  readonly name: string;
+  readonly keyOf: (payload: Payload) => string;
+}
+
+/**
+ * @param name `<context>:<verb>`
+ * @param identify what of its payload makes it the same work; unique among the jobs of this name
+ */
+export const job = <Payload extends Record<string, string>>(
+  name: string,
+  identify: (payload: Payload) => string,
+): Job<Payload> => ({ name, keyOf: (payload) => `${name}:${identify(payload)}` });
+
 /** Work for later, kept in the transaction that asks for it: it happens if and only if that transaction commits. */
 export abstract class Jobs {
   /**
-   * @param name `<context>:<verb>`, as its handler is registered
-   * @param key asking again with the same key moves the waiting job instead of adding another
+   * Has it done after so long; asking again for the same work moves it.
+   * @returns when it is due, by the clock that decides it: the database's
    */
-  abstract schedule(
-    name: string,
-    payload: Record<string, string>,
-    when: { at: Date; key: string },
-  ): Promise<void>;
+  abstract schedule<Payload extends Record<string, string>>(
+    work: Job<Payload>,
+    payload: Payload,
+    delayMs: number,
+  ): Promise<Date>;
 }

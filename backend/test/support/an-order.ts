@@ -6,7 +6,9 @@ const noon = new Date('2026-03-01T12:00:00Z');
 const halfPast = new Date('2026-03-01T12:30:00Z');
 
 /** Three socks and a cap, placed at noon, to be paid by half past. */
-export const anOrder = (given: { shopperId?: string; idempotencyKey?: string } = {}): Order =>
+export const anOrder = (
+  given: { shopperId?: string; idempotencyKey?: string; reservedUntil?: Date } = {},
+): Order =>
   Order.place(
     {
       id: newId(),
@@ -25,7 +27,7 @@ export const anOrder = (given: { shopperId?: string; idempotencyKey?: string } =
         line({ title: 'Cap', unitPrice: Money.ofDollars('20'), quantity: 1 }),
       ],
       paymentId: newId(),
-      reservedUntil: halfPast,
+      reservedUntil: given.reservedUntil ?? halfPast,
       idempotencyKey: given.idempotencyKey ?? null,
     },
     noon,

@@ -13,6 +13,7 @@ import type { FlatProduct } from '../../src/catalogue/domain/product';
 import { IdentityFacade, type Recipient } from '../../src/identity/identity.facade';
 import { InMemoryOrderRepository } from '../../src/ordering/adapters/memory/in-memory-order.repository';
 import { CancelOrder } from '../../src/ordering/application/cancel-order';
+import { CancelUnopenedOrder } from '../../src/ordering/application/cancel-unopened-order';
 import { CapturePayment as CaptureOrderPayment } from '../../src/ordering/application/capture-payment';
 import { ChangeOrderStatus } from '../../src/ordering/application/change-order-status';
 import { ConfirmOrder } from '../../src/ordering/application/confirm-order';
@@ -25,8 +26,10 @@ import { InMemoryPaymentGateway } from '../../src/payments/adapters/memory/in-me
 import { InMemoryPaymentRepository } from '../../src/payments/adapters/memory/in-memory-payment.repository';
 import { AbandonPayment } from '../../src/payments/application/abandon-payment';
 import { BeginCapture } from '../../src/payments/application/begin-capture';
+import { BeginOpening } from '../../src/payments/application/begin-opening';
 import { BeginRefund } from '../../src/payments/application/begin-refund';
 import { CapturePayment } from '../../src/payments/application/capture-payment';
+import { FailOpening } from '../../src/payments/application/fail-opening';
 import { OpenPayment } from '../../src/payments/application/open-payment';
 import { ReconcilePayment } from '../../src/payments/application/reconcile-payment';
 import { RefundPayment } from '../../src/payments/application/refund-payment';
@@ -63,9 +66,9 @@ class OneAddress extends IdentityFacade {
 
 /** All use cases from the shelf to the refund on in-memory adapters: no database, no provider, no waiting. */
 export function shopInMemory() {
-  const [clock, jobs, outbox, unitOfWork] = [
-    new FixedClock(),
-    new InMemoryJobs(),
+  const clock = new FixedClock();
+  const [jobs, outbox, unitOfWork] = [
+    new InMemoryJobs(clock),
     new InMemoryOutbox(),
     new InMemoryUnitOfWork(),
   ];
@@ -84,14 +87,16 @@ export function shopInMemory() {
   const paying = new InProcessPaymentsFacade(
     new StartPayment(payments, clock),
     new OpenPayment(payments, gateway, unitOfWork, clock),
+    new BeginOpening(payments, clock),
+    new FailOpening(payments, clock),
     new AbandonPayment(payments, clock),
     new BeginCapture(payments, jobs, clock),
     capturePayment,
     new BeginRefund(payments, jobs, clock),
   );
 
-  const orders = new InMemoryOrderRepository(outbox);
-  const deadline = new PaymentDeadline(30, jobs, clock);
+  const orders = new InMemoryOrderRepository(outbox, clock);
+  const deadline = new PaymentDeadline(30, jobs);
   const cancelOrder = new CancelOrder(orders, catalogue, paying, unitOfWork, clock);
   const confirmOrder = new ConfirmOrder(orders, cart, catalogue, paying, unitOfWork, clock);
   return {
@@ -113,6 +118,7 @@ export function shopInMemory() {
       new OneAddress(),
       paying,
       cancelOrder,
+      new CancelUnopenedOrder(orders, paying, cancelOrder, unitOfWork),
       deadline,
       unitOfWork,
       clock,
@@ -130,7 +136,7 @@ export function shopInMemory() {
     expireOrder: new ExpireOrder(orders, catalogue, paying, jobs, unitOfWork, clock),
     changeOrderStatus: new ChangeOrderStatus(orders, catalogue, paying, unitOfWork, clock),
     recordRefund: new RecordRefund(orders, unitOfWork, clock),
-    reconcilePayment: new ReconcilePayment(payments, capturePayment, jobs, unitOfWork, clock),
+    reconcilePayment: new ReconcilePayment(payments, capturePayment, jobs, unitOfWork),
     refundPayment: new RefundPayment(payments, gateway, unitOfWork, clock),
   };
 }

@@ -4,12 +4,6 @@ import type { Clock } from '../../shared/clock';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import type { OrderRepository } from './ports';
 
-interface CancelOrderInput {
-  orderId: string;
-  /** Leave it be when the shopper can already approve its payment: another tab was luckier. */
-  unlessOpened?: boolean;
-}
-
 /** Closes an unpaid order and gives its stock back. One whose money may be moving is left alone. */
 export class CancelOrder {
   constructor(
@@ -21,11 +15,11 @@ export class CancelOrder {
   ) {}
 
   /** @returns false when it was left alone because its money may be moving */
-  execute({ orderId, unlessOpened = false }: CancelOrderInput): Promise<boolean> {
+  execute({ orderId }: { orderId: string }): Promise<boolean> {
     return this.unitOfWork.run(async () => {
       const order = await this.orders.findForChange(orderId);
       if (!order?.isOpen) return true;
-      if (!(await this.payments.abandon(order.snapshot.paymentId, { unlessOpened }))) return false;
+      if (!(await this.payments.abandon(order.snapshot.paymentId))) return false;
       order.cancel(this.clock.now());
       await this.orders.save(order);
       await this.catalogue.releaseStock(orderId);

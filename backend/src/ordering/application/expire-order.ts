@@ -1,13 +1,13 @@
 import type { CatalogueFacade } from '../../catalogue/catalogue.facade';
 import type { PaymentsFacade } from '../../payments/payments.facade';
 import type { Clock } from '../../shared/clock';
-import type { Jobs } from '../../shared/jobs';
+import { job, type Jobs } from '../../shared/jobs';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import type { OrderRepository } from './ports';
 
-export const expireJob = 'ordering:expire-order';
+export const expireOrder = job<{ orderId: string }>('ordering:expire-order', ({ orderId }) => orderId);
 
-const lookAgainMs = 60_000;
+const postponedByMs = 60_000;
 
 /** Gives the stock of an order back whose time to pay is over, unless its money may be moving. */
 export class ExpireOrder {
@@ -23,19 +23,17 @@ export class ExpireOrder {
   execute({ orderId }: { orderId: string }): Promise<void> {
     return this.unitOfWork.run(async () => {
       const order = await this.orders.findForChange(orderId);
-      const now = this.clock.now();
       if (!order?.isOpen) return;
-      // The queue goes by the database's clock, which may be ahead of ours.
-      if (!order.isOverdue(now)) return this.lookAgain(orderId, now);
-      if (!(await this.payments.abandon(order.snapshot.paymentId))) return this.lookAgain(orderId, now);
-      order.expire(now);
+      // Too early when a buyer who came back late was given more time.
+      const isDue = await this.orders.isOverdue(orderId);
+      if (!isDue || !(await this.payments.abandon(order.snapshot.paymentId))) return this.postpone(orderId);
+      order.expire(this.clock.now());
       await this.orders.save(order);
       await this.catalogue.releaseStock(orderId);
     });
   }
 
-  private lookAgain(orderId: string, now: Date): Promise<void> {
-    const at = new Date(now.getTime() + lookAgainMs);
-    return this.jobs.schedule(expireJob, { orderId }, { at, key: `expire:${orderId}` });
+  private async postpone(orderId: string): Promise<void> {
+    await this.jobs.schedule(expireOrder, { orderId }, postponedByMs);
   }
 }

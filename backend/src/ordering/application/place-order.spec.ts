@@ -105,6 +105,52 @@ describe('placing an order', () => {
     expect(await stock()).toBe(5);
   });
 
+  describe('that is tried twice at once', () => {
+    const later = { gatewayOrderId: 'G-1', approvalUrl: 'https://provider.test/approve?token=G-1' };
+    const tooSlow = new Error('too slow');
+    const answers: { resolve: (opened: typeof later) => void; reject: (error: Error) => void }[] = [];
+    const tryTwice = async () => {
+      answers.length = 0;
+      jest
+        .spyOn(shop.gateway, 'open')
+        .mockImplementation(() => new Promise((resolve, reject) => answers.push({ resolve, reject })));
+      await add(2);
+      const attempts = [];
+      for (const count of [1, 2]) {
+        attempts.push(place());
+        while (answers.length < count) await Promise.resolve();
+      }
+      return attempts as [ReturnType<typeof place>, ReturnType<typeof place>];
+    };
+
+    it('is not given up by the attempt that fails while the other is under way', async () => {
+      const [first, second] = await tryTwice();
+      answers[0]!.reject(tooSlow);
+      await expect(first).rejects.toThrow(tooSlow);
+      answers[1]!.resolve(later);
+      const { orderId, approvalUrl } = await second;
+      expect(approvalUrl).toBe(later.approvalUrl);
+      expect(await snapshot(orderId)).toMatchObject({ status: 'pending', paymentStatus: 'pending' });
+      expect(await stock()).toBe(5);
+    });
+
+    it('is answered by the attempt that fails once the other has succeeded', async () => {
+      const [first, second] = await tryTwice();
+      answers[1]!.resolve(later);
+      const opened = await second;
+      answers[0]!.reject(tooSlow);
+      expect(await first).toEqual(opened);
+    });
+
+    it('is given up when both fail', async () => {
+      for (const [place, attempt] of (await tryTwice()).entries()) {
+        answers[place]!.reject(tooSlow);
+        await expect(attempt).rejects.toThrow(tooSlow);
+      }
+      expect(await stock()).toBe(7);
+    });
+  });
+
   it('waits while the money of the order before may be moving, whatever the cart says now', async () => {
     await add(2);
     const { orderId, approvalUrl } = await place();

@@ -16,6 +16,7 @@ import {
   PriceChanged,
 } from '../domain/order.errors';
 import type { CancelOrder } from './cancel-order';
+import type { CancelUnopenedOrder } from './cancel-unopened-order';
 import type { PaymentDeadline } from './payment-deadline';
 import type { OrderRepository } from './ports';
 
@@ -46,6 +47,7 @@ export class PlaceOrder {
     private readonly identity: IdentityFacade,
     private readonly payments: PaymentsFacade,
     private readonly cancelOrder: CancelOrder,
+    private readonly cancelUnopenedOrder: CancelUnopenedOrder,
     private readonly deadline: PaymentDeadline,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
@@ -60,7 +62,7 @@ export class PlaceOrder {
       const { approvalUrl } = await this.payments.open(paymentId, { lines, returnUrl, cancelUrl });
       return { orderId: id, approvalUrl };
     } catch (error) {
-      await this.cancelOrder.execute({ orderId: id, unlessOpened: true });
+      await this.cancelUnopenedOrder.execute({ orderId: id });
       throw error;
     }
   }
@@ -71,7 +73,7 @@ export class PlaceOrder {
     const known = idempotencyKey && (await this.knownOrder(shopperId, idempotencyKey));
     if (known) {
       assertSeen(input.seen, known.snapshot.lines);
-      return known;
+      return this.openAgain(known);
     }
     const recipient = addressId && (await this.identity.recipient(shopperId, addressId));
     if (!recipient) throw new NoAddressChosen();
@@ -79,7 +81,12 @@ export class PlaceOrder {
     const lines = await this.priced(cartLines);
     assertSeen(input.seen, lines);
     const repeated = await this.repeatedOrder(shopperId, lines, recipient);
-    return repeated ?? this.place(input, lines, recipient);
+    return repeated ? this.openAgain(repeated) : this.place(input, lines, recipient);
+  }
+
+  private async openAgain(order: Order): Promise<Order> {
+    await this.payments.beginOpening(order.snapshot.paymentId);
+    return order;
   }
 
   /** A line whose product is gone has no price any more: the cart has changed. */
@@ -95,11 +102,11 @@ export class PlaceOrder {
 
   /** A key whose order came to nothing is free again. */
   private async knownOrder(shopperId: string, idempotencyKey: string): Promise<Order | undefined> {
-    const known = await this.orders.findByKey(shopperId, idempotencyKey);
+    const found = await this.orders.findByKey(shopperId, idempotencyKey);
+    const known = found && (await this.orders.findForChange(found.snapshot.id));
     if (!known || known.isOpen || known.isPaid) return known;
-    const closed = await this.orders.findForChange(known.snapshot.id);
-    closed?.freeKey();
-    if (closed) await this.orders.save(closed);
+    known.freeKey();
+    await this.orders.save(known);
     return undefined;
   }
 

@@ -4,6 +4,8 @@ export abstract class OrderRepository {
   abstract find(id: string): Promise<Order | undefined>;
   /** Locked until the transaction ends. */
   abstract findForChange(id: string): Promise<Order | undefined>;
+  /** Whether the time to pay for it is over, by the clock that all servers share. */
+  abstract isOverdue(id: string): Promise<boolean>;
   /** The shopper's orders that still wait for their payment, locked. */
   abstract findOpenForChange(shopperId: string): Promise<Order[]>;
   /** The order that the shopper placed under this key. */

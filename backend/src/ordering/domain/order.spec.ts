@@ -20,14 +20,6 @@ describe('an order', () => {
     expect(order.snapshot).toMatchObject({ status: 'confirmed', paymentStatus: 'paid', updatedAt: noon });
   });
 
-  it('is overdue when its time to pay has run out', () => {
-    const order = anOrder();
-    expect(order.isOverdue(noon)).toBe(false);
-    expect(order.isOverdue(later)).toBe(true);
-    order.confirm(receipt, noon);
-    expect(order.isOverdue(later)).toBe(false);
-  });
-
   it('can still be paid after it expired, but not after it was cancelled', () => {
     const order = anOrder();
     order.expire(later);

@@ -97,10 +97,6 @@ export class Order extends AggregateRoot {
     return this.state.paymentStatus === 'pending' && this.state.status !== 'rejected';
   }
 
-  isOverdue(now: Date): boolean {
-    return this.state.reservedUntil !== null && this.state.reservedUntil <= now;
-  }
-
   get isPaid(): boolean {
     return this.state.paymentStatus === 'paid' || this.state.paymentStatus === 'refunded';
   }

@@ -2,7 +2,7 @@ import type { Clock } from '../../shared/clock';
 import type { Jobs } from '../../shared/jobs';
 import { NoSuchPayment } from '../domain/payment.errors';
 import type { PaymentRepository } from './ports';
-import { askAgainAt, reconcileJob } from './reconcile-payment';
+import { askAgainAfterMs, reconcilePayment } from './reconcile-payment';
 
 interface BeginCaptureInput {
   paymentId: string;
@@ -24,11 +24,7 @@ export class BeginCapture {
     payment.beginCapture(gatewayOrderId, this.clock.now());
     await this.payments.save(payment);
     if (payment.isWaitingForOutcome) {
-      await this.jobs.schedule(
-        reconcileJob,
-        { paymentId },
-        { at: askAgainAt(this.clock.now()), key: `reconcile:${paymentId}` },
-      );
+      await this.jobs.schedule(reconcilePayment, { paymentId }, askAgainAfterMs);
     }
   }
 }

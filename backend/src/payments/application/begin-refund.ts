@@ -2,7 +2,7 @@ import type { Clock } from '../../shared/clock';
 import type { Jobs } from '../../shared/jobs';
 import { NoSuchPayment } from '../domain/payment.errors';
 import type { PaymentRepository } from './ports';
-import { refundJob } from './refund-payment';
+import { refundPayment } from './refund-payment';
 
 /** The intent to give the money back; the job that carries it out is repeated until the provider has done it. */
 export class BeginRefund {
@@ -15,9 +15,8 @@ export class BeginRefund {
   async execute({ paymentId }: { paymentId: string }): Promise<void> {
     const payment = await this.payments.findForChange(paymentId);
     if (!payment) throw new NoSuchPayment();
-    const now = this.clock.now();
-    if (!payment.beginRefund(now)) return;
+    if (!payment.beginRefund(this.clock.now())) return;
     await this.payments.save(payment);
-    await this.jobs.schedule(refundJob, { paymentId }, { at: now, key: `refund:${paymentId}` });
+    await this.jobs.schedule(refundPayment, { paymentId }, 0);
   }
 }

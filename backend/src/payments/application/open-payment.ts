@@ -26,8 +26,21 @@ export class OpenPayment {
     const known = openedOf(payment);
     if (known) return known;
     const { orderId, amount, currency } = payment.snapshot;
-    const opened = await this.gateway.open({ paymentId, reference: orderId, amount, currency, ...purchase });
-    return this.unitOfWork.run(() => this.record(paymentId, opened));
+    const request = { paymentId, reference: orderId, amount, currency, ...purchase };
+    try {
+      const opened = await this.gateway.open(request);
+      return await this.unitOfWork.run(() => this.record(paymentId, opened));
+    } catch (error) {
+      const opened = await this.openedMeanwhile(paymentId);
+      if (!opened) throw error;
+      return opened;
+    }
+  }
+
+  /** By another attempt, from a second tab or a double click. */
+  private async openedMeanwhile(paymentId: string): Promise<OpenedPayment | undefined> {
+    const payment = await this.payments.find(paymentId);
+    return payment && openedOf(payment);
   }
 
   private async record(paymentId: string, opened: OpenedPayment): Promise<OpenedPayment> {

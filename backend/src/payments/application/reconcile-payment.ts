@@ -1,22 +1,23 @@
-import type { Clock } from '../../shared/clock';
-import type { Jobs } from '../../shared/jobs';
+import { job, type Jobs } from '../../shared/jobs';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import type { CapturePayment } from './capture-payment';
 import type { PaymentRepository } from './ports';
 
-export const reconcileJob = 'payments:reconcile-payment';
+export const reconcilePayment = job<{ paymentId: string }>(
+  'payments:reconcile-payment',
+  ({ paymentId }) => paymentId,
+);
 
-/** Payment wire facts: an unknown outcome is asked for every 30 seconds. */
-export const askAgainAt = (now: Date): Date => new Date(now.getTime() + 30_000);
+/** An unknown outcome is asked for every 30 seconds. */
+export const askAgainAfterMs = 30_000;
 
-/** Finds out what became of a capture whose answer never reached us. Who cares hears of it by event. */
+/** Finds out what became of a capture whose answer never reached us. Other contexts learn the result from `PaymentCaptured`. */
 export class ReconcilePayment {
   constructor(
     private readonly payments: PaymentRepository,
     private readonly capturePayment: CapturePayment,
     private readonly jobs: Jobs,
     private readonly unitOfWork: UnitOfWork,
-    private readonly clock: Clock,
   ) {}
 
   async execute({ paymentId }: { paymentId: string }): Promise<void> {
@@ -30,8 +31,7 @@ export class ReconcilePayment {
     return this.unitOfWork.run(async () => {
       const payment = await this.payments.findForChange(paymentId);
       if (!payment?.isWaitingForOutcome) return;
-      const when = { at: askAgainAt(this.clock.now()), key: `reconcile:${paymentId}` };
-      await this.jobs.schedule(reconcileJob, { paymentId }, when);
+      await this.jobs.schedule(reconcilePayment, { paymentId }, askAgainAfterMs);
     });
   }
 }

@@ -1,8 +1,12 @@
 import type { Clock } from '../../shared/clock';
+import { job } from '../../shared/jobs';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import type { PaymentGateway, PaymentRepository } from './ports';
 
-export const refundJob = 'payments:refund-payment';
+export const refundPayment = job<{ paymentId: string }>(
+  'payments:refund-payment',
+  ({ paymentId }) => paymentId,
+);
 
 export class RefundPayment {
   constructor(

@@ -28,6 +28,8 @@ export interface PaymentState {
   refundId: string | null;
   /** How often the provider refused the buyer's means of payment. */
   declines: number;
+  /** How many calls to the provider may still open it. */
+  openingAttempts: number;
   createdAt: Date;
   updatedAt: Date;
 }
@@ -62,6 +64,7 @@ export class Payment extends AggregateRoot {
       payerId: null,
       refundId: null,
       declines: 0,
+      openingAttempts: 1,
       createdAt: now,
       updatedAt: now,
     });
@@ -69,6 +72,19 @@ export class Payment extends AggregateRoot {
 
   static restore(state: PaymentState): Payment {
     return new Payment({ ...state });
+  }
+
+  /** One more call to the provider is about to try to open it. */
+  beginOpening(now: Date): void {
+    if (this.isOpened) return;
+    Object.assign(this.state, { openingAttempts: this.state.openingAttempts + 1, updatedAt: now });
+  }
+
+  /** A call that tried to open it came to nothing. */
+  failOpening(now: Date): void {
+    if (this.isOpened) return;
+    const openingAttempts = Math.max(this.state.openingAttempts - 1, 0);
+    Object.assign(this.state, { openingAttempts, updatedAt: now });
   }
 
   /**
@@ -145,6 +161,11 @@ export class Payment extends AggregateRoot {
   /** The buyer knows where to approve it. */
   get isOpened(): boolean {
     return this.state.gatewayOrderId !== null;
+  }
+
+  /** A call to the provider may still open it. */
+  get isOpening(): boolean {
+    return this.state.openingAttempts > 0;
   }
 
   get isWaitingForOutcome(): boolean {

@@ -1,5 +1,5 @@
 import type { DomainEvent } from '../../shared/domain-event';
-import { Jobs } from '../../shared/jobs';
+import { type Job, Jobs } from '../../shared/jobs';
 import { Outbox } from '../../shared/outbox';
 import type { Database } from '../postgres/database';
 
@@ -11,15 +11,17 @@ export class GraphileJobs extends Jobs {
     super();
   }
 
-  async schedule(
-    name: string,
-    payload: Record<string, string>,
-    when: { at: Date; key: string },
-  ): Promise<void> {
-    await this.database.query(
-      'SELECT 1 FROM graphile_worker.add_job($1, payload => $2::json, run_at => $3, job_key => $4)',
-      [name, JSON.stringify(payload), when.at, when.key],
+  async schedule<Payload extends Record<string, string>>(
+    work: Job<Payload>,
+    payload: Payload,
+    delayMs: number,
+  ): Promise<Date> {
+    const [added] = await this.database.query<{ run_at: Date }>(
+      `SELECT run_at FROM graphile_worker.add_job($1, payload => $2::json,
+         run_at => now() + $3 * interval '1 millisecond', job_key => $4)`,
+      [work.name, JSON.stringify(payload), delayMs, work.keyOf(payload)],
     );
+    return added!.run_at;
   }
 }
 

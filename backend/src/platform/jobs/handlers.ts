@@ -1,4 +1,5 @@
 import type { DomainEvent } from '../../shared/domain-event';
+import type { Job } from '../../shared/jobs';
 
 type JobHandler = (payload: Record<string, string>) => Promise<void>;
 type Listener = (event: DomainEvent) => Promise<void>;
@@ -9,8 +10,12 @@ export class Handlers {
   private readonly listeners = new Map<string, Listener[]>();
 
   /** Jobs and their handlers' outcome are repeatable: one that was cut off is run again. */
-  onJob(name: string, handler: JobHandler): void {
-    this.jobs.set(name, handler);
+  onJob<Payload extends Record<string, string>>(
+    work: Job<Payload>,
+    handler: (payload: Payload) => Promise<void>,
+  ): void {
+    // The queue gives back what was scheduled, which `Jobs.schedule` has typed.
+    this.jobs.set(work.name, handler as unknown as JobHandler);
   }
 
   /** A listener runs in one transaction with the event's departure from the outbox's queue. */

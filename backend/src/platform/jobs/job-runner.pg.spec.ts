@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { testDatabase } from '../../../test/support/test-database';
 import { until } from '../../../test/support/until';
+import { job } from '../../shared/jobs';
 import { Log } from '../log/log';
 import { GraphileJobs, GraphileOutbox } from './graphile-jobs';
 import { Handlers } from './handlers';
@@ -36,8 +37,9 @@ describe('the job runner', () => {
   });
   afterEach(() => runner.stop());
 
+  const aJob = (name: string) => job<{ id: string }>(name, ({ id }) => id);
   const schedule = (name: string) =>
-    new GraphileJobs(onDatabase().database).schedule(name, {}, { at: new Date(), key: randomUUID() });
+    new GraphileJobs(onDatabase().database).schedule(aJob(name), { id: randomUUID() }, 0);
 
   it('carries an event to its listener', async () => {
     const heard: object[] = [];
@@ -54,7 +56,7 @@ describe('the job runner', () => {
   it('logs why a job failed and tries it again', async () => {
     let tries = 0;
     const failure = Object.assign(new Error('refused'), { reason: 'gateway away' });
-    handlers.onJob('test:fails-once', async () => {
+    handlers.onJob(aJob('test:fails-once'), async () => {
       tries++;
       if (tries === 1) throw failure;
     });
@@ -66,7 +68,7 @@ describe('the job runner', () => {
 
   it('runs a job again whose process was killed minutes ago', async () => {
     let runs = 0;
-    handlers.onJob('test:abandoned', async () => {
+    handlers.onJob(aJob('test:abandoned'), async () => {
       runs++;
     });
     await schedule('test:abandoned');
@@ -79,8 +81,8 @@ describe('the job runner', () => {
 
   it('works on after the database was away in the middle of a job', async () => {
     let later = 0;
-    handlers.onJob('test:cut-off', () => closeDatabase());
-    handlers.onJob('test:later', async () => {
+    handlers.onJob(aJob('test:cut-off'), () => closeDatabase());
+    handlers.onJob(aJob('test:later'), async () => {
       later++;
     });
     await runner.start();
@@ -92,7 +94,7 @@ describe('the job runner', () => {
   });
 
   it('stops at once while the database is away', async () => {
-    handlers.onJob('test:cut-off', () => closeDatabase());
+    handlers.onJob(aJob('test:cut-off'), () => closeDatabase());
     await runner.start();
     await schedule('test:cut-off');
     await until(async () => log.messages.includes('the job runner broke down and is started again'));

@@ -1,4 +1,5 @@
-import { Jobs } from '../../shared/jobs';
+import type { Clock } from '../../shared/clock';
+import { type Job, Jobs } from '../../shared/jobs';
 
 export interface WaitingJob {
   name: string;
@@ -9,11 +10,17 @@ export interface WaitingJob {
 export class InMemoryJobs extends Jobs {
   readonly waiting = new Map<string, WaitingJob>();
 
-  async schedule(
-    name: string,
-    payload: Record<string, string>,
-    when: { at: Date; key: string },
-  ): Promise<void> {
-    this.waiting.set(when.key, { name, payload, at: when.at });
+  constructor(private readonly clock: Clock) {
+    super();
+  }
+
+  async schedule<Payload extends Record<string, string>>(
+    work: Job<Payload>,
+    payload: Payload,
+    delayMs: number,
+  ): Promise<Date> {
+    const at = new Date(this.clock.now().getTime() + delayMs);
+    this.waiting.set(work.keyOf(payload), { name: work.name, payload, at });
+    return at;
   }
 }

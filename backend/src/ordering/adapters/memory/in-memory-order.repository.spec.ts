@@ -1,3 +1,4 @@
+import { FixedClock } from '../../../platform/memory/fixed-clock';
 import { InMemoryOutbox } from '../../../platform/memory/in-memory-outbox';
 import { InMemoryUnitOfWork } from '../../../platform/memory/in-memory-unit-of-work';
 import { InMemoryOrderRepository } from './in-memory-order.repository';
@@ -5,7 +6,7 @@ import { describeOrderRepository } from './order-repository.contract';
 
 describe('orders in memory', () => {
   const world = {
-    orders: new InMemoryOrderRepository(new InMemoryOutbox()),
+    orders: new InMemoryOrderRepository(new InMemoryOutbox(), new FixedClock(new Date())),
     unitOfWork: new InMemoryUnitOfWork(),
   };
   describeOrderRepository(() => world);

@@ -1,3 +1,4 @@
+import type { Clock } from '../../../shared/clock';
 import type { Outbox } from '../../../shared/outbox';
 import { OrderRepository } from '../../application/ports';
 import { Order, type OrderChange, type OrderState } from '../../domain/order';
@@ -6,7 +7,10 @@ export class InMemoryOrderRepository extends OrderRepository {
   readonly history: (OrderChange & { orderId: string })[] = [];
   private readonly orders = new Map<string, OrderState>();
 
-  constructor(private readonly outbox: Outbox) {
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {
     super();
   }
 
@@ -17,6 +21,11 @@ export class InMemoryOrderRepository extends OrderRepository {
 
   findForChange(id: string): Promise<Order | undefined> {
     return this.find(id);
+  }
+
+  async isOverdue(id: string): Promise<boolean> {
+    const until = this.orders.get(id)?.reservedUntil ?? null;
+    return until !== null && until <= this.clock.now();
   }
 
   async findOpenForChange(shopperId: string): Promise<Order[]> {

@@ -37,6 +37,17 @@ export function describeOrderRepository(world: () => World): void {
     expect(kept.snapshot).toMatchObject({ status: 'confirmed', paymentStatus: 'paid', reservedUntil: null });
   });
 
+  it('says whether the time to pay for an order is over', async () => {
+    const inAnHour = new Date(Date.now() + 3_600_000);
+    const [late, early] = [anOrder({ reservedUntil: new Date(0) }), anOrder({ reservedUntil: inAnHour })];
+    for (const order of [late, early]) await add(order);
+    const isOverdue = ({ snapshot }: Order) => world().orders.isOverdue(snapshot.id);
+    expect([await isOverdue(late), await isOverdue(early)]).toEqual([true, false]);
+    late.confirm(receipt, halfPast);
+    await save(late);
+    expect(await isOverdue(late)).toBe(false);
+  });
+
   it('finds the orders of a shopper that wait for their payment, and nobody else’s', async () => {
     const shopperId = newId();
     const [open, paid, other] = [anOrder({ shopperId }), anOrder({ shopperId }), anOrder()];

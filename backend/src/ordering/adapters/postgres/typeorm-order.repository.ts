@@ -28,6 +28,14 @@ export class TypeOrmOrderRepository extends OrderRepository {
     return order;
   }
 
+  async isOverdue(id: string): Promise<boolean> {
+    const overdue = await this.database.query(
+      'SELECT 1 FROM ordering.orders WHERE id = $1 AND reserved_until <= now()',
+      [id],
+    );
+    return overdue.length > 0;
+  }
+
   findOpenForChange(shopperId: string): Promise<Order[]> {
     return this.load({ shopperId, reservedUntil: Not(IsNull()), paymentStatus: 'pending' }, locked);
   }

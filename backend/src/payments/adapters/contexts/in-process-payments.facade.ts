@@ -1,8 +1,10 @@
 import type { Money } from '../../../shared/money';
 import type { AbandonPayment } from '../../application/abandon-payment';
+import type { BeginOpening } from '../../application/begin-opening';
 import type { BeginCapture } from '../../application/begin-capture';
 import type { BeginRefund } from '../../application/begin-refund';
 import type { CapturePayment } from '../../application/capture-payment';
+import type { FailOpening } from '../../application/fail-opening';
 import type { OpenPayment } from '../../application/open-payment';
 import type { StartPayment } from '../../application/start-payment';
 import { type OpenedPayment, PaymentsFacade, type PaymentResult, type Purchase } from '../../payments.facade';
@@ -11,6 +13,8 @@ export class InProcessPaymentsFacade extends PaymentsFacade {
   constructor(
     private readonly startPayment: StartPayment,
     private readonly openPayment: OpenPayment,
+    private readonly beginTheOpening: BeginOpening,
+    private readonly failTheOpening: FailOpening,
     private readonly abandonPayment: AbandonPayment,
     private readonly beginTheCapture: BeginCapture,
     private readonly capturePayment: CapturePayment,
@@ -27,8 +31,16 @@ export class InProcessPaymentsFacade extends PaymentsFacade {
     return this.openPayment.execute({ paymentId, purchase });
   }
 
-  abandon(paymentId: string, { unlessOpened } = { unlessOpened: false }): Promise<boolean> {
-    return this.abandonPayment.execute({ paymentId, unlessOpened });
+  beginOpening(paymentId: string): Promise<void> {
+    return this.beginTheOpening.execute({ paymentId });
+  }
+
+  failOpening(paymentId: string): Promise<{ canStillOpen: boolean }> {
+    return this.failTheOpening.execute({ paymentId });
+  }
+
+  abandon(paymentId: string): Promise<boolean> {
+    return this.abandonPayment.execute({ paymentId });
   }
 
   beginCapture(paymentId: string, gatewayOrderId: string): Promise<void> {

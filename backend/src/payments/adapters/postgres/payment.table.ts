@@ -14,6 +14,7 @@ export class PaymentRow {
   @Column('text', { name: 'payer_id', nullable: true }) payerId!: string | null;
   @Column('text', { name: 'refund_id', nullable: true }) refundId!: string | null;
   @Column('integer') declines!: number;
+  @Column('integer', { name: 'opening_attempts' }) openingAttempts!: number;
   @Column('timestamptz', { name: 'created_at' }) createdAt!: Date;
   @Column('timestamptz', { name: 'updated_at' }) updatedAt!: Date;
 }

@@ -1,0 +1,18 @@
+import type { Clock } from '../../shared/clock';
+import { NoSuchPayment } from '../domain/payment.errors';
+import type { PaymentRepository } from './ports';
+
+/** Notes that the provider is about to be asked once more: as long as an answer may come, nobody gives the payment up. */
+export class BeginOpening {
+  constructor(
+    private readonly payments: PaymentRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ paymentId }: { paymentId: string }): Promise<void> {
+    const payment = await this.payments.findForChange(paymentId);
+    if (!payment) throw new NoSuchPayment();
+    payment.beginOpening(this.clock.now());
+    await this.payments.save(payment);
+  }
+}
