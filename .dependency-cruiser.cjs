@@ -38,7 +38,11 @@ module.exports = {
     forbid('only-modules-compose', [`${src}.+/`, '\\.module\\.ts$'], '\\.module\\.ts$'),
     forbid('sql-stays-in-its-adapters', [context, sqlPlaces], 'node_modules/(typeorm|pg)/'),
     forbid('contexts-know-no-demo', [context, tests], '^backend/(seeds|simulators)/'),
-    forbid('code-knows-no-test', ['^(backend/src/|frontend-)', tests], `${tests}|^backend/(test|bench)/`),
+    forbid(
+      'code-knows-no-test',
+      ['^(backend/src/|frontend-)', tests],
+      `${tests}|^backend/(test|bench|prove)/`,
+    ),
     forbid('remotes-stand-alone', '^frontend-(shop|admin)/', '^frontend-', '^frontend-($1|shell/kit)/'),
     forbid('shell-compiles-no-remote-in', '^frontend-shell/', '^frontend-(shop|admin)/'),
     forbid('kit-knows-nobody', '^frontend-shell/kit/', '^frontend-', '^frontend-shell/kit/'),

@@ -11,6 +11,7 @@ import { runServer } from './lib/postgres-server.mjs';
  * @typedef {object} Options
  * @property {string} dataDir made when missing; holds the cluster, its password and the server's log
  * @property {(line: string) => void} [log] hears what takes time
+ * @property {number} [port] a free one when left out
  * @property {Record<string, string>} [settings] more of postgresql.conf
  * @property {boolean} [temporary] the folder goes away with the server
  *
@@ -25,11 +26,11 @@ const SMALL = { shared_buffers: '64MB', max_connections: '100', max_wal_size: '2
 const THROW_AWAY = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' };
 
 /**
- * Runs a real Postgres on a free port of 127.0.0.1. It ends with `stop`, or when this process ends in any way.
+ * Runs a real Postgres on a port of 127.0.0.1. It ends with `stop`, or when this process ends in any way.
  * @param {Options} options
  * @returns {Promise<Postgres>}
  */
-export async function startPostgres({ dataDir, log = () => {}, settings = {}, temporary = false }) {
+export async function startPostgres({ dataDir, port, log = () => {}, settings = {}, temporary = false }) {
   const home = path.resolve(dataDir);
   const account = accountFor(home);
   await claim(home);
@@ -45,6 +46,7 @@ export async function startPostgres({ dataDir, log = () => {}, settings = {}, te
       binary: path.join(binaries.bin, 'postgres'),
       cluster: clusterPathFor(home, account),
       home,
+      port,
       account,
       settings: { ...SMALL, ...settings },
       cleanUp,

@@ -15,7 +15,7 @@ import { startPostgres } from './postgres.mjs';
 
 /** @typedef {{ url: string, accounts: { who: string, email: string, password: string }[], close(): Promise<void> }} Shop */
 
-const CLOSING_TAKES_AT_MOST = 5000;
+const CLOSING_TAKES_AT_MOST = 10_000;
 
 requireNode();
 const lifetime = beginLifetime();

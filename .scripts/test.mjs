@@ -5,7 +5,7 @@ import { beginLifetime } from './lib/lifetime.mjs';
 import { performAll, summary } from './lib/perform.mjs';
 import { requireNode } from './lib/require-node.mjs';
 import { isStartupError } from './lib/startup-error.mjs';
-import { check, jest, nodeTests, playwright, workspaceCheck } from './lib/steps.mjs';
+import { check, jest, nodeTests, playwright, prove, workspaceCheck } from './lib/steps.mjs';
 import { binary, typedWorkspaces } from './lib/workspaces.mjs';
 
 /** @typedef {import('./lib/steps.mjs').Step} Step */
@@ -63,6 +63,7 @@ const build = {
 const whole = [
   jest('integration', 'backend', ['--selectProjects', 'integration']),
   jest('http', 'backend', ['--selectProjects', 'http']),
+  { ...prove('faults survived'), needs: 'build' },
   { ...playwright('browser', 'frontend-shell'), needs: 'build' },
 ];
 

@@ -51,6 +51,16 @@ export function countTap(output) {
 }
 
 /**
+ * The closing line of our own commands: `N passed, N failed`.
+ * @param {string} output
+ * @returns {Counts}
+ */
+export function countClosingLine(output) {
+  const [, passed, failed] = /^(\d+) passed, (\d+) failed$/m.exec(output) ?? [];
+  return { passed: Number(passed ?? 0), failed: Number(failed ?? 0) };
+}
+
+/**
  * A tool's exit code is the last word: one that failed, or counted nothing, has failed at least once.
  * @param {number} code
  * @param {Counts} counts

@@ -1,7 +1,7 @@
 // @ts-check
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { countJest, countPlaywright, countTap, sum, tablesOf, trueTo } from './counts.mjs';
+import { countClosingLine, countJest, countPlaywright, countTap, sum, tablesOf, trueTo } from './counts.mjs';
 
 describe('the counts of the summary', () => {
   test('take a Jest file that could not be read as a failure', () => {
@@ -32,6 +32,11 @@ describe('the counts of the summary', () => {
       failed: 3,
     });
     assert.deepEqual(countTap('it crashed'), { passed: 0, failed: 0 });
+  });
+
+  test('read the closing line of our own commands', () => {
+    assert.deepEqual(countClosingLine('ok one\n\n16 passed, 2 failed\n'), { passed: 16, failed: 2 });
+    assert.deepEqual(countClosingLine('it crashed'), { passed: 0, failed: 0 });
   });
 
   test('believe the exit code when it says worse than the report', () => {

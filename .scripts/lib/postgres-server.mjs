@@ -13,6 +13,7 @@ import { StartupError } from './startup-error.mjs';
  * @property {string} binary
  * @property {string} cluster the server's name for its data directory
  * @property {string} home
+ * @property {number} [port] a free one when left out
  * @property {import('./postgres-binaries.mjs').Account} account
  * @property {Record<string, string>} settings
  * @property {string[]} cleanUp folders that go with the server when this process was killed
@@ -42,7 +43,7 @@ export async function runServer(plan) {
  * @returns {Promise<Server | { log: string }>}
  */
 async function tryServer(plan) {
-  const port = await findFreePort();
+  const port = plan.port ?? (await findFreePort());
   const logFile = path.join(plan.home, 'server.log');
   const child = spawnServer(plan, port, logFile);
   let ended = false;

@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { countJest, countPlaywright, countTap, tablesOf, trueTo } from './counts.mjs';
+import { countClosingLine, countJest, countPlaywright, countTap, tablesOf, trueTo } from './counts.mjs';
 import { npm, run } from './run.mjs';
 import { binary, root } from './workspaces.mjs';
 
@@ -88,6 +88,24 @@ export function playwright(name, workspace) {
           signal,
         }),
       ),
+  };
+}
+
+/**
+ * The faults that the shop survives, shortened.
+ * @param {string} name
+ * @returns {Step}
+ */
+export function prove(name) {
+  return {
+    name,
+    perform: async (signal) => {
+      const { code, output } = await run(process.execPath, ['.scripts/prove.mjs', '--short'], {
+        cwd: root,
+        signal,
+      });
+      return { ...trueTo(code, countClosingLine(output)), output, tables: [output] };
+    },
   };
 }
 

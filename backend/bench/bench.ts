@@ -81,6 +81,9 @@ async function startServers(databaseUrl: string, runner: string): Promise<Server
   const env = {
     DATABASE_URL: databaseUrl,
     PROVIDER_PORT: new URL(provider.url).port,
+    PAYPAL_BASE_URL: `${provider.url}/simulators/paypal`,
+    PAYPAL_CLIENT_ID: 'bench',
+    PAYPAL_CLIENT_SECRET: 'bench',
     JWT_SECRET: jwtSecret,
     NODE_ENV: 'development',
   };

@@ -2,7 +2,6 @@ import 'reflect-metadata';
 import type { AddressInfo } from 'node:net';
 import { createApp } from '../src/create-app';
 import { Settings } from '../src/platform/config/settings';
-import { ListeningAddress } from '../src/platform/http/listening-address';
 import { createLog } from '../src/platform/log/log';
 import { connect } from '../src/platform/postgres/connect';
 
@@ -11,7 +10,6 @@ async function main(): Promise<void> {
   const settings = Settings.read(process.env);
   const app = await createApp(settings, createLog(settings.logLevel), await connect(settings));
   await app.listen(0, '127.0.0.1');
-  app.get(ListeningAddress).opened(Number(process.env.PROVIDER_PORT));
   process.send!({ port: (app.getHttpServer().address() as AddressInfo).port });
 }
 

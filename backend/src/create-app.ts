@@ -18,7 +18,6 @@ export async function createApp(
     logger: new NestLog(log),
     bodyParser: false,
     abortOnError: false,
-    forceCloseConnections: true,
   });
   app.setGlobalPrefix('api');
   prepareHttp(app, settings, log);

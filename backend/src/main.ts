@@ -1,12 +1,18 @@
 import { StartupError } from './platform/config/startup-error';
 import { startServer } from './serve';
 
+/** Longer than an orderly end takes, and no longer than a supervisor waits before it kills. */
+const endsWithinMs = 9_500;
+
 /** The server alone, for a container: it says where it listens, and ends cleanly when told to. */
 async function main(): Promise<void> {
   const server = await startServer(process.env);
   process.stdout.write(`Haberdash is open at ${server.url}\n`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void server.close().then(() => process.exit(0)));
+    process.once(signal, () => {
+      setTimeout(() => process.exit(1), endsWithinMs).unref();
+      void server.close().then(() => process.exit(0));
+    });
   }
 }
 

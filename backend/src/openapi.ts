@@ -10,6 +10,8 @@ export async function openApiDocument(): Promise<OpenAPIObject> {
   const settings = Settings.read({
     DATABASE_URL: 'postgres://nobody@localhost/none',
     JWT_SECRET: 'never used: nobody signs in here',
+    PAYPAL_CLIENT_ID: 'nobody',
+    PAYPAL_CLIENT_SECRET: 'nobody pays here',
   });
   const log = createLog('silent');
   const app = await createApp(settings, log, createDataSource(settings.databaseUrl, 1));

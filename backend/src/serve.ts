@@ -3,19 +3,20 @@ import type { AddressInfo } from 'node:net';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { SwaggerModule } from '@nestjs/swagger';
 import type { Logger } from 'pino';
-import { createPayPalSimulator } from '../simulators/paypal/paypal-simulator';
+import {
+  type RunningPayPalSimulator,
+  startPayPalSimulator,
+} from '../simulators/paypal/start-paypal-simulator';
 import { type DemoAccount, seedDemoShop } from '../seeds/seed-demo-shop';
 import { createApp, describeApi } from './create-app';
-import { simulatedCredentials } from './payments/payments.module';
 import { Settings } from './platform/config/settings';
 import { StartupError } from './platform/config/startup-error';
-import { ListeningAddress } from './platform/http/listening-address';
 import { servePages, servePictures } from './platform/http/pictures-and-pages';
 import { JobRunner } from './platform/jobs/job-runner';
-import { createLog, Log } from './platform/log/log';
+import { createLog } from './platform/log/log';
 import { connect } from './platform/postgres/connect';
 import { migrate } from './platform/postgres/migrate';
-import { Database } from './platform/postgres/database';
+import { openPool } from './platform/postgres/pool';
 
 export interface RunningServer {
   url: string;
@@ -28,37 +29,42 @@ export interface RunningServer {
  * @throws StartupError with one sentence for the person who starts it
  */
 export async function startServer(env: NodeJS.ProcessEnv): Promise<RunningServer> {
-  const settings = Settings.read(env);
-  const log = createLog(settings.logLevel);
-  const dataSource = await connect(settings);
-  await migrate(settings.databaseUrl);
+  const given = Settings.read(env);
+  const log = createLog(given.logLevel);
+  const dataSource = await connect(given);
+  await migrate(given.databaseUrl);
+  const simulator = given.paypal ? undefined : await openSimulator(given.databaseUrl, log);
+  const settings = Settings.read({ ...env, ...simulator?.settings });
   const app = await createApp(settings, log, dataSource);
   try {
-    await addSimulators(app, settings);
+    if (simulator) app.use(simulator.path, simulator.router);
     servePictures(app, settings);
     SwaggerModule.setup('api/docs', app, () => describeApi(app));
     if (settings.serveFrontends) servePages(app, settings.serveFrontends);
     const accounts = settings.demoData ? await seedDemoShop(app) : [];
     const port = await listen(app, settings.port);
     await app.get(JobRunner).start();
-    return { url: settings.publicUrl ?? `http://localhost:${port}`, accounts, close: () => close(app, log) };
+    return {
+      url: settings.publicUrl ?? `http://localhost:${port}`,
+      accounts,
+      close: () => close(app, simulator, log),
+    };
   } catch (error) {
-    await app.close();
+    await close(app, simulator, log);
     throw error;
   }
 }
 
-async function addSimulators(app: NestExpressApplication, settings: Settings): Promise<void> {
-  if (settings.paypal || settings.production) return;
-  const simulator = createPayPalSimulator({
-    ...simulatedCredentials,
-    pool: app.get(Database).pool,
+/** Without credentials, which production refuses. Its pages are shown on the shop's own port. */
+function openSimulator(databaseUrl: string, log: Logger): Promise<RunningPayPalSimulator> {
+  return startPayPalSimulator({
+    clientId: 'haberdash-demo',
+    clientSecret: 'haberdash-demo-secret',
+    pool: openPool(databaseUrl, 5),
     environment: 'development',
     merchant: 'Haberdash',
-    report: (err) => app.get(Log).error({ err }, 'the PayPal simulator failed'),
+    report: (err) => log.error({ err }, 'the PayPal simulator failed'),
   });
-  await simulator.prepare();
-  app.use('/simulators/paypal', simulator.router);
 }
 
 async function listen(app: NestExpressApplication, wanted: number): Promise<number> {
@@ -71,12 +77,16 @@ async function listen(app: NestExpressApplication, wanted: number): Promise<numb
     if (code === 'EACCES') throw new StartupError(`Port ${wanted} may not be opened by this user.`);
     throw error;
   }
-  const { port } = app.getHttpServer().address() as AddressInfo;
-  app.get(ListeningAddress).opened(port);
-  return port;
+  return (app.getHttpServer().address() as AddressInfo).port;
 }
 
-async function close(app: NestExpressApplication, log: Logger): Promise<void> {
+/** The simulator last: a capture that is under way still asks it. */
+async function close(
+  app: NestExpressApplication,
+  simulator: RunningPayPalSimulator | undefined,
+  log: Logger,
+): Promise<void> {
   await app.close();
+  await simulator?.stop();
   log.flush();
 }

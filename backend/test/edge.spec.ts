@@ -1,4 +1,5 @@
 import { shopper } from './support/people';
+import { inDatabase } from './support/people';
 import { testShop } from './support/test-shop';
 
 describe('the edge of the shop', () => {
@@ -14,8 +15,28 @@ describe('the edge of the shop', () => {
     expect(other.headers.get('x-request-id')).not.toBe(one.headers.get('x-request-id'));
   });
 
-  it('says whether it is ready', async () => {
-    expect(await shop().visitor().get('/api/health')).toMatchObject({ status: 200, body: { success: true } });
+  it.each(['/api/health', '/api/health/ready'])('says at %s whether it is ready', async (path) => {
+    expect(await shop().visitor().get(path)).toMatchObject({
+      status: 200,
+      body: { success: true, data: { oldestDueJobSeconds: 0 } },
+    });
+  });
+
+  it('says that its process lives', async () => {
+    expect(await shop().visitor().get('/api/health/live')).toMatchObject({
+      status: 200,
+      body: { success: true },
+    });
+  });
+
+  it('tells how long a job that nobody does has been due', async () => {
+    await inDatabase(
+      shop(),
+      `SELECT graphile_worker.add_job('test:nobody-does-this', run_at => now() - interval '90 seconds')`,
+    );
+    const { body } = await shop().visitor().get('/api/health/ready');
+    expect(body.data.oldestDueJobSeconds).toBeGreaterThanOrEqual(90);
+    await inDatabase(shop(), `DELETE FROM graphile_worker._private_jobs`);
   });
 
   it.each(['{"email":', 'null', '[]', '"text"', '42', ''])('refuses the body %p', async (body) => {

@@ -1,6 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { Settings } from '../platform/config/settings';
-import { ListeningAddress } from '../platform/http/listening-address';
+import { StartupError } from '../platform/config/startup-error';
 import { Handlers } from '../platform/jobs/handlers';
 import { Database } from '../platform/postgres/database';
 import { bind, provide } from '../platform/provide';
@@ -24,26 +24,14 @@ import { RefundPayment, refundPayment } from './application/refund-payment';
 import { StartPayment } from './application/start-payment';
 import { PaymentsFacade } from './payments.facade';
 
-/** Without credentials, which production refuses, PayPal's protocol is spoken by this server's own simulator. */
-function payPal({ paypal, paypalTimeoutMs }: Settings, here: ListeningAddress): PayPalGateway {
-  if (paypal) return new PayPalGateway({ ...paypal, timeoutMs: paypalTimeoutMs });
-  const baseUrl = () => `${here.loopback}/simulators/paypal`;
-  const { clientId, clientSecret } = simulatedCredentials;
-  return new PayPalGateway({
-    clientId,
-    clientSecret,
-    environment: 'sandbox',
-    timeoutMs: paypalTimeoutMs,
-    baseUrl,
-  });
+function payPal({ paypal, paypalTimeoutMs }: Settings): PayPalGateway {
+  if (!paypal) throw new StartupError('PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET must be set.');
+  return new PayPalGateway({ ...paypal, timeoutMs: paypalTimeoutMs });
 }
-
-/** What the simulator on this machine takes for a client; it opens nothing else. */
-export const simulatedCredentials = { clientId: 'haberdash-demo', clientSecret: 'haberdash-demo-secret' };
 
 @Module({
   providers: [
-    { provide: PaymentGateway, inject: [Settings, ListeningAddress], useFactory: payPal },
+    { provide: PaymentGateway, inject: [Settings], useFactory: payPal },
     bind(PaymentRepository, TypeOrmPaymentRepository, Database, Outbox),
     bind(
       PaymentsFacade,

@@ -10,7 +10,8 @@ export type DomainErrorKind =
   | 'declined'
   | 'too-often'
   | 'gateway-failed'
-  | 'gateway-timeout';
+  | 'gateway-timeout'
+  | 'unavailable';
 
 /** A refusal in the business's words. `code` is stable and read by clients; `message` is read by people. */
 export abstract class DomainError extends Error {

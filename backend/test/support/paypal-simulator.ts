@@ -1,8 +1,5 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import express from 'express';
 import { Pool } from 'pg';
-import { createPayPalSimulator } from '../../simulators/paypal/paypal-simulator';
+import { startPayPalSimulator as start } from '../../simulators/paypal/start-paypal-simulator';
 import { PayPalSimulatorControls } from './paypal-simulator-controls';
 
 export const simulatorCredentials = { clientId: 'a-client', clientSecret: 'a-client-secret' };
@@ -14,28 +11,15 @@ export interface RunningSimulator {
   stop(): Promise<void>;
 }
 
-/** The simulator on a free port, as the shop mounts it. */
+/** The simulator on a free port, as the shop starts it. */
 export async function startPayPalSimulator(databaseUrl: string, now?: () => Date): Promise<RunningSimulator> {
-  const pool = new Pool({ connectionString: databaseUrl });
-  const simulator = createPayPalSimulator({
+  const simulator = await start({
     ...simulatorCredentials,
-    pool,
+    pool: new Pool({ connectionString: databaseUrl }),
     environment: 'test',
     merchant: 'Haberdash',
     now,
   });
-  await simulator.prepare();
-  const server = express().use('/simulators/paypal', simulator.router).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/simulators/paypal`;
-  return {
-    url,
-    controls: new PayPalSimulatorControls(url),
-    stop: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-      await pool.end();
-    },
-  };
+  const url = simulator.settings.PAYPAL_BASE_URL;
+  return { url, controls: new PayPalSimulatorControls(url), stop: () => simulator.stop() };
 }

@@ -4,6 +4,22 @@
  */
 
 export interface paths {
+    "/api/health/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["HealthController_live"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health": {
         parameters: {
             query?: never;
@@ -11,7 +27,23 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["HealthController_check"];
+        get: operations["HealthController_ready[0]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["HealthController_ready[1]"];
         put?: never;
         post?: never;
         delete?: never;
@@ -477,16 +509,6 @@ export interface components {
             success: true;
             message: string;
         };
-        RegisterBody: {
-            userName: string;
-            email: string;
-            password: string;
-        };
-        RegisterAnswer: {
-            success: boolean;
-            message: string;
-            code?: string;
-        };
         Refusal: {
             /** @enum {boolean} */
             success: false;
@@ -497,6 +519,25 @@ export interface components {
                 message: string;
             }[];
             data?: unknown;
+        };
+        Readiness: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: {
+                /** @description How long the oldest job that is due has waited */
+                oldestDueJobSeconds: number;
+            };
+        };
+        RegisterBody: {
+            userName: string;
+            email: string;
+            password: string;
+        };
+        RegisterAnswer: {
+            success: boolean;
+            message: string;
+            code?: string;
         };
         LogInBody: {
             email: string;
@@ -748,7 +789,7 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    HealthController_check: {
+    HealthController_live: {
         parameters: {
             query?: never;
             header?: never;
@@ -763,6 +804,68 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    "HealthController_ready[0]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Readiness"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    "HealthController_ready[1]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Readiness"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };

@@ -21,6 +21,7 @@ const Environment = z.object({
   PAYPAL_CLIENT_ID: z.string().min(1).optional(),
   PAYPAL_CLIENT_SECRET: z.string().min(1).optional(),
   PAYPAL_ENVIRONMENT: z.enum(['sandbox', 'production']).default('sandbox'),
+  PAYPAL_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   PAYPAL_TIMEOUT_MS: whole(100, 120_000).default(10_000),
 });
 
@@ -43,7 +44,14 @@ export class Settings {
   readonly sessionMinutes: number;
   readonly reservationMinutes: number;
   readonly paypal:
-    { clientId: string; clientSecret: string; environment: 'sandbox' | 'production' } | undefined;
+    | {
+        clientId: string;
+        clientSecret: string;
+        environment: 'sandbox' | 'production';
+        /** Of a simulator. */
+        baseUrl: string | undefined;
+      }
+    | undefined;
   readonly paypalTimeoutMs: number;
 
   private constructor(env: z.infer<typeof Environment>) {
@@ -66,6 +74,7 @@ export class Settings {
             clientId: env.PAYPAL_CLIENT_ID,
             clientSecret: env.PAYPAL_CLIENT_SECRET,
             environment: env.PAYPAL_ENVIRONMENT,
+            baseUrl: env.PAYPAL_BASE_URL,
           }
         : undefined;
     this.paypalTimeoutMs = env.PAYPAL_TIMEOUT_MS;
@@ -93,6 +102,8 @@ export class Settings {
     if (!this.publicUrl) throw new StartupError('In production PUBLIC_URL must be set.');
     if (!this.paypal)
       throw new StartupError('In production PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET must be set.');
+    if (this.paypal.baseUrl)
+      throw new StartupError('In production PAYPAL_BASE_URL is refused: it is for a simulator.');
     if (this.demoData)
       throw new StartupError('In production DEMO_DATA is refused: its passwords are public.');
   }

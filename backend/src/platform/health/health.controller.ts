@@ -1,20 +1,63 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import { DomainError } from '../../shared/domain-error';
+import { Answers } from '../http/api-answers';
+import { OpenRequests } from '../http/open-requests';
 import { Public } from '../http/session';
-import { Done } from '../http/wire';
+import { answer, Done } from '../http/wire';
 import { Database } from '../postgres/database';
+
+const Readiness = answer(
+  z.object({
+    oldestDueJobSeconds: z.number().meta({ description: 'How long the oldest job that is due has waited' }),
+  }),
+).meta({ id: 'Readiness' });
+
+class ServerIsStopping extends DomainError {
+  readonly code = 'STOPPING';
+  readonly kind = 'unavailable';
+  constructor() {
+    super('The shop is closing');
+  }
+}
 
 @Controller('health')
 @ApiTags('health')
 @Public()
 export class HealthController {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly requests: OpenRequests,
+  ) {}
 
-  /** Ready to serve: the database answers. */
-  @Get()
-  @ApiOkResponse({ standardSchema: Done })
-  async check() {
-    await this.database.query('SELECT 1');
-    return { success: true, message: 'The shop is open' };
+  /** The process lives and answers; for whoever would start another one in its place. */
+  @Get('live')
+  @Answers(200, Done)
+  live() {
+    return { success: true, message: 'The server is up' };
+  }
+
+  /**
+   * Ready to serve: not about to stop, and the database answers. Late jobs are told, and don't close the shop.
+   * @throws ServerIsStopping
+   */
+  @Get(['', 'ready'])
+  @Answers(200, Readiness)
+  async ready() {
+    if (this.requests.isStopping) throw new ServerIsStopping();
+    return {
+      success: true,
+      message: 'The shop is open',
+      data: { oldestDueJobSeconds: await this.oldestDueJob() },
+    };
+  }
+
+  private async oldestDueJob(): Promise<number> {
+    const [job] = await this.database.query<{ seconds: number }>(
+      `SELECT extract(epoch FROM now() - run_at)::float8 AS seconds FROM graphile_worker._private_jobs
+        WHERE is_available AND run_at <= now() ORDER BY priority, run_at LIMIT 1`,
+    );
+    return Math.round(job?.seconds ?? 0);
   }
 }

@@ -7,6 +7,7 @@ import helmet from 'helmet';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
 import type { Settings } from '../config/settings';
+import { OpenRequests } from './open-requests';
 import { refuseCrossSite } from './cross-site.middleware';
 import { publicUrlSetting } from './public-origin';
 import { RefusalFilter } from './refusal.filter';
@@ -14,6 +15,7 @@ import { MalformedRequest } from './refusals';
 
 /** Everything a request passes before a controller sees it, in this order. */
 export function prepareHttp(app: NestExpressApplication, settings: Settings, log: Logger): void {
+  app.get(OpenRequests).watch(app.getHttpServer());
   app.disable('x-powered-by');
   app.set('query parser', 'simple');
   app.set('trust proxy', settings.trustProxy);

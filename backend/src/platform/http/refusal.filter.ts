@@ -17,6 +17,7 @@ const statuses: Record<DomainErrorKind, number> = {
   'too-often': 429,
   'gateway-failed': 502,
   'gateway-timeout': 504,
+  unavailable: 503,
 };
 
 interface Refused {
@@ -27,6 +28,8 @@ interface Refused {
   data?: unknown;
   retryAfterSeconds?: number;
 }
+
+const retryAfterSeconds = 5;
 
 /** Whatever goes wrong leaves as the one envelope, with nothing of our insides in it. */
 @Catch()
@@ -48,14 +51,15 @@ export class RefusalFilter implements ExceptionFilter {
 export function refusalOf(error: unknown): Refused {
   if (error instanceof RefusalWithData) return { ...refusalOf(error.cause), data: error.data };
   if (error instanceof DomainError) {
-    return { status: statuses[error.kind], code: error.code, message: error.message };
+    const status = statuses[error.kind];
+    return { status, code: error.code, message: error.message, ...(status === 503 && { retryAfterSeconds }) };
   }
   if (error instanceof MalformedRequest) {
     return { status: 400, code: 'MALFORMED_REQUEST', message: error.message, errors: error.errors };
   }
   if (isDatabaseAway(error)) {
     const message = 'The shop is not available for a moment. Please try again.';
-    return { status: 503, code: 'UNAVAILABLE', message, retryAfterSeconds: 5 };
+    return { status: 503, code: 'UNAVAILABLE', message, retryAfterSeconds };
   }
   return refusalOfHttp(error);
 }

@@ -80,8 +80,11 @@ describe('the job runner', () => {
   });
 
   it('works on after the database was away in the middle of a job', async () => {
-    let later = 0;
-    handlers.onJob(aJob('test:cut-off'), () => closeDatabase());
+    let [cutOff, later] = [0, 0];
+    handlers.onJob(aJob('test:cut-off'), async () => {
+      cutOff++;
+      if (cutOff === 1) await closeDatabase();
+    });
     handlers.onJob(aJob('test:later'), async () => {
       later++;
     });
@@ -91,6 +94,21 @@ describe('the job runner', () => {
     await reopenDatabase();
     await schedule('test:later');
     await until(async () => later === 1);
+    // Nobody knows how it went: it is run again, at once.
+    await until(async () => cutOff === 2);
+  });
+
+  it('works on when the database was away before it could take its first job', async () => {
+    let runs = 0;
+    handlers.onJob(aJob('test:first'), async () => {
+      runs++;
+    });
+    await runner.start();
+    await closeDatabase();
+    await until(async () => log.messages.includes('the job runner broke down and is started again'));
+    await reopenDatabase();
+    await schedule('test:first');
+    await until(async () => runs === 1);
   });
 
   it('stops at once while the database is away', async () => {

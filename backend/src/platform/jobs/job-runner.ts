@@ -1,26 +1,30 @@
 import { EventEmitter, once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { runTaskList, type TaskList } from 'graphile-worker';
+import { runTaskList, type TaskList, type WorkerPool } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { DomainEvent } from '../../shared/domain-event';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import type { Log } from '../log/log';
 import type { Database } from '../postgres/database';
+import { openPool } from '../postgres/pool';
+import { endsWithin } from '../ends-within';
 import { eventJob } from './graphile-jobs';
 import { graphileLogger } from './graphile-logger';
 import type { Handlers } from './handlers';
-import { openJobsPool } from './jobs-pool';
 
 /** No handler may take as long; a job held longer belongs to a process that was killed. */
 const abandonedAfter = '2 minutes';
 const rescueEveryMs = 60_000;
 
-const shortestPauseMs = 1_000;
-const longestPauseMs = 30_000;
+const concurrency = 3;
+/** How often the workers look for what was scheduled for later, and a broken runner for its database. */
+const lookEveryMs = 1_000;
 
 /** Runs the jobs that are due and carries events to their listeners, in this process. */
 export class JobRunner {
   private readonly stopping = new AbortController();
+  private patienceMs = 0;
+  private workerIds: string[] = [];
   private rescues: NodeJS.Timeout | undefined;
   private ended: Promise<void> | undefined;
 
@@ -37,8 +41,10 @@ export class JobRunner {
     this.ended = this.keepRunning();
   }
 
-  async stop(): Promise<void> {
+  /** Takes no more jobs. One that has not ended after so long is given back to the queue. */
+  async stop(patienceMs = 5_000): Promise<void> {
     clearInterval(this.rescues);
+    this.patienceMs = patienceMs;
     this.stopping.abort();
     await this.ended;
   }
@@ -60,37 +66,50 @@ export class JobRunner {
     }
   }
 
-  /** A worker that can't tell the database how its job went ends for good: all of them are started anew. */
   private async keepRunning(): Promise<void> {
-    const pool = openJobsPool(this.database, this.log);
-    let pauseMs = shortestPauseMs;
+    // One more than the workers: it listens for new jobs.
+    const pool = openPool(this.database.url, concurrency + 1, { query_timeout: 20_000 });
     while (!this.isStopping()) {
-      const startedAt = Date.now();
       await this.runUntilBroken(pool).catch((err: unknown) => {
         this.log.error({ err }, 'the job runner did not end in order');
       });
       if (this.isStopping()) break;
-      if (Date.now() - startedAt > longestPauseMs) pauseMs = shortestPauseMs;
-      this.log.error({ pauseMs }, 'the job runner broke down and is started again');
-      await pause(pauseMs, undefined, { signal: this.stopping.signal }).catch(() => undefined);
-      pauseMs = Math.min(pauseMs * 2, longestPauseMs);
+      this.log.error({}, 'the job runner broke down and is started again');
+      await this.databaseIsBack();
     }
     await pool.end();
+  }
+
+  /** Waits for it, and frees the jobs that the broken workers still hold: nobody works on them any more. */
+  private async databaseIsBack(): Promise<void> {
+    const freeOwnJobs = () =>
+      this.database.query('SELECT graphile_worker.force_unlock_workers($1)', [this.workerIds]).then(
+        () => true,
+        () => false,
+      );
+    do {
+      await pause(lookEveryMs, undefined, { signal: this.stopping.signal }).catch(() => undefined);
+    } while (!this.isStopping() && !(await freeOwnJobs()));
   }
 
   private isStopping(): boolean {
     return this.stopping.signal.aborted;
   }
 
+  /**
+   * Until a worker can't ask for a job, or can't tell how one went. Either may leave the queue's library unable to go on:
+   * it keeps a failed query for its own names for ever, and never replaces a worker that is gone.
+   */
   private async runUntilBroken(pool: Pool): Promise<void> {
     const events = new EventEmitter();
-    const broken = once(events, 'worker:fatalError', { signal: this.stopping.signal });
+    const { signal } = this.stopping;
+    const broken = ['worker:fatalError', 'worker:getJob:error'].map((name) => once(events, name, { signal }));
     // Not `run`: its clock for repeated jobs ends the process when the database is away.
     const workers = runTaskList(
       {
-        concurrency: 3,
+        concurrency,
         // Only looks again for what was scheduled for later; new work is announced by Postgres at once.
-        pollInterval: 1_000,
+        pollInterval: lookEveryMs,
         noHandleSignals: true,
         logger: graphileLogger(this.log),
         events,
@@ -98,9 +117,18 @@ export class JobRunner {
       this.tasks(),
       pool,
     );
-    // Told to stop, `broken` rejects: that too is an end.
-    await Promise.race([broken, workers.promise]).catch(() => undefined);
-    if (!workers._shuttingDown) await workers.gracefulShutdown();
+    this.workerIds = workers._workers.map(({ workerId }) => workerId);
+    // Told to stop, they reject: that too is an end.
+    await Promise.race([...broken, workers.promise]).catch(() => undefined);
+    await this.endWorkers(workers);
+  }
+
+  private async endWorkers(workers: WorkerPool): Promise<void> {
+    const ended = workers._shuttingDown ? workers.promise : workers.gracefulShutdown();
+    if (this.isStopping() && !(await endsWithin(ended, this.patienceMs))) {
+      this.log.warn({}, 'jobs that did not end in time are given back to the queue');
+      await workers.forcefulShutdown('The server stops');
+    }
     await workers.promise;
   }
 

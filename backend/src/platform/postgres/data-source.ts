@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
+import { connectionOptions } from './pool';
 
 /** In `src` this is TypeScript, in `dist` JavaScript: the same folders beside each other. */
 const backend = join(__dirname, '..', '..', '..');
 const own = '{.ts,.js}';
 
-export const createDataSource = (url: string, poolSize: number, statementTimeoutMs = 15_000): DataSource =>
+export const createDataSource = (url: string, poolSize: number, statementTimeoutMs?: number): DataSource =>
   new DataSource({
     type: 'postgres',
     url,
@@ -15,10 +16,5 @@ export const createDataSource = (url: string, poolSize: number, statementTimeout
     migrationsTableName: 'migrations',
     migrationsTransactionMode: 'each',
     applicationName: 'haberdash',
-    extra: {
-      connectionTimeoutMillis: 5_000,
-      statement_timeout: statementTimeoutMs,
-      idle_in_transaction_session_timeout: 30_000,
-      keepAlive: true,
-    },
+    extra: connectionOptions(statementTimeoutMs),
   });

@@ -1,10 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Pool } from 'pg';
-import type { DataSource, EntityManager, EntityTarget, ObjectLiteral, Repository } from 'typeorm';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Client, Pool } from 'pg';
+import type {
+  DataSource,
+  EntityManager,
+  EntityTarget,
+  ObjectLiteral,
+  QueryRunner,
+  Repository,
+} from 'typeorm';
 
 /** The way to Postgres: whatever runs inside a transaction is picked up by it. */
 export class Database {
   private readonly transaction = new AsyncLocalStorage<EntityManager>();
+  private readonly runningTransactions = new Set<QueryRunner>();
 
   constructor(readonly dataSource: DataSource) {}
 
@@ -15,6 +24,10 @@ export class Database {
 
   get inTransaction(): boolean {
     return this.transaction.getStore() !== undefined;
+  }
+
+  get url(): string {
+    return (this.dataSource.options as { url: string }).url;
   }
 
   /** The driver's own pool, for what needs no TypeORM between it and Postgres. */
@@ -38,9 +51,31 @@ export class Database {
     return (await this.pool.query({ name: nameOf(sql), text: sql, values: parameters })).rows as Row[];
   }
 
-  runInTransaction<T>(work: () => Promise<T>): Promise<T> {
-    return this.dataSource.transaction((manager) => this.transaction.run(manager, work));
+  async runInTransaction<T>(work: () => Promise<T>): Promise<T> {
+    const runner = this.dataSource.createQueryRunner();
+    this.runningTransactions.add(runner);
+    try {
+      return await runner.manager.transaction((manager) => this.transaction.run(manager, work));
+    } finally {
+      await runner.release();
+      this.runningTransactions.delete(runner);
+    }
   }
+
+  /** Waits for the running transactions; what has not ended after so long is rolled back. */
+  async close(patienceMs: number): Promise<void> {
+    const deadline = Date.now() + patienceMs;
+    while (this.runningTransactions.size > 0 && Date.now() < deadline) await pause(20);
+    await Promise.allSettled([...this.runningTransactions].map(endConnection));
+    await this.dataSource.destroy();
+  }
+}
+
+/** Not its release, which would hand a half-done transaction to the next one who takes the connection. */
+async function endConnection(runner: QueryRunner): Promise<void> {
+  if (runner.isReleased) return;
+  const client = (await runner.connect()) as Client;
+  await client.end();
 }
 
 const names = new Map<string, string>();

@@ -17,6 +17,10 @@ const lockNotAvailable = '55P03';
 const isOverloaded = (error: unknown): boolean =>
   isWorthARetry(error) || [queryCanceled, lockNotAvailable].includes(codeOf(error));
 
+/** The driver gives these no code. */
+const lostConnection =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client (was closed|has encountered a connection error) and is not queryable|Query read timeout)/;
+
 /** The database is away, shutting down, starting up, out of connections or overloaded: the same request may work later. */
 export function isDatabaseAway(error: unknown): boolean {
   if (isOverloaded(error)) return true;
@@ -24,7 +28,7 @@ export function isDatabaseAway(error: unknown): boolean {
   if (/^(08|57P|53)/.test(code)) return true;
   if (['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'].includes(code)) return true;
   const { name, message } = error as Error;
-  // A transaction killed mid-flight surfaces under this name in TypeORM, without a code.
-  if (name === 'QueryRunnerProviderAlreadyReleasedError') return true;
-  return /^(Connection terminated|timeout exceeded when trying to connect)/.test(message);
+  // A transaction killed mid-flight surfaces under these names in TypeORM, without a code.
+  if (/^QueryRunner(Provider)?AlreadyReleasedError$/.test(name)) return true;
+  return lostConnection.test(message);
 }

@@ -54,7 +54,7 @@ beforeEach(() => {
     clientId: 'a-client',
     clientSecret: 'a-secret',
     environment: 'sandbox',
-    baseUrl: () => `http://127.0.0.1:${(paypal.address() as AddressInfo).port}/`,
+    baseUrl: `http://127.0.0.1:${(paypal.address() as AddressInfo).port}/`,
     timeoutMs: 500,
   });
 });
@@ -245,7 +245,7 @@ describe("PayPal's answers: what can't be used", () => {
     const { port } = nobody.address() as AddressInfo;
     await once(nobody.close(), 'close');
     const settings = { clientId: 'a', clientSecret: 'b', environment: 'sandbox', timeoutMs: 500 } as const;
-    const astray = new PayPalGateway({ ...settings, baseUrl: () => `http://127.0.0.1:${port}` });
+    const astray = new PayPalGateway({ ...settings, baseUrl: `http://127.0.0.1:${port}` });
     expect(await failureOf(astray.open(aPayment()))).toBeInstanceOf(GatewayFailed);
   });
 

@@ -7,11 +7,8 @@ export interface PayPalSettings {
   clientId: string;
   clientSecret: string;
   environment: 'sandbox' | 'production';
-  /**
-   * Where PayPal's protocol is spoken instead of PayPal's own host: an origin, with a path prefix or without.
-   * Asked at each call, because a server on a free port learns its own late.
-   */
-  baseUrl?: () => string;
+  /** Where PayPal's protocol is spoken instead of at PayPal's own host: an origin, with a path prefix or without. */
+  baseUrl?: string | undefined;
   /** Of one exchange over HTTP. A call is one, plus one for a token where none is at hand. */
   timeoutMs: number;
 }
@@ -58,7 +55,7 @@ export class PayPalConnection {
 
   private readonly send: AxiosAdapter = (config) => {
     const { baseUrl, timeoutMs } = this.settings;
-    const url = baseUrl === undefined ? config.url : rebase(config.url!, baseUrl());
+    const url = baseUrl === undefined ? config.url : rebase(config.url!, baseUrl);
     // A signal, because axios's own time limit begins again with every byte that arrives.
     const signal = AbortSignal.timeout(timeoutMs);
     return axios.getAdapter('http')({ ...config, ...keptOpen, url, signal, maxRedirects: 0 });

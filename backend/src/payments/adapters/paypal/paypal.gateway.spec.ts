@@ -21,7 +21,7 @@ const gatewayWith = (settings: { clientSecret?: string } = {}) =>
   new PayPalGateway({
     ...simulatorCredentials,
     environment: 'sandbox',
-    baseUrl: () => simulator.url,
+    baseUrl: simulator.url,
     timeoutMs: 1000,
     ...settings,
   });

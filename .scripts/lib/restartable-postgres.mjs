@@ -1,0 +1,43 @@
+// @ts-check
+import { mkdtemp } from 'node:fs/promises';
+import { readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startPostgres } from '../postgres.mjs';
+import { findFreePort } from './ports.mjs';
+
+/**
+ * @typedef {object} RestartablePostgres
+ * @property {string} url the same after every start
+ * @property {() => Promise<void>} stop in order, as for an upgrade
+ * @property {() => Promise<void>} kill as by a crash of its machine's memory
+ * @property {() => Promise<void>} start again, on the same port and data
+ * @property {() => Promise<void>} discard stops it and removes its data
+ */
+
+/**
+ * A durable Postgres that can be taken away and brought back.
+ * @returns {Promise<RestartablePostgres>}
+ */
+export async function startRestartablePostgres() {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'haberdash-prove-'));
+  const port = await findFreePort();
+  const open = () => startPostgres({ dataDir, port, settings: { max_connections: '200' } });
+  let server = await open();
+  return {
+    url: server.url,
+    stop: () => server.stop(),
+    kill: async () => {
+      const [pid] = readFileSync(path.join(dataDir, 'cluster', 'postmaster.pid'), 'utf8').split('\n');
+      process.kill(Number(pid), 'SIGKILL');
+      await server.stop();
+    },
+    start: async () => {
+      server = await open();
+    },
+    discard: async () => {
+      await server.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,19 @@
+// @ts-check
+import { buildWhatIsStale } from './lib/build.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { requireTypeScript } from './lib/require-typescript.mjs';
+import { startRestartablePostgres } from './lib/restartable-postgres.mjs';
+
+const abort = new AbortController();
+process.once('SIGINT', () => abort.abort());
+const { signal } = abort;
+await ensureInstalled({ log: console.log, signal });
+await buildWhatIsStale({ log: console.log, signal, only: ['backend'] });
+const { prove } = requireTypeScript('backend/prove/prove.ts');
+const args = process.argv.slice(2);
+const failed = await prove({
+  startPostgres: startRestartablePostgres,
+  short: args.includes('--short'),
+  only: args.filter((arg) => !arg.startsWith('--')),
+});
+process.exit(failed > 0 ? 1 : 0);

@@ -1,0 +1,87 @@
+import { Client } from 'pg';
+import { initialStock } from './crowd';
+import { untilWithin } from './until-within';
+
+export async function onDatabase<Row>(url: string, sql: string, parameters: unknown[] = []): Promise<Row[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(sql, parameters)).rows as Row[];
+  } finally {
+    await client.end();
+  }
+}
+
+/** What must never be found in the database, whatever happened: each statement lists the rows that break the rule. */
+const rules: Record<string, string> = {
+  'stock is held for an order that was never written': `
+    SELECT r.order_id FROM catalogue.reservations r
+     WHERE NOT EXISTS (SELECT FROM ordering.orders o WHERE o.id = r.order_id)`,
+  'an order has no payment': `
+    SELECT o.id FROM ordering.orders o
+     WHERE NOT EXISTS (SELECT FROM payments.payments p WHERE p.id = o.payment_id AND p.order_id = o.id)`,
+  'a payment has no order': `
+    SELECT p.id FROM payments.payments p WHERE NOT EXISTS (SELECT FROM ordering.orders o WHERE o.id = p.order_id)`,
+  'a paid order was not sold': `
+    SELECT l.order_id FROM ordering.order_lines l JOIN ordering.orders o ON o.id = l.order_id
+     WHERE o.payment_status = 'paid' AND NOT EXISTS (SELECT FROM catalogue.reservations r
+       WHERE (r.order_id, r.variant_id, r.quantity, r.state) = (l.order_id, l.variant_id, l.quantity, 'sold'))`,
+  'a paid order has no history of it': `
+    SELECT o.id FROM ordering.orders o WHERE o.payment_status = 'paid' AND NOT EXISTS
+      (SELECT FROM ordering.order_history h WHERE h.order_id = o.id AND h.status = 'confirmed')`,
+  'stock is sold to an order that is not paid': `
+    SELECT r.order_id FROM catalogue.reservations r JOIN ordering.orders o ON o.id = r.order_id
+     WHERE r.state = 'sold' AND o.payment_status <> 'paid'`,
+  'stock is held for an order that is closed': `
+    SELECT r.order_id FROM catalogue.reservations r JOIN ordering.orders o ON o.id = r.order_id
+     WHERE r.state = 'held' AND (o.payment_status <> 'pending' OR o.status = 'rejected')`,
+  'an open order holds no stock': `
+    SELECT o.id FROM ordering.orders o WHERE o.payment_status = 'pending' AND o.status <> 'rejected'
+       AND NOT EXISTS (SELECT FROM catalogue.reservations r WHERE r.order_id = o.id AND r.state = 'held')`,
+  'a payment is paid and its order is not, or the other way round': `
+    SELECT o.id FROM ordering.orders o JOIN payments.payments p ON p.id = o.payment_id
+     WHERE (p.status = 'paid') <> (o.payment_status = 'paid')`,
+  'money was taken without a paid order': `
+    SELECT c.id FROM paypal_simulator.captures c WHERE NOT EXISTS
+      (SELECT FROM ordering.orders o WHERE o.id::text = c.invoice_id AND o.payment_status = 'paid'
+         AND o.total_cents = c.amount_cents)`,
+  'an order is paid without money': `
+    SELECT o.id FROM ordering.orders o WHERE o.payment_status = 'paid' AND NOT EXISTS
+      (SELECT FROM paypal_simulator.captures c WHERE c.invoice_id = o.id::text)`,
+  'stock does not add up': `
+    SELECT v.id FROM catalogue.variants v WHERE v.stock + (SELECT coalesce(sum(r.quantity), 0)
+      FROM catalogue.reservations r WHERE r.variant_id = v.id AND r.state IN ('held', 'sold')) <> ${initialStock}`,
+};
+
+/** @returns the broken rules, with how many rows break each */
+export async function brokenRules(databaseUrl: string): Promise<string[]> {
+  const broken: string[] = [];
+  for (const [rule, sql] of Object.entries(rules)) {
+    const rows = await onDatabase(databaseUrl, sql);
+    if (rows.length > 0) broken.push(`${rule} (${rows.length})`);
+  }
+  return broken;
+}
+
+/** Waits until no payment waits for the provider's word. */
+export async function settlePayments(databaseUrl: string): Promise<void> {
+  await untilWithin(async () => {
+    await hastenReconciling(databaseUrl);
+    return (await capturing(databaseUrl)) === 0;
+  }, 30_000);
+}
+
+/** How many payments wait for the provider's word. */
+export async function capturing(databaseUrl: string): Promise<number> {
+  const rows = await onDatabase(databaseUrl, `SELECT FROM payments.payments WHERE status = 'capturing'`);
+  return rows.length;
+}
+
+/** The provider is asked for open outcomes now rather than in half a minute. */
+async function hastenReconciling(databaseUrl: string): Promise<void> {
+  await onDatabase(
+    databaseUrl,
+    `UPDATE graphile_worker._private_jobs j SET run_at = now() FROM graphile_worker._private_tasks t
+      WHERE t.id = j.task_id AND t.identifier = 'payments:reconcile-payment' AND j.locked_at IS NULL`,
+  );
+}

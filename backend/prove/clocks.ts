@@ -1,0 +1,141 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { onDatabase } from './books';
+import { Crowd } from './crowd';
+import { ShopProcess } from './shop-process';
+import { atMost, type Finding, type Ground, type Trial } from './trial';
+import { untilWithin } from './until-within';
+
+const minuteMs = 60_000;
+/** Three workers look for jobs once a second. */
+const commitsASecond = 20;
+
+/** The server's clock is behind the database's, then ahead of it. */
+export const clocks: Trial = async (ground) => [...(await behind(ground)), ...(await ahead(ground))];
+
+async function behind(ground: Ground): Promise<Finding[]> {
+  const { postgres, short } = ground;
+  return withShop(ground, -5 * minuteMs, async (crowd) => {
+    const seconds = short ? 3 : 10;
+    const [late, paying] = crowd.buyers;
+    const { orderId } = await late!.order();
+    await makeOverdue(postgres.url, orderId);
+    const commits = await during(seconds, () => commitsOf(postgres.url));
+    const expired = await untilWithin(async () => (await orderOf(postgres.url, orderId)).isExpired, 10_000);
+
+    const order = await paying!.order();
+    await crowd.approve(order);
+    await crowd.payPal.plantFault('capture:*', 'server-error', 1000);
+    await paying!.capture(order);
+    await makeReconcilingDue(postgres.url);
+    const calls = await during(seconds, () => faultsMet(postgres.url));
+    return [
+      atMost(
+        'clock behind: commits a second with one overdue order',
+        Math.round(commits / seconds),
+        commitsASecond,
+      ),
+      { what: 'clock behind: the overdue order expires', figure: String(expired), good: expired },
+      atMost(`clock behind: questions to a failing provider in ${seconds} s`, calls, 2),
+    ];
+  });
+}
+
+async function ahead(ground: Ground): Promise<Finding[]> {
+  const { postgres } = ground;
+  return withShop(ground, 60 * minuteMs, async (crowd) => {
+    const { orderId } = await crowd.buyers[0]!.order();
+    const { minutesLeft } = await orderOf(postgres.url, orderId);
+    await onDatabase(postgres.url, `UPDATE graphile_worker._private_jobs SET run_at = now()`);
+    const isTaken = async () => {
+      const due = await onDatabase(
+        postgres.url,
+        `SELECT FROM graphile_worker._private_jobs WHERE run_at <= now() AND is_available`,
+      );
+      return due.length === 0;
+    };
+    await untilWithin(isTaken, 10_000);
+    const { isExpired } = await orderOf(postgres.url, orderId);
+    return [
+      {
+        what: 'clock ahead: minutes that stock is held',
+        figure: String(minutesLeft),
+        good: minutesLeft === 30,
+      },
+      { what: 'clock ahead: the order expires too early', figure: String(isExpired), good: !isExpired },
+    ];
+  });
+}
+
+async function withShop(
+  { postgres }: Ground,
+  shiftMs: number,
+  work: (crowd: Crowd) => Promise<Finding[]>,
+): Promise<Finding[]> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'haberdash-prove-data-'));
+  const shop = await ShopProcess.start({
+    databaseUrl: postgres.url,
+    dataDir,
+    preload: join(__dirname, 'shift-clock.cjs'),
+    env: { CLOCK_SHIFT_MS: String(shiftMs) },
+  });
+  try {
+    return await work(await Crowd.gather(() => shop, 2));
+  } finally {
+    await shop.stop();
+    await rm(dataDir, { recursive: true });
+  }
+}
+
+async function makeOverdue(databaseUrl: string, orderId: string): Promise<void> {
+  await onDatabase(databaseUrl, 'UPDATE ordering.orders SET reserved_until = now() WHERE id = $1', [orderId]);
+  await onDatabase(
+    databaseUrl,
+    `SELECT graphile_worker.add_job('ordering:expire-order', json_build_object('orderId', $1::text), job_key => 'expire:' || $1)`,
+    [orderId],
+  );
+}
+
+async function makeReconcilingDue(databaseUrl: string): Promise<void> {
+  await onDatabase(
+    databaseUrl,
+    `UPDATE graphile_worker._private_jobs j SET run_at = now() FROM graphile_worker._private_tasks t
+      WHERE t.id = j.task_id AND t.identifier = 'payments:reconcile-payment'`,
+  );
+}
+
+async function orderOf(databaseUrl: string, orderId: string) {
+  const [order] = await onDatabase<{ isExpired: boolean; minutesLeft: number }>(
+    databaseUrl,
+    `SELECT payment_status = 'failed' AS "isExpired",
+            round(extract(epoch FROM reserved_until - now()) / 60)::int AS "minutesLeft"
+       FROM ordering.orders WHERE id = $1`,
+    [orderId],
+  );
+  return order!;
+}
+
+/** @returns by how much the figure grew */
+async function during(seconds: number, read: () => Promise<number>): Promise<number> {
+  const before = await read();
+  await pause(seconds * 1000);
+  return (await read()) - before;
+}
+
+async function commitsOf(databaseUrl: string): Promise<number> {
+  const [row] = await onDatabase<{ commits: number }>(
+    databaseUrl,
+    `SELECT xact_commit::int AS commits FROM pg_stat_database WHERE datname = current_database()`,
+  );
+  return row!.commits;
+}
+
+async function faultsMet(databaseUrl: string): Promise<number> {
+  const [row] = await onDatabase<{ met: number }>(
+    databaseUrl,
+    `SELECT (1000 - sum(remaining))::int AS met FROM paypal_simulator.faults`,
+  );
+  return row!.met;
+}

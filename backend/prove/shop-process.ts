@@ -1,0 +1,108 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { ShopClient } from '../test/support/shop-client';
+
+interface Place {
+  databaseUrl: string;
+  dataDir: string;
+  env?: NodeJS.ProcessEnv;
+  /** A module that is loaded before the shop. */
+  preload?: string;
+}
+
+const builtServer = join(__dirname, '..', 'dist', 'src', 'main.js');
+const keptLines = 40;
+
+/** The whole server, as it was built, in a process of its own on a free port. */
+export class ShopProcess {
+  private readonly lastLines: string[] = [];
+  private exited = false;
+
+  private constructor(
+    private readonly child: ChildProcess,
+    readonly databaseUrl: string,
+  ) {
+    for (const stream of [child.stdout!, child.stderr!]) {
+      createInterface(stream).on('line', (line) => this.keep(line));
+    }
+    child.once('exit', () => (this.exited = true));
+  }
+
+  /** Set once it listens. */
+  url = '';
+
+  static async start({ databaseUrl, dataDir, env, preload }: Place): Promise<ShopProcess> {
+    const child = fork(builtServer, {
+      env: {
+        PATH: process.env.PATH,
+        PORT: '0',
+        LOG_LEVEL: 'warn',
+        DEMO_DATA: 'false',
+        DATABASE_URL: databaseUrl,
+        DATA_DIR: dataDir,
+        ...env,
+      },
+      execArgv: preload ? ['--require', preload] : [],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    const shop = new ShopProcess(child, databaseUrl);
+    shop.url = await shop.listening();
+    return shop;
+  }
+
+  readonly visitor = (): ShopClient => new ShopClient(() => this.url);
+
+  /** It ended without being told to. */
+  get isGone(): boolean {
+    return this.exited;
+  }
+
+  /** The last that it said, for a person who looks into a failure. */
+  get lastWords(): string {
+    return this.lastLines.join('\n');
+  }
+
+  /** The most resident memory it ever had; undefined where the system does not tell. */
+  get peakMegabytes(): number | undefined {
+    try {
+      const status = readFileSync(`/proc/${this.child.pid}/status`, 'utf8');
+      return Math.round(Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) / 1024);
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Tells it to end, as an operator does. @returns how long it took */
+  async stop(): Promise<{ milliseconds: number; code: number | null }> {
+    const started = Date.now();
+    if (!this.exited) {
+      this.child.kill('SIGTERM');
+      await once(this.child, 'exit');
+    }
+    return { milliseconds: Date.now() - started, code: this.child.exitCode };
+  }
+
+  async kill(): Promise<void> {
+    if (this.exited) return;
+    this.child.kill('SIGKILL');
+    await once(this.child, 'exit');
+  }
+
+  private listening(): Promise<string> {
+    return new Promise((resolve, reject) => {
+      createInterface(this.child.stdout!).on('line', (line) => {
+        const url = / is open at (\S+)/.exec(line)?.[1];
+        if (url) resolve(url);
+      });
+      this.child.once('exit', () => reject(new Error(`The shop did not open:\n${this.lastWords}`)));
+    });
+  }
+
+  private keep(line: string): void {
+    this.lastLines.push(line);
+    if (this.lastLines.length > keptLines) this.lastLines.shift();
+  }
+}

@@ -1,0 +1,84 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { brokenRules, settlePayments } from './books';
+import { type CallOutcome, count, Crowd, type OpenOrder, outcomeOf } from './crowd';
+import { ShopProcess } from './shop-process';
+import { atMost, type Finding, noneOf, type Trial } from './trial';
+
+const captures = 40;
+const creates = 10;
+const stopsWithinMs = 10_000;
+
+interface Stop {
+  milliseconds: number;
+  code: number | null;
+  outcomes: CallOutcome[];
+}
+
+/** The shop is told to stop while shoppers pay, again and again on the same database. */
+export const stops: Trial = async ({ postgres, short, say }) => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'haberdash-prove-data-'));
+  const start = () => ShopProcess.start({ databaseUrl: postgres.url, dataDir });
+  let shop = await start();
+  const crowd = await Crowd.gather(() => shop, captures + creates);
+  const stop = async (afterMs: number): Promise<Stop> => {
+    const calls = await callsUnderway(crowd);
+    await pause(afterMs);
+    const { milliseconds, code } = await shop.stop();
+    const outcomes = await Promise.all(calls);
+    const { answered, unavailable, refused, failed, cut } = count(outcomes);
+    say(
+      `${milliseconds} ms; ${answered} answered, ${unavailable + refused} turned away, ${failed + cut} cut`,
+    );
+    shop = await start();
+    await settlePayments(postgres.url);
+    return { milliseconds, code, outcomes };
+  };
+
+  const all: Stop[] = [];
+  const rounds = short ? 3 : 20;
+  // From before the first answer to after the last.
+  for (let round = 1; round <= rounds; round++) all.push(await stop((round * 300) / rounds));
+  await crowd.payPal.plantFault('capture:*', 'hang', captures / 4);
+  say('and now the provider hangs');
+  const hanging = await stop(100);
+  const broken = await brokenRules(postgres.url);
+  await shop.stop();
+  await rm(dataDir, { recursive: true });
+  return [
+    ...judge(all),
+    atMost('milliseconds to stop while the provider hangs', hanging.milliseconds, stopsWithinMs),
+    noneOf('rules of the books broken', broken),
+  ];
+};
+
+/** Captures of approved orders, and new orders and views of carts beside them. */
+async function callsUnderway(crowd: Crowd): Promise<Promise<CallOutcome>[]> {
+  const [payers, others] = [crowd.buyers.slice(0, captures), crowd.buyers.slice(captures)];
+  const orders: OpenOrder[] = [];
+  for (const buyer of payers) orders.push(await buyer.order());
+  for (const order of orders) await crowd.approve(order);
+  for (const buyer of others) await buyer.fillCart();
+  return [
+    ...payers.map((buyer, place) => buyer.capture(orders[place]!)),
+    ...others.flatMap((buyer) => [buyer.create(), buyer.cart()]),
+  ].map(outcomeOf);
+}
+
+function judge(all: Stop[]): Finding[] {
+  const outcomes = all.flatMap((stop) => stop.outcomes);
+  const { failed, cut } = count(outcomes);
+  const codes = all.filter(({ code }) => code !== 0).map(({ code }) => `exit code ${code}`);
+  return [
+    atMost(
+      'milliseconds to stop, at the worst',
+      Math.max(...all.map(({ milliseconds }) => milliseconds)),
+      stopsWithinMs,
+    ),
+    atMost(`of ${outcomes.length} calls in flight, cut`, cut, 0),
+    atMost('calls answered with a failure', failed, 0),
+    noneOf('stops that did not end in order', codes),
+  ];
+}

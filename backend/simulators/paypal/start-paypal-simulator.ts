@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import express, { type Router } from 'express';
+import { createPayPalSimulator, type PayPalSimulatorSettings } from './paypal-simulator';
+
+const path = '/simulators/paypal';
+
+export interface RunningPayPalSimulator {
+  /** Where the shop's server shows the pages for buyers, on its own port. */
+  path: string;
+  router: Router;
+  /** What makes a shop use it, as settings of its server. */
+  settings: { PAYPAL_CLIENT_ID: string; PAYPAL_CLIENT_SECRET: string; PAYPAL_BASE_URL: string };
+  stop(): Promise<void>;
+}
+
+/**
+ * The simulator as a server of its own on a free port of this machine, as PayPal is one: a shop that stops listening
+ * still reaches it. It closes its pool when it stops.
+ */
+export async function startPayPalSimulator(
+  settings: PayPalSimulatorSettings,
+): Promise<RunningPayPalSimulator> {
+  const simulator = createPayPalSimulator(settings);
+  await simulator.prepare();
+  const server = express().use(path, simulator.router).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    path,
+    router: simulator.router,
+    settings: {
+      PAYPAL_CLIENT_ID: settings.clientId,
+      PAYPAL_CLIENT_SECRET: settings.clientSecret,
+      PAYPAL_BASE_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`,
+    },
+    stop: async () => {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+      await settings.pool.end();
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import type { Server, ServerResponse } from 'node:http';
+import { Server as NetServer } from 'node:net';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
+
+/** Nobody has come for so long: whoever was on the way when the stop began is here. */
+const quietMs = 250;
+/** While others keep coming, the door is closed after so long. */
+const lameDuckMs = 2_000;
+const lookEveryMs = 20;
+
+/** The requests that are being answered, so that a stop cuts none of them. */
+export class OpenRequests {
+  private readonly responses = new Set<ServerResponse>();
+  private lastArrival = 0;
+  private stopping = false;
+
+  /** The server will stop or is stopping: new requests had better go elsewhere. */
+  get isStopping(): boolean {
+    return this.stopping;
+  }
+
+  watch(server: Server): void {
+    server.on('connection', () => this.arrived());
+    server.prependListener('request', (_request, response: ServerResponse) => {
+      this.arrived();
+      this.responses.add(response);
+      if (this.stopping) lastOnItsConnection(response);
+      response.once('close', () => this.responses.delete(response));
+    });
+  }
+
+  /**
+   * Takes no new connections, answers what is under way, then ends the connections.
+   * @returns how many requests were cut because they took longer than `patienceMs`
+   */
+  async drain(server: Server, patienceMs: number): Promise<number> {
+    const started = Date.now();
+    this.stopping = true;
+    this.arrived();
+    this.responses.forEach(lastOnItsConnection);
+    if (!server.listening) return 0;
+    await this.until(() => this.isQuiet(), started + lameDuckMs);
+    // Not the method of http: it ends idle connections, on one of which a request may be arriving.
+    NetServer.prototype.close.call(server);
+    await this.until(() => this.isQuiet() && this.responses.size === 0, started + patienceMs);
+    const cut = this.responses.size;
+    server.closeAllConnections();
+    return cut;
+  }
+
+  private arrived(): void {
+    this.lastArrival = Date.now();
+  }
+
+  private isQuiet(): boolean {
+    return Date.now() - this.lastArrival > quietMs;
+  }
+
+  private async until(condition: () => boolean, deadline: number): Promise<void> {
+    do {
+      await pause(lookEveryMs);
+      // On a busy machine this lets in who already stands at the door, before it is looked again.
+      await nextTurn();
+    } while (!condition() && Date.now() < deadline);
+  }
+}
+
+const lastOnItsConnection = (response: ServerResponse): void => {
+  if (!response.headersSent) response.setHeader('Connection', 'close');
+};

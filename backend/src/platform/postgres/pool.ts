@@ -1,0 +1,26 @@
+import { type ClientBase, Pool, type PoolConfig } from 'pg';
+
+/**
+ * A connection that ends while somebody holds it: whoever waits for its answer is told, and the pool makes a new one.
+ * Without a listener of its own it would end the process, too.
+ */
+const survivesItsEnd = (client: ClientBase): void => {
+  client.on('error', () => undefined);
+};
+
+/** How every connection of this server is opened, whichever pool it belongs to. */
+export const connectionOptions = (statementTimeoutMs = 15_000) =>
+  ({
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: 30_000,
+    keepAlive: true,
+    onConnect: survivesItsEnd,
+  }) satisfies PoolConfig;
+
+/** Connections apart from those that requests use, so that neither starves the other. */
+export function openPool(url: string, size: number, more: PoolConfig = {}): Pool {
+  const pool = new Pool({ connectionString: url, max: size, ...connectionOptions(), ...more });
+  pool.on('error', () => undefined);
+  return pool;
+}
