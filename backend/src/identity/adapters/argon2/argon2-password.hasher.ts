@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
+import pLimit from 'p-limit';
 import { PasswordHasher } from '../../application/ports';
-import { Semaphore } from './semaphore';
 
 /** `Algorithm.Argon2id`: a `const enum`, which TypeScript can't read under `isolatedModules`. */
 const argon2id = 2;
@@ -15,14 +15,14 @@ const atOnce = 2;
 const nobodysHash = `$argon2id$v=19$m=${options.memoryCost},t=${options.timeCost},p=${options.parallelism}$${base64('nobodys salt :-)')}$${base64('this is not the hash of anything')}`;
 
 export class Argon2PasswordHasher extends PasswordHasher {
-  private readonly threads = new Semaphore(atOnce);
+  private readonly inTurn = pLimit(atOnce);
 
   hash(password: string): Promise<string> {
-    return this.threads.run(() => hash(password, options));
+    return this.inTurn(() => hash(password, options));
   }
 
   async matches(password: string, hash: string | undefined): Promise<boolean> {
-    const fits = await this.threads.run(() => verify(hash ?? nobodysHash, password));
+    const fits = await this.inTurn(() => verify(hash ?? nobodysHash, password));
     return fits && hash !== undefined;
   }
 }
