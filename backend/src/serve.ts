@@ -9,6 +9,7 @@ import {
 } from '../simulators/paypal/start-paypal-simulator';
 import { type DemoAccount, seedDemoShop } from '../seeds/seed-demo-shop';
 import { createApp, describeApi } from './create-app';
+import { prepareDataFolders } from './platform/config/data-folders';
 import { Settings } from './platform/config/settings';
 import { StartupError } from './platform/config/startup-error';
 import { servePages, servePictures } from './platform/http/pictures-and-pages';
@@ -31,6 +32,7 @@ export interface RunningServer {
 export async function startServer(env: NodeJS.ProcessEnv): Promise<RunningServer> {
   const given = Settings.read(env);
   const log = createLog(given.logLevel);
+  await prepareDataFolders(given);
   const dataSource = await connect(given);
   await migrate(given.databaseUrl);
   const simulator = given.paypal ? undefined : await openSimulator(given.databaseUrl, log);

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { z } from 'zod';
 import { StartupError } from './startup-error';
 
@@ -78,6 +79,15 @@ export class Settings {
           }
         : undefined;
     this.paypalTimeoutMs = env.PAYPAL_TIMEOUT_MS;
+  }
+
+  get uploadsDir(): string {
+    return join(this.dataDir, 'uploads');
+  }
+
+  /** On the same disk as what they are to become. */
+  get draftsDir(): string {
+    return join(this.dataDir, 'drafts');
   }
 
   get servedByHttps(): boolean {

@@ -25,9 +25,9 @@ const built = (folder: string): RequestHandler =>
   });
 
 /** Product pictures are named by their content, so that a browser asks for each once. */
-export function servePictures(app: NestExpressApplication, { dataDir }: Settings): void {
+export function servePictures(app: NestExpressApplication, { uploadsDir }: Settings): void {
   const options = { immutable: true, maxAge: '1y', index: false, redirect: false } as const;
-  app.use('/uploads', express.static(join(dataDir, 'uploads'), options), missing);
+  app.use('/uploads', express.static(uploadsDir, options), missing);
 }
 
 /** The built frontends on this same port: each remote under its own path, the shell's page for every other one. */

@@ -1,0 +1,18 @@
+import { access, constants, mkdir } from 'node:fs/promises';
+import type { Settings } from './settings';
+import { StartupError } from './startup-error';
+
+/** Makes the folders for what is kept beside the database. @throws StartupError when they can't be used */
+export async function prepareDataFolders({ dataDir, uploadsDir, draftsDir }: Settings): Promise<void> {
+  for (const folder of [dataDir, uploadsDir, draftsDir]) {
+    try {
+      await mkdir(folder, { recursive: true });
+      await access(folder, constants.W_OK | constants.X_OK);
+    } catch (error) {
+      const why = (error as Error).message;
+      throw new StartupError(`The data folder can't be used (${why}): choose another one with DATA_DIR.`, {
+        cause: error,
+      });
+    }
+  }
+}
