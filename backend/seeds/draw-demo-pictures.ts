@@ -1,12 +1,13 @@
+import type { PictureVariant } from '../src/catalogue/application/ports';
 import { demoProducts } from './demo-products';
 import { demoBanners } from './pictures/banners';
 import { drawPicture } from './pictures/draw-picture';
-import { renderPicture, type RenderedPicture } from './render-picture';
+import { renderPicture } from './render-picture';
 
 /** One drawing, as it is sent to whoever started this process. */
 export interface DrawnPicture {
   slug: string;
-  variants: RenderedPicture[];
+  variants: PictureVariant[];
 }
 
 const lanes = 2;

@@ -1,16 +1,11 @@
 import sharp from 'sharp';
-
-export const pictureWidths = [320, 640, 1200] as const;
-
-export interface RenderedPicture {
-  width: (typeof pictureWidths)[number];
-  webp: Buffer;
-}
+import type { PictureVariant } from '../src/catalogue/application/ports';
+import { pictureWidths } from '../src/catalogue/domain/picture';
 
 /** Rasterises once at the largest width and scales down from there: the drawing's blurs are the costly part. */
-export async function renderPicture(svg: string): Promise<RenderedPicture[]> {
+export async function renderPicture(svg: string): Promise<PictureVariant[]> {
   const { data, info } = await sharp(Buffer.from(svg))
-    .resize(1200)
+    .resize(pictureWidths.at(-1))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });

@@ -1,5 +1,5 @@
-import { Module } from '@nestjs/common';
-import { join } from 'node:path';
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { MulterModule } from '@nestjs/platform-express';
 import { Settings } from '../platform/config/settings';
 import { Database } from '../platform/postgres/database';
 import { bind, provide } from '../platform/provide';
@@ -10,7 +10,9 @@ import { InProcessCatalogueFacade } from './adapters/contexts/in-process-catalog
 import { AdminProductsController } from './adapters/http/admin-products.controller';
 import { BannersController } from './adapters/http/banners.controller';
 import { ProductsController } from './adapters/http/products.controller';
+import { UploadStorage } from './adapters/http/upload.storage';
 import { DiskPictureStore } from './adapters/pictures/disk-picture.store';
+import { DraftFolder } from './adapters/pictures/draft-folder';
 import { SharpPictureEncoder } from './adapters/pictures/sharp-picture.encoder';
 import { SqlOfferQueries } from './adapters/postgres/sql-offer.queries';
 import { SqlProductQueries } from './adapters/postgres/sql-product.queries';
@@ -33,7 +35,15 @@ import {
 import { UploadImage } from './application/upload-image';
 import { CatalogueFacade } from './catalogue.facade';
 
+const draftsIn = ({ draftsDir }: Settings) => new DraftFolder(draftsDir);
+
 @Module({
+  imports: [
+    MulterModule.registerAsync({
+      inject: [Settings],
+      useFactory: (settings: Settings) => ({ storage: new UploadStorage(draftsIn(settings)) }),
+    }),
+  ],
   controllers: [ProductsController, AdminProductsController, BannersController],
   providers: [
     bind(ProductRepository, TypeOrmProductRepository, Database, Outbox),
@@ -42,10 +52,11 @@ import { CatalogueFacade } from './catalogue.facade';
     bind(OfferQueries, SqlOfferQueries, Database),
     bind(StockLedger, SqlStockLedger, Database),
     bind(PictureEncoder, SharpPictureEncoder),
+    { provide: DraftFolder, inject: [Settings], useFactory: draftsIn },
     {
       provide: PictureStore,
-      inject: [Settings],
-      useFactory: ({ dataDir }: Settings) => new DiskPictureStore(join(dataDir, 'uploads')),
+      inject: [Settings, DraftFolder],
+      useFactory: ({ uploadsDir }: Settings, drafts: DraftFolder) => new DiskPictureStore(uploadsDir, drafts),
     },
     bind(CatalogueFacade, InProcessCatalogueFacade, OfferQueries, StockLedger),
     provide(AddProduct, ProductRepository, UnitOfWork, Clock),
@@ -56,4 +67,10 @@ import { CatalogueFacade } from './catalogue.facade';
   ],
   exports: [CatalogueFacade, AddProduct, AddBanner, PictureStore],
 })
-export class CatalogueModule {}
+export class CatalogueModule implements OnModuleInit {
+  constructor(private readonly drafts: DraftFolder) {}
+
+  onModuleInit(): Promise<void> {
+    return this.drafts.removeLeftOvers();
+  }
+}

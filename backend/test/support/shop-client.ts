@@ -41,7 +41,7 @@ export class ShopClient {
       method,
       redirect: 'manual',
       headers: {
-        cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        cookie: this.cookieHeader,
         ...type,
         ...headers,
       },
@@ -51,6 +51,10 @@ export class ShopClient {
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json');
     return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+  }
+
+  get cookieHeader(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
   private keepCookies(lines: string[]): void {

@@ -57,8 +57,8 @@ export interface PictureVariant {
 
 /** The judge of whether an upload is a picture. */
 export abstract class PictureEncoder {
-  /** Re-encodes without metadata, smallest width first. @throws NotAPicture */
-  abstract encode(upload: Buffer): Promise<{ variants: PictureVariant[]; placeholder: string }>;
+  /** Re-encodes a file without its metadata, smallest width first. @throws NotAPicture, PictureTooLarge */
+  abstract encode(file: string): Promise<{ variants: PictureVariant[]; placeholder: string }>;
 }
 
 export abstract class PictureStore {

@@ -14,9 +14,9 @@ export class UploadImage {
     private readonly store: PictureStore,
   ) {}
 
-  /** @throws NotAPicture */
-  async execute(upload: Buffer): Promise<UploadedImage> {
-    const { variants, placeholder } = await this.encoder.encode(upload);
+  /** @throws NotAPicture, PictureTooLarge */
+  async execute(file: string): Promise<UploadedImage> {
+    const { variants, placeholder } = await this.encoder.encode(file);
     const kept = await this.store.keep(variants);
     const largest = kept.reduce((one, other) => (other.width > one.width ? other : one));
     return { url: largest.url, variants: kept, placeholder };

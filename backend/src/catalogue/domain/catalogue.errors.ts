@@ -50,6 +50,14 @@ export class NotAPicture extends DomainError {
   }
 }
 
+export class PictureTooLarge extends DomainError {
+  readonly code = 'TOO_LARGE';
+  readonly kind = 'too-large';
+  constructor() {
+    super('Please choose a picture of at most 50 megapixels');
+  }
+}
+
 export class MalformedCursor extends DomainError {
   readonly code = 'MALFORMED_CURSOR';
   readonly kind = 'invalid';

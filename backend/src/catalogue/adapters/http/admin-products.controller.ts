@@ -12,6 +12,7 @@ import {
 } from '@nestjs/common';
 import { FileInterceptor } from '@nestjs/platform-express';
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import { rm } from 'node:fs/promises';
 import type { z } from 'zod';
 import { Answers } from '../../../platform/http/api-answers';
 import { ForAdmins } from '../../../platform/http/session';
@@ -22,6 +23,7 @@ import { EditProduct } from '../../application/edit-product';
 import { ProductQueries } from '../../application/ports';
 import { UploadImage } from '../../application/upload-image';
 import { NotAPicture } from '../../domain/catalogue.errors';
+import { mostPictureBytes } from '../../domain/picture';
 import { mostProducts } from './page-size';
 import {
   AddProductBody,
@@ -30,8 +32,6 @@ import {
   ProductPageAnswer,
   UploadImageAnswer,
 } from './products.schemas';
-
-const mostUploadBytes = 10 * 1024 * 1024;
 
 @Controller('admin/products')
 @ApiTags('admin products')
@@ -50,11 +50,15 @@ export class AdminProductsController {
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: { type: 'object', properties: { my_file: { type: 'string', format: 'binary' } } } })
   @UseInterceptors(
-    FileInterceptor('my_file', { limits: { fileSize: mostUploadBytes, files: 1, fields: 10 } }),
+    FileInterceptor('my_file', { limits: { fileSize: mostPictureBytes, files: 1, fields: 10 } }),
   )
-  async upload(@UploadedFile() file: { buffer: Buffer } | undefined) {
+  async upload(@UploadedFile() file: Express.Multer.File | undefined) {
     if (!file) throw new NotAPicture();
-    return { success: true, result: await this.uploadImage.execute(file.buffer) };
+    try {
+      return { success: true, result: await this.uploadImage.execute(file.path) };
+    } finally {
+      await rm(file.path, { force: true });
+    }
   }
 
   @Get('get')

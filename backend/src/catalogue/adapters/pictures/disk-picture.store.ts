@@ -1,32 +1,62 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { link, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PictureStore, type PictureVariant } from '../../application/ports';
+import type { DraftFolder } from './draft-folder';
 
 /** Keeps pictures in a folder, named by their content: the same picture twice is stored once. */
 export class DiskPictureStore extends PictureStore {
-  constructor(private readonly folder: string) {
+  constructor(
+    private readonly folder: string,
+    private readonly drafts: DraftFolder,
+  ) {
     super();
   }
 
+  /** All of its widths are there or, when the disk is full, none. */
   async keep(variants: PictureVariant[]): Promise<{ width: number; url: string }[]> {
-    await mkdir(this.folder, { recursive: true });
-    const content = createHash('sha256');
-    for (const { webp } of variants) content.update(webp);
-    const name = content.digest('hex').slice(0, 24);
-    return Promise.all(
-      variants.map(async ({ width, webp }) => {
-        const file = `${name}-${width}.webp`;
-        await this.write(file, webp);
-        return { width, url: `/uploads/${file}` };
-      }),
-    );
+    const name = nameOf(variants);
+    const files = variants.map((variant) => ({
+      ...variant,
+      draft: this.drafts.newPath(),
+      file: `${name}-${variant.width}.webp`,
+    }));
+    try {
+      for (const { draft, webp } of files) await writeFile(draft, webp, { flush: true });
+      await this.publish(files);
+    } finally {
+      await Promise.all(files.map(({ draft }) => rm(draft, { force: true })));
+    }
+    return files.map(({ width, file }) => ({ width, url: `/uploads/${file}` }));
   }
 
-  /** Under its name a file is always whole, also when the process is killed while writing. */
-  private async write(file: string, content: Buffer): Promise<void> {
-    const unfinished = join(this.folder, `.${randomUUID()}`);
-    await writeFile(unfinished, content, { flush: true });
-    await rename(unfinished, join(this.folder, file));
+  /** Under its name a file is always whole, also when the process is killed meanwhile. */
+  private async publish(files: { draft: string; file: string }[]): Promise<void> {
+    const published: string[] = [];
+    try {
+      for (const { draft, file } of files) {
+        const path = join(this.folder, file);
+        if (await linkUnlessThere(draft, path)) published.push(path);
+      }
+    } catch (error) {
+      await Promise.all(published.map((path) => rm(path)));
+      throw error;
+    }
+  }
+}
+
+function nameOf(variants: PictureVariant[]): string {
+  const content = createHash('sha256');
+  for (const { webp } of variants) content.update(webp);
+  return content.digest('hex').slice(0, 24);
+}
+
+async function linkUnlessThere(draft: string, path: string): Promise<boolean> {
+  try {
+    await link(draft, path);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
   }
 }

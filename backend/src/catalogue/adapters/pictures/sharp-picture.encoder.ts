@@ -1,33 +1,73 @@
+import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { PictureEncoder, type PictureVariant } from '../../application/ports';
-import { NotAPicture } from '../../domain/catalogue.errors';
+import { NotAPicture, PictureTooLarge } from '../../domain/catalogue.errors';
+import { mostPicturePixels, pictureWidths } from '../../domain/picture';
 
-/** Server rules, catalogue: by content, not by name. AVIF calls itself heif. */
-const accepted = new Set(['jpeg', 'png', 'webp', 'gif', 'heif']);
-const mostPixels = 50_000_000;
-export const widths = [320, 640, 1200] as const;
+/** By content, not by name. AVIF is a heif. */
+const accepted = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'];
+/** WebP's own limit, which very tall pictures meet. */
+const tallest = 16_383;
+/** Of a picture's blurred stand-in while it loads. */
+const placeholderWidth = 16;
 
+interface Pixels {
+  data: Buffer;
+  raw: sharp.CreateRaw;
+}
+
+/** Encodes one picture at a time, on one thread: a picture takes a hundred megabytes, and shoppers the other cores. */
 export class SharpPictureEncoder extends PictureEncoder {
-  async encode(upload: Buffer): Promise<{ variants: PictureVariant[]; placeholder: string }> {
-    try {
-      const picture = sharp(upload, { limitInputPixels: mostPixels, failOn: 'error' });
-      const { format, compression } = await picture.metadata();
-      if (!accepted.has(format) || (format === 'heif' && compression !== 'av1')) throw new NotAPicture();
-      const upright = picture.rotate();
+  private readonly inTurn = pLimit(1);
+
+  constructor() {
+    super();
+    sharp.concurrency(1);
+    sharp.cache(false);
+    sharp.block({ operation: ['VipsForeignLoad'] });
+    sharp.unblock({ operation: accepted.map((format) => `VipsForeignLoad${format}`) });
+  }
+
+  encode(file: string): Promise<{ variants: PictureVariant[]; placeholder: string }> {
+    return this.inTurn(async () => {
+      await assertAccepted(file);
+      const largest = await decode(file, pictureWidths.at(-1)!);
       const variants: PictureVariant[] = [];
-      for (const width of widths) variants.push({ width, webp: await toWebp(upright, width) });
-      return { variants, placeholder: await blurred(upright) };
-    } catch {
-      throw new NotAPicture();
-    }
+      for (const width of pictureWidths) variants.push({ width, webp: await toWebp(largest, width, 80) });
+      const placeholder = await toWebp(largest, placeholderWidth, 40);
+      return { variants, placeholder: `data:image/webp;base64,${placeholder.toString('base64')}` };
+    });
   }
 }
 
-/** Small pictures are enlarged, so that every address promises its width. */
-const toWebp = (picture: sharp.Sharp, width: number): Promise<Buffer> =>
-  picture.clone().resize({ width }).webp({ quality: 80 }).toBuffer();
-
-async function blurred(picture: sharp.Sharp): Promise<string> {
-  const tiny = await picture.clone().resize({ width: 16 }).webp({ quality: 40 }).toBuffer();
-  return `data:image/webp;base64,${tiny.toString('base64')}`;
+/** Looks at the header alone. @throws NotAPicture, PictureTooLarge */
+async function assertAccepted(file: string): Promise<void> {
+  const { width, height, format, compression } = await orNotAPicture(
+    sharp(file, { limitInputPixels: false }).metadata(),
+  );
+  if (format === 'heif' && compression !== 'av1') throw new NotAPicture();
+  if (width * height > mostPicturePixels) throw new PictureTooLarge();
 }
+
+/** Once, and no larger than needed: it is what takes time and memory. @throws NotAPicture when it is broken */
+async function decode(file: string, width: number): Promise<Pixels> {
+  const picture = sharp(file, { limitInputPixels: mostPicturePixels, failOn: 'error' });
+  const upright = picture.autoOrient().resize(atMost(width));
+  const { data, info } = await orNotAPicture(upright.raw().toBuffer({ resolveWithObject: true }));
+  return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
+}
+
+const orNotAPicture = <T>(reading: Promise<T>): Promise<T> =>
+  reading.catch(() => {
+    throw new NotAPicture();
+  });
+
+const toWebp = ({ data, raw }: Pixels, width: number, quality: number): Promise<Buffer> =>
+  sharp(data, { raw }).resize(atMost(width)).webp({ quality }).toBuffer();
+
+const atMost = (width: number): sharp.ResizeOptions => ({
+  width,
+  height: tallest,
+  fit: 'inside',
+  withoutEnlargement: true,
+});
