@@ -1,8 +1,10 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import './ui.css';
 
-interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  variant?: 'primary' | 'secondary' | 'quiet';
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
+
+interface ButtonProps extends ComponentProps<'button'> {
+  variant?: ButtonVariant;
   /** Shows that work is under way and takes no clicks meanwhile. */
   busy?: boolean;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { IconButton } from './IconButton';
 import './ui.css';
 
 interface DialogProps {
@@ -35,9 +36,9 @@ export function Dialog({ title, open, onClose, className = 'dialog', children }:
         <div className="dialog-panel">
           <div className="dialog-header">
             <h2 id={titleId}>{title}</h2>
-            <button type="button" className="icon-button" aria-label="Close" onClick={onClose}>
+            <IconButton label="Close" onClick={onClose}>
               ✕
-            </button>
+            </IconButton>
           </div>
           {children}
         </div>

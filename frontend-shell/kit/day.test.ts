@@ -1,0 +1,5 @@
+import { day } from './day';
+
+test('a date is shown as its day', () => {
+  expect(day('2026-11-20T23:30:00.000Z')).toBe('2026-11-20');
+});

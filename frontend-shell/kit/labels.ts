@@ -1,0 +1,37 @@
+import type { Schema } from './api/client';
+
+type Product = Schema<'ProductView'>;
+type Order = Schema<'OrderView'>;
+
+export const categoryLabels: Record<Product['category'], string> = {
+  men: 'Men',
+  women: 'Women',
+  kids: 'Kids',
+  accessories: 'Accessories',
+  footwear: 'Footwear',
+};
+
+export const brandLabels: Record<Product['brand'], string> = {
+  nike: 'Nike',
+  adidas: 'Adidas',
+  puma: 'Puma',
+  levi: "Levi's",
+  zara: 'Zara',
+  'h&m': 'H&M',
+};
+
+export const orderStatusLabels: Record<Order['orderStatus'], string> = {
+  pending: 'pending',
+  confirmed: 'confirmed',
+  inProcess: 'inProcess',
+  inShipping: 'inShipping',
+  delivered: 'delivered',
+  rejected: 'rejected',
+};
+
+export const paymentStatusLabels: Record<Order['paymentStatus'], string> = {
+  pending: 'pending',
+  paid: 'paid',
+  failed: 'failed',
+  refunded: 'refunded',
+};

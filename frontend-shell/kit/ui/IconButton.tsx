@@ -1,0 +1,11 @@
+import type { ComponentProps } from 'react';
+import './ui.css';
+
+interface IconButtonProps extends ComponentProps<'button'> {
+  /** What it does; it shows a picture only. */
+  label: string;
+}
+
+export function IconButton({ label, className = '', ...attributes }: IconButtonProps) {
+  return <button type="button" {...attributes} aria-label={label} className={`icon-button ${className}`} />;
+}
