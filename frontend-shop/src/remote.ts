@@ -1,3 +1,4 @@
+import { categoryLabels } from '@haberdash/kit/labels';
 import { lazyPage } from '@haberdash/kit/lazy-page';
 import { defineRemote, type MenuItem } from '@haberdash/kit/remote';
 import { createElement, type ComponentType } from 'react';
@@ -7,7 +8,6 @@ import { CartButton } from './cart/CartButton';
 import { catalogueSlice } from './catalogue/catalogue.slice';
 import { detailsSlice } from './catalogue/details.slice';
 import { listingPath } from './catalogue/listing-query';
-import { categoryLabels } from './catalogue/product';
 import { checkoutSlice } from './checkout/checkout.slice';
 import { homeSlice } from './home/home.slice';
 import { ordersSlice } from './orders/orders.slice';

@@ -4,16 +4,16 @@ import { useId, useState, type SubmitEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styles from './address-manager.module.css';
 import type { Address, AddressFields } from './addresses.api';
-import { formCleared, saveRequested, selectAddressBook } from './addresses.slice';
+import { formCleared, saveRequested, selectSaving } from './addresses.slice';
 
 const blank: AddressFields = { address: '', city: '', pincode: '', phone: '', notes: '' };
 
 /** The server takes no longer one. */
-const LONGEST = 300;
+const MAX_LENGTH = 300;
 
 /** Starts over by being given another key. */
 export function AddressForm({ edited }: { edited: Address | undefined }) {
-  const { isSaving } = useSelector(selectAddressBook);
+  const saving = useSelector(selectSaving);
   const dispatch = useDispatch();
   const titleId = useId();
   const notesId = useId();
@@ -22,7 +22,7 @@ export function AddressForm({ edited }: { edited: Address | undefined }) {
   const bind = (name: keyof AddressFields) => ({
     name,
     value: fields[name],
-    maxLength: LONGEST,
+    maxLength: MAX_LENGTH,
     required: true,
     onChange: ({ target }: { target: { value: string } }) => setFields({ ...fields, [name]: target.value }),
   });
@@ -45,7 +45,7 @@ export function AddressForm({ edited }: { edited: Address | undefined }) {
         <textarea id={notesId} rows={3} {...bind('notes')} />
       </div>
       <div className={styles.submit}>
-        <Button type="submit" variant="secondary" disabled={!isComplete} busy={isSaving}>
+        <Button type="submit" variant="secondary" disabled={!isComplete} busy={saving.status === 'loading'}>
           {edited ? 'Edit' : 'Add'}
         </Button>
         {edited && (

@@ -1,22 +1,24 @@
+import { isAwaited } from '@haberdash/kit/loadable';
 import { ErrorState } from '@haberdash/kit/ui/ErrorState';
 import { Spinner } from '@haberdash/kit/ui/Spinner';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styles from './address-manager.module.css';
-import { addressesRequested, selectAddressBook } from './addresses.slice';
+import { addressesRequested, selectAddresses, selectForm } from './addresses.slice';
 import { AddressCard, type AddressChoice } from './AddressCard';
 import { AddressForm } from './AddressForm';
 
 /** The address book; with a `choice`, one of its addresses can be picked. */
 export function AddressManager({ choice }: { choice?: AddressChoice }) {
-  const { addresses, request, editedId, formNumber } = useSelector(selectAddressBook);
+  const addresses = useSelector(selectAddresses);
+  const { editedId, number } = useSelector(selectForm);
   const dispatch = useDispatch();
 
   useEffect(() => {
     dispatch(addressesRequested());
   }, [dispatch]);
 
-  if (addresses.length === 0 && request.status === 'loading') {
+  if (isAwaited(addresses)) {
     return (
       <div className={styles.loading}>
         <Spinner label="Loading your addresses" />
@@ -26,13 +28,13 @@ export function AddressManager({ choice }: { choice?: AddressChoice }) {
   return (
     <div className={styles.manager}>
       <AddressList choice={choice} />
-      <AddressForm key={formNumber} edited={addresses.find(({ _id }) => _id === editedId)} />
+      <AddressForm key={number} edited={addresses.value?.find(({ _id }) => _id === editedId)} />
     </div>
   );
 }
 
 function AddressList({ choice }: { choice: AddressChoice | undefined }) {
-  const { addresses, request } = useSelector(selectAddressBook);
+  const { value: addresses, request } = useSelector(selectAddresses);
   const dispatch = useDispatch();
 
   if (request.status === 'failed') {
@@ -42,7 +44,7 @@ function AddressList({ choice }: { choice: AddressChoice | undefined }) {
       </ErrorState>
     );
   }
-  if (addresses.length === 0) {
+  if (!addresses?.length) {
     return <p className={styles.none}>No address saved yet. Add the first one below.</p>;
   }
   return (

@@ -1,6 +1,5 @@
 import {
   all,
-  callApi,
   currentUserId,
   put,
   select,
@@ -10,7 +9,7 @@ import {
   takeLeading,
   type SagaGenerator,
 } from '@haberdash/kit/effects';
-import { addAddress, deleteAddress, editAddress, fetchAddresses } from './addresses.api';
+import { deleteAddress, fetchAddresses, postAddress, putAddress } from './addresses.api';
 import {
   addressDeleted,
   addressesFailed,
@@ -21,10 +20,11 @@ import {
   formCleared,
   saveFailed,
   saveRequested,
-  selectAddressBook,
+  selectAddresses,
+  selectForm,
 } from './addresses.slice';
 
-const MOST_ADDRESSES = 3;
+const MAX_ADDRESSES = 3;
 
 export function* addressesSaga(): SagaGenerator<void> {
   yield* all([
@@ -35,35 +35,35 @@ export function* addressesSaga(): SagaGenerator<void> {
 }
 
 function* loadAddresses() {
-  const answer = yield* callApi(fetchAddresses(yield* currentUserId()));
-  if (answer.ok) yield* put(addressesLoaded(answer.body.data));
-  else yield* put(addressesFailed(answer.refusal));
+  const answer = yield* fetchAddresses(yield* currentUserId());
+  yield* put(answer.ok ? addressesLoaded(answer.body.data) : addressesFailed(answer.refusal));
 }
 
 function* saveAddress({ payload: fields }: ReturnType<typeof saveRequested>) {
   const { notifier } = yield* services();
-  const { addresses, editedId } = yield* select(selectAddressBook);
-  if (editedId === null && addresses.length >= MOST_ADDRESSES) {
+  const { value: addresses } = yield* select(selectAddresses);
+  const { editedId } = yield* select(selectForm);
+  if (editedId === null && addresses && addresses.length >= MAX_ADDRESSES) {
     yield* put(formCleared());
-    notifier.failure(`You can add max ${MOST_ADDRESSES} addresses`);
+    notifier.failure(`You can add max ${MAX_ADDRESSES} addresses`);
     return;
   }
   const userId = yield* currentUserId();
-  const answer = yield* callApi(
-    editedId === null ? addAddress(userId, fields) : editAddress({ userId, addressId: editedId }, fields),
-  );
+  const answer = yield* editedId === null
+    ? postAddress(userId, fields)
+    : putAddress({ userId, addressId: editedId }, fields);
   if (answer.ok) {
     yield* put(addressSaved(answer.body.data));
     notifier.success(`Address ${editedId === null ? 'added' : 'updated'} successfully`);
   } else {
-    yield* put(saveFailed());
+    yield* put(saveFailed(answer.refusal));
     notifier.failure(answer.refusal.message);
   }
 }
 
 function* removeAddress({ payload }: ReturnType<typeof deleteRequested>) {
   const { notifier } = yield* services();
-  const answer = yield* callApi(deleteAddress({ userId: yield* currentUserId(), ...payload }));
+  const answer = yield* deleteAddress({ userId: yield* currentUserId(), ...payload });
   if (answer.ok) {
     yield* put(addressDeleted(payload));
     notifier.success('Address deleted successfully');

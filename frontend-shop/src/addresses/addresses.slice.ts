@@ -1,72 +1,69 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { loadable, notLoaded, type Loadable } from '@haberdash/kit/loadable';
 import { failed, idle, loading, type RequestState } from '@haberdash/kit/request-state';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Address, AddressFields } from './addresses.api';
 
-interface AddressesState {
-  addresses: Address[];
-  request: RequestState;
+interface AddressForm {
   /** The id of the address in the form; null while the form is for a new one. */
   editedId: string | null;
-  isSaving: boolean;
   /** Rises whenever the form starts over. */
-  formNumber: number;
+  number: number;
+}
+
+interface AddressesState {
+  addresses: Loadable<Address[]>;
+  form: AddressForm;
+  saving: RequestState;
 }
 
 const initialState: AddressesState = {
-  addresses: [],
-  request: loading,
-  editedId: null,
-  isSaving: false,
-  formNumber: 0,
+  addresses: notLoaded,
+  form: { editedId: null, number: 0 },
+  saving: idle,
 };
 
-function startOver(state: AddressesState) {
-  state.editedId = null;
-  state.isSaving = false;
-  state.formNumber += 1;
+const addresses = loadable<Address[]>().in('addresses');
+
+function startOver(state: AddressesState, editedId: string | null = null) {
+  state.form = { editedId, number: state.form.number + 1 };
+  state.saving = idle;
 }
 
 export const addressesSlice = createSlice({
   name: 'addresses',
   initialState,
   reducers: {
-    addressesRequested(state) {
-      state.request = loading;
-    },
-    addressesLoaded(state, { payload }: PayloadAction<Address[]>) {
-      state.addresses = payload;
-      state.request = idle;
-    },
-    addressesFailed(state, { payload }: PayloadAction<{ message: string }>) {
-      state.addresses = [];
-      state.request = failed(payload);
-    },
-    editStarted(state, { payload }: PayloadAction<{ addressId: string }>) {
-      startOver(state);
-      state.editedId = payload.addressId;
-    },
-    formCleared: startOver,
+    addressesRequested: addresses.requested,
+    addressesLoaded: addresses.loaded,
+    addressesFailed: addresses.failed,
+    editStarted: (state, { payload }: PayloadAction<{ addressId: string }>) =>
+      startOver(state, payload.addressId),
+    formCleared: (state) => startOver(state),
     saveRequested(state, _action: PayloadAction<AddressFields>) {
-      state.isSaving = true;
+      state.saving = loading;
     },
-    saveFailed(state) {
-      state.isSaving = false;
+    saveFailed(state, { payload }: PayloadAction<{ message: string }>) {
+      state.saving = failed(payload);
     },
     addressSaved(state, { payload }: PayloadAction<Address>) {
-      const index = state.addresses.findIndex(({ _id }) => _id === payload._id);
-      if (index < 0) state.addresses.push(payload);
-      else state.addresses[index] = payload;
+      const others = state.addresses.value ?? [];
+      const isKnown = others.some(({ _id }) => _id === payload._id);
+      state.addresses.value = isKnown
+        ? others.map((other) => (other._id === payload._id ? payload : other))
+        : [...others, payload];
       startOver(state);
     },
     deleteRequested: (_state, _action: PayloadAction<{ addressId: string }>) => {},
     addressDeleted(state, { payload }: PayloadAction<{ addressId: string }>) {
-      state.addresses = state.addresses.filter(({ _id }) => _id !== payload.addressId);
-      if (state.editedId === payload.addressId) startOver(state);
+      const others = state.addresses.value?.filter(({ _id }) => _id !== payload.addressId);
+      state.addresses.value = others ?? null;
+      if (state.form.editedId === payload.addressId) startOver(state);
     },
   },
   selectors: {
-    selectAddressBook: (state) => state,
     selectAddresses: (state) => state.addresses,
+    selectForm: (state) => state.form,
+    selectSaving: (state) => state.saving,
   },
 });
 
@@ -82,4 +79,4 @@ export const {
   deleteRequested,
   addressDeleted,
 } = addressesSlice.actions;
-export const { selectAddressBook, selectAddresses } = addressesSlice.selectors;
+export const { selectAddresses, selectForm, selectSaving } = addressesSlice.selectors;

@@ -1,6 +1,6 @@
 import { Button } from '@haberdash/kit/ui/Button';
 import { useDispatch } from 'react-redux';
-import type { Product } from '../catalogue/product';
+import type { Product } from '../product/product.api';
 import { addRequested } from './cart.slice';
 
 interface AddToCartButtonProps {

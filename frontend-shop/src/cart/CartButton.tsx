@@ -1,3 +1,4 @@
+import { IconButton } from '@haberdash/kit/ui/IconButton';
 import { lazyPage } from '@haberdash/kit/lazy-page';
 import { Sheet } from '@haberdash/kit/ui/Sheet';
 import { Spinner } from '@haberdash/kit/ui/Spinner';
@@ -5,13 +6,14 @@ import { Suspense, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { BagIcon } from '../ui/icons';
 import styles from './cart-button.module.css';
-import { cartClosed, cartOpened, cartRequested, selectCart } from './cart.slice';
+import { cartClosed, cartOpened, cartRequested, selectCart, selectIsOpen } from './cart.slice';
 
 const CartContents = lazyPage(() => import('./CartContents'));
 
 /** Stands in the header of every page, so entering the shop loads the cart. */
 export function CartButton() {
-  const { cart, isOpen } = useSelector(selectCart);
+  const { value: cart } = useSelector(selectCart);
+  const isOpen = useSelector(selectIsOpen);
   const dispatch = useDispatch();
   const count = cart?.items.length ?? 0;
 
@@ -21,10 +23,8 @@ export function CartButton() {
 
   return (
     <>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={`Cart, ${count} ${count === 1 ? 'item' : 'items'}`}
+      <IconButton
+        label={`Cart, ${count} ${count === 1 ? 'item' : 'items'}`}
         aria-haspopup="dialog"
         onClick={() => dispatch(cartOpened())}
       >
@@ -34,7 +34,7 @@ export function CartButton() {
             {count}
           </span>
         )}
-      </button>
+      </IconButton>
       <Sheet title="Your Cart" open={isOpen} onClose={() => dispatch(cartClosed())}>
         <Suspense fallback={<Spinner />}>
           <CartContents />

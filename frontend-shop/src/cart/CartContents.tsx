@@ -1,5 +1,5 @@
+import { ButtonLink } from '@haberdash/kit/ui/ButtonLink';
 import { money } from '@haberdash/kit/money';
-import { Link } from '@haberdash/kit/router';
 import { EmptyState } from '@haberdash/kit/ui/EmptyState';
 import { ErrorState } from '@haberdash/kit/ui/ErrorState';
 import { Spinner } from '@haberdash/kit/ui/Spinner';
@@ -10,7 +10,7 @@ import { CartLines } from './CartLines';
 
 /** What the cart sheet holds. */
 export default function CartContents() {
-  const { cart, request } = useSelector(selectCart);
+  const { value: cart, request } = useSelector(selectCart);
   const dispatch = useDispatch();
   const close = () => dispatch(cartClosed());
 
@@ -25,9 +25,9 @@ export default function CartContents() {
   if (cart.items.length === 0) {
     return (
       <EmptyState title="Nothing in here yet">
-        <Link className="button button-secondary" to="/shop/listing" onClick={close}>
+        <ButtonLink variant="secondary" to="/shop/listing" onClick={close}>
           Browse all products
-        </Link>
+        </ButtonLink>
       </EmptyState>
     );
   }
@@ -38,9 +38,9 @@ export default function CartContents() {
         <p className={styles.total} role="status">
           Total <strong>{money(cart.total)}</strong>
         </p>
-        <Link className="button button-primary" to="/shop/checkout" onClick={close}>
+        <ButtonLink to="/shop/checkout" onClick={close}>
           Checkout
-        </Link>
+        </ButtonLink>
       </div>
     </>
   );

@@ -1,11 +1,13 @@
+import { IconButton } from '@haberdash/kit/ui/IconButton';
 import { money } from '@haberdash/kit/money';
 import type { MouseEvent } from 'react';
 import { useDispatch } from 'react-redux';
-import { priceToPay } from '../catalogue/product';
-import { ProductPicture } from '../catalogue/ProductPicture';
+import { sellingPrice } from '../product/product';
+import { ProductPicture } from '../product/ProductPicture';
 import { MinusIcon, PlusIcon, TrashIcon } from '../ui/icons';
 import styles from './cart-lines.module.css';
-import { quantityChangeRequested, removeRequested, type CartLine } from './cart.slice';
+import type { CartLine } from './cart.api';
+import { quantityChangeRequested, removeRequested } from './cart.slice';
 
 export function CartLines({ lines }: { lines: CartLine[] }) {
   return (
@@ -31,16 +33,11 @@ function Line({ line }: { line: CartLine }) {
     <li className={styles.line}>
       <ProductPicture product={line} sizes="4.5rem" className={styles.picture} />
       <p className={styles.title}>{title}</p>
-      <p className={styles.price}>{money(priceToPay(line) * quantity)}</p>
+      <p className={styles.price}>{money(sellingPrice(line) * quantity)}</p>
       <Quantity line={line} />
-      <button
-        type="button"
-        className={`icon-button ${styles.remove}`}
-        aria-label={`Delete ${title}`}
-        onClick={remove}
-      >
+      <IconButton label={`Delete ${title}`} className={styles.remove} onClick={remove}>
         <TrashIcon />
-      </button>
+      </IconButton>
     </li>
   );
 }
@@ -51,24 +48,13 @@ function Quantity({ line: { productId, title, quantity } }: { line: CartLine }) 
 
   return (
     <div className={styles.quantity} role="group" aria-label={`Quantity of ${title}`}>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label="Decrease the quantity"
-        disabled={quantity === 1}
-        onClick={() => change(-1)}
-      >
+      <IconButton label="Decrease the quantity" disabled={quantity === 1} onClick={() => change(-1)}>
         <MinusIcon />
-      </button>
+      </IconButton>
       <span>{quantity}</span>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label="Increase the quantity"
-        onClick={() => change(1)}
-      >
+      <IconButton label="Increase the quantity" onClick={() => change(1)}>
         <PlusIcon />
-      </button>
+      </IconButton>
     </div>
   );
 }

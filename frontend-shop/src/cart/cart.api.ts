@@ -1,26 +1,30 @@
-import type { Api, Refusal } from '@haberdash/kit/api/client';
-import type { Cart } from './cart.slice';
+import type { Refusal, Schema } from '@haberdash/kit/api/client';
+import { callApi } from '@haberdash/kit/effects';
 
-interface Line {
+export type Cart = Schema<'CartView'>;
+export type CartLine = Cart['items'][number];
+
+interface LineKey {
   userId: string;
   productId: string;
 }
 
 export function fetchCart(userId: string) {
-  return (api: Api, signal: AbortSignal) =>
-    api.GET('/api/shop/cart/get/{userId}', { params: { path: { userId } }, signal });
+  return callApi((api, signal) =>
+    api.GET('/api/shop/cart/get/{userId}', { params: { path: { userId } }, signal }),
+  );
 }
 
-export function addLine(line: Line & { quantity: number }) {
-  return (api: Api) => api.POST('/api/shop/cart/add', { body: line });
+export function postLine(line: LineKey & { quantity: number }) {
+  return callApi((api) => api.POST('/api/shop/cart/add', { body: line }));
 }
 
-export function changeLine(line: Line & { quantity: number }) {
-  return (api: Api) => api.PUT('/api/shop/cart/update-cart', { body: line });
+export function putLine(line: LineKey & { quantity: number }) {
+  return callApi((api) => api.PUT('/api/shop/cart/update-cart', { body: line }));
 }
 
-export function removeLine(line: Line) {
-  return (api: Api) => api.DELETE('/api/shop/cart/{userId}/{productId}', { params: { path: line } });
+export function deleteLine(line: LineKey) {
+  return callApi((api) => api.DELETE('/api/shop/cart/{userId}/{productId}', { params: { path: line } }));
 }
 
 /** The refusals that carry the cart as it is now. */

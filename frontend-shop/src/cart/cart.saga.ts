@@ -1,6 +1,5 @@
 import {
   actionChannel,
-  callApi,
   currentUserId,
   put,
   select,
@@ -8,7 +7,7 @@ import {
   take,
   type SagaGenerator,
 } from '@haberdash/kit/effects';
-import { addLine, cartIn, changeLine, fetchCart, removeLine } from './cart.api';
+import { cartIn, deleteLine, fetchCart, postLine, putLine } from './cart.api';
 import {
   addRequested,
   cartFailed,
@@ -32,10 +31,10 @@ export function* cartSaga(): SagaGenerator<void> {
     quantityChangeRequested,
     removeRequested,
   ]);
-  for (;;) yield* answer(yield* take(requests));
+  for (;;) yield* handle(yield* take(requests));
 }
 
-function* answer(action: CartAction) {
+function* handle(action: CartAction) {
   if (addRequested.match(action)) yield* addToCart(action.payload);
   else if (quantityChangeRequested.match(action)) yield* changeQuantity(action.payload);
   else if (removeRequested.match(action)) yield* removeFromCart(action.payload);
@@ -44,7 +43,7 @@ function* answer(action: CartAction) {
 
 function* loadCart() {
   const { notifier } = yield* services();
-  const answer = yield* callApi(fetchCart(yield* currentUserId()));
+  const answer = yield* fetchCart(yield* currentUserId());
   if (!answer.ok) {
     yield* put(cartFailed(answer.refusal));
     return;
@@ -56,26 +55,36 @@ function* loadCart() {
 function* addToCart({ productId, totalStock }: ReturnType<typeof addRequested>['payload']) {
   const line = yield* lineOf(productId);
   const quantity = line?.quantity ?? 0;
-  if (quantity + 1 > totalStock) yield* refuse(quantity);
-  else yield* change(addLine({ ...(yield* key(productId)), quantity: 1 }), 'Product is added to cart');
+  if (quantity + 1 > totalStock) {
+    yield* refuse(quantity);
+  } else {
+    const key = yield* lineKey(productId);
+    yield* sendChange(postLine({ ...key, quantity: 1 }), 'Product is added to cart');
+  }
 }
 
 function* changeQuantity({ productId, by }: ReturnType<typeof quantityChangeRequested>['payload']) {
   const line = yield* lineOf(productId);
   const quantity = (line?.quantity ?? 0) + by;
-  if (!line || quantity < 1) yield* put(changeRefused());
-  else if (by > 0 && quantity > line.totalStock) yield* refuse(line.quantity);
-  else
-    yield* change(changeLine({ ...(yield* key(productId)), quantity }), 'Cart item is updated successfully');
+  if (!line || quantity < 1) {
+    yield* put(changeRefused());
+  } else if (by > 0 && quantity > line.totalStock) {
+    yield* refuse(line.quantity);
+  } else {
+    const key = yield* lineKey(productId);
+    yield* sendChange(putLine({ ...key, quantity }), 'Cart item is updated successfully');
+  }
 }
 
 function* removeFromCart({ productId }: ReturnType<typeof removeRequested>['payload']) {
-  yield* change(removeLine(yield* key(productId)), 'Cart item is deleted successfully');
+  yield* sendChange(deleteLine(yield* lineKey(productId)), 'Cart item is deleted successfully');
 }
 
-function* change(request: ReturnType<typeof addLine | typeof changeLine | typeof removeLine>, done: string) {
+type Change = ReturnType<typeof postLine | typeof putLine | typeof deleteLine>;
+
+function* sendChange(change: Change, done: string) {
   const { notifier } = yield* services();
-  const answer = yield* callApi(request);
+  const answer = yield* change;
   if (answer.ok) {
     yield* put(cartLoaded(answer.body.data));
     if (answer.body.message) notifier.failure(answer.body.message);
@@ -94,10 +103,10 @@ function* refuse(quantity: number) {
 }
 
 function* lineOf(productId: string) {
-  const { cart } = yield* select(selectCart);
+  const { value: cart } = yield* select(selectCart);
   return cart?.items.find((line) => line.productId === productId);
 }
 
-function* key(productId: string) {
+function* lineKey(productId: string) {
   return { userId: yield* currentUserId(), productId };
 }

@@ -1,22 +1,17 @@
+import { loadable, notLoaded, type Loadable } from '@haberdash/kit/loadable';
+import { idle } from '@haberdash/kit/request-state';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Schema } from '@haberdash/kit/api/client';
-import { failed, idle, loading, type RequestState } from '@haberdash/kit/request-state';
-
-export type Cart = Schema<'CartView'>;
-export type CartLine = Cart['items'][number];
+import type { Cart } from './cart.api';
 
 interface CartState {
-  /** Null until it is loaded for the first time. */
-  cart: Cart | null;
-  request: RequestState;
+  /** Its request stands for changes, too: each answers with the cart. */
+  cart: Loadable<Cart>;
   isOpen: boolean;
 }
 
-const initialState: CartState = { cart: null, request: idle, isOpen: false };
+const initialState: CartState = { cart: notLoaded, isOpen: false };
 
-function requested(state: CartState) {
-  state.request = loading;
-}
+const { requested, loaded, failed } = loadable<Cart>().in('cart');
 
 export const cartSlice = createSlice({
   name: 'cart',
@@ -28,16 +23,11 @@ export const cartSlice = createSlice({
     quantityChangeRequested: (state, _action: PayloadAction<{ productId: string; by: 1 | -1 }>) =>
       requested(state),
     removeRequested: (state, _action: PayloadAction<{ productId: string }>) => requested(state),
-    cartLoaded(state, { payload }: PayloadAction<Cart>) {
-      state.cart = payload;
-      state.request = idle;
-    },
-    cartFailed(state, { payload }: PayloadAction<{ message: string }>) {
-      state.request = failed(payload);
-    },
+    cartLoaded: loaded,
+    cartFailed: failed,
     /** The cart is what it was. */
     changeRefused(state) {
-      state.request = idle;
+      state.cart.request = idle;
     },
     cartOpened(state) {
       state.isOpen = true;
@@ -46,7 +36,10 @@ export const cartSlice = createSlice({
       state.isOpen = false;
     },
   },
-  selectors: { selectCart: (state) => state },
+  selectors: {
+    selectCart: (state) => state.cart,
+    selectIsOpen: (state) => state.isOpen,
+  },
 });
 
 export const {
@@ -60,4 +53,4 @@ export const {
   cartOpened,
   cartClosed,
 } = cartSlice.actions;
-export const { selectCart } = cartSlice.selectors;
+export const { selectCart, selectIsOpen } = cartSlice.selectors;

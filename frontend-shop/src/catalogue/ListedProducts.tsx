@@ -3,15 +3,21 @@ import { EmptyState } from '@haberdash/kit/ui/EmptyState';
 import { ErrorState } from '@haberdash/kit/ui/ErrorState';
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { moreProductsRequested, productsRequested, selectCatalogue } from './catalogue.slice';
+import {
+  moreProductsRequested,
+  productsRequested,
+  selectListing,
+  selectLoadingMore,
+  selectQuery,
+} from './catalogue.slice';
 import styles from './listing.module.css';
 import { ProductGrid, ProductGridSkeleton } from './ProductGrid';
 
 export function ListedProducts({ onClear }: { onClear: () => void }) {
-  const { products, query, request, nextCursor } = useSelector(selectCatalogue);
+  const { value: listing, request } = useSelector(selectListing);
+  const query = useSelector(selectQuery);
   const dispatch = useDispatch();
-  const { section, awaitMore } = useFocusOnMore(products.length);
-  const isLoading = request.status === 'loading';
+  const { section, awaitMore } = useFocusOnMore(listing?.products.length ?? 0);
 
   if (request.status === 'failed') {
     return (
@@ -20,14 +26,16 @@ export function ListedProducts({ onClear }: { onClear: () => void }) {
       </ErrorState>
     );
   }
-  if (products.length === 0) {
-    return isLoading ? <ProductGridSkeleton count={12} /> : <NothingMatches onClear={onClear} />;
-  }
+  const isLoading = request.status === 'loading';
+  if (!listing || (isLoading && listing.total === 0)) return <ProductGridSkeleton count={12} />;
+  if (listing.total === 0) return <NothingMatches onClear={onClear} />;
+
+  const { products, total, nextCursor } = listing;
   return (
     <section ref={section} aria-label="Products" aria-busy={isLoading} className={styles.products}>
       <h2 className="visually-hidden">Products</h2>
       <ProductGrid products={products} isAboveFold />
-      {nextCursor && <ShowMore shown={products.length} onShowMore={awaitMore} />}
+      {nextCursor && <ShowMore shown={products.length} total={total} onShowMore={awaitMore} />}
     </section>
   );
 }
@@ -59,10 +67,16 @@ function NothingMatches({ onClear }: { onClear: () => void }) {
   );
 }
 
-function ShowMore({ shown, onShowMore }: { shown: number; onShowMore: () => void }) {
-  const { total, moreRequest } = useSelector(selectCatalogue);
+interface ShowMoreProps {
+  shown: number;
+  total: number;
+  onShowMore: () => void;
+}
+
+function ShowMore({ shown, total, onShowMore }: ShowMoreProps) {
+  const loadingMore = useSelector(selectLoadingMore);
   const dispatch = useDispatch();
-  const hasFailed = moreRequest.status === 'failed';
+  const hasFailed = loadingMore.status === 'failed';
 
   const showMore = () => {
     onShowMore();
@@ -74,8 +88,8 @@ function ShowMore({ shown, onShowMore }: { shown: number; onShowMore: () => void
       <p>
         {shown} of {total} shown
       </p>
-      {hasFailed && <p role="alert">{moreRequest.message}</p>}
-      <Button variant="secondary" busy={moreRequest.status === 'loading'} onClick={showMore}>
+      {hasFailed && <p role="alert">{loadingMore.message}</p>}
+      <Button variant="secondary" busy={loadingMore.status === 'loading'} onClick={showMore}>
         {hasFailed ? 'Try again' : 'Show more'}
       </Button>
     </div>

@@ -3,7 +3,7 @@ import { Sheet } from '@haberdash/kit/ui/Sheet';
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { FilterIcon } from '../ui/icons';
-import { productsRequested, selectCatalogue } from './catalogue.slice';
+import { productsRequested, selectListing } from './catalogue.slice';
 import { FilterPanel } from './FilterPanel';
 import { countOf, defaultSort, toggle, type FilterGroup, type ListingQuery } from './listing-query';
 import { ListedProducts } from './ListedProducts';
@@ -17,11 +17,11 @@ const everything: ListingQuery = { filters: {}, sortBy: defaultSort };
 export default function ListingPage() {
   const [current, choose] = useListingQuery();
   const [isFilterSheetOpen, setFilterSheetOpen] = useState(false);
-  const { total } = useSelector(selectCatalogue);
+  const { value: listing } = useSelector(selectListing);
   const dispatch = useDispatch();
   const query = current ?? everything;
   const filterCount = countOf(query.filters);
-  const count = total === null ? '' : `${total} Products`;
+  const count = listing ? `${listing.total} Products` : '';
 
   useEffect(() => {
     if (current) dispatch(productsRequested(current));

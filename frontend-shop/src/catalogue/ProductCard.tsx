@@ -1,10 +1,12 @@
+import { brandLabels, categoryLabels } from '@haberdash/kit/labels';
 import { useId } from 'react';
 import { useDispatch } from 'react-redux';
 import { AddToCartButton } from '../cart/AddToCartButton';
 import { productOpened } from './details.slice';
-import { Price } from './Price';
-import { badgeOf, brandLabels, categoryLabels, type Product } from './product';
-import { ProductPicture } from './ProductPicture';
+import { Price } from '../product/Price';
+import { badgeOf } from '../product/product';
+import type { Product } from '../product/product.api';
+import { ProductPicture } from '../product/ProductPicture';
 import styles from './product-card.module.css';
 
 /** From the widths of the grid's columns. */

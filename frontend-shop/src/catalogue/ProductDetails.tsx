@@ -1,15 +1,15 @@
+import { brandLabels, categoryLabels } from '@haberdash/kit/labels';
 import { Button } from '@haberdash/kit/ui/Button';
 import { useDispatch, useSelector } from 'react-redux';
 import { AddToCartButton } from '../cart/AddToCartButton';
-import { productOpened, selectDetails } from './details.slice';
-import { Price } from './Price';
-import { brandLabels, categoryLabels } from './product';
-import { ProductPicture } from './ProductPicture';
-import { StarRating } from './StarRating';
+import { productOpened, selectOpenProduct } from './details.slice';
+import { Price } from '../product/Price';
+import { ProductPicture } from '../product/ProductPicture';
+import { StarRating } from '../product/StarRating';
 import styles from './product-details.module.css';
 
 export default function ProductDetails() {
-  const { product, request } = useSelector(selectDetails);
+  const { value: product, request } = useSelector(selectOpenProduct);
   const dispatch = useDispatch();
   if (!product) return null;
 

@@ -3,13 +3,13 @@ import { Dialog } from '@haberdash/kit/ui/Dialog';
 import { Spinner } from '@haberdash/kit/ui/Spinner';
 import { Suspense, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { productClosed, selectDetails } from './details.slice';
+import { productClosed, selectOpenProduct } from './details.slice';
 
 const ProductDetails = lazyPage(() => import('./ProductDetails'));
 
 /** Shows the product that is open; leaving the page closes it. */
 export function ProductDialog() {
-  const { product } = useSelector(selectDetails);
+  const { value: product } = useSelector(selectOpenProduct);
   const dispatch = useDispatch();
   const close = () => dispatch(productClosed());
 

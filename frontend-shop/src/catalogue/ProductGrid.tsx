@@ -1,4 +1,4 @@
-import type { Product } from './product';
+import type { Product } from '../product/product.api';
 import { ProductCard } from './ProductCard';
 import styles from './product-grid.module.css';
 

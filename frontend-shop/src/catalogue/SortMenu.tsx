@@ -1,3 +1,4 @@
+import { Button } from '@haberdash/kit/ui/Button';
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { CheckIcon, ChevronIcon } from '../ui/icons';
 import { sortLabels, type SortOption } from './listing-query';
@@ -25,10 +26,9 @@ export function SortMenu({ value, onChange }: SortMenuProps) {
 
   return (
     <div className={styles.sort} onBlur={closeWhenLeft}>
-      <button
+      <Button
         ref={button}
-        type="button"
-        className="button button-secondary"
+        variant="secondary"
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? menuId : undefined}
@@ -36,7 +36,7 @@ export function SortMenu({ value, onChange }: SortMenuProps) {
       >
         Sort by
         <ChevronIcon to="down" />
-      </button>
+      </Button>
       {isOpen && (
         <Options
           id={menuId}

@@ -1,19 +1,17 @@
-import type { Api } from '@haberdash/kit/api/client';
+import type { Schema } from '@haberdash/kit/api/client';
+import { callApi } from '@haberdash/kit/effects';
 import type { Filters, ListingQuery } from './listing-query';
 
-interface Page extends ListingQuery {
+export type ProductPage = Schema<'ProductPageAnswer'>;
+
+interface PageQuery extends ListingQuery {
   limit: number;
   cursor?: string;
 }
 
-export function fetchProducts({ filters, ...page }: Page) {
+export function fetchProducts({ filters, ...page }: PageQuery) {
   const query = { category: joined(filters, 'category'), brand: joined(filters, 'brand'), ...page };
-  return (api: Api, signal: AbortSignal) => api.GET('/api/shop/products/get', { params: { query }, signal });
-}
-
-export function fetchProduct(id: string) {
-  return (api: Api, signal: AbortSignal) =>
-    api.GET('/api/shop/products/get/{id}', { params: { path: { id } }, signal });
+  return callApi((api, signal) => api.GET('/api/shop/products/get', { params: { query }, signal }));
 }
 
 function joined(filters: Filters, group: keyof Filters): string | undefined {

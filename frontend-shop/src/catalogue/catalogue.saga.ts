@@ -1,4 +1,4 @@
-import { callApi, put, select, takeLatest, type SagaGenerator } from '@haberdash/kit/effects';
+import { put, select, takeLatest, type SagaGenerator } from '@haberdash/kit/effects';
 import { fetchProducts } from './catalogue.api';
 import {
   moreProductsFailed,
@@ -7,7 +7,8 @@ import {
   productsFailed,
   productsLoaded,
   productsRequested,
-  selectCatalogue,
+  selectListing,
+  selectQuery,
 } from './catalogue.slice';
 
 const PAGE_SIZE = 24;
@@ -22,17 +23,15 @@ function* loadPage({ type }: ReturnType<typeof productsRequested | typeof morePr
 }
 
 function* loadProducts() {
-  const { query } = yield* select(selectCatalogue);
-  const answer = yield* callApi(fetchProducts({ ...query, limit: PAGE_SIZE }));
-  if (answer.ok) yield* put(productsLoaded(answer.body));
-  else yield* put(productsFailed(answer.refusal));
+  const query = yield* select(selectQuery);
+  const answer = yield* fetchProducts({ ...query, limit: PAGE_SIZE });
+  yield* put(answer.ok ? productsLoaded(answer.body) : productsFailed(answer.refusal));
 }
 
 function* loadMoreProducts() {
-  const { query, nextCursor } = yield* select(selectCatalogue);
-  const answer = yield* callApi(
-    fetchProducts({ ...query, limit: PAGE_SIZE, cursor: nextCursor ?? undefined }),
-  );
-  if (answer.ok) yield* put(moreProductsLoaded(answer.body));
-  else yield* put(moreProductsFailed(answer.refusal));
+  const query = yield* select(selectQuery);
+  const { value: listing } = yield* select(selectListing);
+  const cursor = listing?.nextCursor ?? undefined;
+  const answer = yield* fetchProducts({ ...query, limit: PAGE_SIZE, cursor });
+  yield* put(answer.ok ? moreProductsLoaded(answer.body) : moreProductsFailed(answer.refusal));
 }

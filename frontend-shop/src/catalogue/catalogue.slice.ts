@@ -1,31 +1,32 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Schema } from '@haberdash/kit/api/client';
+import { loadable, notLoaded, type Loadable } from '@haberdash/kit/loadable';
 import { failed, idle, loading, type RequestState } from '@haberdash/kit/request-state';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Product } from '../product/product.api';
+import type { ProductPage } from './catalogue.api';
 import { defaultSort, type ListingQuery } from './listing-query';
-import type { Product } from './product';
+
+/** The pages of a listing that are loaded so far. */
+interface Listing {
+  products: Product[];
+  total: number;
+  /** Where the next page starts; null after the last one. */
+  nextCursor: string | null;
+}
 
 interface CatalogueState {
   query: ListingQuery;
-  products: Product[];
-  /** Null until it is known. */
-  total: number | null;
-  /** Where the next page starts; null after the last one. */
-  nextCursor: string | null;
-  request: RequestState;
+  listing: Loadable<Listing>;
   /** For the pages after the first. */
-  moreRequest: RequestState;
+  loadingMore: RequestState;
 }
 
 const initialState: CatalogueState = {
   query: { filters: {}, sortBy: defaultSort },
-  products: [],
-  total: null,
-  nextCursor: null,
-  request: loading,
-  moreRequest: idle,
+  listing: notLoaded,
+  loadingMore: idle,
 };
 
-type Page = Schema<'ProductPageAnswer'>;
+const listing = loadable<Listing>().in('listing');
 
 export const catalogueSlice = createSlice({
   name: 'catalogue',
@@ -33,32 +34,31 @@ export const catalogueSlice = createSlice({
   reducers: {
     productsRequested(state, { payload }: PayloadAction<ListingQuery>) {
       state.query = payload;
-      state.request = loading;
-      state.moreRequest = idle;
+      state.loadingMore = idle;
+      listing.requested(state);
     },
-    productsLoaded(state, { payload }: PayloadAction<Page>) {
-      state.products = payload.data;
-      state.total = payload.meta.total;
-      state.nextCursor = payload.meta.nextCursor;
-      state.request = idle;
+    productsLoaded: {
+      prepare: ({ data, meta }: ProductPage) => ({ payload: { products: data, ...meta } }),
+      reducer: listing.loaded,
     },
-    productsFailed(state, { payload }: PayloadAction<{ message: string }>) {
-      return { ...initialState, query: state.query, request: failed(payload) };
-    },
+    productsFailed: listing.failed,
     moreProductsRequested(state) {
-      state.moreRequest = loading;
+      state.loadingMore = loading;
     },
-    moreProductsLoaded(state, { payload }: PayloadAction<Page>) {
-      state.products.push(...payload.data);
-      state.total = payload.meta.total;
-      state.nextCursor = payload.meta.nextCursor;
-      state.moreRequest = idle;
+    moreProductsLoaded(state, { payload: { data, meta } }: PayloadAction<ProductPage>) {
+      const shown = state.listing.value?.products ?? [];
+      state.listing.value = { products: [...shown, ...data], ...meta };
+      state.loadingMore = idle;
     },
     moreProductsFailed(state, { payload }: PayloadAction<{ message: string }>) {
-      state.moreRequest = failed(payload);
+      state.loadingMore = failed(payload);
     },
   },
-  selectors: { selectCatalogue: (state) => state },
+  selectors: {
+    selectQuery: (state) => state.query,
+    selectListing: (state) => state.listing,
+    selectLoadingMore: (state) => state.loadingMore,
+  },
 });
 
 export const {
@@ -69,4 +69,4 @@ export const {
   moreProductsLoaded,
   moreProductsFailed,
 } = catalogueSlice.actions;
-export const { selectCatalogue } = catalogueSlice.selectors;
+export const { selectQuery, selectListing, selectLoadingMore } = catalogueSlice.selectors;

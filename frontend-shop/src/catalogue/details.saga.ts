@@ -1,5 +1,5 @@
-import { callApi, put, takeLatest, type SagaGenerator } from '@haberdash/kit/effects';
-import { fetchProduct } from './catalogue.api';
+import { put, takeLatest, type SagaGenerator } from '@haberdash/kit/effects';
+import { fetchProduct } from '../product/product.api';
 import { productClosed, productFailed, productLoaded, productOpened } from './details.slice';
 
 export function* detailsSaga(): SagaGenerator<void> {
@@ -9,7 +9,6 @@ export function* detailsSaga(): SagaGenerator<void> {
 /** A product that is closed again only ends what is under way. */
 function* loadProduct(action: ReturnType<typeof productOpened | typeof productClosed>) {
   if (!productOpened.match(action)) return;
-  const answer = yield* callApi(fetchProduct(action.payload._id));
-  if (answer.ok) yield* put(productLoaded(answer.body.data));
-  else yield* put(productFailed(answer.refusal));
+  const answer = yield* fetchProduct(action.payload._id);
+  yield* put(answer.ok ? productLoaded(answer.body.data) : productFailed(answer.refusal));
 }

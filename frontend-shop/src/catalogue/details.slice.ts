@@ -1,32 +1,31 @@
+import { loadable, notLoaded, type Loadable } from '@haberdash/kit/loadable';
+import { failed, loading } from '@haberdash/kit/request-state';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { failed, idle, loading, type RequestState } from '@haberdash/kit/request-state';
-import type { Product } from './product';
+import type { Product } from '../product/product.api';
 
 interface DetailsState {
   /** What the card knew at first, then what the shop says now. Null: no product is open. */
-  product: Product | null;
-  request: RequestState;
+  openProduct: Loadable<Product>;
 }
 
-const initialState: DetailsState = { product: null, request: idle };
+const initialState: DetailsState = { openProduct: notLoaded };
 
 export const detailsSlice = createSlice({
   name: 'details',
   initialState,
   reducers: {
-    productOpened(_state, { payload }: PayloadAction<Product>) {
-      return { product: payload, request: loading };
+    productOpened(state, { payload }: PayloadAction<Product>) {
+      state.openProduct = { value: payload, request: loading };
     },
     productClosed: () => initialState,
-    productLoaded(_state, { payload }: PayloadAction<Product>) {
-      return { product: payload, request: idle };
-    },
+    productLoaded: loadable<Product>().in('openProduct').loaded,
+    /** What the card knew stays on show. */
     productFailed(state, { payload }: PayloadAction<{ message: string }>) {
-      state.request = failed(payload);
+      state.openProduct.request = failed(payload);
     },
   },
-  selectors: { selectDetails: (state) => state },
+  selectors: { selectOpenProduct: (state) => state.openProduct },
 });
 
 export const { productOpened, productClosed, productLoaded, productFailed } = detailsSlice.actions;
-export const { selectDetails } = detailsSlice.selectors;
+export const { selectOpenProduct } = detailsSlice.selectors;

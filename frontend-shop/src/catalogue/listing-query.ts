@@ -1,4 +1,4 @@
-import { brandLabels, categoryLabels } from './product';
+import { brandLabels, categoryLabels } from '@haberdash/kit/labels';
 
 export const filterGroups = {
   category: { label: 'Category', options: categoryLabels as Record<string, string> },

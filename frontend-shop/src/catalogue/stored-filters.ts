@@ -16,7 +16,7 @@ function idsOf(stored: unknown, group: FilterGroup): Filters {
   return Array.isArray(ids) ? { [group]: ids.map(String) } : {};
 }
 
-/** Anybody may write into session storage. */
+/** Session storage may hold anything: what makes no sense counts as nothing. */
 function parsed(text: string | null): unknown {
   try {
     return text ? JSON.parse(text) : null;

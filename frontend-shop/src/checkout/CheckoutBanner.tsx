@@ -1,5 +1,5 @@
 import { pictureSources } from '@haberdash/kit/pictures';
-import type { Banner } from '../home/home.slice';
+import type { Banner } from '../home/home.api';
 import styles from './checkout.module.css';
 
 export function CheckoutBanner({ banner }: { banner: Banner | undefined }) {

@@ -5,13 +5,13 @@ import { AddressManager } from '../addresses/AddressManager';
 import { bannersRequested, selectBanners } from '../home/home.slice';
 import { CheckoutBanner } from './CheckoutBanner';
 import styles from './checkout.module.css';
-import { addressChosen, checkoutResumed, selectCheckout } from './checkout.slice';
+import { addressChosen, checkoutResumed, selectAddressId } from './checkout.slice';
 import { OrderSummary } from './OrderSummary';
 
 export default function CheckoutPage() {
   const [params] = useSearchParams();
-  const { addressId } = useSelector(selectCheckout);
-  const [banner] = useSelector(selectBanners);
+  const addressId = useSelector(selectAddressId);
+  const { value: banners } = useSelector(selectBanners);
   const dispatch = useDispatch();
 
   useEffect(() => {
@@ -22,7 +22,7 @@ export default function CheckoutPage() {
   return (
     <div className={styles.checkout}>
       <title>Checkout · Haberdash</title>
-      <CheckoutBanner banner={banner} />
+      <CheckoutBanner banner={banners?.[0]} />
       {params.has('cancelled') && (
         <p role="status" className={styles.note}>
           You cancelled the payment, and nothing was charged. Your cart is still here for when you are ready.

@@ -1,26 +1,28 @@
+import { isAwaited } from '@haberdash/kit/loadable';
 import { money } from '@haberdash/kit/money';
 import { Link } from '@haberdash/kit/router';
 import { Button } from '@haberdash/kit/ui/Button';
 import { ErrorState } from '@haberdash/kit/ui/ErrorState';
 import { Spinner } from '@haberdash/kit/ui/Spinner';
 import { useDispatch, useSelector } from 'react-redux';
-import { cartRequested, selectCart, type Cart } from '../cart/cart.slice';
+import type { Cart } from '../cart/cart.api';
+import { cartRequested, selectCart } from '../cart/cart.slice';
 import { CartLines } from '../cart/CartLines';
 import styles from './checkout.module.css';
-import { paymentRequested, selectCheckout } from './checkout.slice';
+import { paymentRequested, selectPaying } from './checkout.slice';
 
 export function OrderSummary() {
-  const { cart, request } = useSelector(selectCart);
+  const cart = useSelector(selectCart);
   const dispatch = useDispatch();
 
   return (
     <section aria-labelledby="summary-title" className={styles.summary}>
       <h2 id="summary-title">Your order</h2>
-      {cart && <Summary cart={cart} />}
-      {!cart && request.status === 'loading' && <Spinner label="Loading your cart" />}
-      {!cart && request.status === 'failed' && (
+      {cart.value && <Summary cart={cart.value} />}
+      {isAwaited(cart) && <Spinner label="Loading your cart" />}
+      {cart.request.status === 'failed' && (
         <ErrorState title="We couldn't load your cart" onRetry={() => dispatch(cartRequested())}>
-          <p>{request.message}</p>
+          <p>{cart.request.message}</p>
         </ErrorState>
       )}
     </section>
@@ -28,9 +30,9 @@ export function OrderSummary() {
 }
 
 function Summary({ cart }: { cart: Cart }) {
-  const { request } = useSelector(selectCheckout);
+  const paying = useSelector(selectPaying);
   const dispatch = useDispatch();
-  const isBusy = request.status === 'loading';
+  const isBusy = paying.status === 'loading';
 
   return (
     <>
@@ -44,7 +46,7 @@ function Summary({ cart }: { cart: Cart }) {
       <p className={styles.total} role="status">
         Total <strong>{money(cart.total)}</strong>
       </p>
-      {request.status === 'failed' && <p className={styles.problem}>{request.message}</p>}
+      {paying.status === 'failed' && <p className={styles.problem}>{paying.message}</p>}
       <Button busy={isBusy} onClick={() => dispatch(paymentRequested())}>
         {isBusy ? 'Processing Paypal Payment...' : 'Checkout with PayPal'}
       </Button>

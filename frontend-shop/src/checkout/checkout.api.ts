@@ -1,7 +1,7 @@
-import type { Api } from '@haberdash/kit/api/client';
+import { callApi } from '@haberdash/kit/effects';
 import type { Address } from '../addresses/addresses.api';
-import type { Cart } from '../cart/cart.slice';
-import { priceToPay } from '../catalogue/product';
+import type { Cart } from '../cart/cart.api';
+import { sellingPrice } from '../product/product';
 
 /** The order as the shopper sees it; the server compares it with what it knows. */
 export function orderOf({ _id: cartId, userId, items, total }: Cart, chosen: Address, now = new Date()) {
@@ -13,7 +13,7 @@ export function orderOf({ _id: cartId, userId, items, total }: Cart, chosen: Add
       productId: line.productId,
       title: line.title,
       image: line.image,
-      price: priceToPay(line),
+      price: sellingPrice(line),
       quantity: line.quantity,
     })),
     addressInfo: { addressId, address, city, pincode, phone, notes },
@@ -30,7 +30,7 @@ export function orderOf({ _id: cartId, userId, items, total }: Cart, chosen: Add
 
 export type NewOrder = ReturnType<typeof orderOf>;
 
-export function createOrder(order: NewOrder, idempotencyKey: string) {
+export function postOrder(order: NewOrder, idempotencyKey: string) {
   const params = { header: { 'Idempotency-Key': idempotencyKey } };
-  return (api: Api) => api.POST('/api/shop/order/create', { params, body: order });
+  return callApi((api) => api.POST('/api/shop/order/create', { params, body: order }));
 }

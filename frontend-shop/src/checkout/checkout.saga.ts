@@ -1,37 +1,29 @@
-import {
-  call,
-  callApi,
-  put,
-  select,
-  services,
-  take,
-  takeLeading,
-  type SagaGenerator,
-} from '@haberdash/kit/effects';
+import { call, put, select, services, take, takeLeading, type SagaGenerator } from '@haberdash/kit/effects';
+import { v4 as randomUuid } from 'uuid';
 import { selectAddresses } from '../addresses/addresses.slice';
 import { cartIn } from '../cart/cart.api';
 import { cartLoaded, selectCart } from '../cart/cart.slice';
-import { createOrder, orderOf, type NewOrder } from './checkout.api';
+import { orderOf, postOrder, type NewOrder } from './checkout.api';
 import {
   attemptStarted,
   checkoutResumed,
   orderRefused,
   paymentRequested,
   paymentStopped,
-  selectCheckout,
+  selectAddressId,
+  selectAttempt,
 } from './checkout.slice';
 import { currentOrder } from './current-order';
-import { newIdempotencyKey } from './idempotency-key';
 
 export function* checkoutSaga(): SagaGenerator<void> {
   yield* takeLeading(paymentRequested, startPayment);
 }
 
 function* startPayment() {
-  const { cart } = yield* select(selectCart);
-  const { addressId } = yield* select(selectCheckout);
-  const addresses = yield* select(selectAddresses);
-  const address = addresses.find(({ _id }) => _id === addressId);
+  const { value: cart } = yield* select(selectCart);
+  const { value: addresses } = yield* select(selectAddresses);
+  const addressId = yield* select(selectAddressId);
+  const address = addresses?.find(({ _id }) => _id === addressId);
   if (!cart?.items.length) yield* stop('Your cart is empty. Please add items to proceed');
   else if (!address) yield* stop('Please select one address to proceed.');
   else yield* placeOrder(orderOf(cart, address));
@@ -45,7 +37,7 @@ function* stop(message: string) {
 
 function* placeOrder(order: NewOrder) {
   const { notifier, navigator } = yield* services();
-  const answer = yield* callApi(createOrder(order, yield* keyFor(order)));
+  const answer = yield* postOrder(order, yield* keyFor(order));
   if (answer.ok) {
     currentOrder.set(answer.body.orderId);
     yield* call(navigator.leave, answer.body.approvalURL);
@@ -61,9 +53,9 @@ function* placeOrder(order: NewOrder) {
 
 function* keyFor({ cartItems, addressInfo }: NewOrder) {
   const order = JSON.stringify({ cartItems, addressInfo });
-  const { attempt } = yield* select(selectCheckout);
+  const attempt = yield* select(selectAttempt);
   if (attempt?.order === order) return attempt.key;
-  const key = newIdempotencyKey();
+  const key = randomUuid();
   yield* put(attemptStarted({ key, order }));
   return key;
 }

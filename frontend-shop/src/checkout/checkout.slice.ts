@@ -1,5 +1,5 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { failed, idle, loading, type RequestState } from '@haberdash/kit/request-state';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** A retry of the same order carries the same key; another cart or address is another attempt. */
 interface Attempt {
@@ -10,10 +10,10 @@ interface Attempt {
 interface CheckoutState {
   addressId: string | null;
   attempt: Attempt | null;
-  request: RequestState;
+  paying: RequestState;
 }
 
-const initialState: CheckoutState = { addressId: null, attempt: null, request: idle };
+const initialState: CheckoutState = { addressId: null, attempt: null, paying: idle };
 
 export const checkoutSlice = createSlice({
   name: 'checkout',
@@ -23,24 +23,28 @@ export const checkoutSlice = createSlice({
       state.addressId = payload.addressId;
     },
     paymentRequested(state) {
-      state.request = loading;
+      state.paying = loading;
     },
     attemptStarted(state, { payload }: PayloadAction<Attempt>) {
       state.attempt = payload;
     },
     /** Something is missing; nothing was asked of the server. */
     paymentStopped(state) {
-      state.request = idle;
+      state.paying = idle;
     },
     orderRefused(state, { payload }: PayloadAction<{ message: string }>) {
-      state.request = failed(payload);
+      state.paying = failed(payload);
     },
     /** The browser shows the page again that it had left for the payment provider. */
     checkoutResumed(state) {
-      state.request = idle;
+      state.paying = idle;
     },
   },
-  selectors: { selectCheckout: (state) => state },
+  selectors: {
+    selectAddressId: (state) => state.addressId,
+    selectAttempt: (state) => state.attempt,
+    selectPaying: (state) => state.paying,
+  },
 });
 
 export const {
@@ -51,4 +55,4 @@ export const {
   orderRefused,
   checkoutResumed,
 } = checkoutSlice.actions;
-export const { selectCheckout } = checkoutSlice.selectors;
+export const { selectAddressId, selectAttempt, selectPaying } = checkoutSlice.selectors;

@@ -1,8 +1,9 @@
+import { IconButton } from '@haberdash/kit/ui/IconButton';
 import { pictureSources } from '@haberdash/kit/pictures';
 import { useState } from 'react';
 import { ChevronIcon } from '../ui/icons';
 import styles from './banner-carousel.module.css';
-import type { Banner } from './home.slice';
+import type { Banner } from './home.api';
 import { useRotation } from './use-rotation';
 
 /** Fades from one picture to the next; rests while somebody looks closer. */
@@ -39,12 +40,12 @@ export function BannerCarousel({ banners }: { banners: Banner[] }) {
       ))}
       {banners.length > 1 && (
         <div className={styles.arrows}>
-          <button type="button" className="icon-button" aria-label="Previous banner" onClick={previous}>
+          <IconButton label="Previous banner" onClick={previous}>
             <ChevronIcon to="left" />
-          </button>
-          <button type="button" className="icon-button" aria-label="Next banner" onClick={next}>
+          </IconButton>
+          <IconButton label="Next banner" onClick={next}>
             <ChevronIcon to="right" />
-          </button>
+          </IconButton>
         </div>
       )}
     </section>

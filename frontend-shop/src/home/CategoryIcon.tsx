@@ -1,4 +1,4 @@
-import type { Product } from '../catalogue/product';
+import type { Product } from '../product/product.api';
 
 /** Line drawings on a grid of 48: shirt, dress, dungarees, bag and shoe. */
 const drawings: Record<Product['category'], string> = {

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { ProductGrid, ProductGridSkeleton } from '../catalogue/ProductGrid';
 import styles from './home.module.css';
-import { featuredProductsRequested, selectHome } from './home.slice';
+import { featuredProductsRequested, selectFeaturedProducts } from './home.slice';
 
 export function FeaturedProducts() {
   const titleId = useId();
@@ -17,10 +17,9 @@ export function FeaturedProducts() {
 }
 
 function Products() {
-  const { products, productsRequest: request } = useSelector(selectHome);
+  const { value: products, request } = useSelector(selectFeaturedProducts);
   const dispatch = useDispatch();
 
-  if (products.length > 0) return <ProductGrid products={products} />;
   if (request.status === 'failed') {
     return (
       <ErrorState title="We couldn't load the products" onRetry={() => dispatch(featuredProductsRequested())}>
@@ -28,6 +27,7 @@ function Products() {
       </ErrorState>
     );
   }
-  if (request.status === 'loading') return <ProductGridSkeleton count={8} />;
-  return <EmptyState title="The shelves are being filled" />;
+  if (!products) return <ProductGridSkeleton count={8} />;
+  if (products.length === 0) return <EmptyState title="The shelves are being filled" />;
+  return <ProductGrid products={products} />;
 }

@@ -1,7 +1,7 @@
-import { Link } from '@haberdash/kit/router';
+import { brandLabels, categoryLabels } from '@haberdash/kit/labels';
+import { ButtonLink } from '@haberdash/kit/ui/ButtonLink';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { brandLabels, categoryLabels } from '../catalogue/product';
 import { ProductDialog } from '../catalogue/ProductDialog';
 import { BannerCarousel } from './BannerCarousel';
 import { CategoryIcon } from './CategoryIcon';
@@ -14,7 +14,7 @@ import { Tiles } from './Tiles';
 const SHOWN_BANNERS = 3;
 
 export default function HomePage() {
-  const banners = useSelector(selectBanners);
+  const { value: banners } = useSelector(selectBanners);
   const dispatch = useDispatch();
 
   useEffect(() => {
@@ -26,12 +26,10 @@ export default function HomePage() {
     <div className={styles.home}>
       <title>Haberdash</title>
       <div className={styles.hero}>
-        <BannerCarousel banners={banners.slice(0, SHOWN_BANNERS)} />
+        <BannerCarousel banners={(banners ?? []).slice(0, SHOWN_BANNERS)} />
         <div className={styles.welcome}>
           <h1>Well cut, every day of the week</h1>
-          <Link className="button button-primary" to="/shop/listing">
-            Shop all products
-          </Link>
+          <ButtonLink to="/shop/listing">Shop all products</ButtonLink>
         </div>
       </div>
       <Tiles

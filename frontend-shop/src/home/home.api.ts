@@ -1,5 +1,8 @@
-import type { Api } from '@haberdash/kit/api/client';
+import type { Schema } from '@haberdash/kit/api/client';
+import { callApi } from '@haberdash/kit/effects';
 
-export function fetchBanners(api: Api, signal: AbortSignal) {
-  return api.GET('/api/common/feature/get', { signal });
+export type Banner = Schema<'BannerView'>;
+
+export function fetchBanners() {
+  return callApi((api, signal) => api.GET('/api/common/feature/get', { signal }));
 }

@@ -1,4 +1,4 @@
-import { all, callApi, put, takeLatest, type SagaGenerator } from '@haberdash/kit/effects';
+import { all, put, takeLatest, type SagaGenerator } from '@haberdash/kit/effects';
 import { fetchProducts } from '../catalogue/catalogue.api';
 import { defaultSort } from '../catalogue/listing-query';
 import { fetchBanners } from './home.api';
@@ -22,13 +22,11 @@ export function* homeSaga(): SagaGenerator<void> {
 }
 
 function* loadBanners() {
-  const answer = yield* callApi(fetchBanners);
-  if (answer.ok) yield* put(bannersLoaded(answer.body.data));
-  else yield* put(bannersFailed());
+  const answer = yield* fetchBanners();
+  yield* put(answer.ok ? bannersLoaded(answer.body.data) : bannersFailed(answer.refusal));
 }
 
 function* loadFeaturedProducts() {
-  const answer = yield* callApi(fetchProducts({ filters: {}, sortBy: defaultSort, limit: FEATURED }));
-  if (answer.ok) yield* put(featuredProductsLoaded(answer.body.data));
-  else yield* put(featuredProductsFailed(answer.refusal));
+  const answer = yield* fetchProducts({ filters: {}, sortBy: defaultSort, limit: FEATURED });
+  yield* put(answer.ok ? featuredProductsLoaded(answer.body.data) : featuredProductsFailed(answer.refusal));
 }

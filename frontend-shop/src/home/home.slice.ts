@@ -1,43 +1,33 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Schema } from '@haberdash/kit/api/client';
-import { failed, idle, loading, type RequestState } from '@haberdash/kit/request-state';
-import type { Product } from '../catalogue/product';
-
-export type Banner = Schema<'BannerView'>;
+import { loadable, notLoaded, type Loadable } from '@haberdash/kit/loadable';
+import { createSlice } from '@reduxjs/toolkit';
+import type { Product } from '../product/product.api';
+import type { Banner } from './home.api';
 
 interface HomeState {
-  banners: Banner[];
-  products: Product[];
-  productsRequest: RequestState;
+  banners: Loadable<Banner[]>;
+  featuredProducts: Loadable<Product[]>;
 }
 
-const initialState: HomeState = { banners: [], products: [], productsRequest: loading };
+const initialState: HomeState = { banners: notLoaded, featuredProducts: notLoaded };
+
+const banners = loadable<Banner[]>().in('banners');
+const featuredProducts = loadable<Product[]>().in('featuredProducts');
 
 export const homeSlice = createSlice({
   name: 'home',
   initialState,
   reducers: {
-    bannersRequested: () => {},
-    bannersLoaded(state, { payload }: PayloadAction<Banner[]>) {
-      state.banners = payload;
-    },
-    /** The page stands without them, so nobody is told. */
-    bannersFailed(state) {
-      state.banners = [];
-    },
-    featuredProductsRequested(state) {
-      state.productsRequest = loading;
-    },
-    featuredProductsLoaded(state, { payload }: PayloadAction<Product[]>) {
-      state.products = payload;
-      state.productsRequest = idle;
-    },
-    featuredProductsFailed(state, { payload }: PayloadAction<{ message: string }>) {
-      state.products = [];
-      state.productsRequest = failed(payload);
-    },
+    bannersRequested: banners.requested,
+    bannersLoaded: banners.loaded,
+    bannersFailed: banners.failed,
+    featuredProductsRequested: featuredProducts.requested,
+    featuredProductsLoaded: featuredProducts.loaded,
+    featuredProductsFailed: featuredProducts.failed,
   },
-  selectors: { selectHome: (state) => state, selectBanners: (state) => state.banners },
+  selectors: {
+    selectBanners: (state) => state.banners,
+    selectFeaturedProducts: (state) => state.featuredProducts,
+  },
 });
 
 export const {
@@ -48,4 +38,4 @@ export const {
   featuredProductsLoaded,
   featuredProductsFailed,
 } = homeSlice.actions;
-export const { selectHome, selectBanners } = homeSlice.selectors;
+export const { selectBanners, selectFeaturedProducts } = homeSlice.selectors;

@@ -1,16 +1,17 @@
+import { day } from '@haberdash/kit/day';
+import { paymentStatusLabels } from '@haberdash/kit/labels';
 import { money } from '@haberdash/kit/money';
 import { Button } from '@haberdash/kit/ui/Button';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { ProductPicture } from '../catalogue/ProductPicture';
-import { orderDay } from './order-day';
+import { ProductPicture } from '../product/ProductPicture';
 import styles from './order-details.module.css';
 import type { Order } from './orders.api';
-import { orderOpened, selectOrders } from './orders.slice';
+import { orderOpened, selectOpenOrder } from './orders.slice';
 import { OrderStatusBadge } from './OrderStatusBadge';
 
 export default function OrderDetails() {
-  const { opened: order, openedRequest: request } = useSelector(selectOrders);
+  const { value: order, request } = useSelector(selectOpenOrder);
   const dispatch = useDispatch();
   if (!order) return null;
 
@@ -34,10 +35,10 @@ export default function OrderDetails() {
 function Facts({ order }: { order: Order }) {
   const facts: [string, ReactNode][] = [
     ['Order ID', order._id],
-    ['Order Date', orderDay(order.orderDate)],
+    ['Order Date', day(order.orderDate)],
     ['Order Price', money(order.totalAmount)],
     ['Payment method', order.paymentMethod],
-    ['Payment Status', order.paymentStatus],
+    ['Payment Status', paymentStatusLabels[order.paymentStatus]],
     ['Order Status', <OrderStatusBadge key="status" status={order.orderStatus} />],
   ];
   return (

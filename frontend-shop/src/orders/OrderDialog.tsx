@@ -3,19 +3,19 @@ import { Dialog } from '@haberdash/kit/ui/Dialog';
 import { Spinner } from '@haberdash/kit/ui/Spinner';
 import { Suspense, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { orderClosed, selectOrders } from './orders.slice';
+import { orderClosed, selectOpenOrder } from './orders.slice';
 
 const OrderDetails = lazyPage(() => import('./OrderDetails'));
 
 /** Shows the order that is open; leaving the page closes it. */
 export function OrderDialog() {
-  const { opened } = useSelector(selectOrders);
+  const { value: order } = useSelector(selectOpenOrder);
   const dispatch = useDispatch();
 
   useEffect(() => () => void dispatch(orderClosed()), [dispatch]);
 
   return (
-    <Dialog title="Order Details" open={opened !== null} onClose={() => dispatch(orderClosed())}>
+    <Dialog title="Order Details" open={order !== null} onClose={() => dispatch(orderClosed())}>
       <Suspense fallback={<Spinner />}>
         <OrderDetails />
       </Suspense>

@@ -1,12 +1,12 @@
+import { ButtonLink } from '@haberdash/kit/ui/ButtonLink';
+import { day } from '@haberdash/kit/day';
 import { money } from '@haberdash/kit/money';
-import { Link } from '@haberdash/kit/router';
 import { Button } from '@haberdash/kit/ui/Button';
 import { EmptyState } from '@haberdash/kit/ui/EmptyState';
 import { ErrorState } from '@haberdash/kit/ui/ErrorState';
 import { Spinner } from '@haberdash/kit/ui/Spinner';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { orderDay } from './order-day';
 import { OrderDialog } from './OrderDialog';
 import styles from './order-history.module.css';
 import type { Order } from './orders.api';
@@ -30,11 +30,9 @@ export function OrderHistory() {
 }
 
 function Orders() {
-  const { orders, request } = useSelector(selectOrders);
+  const { value: orders, request } = useSelector(selectOrders);
   const dispatch = useDispatch();
 
-  if (orders.length > 0) return <OrderTable orders={orders} />;
-  if (request.status === 'loading') return <Spinner label="Loading your orders" />;
   if (request.status === 'failed') {
     return (
       <ErrorState title="We couldn't load your orders" onRetry={() => dispatch(ordersRequested())}>
@@ -42,11 +40,13 @@ function Orders() {
       </ErrorState>
     );
   }
+  if (!orders) return <Spinner label="Loading your orders" />;
+  if (orders.length > 0) return <OrderTable orders={orders} />;
   return (
     <EmptyState title="No orders yet">
-      <Link className="button button-secondary" to="/shop/listing">
+      <ButtonLink variant="secondary" to="/shop/listing">
         Browse all products
-      </Link>
+      </ButtonLink>
     </EmptyState>
   );
 }
@@ -83,7 +83,7 @@ function OrderRow({ order }: { order: Order }) {
   const { _id, orderDate, orderStatus, totalAmount } = order;
   const cells = [
     _id,
-    orderDay(orderDate),
+    day(orderDate),
     <OrderStatusBadge key="status" status={orderStatus} />,
     money(totalAmount),
   ];

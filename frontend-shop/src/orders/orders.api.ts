@@ -1,13 +1,16 @@
-import type { Api, Schema } from '@haberdash/kit/api/client';
+import type { Schema } from '@haberdash/kit/api/client';
+import { callApi } from '@haberdash/kit/effects';
 
 export type Order = Schema<'OrderView'>;
 
 export function fetchOrders(userId: string) {
-  return (api: Api, signal: AbortSignal) =>
-    api.GET('/api/shop/order/list/{userId}', { params: { path: { userId } }, signal });
+  return callApi((api, signal) =>
+    api.GET('/api/shop/order/list/{userId}', { params: { path: { userId } }, signal }),
+  );
 }
 
 export function fetchOrder(orderId: string) {
-  return (api: Api, signal: AbortSignal) =>
-    api.GET('/api/shop/order/details/{orderId}', { params: { path: { orderId } }, signal });
+  return callApi((api, signal) =>
+    api.GET('/api/shop/order/details/{orderId}', { params: { path: { orderId } }, signal }),
+  );
 }

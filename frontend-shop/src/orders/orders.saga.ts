@@ -1,4 +1,4 @@
-import { all, callApi, currentUserId, put, takeLatest, type SagaGenerator } from '@haberdash/kit/effects';
+import { all, currentUserId, put, takeLatest, type SagaGenerator } from '@haberdash/kit/effects';
 import { fetchOrder, fetchOrders } from './orders.api';
 import {
   orderClosed,
@@ -15,15 +15,13 @@ export function* ordersSaga(): SagaGenerator<void> {
 }
 
 function* loadOrders() {
-  const answer = yield* callApi(fetchOrders(yield* currentUserId()));
-  if (answer.ok) yield* put(ordersLoaded(answer.body.data));
-  else yield* put(ordersFailed(answer.refusal));
+  const answer = yield* fetchOrders(yield* currentUserId());
+  yield* put(answer.ok ? ordersLoaded(answer.body.data) : ordersFailed(answer.refusal));
 }
 
 /** An order that is closed again only ends what is under way. */
 function* loadOrder(action: ReturnType<typeof orderOpened | typeof orderClosed>) {
   if (!orderOpened.match(action)) return;
-  const answer = yield* callApi(fetchOrder(action.payload._id));
-  if (answer.ok) yield* put(orderLoaded(answer.body.data));
-  else yield* put(orderFailed(answer.refusal));
+  const answer = yield* fetchOrder(action.payload._id);
+  yield* put(answer.ok ? orderLoaded(answer.body.data) : orderFailed(answer.refusal));
 }

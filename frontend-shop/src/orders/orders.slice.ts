@@ -1,49 +1,41 @@
+import { loadable, notLoaded, type Loadable } from '@haberdash/kit/loadable';
+import { failed, loading } from '@haberdash/kit/request-state';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { failed, idle, loading, type RequestState } from '@haberdash/kit/request-state';
 import type { Order } from './orders.api';
 
 interface OrdersState {
-  orders: Order[];
-  request: RequestState;
+  orders: Loadable<Order[]>;
   /** What the list knew at first, then what the shop says now. Null: no order is open. */
-  opened: Order | null;
-  openedRequest: RequestState;
+  openOrder: Loadable<Order>;
 }
 
-const initialState: OrdersState = { orders: [], request: loading, opened: null, openedRequest: idle };
+const initialState: OrdersState = { orders: notLoaded, openOrder: notLoaded };
+
+const orders = loadable<Order[]>().in('orders');
 
 export const ordersSlice = createSlice({
   name: 'orders',
   initialState,
   reducers: {
-    ordersRequested(state) {
-      state.request = loading;
-    },
-    ordersLoaded(state, { payload }: PayloadAction<Order[]>) {
-      state.orders = payload;
-      state.request = idle;
-    },
-    ordersFailed(state, { payload }: PayloadAction<{ message: string }>) {
-      state.orders = [];
-      state.request = failed(payload);
-    },
+    ordersRequested: orders.requested,
+    ordersLoaded: orders.loaded,
+    ordersFailed: orders.failed,
     orderOpened(state, { payload }: PayloadAction<Order>) {
-      state.opened = payload;
-      state.openedRequest = loading;
+      state.openOrder = { value: payload, request: loading };
     },
     orderClosed(state) {
-      state.opened = null;
-      state.openedRequest = idle;
+      state.openOrder = notLoaded;
     },
-    orderLoaded(state, { payload }: PayloadAction<Order>) {
-      state.opened = payload;
-      state.openedRequest = idle;
-    },
+    orderLoaded: loadable<Order>().in('openOrder').loaded,
+    /** What the list knew stays on show. */
     orderFailed(state, { payload }: PayloadAction<{ message: string }>) {
-      state.openedRequest = failed(payload);
+      state.openOrder.request = failed(payload);
     },
   },
-  selectors: { selectOrders: (state) => state },
+  selectors: {
+    selectOrders: (state) => state.orders,
+    selectOpenOrder: (state) => state.openOrder,
+  },
 });
 
 export const {
@@ -55,4 +47,4 @@ export const {
   orderLoaded,
   orderFailed,
 } = ordersSlice.actions;
-export const { selectOrders } = ordersSlice.selectors;
+export const { selectOrders, selectOpenOrder } = ordersSlice.selectors;

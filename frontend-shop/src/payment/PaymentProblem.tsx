@@ -1,8 +1,8 @@
-import { Link } from '@haberdash/kit/router';
+import { ButtonLink } from '@haberdash/kit/ui/ButtonLink';
 import { Button } from '@haberdash/kit/ui/Button';
 import styles from './payment.module.css';
 
-/** The shopper asks first whether anything was taken: orders tell. */
+/** Leads to the orders, where one sees whether anything was charged. */
 export function PaymentProblem({ message, onRetry }: { message: string; onRetry?: () => void }) {
   return (
     <div className={styles.outcome} role="alert">
@@ -10,12 +10,12 @@ export function PaymentProblem({ message, onRetry }: { message: string; onRetry?
       <p>{message}</p>
       <div className={styles.ways}>
         {onRetry && <Button onClick={onRetry}>Try again</Button>}
-        <Link className="button button-secondary" to="/shop/checkout">
+        <ButtonLink variant="secondary" to="/shop/checkout">
           Back to checkout
-        </Link>
-        <Link className="button button-secondary" to="/shop/account">
+        </ButtonLink>
+        <ButtonLink variant="secondary" to="/shop/account">
           View Orders
-        </Link>
+        </ButtonLink>
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { Link } from '@haberdash/kit/router';
+import { ButtonLink } from '@haberdash/kit/ui/ButtonLink';
 import styles from './payment.module.css';
 
 export default function PaymentSuccessPage() {
@@ -11,9 +11,7 @@ export default function PaymentSuccessPage() {
       </svg>
       <h1>Payment is successfull!</h1>
       <p>Thank you. Your order is confirmed, and we are getting it ready.</p>
-      <Link className="button button-primary" to="/shop/account">
-        View Orders
-      </Link>
+      <ButtonLink to="/shop/account">View Orders</ButtonLink>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { Navigate, useSearchParams } from '@haberdash/kit/router';
 import { Spinner } from '@haberdash/kit/ui/Spinner';
 import { useCallback, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { captureRequested, selectPayment } from './payment.slice';
+import { captureRequested, selectCapturing, selectIsWorthRetrying, selectPaidId } from './payment.slice';
 import { PaymentProblem } from './PaymentProblem';
 import styles from './payment.module.css';
 
@@ -23,7 +23,9 @@ export default function PaypalReturnPage() {
 }
 
 function Capture({ paymentId, payerId }: { paymentId: string; payerId: string | undefined }) {
-  const { request, isWorthRetrying, paidId } = useSelector(selectPayment);
+  const capturing = useSelector(selectCapturing);
+  const isWorthRetrying = useSelector(selectIsWorthRetrying);
+  const paidId = useSelector(selectPaidId);
   const dispatch = useDispatch();
 
   const capture = useCallback(
@@ -35,8 +37,8 @@ function Capture({ paymentId, payerId }: { paymentId: string; payerId: string | 
   }, [capture]);
 
   if (paidId === paymentId) return <Navigate to="/shop/payment-success" replace />;
-  if (request.status === 'failed') {
-    return <PaymentProblem message={request.message} onRetry={isWorthRetrying ? capture : undefined} />;
+  if (capturing.status === 'failed') {
+    return <PaymentProblem message={capturing.message} onRetry={isWorthRetrying ? capture : undefined} />;
   }
   return (
     <div className={styles.processing}>

@@ -1,5 +1,6 @@
-import type { Api, Schema } from '@haberdash/kit/api/client';
+import type { Schema } from '@haberdash/kit/api/client';
+import { callApi } from '@haberdash/kit/effects';
 
-export function capturePayment(body: Schema<'CapturePaymentBody'>) {
-  return (api: Api) => api.POST('/api/shop/order/capture', { body });
+export function postCapture(body: Schema<'CapturePaymentBody'>) {
+  return callApi((api) => api.POST('/api/shop/order/capture', { body }));
 }

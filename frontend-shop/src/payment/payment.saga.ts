@@ -1,7 +1,7 @@
-import { callApi, put, takeLeading, type SagaGenerator } from '@haberdash/kit/effects';
+import { put, takeLeading, type SagaGenerator } from '@haberdash/kit/effects';
 import { cartRequested } from '../cart/cart.slice';
 import { currentOrder } from '../checkout/current-order';
-import { capturePayment } from './payment.api';
+import { postCapture } from './payment.api';
 import { captureRefused, captureRequested, orderMissing, paymentCaptured } from './payment.slice';
 
 export function* paymentSaga(): SagaGenerator<void> {
@@ -14,7 +14,7 @@ function* capture({ payload: { paymentId, payerId } }: ReturnType<typeof capture
     yield* put(orderMissing());
     return;
   }
-  const answer = yield* callApi(capturePayment({ paymentId, payerId, orderId }));
+  const answer = yield* postCapture({ paymentId, payerId, orderId });
   if (!answer.ok) {
     yield* put(captureRefused(answer.refusal));
     return;

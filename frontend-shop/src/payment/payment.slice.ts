@@ -9,17 +9,17 @@ export interface Approval {
 }
 
 interface PaymentState {
-  request: RequestState;
+  capturing: RequestState;
   /** Whether asking again may help: no answer came, or the provider had trouble. */
   isWorthRetrying: boolean;
   /** The payment that was captured. */
   paidId: string | null;
 }
 
-const initialState: PaymentState = { request: loading, isWorthRetrying: false, paidId: null };
+const initialState: PaymentState = { capturing: loading, isWorthRetrying: false, paidId: null };
 
-/** 0 is no answer at all. */
-const passing = [0, 429, 502, 503, 504];
+/** Asking again may help after these; 0 is no answer at all. */
+const transientStatuses = [0, 429, 502, 503, 504];
 
 export const paymentSlice = createSlice({
   name: 'payment',
@@ -28,19 +28,23 @@ export const paymentSlice = createSlice({
     captureRequested: (_state, _action: PayloadAction<Approval>) => initialState,
     paymentCaptured: (_state, { payload }: PayloadAction<{ paymentId: string }>) => ({
       ...initialState,
-      request: idle,
+      capturing: idle,
       paidId: payload.paymentId,
     }),
     captureRefused(state, { payload }: PayloadAction<Pick<Refusal, 'status' | 'message'>>) {
-      state.request = failed(payload);
-      state.isWorthRetrying = passing.includes(payload.status);
+      state.capturing = failed(payload);
+      state.isWorthRetrying = transientStatuses.includes(payload.status);
     },
     orderMissing(state) {
-      state.request = failed({ message: "We can't tell which order this payment belongs to." });
+      state.capturing = failed({ message: "We can't tell which order this payment belongs to." });
     },
   },
-  selectors: { selectPayment: (state) => state },
+  selectors: {
+    selectCapturing: (state) => state.capturing,
+    selectIsWorthRetrying: (state) => state.isWorthRetrying,
+    selectPaidId: (state) => state.paidId,
+  },
 });
 
 export const { captureRequested, paymentCaptured, captureRefused, orderMissing } = paymentSlice.actions;
-export const { selectPayment } = paymentSlice.selectors;
+export const { selectCapturing, selectIsWorthRetrying, selectPaidId } = paymentSlice.selectors;

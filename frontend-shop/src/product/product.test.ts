@@ -1,4 +1,4 @@
-import { badgeOf, priceToPay } from './product';
+import { badgeOf, sellingPrice } from './product';
 
 test.each([
   ['none left, though on sale', { totalStock: 0, salePrice: 5 }, 'Out Of Stock'],
@@ -13,6 +13,6 @@ test('a product with plenty left at its usual price wears no badge', () => {
 });
 
 test('a sale price counts when it is above 0', () => {
-  expect(priceToPay({ price: 20, salePrice: 15 })).toBe(15);
-  expect(priceToPay({ price: 20, salePrice: 0 })).toBe(20);
+  expect(sellingPrice({ price: 20, salePrice: 15 })).toBe(15);
+  expect(sellingPrice({ price: 20, salePrice: 0 })).toBe(20);
 });

@@ -1,23 +1,4 @@
-import type { Schema } from '@haberdash/kit/api/client';
-
-export type Product = Schema<'ProductView'>;
-
-export const categoryLabels: Record<Product['category'], string> = {
-  men: 'Men',
-  women: 'Women',
-  kids: 'Kids',
-  accessories: 'Accessories',
-  footwear: 'Footwear',
-};
-
-export const brandLabels: Record<Product['brand'], string> = {
-  nike: 'Nike',
-  adidas: 'Adidas',
-  puma: 'Puma',
-  levi: "Levi's",
-  zara: 'Zara',
-  'h&m': 'H&M',
-};
+import type { Product } from './product.api';
 
 interface Priced {
   price: number;
@@ -28,7 +9,7 @@ export function isOnSale({ salePrice }: Pick<Priced, 'salePrice'>): boolean {
   return salePrice > 0;
 }
 
-export function priceToPay(priced: Priced): number {
+export function sellingPrice(priced: Priced): number {
   return isOnSale(priced) ? priced.salePrice : priced.price;
 }
 
