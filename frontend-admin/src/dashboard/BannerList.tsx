@@ -1,8 +1,8 @@
-import type { Schema } from '@haberdash/kit/api/client';
 import { pictureSources } from '@haberdash/kit/pictures';
+import type { Banner } from './banners.api';
 import styles from './dashboard.module.css';
 
-export function BannerList({ banners }: { banners: Schema<'BannerView'>[] }) {
+export function BannerList({ banners }: { banners: Banner[] }) {
   return (
     <ol className={styles.banners}>
       {banners.map(({ _id, image }, index) => (

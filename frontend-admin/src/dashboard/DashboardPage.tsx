@@ -8,11 +8,12 @@ import { Page } from '../ui/Page';
 import { Panel } from '../ui/Panel';
 import { SubmitButton } from '../ui/SubmitButton';
 import { BannerList } from './BannerList';
-import { bannersRequested, bannerSubmitted, selectBanners } from './banners.slice';
+import { bannersRequested, bannerSubmitted, selectAdding, selectBanners } from './banners.slice';
 import styles from './dashboard.module.css';
 
 export default function DashboardPage() {
-  const { banners, listing, adding } = useSelector(selectBanners);
+  const banners = useSelector(selectBanners);
+  const adding = useSelector(selectAdding);
   const pictureUrl = useSelector(selectPictureUrl);
   const dispatch = useDispatch();
   const load = () => dispatch(bannersRequested());
@@ -36,8 +37,7 @@ export default function DashboardPage() {
         <Panel title="Feature images">
           <LoadedList
             name="feature images"
-            items={banners}
-            request={listing}
+            list={banners}
             placeholder={<Skeleton active title={false} paragraph={{ rows: 8 }} />}
             emptyHint="What you upload is shown at the top of the shop's home page."
             onRetry={load}

@@ -1,4 +1,7 @@
+import type { Schema } from '@haberdash/kit/api/client';
 import { callApi } from '@haberdash/kit/effects';
+
+export type Banner = Schema<'BannerView'>;
 
 export function fetchBanners() {
   return callApi((api, signal) => api.GET('/api/common/feature/get', { signal }));

@@ -1,32 +1,24 @@
-import type { Schema } from '@haberdash/kit/api/client';
+import { loadable, notLoaded, type Loadable } from '@haberdash/kit/loadable';
 import { failed, idle, loading, type RequestState } from '@haberdash/kit/request-state';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-
-type Banner = Schema<'BannerView'>;
+import type { Banner } from './banners.api';
 
 interface BannersState {
-  banners: Banner[] | null;
-  listing: RequestState;
+  banners: Loadable<Banner[]>;
   adding: RequestState;
 }
 
-const initialState: BannersState = { banners: null, listing: idle, adding: idle };
+const initialState: BannersState = { banners: notLoaded, adding: idle };
+
+const banners = loadable<Banner[]>().in('banners');
 
 export const bannersSlice = createSlice({
   name: 'adminBanners',
   initialState,
   reducers: {
-    bannersRequested(state) {
-      state.listing = loading;
-    },
-    bannersLoaded(state, { payload }: PayloadAction<Banner[]>) {
-      state.banners = payload;
-      state.listing = idle;
-    },
-    bannersFailed(state, { payload }: PayloadAction<{ message: string }>) {
-      state.banners = [];
-      state.listing = failed(payload);
-    },
+    bannersRequested: banners.requested,
+    bannersLoaded: banners.loaded,
+    bannersFailed: banners.failed,
     /** The payload is the address of an uploaded picture. */
     bannerSubmitted(state, _action: PayloadAction<string>) {
       state.adding = loading;
@@ -38,9 +30,12 @@ export const bannersSlice = createSlice({
       state.adding = failed(payload);
     },
   },
-  selectors: { selectBanners: (state) => state },
+  selectors: {
+    selectBanners: (state) => state.banners,
+    selectAdding: (state) => state.adding,
+  },
 });
 
 export const { bannersRequested, bannersLoaded, bannersFailed, bannerSubmitted, bannerAdded, bannerRefused } =
   bannersSlice.actions;
-export const { selectBanners } = bannersSlice.selectors;
+export const { selectBanners, selectAdding } = bannersSlice.selectors;

@@ -1,7 +1,8 @@
+import { day } from '@haberdash/kit/day';
+import { paymentStatusLabels } from '@haberdash/kit/labels';
 import { money } from '@haberdash/kit/money';
-import { orderDay } from './order-day';
 import { OrderStatusBadge } from './OrderStatusBadge';
-import type { Order } from './orders.slice';
+import type { Order } from './orders.api';
 import styles from './orders.module.css';
 
 export function OrderDetails({ order }: { order: Order }) {
@@ -34,13 +35,13 @@ function Facts({ order }: { order: Order }) {
       <dt>Order ID</dt>
       <dd className={styles.id}>{order._id}</dd>
       <dt>Order Date</dt>
-      <dd>{orderDay(order.orderDate)}</dd>
+      <dd>{day(order.orderDate)}</dd>
       <dt>Order Price</dt>
       <dd>{money(order.totalAmount)}</dd>
       <dt>Payment method</dt>
       <dd>{order.paymentMethod}</dd>
       <dt>Payment Status</dt>
-      <dd>{order.paymentStatus}</dd>
+      <dd>{paymentStatusLabels[order.paymentStatus]}</dd>
       <dt>Order Status</dt>
       <dd>
         <OrderStatusBadge status={order.orderStatus} />

@@ -4,17 +4,17 @@ import Skeleton from 'antd/es/skeleton';
 import { useDispatch, useSelector } from 'react-redux';
 import { OrderDetails } from './OrderDetails';
 import { OrderStatusForm } from './OrderStatusForm';
-import { detailsClosed, detailsRequested, selectDetails } from './orders.slice';
+import { orderClosed, orderOpened, selectOpenId, selectOpenOrder } from './orders.slice';
 
 export function OrderDialog() {
-  const { id } = useSelector(selectDetails);
+  const openId = useSelector(selectOpenId);
   const dispatch = useDispatch();
 
   return (
     <Modal
       title="Order Details"
-      open={id !== null}
-      onCancel={() => dispatch(detailsClosed())}
+      open={openId !== null}
+      onCancel={() => dispatch(orderClosed())}
       footer={null}
       width={640}
       destroyOnHidden
@@ -25,12 +25,13 @@ export function OrderDialog() {
 }
 
 function DialogContent() {
-  const { id, order, request } = useSelector(selectDetails);
+  const openId = useSelector(selectOpenId);
+  const { value: order, request } = useSelector(selectOpenOrder);
   const dispatch = useDispatch();
 
-  if (id && request.status === 'failed') {
+  if (openId && request.status === 'failed') {
     return (
-      <ErrorState title="The order can't be shown right now" onRetry={() => dispatch(detailsRequested(id))}>
+      <ErrorState title="The order can't be shown right now" onRetry={() => dispatch(orderOpened(openId))}>
         <p>{request.message}</p>
       </ErrorState>
     );

@@ -1,6 +1,7 @@
+import { orderStatusLabels } from '@haberdash/kit/labels';
 import { tokens } from '@haberdash/kit/tokens';
 import Tag from 'antd/es/tag';
-import type { Order } from './orders.slice';
+import type { Order } from './orders.api';
 
 const colours: Partial<Record<Order['orderStatus'], string>> = {
   confirmed: tokens.success,
@@ -10,7 +11,7 @@ const colours: Partial<Record<Order['orderStatus'], string>> = {
 export function OrderStatusBadge({ status }: { status: Order['orderStatus'] }) {
   return (
     <Tag variant="solid" color={colours[status] ?? tokens.ink}>
-      {status}
+      {orderStatusLabels[status]}
     </Tag>
   );
 }

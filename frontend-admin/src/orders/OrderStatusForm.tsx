@@ -1,3 +1,4 @@
+import { orderStatusLabels } from '@haberdash/kit/labels';
 import { money } from '@haberdash/kit/money';
 import Form from 'antd/es/form';
 import Modal from 'antd/es/modal';
@@ -6,17 +7,12 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { RefusalAlert } from '../ui/RefusalAlert';
 import { SubmitButton } from '../ui/SubmitButton';
-import {
-  selectUpdating,
-  selectUpdates,
-  statusSubmitted,
-  type ChosenStatus,
-  type Order,
-} from './orders.slice';
+import type { ChosenStatus, Order } from './orders.api';
+import { selectUpdates, selectUpdating, statusSubmitted } from './orders.slice';
 import styles from './orders.module.css';
 
 const statuses: ChosenStatus[] = ['pending', 'inProcess', 'inShipping', 'delivered', 'rejected'];
-const options = statuses.map((status) => ({ value: status, label: status }));
+const options = statuses.map((status) => ({ value: status, label: orderStatusLabels[status] }));
 
 export function OrderStatusForm({ order }: { order: Order }) {
   const updating = useSelector(selectUpdating);

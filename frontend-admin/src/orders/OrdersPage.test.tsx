@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import remote from '../remote';
 import { paidOrder, pick } from '../testing/samples';
-import type { Order } from './orders.slice';
+import type { Order } from './orders.api';
 
 const list = 'GET /api/admin/orders/get';
 const details = 'GET /api/admin/orders/details/{id}';

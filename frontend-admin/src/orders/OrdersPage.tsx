@@ -5,12 +5,11 @@ import { LoadedList } from '../ui/LoadedList';
 import { Page } from '../ui/Page';
 import { Panel } from '../ui/Panel';
 import { OrderDialog } from './OrderDialog';
-import { ordersRequested, selectListing, selectOrders } from './orders.slice';
+import { ordersRequested, selectOrders } from './orders.slice';
 import { OrdersTable } from './OrdersTable';
 
 export default function OrdersPage() {
   const orders = useSelector(selectOrders);
-  const listing = useSelector(selectListing);
   const dispatch = useDispatch();
   const load = () => dispatch(ordersRequested());
   useEffect(() => void dispatch(ordersRequested()), [dispatch]);
@@ -20,8 +19,7 @@ export default function OrdersPage() {
       <Panel title="All Orders">
         <LoadedList
           name="orders"
-          items={orders}
-          request={listing}
+          list={orders}
           placeholder={<Skeleton active title={false} paragraph={{ rows: 8 }} />}
           emptyHint="As soon as someone buys, it shows here."
           onRetry={load}

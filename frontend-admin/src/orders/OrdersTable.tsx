@@ -1,16 +1,17 @@
+import { day } from '@haberdash/kit/day';
 import { money } from '@haberdash/kit/money';
 import Button from 'antd/es/button';
 import Table, { type ColumnsType } from 'antd/es/table';
 import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
-import { orderDay } from './order-day';
 import { OrderStatusBadge } from './OrderStatusBadge';
-import { detailsRequested, type Order } from './orders.slice';
+import type { Order } from './orders.api';
+import { orderOpened } from './orders.slice';
 import styles from './orders.module.css';
 
 export function OrdersTable({ orders }: { orders: Order[] }) {
   const dispatch = useDispatch();
-  const columns = useMemo(() => columnsOf((id) => dispatch(detailsRequested(id))), [dispatch]);
+  const columns = useMemo(() => columnsOf((id) => dispatch(orderOpened(id))), [dispatch]);
 
   return (
     <Table
@@ -26,7 +27,7 @@ export function OrdersTable({ orders }: { orders: Order[] }) {
 function columnsOf(showDetails: (id: string) => void): ColumnsType<Order> {
   return [
     { title: 'Order ID', dataIndex: '_id', render: (id: string) => <span className={styles.id}>{id}</span> },
-    { title: 'Order Date', dataIndex: 'orderDate', render: orderDay },
+    { title: 'Order Date', dataIndex: 'orderDate', render: day },
     {
       title: 'Order Status',
       dataIndex: 'orderStatus',

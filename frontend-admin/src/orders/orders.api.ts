@@ -1,6 +1,10 @@
 import type { Schema } from '@haberdash/kit/api/client';
 import { callApi } from '@haberdash/kit/effects';
 
+export type Order = Schema<'OrderView'>;
+/** What an admin may choose; 'confirmed' comes from the payment alone. */
+export type ChosenStatus = Schema<'ChangeOrderStatusBody'>['orderStatus'];
+
 export function fetchOrders() {
   return callApi((api, signal) => api.GET('/api/admin/orders/get', { signal }));
 }

@@ -9,14 +9,14 @@ import {
 } from '@haberdash/kit/effects';
 import { fetchOrder, fetchOrders, putOrderStatus } from './orders.api';
 import {
-  detailsClosed,
-  detailsFailed,
-  detailsLoaded,
-  detailsRequested,
+  orderClosed,
+  orderFailed,
+  orderLoaded,
+  orderOpened,
   ordersFailed,
   ordersLoaded,
   ordersRequested,
-  selectDetails,
+  selectOpenId,
   statusRefused,
   statusSubmitted,
   statusUpdated,
@@ -25,7 +25,7 @@ import {
 export function* ordersSaga(): SagaGenerator<void> {
   yield* all([
     takeLatest(ordersRequested, loadOrders),
-    takeLatest([detailsRequested, detailsClosed], loadDetails),
+    takeLatest([orderOpened, orderClosed], loadOrder),
     takeLeading(statusSubmitted, updateStatus),
   ]);
 }
@@ -35,10 +35,10 @@ function* loadOrders() {
   yield* put(answer.ok ? ordersLoaded(answer.body.data) : ordersFailed(answer.refusal));
 }
 
-function* loadDetails(action: ReturnType<typeof detailsRequested | typeof detailsClosed>) {
-  if (!detailsRequested.match(action)) return;
+function* loadOrder(action: ReturnType<typeof orderOpened | typeof orderClosed>) {
+  if (!orderOpened.match(action)) return;
   const answer = yield* fetchOrder(action.payload);
-  yield* put(answer.ok ? detailsLoaded(answer.body.data) : detailsFailed(answer.refusal));
+  yield* put(answer.ok ? orderLoaded(answer.body.data) : orderFailed(answer.refusal));
 }
 
 function* updateStatus({ payload: { orderId, orderStatus } }: ReturnType<typeof statusSubmitted>) {
@@ -56,7 +56,7 @@ function* updateStatus({ payload: { orderId, orderStatus } }: ReturnType<typeof 
 
 /** After a refusal too: what is on show was out of date. */
 function* reload(orderId: string) {
-  const { id } = yield* select(selectDetails);
-  if (id === orderId) yield* put(detailsRequested(orderId));
+  const openId = yield* select(selectOpenId);
+  if (openId === orderId) yield* put(orderOpened(orderId));
   yield* put(ordersRequested());
 }

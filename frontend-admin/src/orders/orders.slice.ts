@@ -1,67 +1,47 @@
-import type { Schema } from '@haberdash/kit/api/client';
+import { loadable, notLoaded, type Loadable } from '@haberdash/kit/loadable';
 import { failed, idle, loading, type RequestState } from '@haberdash/kit/request-state';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-
-export type Order = Schema<'OrderView'>;
-/** What an admin may choose; 'confirmed' comes from the payment alone. */
-export type ChosenStatus = Schema<'ChangeOrderStatusBody'>['orderStatus'];
-
-interface Details {
-  /** Of the order whose dialog is open; null when none is. */
-  id: string | null;
-  order: Order | null;
-  request: RequestState;
-}
+import type { ChosenStatus, Order } from './orders.api';
 
 interface OrdersState {
-  orders: Order[] | null;
-  listing: RequestState;
-  details: Details;
+  orders: Loadable<Order[]>;
+  /** Of the order whose dialog is open; null when none is. */
+  openId: string | null;
+  openOrder: Loadable<Order>;
   updating: RequestState;
   /** How many status updates went through: after each the form is empty again. */
   updates: number;
 }
 
-const noDetails: Details = { id: null, order: null, request: idle };
 const initialState: OrdersState = {
-  orders: null,
-  listing: idle,
-  details: noDetails,
+  orders: notLoaded,
+  openId: null,
+  openOrder: notLoaded,
   updating: idle,
   updates: 0,
 };
+
+const orders = loadable<Order[]>().in('orders');
+const openOrder = loadable<Order>().in('openOrder');
 
 export const ordersSlice = createSlice({
   name: 'adminOrders',
   initialState,
   reducers: {
-    ordersRequested(state) {
-      state.listing = loading;
-    },
-    ordersLoaded(state, { payload }: PayloadAction<Order[]>) {
-      state.orders = payload;
-      state.listing = idle;
-    },
-    ordersFailed(state, { payload }: PayloadAction<{ message: string }>) {
-      state.orders = [];
-      state.listing = failed(payload);
-    },
+    ordersRequested: orders.requested,
+    ordersLoaded: orders.loaded,
+    ordersFailed: orders.failed,
     /** The same order again keeps its details on show meanwhile. */
-    detailsRequested({ details }, { payload }: PayloadAction<string>) {
-      if (details.id !== payload) details.order = null;
-      details.id = payload;
-      details.request = loading;
+    orderOpened(state, { payload }: PayloadAction<string>) {
+      if (state.openId !== payload) state.openOrder = notLoaded;
+      state.openId = payload;
+      openOrder.requested(state);
     },
-    detailsLoaded({ details }, { payload }: PayloadAction<Order>) {
-      details.order = payload;
-      details.request = idle;
-    },
-    detailsFailed({ details }, { payload }: PayloadAction<{ message: string }>) {
-      details.order = null;
-      details.request = failed(payload);
-    },
-    detailsClosed(state) {
-      state.details = noDetails;
+    orderLoaded: openOrder.loaded,
+    orderFailed: openOrder.failed,
+    orderClosed(state) {
+      state.openId = null;
+      state.openOrder = notLoaded;
       state.updating = idle;
     },
     statusSubmitted(state, _action: PayloadAction<{ orderId: string; orderStatus: ChosenStatus }>) {
@@ -77,8 +57,8 @@ export const ordersSlice = createSlice({
   },
   selectors: {
     selectOrders: (state) => state.orders,
-    selectListing: (state) => state.listing,
-    selectDetails: (state) => state.details,
+    selectOpenId: (state) => state.openId,
+    selectOpenOrder: (state) => state.openOrder,
     selectUpdating: (state) => state.updating,
     selectUpdates: (state) => state.updates,
   },
@@ -88,13 +68,13 @@ export const {
   ordersRequested,
   ordersLoaded,
   ordersFailed,
-  detailsRequested,
-  detailsLoaded,
-  detailsFailed,
-  detailsClosed,
+  orderOpened,
+  orderLoaded,
+  orderFailed,
+  orderClosed,
   statusSubmitted,
   statusUpdated,
   statusRefused,
 } = ordersSlice.actions;
-export const { selectOrders, selectListing, selectDetails, selectUpdating, selectUpdates } =
+export const { selectOrders, selectOpenId, selectOpenOrder, selectUpdating, selectUpdates } =
   ordersSlice.selectors;

@@ -16,7 +16,7 @@ interface PictureUploadProps {
 
 /** From the choice of a file to the uploaded picture, which is forgotten when this leaves the page. */
 export function PictureUpload({ ratio }: PictureUploadProps) {
-  const { fileName, url, request } = useSelector(selectPictureUpload);
+  const { fileName, url, uploading } = useSelector(selectPictureUpload);
   const dispatch = useDispatch();
   const [file, setFile] = useState<File>();
 
@@ -27,15 +27,16 @@ export function PictureUpload({ ratio }: PictureUploadProps) {
   const remove = () => dispatch(pictureRemoved());
   useEffect(() => () => void dispatch(pictureRemoved()), [dispatch]);
 
-  if (request.status === 'loading') return <Uploading fileName={fileName} ratio={ratio} onCancel={remove} />;
+  if (uploading.status === 'loading')
+    return <Uploading fileName={fileName} ratio={ratio} onCancel={remove} />;
   if (url) return <Uploaded fileName={fileName} url={url} ratio={ratio} onRemove={remove} />;
   return (
     <div className={styles.upload}>
-      {request.status === 'failed' && file && (
+      {uploading.status === 'failed' && file && (
         <Alert
           type="error"
           showIcon
-          title={`${file.name} was not uploaded. ${request.message}`}
+          title={`${file.name} was not uploaded. ${uploading.message}`}
           action={<Button onClick={() => choose(file)}>Try again</Button>}
         />
       )}

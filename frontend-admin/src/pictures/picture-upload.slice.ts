@@ -5,10 +5,10 @@ interface PictureUploadState {
   fileName: string;
   /** Where the uploaded picture is; null until it is. */
   url: string | null;
-  request: RequestState;
+  uploading: RequestState;
 }
 
-const initialState: PictureUploadState = { fileName: '', url: null, request: idle };
+const initialState: PictureUploadState = { fileName: '', url: null, uploading: idle };
 
 /** The one picture that is being added to the shop, as a banner or with a new product. */
 export const pictureUploadSlice = createSlice({
@@ -21,15 +21,15 @@ export const pictureUploadSlice = createSlice({
       reducer: (_state, { payload }: PayloadAction<string, string, { arg: File }>) => ({
         fileName: payload,
         url: null,
-        request: loading,
+        uploading: loading,
       }),
     },
     pictureUploaded(state, { payload }: PayloadAction<string>) {
       state.url = payload;
-      state.request = idle;
+      state.uploading = idle;
     },
     pictureFailed(state, { payload }: PayloadAction<{ message: string }>) {
-      state.request = failed(payload);
+      state.uploading = failed(payload);
     },
     pictureRemoved: () => initialState,
   },

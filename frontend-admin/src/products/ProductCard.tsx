@@ -2,7 +2,7 @@ import { money } from '@haberdash/kit/money';
 import { pictureSources } from '@haberdash/kit/pictures';
 import Button from 'antd/es/button';
 import styles from './products.module.css';
-import type { Product } from './products.slice';
+import type { Product } from './products.api';
 
 interface ProductCardProps {
   product: Product;

@@ -2,7 +2,7 @@ import { pictureSources } from '@haberdash/kit/pictures';
 import { PictureDropArea } from '../pictures/PictureDropArea';
 import { PictureUpload } from '../pictures/PictureUpload';
 import styles from './products.module.css';
-import type { Product } from './products.slice';
+import type { Product } from './products.api';
 
 /** A new product takes a picture; an edited one keeps its own. */
 export function ProductPicture({ editing }: { editing: Product | null }) {

@@ -10,17 +10,16 @@ import { LoadedList } from '../ui/LoadedList';
 import { Page } from '../ui/Page';
 import { PicturePlaceholder } from '../ui/PicturePlaceholder';
 import { ProductCard } from './ProductCard';
+import type { Product } from './products.api';
 import {
   deletionConfirmed,
   productsRequested,
   selectDeletingIds,
   selectSaving,
-  selectListing,
   selectProducts,
   selectSheet,
   sheetClosed,
   sheetOpened,
-  type Product,
 } from './products.slice';
 import styles from './products.module.css';
 
@@ -28,7 +27,6 @@ const ProductForm = lazyPage(() => import('./ProductForm'));
 
 export default function ProductsPage() {
   const products = useSelector(selectProducts);
-  const listing = useSelector(selectListing);
   const deletingIds = useSelector(selectDeletingIds);
   const dispatch = useDispatch();
   const [modal, confirmations] = Modal.useModal();
@@ -58,8 +56,7 @@ export default function ProductsPage() {
     >
       <LoadedList
         name="products"
-        items={products}
-        request={listing}
+        list={products}
         placeholder={<Placeholder />}
         emptyHint="Add the first one: it is in the shop at once."
         onRetry={load}

@@ -1,7 +1,9 @@
-import type { Refusal, Schema } from '@haberdash/kit/api/client';
+import type { Refusal } from '@haberdash/kit/api/client';
+import { brandLabels, categoryLabels } from '@haberdash/kit/labels';
+import type { SubmittedProduct } from './products.api';
 
 /** What the form holds; the picture is not one of its fields. */
-export type ProductFields = Omit<Schema<'AddProductBody'>, 'image'>;
+export type ProductFields = Omit<SubmittedProduct, 'image'>;
 
 const required = ['title', 'description', 'category', 'brand', 'price', 'totalStock'] as const;
 export const fieldNames = [...required, 'salePrice'] as const;
@@ -23,21 +25,8 @@ export function fieldErrorsOf({ code, message, errors = [] }: Refusal): NonNulla
   return path ? [{ path, message }] : errors;
 }
 
-type Option<Value> = { value: Value; label: string };
+const optionsOf = (labels: Record<string, string>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-export const categoryOptions: Option<ProductFields['category']>[] = [
-  { value: 'men', label: 'Men' },
-  { value: 'women', label: 'Women' },
-  { value: 'kids', label: 'Kids' },
-  { value: 'accessories', label: 'Accessories' },
-  { value: 'footwear', label: 'Footwear' },
-];
-
-export const brandOptions: Option<ProductFields['brand']>[] = [
-  { value: 'nike', label: 'Nike' },
-  { value: 'adidas', label: 'Adidas' },
-  { value: 'puma', label: 'Puma' },
-  { value: 'levi', label: "Levi's" },
-  { value: 'zara', label: 'Zara' },
-  { value: 'h&m', label: 'H&M' },
-];
+export const categoryOptions = optionsOf(categoryLabels);
+export const brandOptions = optionsOf(brandLabels);

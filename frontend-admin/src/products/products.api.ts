@@ -1,11 +1,14 @@
 import type { Schema } from '@haberdash/kit/api/client';
 import { callApi } from '@haberdash/kit/effects';
 
+export type Product = Schema<'ProductView'>;
+export type SubmittedProduct = Schema<'AddProductBody'>;
+
 export function fetchProducts() {
   return callApi((api, signal) => api.GET('/api/admin/products/get', { signal }));
 }
 
-export function postProduct(body: Schema<'AddProductBody'>) {
+export function postProduct(body: SubmittedProduct) {
   return callApi((api) => api.POST('/api/admin/products/add', { body }));
 }
 

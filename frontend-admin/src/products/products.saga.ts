@@ -63,7 +63,7 @@ function isOutdated({ status }: Refusal): boolean {
 /** Shows the product as it is now, or no sheet when it is gone. */
 function* reopenSheet(id: string) {
   yield* loadProducts();
-  const products = yield* select(selectProducts);
+  const { value: products } = yield* select(selectProducts);
   const current = products?.find(({ _id }) => _id === id);
   yield* put(current ? sheetOpened(current) : sheetClosed());
 }

@@ -1,10 +1,9 @@
-import type { Refusal, Schema } from '@haberdash/kit/api/client';
+import type { Refusal } from '@haberdash/kit/api/client';
+import { loadable, notLoaded, type Loadable } from '@haberdash/kit/loadable';
 import { failed, idle, loading, type RequestState } from '@haberdash/kit/request-state';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { fieldErrorsOf } from './product-fields';
-
-export type Product = Schema<'ProductView'>;
-export type SubmittedProduct = Schema<'AddProductBody'>;
+import type { Product, SubmittedProduct } from './products.api';
 
 interface Sheet {
   isOpen: boolean;
@@ -15,8 +14,7 @@ interface Sheet {
 }
 
 interface ProductsState {
-  products: Product[] | null;
-  listing: RequestState;
+  products: Loadable<Product[]>;
   sheet: Sheet;
   saving: RequestState;
   /** What the server found in the form, by field. */
@@ -25,29 +23,22 @@ interface ProductsState {
 }
 
 const initialState: ProductsState = {
-  products: null,
-  listing: idle,
+  products: notLoaded,
   sheet: { isOpen: false, editing: null, openings: 0 },
   saving: idle,
   fieldErrors: [],
   deletingIds: [],
 };
 
+const products = loadable<Product[]>().in('products');
+
 export const productsSlice = createSlice({
   name: 'adminProducts',
   initialState,
   reducers: {
-    productsRequested(state) {
-      state.listing = loading;
-    },
-    productsLoaded(state, { payload }: PayloadAction<Product[]>) {
-      state.products = payload;
-      state.listing = idle;
-    },
-    productsFailed(state, { payload }: PayloadAction<{ message: string }>) {
-      state.products = [];
-      state.listing = failed(payload);
-    },
+    productsRequested: products.requested,
+    productsLoaded: products.loaded,
+    productsFailed: products.failed,
     sheetOpened({ sheet, ...state }, { payload }: PayloadAction<Product | null>) {
       const { openings } = sheet;
       return {
@@ -82,7 +73,6 @@ export const productsSlice = createSlice({
   },
   selectors: {
     selectProducts: (state) => state.products,
-    selectListing: (state) => state.listing,
     selectSheet: (state) => state.sheet,
     selectSaving: (state) => state.saving,
     selectFieldErrors: (state) => state.fieldErrors,
@@ -102,11 +92,5 @@ export const {
   deletionConfirmed,
   deletionEnded,
 } = productsSlice.actions;
-export const {
-  selectProducts,
-  selectListing,
-  selectSheet,
-  selectSaving,
-  selectFieldErrors,
-  selectDeletingIds,
-} = productsSlice.selectors;
+export const { selectProducts, selectSheet, selectSaving, selectFieldErrors, selectDeletingIds } =
+  productsSlice.selectors;

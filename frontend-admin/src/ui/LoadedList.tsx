@@ -1,4 +1,4 @@
-import type { RequestState } from '@haberdash/kit/request-state';
+import type { Loadable } from '@haberdash/kit/loadable';
 import { EmptyState } from '@haberdash/kit/ui/EmptyState';
 import { ErrorState } from '@haberdash/kit/ui/ErrorState';
 import type { ReactNode } from 'react';
@@ -6,9 +6,7 @@ import type { ReactNode } from 'react';
 interface LoadedListProps<Item> {
   /** What the list is made of, for its messages: 'products'. */
   name: string;
-  /** Null until it is loaded; while it is loaded again the old list stands. */
-  items: Item[] | null;
-  request: RequestState;
+  list: Loadable<Item[]>;
   placeholder: ReactNode;
   /** What to do about an empty list. */
   emptyHint: string;
@@ -18,7 +16,8 @@ interface LoadedListProps<Item> {
 
 /** A list in each of its states: loading, failed, empty, there. */
 export function LoadedList<Item>(props: LoadedListProps<Item>) {
-  const { name, items, request, placeholder, emptyHint, onRetry, children } = props;
+  const { name, list, placeholder, emptyHint, onRetry, children } = props;
+  const { value: items, request } = list;
 
   if (request.status === 'failed') {
     return (
