@@ -6,7 +6,7 @@ import { LoginPage } from './auth/LoginPage';
 import { RegisterPage } from './auth/RegisterPage';
 import { NoAccessPage } from './errors/NoAccessPage';
 import { NotFoundPage } from './errors/NotFoundPage';
-import { Contained } from './layout/Contained';
+import { ErrorContainer } from './layout/ErrorContainer';
 import { StandaloneFrame } from './layout/StandaloneFrame';
 
 function StandalonePages() {
@@ -34,7 +34,7 @@ export function ShellRoutes({ areas, onRouterReady }: ShellRoutesProps) {
   }, [pathname]);
 
   return (
-    <Contained frame={StandaloneFrame}>
+    <ErrorContainer frame={StandaloneFrame}>
       <Routes>
         <Route element={<Guarded />}>
           <Route element={<AuthLayout />}>
@@ -50,6 +50,6 @@ export function ShellRoutes({ areas, onRouterReady }: ShellRoutesProps) {
           </Route>
         </Route>
       </Routes>
-    </Contained>
+    </ErrorContainer>
   );
 }

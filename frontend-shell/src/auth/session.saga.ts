@@ -1,5 +1,6 @@
 import type { Answer } from '@haberdash/kit/api/client';
-import { all, call, callApi, put, services, takeLeading, type SagaGenerator } from '@haberdash/kit/effects';
+import { all, call, put, services, takeLeading, type SagaGenerator } from '@haberdash/kit/effects';
+import { fetchSession, postLogin, postLogout, postRegistration } from './session.api';
 import {
   credentialsRefused,
   loginRequested,
@@ -21,16 +22,13 @@ export function* sessionSaga(): SagaGenerator<void> {
 }
 
 function* checkSession() {
-  const answer = yield* callApi((api, signal) =>
-    api.GET('/api/auth/check-auth', { headers: { 'Cache-Control': 'no-cache' }, signal }),
-  );
-  if (answer.ok) yield* put(signedIn(answer.body.user));
-  else yield* put(signedOut());
+  const answer = yield* fetchSession();
+  yield* put(answer.ok ? signedIn(answer.body.user) : signedOut());
 }
 
 function* logIn({ payload }: ReturnType<typeof loginRequested>) {
   const { notifier } = yield* services();
-  const answer = yield* callApi((api) => api.POST('/api/auth/login', { body: payload }));
+  const answer = yield* postLogin(payload);
   if (answer.ok && answer.body.user) {
     notifier.success(answer.body.message);
     yield* put(signedIn(answer.body.user));
@@ -41,7 +39,7 @@ function* logIn({ payload }: ReturnType<typeof loginRequested>) {
 
 function* register({ payload }: ReturnType<typeof registerRequested>) {
   const { notifier, navigator } = yield* services();
-  const answer = yield* callApi((api) => api.POST('/api/auth/register', { body: payload }));
+  const answer = yield* postRegistration(payload);
   if (answer.ok && answer.body.success) {
     notifier.success(answer.body.message);
     yield* put(signedOut());
@@ -60,7 +58,7 @@ function* refuse(answer: Answer<{ message: string }>) {
 
 function* logOut() {
   const { notifier } = yield* services();
-  const answer = yield* callApi((api) => api.POST('/api/auth/logout'));
+  const answer = yield* postLogout();
   if (answer.ok) {
     yield* put(signedOut());
   } else {

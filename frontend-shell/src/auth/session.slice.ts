@@ -1,8 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Schema } from '@haberdash/kit/api/client';
 import type { SessionState, SessionUser } from '@haberdash/kit/session';
-
-type FieldError = NonNullable<Schema<'Refusal'>['errors']>[number];
+import type { Credentials, FieldError, NewAccount } from './session.api';
 
 interface ShellSessionState extends SessionState {
   /** Whether the first check is answered; until then nobody knows where to go. */
@@ -31,8 +29,8 @@ export const sessionSlice = createSlice({
   initialState,
   reducers: {
     sessionCheckRequested: requested,
-    loginRequested: (state, _action: PayloadAction<Schema<'LogInBody'>>) => requested(state),
-    registerRequested: (state, _action: PayloadAction<Schema<'RegisterBody'>>) => requested(state),
+    loginRequested: (state, _action: PayloadAction<Credentials>) => requested(state),
+    registerRequested: (state, _action: PayloadAction<NewAccount>) => requested(state),
     logoutRequested: requested,
     logoutFailed(state) {
       state.isLoading = false;

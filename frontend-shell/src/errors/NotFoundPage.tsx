@@ -1,12 +1,12 @@
-import { Link } from '@haberdash/kit/router';
+import { ButtonLink } from '@haberdash/kit/ui/ButtonLink';
 import { EmptyState } from '@haberdash/kit/ui/EmptyState';
 
 export function NotFoundPage() {
   return (
     <EmptyState title="page doesn't exists" heading="h1">
-      <Link className="button button-secondary" to="/">
+      <ButtonLink variant="secondary" to="/">
         Back to the start
-      </Link>
+      </ButtonLink>
     </EmptyState>
   );
 }

@@ -1,3 +1,4 @@
+import { ButtonLink } from '@haberdash/kit/ui/ButtonLink';
 import './errors.css';
 
 interface StatusError {
@@ -23,10 +24,10 @@ export function RoutingErrorPage({ error }: { error: unknown }) {
         <h2>{headlineOf(error)}</h2>
       </div>
       {stack && <pre tabIndex={0}>{stack}</pre>}
-      {/* A fresh start, not a link of the router: nobody knows what else is broken. */}
-      <a className="button button-secondary" href="/">
+      {/* A fresh start, not a step of the router: nobody knows what else is broken. */}
+      <ButtonLink variant="secondary" to="/" reloadDocument>
         Back to the start
-      </a>
+      </ButtonLink>
     </div>
   );
 }

@@ -1,21 +1,35 @@
 import { isFilesUnavailable } from '@haberdash/kit/lazy-page';
 import { useLocation } from '@haberdash/kit/router';
 import { ErrorState } from '@haberdash/kit/ui/ErrorState';
-import { Fragment, type ComponentType, type ReactNode } from 'react';
-import { ErrorBoundary } from '../errors/ErrorBoundary';
+import { Fragment, useRef, type ComponentType, type ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { RoutingErrorPage } from '../errors/RoutingErrorPage';
 
-interface ContainedProps {
+interface ErrorContainerProps {
   /** Drawn around the error's page where there is no frame yet. */
   frame?: ComponentType<{ children: ReactNode }>;
   children: ReactNode;
 }
 
 /** Keeps an error inside until the visitor tries again or goes elsewhere. */
-export function Contained({ frame: Frame = Fragment, children }: ContainedProps) {
+export function ErrorContainer({ frame: Frame = Fragment, children }: ErrorContainerProps) {
   const { pathname } = useLocation();
+  const caught = useRef<unknown>(null);
+
+  const remember = (error: unknown) => {
+    caught.current = error;
+  };
+  const forget = () => {
+    if (isFilesUnavailable(caught.current)) caught.current.forget();
+  };
+
   return (
-    <ErrorBoundary resetKey={pathname} fallback={(error, retry) => <Frame>{pageOf(error, retry)}</Frame>}>
+    <ErrorBoundary
+      resetKeys={[pathname]}
+      onError={remember}
+      onReset={forget}
+      fallbackRender={({ error, resetErrorBoundary }) => <Frame>{pageOf(error, resetErrorBoundary)}</Frame>}
+    >
       {children}
     </ErrorBoundary>
   );

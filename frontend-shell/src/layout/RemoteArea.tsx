@@ -4,7 +4,7 @@ import { useRoutes } from '@haberdash/kit/router';
 import { Suspense, type ComponentType } from 'react';
 import { Spinner } from '@haberdash/kit/ui/Spinner';
 import { NotFoundPage } from '../errors/NotFoundPage';
-import { Contained } from './Contained';
+import { ErrorContainer } from './ErrorContainer';
 import { SidebarFrame } from './SidebarFrame';
 import { StandaloneFrame } from './StandaloneFrame';
 import { TopbarFrame } from './TopbarFrame';
@@ -20,11 +20,11 @@ export function remoteArea(open: () => Promise<Remote>): ComponentType {
 
   return function RemoteArea() {
     return (
-      <Contained frame={StandaloneFrame}>
+      <ErrorContainer frame={StandaloneFrame}>
         <Suspense fallback={<Spinner />}>
           <Framed />
         </Suspense>
-      </Contained>
+      </ErrorContainer>
     );
   };
 }
@@ -33,11 +33,11 @@ function FramedRemote({ remote }: { remote: Remote }) {
   const Frame = frames[remote.frame];
   return (
     <Frame remote={remote}>
-      <Contained>
+      <ErrorContainer>
         <Suspense fallback={<Spinner />}>
           <RemotePages remote={remote} />
         </Suspense>
-      </Contained>
+      </ErrorContainer>
     </Frame>
   );
 }

@@ -1,3 +1,4 @@
+import { IconButton } from '@haberdash/kit/ui/IconButton';
 import type { Remote } from '@haberdash/kit/remote';
 import { Link, NavLink } from '@haberdash/kit/router';
 import { Button } from '@haberdash/kit/ui/Button';
@@ -29,14 +30,9 @@ export function SidebarFrame({ remote, children }: { remote: Remote; children: R
         <SidebarNav remote={remote} onChoose={closeMenu} />
       </Sheet>
       <header className="sidebar-header">
-        <button
-          type="button"
-          className="icon-button sidebar-toggle"
-          aria-label="Toggle Menu"
-          onClick={() => setMenuOpen(true)}
-        >
+        <IconButton label="Toggle Menu" className="sidebar-toggle" onClick={() => setMenuOpen(true)}>
           <MenuIcon />
-        </button>
+        </IconButton>
         <div className="sidebar-end">
           {Toolbar && <Toolbar />}
           <Button variant="secondary" onClick={() => dispatch(logoutRequested())}>

@@ -1,3 +1,4 @@
+import { IconButton } from '@haberdash/kit/ui/IconButton';
 import { Link, useLocation } from '@haberdash/kit/router';
 import type { MenuItem, Remote } from '@haberdash/kit/remote';
 import { Sheet } from '@haberdash/kit/ui/Sheet';
@@ -17,14 +18,9 @@ export function TopbarFrame({ remote, children }: { remote: Remote; children: Re
         Skip to content
       </a>
       <header className="topbar">
-        <button
-          type="button"
-          className="icon-button topbar-toggle"
-          aria-label="Toggle Menu"
-          onClick={() => setMenuOpen(true)}
-        >
+        <IconButton label="Toggle Menu" className="topbar-toggle" onClick={() => setMenuOpen(true)}>
           <MenuIcon />
-        </button>
+        </IconButton>
         <Link className="topbar-logo" to={home}>
           {title}
         </Link>

@@ -7,7 +7,7 @@ import { createServices } from '../services/create-services';
 import { toastSlice } from '../services/toast.slice';
 import { forgetOnSignOut } from './forget-on-sign-out';
 import { mountRemotesInto } from './mount-remote';
-import { onceASession, supervise } from './supervise';
+import { restartEverySession, supervise } from './supervise';
 
 const shellSlices = [sessionSlice, toastSlice] as const;
 
@@ -26,7 +26,7 @@ export function createStore() {
 
   const mountRemote = mountRemotesInto({
     inject: (slice) => void reducer.inject(slice),
-    run: (saga) => void sagas.run(supervise, () => onceASession(saga)),
+    run: (saga) => void sagas.run(supervise, () => restartEverySession(saga)),
     dispatch: (action: UnknownAction) => void store.dispatch(action),
   });
   return { store, services, navigator, mountRemote };

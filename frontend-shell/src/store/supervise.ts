@@ -21,7 +21,7 @@ export function* supervise(saga: Saga): SagaGenerator<void> {
 }
 
 /** Cancels a saga at sign-out and starts it anew, so that nothing under way for one user reaches the next. */
-export function* onceASession(saga: Saga): SagaGenerator<void> {
+export function* restartEverySession(saga: Saga): SagaGenerator<void> {
   for (;;) {
     const { left } = yield* race({ done: call(saga), left: take(signedOut) });
     if (!left) return;
