@@ -6,7 +6,11 @@ const CopyPlugin = require('copy-webpack-plugin');
 const HtmlPlugin = require('html-webpack-plugin');
 
 const { API_URL = 'http://localhost:3000' } = process.env;
-const { SHOP_URL = 'http://localhost:3002', ADMIN_URL = 'http://localhost:3003' } = process.env;
+const remotes = require('./public/remotes.json');
+
+/** SHOP_URL, ADMIN_URL and so on; else the dev servers' ports follow the shell's in the order of the list. */
+const urlOf = ({ name }, index) =>
+  process.env[`${name.toUpperCase()}_URL`] ?? `http://localhost:${3002 + index}`;
 
 module.exports = (_env, { mode }) => {
   const config = webpackBase({ root: __dirname, mode, port: 3001, publicPath: '/' });
@@ -21,8 +25,11 @@ module.exports = (_env, { mode }) => {
     static: path.join(__dirname, 'public'),
     proxy: [
       { context: ['/api', '/uploads', '/simulators'], target: API_URL, changeOrigin: false },
-      { context: '/remotes/shop', target: SHOP_URL, pathRewrite: { '^/remotes/shop': '' } },
-      { context: '/remotes/admin', target: ADMIN_URL, pathRewrite: { '^/remotes/admin': '' } },
+      ...remotes.map((remote, index) => ({
+        context: `/remotes/${remote.name}`,
+        target: urlOf(remote, index),
+        pathRewrite: { [`^/remotes/${remote.name}`]: '' },
+      })),
     ],
   });
   return config;

@@ -23,7 +23,6 @@ export default defineRemote({
   name: 'admin',
   frame: 'sidebar',
   title: 'Admin Panel',
-  home: '/admin/dashboard',
   routes: [
     {
       element: createElement(AdminTheme),

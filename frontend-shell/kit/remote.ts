@@ -22,7 +22,6 @@ export interface Remote {
   /** The frame the shell draws around its pages. */
   frame: 'topbar' | 'sidebar';
   title: string;
-  home: string;
   /** Relative to /<name>. */
   routes: RouteObject[];
   menu: MenuItem[];

@@ -3,31 +3,26 @@ import { ServicesContext } from '@haberdash/kit/services';
 import { StrictMode, type ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { sessionCheckRequested } from './auth/session.slice';
-import { remoteArea } from './layout/RemoteArea';
-import { fetchRemote, preload } from './load-remotes';
+import { fetchRemote } from './remotes/federation';
+import { remotesRequested } from './remotes/remotes.slice';
 import { ShellRoutes } from './router';
 import { Toaster } from './services/Toaster';
 import { createStore } from './store/create-store';
 
-/** A shell of its own: store, services and pages, with the question on its way who is here. */
+/** A shell of its own: store, services and pages, with the questions on their way who is here and what there is. */
 export function openShell(): ReactElement {
   const { store, services, navigator, mountRemote } = createStore();
-  const areas = Object.fromEntries(
-    ['shop', 'admin'].map((name) => [name, remoteArea(() => fetchRemote(name).then(mountRemote))]),
-  );
+  const openRemote = (name: string) => fetchRemote(name).then(mountRemote);
 
+  store.dispatch(remotesRequested());
   store.dispatch(sessionCheckRequested());
-
-  // Meanwhile the files of the page that was asked for may come already.
-  const [, section = ''] = window.location.pathname.split('/');
-  if (section in areas) void preload(section);
 
   return (
     <StrictMode>
       <Provider store={store}>
         <ServicesContext value={services}>
           <BrowserRouter>
-            <ShellRoutes areas={areas} onRouterReady={navigator.follow} />
+            <ShellRoutes openRemote={openRemote} onRouterReady={navigator.follow} />
           </BrowserRouter>
           <Toaster />
         </ServicesContext>

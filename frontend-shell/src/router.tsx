@@ -1,5 +1,7 @@
 import { Outlet, Route, Routes, useLocation, useNavigate } from '@haberdash/kit/router';
-import { useEffect, type ComponentType } from 'react';
+import type { Remote } from '@haberdash/kit/remote';
+import { useEffect, useMemo } from 'react';
+import { useSelector } from 'react-redux';
 import { AuthLayout } from './auth/AuthLayout';
 import { Guarded } from './auth/Guarded';
 import { LoginPage } from './auth/LoginPage';
@@ -7,7 +9,9 @@ import { RegisterPage } from './auth/RegisterPage';
 import { NoAccessPage } from './errors/NoAccessPage';
 import { NotFoundPage } from './errors/NotFoundPage';
 import { ErrorContainer } from './layout/ErrorContainer';
+import { remoteArea } from './layout/RemoteArea';
 import { StandaloneFrame } from './layout/StandaloneFrame';
+import { selectRemotes } from './remotes/remotes.slice';
 
 function StandalonePages() {
   return (
@@ -18,15 +22,15 @@ function StandalonePages() {
 }
 
 interface ShellRoutesProps {
-  /** By the name of the remote, which is the first segment of its paths. */
-  areas: Record<string, ComponentType>;
+  openRemote: (name: string) => Promise<Remote>;
   /** Lends the router's navigation to the services. */
   onRouterReady: (go: (path: string) => void) => void;
 }
 
-export function ShellRoutes({ areas, onRouterReady }: ShellRoutesProps) {
+export function ShellRoutes({ openRemote, onRouterReady }: ShellRoutesProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
+  const areas = useAreas(openRemote);
 
   useEffect(() => onRouterReady((path) => void navigate(path)), [navigate, onRouterReady]);
   useEffect(() => {
@@ -41,7 +45,7 @@ export function ShellRoutes({ areas, onRouterReady }: ShellRoutesProps) {
             <Route path="/auth/login" element={<LoginPage />} />
             <Route path="/auth/register" element={<RegisterPage />} />
           </Route>
-          {Object.entries(areas).map(([name, Area]) => (
+          {areas.map(({ name, Area }) => (
             <Route key={name} path={`/${name}/*`} element={<Area key={name} />} />
           ))}
           <Route element={<StandalonePages />}>
@@ -51,5 +55,13 @@ export function ShellRoutes({ areas, onRouterReady }: ShellRoutesProps) {
         </Route>
       </Routes>
     </ErrorContainer>
+  );
+}
+
+function useAreas(openRemote: ShellRoutesProps['openRemote']) {
+  const { value: remotes } = useSelector(selectRemotes);
+  return useMemo(
+    () => (remotes ?? []).map(({ name, home }) => ({ name, Area: remoteArea(home, () => openRemote(name)) })),
+    [remotes, openRemote],
   );
 }

@@ -27,7 +27,6 @@ export default defineRemote({
   name: 'shop',
   frame: 'topbar',
   title: 'Haberdash',
-  home: '/shop/home',
   routes: [
     page('home', () => import('./home/HomePage')),
     page('listing', () => import('./catalogue/ListingPage')),

@@ -68,7 +68,6 @@ const remote = defineRemote({
   name: 'shop',
   frame: 'topbar',
   title: 'Shop',
-  home: '/shop/start',
   routes: [
     { path: 'start', element: <StartPage /> },
     { path: 'total', element: <LazyTotalPage /> },

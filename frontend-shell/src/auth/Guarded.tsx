@@ -1,20 +1,33 @@
+import { isAwaited } from '@haberdash/kit/loadable';
 import { Navigate, Outlet, useLocation } from '@haberdash/kit/router';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
+import { FilesUnavailableNotice } from '../errors/FilesUnavailableNotice';
+import { StandaloneFrame } from '../layout/StandaloneFrame';
+import { remotesRequested, selectRemotes } from '../remotes/remotes.slice';
 import { redirectFor } from './guard';
 import { selectSession } from './session.slice';
 
 /** Lets a page through to those who may see it; nobody knows who that is before the session is checked. */
 export function Guarded() {
   const session = useSelector(selectSession);
+  const remotes = useSelector(selectRemotes);
   const { pathname } = useLocation();
+  const dispatch = useDispatch();
 
-  if (!session.isChecked) {
+  if (!session.isChecked || (session.isAuthenticated && isAwaited(remotes))) {
     return (
       <div className="session-placeholder" role="status" aria-busy="true">
         <span className="visually-hidden">Loading</span>
       </div>
     );
   }
-  const redirect = redirectFor(pathname, session);
+  if (session.isAuthenticated && !remotes.value) {
+    return (
+      <StandaloneFrame>
+        <FilesUnavailableNotice onRetry={() => dispatch(remotesRequested())} />
+      </StandaloneFrame>
+    );
+  }
+  const redirect = redirectFor(pathname, session, remotes.value ?? []);
   return redirect ? <Navigate to={redirect} replace /> : <Outlet />;
 }

@@ -1,6 +1,10 @@
 import type { SessionState } from '@haberdash/kit/session';
+import list from '../../public/remotes.json';
+import type { RemoteEntry } from '../remotes/remotes.api';
 import { admin, shopper } from '../testing/people';
 import { redirectFor } from './guard';
+
+const remotes = list as RemoteEntry[];
 
 const everybody: Record<string, SessionState> = {
   'a visitor': { isAuthenticated: false, isLoading: false, user: null },
@@ -11,7 +15,7 @@ const everybody: Record<string, SessionState> = {
 const stays = null;
 const [login, home, dashboard, noAccess] = ['/auth/login', '/shop/home', '/admin/dashboard', '/unauth-page'];
 
-// The route guard of the specification, section 4, for every route of section 2.
+// For every route: where it leads whom, when not there.
 const matrix: [path: string, visitor: string | null, shopper: string | null, admin: string | null][] = [
   ['/', login, home, dashboard],
   ['/auth/login', stays, home, dashboard],
@@ -45,10 +49,10 @@ const rows = matrix.flatMap(([path, ...destinations]) =>
 );
 
 test.each(rows)('$who on $path: $destination', ({ who, path, destination }) => {
-  expect(redirectFor(path, everybody[who]!)).toBe(destination);
+  expect(redirectFor(path, everybody[who]!, remotes)).toBe(destination);
 });
 
 test('whoever is signed in without the role of an admin is a shopper', () => {
   const stranger = { ...everybody['a shopper']!, user: { ...shopper, role: 'auditor' as 'user' } };
-  expect(redirectFor('/admin/orders', stranger)).toBe(noAccess);
+  expect(redirectFor('/admin/orders', stranger, remotes)).toBe(noAccess);
 });

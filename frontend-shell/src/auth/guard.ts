@@ -1,12 +1,21 @@
 import type { SessionState } from '@haberdash/kit/session';
+import type { RemoteEntry, Role } from '../remotes/remotes.api';
 
 const authPages = ['/auth/login', '/auth/register'];
 
 /** Where a visitor of this path must go instead; null when they may stay. */
-export function redirectFor(address: string, { isAuthenticated, user }: SessionState): string | null {
+export function redirectFor(
+  address: string,
+  { isAuthenticated, user }: SessionState,
+  remotes: RemoteEntry[],
+): string | null {
   const path = asTheRouterReads(address);
   if (!isAuthenticated) return authPages.includes(path) ? null : '/auth/login';
-  return user?.role === 'admin' ? redirectOfAdmin(path) : redirectOfShopper(path);
+
+  const role: Role = user?.role === 'admin' ? 'admin' : 'shopper';
+  if (isEntrance(path)) return homeOf(role, remotes);
+  if (!isClosedTo(role, path, remotes)) return null;
+  return role === 'admin' ? homeOf(role, remotes) : '/unauth-page';
 }
 
 /** Decoded, in any case, with or without a slash at the end: else /ADMIN or /%61dmin got past. */
@@ -22,15 +31,15 @@ function decoded(address: string): string {
   }
 }
 
-function redirectOfAdmin(path: string): string | null {
-  return isEntrance(path) || path.includes('shop') ? '/admin/dashboard' : null;
-}
-
-function redirectOfShopper(path: string): string | null {
-  if (isEntrance(path)) return '/shop/home';
-  return path.includes('admin') ? '/unauth-page' : null;
-}
-
 function isEntrance(path: string): boolean {
   return path === '/' || authPages.includes(path);
+}
+
+function homeOf(role: Role, remotes: RemoteEntry[]): string {
+  return remotes.find(({ audience }) => audience.includes(role))?.home ?? '/unauth-page';
+}
+
+/** Wherever in the path the name of a remote stands, it is for that remote's audience only. */
+function isClosedTo(role: Role, path: string, remotes: RemoteEntry[]): boolean {
+  return remotes.some(({ name, audience }) => path.includes(name) && !audience.includes(role));
 }

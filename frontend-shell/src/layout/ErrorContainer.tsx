@@ -1,8 +1,8 @@
 import { isFilesUnavailable } from '@haberdash/kit/lazy-page';
 import { useLocation } from '@haberdash/kit/router';
-import { ErrorState } from '@haberdash/kit/ui/ErrorState';
 import { Fragment, useRef, type ComponentType, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { FilesUnavailableNotice } from '../errors/FilesUnavailableNotice';
 import { RoutingErrorPage } from '../errors/RoutingErrorPage';
 
 interface ErrorContainerProps {
@@ -36,10 +36,6 @@ export function ErrorContainer({ frame: Frame = Fragment, children }: ErrorConta
 }
 
 function pageOf(error: unknown, retry: () => void) {
-  if (!isFilesUnavailable(error)) return <RoutingErrorPage error={error} />;
-  return (
-    <ErrorState title="This part of the shop is taking a break" onRetry={retry}>
-      <p>We couldn&apos;t load it just now. The rest of Haberdash works as usual.</p>
-    </ErrorState>
-  );
+  if (isFilesUnavailable(error)) return <FilesUnavailableNotice onRetry={retry} />;
+  return <RoutingErrorPage error={error} />;
 }

@@ -12,10 +12,10 @@ import { TopbarFrame } from './TopbarFrame';
 const frames = { topbar: TopbarFrame, sidebar: SidebarFrame };
 
 /** The area of a remote: fetched and mounted when it is first shown. Whatever happens in there stays in there. */
-export function remoteArea(open: () => Promise<Remote>): ComponentType {
+export function remoteArea(home: string, open: () => Promise<Remote>): ComponentType {
   const Framed = lazyPage(async () => {
     const remote = await open();
-    return { default: () => <FramedRemote remote={remote} /> };
+    return { default: () => <FramedRemote remote={remote} home={home} /> };
   });
 
   return function RemoteArea() {
@@ -29,10 +29,10 @@ export function remoteArea(open: () => Promise<Remote>): ComponentType {
   };
 }
 
-function FramedRemote({ remote }: { remote: Remote }) {
+function FramedRemote({ remote, home }: { remote: Remote; home: string }) {
   const Frame = frames[remote.frame];
   return (
-    <Frame remote={remote}>
+    <Frame remote={remote} home={home}>
       <ErrorContainer>
         <Suspense fallback={<Spinner />}>
           <RemotePages remote={remote} />

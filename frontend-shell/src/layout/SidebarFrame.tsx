@@ -3,16 +3,17 @@ import type { Remote } from '@haberdash/kit/remote';
 import { Link, NavLink } from '@haberdash/kit/router';
 import { Button } from '@haberdash/kit/ui/Button';
 import { Sheet } from '@haberdash/kit/ui/Sheet';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { logoutRequested } from '../auth/session.slice';
+import type { FrameProps } from './frame';
 import { MenuIcon } from './MenuIcon';
 import './sidebar.css';
 
-export function SidebarFrame({ remote, children }: { remote: Remote; children: ReactNode }) {
+export function SidebarFrame({ remote, home, children }: FrameProps) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const dispatch = useDispatch();
-  const { title, home, Toolbar } = remote;
+  const { title, Toolbar } = remote;
   const closeMenu = () => setMenuOpen(false);
 
   return (

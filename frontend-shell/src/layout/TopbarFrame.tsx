@@ -1,15 +1,16 @@
 import { IconButton } from '@haberdash/kit/ui/IconButton';
 import { Link, useLocation } from '@haberdash/kit/router';
-import type { MenuItem, Remote } from '@haberdash/kit/remote';
+import type { MenuItem } from '@haberdash/kit/remote';
 import { Sheet } from '@haberdash/kit/ui/Sheet';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { AccountMenu } from './AccountMenu';
+import type { FrameProps } from './frame';
 import { MenuIcon } from './MenuIcon';
 import './topbar.css';
 
-export function TopbarFrame({ remote, children }: { remote: Remote; children: ReactNode }) {
+export function TopbarFrame({ remote, home, children }: FrameProps) {
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const { title, home, menu, accountMenu = [], Toolbar } = remote;
+  const { title, menu, accountMenu = [], Toolbar } = remote;
   const closeMenu = () => setMenuOpen(false);
 
   return (

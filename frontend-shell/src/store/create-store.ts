@@ -2,6 +2,8 @@ import { combineSlices, configureStore, type UnknownAction } from '@reduxjs/tool
 import createSagaMiddleware from 'redux-saga';
 import { sessionSaga } from '../auth/session.saga';
 import { sessionSlice } from '../auth/session.slice';
+import { remotesSaga } from '../remotes/remotes.saga';
+import { remotesSlice } from '../remotes/remotes.slice';
 import { createNavigator } from '../services/navigator';
 import { createServices } from '../services/create-services';
 import { toastSlice } from '../services/toast.slice';
@@ -9,7 +11,7 @@ import { forgetOnSignOut } from './forget-on-sign-out';
 import { mountRemotesInto } from './mount-remote';
 import { restartEverySession, supervise } from './supervise';
 
-const shellSlices = [sessionSlice, toastSlice] as const;
+const shellSlices = [remotesSlice, sessionSlice, toastSlice] as const;
 
 export function createStore() {
   // The index signature stands for the slices that remotes bring along.
@@ -22,6 +24,7 @@ export function createStore() {
   const navigator = createNavigator();
   const services = createServices({ dispatch: store.dispatch, navigator });
   sagas.setContext({ services });
+  sagas.run(supervise, remotesSaga);
   sagas.run(supervise, sessionSaga);
 
   const mountRemote = mountRemotesInto({

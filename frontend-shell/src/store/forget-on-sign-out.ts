@@ -2,7 +2,7 @@ import type { Reducer } from '@reduxjs/toolkit';
 import { signedOut } from '../auth/session.slice';
 
 /** What the store keeps when the user is gone; everything else starts over, so nobody sees another's cart. */
-const kept = ['session', 'toast'];
+const kept = ['remotes', 'session', 'toast'];
 
 export function forgetOnSignOut<State extends object>(reducer: Reducer<State>): Reducer<State> {
   return (state, action) => {

@@ -5,7 +5,6 @@ export function remoteWith(parts: Partial<Remote> & Pick<Remote, 'name'>): Remot
   return defineRemote({
     frame: 'topbar',
     title: `The ${parts.name}`,
-    home: `/${parts.name}/home`,
     routes: [{ path: 'home', element: <h1>Home of the {parts.name}</h1> }],
     menu: [{ label: 'Home', to: `/${parts.name}/home` }],
     slices: [],

@@ -1,6 +1,7 @@
 import { answering, type Answers } from '@haberdash/kit/testing/answers';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import remotes from '../../public/remotes.json';
 import { openShell } from '../open-shell';
 
 /** Opens the whole shell at a path, on an API made of answers. */
@@ -9,7 +10,7 @@ export function renderShell(path: string, answers: Answers) {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     if (input instanceof Request) return api.fetch(input);
     // The list of remotes; what they hold comes from federation-runtime.ts.
-    return Response.json({ shop: '/shop.json', admin: '/admin.json' });
+    return Response.json(remotes);
   });
   window.history.replaceState(null, '', path);
   return { ...render(openShell()), user: userEvent.setup(), sent: api.sent };

@@ -1,0 +1,61 @@
+import type { BrowserContext } from '@playwright/test';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import remotes from '../public/remotes.json';
+import { buildRemote } from './support/build-remote';
+import { enterAsAdmin, enterAsShopper } from './support/people';
+import { expect, test } from './support/test';
+
+const tailor = {
+  name: 'tailor',
+  manifest: '/remotes/tailor/mf-manifest.json',
+  home: '/tailor/home',
+  audience: ['shopper'],
+};
+let files: string;
+
+// In one worker, so that it is built once.
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  files = await mkdtemp(path.join(tmpdir(), 'haberdash-tailor-'));
+  await buildRemote(path.join(__dirname, 'third-remote'), files);
+});
+test.afterAll(() => rm(files, { recursive: true }));
+
+/** All that a deployment does about it: a line in the list, and the files at their address. */
+async function deployTailor(context: BrowserContext) {
+  await context.route('**/remotes.json', (route) => route.fulfill({ json: [...remotes, tailor] }));
+  await context.route('**/remotes/tailor/**', (route) =>
+    route.fulfill({ path: path.join(files, path.basename(new URL(route.request().url()).pathname)) }),
+  );
+}
+
+test('a third remote that remotes.json names has its area, with its own menu and frame', async ({
+  page,
+  context,
+}) => {
+  await deployTailor(context);
+  await enterAsShopper(context);
+  await page.goto('/tailor/home');
+  await expect(page.getByRole('heading', { name: 'Made to measure' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Tailor' })).toHaveAttribute('href', '/tailor/home');
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Appointments' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Back to the shop' }).click();
+  await expect(page.getByRole('heading', { name: 'Shop by category' })).toBeVisible();
+});
+
+test('only its audience may enter a third remote', async ({ page, context }) => {
+  await deployTailor(context);
+  await enterAsAdmin(context);
+  await page.goto('/tailor/home');
+  await expect(page).toHaveURL('/admin/dashboard');
+});
+
+test('a remote that remotes.json does not name is no page', async ({ page, context }) => {
+  await enterAsShopper(context);
+  await page.goto('/tailor/home');
+  await expect(page.getByRole('heading', { name: "page doesn't exists" })).toBeVisible();
+});

@@ -1,0 +1,24 @@
+import { answerOf } from '@haberdash/kit/api/client';
+import { call } from '@haberdash/kit/effects';
+
+export type Role = 'shopper' | 'admin';
+
+/** What remotes.json says of each remote. */
+export interface RemoteEntry {
+  /** The first segment of its paths: 'shop' owns /shop/*. */
+  name: string;
+  manifest: string;
+  /** Where its audience arrives, unless a remote before it in the list is theirs, too. */
+  home: string;
+  audience: Role[];
+}
+
+export function fetchRemotes() {
+  return call(() => answerOf<RemoteEntry[]>(requestRemotes()));
+}
+
+/** Not by the API's client: the list is a file of the deployment, no part of the contract. */
+async function requestRemotes() {
+  const response = await fetch('/remotes.json', { cache: 'no-cache' });
+  return { data: (await response.json()) as RemoteEntry[], response };
+}

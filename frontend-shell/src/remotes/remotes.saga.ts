@@ -1,0 +1,26 @@
+import { call, fork, put, takeLeading, type SagaGenerator } from '@haberdash/kit/effects';
+import { preload, register } from './federation';
+import { fetchRemotes, type RemoteEntry } from './remotes.api';
+import { remotesFailed, remotesLoaded, remotesRequested } from './remotes.slice';
+
+export function* remotesSaga(): SagaGenerator<void> {
+  yield* takeLeading(remotesRequested, loadRemotes);
+}
+
+function* loadRemotes() {
+  const answer = yield* fetchRemotes();
+  if (!answer.ok) {
+    yield* put(remotesFailed(answer.refusal));
+    return;
+  }
+  yield* call(register, answer.body);
+  yield* put(remotesLoaded(answer.body));
+  yield* fork(preloadCurrent, answer.body);
+}
+
+/** The files of the page that was asked for may come while the session is still being checked. */
+function* preloadCurrent(remotes: RemoteEntry[]) {
+  const [, section] = window.location.pathname.split('/');
+  const current = remotes.find(({ name }) => name === section);
+  if (current) yield* call(preload, current.name);
+}
