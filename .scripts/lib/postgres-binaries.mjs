@@ -67,14 +67,29 @@ function restoreSymlinks(root) {
 }
 
 /**
- * Another account can't enter a project below a private folder such as /root: it gets a copy outside.
+ * Another account can't enter a project below a private folder such as /root: it gets a copy outside. The folder for
+ * temporary files may be private, too.
  * @param {string} native
  * @param {Account} account
  * @returns {Binaries | undefined}
  */
 function copiedBinaries(native, account) {
   if (account.uid === undefined) return undefined;
-  const temporary = mkdtempSync(path.join(tmpdir(), 'haberdash-postgres-'));
+  for (const folder of new Set([tmpdir(), '/tmp', '/var/tmp'])) {
+    const found = existsSync(folder) && copyTo(folder, native, account);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/**
+ * @param {string} folder
+ * @param {string} native
+ * @param {Account} account
+ * @returns {Binaries | undefined}
+ */
+function copyTo(folder, native, account) {
+  const temporary = mkdtempSync(path.join(folder, 'haberdash-postgres-'));
   chmodSync(temporary, 0o755);
   cpSync(native, temporary, { recursive: true, verbatimSymlinks: true });
   const found = runnable(path.join(temporary, 'bin'), account);
