@@ -2,9 +2,10 @@ import { clocks } from './clocks';
 import { outages } from './outages';
 import { stops } from './stops';
 import type { Finding, Ground, RestartablePostgres, Trial } from './trial';
+import { uploads } from './uploads';
 
 /** Every fault that the shop promises to survive: docs/reliability.md tells of each. */
-const trials: Record<string, Trial> = { outages, stops, clocks };
+const trials: Record<string, Trial> = { outages, stops, clocks, uploads };
 
 interface ProveOptions {
   startPostgres: () => Promise<RestartablePostgres>;

@@ -25,6 +25,7 @@ import { UploadImage } from '../../application/upload-image';
 import { NotAPicture } from '../../domain/catalogue.errors';
 import { mostPictureBytes } from '../../domain/picture';
 import { mostProducts } from './page-size';
+import { UploadTurns } from './upload-turns.interceptor';
 import {
   AddProductBody,
   EditProductBody,
@@ -50,6 +51,7 @@ export class AdminProductsController {
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: { type: 'object', properties: { my_file: { type: 'string', format: 'binary' } } } })
   @UseInterceptors(
+    UploadTurns,
     FileInterceptor('my_file', { limits: { fileSize: mostPictureBytes, files: 1, fields: 10 } }),
   )
   async upload(@UploadedFile() file: Express.Multer.File | undefined) {
