@@ -3,6 +3,8 @@ const src = '^backend/src/';
 const shared = `${src}shared/`;
 const context = `${src}(identity|catalogue|cart|ordering|payments)/`;
 const publicFile = `${context}[^/]+(?<!\\.module)\\.ts$`;
+const events = `${context}[^/]+\\.events\\.ts$`;
+const listeners = '/adapters/contexts/';
 const core = '(domain|application)/';
 const tests = '\\.(spec|test|contract)\\.tsx?$|/e2e/|/testing/|\\.config\\.';
 const testTools = 'node_modules/(fast-check|@types)/';
@@ -33,8 +35,21 @@ module.exports = {
     },
     forbid('context-folders-are-private', context, `${context}.+/`, `${src}$1/`),
     forbid('platform-knows-no-context', `${src}(platform|shared)/`, context),
-    forbid('these-know-no-context', `${src}(identity|catalogue|payments)/`, context, `${src}$1/`),
-    forbid('cart-knows-catalogue', `${src}cart/`, context, `${src}(cart|catalogue)/`),
+    forbid(
+      'these-know-no-context',
+      [`${src}(identity|catalogue|payments)/`, listeners],
+      context,
+      `${src}$1/`,
+    ),
+    forbid(
+      'these-hear-events',
+      `${src}(identity|catalogue|payments)${listeners}`,
+      context,
+      `${src}$1/`,
+      events,
+    ),
+    forbid('cart-knows-catalogue', [`${src}cart/`, listeners], context, `${src}(cart|catalogue)/`),
+    forbid('cart-hears-events', `${src}cart${listeners}`, context, `${src}(cart|catalogue)/`, events),
     forbid('only-modules-compose', [`${src}.+/`, '\\.module\\.ts$'], '\\.module\\.ts$'),
     forbid('sql-stays-in-its-adapters', [context, sqlPlaces], 'node_modules/(typeorm|pg)/'),
     forbid('contexts-know-no-demo', [context, tests], '^backend/(seeds|simulators)/'),

@@ -1,11 +1,12 @@
 // @ts-check
 import { mkdtemp } from 'node:fs/promises';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { accountFor, claim, clusterPathFor, prepareCluster, release } from './lib/postgres-cluster.mjs';
 import { findBinaries } from './lib/postgres-binaries.mjs';
 import { runServer } from './lib/postgres-server.mjs';
+import { StartupError } from './lib/startup-error.mjs';
 
 /**
  * @typedef {object} Options
@@ -53,7 +54,7 @@ export async function startPostgres({ dataDir, port, log = () => {}, settings = 
     });
     const stop = () => server.stop().finally(tidy);
     return {
-      url: `postgres://haberdash:${password}@127.0.0.1:${server.port}/haberdash`,
+      url: urlOf(password, server.port),
       lost: server.lost,
       stop,
     };
@@ -62,6 +63,24 @@ export async function startPostgres({ dataDir, port, log = () => {}, settings = 
     throw error;
   }
 }
+
+/**
+ * The one that another process runs on this folder.
+ * @param {string} dataDir
+ * @returns {string} its connection string
+ */
+export function runningPostgres(dataDir) {
+  const read = (/** @type {string} */ file) => readFileSync(path.join(dataDir, file), 'utf8');
+  try {
+    // The fourth line is the port.
+    return urlOf(read('password'), Number(read('cluster/postmaster.pid').split('\n')[3]));
+  } catch {
+    throw new StartupError('No shop runs here: start it, or set DATABASE_URL.');
+  }
+}
+
+/** @param {string} password @param {number} port */
+const urlOf = (password, port) => `postgres://haberdash:${password}@127.0.0.1:${port}/haberdash`;
 
 /**
  * A Postgres for tests: fast instead of durable, gone without a trace when it stops.

@@ -18,7 +18,7 @@ describe('the edge of the shop', () => {
   it.each(['/api/health', '/api/health/ready'])('says at %s whether it is ready', async (path) => {
     expect(await shop().visitor().get(path)).toMatchObject({
       status: 200,
-      body: { success: true, data: { oldestDueJobSeconds: 0 } },
+      body: { success: true, data: { oldestDueJobSeconds: 0, failedJobs: 0 } },
     });
   });
 

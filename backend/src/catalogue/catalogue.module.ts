@@ -1,6 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { MulterModule } from '@nestjs/platform-express';
 import { Settings } from '../platform/config/settings';
+import { Subscriptions } from '../platform/jobs/subscriptions';
 import { Database } from '../platform/postgres/database';
 import { bind, provide } from '../platform/provide';
 import { Clock } from '../shared/clock';
@@ -14,6 +15,8 @@ import { UploadStorage } from './adapters/http/upload.storage';
 import { DiskPictureStore } from './adapters/pictures/disk-picture.store';
 import { DraftFolder } from './adapters/pictures/draft-folder';
 import { SharpPictureEncoder } from './adapters/pictures/sharp-picture.encoder';
+import { OrderConfirmedListener } from './adapters/contexts/order-confirmed.listener';
+import { SqlPurchaseRepository } from './adapters/postgres/sql-purchase.repository';
 import { SqlOfferQueries } from './adapters/postgres/sql-offer.queries';
 import { SqlProductQueries } from './adapters/postgres/sql-product.queries';
 import { SqlStockLedger } from './adapters/postgres/sql-stock.ledger';
@@ -30,8 +33,10 @@ import {
   PictureStore,
   ProductQueries,
   ProductRepository,
+  PurchaseRepository,
   StockLedger,
 } from './application/ports';
+import { RecordPurchase } from './application/record-purchase';
 import { UploadImage } from './application/upload-image';
 import { CatalogueFacade } from './catalogue.facade';
 
@@ -51,6 +56,7 @@ const draftsIn = ({ draftsDir }: Settings) => new DraftFolder(draftsDir);
     bind(ProductQueries, SqlProductQueries, Database),
     bind(OfferQueries, SqlOfferQueries, Database),
     bind(StockLedger, SqlStockLedger, Database),
+    bind(PurchaseRepository, SqlPurchaseRepository, Database),
     bind(PictureEncoder, SharpPictureEncoder),
     { provide: DraftFolder, inject: [Settings], useFactory: draftsIn },
     {
@@ -64,13 +70,20 @@ const draftsIn = ({ draftsDir }: Settings) => new DraftFolder(draftsDir);
     provide(DeleteProduct, ProductRepository, UnitOfWork, Clock),
     provide(UploadImage, PictureEncoder, PictureStore),
     provide(AddBanner, BannerRepository, Clock),
+    provide(RecordPurchase, PurchaseRepository),
+    provide(OrderConfirmedListener, RecordPurchase),
   ],
   exports: [CatalogueFacade, AddProduct, AddBanner, PictureStore],
 })
 export class CatalogueModule implements OnModuleInit {
-  constructor(private readonly drafts: DraftFolder) {}
+  constructor(
+    private readonly drafts: DraftFolder,
+    private readonly subscriptions: Subscriptions,
+    private readonly whenConfirmed: OrderConfirmedListener,
+  ) {}
 
   onModuleInit(): Promise<void> {
+    this.subscriptions.onEvent(this.whenConfirmed);
     return this.drafts.removeLeftOvers();
   }
 }

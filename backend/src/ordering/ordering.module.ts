@@ -5,13 +5,13 @@ import { CatalogueFacade } from '../catalogue/catalogue.facade';
 import { CatalogueModule } from '../catalogue/catalogue.module';
 import { IdentityFacade } from '../identity/identity.facade';
 import { IdentityModule } from '../identity/identity.module';
-import type { PaymentCaptured, PaymentRefunded } from '../payments/payments.events';
 import { PaymentsFacade } from '../payments/payments.facade';
 import { PaymentsModule } from '../payments/payments.module';
 import { Settings } from '../platform/config/settings';
-import { Handlers } from '../platform/jobs/handlers';
+import { Subscriptions } from '../platform/jobs/subscriptions';
 import { Database } from '../platform/postgres/database';
 import { bind, provide } from '../platform/provide';
+import { CurrentActor } from '../shared/actor';
 import { Clock } from '../shared/clock';
 import { Jobs } from '../shared/jobs';
 import { Outbox } from '../shared/outbox';
@@ -37,7 +37,7 @@ import { RecordRefund } from './application/record-refund';
   imports: [IdentityModule, CatalogueModule, CartModule, PaymentsModule],
   controllers: [OrdersController, AdminOrdersController],
   providers: [
-    bind(OrderRepository, TypeOrmOrderRepository, Database, Outbox),
+    bind(OrderRepository, TypeOrmOrderRepository, Database, Outbox, CurrentActor),
     bind(OrderQueries, SqlOrderQueries, Database),
     {
       provide: PaymentDeadline,
@@ -80,19 +80,15 @@ import { RecordRefund } from './application/record-refund';
 })
 export class OrderingModule implements OnModuleInit {
   constructor(
-    private readonly handlers: Handlers,
+    private readonly subscriptions: Subscriptions,
     private readonly expireOrder: ExpireOrder,
     private readonly whenCaptured: PaymentCapturedListener,
     private readonly whenRefunded: PaymentRefundedListener,
   ) {}
 
   onModuleInit(): void {
-    this.handlers.onJob(expireOrder, (input) => this.expireOrder.execute(input));
-    this.handlers.onEvent<PaymentCaptured>('payments.payment-captured', (event) =>
-      this.whenCaptured.on(event),
-    );
-    this.handlers.onEvent<PaymentRefunded>('payments.payment-refunded', (event) =>
-      this.whenRefunded.on(event),
-    );
+    this.subscriptions.onJob(expireOrder, (input) => this.expireOrder.execute(input));
+    this.subscriptions.onEvent(this.whenCaptured);
+    this.subscriptions.onEvent(this.whenRefunded);
   }
 }

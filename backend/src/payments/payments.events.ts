@@ -1,15 +1,23 @@
-import type { DomainEvent } from '../shared/domain-event';
+import { DomainEvent } from '../shared/domain-event';
 
 /** The provider has the shopper's money for this order. */
-export interface PaymentCaptured extends DomainEvent {
-  readonly type: 'payments.payment-captured';
-  readonly orderId: string;
-  readonly gatewayOrderId: string;
-  readonly payerId: string;
+export class PaymentCaptured extends DomainEvent {
+  static readonly type = 'payments.payment-captured';
+
+  constructor(
+    readonly orderId: string,
+    readonly gatewayOrderId: string,
+    readonly payerId: string,
+  ) {
+    super();
+  }
 }
 
 /** The shopper has the money back. */
-export interface PaymentRefunded extends DomainEvent {
-  readonly type: 'payments.payment-refunded';
-  readonly orderId: string;
+export class PaymentRefunded extends DomainEvent {
+  static readonly type = 'payments.payment-refunded';
+
+  constructor(readonly orderId: string) {
+    super();
+  }
 }

@@ -1,7 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { Settings } from '../platform/config/settings';
 import { StartupError } from '../platform/config/startup-error';
-import { Handlers } from '../platform/jobs/handlers';
+import { Subscriptions } from '../platform/jobs/subscriptions';
 import { Database } from '../platform/postgres/database';
 import { bind, provide } from '../platform/provide';
 import { Clock } from '../shared/clock';
@@ -60,13 +60,13 @@ function payPal({ paypal, paypalTimeoutMs }: Settings): PayPalGateway {
 })
 export class PaymentsModule implements OnModuleInit {
   constructor(
-    private readonly handlers: Handlers,
+    private readonly subscriptions: Subscriptions,
     private readonly reconcilePayment: ReconcilePayment,
     private readonly refundPayment: RefundPayment,
   ) {}
 
   onModuleInit(): void {
-    this.handlers.onJob(reconcilePayment, (input) => this.reconcilePayment.execute(input));
-    this.handlers.onJob(refundPayment, (input) => this.refundPayment.execute(input));
+    this.subscriptions.onJob(reconcilePayment, (input) => this.reconcilePayment.execute(input));
+    this.subscriptions.onJob(refundPayment, (input) => this.refundPayment.execute(input));
   }
 }

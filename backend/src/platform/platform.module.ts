@@ -8,23 +8,26 @@ import {
 import { HttpAdapterHost } from '@nestjs/core';
 import type { Server } from 'node:http';
 import { DataSource } from 'typeorm';
+import { CurrentActor } from '../shared/actor';
 import { Clock, SystemClock } from '../shared/clock';
 import { Jobs } from '../shared/jobs';
 import { Outbox } from '../shared/outbox';
 import { UnitOfWork } from '../shared/unit-of-work';
+import { ActorInterceptor } from './actor/actor.interceptor';
+import { AsyncCurrentActor } from './actor/async-current-actor';
 import { Settings } from './config/settings';
 import { GraphileJobs, GraphileOutbox } from './jobs/graphile-jobs';
 import { HealthController } from './health/health.controller';
 import { OpenRequests } from './http/open-requests';
-import { Handlers } from './jobs/handlers';
 import { JobRunner } from './jobs/job-runner';
+import { Subscriptions } from './jobs/subscriptions';
 import { Log } from './log/log';
 import { Database } from './postgres/database';
 import { TypeOrmUnitOfWork } from './postgres/typeorm-unit-of-work';
 import { bind, provide } from './provide';
 
 /** Together less than the ten seconds that a supervisor usually grants. What an exchange with the provider leaves open is found out later. */
-const patienceMs = { requests: 5_500, jobs: 2_000, transactions: 1_000 };
+const patienceMs = { requestsAndJobs: 7_500, transactions: 1_000 };
 
 /** What every context stands on. */
 @Global()
@@ -44,23 +47,28 @@ export class PlatformModule implements BeforeApplicationShutdown, OnApplicationS
       { provide: Log, useValue: log },
       { provide: DataSource, useValue: dataSource },
       provide(Database, DataSource),
-      provide(Handlers),
+      provide(Subscriptions),
+      provide(AsyncCurrentActor),
+      { provide: CurrentActor, useExisting: AsyncCurrentActor },
+      provide(ActorInterceptor, AsyncCurrentActor),
       provide(OpenRequests),
-      provide(JobRunner, Database, UnitOfWork, Handlers, Log),
+      provide(JobRunner, Database, UnitOfWork, Subscriptions, AsyncCurrentActor, Log),
       bind(Clock, SystemClock),
       bind(UnitOfWork, TypeOrmUnitOfWork, Database),
       bind(Jobs, GraphileJobs, Database),
-      bind(Outbox, GraphileOutbox, Database),
+      bind(Outbox, GraphileOutbox, Database, Subscriptions),
     ];
     return { module: PlatformModule, controllers: [HealthController], providers, exports: providers };
   }
 
-  /** What is under way ends, then the jobs, which need the database; the database is closed last. */
+  /** Requests and jobs that are under way end, and no new ones begin; the database, which they need, is closed last. */
   async beforeApplicationShutdown(): Promise<void> {
     const server = this.http.httpAdapter.getHttpServer() as Server;
-    const cut = await this.requests.drain(server, patienceMs.requests);
+    const [cut] = await Promise.all([
+      this.requests.drain(server, patienceMs.requestsAndJobs),
+      this.jobs.stop(patienceMs.requestsAndJobs),
+    ]);
     if (cut > 0) this.log.warn({ cut }, 'requests that did not end in time were cut');
-    await this.jobs.stop(patienceMs.jobs);
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -34,6 +34,7 @@ import { OpenPayment } from '../../src/payments/application/open-payment';
 import { ReconcilePayment } from '../../src/payments/application/reconcile-payment';
 import { RefundPayment } from '../../src/payments/application/refund-payment';
 import { StartPayment } from '../../src/payments/application/start-payment';
+import { FixedActor } from '../../src/platform/memory/fixed-actor';
 import { FixedClock } from '../../src/platform/memory/fixed-clock';
 import { InMemoryJobs } from '../../src/platform/memory/in-memory-jobs';
 import { InMemoryOutbox } from '../../src/platform/memory/in-memory-outbox';
@@ -95,7 +96,7 @@ export function shopInMemory() {
     new BeginRefund(payments, jobs, clock),
   );
 
-  const orders = new InMemoryOrderRepository(outbox, clock);
+  const orders = new InMemoryOrderRepository(outbox, clock, new FixedActor());
   const deadline = new PaymentDeadline(30, jobs);
   const cancelOrder = new CancelOrder(orders, catalogue, paying, unitOfWork, clock);
   const confirmOrder = new ConfirmOrder(orders, cart, catalogue, paying, unitOfWork, clock);

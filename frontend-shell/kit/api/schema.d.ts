@@ -527,6 +527,8 @@ export interface components {
             data: {
                 /** @description How long the oldest job that is due has waited */
                 oldestDueJobSeconds: number;
+                /** @description Jobs that failed as often as they may; jobs:retry runs them again */
+                failedJobs: number;
             };
         };
         RegisterBody: {

@@ -8,6 +8,12 @@ export abstract class ProductRepository {
   abstract save(product: Product): Promise<void>;
 }
 
+/** Who bought what. */
+export abstract class PurchaseRepository {
+  /** What was sold to this order; again changes nothing. */
+  abstract addSoldTo(shopperId: string, orderId: string): Promise<void>;
+}
+
 export abstract class BannerRepository {
   abstract save(banner: Banner): Promise<void>;
 }

@@ -1,4 +1,5 @@
 import { shirt, shopInMemory } from '../../../test/support/shop-in-memory';
+import { PaymentCaptured, PaymentRefunded } from '../../payments/payments.events';
 import { Money } from '../../shared/money';
 import { NoSuchOrder, OrderIsClosed, OutOfStock } from '../domain/order.errors';
 
@@ -81,7 +82,9 @@ describe('paying for an order', () => {
 
     const { paymentId } = await order();
     await shop.reconcilePayment.execute({ paymentId });
-    expect(shop.outbox.events).toMatchObject([{ type: 'payments.payment-captured', orderId }]);
+    expect(shop.outbox.events).toEqual([
+      new PaymentCaptured(orderId, gatewayOrderId, `payer-of-${gatewayOrderId}`),
+    ]);
     await shop.confirmOrder.execute({ orderId, receipt: { gatewayOrderId, payerId: 'PAYER' } });
     expect(await order()).toMatchObject({ status: 'confirmed', paymentStatus: 'paid' });
     expect(shop.gateway.moneyTaken).toEqual(Money.ofDollars(50));
@@ -118,20 +121,20 @@ describe('paying for an order', () => {
     shop.gateway.approve(gatewayOrderId);
     await capture();
     for (const status of ['rejected', 'rejected'] as const) {
-      await shop.changeOrderStatus.execute({ orderId, status, adminId: 'ada' });
+      await shop.changeOrderStatus.execute({ orderId, status });
     }
     expect(await stock()).toBe(7);
     const { paymentId } = await order();
     await shop.refundPayment.execute({ paymentId });
     await shop.refundPayment.execute({ paymentId });
     expect(shop.gateway.moneyGivenBack).toEqual(Money.ofDollars(50));
-    expect(shop.outbox.events.at(-1)).toEqual({ type: 'payments.payment-refunded', orderId });
+    expect(shop.outbox.events.at(-1)).toEqual(new PaymentRefunded(orderId));
     await shop.recordRefund.execute({ orderId });
     expect(await order()).toMatchObject({ status: 'rejected', paymentStatus: 'refunded' });
   });
 
   it('takes no money for an order that was rejected', async () => {
-    await shop.changeOrderStatus.execute({ orderId, status: 'rejected', adminId: 'ada' });
+    await shop.changeOrderStatus.execute({ orderId, status: 'rejected' });
     shop.gateway.approve(gatewayOrderId);
     await expect(capture()).rejects.toThrow(OrderIsClosed);
     expect([await stock(), refundWaiting()]).toEqual([7, false]);
@@ -141,7 +144,7 @@ describe('paying for an order', () => {
     shop.gateway.approve(gatewayOrderId);
     shop.gateway.troubleNext('capture', 'drop-answer');
     await expect(capture()).rejects.toMatchObject({ code: 'PAYMENT_PROVIDER_TIMEOUT' });
-    await shop.changeOrderStatus.execute({ orderId, status: 'rejected', adminId: 'ada' });
+    await shop.changeOrderStatus.execute({ orderId, status: 'rejected' });
     await shop.reconcilePayment.execute({ paymentId: (await order()).paymentId });
     await shop.confirmOrder.execute({ orderId, receipt: { gatewayOrderId, payerId: 'PAYER' } });
     expect(await order()).toMatchObject({ status: 'rejected', paymentStatus: 'paid' });
@@ -172,7 +175,7 @@ describe('paying for an order', () => {
     shop.gateway.approve(gatewayOrderId);
     shop.gateway.troubleNext('capture', 'drop-answer');
     await expect(capture()).rejects.toMatchObject({ kind: 'gateway-timeout' });
-    await shop.changeOrderStatus.execute({ orderId, status: 'rejected', adminId: 'ada' });
+    await shop.changeOrderStatus.execute({ orderId, status: 'rejected' });
     await shop.reconcilePayment.execute({ paymentId: (await order()).paymentId });
     await shop.confirmOrder.execute({ orderId, receipt: { gatewayOrderId, payerId: 'PAYER' } });
     expect(await capture()).toEqual({ kind: 'refunded' });
@@ -183,7 +186,7 @@ describe('paying for an order', () => {
     shop.gateway.troubleNext('capture', 'drop-answer');
     await expect(capture()).rejects.toMatchObject({ kind: 'gateway-timeout' });
     for (const status of ['rejected', 'pending'] as const) {
-      await shop.changeOrderStatus.execute({ orderId, status, adminId: 'ada' });
+      await shop.changeOrderStatus.execute({ orderId, status });
     }
     expect(await stock()).toBe(7);
     await shop.confirmOrder.execute({ orderId, receipt: { gatewayOrderId, payerId: 'PAYER' } });

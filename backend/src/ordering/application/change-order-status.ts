@@ -9,7 +9,6 @@ import type { OrderRepository } from './ports';
 interface ChangeOrderStatusInput {
   orderId: string;
   status: ChosenStatus;
-  adminId: string;
 }
 
 /** The admin moves an order on. Rejecting gives the stock back, and the money where there is some. */
@@ -23,11 +22,11 @@ export class ChangeOrderStatus {
   ) {}
 
   /** @throws NoSuchOrder, OrderWasRefunded */
-  execute({ orderId, status, adminId }: ChangeOrderStatusInput): Promise<void> {
+  execute({ orderId, status }: ChangeOrderStatusInput): Promise<void> {
     return this.unitOfWork.run(async () => {
       const order = await this.orders.findForChange(orderId);
       if (!order) throw new NoSuchOrder();
-      order.changeStatus(status, adminId, this.clock.now());
+      order.changeStatus(status, this.clock.now());
       await this.orders.save(order);
       if (!order.isRejected) return;
       await this.moneyBack(order.snapshot.paymentId);

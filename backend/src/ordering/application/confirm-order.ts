@@ -45,7 +45,7 @@ export class ConfirmOrder {
 
   private async confirm(order: Order, receipt: Receipt): Promise<Order> {
     const now = this.clock.now();
-    if (order.hasExpired && !(await this.holdAgain(order))) order.changeStatus('rejected', 'shop', now);
+    if (order.hasExpired && !(await this.holdAgain(order))) order.changeStatus('rejected', now);
     if (order.confirm(receipt, now)) await this.settle(order);
     return order;
   }

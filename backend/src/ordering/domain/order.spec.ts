@@ -35,7 +35,7 @@ describe('an order', () => {
     (status) => {
       const order = anOrder();
       order.confirm(receipt, noon);
-      order.changeStatus(status, 'ada', later);
+      order.changeStatus(status, later);
       expect(order.snapshot.status).toBe(status);
     },
   );
@@ -43,17 +43,17 @@ describe('an order', () => {
   it('stays rejected once its money went back', () => {
     const order = anOrder();
     order.confirm(receipt, noon);
-    order.changeStatus('rejected', 'ada', later);
-    expect(() => order.changeStatus('inProcess', 'ada', later)).toThrow(OrderWasRefunded);
+    order.changeStatus('rejected', later);
+    expect(() => order.changeStatus('inProcess', later)).toThrow(OrderWasRefunded);
     order.refunded(later);
-    expect(() => order.changeStatus('delivered', 'ada', later)).toThrow(OrderWasRefunded);
-    expect(() => order.changeStatus('rejected', 'ada', later)).not.toThrow();
+    expect(() => order.changeStatus('delivered', later)).toThrow(OrderWasRefunded);
+    expect(() => order.changeStatus('rejected', later)).not.toThrow();
     expect(order.snapshot).toMatchObject({ status: 'rejected', paymentStatus: 'refunded' });
   });
 
   it('is paid but not confirmed when it was rejected while the money was on its way', () => {
     const order = anOrder();
-    order.changeStatus('rejected', 'ada', noon);
+    order.changeStatus('rejected', noon);
     order.confirm(receipt, later);
     expect(order.snapshot).toMatchObject({ status: 'rejected', paymentStatus: 'paid' });
   });

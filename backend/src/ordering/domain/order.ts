@@ -1,6 +1,7 @@
 import { AggregateRoot } from '../../shared/aggregate-root';
 import { newId } from '../../shared/ids';
 import { Money } from '../../shared/money';
+import { OrderConfirmed } from '../ordering.events';
 import { OrderIsClosed, OrderTooLarge, OrderWasRefunded } from './order.errors';
 import { type OrderLine, totalOf } from './order-line';
 
@@ -24,8 +25,6 @@ export interface DeliveryAddress {
 export interface OrderChange {
   id: string;
   status: OrderStatus;
-  /** The admin's id, or which part of the shop. */
-  by: string;
   at: Date;
 }
 
@@ -84,7 +83,7 @@ export class Order extends AggregateRoot {
       placedAt: now,
       updatedAt: now,
     });
-    order.note('shopper', now);
+    order.recordChange(now);
     return order;
   }
 
@@ -135,7 +134,7 @@ export class Order extends AggregateRoot {
     this.state.paymentStatus = 'failed';
     this.state.idempotencyKey = null;
     this.release(now);
-    this.become('rejected', 'shop', now);
+    this.changeTo('rejected', now);
   }
 
   /** @throws OrderIsClosed when nobody may pay for it any more */
@@ -153,15 +152,18 @@ export class Order extends AggregateRoot {
     if (this.isPaid) return false;
     Object.assign(this.state, { paymentStatus: 'paid', gatewayOrderId, payerId });
     this.release(now);
-    if (!this.isRejected) this.become('confirmed', 'payment', now);
+    if (!this.isRejected) {
+      this.changeTo('confirmed', now);
+      this.announce(new OrderConfirmed(this.state.id, this.state.shopperId));
+    }
     return true;
   }
 
   /** @throws OrderWasRefunded for any other status of an order whose money went back */
-  changeStatus(status: ChosenStatus, by: string, now: Date): void {
+  changeStatus(status: ChosenStatus, now: Date): void {
     if (this.isRefunded && status !== 'rejected') throw new OrderWasRefunded();
     if (status === this.state.status) return;
-    this.become(status, by, now);
+    this.changeTo(status, now);
     if (status !== 'rejected') return;
     if (this.state.paymentStatus === 'pending') this.state.paymentStatus = 'failed';
     this.release(now);
@@ -189,13 +191,13 @@ export class Order extends AggregateRoot {
     Object.assign(this.state, { reservedUntil: null, updatedAt: now });
   }
 
-  private become(status: OrderStatus, by: string, now: Date): void {
+  private changeTo(status: OrderStatus, now: Date): void {
     Object.assign(this.state, { status, updatedAt: now });
-    this.note(by, now);
+    this.recordChange(now);
   }
 
-  private note(by: string, at: Date): void {
-    this.changes.push({ id: newId(), status: this.state.status, by, at });
+  private recordChange(at: Date): void {
+    this.changes.push({ id: newId(), status: this.state.status, at });
   }
 }
 

@@ -1,3 +1,4 @@
+import { PaymentCaptured, PaymentRefunded } from '../payments.events';
 import { Money } from '../../shared/money';
 import { GatewayFailed, NoSuchPayment } from './payment.errors';
 import { type CaptureOutcome, Payment } from './payment';
@@ -28,9 +29,7 @@ describe('a payment', () => {
     payment.recordCapture(completed, now);
     payment.recordCapture(completed, now);
     expect(payment.snapshot).toMatchObject({ status: 'paid', captureId: 'CAPTURE', payerId: 'PAYER' });
-    expect(payment.releaseEvents()).toEqual([
-      { type: 'payments.payment-captured', orderId: 'an-order', gatewayOrderId: 'GATEWAY', payerId: 'PAYER' },
-    ]);
+    expect(payment.releaseEvents()).toEqual([new PaymentCaptured('an-order', 'GATEWAY', 'PAYER')]);
   });
 
   it.each([
@@ -93,7 +92,7 @@ describe('a payment', () => {
     payment.recordRefund('REFUND', now);
     payment.recordRefund('REFUND', now);
     expect(payment.snapshot.status).toBe('refunded');
-    expect(payment.releaseEvents()).toEqual([{ type: 'payments.payment-refunded', orderId: 'an-order' }]);
+    expect(payment.releaseEvents()).toEqual([new PaymentRefunded('an-order')]);
   });
 
   it('is not opened any more once it was given up before', () => {

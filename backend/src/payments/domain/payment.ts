@@ -1,7 +1,7 @@
 import { AggregateRoot } from '../../shared/aggregate-root';
 import { newId } from '../../shared/ids';
 import type { Money } from '../../shared/money';
-import type { PaymentCaptured, PaymentRefunded } from '../payments.events';
+import { PaymentCaptured, PaymentRefunded } from '../payments.events';
 import { GatewayFailed, NoSuchPayment } from './payment.errors';
 
 /** Payment wire facts, "the states behind it". `abandoned`: nobody waits for it any more, unless its buyer returns. */
@@ -154,8 +154,7 @@ export class Payment extends AggregateRoot {
     if (this.state.status !== 'refunding') return;
     this.state.refundId = refundId;
     this.become('refunded', now);
-    const refunded: PaymentRefunded = { type: 'payments.payment-refunded', orderId: this.state.orderId };
-    this.announce(refunded);
+    this.announce(new PaymentRefunded(this.state.orderId));
   }
 
   /** The buyer knows where to approve it. */
@@ -184,13 +183,7 @@ export class Payment extends AggregateRoot {
     const isWhatIsOwed = amount.equals(this.state.amount) && currency === this.state.currency;
     this.become(isWhatIsOwed ? 'paid' : 'in-review', now);
     if (!isWhatIsOwed) return;
-    const captured: PaymentCaptured = {
-      type: 'payments.payment-captured',
-      orderId: this.state.orderId,
-      gatewayOrderId: this.state.gatewayOrderId ?? '',
-      payerId,
-    };
-    this.announce(captured);
+    this.announce(new PaymentCaptured(this.state.orderId, this.state.gatewayOrderId ?? '', payerId));
   }
 
   private get isOpen(): boolean {

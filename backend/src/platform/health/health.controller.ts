@@ -11,6 +11,9 @@ import { Database } from '../postgres/database';
 const Readiness = answer(
   z.object({
     oldestDueJobSeconds: z.number().meta({ description: 'How long the oldest job that is due has waited' }),
+    failedJobs: z
+      .number()
+      .meta({ description: 'Jobs that failed as often as they may; jobs:retry runs them again' }),
   }),
 ).meta({ id: 'Readiness' });
 
@@ -49,7 +52,7 @@ export class HealthController {
     return {
       success: true,
       message: 'The shop is open',
-      data: { oldestDueJobSeconds: await this.oldestDueJob() },
+      data: { oldestDueJobSeconds: await this.oldestDueJob(), failedJobs: await this.failedJobs() },
     };
   }
 
@@ -59,5 +62,12 @@ export class HealthController {
         WHERE is_available AND run_at <= now() ORDER BY priority, run_at LIMIT 1`,
     );
     return Math.round(job?.seconds ?? 0);
+  }
+
+  private async failedJobs(): Promise<number> {
+    const [failed] = await this.database.query<{ count: number }>(
+      `SELECT count(*)::int AS count FROM graphile_worker._private_jobs WHERE attempts >= max_attempts`,
+    );
+    return failed!.count;
   }
 }

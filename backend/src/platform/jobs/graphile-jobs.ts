@@ -2,9 +2,7 @@ import type { DomainEvent } from '../../shared/domain-event';
 import { type Job, Jobs } from '../../shared/jobs';
 import { Outbox } from '../../shared/outbox';
 import type { Database } from '../postgres/database';
-
-/** The queue's name for "tell the listeners of an event". */
-export const eventJob = 'platform:tell-listeners';
+import type { Subscriptions } from './subscriptions';
 
 export class GraphileJobs extends Jobs {
   constructor(private readonly database: Database) {
@@ -25,17 +23,24 @@ export class GraphileJobs extends Jobs {
   }
 }
 
+/** Writes one job for each listener of each event. */
 export class GraphileOutbox extends Outbox {
-  constructor(private readonly database: Database) {
+  constructor(
+    private readonly database: Database,
+    private readonly subscriptions: Subscriptions,
+  ) {
     super();
   }
 
   async add(events: DomainEvent[]): Promise<void> {
-    for (const event of events) {
-      await this.database.query('SELECT 1 FROM graphile_worker.add_job($1, payload => $2::json)', [
-        eventJob,
-        JSON.stringify(event),
-      ]);
-    }
+    const jobs = events.flatMap((event) =>
+      this.subscriptions.jobsOf(event).map((name) => ({ name, payload: event })),
+    );
+    if (jobs.length === 0) return;
+    await this.database.query(
+      `SELECT graphile_worker.add_job(name, payload)
+         FROM json_to_recordset($1) AS jobs (name text, payload json)`,
+      [JSON.stringify(jobs)],
+    );
   }
 }

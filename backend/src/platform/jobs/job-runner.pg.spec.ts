@@ -3,10 +3,13 @@ import { Client } from 'pg';
 import { testDatabase } from '../../../test/support/test-database';
 import { until } from '../../../test/support/until';
 import { job } from '../../shared/jobs';
+import { DomainEvent, Listener } from '../../shared/domain-event';
+import { AsyncCurrentActor } from '../actor/async-current-actor';
 import { Log } from '../log/log';
 import { GraphileJobs, GraphileOutbox } from './graphile-jobs';
-import { Handlers } from './handlers';
 import { JobRunner } from './job-runner';
+import { retryFailedJobs } from './retry-failed-jobs';
+import { Subscriptions } from './subscriptions';
 
 class RecordedLog extends Log {
   readonly errors: object[] = [];
@@ -22,9 +25,29 @@ class RecordedLog extends Log {
   }
 }
 
+class SomethingHappened extends DomainEvent {
+  static readonly type = 'test.something-happened';
+
+  constructor(readonly orderId: string) {
+    super();
+  }
+}
+
+class Told extends Listener<SomethingHappened> {
+  readonly event = SomethingHappened;
+
+  constructor(
+    readonly name: string,
+    readonly on: (event: SomethingHappened) => Promise<void>,
+  ) {
+    super();
+  }
+}
+
 describe('the job runner', () => {
   const onDatabase = testDatabase();
-  const handlers = new Handlers();
+  const subscriptions = new Subscriptions();
+  const actor = new AsyncCurrentActor();
   let log: RecordedLog;
   let runner: JobRunner;
 
@@ -33,7 +56,7 @@ describe('the job runner', () => {
     jest.spyOn(console, 'trace').mockImplementation();
     const { database, unitOfWork } = onDatabase();
     log = new RecordedLog();
-    runner = new JobRunner(database, unitOfWork, handlers, log);
+    runner = new JobRunner(database, unitOfWork, subscriptions, actor, log);
   });
   afterEach(() => runner.stop());
 
@@ -41,22 +64,52 @@ describe('the job runner', () => {
   const schedule = (name: string) =>
     new GraphileJobs(onDatabase().database).schedule(aJob(name), { id: randomUUID() }, 0);
 
+  const announce = async (event: DomainEvent) =>
+    new GraphileOutbox(onDatabase().database, subscriptions).add([event]);
+
   it('carries an event to its listener', async () => {
-    const heard: object[] = [];
-    handlers.onEvent('something-happened', async (event) => {
-      heard.push(event);
-    });
+    const heard: SomethingHappened[] = [];
+    subscriptions.onEvent(new Told('test:listens', async (event) => void heard.push(event)));
     await runner.start();
-    const event = { type: 'something-happened', orderId: 'A-1' };
-    await new GraphileOutbox(onDatabase().database).add([event]);
+    const event = new SomethingHappened('A-1');
+    await announce(event);
     await until(async () => heard.length > 0);
     expect(heard).toEqual([event]);
+  });
+
+  it('lets a listener that fails hold nobody back, and catch up once it is mended', async () => {
+    const heard: string[] = [];
+    let isBroken = true;
+    subscriptions.onEvent(
+      new Told('test:is-broken', async ({ orderId }) => {
+        if (isBroken) throw new Error('not yet');
+        heard.push(`late ${orderId}`);
+      }),
+    );
+    subscriptions.onEvent(new Told('test:works', async ({ orderId }) => void heard.push(orderId)));
+    await runner.start();
+    await announce(new SomethingHappened('A-2'));
+    await until(async () => heard.includes('A-2'));
+    await giveUp('test:is-broken');
+    isBroken = false;
+    expect(await retryFailedJobs(onDatabase().database)).toBe(1);
+    await until(async () => heard.includes('late A-2'));
+    expect(heard).toEqual(['A-2', 'late A-2']);
+  });
+
+  it('says of a job that it failed for good', async () => {
+    subscriptions.onJob(aJob('test:never-works'), () => Promise.reject(new Error('never')));
+    await runner.start();
+    await onDatabase().database.query(
+      `SELECT graphile_worker.add_job('test:never-works', max_attempts => 1)`,
+    );
+    await until(async () => log.messages.includes('a job failed for good'));
   });
 
   it('logs why a job failed and tries it again', async () => {
     let tries = 0;
     const failure = Object.assign(new Error('refused'), { reason: 'gateway away' });
-    handlers.onJob(aJob('test:fails-once'), async () => {
+    subscriptions.onJob(aJob('test:fails-once'), async () => {
       tries++;
       if (tries === 1) throw failure;
     });
@@ -68,7 +121,7 @@ describe('the job runner', () => {
 
   it('runs a job again whose process was killed minutes ago', async () => {
     let runs = 0;
-    handlers.onJob(aJob('test:abandoned'), async () => {
+    subscriptions.onJob(aJob('test:abandoned'), async () => {
       runs++;
     });
     await schedule('test:abandoned');
@@ -81,11 +134,11 @@ describe('the job runner', () => {
 
   it('works on after the database was away in the middle of a job', async () => {
     let [cutOff, later] = [0, 0];
-    handlers.onJob(aJob('test:cut-off'), async () => {
+    subscriptions.onJob(aJob('test:cut-off'), async () => {
       cutOff++;
       if (cutOff === 1) await closeDatabase();
     });
-    handlers.onJob(aJob('test:later'), async () => {
+    subscriptions.onJob(aJob('test:later'), async () => {
       later++;
     });
     await runner.start();
@@ -100,7 +153,7 @@ describe('the job runner', () => {
 
   it('works on when the database was away before it could take its first job', async () => {
     let runs = 0;
-    handlers.onJob(aJob('test:first'), async () => {
+    subscriptions.onJob(aJob('test:first'), async () => {
       runs++;
     });
     await runner.start();
@@ -112,7 +165,7 @@ describe('the job runner', () => {
   });
 
   it('stops at once while the database is away', async () => {
-    handlers.onJob(aJob('test:cut-off'), () => closeDatabase());
+    subscriptions.onJob(aJob('test:cut-off'), () => closeDatabase());
     await runner.start();
     await schedule('test:cut-off');
     await until(async () => log.messages.includes('the job runner broke down and is started again'));
@@ -120,6 +173,18 @@ describe('the job runner', () => {
     await reopenDatabase();
   });
 
+  /** As after all its tries. */
+  const giveUp = async (name: string) => {
+    const hasFailed = async () => {
+      const failed = await onDatabase().database.query(
+        `UPDATE graphile_worker._private_jobs j SET attempts = max_attempts FROM graphile_worker._private_tasks t
+          WHERE t.id = j.task_id AND t.identifier = $1 AND j.locked_at IS NULL AND j.attempts > 0 RETURNING j.id`,
+        [name],
+      );
+      return failed.length > 0;
+    };
+    await until(hasFailed);
+  };
   const nameOfDatabase = () => new URL(onDatabase().url).pathname.slice(1);
   const closeDatabase = () =>
     asAdmin(async (admin) => {

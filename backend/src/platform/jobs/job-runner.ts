@@ -1,16 +1,16 @@
 import { EventEmitter, once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { runTaskList, type TaskList, type WorkerPool } from 'graphile-worker';
+import { runTaskList, type TaskList, type WorkerEvents, type WorkerPool } from 'graphile-worker';
 import type { Pool } from 'pg';
-import type { DomainEvent } from '../../shared/domain-event';
+import { theShop } from '../../shared/actor';
 import type { UnitOfWork } from '../../shared/unit-of-work';
+import type { AsyncCurrentActor } from '../actor/async-current-actor';
 import type { Log } from '../log/log';
 import type { Database } from '../postgres/database';
 import { openPool } from '../postgres/pool';
 import { endsWithin } from '../ends-within';
-import { eventJob } from './graphile-jobs';
 import { graphileLogger } from './graphile-logger';
-import type { Handlers } from './handlers';
+import type { Subscriptions } from './subscriptions';
 
 /** No handler may take as long; a job held longer belongs to a process that was killed. */
 const abandonedAfter = '2 minutes';
@@ -19,6 +19,8 @@ const rescueEveryMs = 60_000;
 const concurrency = 3;
 /** How often the workers look for what was scheduled for later, and a broken runner for its database. */
 const lookEveryMs = 1_000;
+
+type Payload = Record<string, string>;
 
 /** Runs the jobs that are due and carries events to their listeners, in this process. */
 export class JobRunner {
@@ -31,7 +33,8 @@ export class JobRunner {
   constructor(
     private readonly database: Database,
     private readonly unitOfWork: UnitOfWork,
-    private readonly handlers: Handlers,
+    private readonly subscriptions: Subscriptions,
+    private readonly actor: AsyncCurrentActor,
     private readonly log: Log,
   ) {}
 
@@ -101,7 +104,7 @@ export class JobRunner {
    * it keeps a failed query for its own names for ever, and never replaces a worker that is gone.
    */
   private async runUntilBroken(pool: Pool): Promise<void> {
-    const events = new EventEmitter();
+    const events: WorkerEvents = new EventEmitter();
     const { signal } = this.stopping;
     const broken = ['worker:fatalError', 'worker:getJob:error'].map((name) => once(events, name, { signal }));
     // Not `run`: its clock for repeated jobs ends the process when the database is away.
@@ -117,6 +120,9 @@ export class JobRunner {
       this.tasks(),
       pool,
     );
+    events.on('job:failed', ({ job, error: err }) => {
+      this.log.error({ err, job: job.task_identifier, id: job.id }, 'a job failed for good');
+    });
     this.workerIds = workers._workers.map(({ workerId }) => workerId);
     // Told to stop, they reject: that too is an end.
     await Promise.race([...broken, workers.promise]).catch(() => undefined);
@@ -133,15 +139,16 @@ export class JobRunner {
   }
 
   private tasks(): TaskList {
-    const jobs = [...this.handlers.jobs].map(
-      ([name, handle]) => [name, (payload: unknown) => handle(payload as Record<string, string>)] as const,
-    );
-    return { [eventJob]: (event) => this.tell(event as DomainEvent), ...Object.fromEntries(jobs) };
-  }
-
-  private async tell(event: DomainEvent): Promise<void> {
-    await this.unitOfWork.run(async () => {
-      for (const listener of this.handlers.listenersOf(event.type)) await listener(event);
-    });
+    const { jobs, eventHandlers } = this.subscriptions;
+    const tasks = [
+      ...jobs,
+      ...eventHandlers.map(
+        ([name, hear]) => [name, (event: Payload) => this.unitOfWork.run(() => hear(event))] as const,
+      ),
+    ].map(([name, handle]) => [
+      name,
+      (payload: unknown) => this.actor.run(theShop, () => handle(payload as Payload)),
+    ]);
+    return Object.fromEntries(tasks) as TaskList;
   }
 }

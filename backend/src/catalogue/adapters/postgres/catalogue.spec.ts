@@ -1,5 +1,5 @@
 import { testDatabase } from '../../../../test/support/test-database';
-import { GraphileOutbox } from '../../../platform/jobs/graphile-jobs';
+import { outboxOf } from '../../../../test/support/outbox-of';
 import { newId } from '../../../shared/ids';
 import { Product } from '../../domain/product';
 import { describeProductRepository, hoodie } from '../memory/product-repository.contract';
@@ -13,7 +13,7 @@ describe('a catalogue in Postgres', () => {
   const world = () => {
     const { database, unitOfWork } = postgres();
     return {
-      products: new TypeOrmProductRepository(database, new GraphileOutbox(database)),
+      products: new TypeOrmProductRepository(database, outboxOf(database)),
       offers: new SqlOfferQueries(database),
       stock: new SqlStockLedger(database),
       unitOfWork,

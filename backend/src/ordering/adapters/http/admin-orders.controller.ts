@@ -2,7 +2,7 @@ import { Body, Controller, Get, Header, Param, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { Answers } from '../../../platform/http/api-answers';
-import { CurrentUser, ForAdmins, type SessionUser } from '../../../platform/http/session';
+import { ForAdmins } from '../../../platform/http/session';
 import { Done, Id } from '../../../platform/http/wire';
 import { ChangeOrderStatus } from '../../application/change-order-status';
 import { OrderQueries } from '../../application/ports';
@@ -34,11 +34,10 @@ export class AdminOrdersController {
   @Put('update/:id')
   @Answers(200, Done)
   async update(
-    @CurrentUser() admin: SessionUser,
     @Param('id', { schema: Id }) orderId: string,
     @Body({ schema: ChangeOrderStatusBody }) { orderStatus }: z.output<typeof ChangeOrderStatusBody>,
   ) {
-    await this.changeOrderStatus.execute({ orderId, status: orderStatus, adminId: admin.id });
+    await this.changeOrderStatus.execute({ orderId, status: orderStatus });
     return { success: true, message: 'Order status is updated successfully!' };
   }
 }

@@ -1,15 +1,17 @@
+import { type CurrentActor, nameOfActor } from '../../../shared/actor';
 import type { Clock } from '../../../shared/clock';
 import type { Outbox } from '../../../shared/outbox';
 import { OrderRepository } from '../../application/ports';
 import { Order, type OrderChange, type OrderState } from '../../domain/order';
 
 export class InMemoryOrderRepository extends OrderRepository {
-  readonly history: (OrderChange & { orderId: string })[] = [];
+  readonly history: (OrderChange & { orderId: string; by: string })[] = [];
   private readonly orders = new Map<string, OrderState>();
 
   constructor(
     private readonly outbox: Outbox,
     private readonly clock: Clock,
+    private readonly actor: CurrentActor,
   ) {
     super();
   }
@@ -45,7 +47,8 @@ export class InMemoryOrderRepository extends OrderRepository {
   async save(order: Order): Promise<void> {
     const orderId = order.snapshot.id;
     this.orders.set(orderId, { ...order.snapshot });
-    this.history.push(...order.releaseChanges().map((change) => ({ ...change, orderId })));
+    const by = nameOfActor(this.actor.get());
+    this.history.push(...order.releaseChanges().map((change) => ({ ...change, orderId, by })));
     await this.outbox.add(order.releaseEvents());
   }
 

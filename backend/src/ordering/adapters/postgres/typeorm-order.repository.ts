@@ -1,5 +1,6 @@
 import { type FindOptionsWhere, In, IsNull, Not } from 'typeorm';
 import type { Database } from '../../../platform/postgres/database';
+import { type CurrentActor, nameOfActor } from '../../../shared/actor';
 import { Money } from '../../../shared/money';
 import type { Outbox } from '../../../shared/outbox';
 import { OrderRepository } from '../../application/ports';
@@ -14,6 +15,7 @@ export class TypeOrmOrderRepository extends OrderRepository {
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,
+    private readonly actor: CurrentActor,
   ) {
     super();
   }
@@ -48,17 +50,17 @@ export class TypeOrmOrderRepository extends OrderRepository {
   async add(order: Order): Promise<void> {
     await this.database.rows(OrderRow).insert(toRow(order));
     await this.database.rows(OrderLineRow).insert(toLineRows(order));
-    await this.addWhatHappened(order);
+    await this.saveHistory(order);
   }
 
   async save(order: Order): Promise<void> {
     const row = toRow(order);
     await this.database.rows(OrderRow).update({ id: row.id }, row);
-    await this.addWhatHappened(order);
+    await this.saveHistory(order);
   }
 
-  private async addWhatHappened(order: Order): Promise<void> {
-    const changes = toChangeRows(order);
+  private async saveHistory(order: Order): Promise<void> {
+    const changes = toChangeRows(order, nameOfActor(this.actor.get()));
     if (changes.length > 0) await this.database.rows(OrderChangeRow).insert(changes);
     await this.outbox.add(order.releaseEvents());
   }
@@ -108,9 +110,9 @@ function toLineRows({ snapshot }: Order): OrderLineRow[] {
   }));
 }
 
-function toChangeRows(order: Order): OrderChangeRow[] {
+function toChangeRows(order: Order, changedBy: string): OrderChangeRow[] {
   const orderId = order.snapshot.id;
   return order
     .releaseChanges()
-    .map(({ id, status, by, at }) => ({ id, orderId, status, changedBy: by, changedAt: at }));
+    .map(({ id, status, at }) => ({ id, orderId, status, changedBy, changedAt: at }));
 }

@@ -1,16 +1,31 @@
 import { testDatabase } from '../../../../test/support/test-database';
 import { GraphileOutbox } from '../../../platform/jobs/graphile-jobs';
+import { Subscriptions } from '../../../platform/jobs/subscriptions';
+import { Listener } from '../../../shared/domain-event';
 import { newId } from '../../../shared/ids';
 import { Money } from '../../../shared/money';
 import { Payment } from '../../domain/payment';
+import { PaymentCaptured } from '../../payments.events';
 import { describePaymentRepository } from '../memory/payment-repository.contract';
 import { TypeOrmPaymentRepository } from './typeorm-payment.repository';
 
+class Accountant extends Listener<PaymentCaptured> {
+  readonly event = PaymentCaptured;
+  readonly name = 'test:account';
+
+  async on(): Promise<void> {}
+}
+
 describe('payments in Postgres', () => {
   const postgres = testDatabase();
+  const subscriptions = new Subscriptions();
+  subscriptions.onEvent(new Accountant());
   const world = () => {
     const { database, unitOfWork } = postgres();
-    return { payments: new TypeOrmPaymentRepository(database, new GraphileOutbox(database)), unitOfWork };
+    return {
+      payments: new TypeOrmPaymentRepository(database, new GraphileOutbox(database, subscriptions)),
+      unitOfWork,
+    };
   };
   describePaymentRepository(world);
 
@@ -25,9 +40,7 @@ describe('payments in Postgres', () => {
   };
   const waitingEvents = async () => (await eventsInQueue()).length;
   const eventsInQueue = () =>
-    postgres().database.query(
-      `SELECT 1 FROM graphile_worker.jobs WHERE task_identifier = 'platform:tell-listeners'`,
-    );
+    postgres().database.query(`SELECT 1 FROM graphile_worker.jobs WHERE task_identifier = 'test:account'`);
 
   it('keeps an event with the payment that it tells of, or neither', async () => {
     const { payments, unitOfWork } = world();

@@ -1,0 +1,19 @@
+import type { Database } from '../../../platform/postgres/database';
+import { PurchaseRepository } from '../../application/ports';
+
+export class SqlPurchaseRepository extends PurchaseRepository {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async addSoldTo(shopperId: string, orderId: string): Promise<void> {
+    await this.database.query(
+      `INSERT INTO catalogue.purchases (shopper_id, product_id, bought_at)
+       SELECT DISTINCT $1::uuid, v.product_id, now()
+         FROM catalogue.reservations r JOIN catalogue.variants v ON v.id = r.variant_id
+        WHERE r.order_id = $2 AND r.state = 'sold'
+       ON CONFLICT DO NOTHING`,
+      [shopperId, orderId],
+    );
+  }
+}

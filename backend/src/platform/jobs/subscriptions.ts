@@ -1,0 +1,36 @@
+import type { DomainEvent, EventClass, Listener } from '../../shared/domain-event';
+import type { Job } from '../../shared/jobs';
+
+type Payload = Record<string, string>;
+type Handler = (payload: Payload) => Promise<void>;
+
+/** Who does which job and who listens to which event; each context's module says so when it starts. */
+export class Subscriptions {
+  readonly jobs = new Map<string, Handler>();
+  private readonly listeners: Listener<DomainEvent>[] = [];
+
+  /** A job that was cut off is run again: doing it twice must do no harm. */
+  onJob<Given extends Payload>(job: Job<Given>, handle: (payload: Given) => Promise<void>): void {
+    // The queue gives back what was scheduled, which `Jobs.schedule` has typed.
+    this.jobs.set(job.name, handle as unknown as Handler);
+  }
+
+  onEvent<Event extends DomainEvent>(listener: Listener<Event>): void {
+    this.listeners.push(listener);
+  }
+
+  /** The jobs by which an event reaches those who listen to it. */
+  jobsOf(event: DomainEvent): string[] {
+    return this.listeners.filter((listener) => listener.event.type === event.type).map(({ name }) => name);
+  }
+
+  get eventHandlers(): [name: string, handler: Handler][] {
+    return this.listeners.map((listener) => [
+      listener.name,
+      (payload) => listener.on(restore(listener.event, payload)),
+    ]);
+  }
+}
+
+const restore = (event: EventClass<DomainEvent>, payload: Payload): DomainEvent =>
+  Object.assign(Object.create(event.prototype) as DomainEvent, payload);

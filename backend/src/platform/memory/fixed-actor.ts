@@ -1,0 +1,11 @@
+import { type Actor, CurrentActor, theShop } from '../../shared/actor';
+
+export class FixedActor extends CurrentActor {
+  constructor(private readonly actor: Actor = theShop) {
+    super();
+  }
+
+  get(): Actor {
+    return this.actor;
+  }
+}
