@@ -3,7 +3,8 @@ import { newId } from '../src/shared/ids';
 import { admin, inDatabase, shopper } from './support/people';
 import { testShop } from './support/test-shop';
 
-const shop = testShop();
+const secret = 'known to this test alone, and long enough';
+const shop = testShop({ JWT_SECRET: secret });
 
 const someone = () => ({
   userName: 'Sam',
@@ -172,6 +173,18 @@ describe('a session', () => {
     const cookie = await cookieOfSomeone();
     await shop().restart();
     expect((await checkAuth(cookie)).status).toBe(200);
+  });
+
+  it.each<object>([
+    { sid: 'no-uuid' },
+    { sub: 'no-uuid' },
+    { sid: 42 },
+    { sid: null },
+    { sid: ["' OR true"] },
+  ])('is not believed by a token that we signed for what can’t be: %j', async (claims) => {
+    const known = { sub: newId(), sid: newId() };
+    const token = new JwtService({ secret }).sign({ ...known, ...claims });
+    expect(await checkAuth(`token=${token}`)).toMatchObject({ status: 401, body: { code: 'NOT_SIGNED_IN' } });
   });
 
   it('is over for good after signing out, also for who kept its cookie', async () => {

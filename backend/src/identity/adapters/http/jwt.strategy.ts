@@ -1,6 +1,7 @@
 import { createSecretKey } from 'node:crypto';
 import { PassportStrategy } from '@nestjs/passport';
 import { Strategy } from 'passport-jwt';
+import { validate as isUuid } from 'uuid';
 import { type SessionClaims, tokenOf } from './session-cookie';
 import type { SigningSecret } from './signing-secret';
 
@@ -15,7 +16,8 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
     super({ jwtFromRequest: tokenOf, secretOrKey: key, algorithms: ['HS256'] });
   }
 
-  validate({ sub, sid }: SessionClaims): SessionClaims {
-    return { sub, sid };
+  /** False when there can't be such a user or session. */
+  validate({ sub, sid }: SessionClaims): SessionClaims | false {
+    return isUuid(sub) && isUuid(sid) && { sub, sid };
   }
 }
