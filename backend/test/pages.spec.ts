@@ -38,6 +38,15 @@ describe('the pages on the shop’s one port', () => {
     }
   });
 
+  it('are refused in the envelope where an address can’t be read', async () => {
+    for (const below of ['', '/api', '/api/docs', '/uploads', '/remotes/shop', '/remotes', '/simulators']) {
+      for (const unreadable of ['%E0%A4%A', '%', 'a%2', '%ff.js']) {
+        const answer = await get(`${below}/${unreadable}`);
+        expect(answer).toMatchObject({ status: 400, body: { success: false, code: 'MALFORMED_REQUEST' } });
+      }
+    }
+  });
+
   it('are not found where a file is missing', async () => {
     for (const path of [
       '/main.ffffffff.js',
@@ -45,6 +54,7 @@ describe('the pages on the shop’s one port', () => {
       '/remotes/none',
       '/uploads/none.webp',
       '/api/none',
+      '/API/none',
     ]) {
       expect(await get(path)).toMatchObject({ status: 404, body: { success: false, code: 'NOT_FOUND' } });
     }

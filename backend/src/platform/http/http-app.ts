@@ -11,6 +11,7 @@ import type { Settings } from '../config/settings';
 import { OpenRequests } from './open-requests';
 import { refuseCrossSite } from './cross-site.middleware';
 import { publicUrlSetting } from './public-origin';
+import { refuseUnreadablePath } from './readable-path.middleware';
 import { RefusalFilter } from './refusal.filter';
 import { MalformedRequest } from './refusals';
 
@@ -38,6 +39,7 @@ export function prepareHttp(app: NestExpressApplication, settings: Settings, log
   );
   app.use(helmet(securityHeaders(settings)));
   app.use(compression());
+  app.use(refuseUnreadablePath);
   app.use(refuseCrossSite(settings.publicUrl && new URL(settings.publicUrl).origin));
   app.use(cookieParser());
   app.useBodyParser('json', { limit: '200kb' });

@@ -42,7 +42,7 @@ export function servePages(app: NestExpressApplication, root: string): void {
 const besidesApi =
   (serve: RequestHandler): RequestHandler =>
   (request, response, next) => {
-    if (/^\/api(\/|$)/.test(request.path)) next();
+    if (/^\/api(\/|$)/i.test(request.path)) next();
     else void serve(request, response, next);
   };
 
