@@ -9,6 +9,7 @@ import { pinoHttp } from 'pino-http';
 import { ActorInterceptor } from '../actor/actor.interceptor';
 import type { Settings } from '../config/settings';
 import { OpenRequests } from './open-requests';
+import { keepNothing } from './caching';
 import { refuseCrossSite } from './cross-site.middleware';
 import { publicUrlSetting } from './public-origin';
 import { refuseUnreadablePath } from './readable-path.middleware';
@@ -38,6 +39,7 @@ export function prepareHttp(app: NestExpressApplication, settings: Settings, log
     }),
   );
   app.use(helmet(securityHeaders(settings)));
+  app.use('/api', keepNothing);
   app.use(compression());
   app.use(refuseUnreadablePath);
   app.use(refuseCrossSite(settings.publicUrl && new URL(settings.publicUrl).origin));

@@ -44,6 +44,7 @@ export class RefusalFilter implements ExceptionFilter {
     if (status >= 500) this.log.error({ requestId: request.id, err: error }, 'a request failed');
     if (response.headersSent) return void response.end();
     if (retryAfterSeconds) response.setHeader('Retry-After', retryAfterSeconds);
+    response.setHeader('Cache-Control', 'no-store');
     response.status(status).json({ success: false, ...body });
   }
 }

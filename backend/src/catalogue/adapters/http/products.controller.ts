@@ -2,6 +2,7 @@ import { Controller, Get, Header, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { Answers } from '../../../platform/http/api-answers';
+import { PublicData } from '../../../platform/http/caching';
 import { Public } from '../../../platform/http/session';
 import { Id } from '../../../platform/http/wire';
 import { ProductQueries } from '../../application/ports';
@@ -17,6 +18,7 @@ export class ProductsController {
 
   @Get('get')
   @Answers(200, ProductPageAnswer)
+  @PublicData()
   @Header('Content-Type', 'application/json; charset=utf-8')
   browse(@Query({ schema: ProductsQuery }) query: z.output<typeof ProductsQuery>): Promise<string> {
     const { category, brand, sortBy, limit = mostProducts, cursor } = query;
@@ -25,6 +27,7 @@ export class ProductsController {
 
   @Get('get/:id')
   @Answers(200, ProductAnswer)
+  @PublicData()
   @Header('Content-Type', 'application/json; charset=utf-8')
   details(@Param('id', { schema: Id }) id: string): Promise<string> {
     return this.products.details(id);

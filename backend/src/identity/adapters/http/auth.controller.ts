@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
@@ -63,7 +63,6 @@ export class AuthController {
 
   @Get('check-auth')
   @Answers(200, SessionAnswer)
-  @Header('Cache-Control', 'no-store')
   checkAuth(@CurrentUser() user: SessionUser) {
     return { success: true, user: toView(user) };
   }
