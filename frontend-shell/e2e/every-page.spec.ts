@@ -1,11 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { goToCheckout, payButton } from './support/checkout';
+import { goToCheckout, payButton, putIntoCart } from './support/checkout';
 import { addProduct } from './support/goods';
 import { enterAsAdmin, enterAsShopper } from './support/people';
 import { expect, test } from './support/test';
 
-const widths = { 'a desk': 1440, 'a phone': 375 };
+const widths = { 'a desk': 1440, 'a small phone': 320 };
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 const dialog = (page: Page, name?: string) => page.getByRole('dialog', { name });
@@ -75,6 +75,29 @@ for (const [device, width] of Object.entries(widths)) {
       await page.keyboard.press('Escape');
       await payButton(page).click();
       await expectFine('the payment page', heading(page, 'Pay Haberdash'));
+    });
+
+    test('one long word widens no column and no line', async ({ page, context, request }) => {
+      const title = `Donaudampfschifffahrtsgesellschaftskapitaensmuetze${Date.now()}`;
+      const product = await addProduct(request, { title, price: 0.5, category: 'footwear', brand: 'adidas' });
+      const shopper = await enterAsShopper(context);
+      await putIntoCart(context, shopper, product);
+
+      await page.goto('/shop/listing?category=footwear&brand=adidas');
+      await expect(page.getByRole('article', { name: title })).toBeVisible();
+      const widthsOfCards = await page
+        .getByRole('article')
+        .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().width)));
+      expect(new Set(widthsOfCards).size, String(widthsOfCards)).toBe(1);
+      expect(await overflow(page)).toBe(0);
+
+      await page.getByRole('button', { name: 'Cart, 1 item' }).click();
+      const sheet = dialog(page, 'Your Cart');
+      await expect(sheet.getByText(title)).toBeVisible();
+      expect(await sheet.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
+      await sheet.getByRole('link', { name: 'Checkout' }).click();
+      await expect(heading(page, 'Your order')).toBeVisible();
+      expect(await overflow(page)).toBe(0);
     });
 
     test('the pages for lost ways are accessible and fit', async ({ page, context }) => {

@@ -31,6 +31,37 @@ test('the filters are a sheet that says how much they leave', async ({ page, con
   await expect(page.getByRole('article').first()).toContainText('H&M');
 });
 
+test('a toast stands at the bottom, and leaves the cart button free', async ({ page, context }) => {
+  await enterAsShopper(context);
+  await page.goto('/shop/listing');
+  await page.getByRole('article').first().getByRole('button', { name: 'Add to cart' }).tap();
+  const toast = page.getByRole('status').filter({ hasText: 'Product is added to cart' });
+  await expect(toast).toBeVisible();
+  expect((await toast.boundingBox())!.y).toBeGreaterThan(600);
+
+  await page.getByRole('button', { name: 'Cart, 1 item' }).tap();
+  await expect(page.getByRole('dialog', { name: 'Your Cart' })).toBeVisible();
+});
+
+test('Back closes the sheet of filters, whose choice stays until one goes back further', async ({
+  page,
+  context,
+}) => {
+  await enterAsShopper(context);
+  await page.goto('/shop/listing');
+  await page.getByRole('button', { name: 'Filters' }).tap();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByRole('checkbox', { name: 'Puma' }).tap();
+  await sheet.getByRole('checkbox', { name: 'Zara' }).tap();
+  await expect(page).toHaveURL('/shop/listing?brand=puma%2Czara');
+
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL('/shop/listing?brand=puma%2Czara');
+  await page.goBack();
+  await expect(page).toHaveURL('/shop/listing');
+});
+
 test('a purchase from the cart sheet on', async ({ page, request }) => {
   const product = await addProduct(request, { price: 8 });
   await goToCheckout(page, product);

@@ -24,6 +24,7 @@ const singletons = [
   '@haberdash/kit/ui/EmptyState',
   '@haberdash/kit/ui/ErrorState',
   '@haberdash/kit/ui/IconButton',
+  '@haberdash/kit/ui/PageHeading',
   '@haberdash/kit/ui/Sheet',
   '@haberdash/kit/ui/Spinner',
   '@haberdash/kit/ui/TextField',

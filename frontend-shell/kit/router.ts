@@ -6,14 +6,16 @@ export {
   BrowserRouter,
   Link,
   Navigate,
+  NavigationType,
   NavLink,
   Outlet,
   Route,
   Routes,
   useLocation,
   useNavigate,
+  useNavigationType,
   useParams,
   useRoutes,
   useSearchParams,
 } from 'react-router';
-export type { RouteObject } from 'react-router';
+export type { Location, NavigateOptions, RouteObject } from 'react-router';

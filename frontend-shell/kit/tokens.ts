@@ -30,7 +30,7 @@ export const tokens = {
   'radius-large': '10px',
   shadow: '0 1px 2px rgb(23 20 17 / 6%), 0 4px 14px rgb(23 20 17 / 7%)',
   'shadow-large': '0 8px 40px rgb(23 20 17 / 18%)',
-  'focus-ring': '0 0 0 2px #faf7f2, 0 0 0 4px #a5402a',
+  'focus-ring': '0 0 0 2px #faf7f2, 0 0 0 4px #171411',
   'page-width': '80rem',
 } as const;
 

@@ -1,6 +1,15 @@
-import { Outlet, Route, Routes, useLocation, useNavigate } from '@haberdash/kit/router';
+import { historyState } from '@haberdash/kit/history-state';
+import {
+  NavigationType,
+  Outlet,
+  Route,
+  Routes,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+} from '@haberdash/kit/router';
 import type { Remote } from '@haberdash/kit/remote';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { AuthLayout } from './auth/AuthLayout';
 import { Guarded } from './auth/Guarded';
@@ -28,14 +37,11 @@ interface ShellRoutesProps {
 }
 
 export function ShellRoutes({ openRemote, onRouterReady }: ShellRoutesProps) {
-  const { pathname } = useLocation();
   const navigate = useNavigate();
   const areas = useAreas(openRemote);
 
   useEffect(() => onRouterReady((path) => void navigate(path)), [navigate, onRouterReady]);
-  useEffect(() => {
-    window.scrollTo(0, 0);
-  }, [pathname]);
+  useScrollToTop();
 
   return (
     <ErrorContainer frame={StandaloneFrame}>
@@ -64,4 +70,19 @@ function useAreas(openRemote: ShellRoutesProps['openRemote']) {
     () => (remotes ?? []).map(({ name, home }) => ({ name, Area: remoteArea(home, () => openRemote(name)) })),
     [remotes, openRemote],
   );
+}
+
+/** A new page begins at its top. Going back is left to the browser, which knows where one was. */
+function useScrollToTop() {
+  const location = useLocation();
+  const arrival = useNavigationType();
+  const pathSeen = useRef(location.pathname);
+
+  const onArrival = useEffectEvent(() => {
+    const isOtherPath = location.pathname !== pathSeen.current;
+    pathSeen.current = location.pathname;
+    const isNewPage = arrival === NavigationType.Push ? !historyState(location).keepScroll : isOtherPath;
+    if (arrival !== NavigationType.Pop && isNewPage) window.scrollTo(0, 0);
+  });
+  useEffect(() => onArrival(), [location]);
 }

@@ -1,3 +1,4 @@
+import { useBackToClose } from '@haberdash/kit/ui/use-back-to-close';
 import { ErrorState } from '@haberdash/kit/ui/ErrorState';
 import Modal from 'antd/es/modal';
 import Skeleton from 'antd/es/skeleton';
@@ -9,12 +10,14 @@ import { orderClosed, orderOpened, selectOpenId, selectOpenOrder } from './order
 export function OrderDialog() {
   const openId = useSelector(selectOpenId);
   const dispatch = useDispatch();
+  const close = () => dispatch(orderClosed());
+  useBackToClose(openId !== null, close);
 
   return (
     <Modal
       title="Order Details"
       open={openId !== null}
-      onCancel={() => dispatch(orderClosed())}
+      onCancel={close}
       footer={null}
       width={640}
       destroyOnHidden

@@ -1,4 +1,5 @@
 import { lazyPage } from '@haberdash/kit/lazy-page';
+import { useBackToClose } from '@haberdash/kit/ui/use-back-to-close';
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import Button from 'antd/es/button';
 import Drawer from 'antd/es/drawer';
@@ -88,6 +89,7 @@ function ProductSheet() {
   const close = () => {
     if (status !== 'loading') dispatch(sheetClosed());
   };
+  useBackToClose(isOpen, close);
 
   return (
     <Drawer

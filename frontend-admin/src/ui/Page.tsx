@@ -1,3 +1,4 @@
+import { PageHeading } from '@haberdash/kit/ui/PageHeading';
 import type { ReactNode } from 'react';
 import styles from './ui.module.css';
 
@@ -12,7 +13,7 @@ export function Page({ title, action, children }: PageProps) {
   return (
     <div className={styles.page}>
       <header className={styles.pageHeader}>
-        <h1>{title}</h1>
+        <PageHeading title={`${title} · Admin`}>{title}</PageHeading>
         {action}
       </header>
       {children}

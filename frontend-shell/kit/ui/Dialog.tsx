@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
 import { IconButton } from './IconButton';
 import './ui.css';
+import { useBackToClose } from './use-back-to-close';
 
 interface DialogProps {
   title: string;
@@ -14,24 +15,16 @@ interface DialogProps {
 export function Dialog({ title, open, onClose, className = 'dialog', children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const backdrop = useBackdropClick(onClose);
+  useBackToClose(open, onClose);
 
   useEffect(() => {
     if (open) dialog.current?.showModal();
     else dialog.current?.close();
   }, [open]);
 
-  const closeOnBackdrop = (event: MouseEvent) => {
-    if (event.target === dialog.current) onClose();
-  };
-
   return (
-    <dialog
-      ref={dialog}
-      className={className}
-      aria-labelledby={titleId}
-      onClose={onClose}
-      onClick={closeOnBackdrop}
-    >
+    <dialog ref={dialog} className={className} aria-labelledby={titleId} onClose={onClose} {...backdrop}>
       {open && (
         <div className="dialog-panel">
           <div className="dialog-header">
@@ -45,4 +38,17 @@ export function Dialog({ title, open, onClose, className = 'dialog', children }:
       )}
     </dialog>
   );
+}
+
+/** Of all that is in a dialog only its backdrop is the dialog itself. A drag that began inside ends there, too. */
+function useBackdropClick(onBackdropClick: () => void) {
+  const isPressed = useRef(false);
+  return {
+    onPointerDown: ({ target, currentTarget }: PointerEvent) => {
+      isPressed.current = target === currentTarget;
+    },
+    onClick: ({ target, currentTarget }: MouseEvent) => {
+      if (isPressed.current && target === currentTarget) onBackdropClick();
+    },
+  };
 }

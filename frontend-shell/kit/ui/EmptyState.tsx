@@ -1,18 +1,26 @@
+// By its full name: only what the shell imports under it is shared with the remotes.
+import { PageHeading } from '@haberdash/kit/ui/PageHeading';
 import type { ReactNode } from 'react';
 import './ui.css';
 
 interface EmptyStateProps {
   title: string;
-  /** 'h1' where this is the whole page. */
-  heading?: 'h1' | 'h2';
+  /** Where this is the whole page: what the browser's tab says. */
+  pageTitle?: string;
   children?: ReactNode;
 }
 
 /** Says that there is nothing, and by its children what to do about it. */
-export function EmptyState({ title, heading: Heading = 'h2', children }: EmptyStateProps) {
+export function EmptyState({ title, pageTitle, children }: EmptyStateProps) {
   return (
     <div className="state">
-      <Heading className="state-title">{title}</Heading>
+      {pageTitle ? (
+        <PageHeading title={pageTitle} className="state-title">
+          {title}
+        </PageHeading>
+      ) : (
+        <h2 className="state-title">{title}</h2>
+      )}
       {children}
     </div>
   );

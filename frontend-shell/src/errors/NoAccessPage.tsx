@@ -3,7 +3,7 @@ import { EmptyState } from '@haberdash/kit/ui/EmptyState';
 
 export function NoAccessPage() {
   return (
-    <EmptyState title="You don't have access to view this page" heading="h1">
+    <EmptyState title="You don't have access to view this page" pageTitle="No access">
       <ButtonLink variant="secondary" to="/">
         Back to the start
       </ButtonLink>

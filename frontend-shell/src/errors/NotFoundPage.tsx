@@ -3,7 +3,7 @@ import { EmptyState } from '@haberdash/kit/ui/EmptyState';
 
 export function NotFoundPage() {
   return (
-    <EmptyState title="page doesn't exists" heading="h1">
+    <EmptyState title="page doesn't exists" pageTitle="Page not found">
       <ButtonLink variant="secondary" to="/">
         Back to the start
       </ButtonLink>

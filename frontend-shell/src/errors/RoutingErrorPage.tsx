@@ -1,4 +1,5 @@
 import { ButtonLink } from '@haberdash/kit/ui/ButtonLink';
+import { PageHeading } from '@haberdash/kit/ui/PageHeading';
 import './errors.css';
 
 interface StatusError {
@@ -20,7 +21,7 @@ export function RoutingErrorPage({ error }: { error: unknown }) {
   return (
     <div className="error-page">
       <div role="alert">
-        <h1>Unexpected Application Error!</h1>
+        <PageHeading title="Error">Unexpected Application Error!</PageHeading>
         <h2>{headlineOf(error)}</h2>
       </div>
       {stack && <pre tabIndex={0}>{stack}</pre>}

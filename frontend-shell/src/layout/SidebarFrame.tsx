@@ -28,7 +28,7 @@ export function SidebarFrame({ remote, home, children }: FrameProps) {
         <SidebarNav remote={remote} />
       </aside>
       <Sheet title={title} side="left" open={isMenuOpen} onClose={closeMenu}>
-        <SidebarNav remote={remote} onChoose={closeMenu} />
+        <SidebarNav remote={remote} replace />
       </Sheet>
       <header className="sidebar-header">
         <IconButton label="Toggle Menu" className="sidebar-toggle" onClick={() => setMenuOpen(true)}>
@@ -48,11 +48,11 @@ export function SidebarFrame({ remote, home, children }: FrameProps) {
   );
 }
 
-function SidebarNav({ remote, onChoose }: { remote: Remote; onChoose?: () => void }) {
+function SidebarNav({ remote, replace }: { remote: Remote; replace?: boolean }) {
   return (
-    <nav className="sidebar-nav" aria-label={remote.title} onClick={onChoose}>
+    <nav className="sidebar-nav" aria-label={remote.title}>
       {remote.menu.map(({ label, to, icon }) => (
-        <NavLink key={to} to={to}>
+        <NavLink key={to} to={to} replace={replace}>
           {icon}
           {label}
         </NavLink>

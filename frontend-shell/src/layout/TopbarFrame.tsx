@@ -34,8 +34,8 @@ export function TopbarFrame({ remote, home, children }: FrameProps) {
         </div>
       </header>
       <Sheet title={title} side="left" open={isMenuOpen} onClose={closeMenu}>
-        <nav className="topbar-sheet-nav" aria-label="Main" onClick={closeMenu}>
-          <MenuLinks menu={menu} />
+        <nav className="topbar-sheet-nav" aria-label="Main">
+          <MenuLinks menu={menu} replace />
         </nav>
       </Sheet>
       <main id="content" className="topbar-main" tabIndex={-1}>
@@ -46,12 +46,13 @@ export function TopbarFrame({ remote, home, children }: FrameProps) {
 }
 
 /** Not NavLinks: those look at the path alone, and one page may stand in the menu with several queries. */
-function MenuLinks({ menu }: { menu: MenuItem[] }) {
+function MenuLinks({ menu, replace }: { menu: MenuItem[]; replace?: boolean }) {
   const { pathname, search } = useLocation();
   return menu.map(({ label, to, icon }) => (
     <Link
       key={label}
       to={to}
+      replace={replace}
       className="topbar-link"
       aria-current={to === pathname + search ? 'page' : undefined}
     >

@@ -1,3 +1,4 @@
+import { PageHeading } from '@haberdash/kit/ui/PageHeading';
 import { AddressManager } from '../addresses/AddressManager';
 import { OrderHistory } from '../orders/OrderHistory';
 import { Tabs } from '../ui/Tabs';
@@ -11,8 +12,7 @@ const tabs = [
 export default function AccountPage() {
   return (
     <div className={styles.account}>
-      <title>My account · Haberdash</title>
-      <h1>My account</h1>
+      <PageHeading title="My account">My account</PageHeading>
       <Tabs label="My account" tabs={tabs} />
     </div>
   );

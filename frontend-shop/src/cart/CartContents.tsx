@@ -5,14 +5,13 @@ import { ErrorState } from '@haberdash/kit/ui/ErrorState';
 import { Spinner } from '@haberdash/kit/ui/Spinner';
 import { useDispatch, useSelector } from 'react-redux';
 import styles from './cart-contents.module.css';
-import { cartClosed, cartRequested, selectCart } from './cart.slice';
+import { cartRequested, selectCart } from './cart.slice';
 import { CartLines } from './CartLines';
 
 /** What the cart sheet holds. */
 export default function CartContents() {
   const { value: cart, request } = useSelector(selectCart);
   const dispatch = useDispatch();
-  const close = () => dispatch(cartClosed());
 
   if (!cart && request.status === 'failed') {
     return (
@@ -25,7 +24,7 @@ export default function CartContents() {
   if (cart.items.length === 0) {
     return (
       <EmptyState title="Nothing in here yet">
-        <ButtonLink variant="secondary" to="/shop/listing" onClick={close}>
+        <ButtonLink variant="secondary" to="/shop/listing" replace>
           Browse all products
         </ButtonLink>
       </EmptyState>
@@ -38,7 +37,7 @@ export default function CartContents() {
         <p className={styles.total} role="status">
           Total <strong>{money(cart.total)}</strong>
         </p>
-        <ButtonLink to="/shop/checkout" onClick={close}>
+        <ButtonLink to="/shop/checkout" replace>
           Checkout
         </ButtonLink>
       </div>

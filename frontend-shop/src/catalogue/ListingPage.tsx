@@ -1,3 +1,4 @@
+import { PageHeading } from '@haberdash/kit/ui/PageHeading';
 import { Button } from '@haberdash/kit/ui/Button';
 import { Sheet } from '@haberdash/kit/ui/Sheet';
 import { useEffect, useState } from 'react';
@@ -5,7 +6,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { FilterIcon } from '../ui/icons';
 import { productsRequested, selectListing } from './catalogue.slice';
 import { FilterPanel } from './FilterPanel';
-import { countOf, defaultSort, toggle, type FilterGroup, type ListingQuery } from './listing-query';
+import { countOf, defaultSort, titleOf, toggle, type FilterGroup, type ListingQuery } from './listing-query';
 import { ListedProducts } from './ListedProducts';
 import styles from './listing.module.css';
 import { ProductDialog } from './ProductDialog';
@@ -35,14 +36,13 @@ export default function ListingPage() {
 
   return (
     <div className={styles.listing}>
-      <title>All Products · Haberdash</title>
       <aside className={styles.panel} aria-labelledby="filters-title">
         <h2 id="filters-title">Filters</h2>
         <FilterPanel {...filters} />
       </aside>
       <div className={styles.main}>
         <header className={styles.header}>
-          <h1>All Products</h1>
+          <PageHeading title={titleOf(query.filters)}>All Products</PageHeading>
           <p role="status">{count}</p>
           <Button
             variant="secondary"

@@ -31,7 +31,7 @@ export function ProductCard({ product, eager }: { product: Product; eager: boole
             aria-haspopup="dialog"
             onClick={() => dispatch(productOpened(product))}
           >
-            {product.title}
+            <span className={styles.title}>{product.title}</span>
           </button>
         </h3>
         <p className={styles.labels}>

@@ -1,4 +1,4 @@
-import { listingPath, readQuery, toggle, writeQuery, type ListingQuery } from './listing-query';
+import { listingPath, readQuery, titleOf, toggle, writeQuery, type ListingQuery } from './listing-query';
 
 const query: ListingQuery = {
   filters: { category: ['men', 'kids'], brand: ['h&m', 'levi'] },
@@ -33,4 +33,12 @@ test('another choice of categories starts in the usual order, one of brands keep
 test('a group whose last choice is taken back is gone', () => {
   const men: ListingQuery = { filters: { category: ['men'] }, sortBy: 'price-lowtohigh' };
   expect(toggle(men, 'category', 'men').filters).toEqual({});
+});
+
+test('a listing of one category alone has its name', () => {
+  expect(titleOf({ category: ['women'] })).toBe('Women');
+  expect(titleOf({})).toBe('All Products');
+  expect(titleOf({ category: ['women', 'men'] })).toBe('All Products');
+  expect(titleOf({ category: ['women'], brand: ['zara'] })).toBe('All Products');
+  expect(titleOf({ category: ['hovercraft'] })).toBe('All Products');
 });

@@ -60,6 +60,13 @@ export function toggle({ filters, sortBy }: ListingQuery, group: FilterGroup, id
   };
 }
 
+/** A listing of one category alone has its name. */
+export function titleOf({ category = [], brand = [] }: Filters): string {
+  const [only] = category;
+  const isOneCategory = category.length === 1 && brand.length === 0;
+  return (isOneCategory && only && filterGroups.category.options[only]) || 'All Products';
+}
+
 export function countOf(filters: Filters): number {
   return groups.reduce((count, group) => count + (filters[group]?.length ?? 0), 0);
 }

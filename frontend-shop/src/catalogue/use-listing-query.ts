@@ -1,3 +1,4 @@
+import { useSamePage } from '@haberdash/kit/history-state';
 import { useLocation, useSearchParams } from '@haberdash/kit/router';
 import { useEffect, useMemo, useState } from 'react';
 import { countOf, readQuery, writeQuery, type ListingQuery } from './listing-query';
@@ -12,6 +13,7 @@ const BEGINNING = 'default';
  */
 export function useListingQuery(): [ListingQuery | null, (query: ListingQuery) => void] {
   const [params, setParams] = useSearchParams();
+  const samePage = useSamePage();
   const { key } = useLocation();
   const [stored] = useState(storedFilters);
   const query = useMemo(() => readQuery(params), [params]);
@@ -22,5 +24,5 @@ export function useListingQuery(): [ListingQuery | null, (query: ListingQuery) =
     else storeFilters(query.filters);
   }, [isResuming, query, stored, setParams]);
 
-  return [isResuming ? null : query, (next) => setParams(writeQuery(next))];
+  return [isResuming ? null : query, (next) => setParams(writeQuery(next), samePage)];
 }

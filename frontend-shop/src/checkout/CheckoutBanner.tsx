@@ -1,3 +1,4 @@
+import { PageHeading } from '@haberdash/kit/ui/PageHeading';
 import { pictureSources } from '@haberdash/kit/pictures';
 import type { Banner } from '../home/home.api';
 import styles from './checkout.module.css';
@@ -14,7 +15,7 @@ export function CheckoutBanner({ banner }: { banner: Banner | undefined }) {
           alt="Featured banner"
         />
       )}
-      <h1>Checkout</h1>
+      <PageHeading title="Checkout">Checkout</PageHeading>
     </div>
   );
 }

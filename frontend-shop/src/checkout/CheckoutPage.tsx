@@ -21,7 +21,6 @@ export default function CheckoutPage() {
 
   return (
     <div className={styles.checkout}>
-      <title>Checkout · Haberdash</title>
       <CheckoutBanner banner={banners?.[0]} />
       {params.has('cancelled') && (
         <p role="status" className={styles.note}>

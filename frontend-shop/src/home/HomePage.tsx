@@ -1,3 +1,4 @@
+import { PageHeading } from '@haberdash/kit/ui/PageHeading';
 import { brandLabels, categoryLabels } from '@haberdash/kit/labels';
 import { ButtonLink } from '@haberdash/kit/ui/ButtonLink';
 import { useEffect } from 'react';
@@ -24,11 +25,10 @@ export default function HomePage() {
 
   return (
     <div className={styles.home}>
-      <title>Haberdash</title>
       <div className={styles.hero}>
         <BannerCarousel banners={(banners ?? []).slice(0, SHOWN_BANNERS)} />
         <div className={styles.welcome}>
-          <h1>Well cut, every day of the week</h1>
+          <PageHeading>Well cut, every day of the week</PageHeading>
           <ButtonLink to="/shop/listing">Shop all products</ButtonLink>
         </div>
       </div>

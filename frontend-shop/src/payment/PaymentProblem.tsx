@@ -1,3 +1,4 @@
+import { PageHeading } from '@haberdash/kit/ui/PageHeading';
 import { ButtonLink } from '@haberdash/kit/ui/ButtonLink';
 import { Button } from '@haberdash/kit/ui/Button';
 import styles from './payment.module.css';
@@ -6,7 +7,7 @@ import styles from './payment.module.css';
 export function PaymentProblem({ message, onRetry }: { message: string; onRetry?: () => void }) {
   return (
     <div className={styles.outcome} role="alert">
-      <h1>Your payment isn&apos;t through yet</h1>
+      <PageHeading title="Payment">Your payment isn&apos;t through yet</PageHeading>
       <p>{message}</p>
       <div className={styles.ways}>
         {onRetry && <Button onClick={onRetry}>Try again</Button>}

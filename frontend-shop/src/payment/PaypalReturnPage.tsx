@@ -1,3 +1,4 @@
+import { PageHeading } from '@haberdash/kit/ui/PageHeading';
 import { Navigate, useSearchParams } from '@haberdash/kit/router';
 import { Spinner } from '@haberdash/kit/ui/Spinner';
 import { useCallback, useEffect } from 'react';
@@ -10,16 +11,8 @@ import styles from './payment.module.css';
 export default function PaypalReturnPage() {
   const [params] = useSearchParams();
   const paymentId = params.get('paymentId') ?? params.get('token');
-  return (
-    <>
-      <title>Payment · Haberdash</title>
-      {paymentId ? (
-        <Capture paymentId={paymentId} payerId={params.get('PayerID') ?? undefined} />
-      ) : (
-        <PaymentProblem message="We can't tell which payment you come from." />
-      )}
-    </>
-  );
+  if (!paymentId) return <PaymentProblem message="We can't tell which payment you come from." />;
+  return <Capture paymentId={paymentId} payerId={params.get('PayerID') ?? undefined} />;
 }
 
 function Capture({ paymentId, payerId }: { paymentId: string; payerId: string | undefined }) {
@@ -43,7 +36,7 @@ function Capture({ paymentId, payerId }: { paymentId: string; payerId: string | 
   return (
     <div className={styles.processing}>
       <Spinner label="Processing" />
-      <h1>Processing Payment...Please wait!</h1>
+      <PageHeading title="Payment">Processing Payment...Please wait!</PageHeading>
     </div>
   );
 }

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { enterAsAdmin, enterAsShopper } from './support/people';
+import { expect, test } from './support/test';
+
+const firstCard = (page: Page) => page.getByRole('article').first();
+
+/** From the home page to a product's details. */
+async function openDetails(page: Page) {
+  await page.goto('/shop/home');
+  await page.getByRole('navigation').getByRole('link', { name: 'Products' }).click();
+  await firstCard(page).getByRole('button').first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
+  return dialog;
+}
+
+test('Back closes a dialog, and leaves the page only after that', async ({ page, context }) => {
+  await enterAsShopper(context);
+  const dialog = await openDetails(page);
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/shop/listing');
+
+  await page.goBack();
+  await expect(page).toHaveURL('/shop/home');
+});
+
+test('a dialog that was closed is no stop on the way back', async ({ page, context }) => {
+  await enterAsShopper(context);
+  const dialog = await openDetails(page);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await expect.poll(() => page.evaluate(() => (history.state as { usr: object }).usr)).toBeFalsy();
+
+  await page.goBack();
+  await expect(page).toHaveURL('/shop/home');
+});
+
+test('nor is the cart after a link in it was followed', async ({ page, context }) => {
+  await enterAsShopper(context);
+  await page.goto('/shop/listing');
+  await firstCard(page).getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('button', { name: 'Cart, 1 item' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Checkout' }).click();
+  await expect(page).toHaveURL('/shop/checkout');
+
+  await page.goBack();
+  await expect(page).toHaveURL('/shop/listing');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('under an open sheet the page stands still', async ({ page, context }) => {
+  await enterAsShopper(context);
+  await page.goto('/shop/listing');
+  await expect(firstCard(page)).toBeVisible();
+  await page.getByRole('button', { name: /^Cart/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Your Cart' })).toBeVisible();
+
+  await page.mouse.move(300, 500);
+  await page.mouse.wheel(0, 800);
+  await twoFrames(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+  await page.keyboard.press('Escape');
+  await page.mouse.wheel(0, 800);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+});
+
+test('a drag from inside a dialog to the outside leaves it open, a click outside closes it', async ({
+  page,
+  context,
+}) => {
+  await enterAsShopper(context);
+  const dialog = await openDetails(page);
+  const { x, y } = (await dialog.getByRole('heading').boundingBox())!;
+  await page.mouse.move(x + 5, y + 5);
+  await page.mouse.down();
+  await page.mouse.move(20, 20);
+  await page.mouse.up();
+  await expect(dialog).toBeVisible();
+
+  await page.mouse.click(20, 20);
+  await expect(dialog).toBeHidden();
+});
+
+test("Back closes the admin's product sheet", async ({ page, context }) => {
+  await enterAsAdmin(context);
+  await page.goto('/admin/dashboard');
+  await page.getByRole('navigation').getByRole('link', { name: 'Products' }).click();
+  await page.getByRole('button', { name: 'Add New Product' }).click();
+  await expect(page.getByLabel('Title')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL('/admin/products');
+});
+
+const twoFrames = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

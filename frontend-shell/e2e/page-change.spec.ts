@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { enterAsAdmin, enterAsShopper } from './support/people';
+import { expect, test } from './support/test';
+
+const menuLink = (page: Page, name: string) =>
+  page.getByRole('navigation').getByRole('link', { name, exact: true });
+/** Without Playwright's own scrolling, which takes a sticky header's links for far away. */
+const follow = (page: Page, name: string) => menuLink(page, name).dispatchEvent('click');
+const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+async function openListing(page: Page) {
+  await page.goto('/shop/listing');
+  await expect(page.getByRole('article').nth(20)).toBeVisible();
+}
+
+test('a category begins at its top; a filter and the way back keep the place', async ({ page, context }) => {
+  await enterAsShopper(context);
+  await openListing(page);
+  await scrollTo(page, 500);
+  await page.getByRole('checkbox', { name: 'Women' }).click();
+  await expect(page).toHaveURL('/shop/listing?category=women');
+  expect(await scrolled(page)).toBe(500);
+
+  await follow(page, 'Men');
+  await expect(page).toHaveURL('/shop/listing?category=men');
+  await expect.poll(() => scrolled(page)).toBe(0);
+
+  await expect(page.getByRole('article').first()).toContainText('Men');
+  await scrollTo(page, 400);
+  await follow(page, 'Home');
+  await expect(page.getByRole('heading', { name: 'Shop by category' })).toBeVisible();
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => scrolled(page)).toBe(400);
+});
+
+test('another page takes the focus to its heading and names the tab', async ({ page, context }) => {
+  await enterAsShopper(context);
+  await page.goto('/shop/home');
+  await menuLink(page, 'Women').click();
+  await expect(page.getByRole('heading', { name: 'All Products' })).toBeFocused();
+  await expect(page).toHaveTitle('Women · Haberdash');
+
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('link', { name: 'Account', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'My account' })).toBeFocused();
+  await expect(page).toHaveTitle('My account · Haberdash');
+});
+
+test("the admin's pages are titled, too", async ({ page, context }) => {
+  await enterAsAdmin(context);
+  await page.goto('/admin/dashboard');
+  await expect(page).toHaveTitle('Dashboard · Admin · Haberdash');
+  await menuLink(page, 'Orders').click();
+  await expect(page.getByRole('heading', { name: 'Orders', exact: true })).toBeFocused();
+  await expect(page).toHaveTitle('Orders · Admin · Haberdash');
+});

@@ -1,0 +1,38 @@
+import { useLocation } from '@haberdash/kit/router';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+
+interface PageHeadingProps {
+  /** What the browser's tab says before the shop's name: 'Orders · Admin'. */
+  title?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** The router's key of the page where a visit begins. */
+const BEGINNING = 'default';
+
+/** Begins every page: names its tab, and takes the focus when one comes from another page. */
+export function PageHeading({ title, className, children }: PageHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { key, pathname } = useLocation();
+
+  const onArrival = useEffectEvent(() => {
+    if (key === BEGINNING || hasFocus(heading.current?.closest('main'))) return;
+    heading.current?.focus({ preventScroll: true });
+  });
+  useEffect(() => onArrival(), [pathname]);
+
+  return (
+    <>
+      <title>{title ? `${title} · Haberdash` : 'Haberdash'}</title>
+      <h1 ref={heading} className={className} tabIndex={-1}>
+        {children}
+      </h1>
+    </>
+  );
+}
+
+/** Whether a field of the page asked for the focus itself. */
+function hasFocus(page: Element | null | undefined): boolean {
+  return page?.contains(document.activeElement) ?? false;
+}

@@ -1,0 +1,47 @@
+import { NavigationType, useLocation, useNavigate, useNavigationType } from '@haberdash/kit/router';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { historyState, type HistoryState } from '../history-state';
+
+/**
+ * Gives a dialog an entry in the browser's history, so that Back closes it instead of leaving the page. A link inside
+ * it need not close it, and takes the entry's place (`replace`). If the address changed meanwhile, as by a filter, the
+ * change outlives the dialog.
+ */
+export function useBackToClose(isOpen: boolean, onClose: () => void): void {
+  const id = useId();
+  const location = useLocation();
+  const arrival = useNavigationType();
+  const navigate = useNavigate();
+  const entryLeft = useRef<{ openedAt: string; address: string }>(null);
+
+  const address = location.pathname + location.search;
+  const { dialog } = historyState(location);
+  const entry = dialog?.id === id ? dialog : null;
+  const isOnEntry = entry !== null;
+
+  const push = (to: string, state: HistoryState) =>
+    void navigate(to, { state: { keepScroll: true, ...state } });
+
+  const onOpened = useEffectEvent(() => push(address, { dialog: { id, openedAt: address } }));
+  useEffect(() => {
+    if (isOpen) onOpened();
+  }, [isOpen]);
+
+  const onClosed = useEffectEvent(() => {
+    if (entry?.openedAt === address) void navigate(-1);
+    else void navigate(address, { replace: true, state: { keepScroll: true } });
+  });
+  useEffect(() => {
+    if (!isOpen && isOnEntry) onClosed();
+  }, [isOpen, isOnEntry]);
+
+  const onMoved = useEffectEvent(() => {
+    const left = entryLeft.current;
+    entryLeft.current = entry && { openedAt: entry.openedAt, address };
+    if (entry || !left || !isOpen) return;
+    onClose();
+    const wentBack = arrival === NavigationType.Pop && address === left.openedAt;
+    if (wentBack && address !== left.address) push(left.address, {});
+  });
+  useEffect(() => onMoved(), [location]);
+}
