@@ -25,6 +25,8 @@ test('a visitor registers, signs in and arrives at the shop', async ({ page }) =
 
   await expect(toast.filter({ hasText: 'Registration successful' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  await expect(page.getByLabel('Password')).toBeFocused();
   await logIn(page, person);
 
   await expect(toast.filter({ hasText: 'Logged in successfully' })).toBeVisible();
@@ -77,16 +79,37 @@ test('logging out revokes the session, for the back button and for a stolen cook
 
   await context.addCookies([stolen!]);
   await page.goto('/shop/home');
-  await expect(page).toHaveURL('/auth/login');
+  await expect(page).toHaveURL(/\/auth\/login/);
 });
 
-test('a session that dies midway leads to the login page at the next call', async ({ page, context }) => {
-  await enterAsShopper(context);
-  await page.goto('/shop/listing');
+test('whoever asks for a page without a session sees it after signing in', async ({ page, context }) => {
+  const person = await enterAsShopper(context);
+  await context.clearCookies();
+  await page.goto('/shop/listing?brand=zara');
+  await logIn(page, person);
+  await expect(page).toHaveURL('/shop/listing?brand=zara');
+});
+
+test('signing in leads nobody to another site', async ({ page, context }) => {
+  const person = await enterAsShopper(context);
+  await context.clearCookies();
+  await page.goto('/auth/login?next=/..//elsewhere.example');
+  await logIn(page, person);
+  await expect(page).toHaveURL('/shop/home');
+});
+
+test('a session that dies midway says so, and signing in leads back to where it was', async ({
+  page,
+  context,
+}) => {
+  const person = await enterAsShopper(context);
+  await page.goto('/shop/listing?category=men');
   await page.getByRole('button', { name: 'Add to cart' }).first().waitFor();
   await context.request.post('/api/auth/logout');
 
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
-  await expect(page).toHaveURL('/auth/login');
   await expect(page.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText('Your session has ended. Please sign in again.');
+  await logIn(page, person);
+  await expect(page).toHaveURL('/shop/listing?category=men');
 });

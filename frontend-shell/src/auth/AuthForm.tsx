@@ -1,42 +1,78 @@
-import { useEffect, type ReactNode, type SubmitEvent } from 'react';
-import { useDispatch } from 'react-redux';
-import { authFormOpened } from './session.slice';
+import { Button } from '@haberdash/kit/ui/Button';
+import { PageHeading } from '@haberdash/kit/ui/PageHeading';
+import { TextField } from '@haberdash/kit/ui/TextField';
+import { useEffect, useRef, type ComponentProps, type ReactNode, type SubmitEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { authFormOpened, fieldsRefused, selectIsLoading, selectProblem } from './session.slice';
 
-interface Credentials {
-  userName: string;
-  email: string;
-  password: string;
+type CredentialName = 'userName' | 'email' | 'password';
+
+export interface AuthField extends ComponentProps<typeof TextField> {
+  name: CredentialName;
+  /** What to say at the field when it holds nothing of use. */
+  hint: string;
 }
 
 interface AuthFormProps {
+  /** For the browser's tab. */
   title: string;
-  hint: ReactNode;
-  children: ReactNode;
-  onSubmit: (credentials: Credentials) => void;
+  heading: string;
+  /** Leads to the other form. */
+  otherWay: ReactNode;
+  fields: AuthField[];
+  submitLabel: string;
+  onSubmit: (credentials: Record<CredentialName, string>) => void;
 }
 
-/** Its fields name themselves after the credential that they hold. */
-export function AuthForm({ title, hint, children, onSubmit }: AuthFormProps) {
+export function AuthForm({ title, heading, otherWay, fields, submitLabel, onSubmit }: AuthFormProps) {
+  const isLoading = useSelector(selectIsLoading);
+  const problem = useSelector(selectProblem);
   const dispatch = useDispatch();
+  const form = useRef<HTMLFormElement>(null);
+
   useEffect(() => void dispatch(authFormOpened()), [dispatch]);
+  useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [problem]);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const field = (name: keyof Credentials) => {
-      const value = form.get(name);
-      return typeof value === 'string' ? value : '';
-    };
-    onSubmit({ userName: field('userName'), email: field('email'), password: field('password') });
+    const wrong = invalidNames(event.currentTarget);
+    if (wrong.length > 0) dispatch(fieldsRefused(wrong));
+    else onSubmit(credentialsIn(event.currentTarget));
   };
 
   return (
-    <form className="auth-form" onSubmit={submit}>
+    <form ref={form} className="auth-form" noValidate onSubmit={submit}>
       <header>
-        <h2>{title}</h2>
-        <p>{hint}</p>
+        <PageHeading title={title}>{heading}</PageHeading>
+        <p>{otherWay}</p>
       </header>
-      {children}
+      {problem.message && <p className="auth-problem">{problem.message}</p>}
+      {fields.map(({ hint, ...field }) => (
+        <TextField
+          key={field.name}
+          {...field}
+          required
+          error={field.name in problem.fields ? problem.fields[field.name] || hint : undefined}
+        />
+      ))}
+      <Button type="submit" busy={isLoading}>
+        {submitLabel}
+      </Button>
     </form>
   );
+}
+
+function invalidNames(form: HTMLFormElement): string[] {
+  return [...form.querySelectorAll('input')]
+    .filter(({ validity }) => !validity.valid)
+    .map(({ name }) => name);
+}
+
+function credentialsIn(form: HTMLFormElement): Record<CredentialName, string> {
+  const values = new FormData(form);
+  const value = (name: CredentialName) => {
+    const entry = values.get(name);
+    return typeof entry === 'string' ? entry : '';
+  };
+  return { userName: value('userName'), email: value('email'), password: value('password') };
 }

@@ -6,7 +6,7 @@ export function AuthLayout() {
     <div className="auth">
       <aside className="auth-panel">
         <p className="auth-brand">Haberdash</p>
-        <h1>Welcome to ECommerce Shopping</h1>
+        <h2>Welcome to ECommerce Shopping</h2>
       </aside>
       <main className="auth-main">
         <Outlet />

@@ -11,7 +11,7 @@ import { selectSession } from './session.slice';
 export function Guarded() {
   const session = useSelector(selectSession);
   const remotes = useSelector(selectRemotes);
-  const { pathname } = useLocation();
+  const place = useLocation();
   const dispatch = useDispatch();
 
   if (!session.isChecked || (session.isAuthenticated && isAwaited(remotes))) {
@@ -28,6 +28,6 @@ export function Guarded() {
       </StandaloneFrame>
     );
   }
-  const redirect = redirectFor(pathname, session, remotes.value ?? []);
+  const redirect = redirectFor(place, session, remotes.value ?? []);
   return redirect ? <Navigate to={redirect} replace /> : <Outlet />;
 }

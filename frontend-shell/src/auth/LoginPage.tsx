@@ -1,37 +1,47 @@
-import { Link } from '@haberdash/kit/router';
-import { Button } from '@haberdash/kit/ui/Button';
-import { TextField } from '@haberdash/kit/ui/TextField';
+import { Link, useLocation } from '@haberdash/kit/router';
 import { useDispatch, useSelector } from 'react-redux';
-import { AuthForm } from './AuthForm';
-import { loginRequested, selectFieldErrors, selectIsLoading } from './session.slice';
+import { AuthForm, type AuthField } from './AuthForm';
+import { loginRequested, selectRegisteredEmail } from './session.slice';
 
 export function LoginPage() {
+  const email = useSelector(selectRegisteredEmail);
   const dispatch = useDispatch();
-  const isLoading = useSelector(selectIsLoading);
-  const errors = useSelector(selectFieldErrors);
+  const { search } = useLocation();
 
   return (
     <AuthForm
-      title="Sign in to your account"
-      hint={
+      title="Sign in"
+      heading="Sign in to your account"
+      otherWay={
         <>
-          New here? <Link to="/auth/register">Don&apos;t have an account</Link>
+          New here? <Link to={`/auth/register${search}`}>Don&apos;t have an account</Link>
         </>
       }
+      fields={fieldsFor(email)}
+      submitLabel="Sign In"
       onSubmit={({ email, password }) => dispatch(loginRequested({ email, password }))}
-    >
-      <TextField label="Email" name="email" type="email" autoComplete="email" required error={errors.email} />
-      <TextField
-        label="Password"
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        required
-        error={errors.password}
-      />
-      <Button type="submit" busy={isLoading}>
-        Sign In
-      </Button>
-    </AuthForm>
+    />
   );
+}
+
+/** Whoever has just registered need only type the password. */
+function fieldsFor(email: string): AuthField[] {
+  return [
+    {
+      name: 'email',
+      label: 'Email',
+      type: 'email',
+      autoComplete: 'email',
+      defaultValue: email,
+      hint: 'Please enter an e-mail address',
+    },
+    {
+      name: 'password',
+      label: 'Password',
+      type: 'password',
+      autoComplete: 'current-password',
+      autoFocus: email !== '',
+      hint: 'Please enter your password',
+    },
+  ];
 }

@@ -1,47 +1,50 @@
-import { Link } from '@haberdash/kit/router';
-import { Button } from '@haberdash/kit/ui/Button';
-import { TextField } from '@haberdash/kit/ui/TextField';
-import { useDispatch, useSelector } from 'react-redux';
-import { AuthForm } from './AuthForm';
-import { registerRequested, selectFieldErrors, selectIsLoading } from './session.slice';
+import { Link, useLocation } from '@haberdash/kit/router';
+import { useDispatch } from 'react-redux';
+import { AuthForm, type AuthField } from './AuthForm';
+import { registerRequested } from './session.slice';
+
+const fields: AuthField[] = [
+  {
+    name: 'userName',
+    label: 'User Name',
+    autoComplete: 'name',
+    maxLength: 60,
+    hint: 'Please enter your name',
+  },
+  {
+    name: 'email',
+    label: 'Email',
+    type: 'email',
+    autoComplete: 'email',
+    hint: 'Please enter an e-mail address',
+  },
+  {
+    name: 'password',
+    label: 'Password',
+    type: 'password',
+    autoComplete: 'new-password',
+    minLength: 8,
+    maxLength: 128,
+    hint: 'Please choose a password of 8 or more characters',
+  },
+];
 
 export function RegisterPage() {
   const dispatch = useDispatch();
-  const isLoading = useSelector(selectIsLoading);
-  const errors = useSelector(selectFieldErrors);
+  const { search } = useLocation();
 
   return (
     <AuthForm
-      title="Create new account"
-      hint={
+      title="Create account"
+      heading="Create new account"
+      otherWay={
         <>
-          Been here before? <Link to="/auth/login">Already have an account</Link>
+          Been here before? <Link to={`/auth/login${search}`}>Already have an account</Link>
         </>
       }
-      onSubmit={({ userName, email, password }) => dispatch(registerRequested({ userName, email, password }))}
-    >
-      <TextField
-        label="User Name"
-        name="userName"
-        autoComplete="name"
-        maxLength={60}
-        required
-        error={errors.userName}
-      />
-      <TextField label="Email" name="email" type="email" autoComplete="email" required error={errors.email} />
-      <TextField
-        label="Password"
-        name="password"
-        type="password"
-        autoComplete="new-password"
-        minLength={8}
-        maxLength={128}
-        required
-        error={errors.password}
-      />
-      <Button type="submit" busy={isLoading}>
-        Sign Up
-      </Button>
-    </AuthForm>
+      fields={fields}
+      submitLabel="Sign Up"
+      onSubmit={(account) => dispatch(registerRequested(account))}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import type { SessionState } from '@haberdash/kit/session';
+import type { SessionUser } from '@haberdash/kit/session';
 import list from '../../public/remotes.json';
 import type { RemoteEntry } from '../remotes/remotes.api';
 import { admin, shopper } from '../testing/people';
@@ -6,10 +6,17 @@ import { redirectFor } from './guard';
 
 const remotes = list as RemoteEntry[];
 
-const everybody: Record<string, SessionState> = {
-  'a visitor': { isAuthenticated: false, isLoading: false, user: null },
-  'a shopper': { isAuthenticated: true, isLoading: false, user: shopper },
-  'an admin': { isAuthenticated: true, isLoading: false, user: admin },
+const signedInAs = (user: SessionUser) => ({
+  isAuthenticated: true,
+  isLoading: false,
+  isLoggedOut: false,
+  user,
+});
+const visitor = { ...signedInAs(shopper), isAuthenticated: false, user: null };
+const everybody: Record<string, typeof visitor | ReturnType<typeof signedInAs>> = {
+  'a visitor': visitor,
+  'a shopper': signedInAs(shopper),
+  'an admin': signedInAs(admin),
 };
 
 const stays = null;
@@ -49,10 +56,31 @@ const rows = matrix.flatMap(([path, ...destinations]) =>
 );
 
 test.each(rows)('$who on $path: $destination', ({ who, path, destination }) => {
-  expect(redirectFor(path, everybody[who]!, remotes)).toBe(destination);
+  const redirect = redirectFor({ pathname: path, search: '' }, everybody[who]!, remotes);
+  expect(redirect?.replace(/\?next=.*/, '') ?? stays).toBe(destination);
 });
 
 test('whoever is signed in without the role of an admin is a shopper', () => {
-  const stranger = { ...everybody['a shopper']!, user: { ...shopper, role: 'auditor' as 'user' } };
-  expect(redirectFor('/admin/orders', stranger, remotes)).toBe(noAccess);
+  const stranger = signedInAs({ ...shopper, role: 'auditor' as 'user' });
+  expect(redirectFor({ pathname: '/admin/orders', search: '' }, stranger, remotes)).toBe(noAccess);
+});
+
+test('a visitor is led back after signing in to where they were going', () => {
+  const place = { pathname: '/shop/listing', search: '?category=men' };
+  const login = redirectFor(place, visitor, remotes)!;
+  expect(login).toBe('/auth/login?next=%2Fshop%2Flisting%3Fcategory%3Dmen');
+
+  const [pathname, query] = login.split('?');
+  const loginPage = { pathname: pathname!, search: `?${query}` };
+  expect(redirectFor(loginPage, signedInAs(shopper), remotes)).toBe('/shop/listing?category=men');
+});
+
+test('whoever left by choice is not led back', () => {
+  const place = { pathname: '/shop/account', search: '' };
+  expect(redirectFor(place, { ...visitor, isLoggedOut: true }, remotes)).toBe('/auth/login');
+});
+
+test('a page elsewhere is nowhere to be led to', () => {
+  const place = { pathname: '/auth/login', search: '?next=https://elsewhere.example' };
+  expect(redirectFor(place, signedInAs(shopper), remotes)).toBe(home);
 });

@@ -1,19 +1,37 @@
 import type { SessionState } from '@haberdash/kit/session';
 import type { RemoteEntry, Role } from '../remotes/remotes.api';
+import { loginPathFor, nextPageIn } from './next-page';
+
+interface GuardedSession extends SessionState {
+  /** Whoever left by choice is not led back to where they were. */
+  isLoggedOut: boolean;
+}
+
+interface Place {
+  pathname: string;
+  search: string;
+}
 
 const authPages = ['/auth/login', '/auth/register'];
 
-/** Where a visitor of this path must go instead; null when they may stay. */
+/** Where a visitor of this place must go instead; null when they may stay. */
 export function redirectFor(
-  address: string,
-  { isAuthenticated, user }: SessionState,
+  { pathname, search }: Place,
+  { isAuthenticated, isLoggedOut, user }: GuardedSession,
   remotes: RemoteEntry[],
 ): string | null {
-  const path = asTheRouterReads(address);
-  if (!isAuthenticated) return authPages.includes(path) ? null : '/auth/login';
+  const path = asTheRouterReads(pathname);
+  const isAuthPage = authPages.includes(path);
+  if (isAuthenticated) {
+    const role = user?.role === 'admin' ? 'admin' : 'shopper';
+    return isAuthPage ? (nextPageIn(search) ?? homeOf(role, remotes)) : redirectOf(role, path, remotes);
+  }
+  if (isAuthPage) return null;
+  return loginPathFor(isLoggedOut ? '/' : pathname + search);
+}
 
-  const role: Role = user?.role === 'admin' ? 'admin' : 'shopper';
-  if (isEntrance(path)) return homeOf(role, remotes);
+function redirectOf(role: Role, path: string, remotes: RemoteEntry[]): string | null {
+  if (path === '/') return homeOf(role, remotes);
   if (!isClosedTo(role, path, remotes)) return null;
   return role === 'admin' ? homeOf(role, remotes) : '/unauth-page';
 }
@@ -29,10 +47,6 @@ function decoded(address: string): string {
   } catch {
     return address;
   }
-}
-
-function isEntrance(path: string): boolean {
-  return path === '/' || authPages.includes(path);
 }
 
 function homeOf(role: Role, remotes: RemoteEntry[]): string {

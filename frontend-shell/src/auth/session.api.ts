@@ -3,7 +3,6 @@ import { callApi } from '@haberdash/kit/effects';
 
 export type Credentials = Schema<'LogInBody'>;
 export type NewAccount = Schema<'RegisterBody'>;
-export type FieldError = NonNullable<Schema<'Refusal'>['errors']>[number];
 
 export function fetchSession() {
   return callApi((api, signal) =>

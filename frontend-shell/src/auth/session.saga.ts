@@ -1,15 +1,28 @@
 import type { Answer } from '@haberdash/kit/api/client';
-import { all, call, put, services, takeLeading, type SagaGenerator } from '@haberdash/kit/effects';
+import {
+  all,
+  call,
+  put,
+  select,
+  services,
+  takeEvery,
+  takeLeading,
+  type SagaGenerator,
+} from '@haberdash/kit/effects';
 import { fetchSession, postLogin, postLogout, postRegistration } from './session.api';
 import {
   credentialsRefused,
   loginRequested,
   logoutFailed,
   logoutRequested,
+  registered,
   registerRequested,
+  selectIsAuthenticated,
   sessionCheckRequested,
+  sessionMissed,
   signedIn,
   signedOut,
+  type FormProblem,
 } from './session.slice';
 
 export function* sessionSaga(): SagaGenerator<void> {
@@ -18,12 +31,13 @@ export function* sessionSaga(): SagaGenerator<void> {
     takeLeading(loginRequested, logIn),
     takeLeading(registerRequested, register),
     takeLeading(logoutRequested, logOut),
+    takeEvery(sessionMissed, endSession),
   ]);
 }
 
 function* checkSession() {
   const answer = yield* fetchSession();
-  yield* put(answer.ok ? signedIn(answer.body.user) : signedOut());
+  yield* put(answer.ok ? signedIn(answer.body.user) : signedOut({ byChoice: false }));
 }
 
 function* logIn({ payload }: ReturnType<typeof loginRequested>) {
@@ -42,27 +56,44 @@ function* register({ payload }: ReturnType<typeof registerRequested>) {
   const answer = yield* postRegistration(payload);
   if (answer.ok && answer.body.success) {
     notifier.success(answer.body.message);
-    yield* put(signedOut());
-    yield* call(navigator.go, '/auth/login');
+    yield* put(registered(payload));
+    yield* call(navigator.go, `/auth/login${window.location.search}`);
   } else {
     yield* refuse(answer);
   }
 }
 
-/** A refusal may come with status 200, in the flag. */
-function* refuse(answer: Answer<{ message: string }>) {
+type FormAnswer = Answer<{ message: string; code?: string }>;
+
+/** A refusal may come with status 200, in the flag. What stands at a field needs no toast. */
+function* refuse(answer: FormAnswer) {
   const { notifier } = yield* services();
-  notifier.failure(answer.ok ? answer.body.message : answer.refusal.message);
-  yield* put(credentialsRefused(answer.ok ? [] : (answer.refusal.errors ?? [])));
+  const { message, code, errors = [] } = answer.ok ? { ...answer.body, errors: [] } : answer.refusal;
+  if (errors.length === 0) notifier.failure(message);
+  yield* put(credentialsRefused(problemOf(message, code, errors)));
+}
+
+function problemOf(message: string, code: string | undefined, errors: { path: string }[]): FormProblem {
+  if (code === 'EMAIL_TAKEN') return { fields: { email: message } };
+  if (errors.length > 0) return { fields: Object.fromEntries(errors.map(({ path }) => [path, ''])) };
+  return { message, fields: {} };
 }
 
 function* logOut() {
   const { notifier } = yield* services();
   const answer = yield* postLogout();
   if (answer.ok) {
-    yield* put(signedOut());
+    yield* put(signedOut({ byChoice: true }));
   } else {
     notifier.failure(answer.refusal.message);
     yield* put(logoutFailed());
   }
+}
+
+/** Of several calls that are refused at once, the first ends the session. */
+function* endSession() {
+  const { notifier } = yield* services();
+  if (!(yield* select(selectIsAuthenticated))) return;
+  yield* put(signedOut({ byChoice: false }));
+  notifier.failure('Your session has ended. Please sign in again.');
 }

@@ -25,18 +25,20 @@ test.each([
   registerRequested({ userName: '', email: '', password: '' }),
   logoutRequested(),
 ])('it is loading while $type is pending', (request) => {
-  expect(after(signedOut(), request).isLoading).toBe(true);
+  expect(after(signedOut({ byChoice: true }), request).isLoading).toBe(true);
 });
 
-test.each([signedIn(shopper), signedOut(), credentialsRefused([]), logoutFailed()])(
-  'it is not loading after $type',
-  (answer) => {
-    expect(after(logoutRequested(), answer).isLoading).toBe(false);
-  },
-);
+test.each([
+  signedIn(shopper),
+  signedOut({ byChoice: true }),
+  credentialsRefused({ fields: {} }),
+  logoutFailed(),
+])('it is not loading after $type', (answer) => {
+  expect(after(logoutRequested(), answer).isLoading).toBe(false);
+});
 
 test('refused credentials leave nobody signed in; a refused logout changes nothing', () => {
-  expect(after(signedIn(shopper), credentialsRefused([]))).toMatchObject({
+  expect(after(signedIn(shopper), credentialsRefused({ fields: {} }))).toMatchObject({
     isAuthenticated: false,
     user: null,
   });
@@ -47,7 +49,8 @@ test('refused credentials leave nobody signed in; a refused logout changes nothi
 });
 
 test('what is wrong with a field is forgotten when the form is sent again', () => {
-  const refused = credentialsRefused([{ path: 'email', message: 'must be an e-mail address' }]);
-  expect(after(refused).fieldErrors).toEqual({ email: 'must be an e-mail address' });
-  expect(after(refused, loginRequested({ email: '', password: '' })).fieldErrors).toEqual({});
+  const problem = { fields: { email: 'This one is taken' } };
+  const refused = credentialsRefused(problem);
+  expect(after(refused).problem).toEqual(problem);
+  expect(after(refused, loginRequested({ email: '', password: '' })).problem).toEqual({ fields: {} });
 });

@@ -1,19 +1,34 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SessionState, SessionUser } from '@haberdash/kit/session';
-import type { Credentials, FieldError, NewAccount } from './session.api';
+import type { Credentials, NewAccount } from './session.api';
+
+/** Why the login or register form did not go through. */
+export interface FormProblem {
+  /** What stands above the form. */
+  message?: string;
+  /** What stands at which field; empty where the form has words of its own. */
+  fields: Record<string, string>;
+}
 
 interface ShellSessionState extends SessionState {
   /** Whether the first check is answered; until then nobody knows where to go. */
   isChecked: boolean;
-  /** What the server said of the fields of the login or register form, by their names. */
-  fieldErrors: Record<string, string>;
+  /** Whether the last user left by choice: then the next one is not led to where that one was. */
+  isLoggedOut: boolean;
+  /** Of the account that was just made, so that it need not be typed again. */
+  registeredEmail: string;
+  problem: FormProblem;
 }
+
+const noProblem: FormProblem = { fields: {} };
 
 const initialState: ShellSessionState = {
   isAuthenticated: false,
   isLoading: true,
   isChecked: false,
-  fieldErrors: {},
+  isLoggedOut: false,
+  registeredEmail: '',
+  problem: noProblem,
   user: null,
 };
 
@@ -21,7 +36,7 @@ const nobody: ShellSessionState = { ...initialState, isLoading: false, isChecked
 
 function requested(state: ShellSessionState) {
   state.isLoading = true;
-  state.fieldErrors = {};
+  state.problem = noProblem;
 }
 
 export const sessionSlice = createSlice({
@@ -38,15 +53,26 @@ export const sessionSlice = createSlice({
     signedIn(_state, { payload }: PayloadAction<SessionUser>) {
       return { ...nobody, isAuthenticated: true, user: payload };
     },
-    signedOut: () => nobody,
-    credentialsRefused(_state, { payload }: PayloadAction<FieldError[]>) {
-      return {
-        ...nobody,
-        fieldErrors: Object.fromEntries(payload.map(({ path, message }) => [path, message])),
-      };
+    /** The server has answered that nobody is signed in. */
+    sessionMissed: () => {},
+    signedOut: (_state, { payload }: PayloadAction<{ byChoice: boolean }>) => ({
+      ...nobody,
+      isLoggedOut: payload.byChoice,
+    }),
+    registered: (_state, { payload }: PayloadAction<{ email: string }>) => ({
+      ...nobody,
+      registeredEmail: payload.email,
+    }),
+    credentialsRefused: (_state, { payload }: PayloadAction<FormProblem>) => ({
+      ...nobody,
+      problem: payload,
+    }),
+    /** The form itself found these fields wrong, and sent nothing. */
+    fieldsRefused(state, { payload }: PayloadAction<string[]>) {
+      state.problem = { fields: Object.fromEntries(payload.map((name) => [name, ''])) };
     },
     authFormOpened(state) {
-      state.fieldErrors = {};
+      state.problem = noProblem;
     },
   },
 });
@@ -58,8 +84,11 @@ export const {
   logoutRequested,
   logoutFailed,
   signedIn,
+  sessionMissed,
   signedOut,
+  registered,
   credentialsRefused,
+  fieldsRefused,
   authFormOpened,
 } = sessionSlice.actions;
 
@@ -68,5 +97,7 @@ interface ShellSessionHolder {
 }
 
 export const selectSession = ({ session }: ShellSessionHolder) => session;
+export const selectIsAuthenticated = ({ session }: ShellSessionHolder) => session.isAuthenticated;
 export const selectIsLoading = ({ session }: ShellSessionHolder) => session.isLoading;
-export const selectFieldErrors = ({ session }: ShellSessionHolder) => session.fieldErrors;
+export const selectRegisteredEmail = ({ session }: ShellSessionHolder) => session.registeredEmail;
+export const selectProblem = ({ session }: ShellSessionHolder) => session.problem;

@@ -60,6 +60,22 @@ test('a refused sign-in gets a destructive toast and keeps what was typed', asyn
   expect(await screen.findByRole('alert')).toHaveTextContent(answer.message);
   expect(window.location.pathname).toBe('/auth/login');
   expect(screen.getByLabelText('Email')).toHaveValue('sam@example.test');
+  expect(screen.getAllByText(answer.message)).toHaveLength(2);
+});
+
+test('an incomplete form is not sent: each wrong field says what to do, and the first one has the focus', async () => {
+  const shell = renderShell('/auth/register', nobodySignedIn);
+  await shell.user.type(await screen.findByLabelText('User Name'), 'Sam');
+  await shell.user.type(screen.getByLabelText('Email'), 'sam');
+  await shell.user.click(screen.getByRole('button', { name: 'Sign Up' }));
+
+  expect(screen.getByLabelText('User Name')).not.toHaveAccessibleDescription();
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter an e-mail address');
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(
+    'Please choose a password of 8 or more characters',
+  );
+  expect(shell.sent.map(({ call }) => call)).not.toContain('POST /api/auth/register');
 });
 
 test('too many tries are refused with the message of the server', async () => {
@@ -89,7 +105,7 @@ test('a form on its way can not be sent again', async () => {
   expect(shell.sent.filter(({ call }) => call === 'POST /api/auth/login')).toHaveLength(1);
 });
 
-test('registering leads to the login page, with the message of the server', async () => {
+test('registering leads to the login page, with the message of the server and the e-mail address filled in', async () => {
   const answer = { success: true, message: 'Registration successful' };
   const shell = renderShell('/auth/register', { ...nobodySignedIn, 'POST /api/auth/register': answer });
   await register(shell);
@@ -97,19 +113,23 @@ test('registering leads to the login page, with the message of the server', asyn
   expect(await screen.findByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
   expect(screen.getByText('Registration successful')).toHaveAttribute('role', 'status');
   expect(window.location.pathname).toBe('/auth/login');
+  expect(screen.getByLabelText('Email')).toHaveValue('sam@example.test');
+  expect(screen.getByLabelText('Password')).toHaveFocus();
 });
 
-test('a taken e-mail address gets a destructive toast on the same page', async () => {
+test('a taken e-mail address gets a destructive toast, and says so at its field', async () => {
   const message = 'User Already exists with the same email! Please try again';
-  const answer = { success: false, message };
+  const answer = { success: false, message, code: 'EMAIL_TAKEN' };
   const shell = renderShell('/auth/register', { ...nobodySignedIn, 'POST /api/auth/register': answer });
   await register(shell);
 
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
   expect(window.location.pathname).toBe('/auth/register');
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(message);
+  expect(screen.getByLabelText('Email')).toHaveFocus();
 });
 
-test('a field that the server refuses says why, until the visitor leaves the form', async () => {
+test('a field that the server refuses says what to do, until the visitor leaves the form', async () => {
   const errors = [{ path: 'email', message: 'must be an e-mail address' }];
   const answer = refuse(400, {
     code: 'MALFORMED_REQUEST',
@@ -120,10 +140,12 @@ test('a field that the server refuses says why, until the visitor leaves the for
   await register(shell);
 
   await waitFor(() =>
-    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('must be an e-mail address'),
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter an e-mail address'),
   );
   expect(screen.getByLabelText('Email')).toBeInvalid();
+  expect(screen.getByLabelText('Email')).toHaveFocus();
   expect(screen.getByLabelText('Password')).toBeValid();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 
   await shell.user.click(screen.getByRole('link', { name: 'Already have an account' }));
   expect(screen.getByLabelText('Email')).not.toHaveAccessibleDescription();
@@ -148,14 +170,22 @@ test('logging out leads to the login page; a refused logout says why and stays',
 
   await user.click(logout);
   expect(await screen.findByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
+  expect(window.location.search).toBe('');
 });
 
-test('a refusal for want of a session, in the middle of one, leads to the login page', async () => {
-  putRemote(remoteWith({ name: 'shop', Toolbar: CartButton }));
-  const { user } = renderShell('/shop/home', {
+test('a session that ends says so, and signing in leads back to where one was', async () => {
+  const fittingRoom = { path: 'fitting', element: <h1>The fitting room</h1> };
+  putRemote(remoteWith({ name: 'shop', Toolbar: CartButton, routes: [fittingRoom] }));
+  const shell = renderShell('/shop/fitting?mirror=2', {
     ...signedInAs(shopper),
+    'POST /api/auth/login': { success: true, message: 'Logged in successfully', user: shopper },
     'GET /api/shop/cart/get/{userId}': refuse(401, { code: 'NOT_SIGNED_IN', message: 'Please sign in' }),
   });
-  await user.click(await screen.findByRole('button', { name: 'Cart' }));
+  await shell.user.click(await screen.findByRole('button', { name: 'Cart' }));
   expect(await screen.findByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('Your session has ended. Please sign in again.');
+
+  await logIn(shell);
+  expect(await screen.findByRole('heading', { name: 'The fitting room' })).toBeVisible();
+  expect(window.location.search).toBe('?mirror=2');
 });

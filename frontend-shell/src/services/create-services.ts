@@ -1,7 +1,7 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { createApi } from '@haberdash/kit/api/client';
 import type { Navigator, Notifier, Services } from '@haberdash/kit/services';
-import { signedOut } from '../auth/session.slice';
+import { sessionMissed } from '../auth/session.slice';
 import { toastShown } from './toast.slice';
 
 export function createServices({
@@ -15,6 +15,6 @@ export function createServices({
     success: (message) => dispatch(toastShown({ message, variant: 'success' })),
     failure: (message) => dispatch(toastShown({ message, variant: 'destructive' })),
   };
-  const api = createApi({ onUnauthenticated: () => dispatch(signedOut()) });
+  const api = createApi({ onUnauthenticated: () => dispatch(sessionMissed()) });
   return { api, notifier, navigator };
 }

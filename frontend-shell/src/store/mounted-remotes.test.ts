@@ -69,7 +69,7 @@ describe('signing out', () => {
     store.dispatch(signedIn(shopper));
     store.dispatch(cart.actions.counted());
 
-    store.dispatch(signedOut());
+    store.dispatch(signedOut({ byChoice: true }));
 
     expect(stateOf(store, cart)).toEqual({ count: 0 });
     expect(stateOf(store, sessionSlice)).toMatchObject({ isAuthenticated: false, user: null });
@@ -91,7 +91,7 @@ describe('signing out', () => {
         },
       }),
     );
-    store.dispatch(signedOut());
+    store.dispatch(signedOut({ byChoice: true }));
     expect(runs).toEqual(['started', 'ended', 'started']);
   });
 });

@@ -1,0 +1,27 @@
+import { loginPathFor, nextPageIn } from './next-page';
+
+const next = (page: string) => nextPageIn(`?next=${encodeURIComponent(page)}`);
+
+test('the login page remembers where one was going, with its query', () => {
+  const path = loginPathFor('/shop/listing?category=men&brand=h%26m');
+  expect(path).toMatch(/^\/auth\/login\?next=/);
+  expect(nextPageIn(path.slice(path.indexOf('?')))).toBe('/shop/listing?category=men&brand=h%26m');
+});
+
+test('from the entrance one goes nowhere in particular', () => {
+  expect(loginPathFor('/')).toBe('/auth/login');
+  expect(nextPageIn('')).toBeNull();
+});
+
+test.each([
+  'https://elsewhere.example/shop/home',
+  '//elsewhere.example',
+  '/\\elsewhere.example',
+  '\\\\elsewhere.example',
+  '/..//elsewhere.example',
+  '/\t/elsewhere.example',
+  'javascript:alert(1)',
+  'http://',
+])('nobody is sent to another site: %j', (page) => {
+  expect(next(page)).toBeNull();
+});

@@ -1,0 +1,14 @@
+/** The login page's address, which remembers where one was going. */
+export function loginPathFor(next: string): string {
+  return next === '/' ? '/auth/login' : `/auth/login?next=${encodeURIComponent(next)}`;
+}
+
+/** Where one was going, when that is a page of this site. Anybody may write into an address. */
+export function nextPageIn(search: string): string | null {
+  const next = new URLSearchParams(search).get('next');
+  if (!next || !URL.canParse(next, window.location.origin)) return null;
+  const { origin, pathname, search: query } = new URL(next, window.location.origin);
+  // A path that begins with two slashes is the address of another site.
+  const isHere = origin === window.location.origin && !pathname.startsWith('//');
+  return isHere ? pathname + query : null;
+}
