@@ -38,6 +38,24 @@ describe('the pages on the shop’s one port', () => {
     }
   });
 
+  it('have the same head when only that is asked for', async () => {
+    for (const path of [
+      '/',
+      '/shop/listing?category=men',
+      '/remotes.json',
+      '/remotes/shop/main.0123abcd.js',
+      '/gone.js',
+    ]) {
+      const headers = { 'accept-encoding': 'identity' };
+      const whole = await shop().visitor().ask(path, { headers });
+      const head = await shop().visitor().ask(path, { method: 'HEAD', headers });
+      expect([head.status, head.body]).toEqual([whole.status, '']);
+      for (const name of ['content-type', 'content-length', 'cache-control', 'etag']) {
+        expect([name, head.headers.get(name)]).toEqual([name, whole.headers.get(name)]);
+      }
+    }
+  });
+
   it('are refused in the envelope where an address can’t be read', async () => {
     for (const below of ['', '/api', '/api/docs', '/uploads', '/remotes/shop', '/remotes', '/simulators']) {
       for (const unreadable of ['%E0%A4%A', '%', 'a%2', '%ff.js']) {

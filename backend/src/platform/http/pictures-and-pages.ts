@@ -1,6 +1,6 @@
 import { NotFoundException } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import express, { type RequestHandler } from 'express';
+import express, { type Request, type RequestHandler } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import { join } from 'node:path';
 import type { Settings } from '../config/settings';
@@ -50,9 +50,11 @@ const besidesApi =
 const page =
   (file: string): RequestHandler =>
   (request, response, next) => {
-    if (request.method !== 'GET' || isFile(request.path)) missing(request, response, next);
+    if (!isReading(request) || isFile(request.path)) missing(request, response, next);
     else response.sendFile(file, { cacheControl: false, headers: { 'Cache-Control': 'no-cache' } });
   };
+
+const isReading = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 
 const isFile = (path: string): boolean => /^\/(remotes|uploads|simulators)(\/|$)|\.\w+$/.test(path);
 
