@@ -1,0 +1,36 @@
+import { expect, test } from './support/test';
+
+test('browsers and crawlers find what they ask for by its name', async ({ request }) => {
+  const types = {
+    '/favicon.ico': /icon/,
+    '/favicon.svg': /svg/,
+    '/apple-touch-icon.png': /png/,
+    '/manifest.json': /json/,
+    '/robots.txt': /plain/,
+  };
+  for (const [path, type] of Object.entries(types)) {
+    const answer = await request.get(path);
+    expect([path, answer.status()]).toEqual([path, 200]);
+    expect(answer.headers()['content-type']).toMatch(type);
+  }
+});
+
+test('the page names its icons, and each of them is there', async ({ page, request }) => {
+  await page.goto('/auth/login');
+  const links = page.locator('link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]');
+  const named = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+  expect(named).toHaveLength(4);
+
+  const manifest = (await (await request.get('/manifest.json')).json()) as { icons: { src: string }[] };
+  for (const path of [...named, ...manifest.icons.map(({ src }) => src)]) {
+    expect([path, (await request.get(path)).status()]).toEqual([path, 200]);
+  }
+});
+
+test('crawlers stay out of what is not for everyone', async ({ request }) => {
+  const rules = await (await request.get('/robots.txt')).text();
+  const closed = [...rules.matchAll(/^Disallow: (.+)$/gm)].map(([, path]) => path);
+  expect(closed).toEqual(
+    expect.arrayContaining(['/api', '/admin', '/auth', '/shop/cart', '/shop/checkout', '/shop/account']),
+  );
+});
