@@ -67,7 +67,7 @@ async function place(
     'SELECT * FROM catalogue.variants v JOIN catalogue.products p ON p.id = v.product_id WHERE v.id = $1',
     [line!.variant_id],
   );
-  await run('SELECT * FROM ordering.orders WHERE shopper_id = $1 AND reserved_until IS NOT NULL FOR UPDATE', [
+  await run(`SELECT * FROM ordering.orders WHERE shopper_id = $1 AND stage = 'awaiting-payment' FOR UPDATE`, [
     buyer.id,
   ]);
   await run('UPDATE catalogue.variants SET stock = stock - 1 WHERE id = $1 AND stock >= 1', [
@@ -75,13 +75,13 @@ async function place(
   ]);
   await run(`INSERT INTO catalogue.reservations VALUES ($1, $2, 1, 'held')`, [orderId, line!.variant_id]);
   await run(
-    `INSERT INTO payments.payments VALUES ($1, $2, $3, 'USD', 'created', NULL, NULL, NULL, NULL, 0, NULL, now(), now())`,
+    `INSERT INTO payments.payments VALUES ($1, $2, $3, 'USD', 'created', NULL, NULL, NULL, NULL, 0, NULL, now(), now(), 1)`,
     [paymentId, orderId, offer!.paid_cents],
   );
   await run(
-    `INSERT INTO ordering.orders (id, shopper_id, shopper_name, address, total_cents, status, payment_status, payment_id,
+    `INSERT INTO ordering.orders (id, shopper_id, shopper_name, address, total_cents, status, stage, payment_id,
        reserved_until, placed_at, updated_at)
-     VALUES ($1, $2, 'Buyer', '{}', $3, 'pending', 'pending', $4, now() + interval '30 minutes', now(), now())`,
+     VALUES ($1, $2, 'Buyer', '{}', $3, 'pending', 'awaiting-payment', $4, now() + interval '30 minutes', now(), now())`,
     [orderId, buyer.id, offer!.paid_cents, paymentId],
   );
   await run('INSERT INTO ordering.order_lines VALUES ($1, $2, $3, $4, $5, $6, 1, 0)', [

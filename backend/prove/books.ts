@@ -24,29 +24,29 @@ const rules: Record<string, string> = {
     SELECT p.id FROM payments.payments p WHERE NOT EXISTS (SELECT FROM ordering.orders o WHERE o.id = p.order_id)`,
   'a paid order was not sold': `
     SELECT l.order_id FROM ordering.order_lines l JOIN ordering.orders o ON o.id = l.order_id
-     WHERE o.payment_status = 'paid' AND NOT EXISTS (SELECT FROM catalogue.reservations r
+     WHERE o.stage = 'paid' AND NOT EXISTS (SELECT FROM catalogue.reservations r
        WHERE (r.order_id, r.variant_id, r.quantity, r.state) = (l.order_id, l.variant_id, l.quantity, 'sold'))`,
   'a paid order has no history of it': `
-    SELECT o.id FROM ordering.orders o WHERE o.payment_status = 'paid' AND NOT EXISTS
+    SELECT o.id FROM ordering.orders o WHERE o.stage = 'paid' AND NOT EXISTS
       (SELECT FROM ordering.order_history h WHERE h.order_id = o.id AND h.status = 'confirmed')`,
   'stock is sold to an order that is not paid': `
     SELECT r.order_id FROM catalogue.reservations r JOIN ordering.orders o ON o.id = r.order_id
-     WHERE r.state = 'sold' AND o.payment_status <> 'paid'`,
+     WHERE r.state = 'sold' AND o.stage <> 'paid'`,
   'stock is held for an order that is closed': `
     SELECT r.order_id FROM catalogue.reservations r JOIN ordering.orders o ON o.id = r.order_id
-     WHERE r.state = 'held' AND (o.payment_status <> 'pending' OR o.status = 'rejected')`,
+     WHERE r.state = 'held' AND o.stage <> 'awaiting-payment'`,
   'an open order holds no stock': `
-    SELECT o.id FROM ordering.orders o WHERE o.payment_status = 'pending' AND o.status <> 'rejected'
+    SELECT o.id FROM ordering.orders o WHERE o.stage = 'awaiting-payment'
        AND NOT EXISTS (SELECT FROM catalogue.reservations r WHERE r.order_id = o.id AND r.state = 'held')`,
   'a payment is paid and its order is not, or the other way round': `
     SELECT o.id FROM ordering.orders o JOIN payments.payments p ON p.id = o.payment_id
-     WHERE (p.status = 'paid') <> (o.payment_status = 'paid')`,
+     WHERE (p.status = 'paid') <> (o.stage = 'paid')`,
   'money was taken without a paid order': `
     SELECT c.id FROM paypal_simulator.captures c WHERE NOT EXISTS
-      (SELECT FROM ordering.orders o WHERE o.id::text = c.invoice_id AND o.payment_status = 'paid'
+      (SELECT FROM ordering.orders o WHERE o.id::text = c.invoice_id AND o.stage = 'paid'
          AND o.total_cents = c.amount_cents)`,
   'an order is paid without money': `
-    SELECT o.id FROM ordering.orders o WHERE o.payment_status = 'paid' AND NOT EXISTS
+    SELECT o.id FROM ordering.orders o WHERE o.stage = 'paid' AND NOT EXISTS
       (SELECT FROM paypal_simulator.captures c WHERE c.invoice_id = o.id::text)`,
   'stock does not add up': `
     SELECT v.id FROM catalogue.variants v WHERE v.stock + (SELECT coalesce(sum(r.quantity), 0)

@@ -109,7 +109,7 @@ async function makeReconcilingDue(databaseUrl: string): Promise<void> {
 async function orderOf(databaseUrl: string, orderId: string) {
   const [order] = await onDatabase<{ isExpired: boolean; minutesLeft: number }>(
     databaseUrl,
-    `SELECT payment_status = 'failed' AS "isExpired",
+    `SELECT stage = 'expired' AS "isExpired",
             round(extract(epoch FROM reserved_until - now()) / 60)::int AS "minutesLeft"
        FROM ordering.orders WHERE id = $1`,
     [orderId],

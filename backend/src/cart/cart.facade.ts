@@ -1,9 +1,19 @@
-import type { CartContents } from './cart.view';
+import type { Offer } from '../catalogue/catalogue.facade';
+
+/** A cart as its shopper sees it now: lines priced live from the catalogue. */
+export interface CartContents {
+  shopperId: string;
+  lines: { offer: Offer; quantity: number }[];
+  /** Whether there are others, whose product was taken off the shelves. */
+  lostLines: boolean;
+}
 
 /** What other contexts may ask of a shopper's cart. */
 export abstract class CartFacade {
-  /** What is in the cart, held still until the caller's transaction ends. */
-  abstract linesForOrder(shopperId: string): Promise<{ variantId: string; quantity: number }[]>;
+  /** Nobody else changes it until the caller's transaction ends. */
+  abstract lock(shopperId: string): Promise<void>;
+  /** What is in it, after `lock`. */
+  abstract lockContents(shopperId: string): Promise<CartContents>;
   /** Takes out what was bought; what was added since stays. */
   abstract takeOut(shopperId: string, bought: { variantId: string; quantity: number }[]): Promise<void>;
   abstract contents(shopperId: string): Promise<CartContents>;

@@ -1,20 +1,9 @@
-import type { Offer } from '../catalogue/catalogue.facade';
-import { Money } from '../shared/money';
-
-/** A cart as its shopper sees it now: lines priced live from the catalogue. */
-export interface CartContents {
-  shopperId: string;
-  lines: { offer: Offer; quantity: number }[];
-  /** Lines just disappeared because their product was taken off the shelves. */
-  lostLines: boolean;
-}
+import { Quote } from '../shared/quote';
+import type { CartContents } from './cart.facade';
 
 /** The cart of the wire (`CartView`): money as dollars. */
 export function presentCart({ shopperId, lines }: CartContents) {
-  const total = lines.reduce(
-    (sum, { offer, quantity }) => sum.plus(offer.unitPrice.times(quantity)),
-    Money.zero,
-  );
+  const quote = Quote.of(lines.map(({ offer, quantity }) => ({ ...offer, quantity })));
   return {
     _id: shopperId,
     userId: shopperId,
@@ -27,6 +16,6 @@ export function presentCart({ shopperId, lines }: CartContents) {
       quantity,
       totalStock: offer.stock,
     })),
-    total: total.toDollars(),
+    total: quote.total.toDollars(),
   };
 }

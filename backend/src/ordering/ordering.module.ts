@@ -24,9 +24,10 @@ import { SqlOrderQueries } from './adapters/postgres/sql-order.queries';
 import { TypeOrmOrderRepository } from './adapters/postgres/typeorm-order.repository';
 import { CancelOrder } from './application/cancel-order';
 import { CancelUnopenedOrder } from './application/cancel-unopened-order';
-import { CapturePayment } from './application/capture-payment';
 import { ChangeOrderStatus } from './application/change-order-status';
+import { CompleteCheckout } from './application/complete-checkout';
 import { ConfirmOrder } from './application/confirm-order';
+import { EarlierOrders } from './application/earlier-orders';
 import { ExpireOrder, expireOrder } from './application/expire-order';
 import { PaymentDeadline } from './application/payment-deadline';
 import { PlaceOrder } from './application/place-order';
@@ -52,14 +53,14 @@ import { RecordRefund } from './application/record-refund';
       CatalogueFacade,
       IdentityFacade,
       PaymentsFacade,
-      CancelOrder,
+      EarlierOrders,
       CancelUnopenedOrder,
       PaymentDeadline,
       UnitOfWork,
       Clock,
     ),
     provide(
-      CapturePayment,
+      CompleteCheckout,
       OrderRepository,
       CatalogueFacade,
       PaymentsFacade,
@@ -70,6 +71,7 @@ import { RecordRefund } from './application/record-refund';
     ),
     provide(ConfirmOrder, OrderRepository, CartFacade, CatalogueFacade, PaymentsFacade, UnitOfWork, Clock),
     provide(CancelOrder, OrderRepository, CatalogueFacade, PaymentsFacade, UnitOfWork, Clock),
+    provide(EarlierOrders, OrderRepository, CatalogueFacade, CancelOrder),
     provide(CancelUnopenedOrder, OrderRepository, PaymentsFacade, CancelOrder, UnitOfWork),
     provide(ExpireOrder, OrderRepository, CatalogueFacade, PaymentsFacade, Jobs, UnitOfWork, Clock),
     provide(ChangeOrderStatus, OrderRepository, CatalogueFacade, PaymentsFacade, UnitOfWork, Clock),

@@ -1,8 +1,10 @@
 import type { Money } from '../shared/money';
+import type { Quote } from '../shared/quote';
+import type { CaptureOutcome } from './domain/payment';
 
 /** What the buyer is asked to approve. */
 export interface Purchase {
-  lines: { title: string; unitPrice: Money; quantity: number }[];
+  quote: Quote;
   returnUrl: string;
   cancelUrl: string;
 }
@@ -12,6 +14,9 @@ export interface OpenedPayment {
   gatewayOrderId: string;
   approvalUrl: string;
 }
+
+/** Undefined when the provider was not asked, because the money is already here or gone back. */
+export type CaptureAnswer = CaptureOutcome | undefined;
 
 export type PaymentResult =
   | { kind: 'paid'; gatewayOrderId: string; payerId: string }
@@ -39,11 +44,12 @@ export abstract class PaymentsFacade {
   /** Notes that the money is about to be asked for. @throws NoSuchPayment when the provider's id is another's */
   abstract beginCapture(paymentId: string, gatewayOrderId: string): Promise<void>;
   /**
-   * Asks the provider for the money. The outcome counts once the returned function has recorded it, which belongs
-   * inside the caller's transaction, together with what follows from it.
+   * Asks the provider for the money. Its answer counts once `recordCapture` has taken it down.
    * @throws GatewayFailed, GatewayTimedOut: the outcome is unknown now and will be found out
    */
-  abstract capture(paymentId: string): Promise<() => Promise<PaymentResult>>;
+  abstract capture(paymentId: string): Promise<CaptureAnswer>;
+  /** Takes the provider's answer down, in one transaction with what follows from it. */
+  abstract recordCapture(paymentId: string, answer: CaptureAnswer): Promise<PaymentResult>;
 
   /** Gives the money back, once; the provider is asked soon after the caller's transaction. */
   abstract refund(paymentId: string): Promise<void>;

@@ -20,6 +20,7 @@ import { FailOpening } from './application/fail-opening';
 import { OpenPayment } from './application/open-payment';
 import { PaymentGateway, PaymentRepository } from './application/ports';
 import { ReconcilePayment, reconcilePayment } from './application/reconcile-payment';
+import { RecordCapture } from './application/record-capture';
 import { RefundPayment, refundPayment } from './application/refund-payment';
 import { StartPayment } from './application/start-payment';
 import { PaymentsFacade } from './payments.facade';
@@ -43,6 +44,7 @@ function payPal({ paypal, paypalTimeoutMs }: Settings): PayPalGateway {
       AbandonPayment,
       BeginCapture,
       CapturePayment,
+      RecordCapture,
       BeginRefund,
     ),
     provide(StartPayment, PaymentRepository, Clock),
@@ -51,8 +53,9 @@ function payPal({ paypal, paypalTimeoutMs }: Settings): PayPalGateway {
     provide(FailOpening, PaymentRepository, Clock),
     provide(AbandonPayment, PaymentRepository, Clock),
     provide(BeginCapture, PaymentRepository, Jobs, Clock),
-    provide(CapturePayment, PaymentRepository, PaymentGateway, Clock),
-    provide(ReconcilePayment, PaymentRepository, CapturePayment, Jobs, UnitOfWork),
+    provide(CapturePayment, PaymentRepository, PaymentGateway),
+    provide(RecordCapture, PaymentRepository, Clock),
+    provide(ReconcilePayment, PaymentRepository, CapturePayment, RecordCapture, Jobs, UnitOfWork),
     provide(BeginRefund, PaymentRepository, Jobs, Clock),
     provide(RefundPayment, PaymentRepository, PaymentGateway, UnitOfWork, Clock),
   ],

@@ -38,6 +38,11 @@ export class Money {
     return Money.ofCents(this.cents + other.cents);
   }
 
+  /** @throws NotAnAmount when it is less than what is taken off */
+  minus(other: Money): Money {
+    return Money.ofCents(this.cents - other.cents);
+  }
+
   times(quantity: number): Money {
     return Money.ofCents(this.cents * quantity);
   }

@@ -1,6 +1,7 @@
 import { Order } from '../../src/ordering/domain/order';
 import { newId } from '../../src/shared/ids';
 import { Money } from '../../src/shared/money';
+import { Quote } from '../../src/shared/quote';
 
 const noon = new Date('2026-03-01T12:00:00Z');
 const halfPast = new Date('2026-03-01T12:30:00Z');
@@ -22,10 +23,10 @@ export const anOrder = (
         phone: '1',
         notes: 'N',
       },
-      lines: [
+      quote: Quote.of([
         line({ title: 'Socks', unitPrice: Money.ofDollars('9.99'), quantity: 3 }),
         line({ title: 'Cap', unitPrice: Money.ofDollars('20'), quantity: 1 }),
-      ],
+      ]),
       paymentId: newId(),
       reservedUntil: given.reservedUntil ?? halfPast,
       idempotencyKey: given.idempotencyKey ?? null,

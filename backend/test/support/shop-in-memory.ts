@@ -14,7 +14,8 @@ import { IdentityFacade, type Recipient } from '../../src/identity/identity.faca
 import { InMemoryOrderRepository } from '../../src/ordering/adapters/memory/in-memory-order.repository';
 import { CancelOrder } from '../../src/ordering/application/cancel-order';
 import { CancelUnopenedOrder } from '../../src/ordering/application/cancel-unopened-order';
-import { CapturePayment as CaptureOrderPayment } from '../../src/ordering/application/capture-payment';
+import { CompleteCheckout } from '../../src/ordering/application/complete-checkout';
+import { EarlierOrders } from '../../src/ordering/application/earlier-orders';
 import { ChangeOrderStatus } from '../../src/ordering/application/change-order-status';
 import { ConfirmOrder } from '../../src/ordering/application/confirm-order';
 import { ExpireOrder } from '../../src/ordering/application/expire-order';
@@ -32,6 +33,7 @@ import { CapturePayment } from '../../src/payments/application/capture-payment';
 import { FailOpening } from '../../src/payments/application/fail-opening';
 import { OpenPayment } from '../../src/payments/application/open-payment';
 import { ReconcilePayment } from '../../src/payments/application/reconcile-payment';
+import { RecordCapture } from '../../src/payments/application/record-capture';
 import { RefundPayment } from '../../src/payments/application/refund-payment';
 import { StartPayment } from '../../src/payments/application/start-payment';
 import { FixedActor } from '../../src/platform/memory/fixed-actor';
@@ -84,7 +86,8 @@ export function shopInMemory() {
 
   const payments = new InMemoryPaymentRepository(outbox);
   const gateway = new InMemoryPaymentGateway();
-  const capturePayment = new CapturePayment(payments, gateway, clock);
+  const capturePayment = new CapturePayment(payments, gateway);
+  const recordCapture = new RecordCapture(payments, clock);
   const paying = new InProcessPaymentsFacade(
     new StartPayment(payments, clock),
     new OpenPayment(payments, gateway, unitOfWork, clock),
@@ -93,6 +96,7 @@ export function shopInMemory() {
     new AbandonPayment(payments, clock),
     new BeginCapture(payments, jobs, clock),
     capturePayment,
+    recordCapture,
     new BeginRefund(payments, jobs, clock),
   );
 
@@ -118,13 +122,13 @@ export function shopInMemory() {
       catalogue,
       new OneAddress(),
       paying,
-      cancelOrder,
+      new EarlierOrders(orders, catalogue, cancelOrder),
       new CancelUnopenedOrder(orders, paying, cancelOrder, unitOfWork),
       deadline,
       unitOfWork,
       clock,
     ),
-    capturePayment: new CaptureOrderPayment(
+    completeCheckout: new CompleteCheckout(
       orders,
       catalogue,
       paying,
@@ -137,7 +141,7 @@ export function shopInMemory() {
     expireOrder: new ExpireOrder(orders, catalogue, paying, jobs, unitOfWork, clock),
     changeOrderStatus: new ChangeOrderStatus(orders, catalogue, paying, unitOfWork, clock),
     recordRefund: new RecordRefund(orders, unitOfWork, clock),
-    reconcilePayment: new ReconcilePayment(payments, capturePayment, jobs, unitOfWork),
+    reconcilePayment: new ReconcilePayment(payments, capturePayment, recordCapture, jobs, unitOfWork),
     refundPayment: new RefundPayment(payments, gateway, unitOfWork, clock),
   };
 }

@@ -1,6 +1,7 @@
 import type { CatalogueFacade } from '../../catalogue/catalogue.facade';
 import type { UnitOfWork } from '../../shared/unit-of-work';
-import type { CartContents } from '../cart.view';
+import type { CartContents } from '../cart.facade';
+import type { Cart } from '../domain/cart';
 import type { CartRepository } from './ports';
 
 export class ViewCart {
@@ -10,25 +11,31 @@ export class ViewCart {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
+  /** Lines whose product is gone are told of once, and leave the cart. */
   async execute(shopperId: string): Promise<CartContents> {
     const cart = await this.carts.find(shopperId);
-    const offers = await this.catalogue.offers(cart.lines.map(({ variantId }) => variantId));
+    const contents = await this.contentsOf(cart);
+    if (contents.lostLines) await this.dropLost(cart, contents);
+    return contents;
+  }
+
+  async contentsOf({ shopperId, lines }: Cart): Promise<CartContents> {
+    const offers = await this.catalogue.offers(lines.map(({ variantId }) => variantId));
     const byVariant = new Map(offers.map((offer) => [offer.variantId, offer]));
-    const lines = cart.lines.flatMap(({ variantId, quantity }) => {
+    const priced = lines.flatMap(({ variantId, quantity }) => {
       const offer = byVariant.get(variantId);
       return offer ? [{ offer, quantity }] : [];
     });
-    const missing = cart.lines.map(({ variantId }) => variantId).filter((id) => !byVariant.has(id));
-    const lostLines = missing.length > 0;
-    if (lostLines) await this.drop(new Set(missing), shopperId);
-    return { shopperId, lines, lostLines };
+    return { shopperId, lines: priced, lostLines: priced.length < lines.length };
   }
 
   /** Only these: another line may have been added since the cart was read. */
-  private drop(missingVariantIds: Set<string>, shopperId: string): Promise<void> {
+  private dropLost({ shopperId, lines }: Cart, contents: CartContents): Promise<void> {
+    const kept = new Set(contents.lines.map(({ offer }) => offer.variantId));
+    const lost = lines.map(({ variantId }) => variantId).filter((variantId) => !kept.has(variantId));
     return this.unitOfWork.run(async () => {
       const cart = await this.carts.findForChange(shopperId);
-      cart.drop(missingVariantIds);
+      cart.drop(new Set(lost));
       await this.carts.save(cart);
     });
   }

@@ -18,9 +18,9 @@ export class CancelOrder {
   execute({ orderId }: { orderId: string }): Promise<boolean> {
     return this.unitOfWork.run(async () => {
       const order = await this.orders.findForChange(orderId);
-      if (!order?.isOpen) return true;
-      if (!(await this.payments.abandon(order.snapshot.paymentId))) return false;
-      order.cancel(this.clock.now());
+      if (!order?.isAwaitingPayment) return true;
+      if (!(await this.payments.abandon(order.paymentId))) return false;
+      order.close(this.clock.now());
       await this.orders.save(order);
       await this.catalogue.releaseStock(orderId);
       return true;

@@ -19,7 +19,7 @@ export class CancelUnopenedOrder {
     return this.unitOfWork.run(async () => {
       const order = await this.orders.findForChange(orderId);
       if (!order) return;
-      const { canStillOpen } = await this.payments.failOpening(order.snapshot.paymentId);
+      const { canStillOpen } = await this.payments.failOpening(order.paymentId);
       if (!canStillOpen) await this.cancelOrder.execute({ orderId });
     });
   }

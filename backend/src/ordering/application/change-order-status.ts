@@ -2,7 +2,7 @@ import type { CatalogueFacade } from '../../catalogue/catalogue.facade';
 import type { PaymentsFacade } from '../../payments/payments.facade';
 import type { Clock } from '../../shared/clock';
 import type { UnitOfWork } from '../../shared/unit-of-work';
-import type { ChosenStatus } from '../domain/order';
+import type { ChosenStatus } from '../domain/order-stage';
 import { NoSuchOrder } from '../domain/order.errors';
 import type { OrderRepository } from './ports';
 
@@ -29,13 +29,13 @@ export class ChangeOrderStatus {
       order.changeStatus(status, this.clock.now());
       await this.orders.save(order);
       if (!order.isRejected) return;
-      await this.moneyBack(order.snapshot.paymentId);
+      await this.refundOrAbandon(order.paymentId);
       await this.catalogue.releaseStock(orderId);
     });
   }
 
   /** Money that is just being taken comes back when it arrives: a rejected order is never confirmed. */
-  private async moneyBack(paymentId: string): Promise<void> {
+  private async refundOrAbandon(paymentId: string): Promise<void> {
     if (!(await this.payments.abandon(paymentId))) await this.payments.refund(paymentId);
   }
 }

@@ -25,43 +25,38 @@ export class ConfirmOrder {
 
   execute({ orderId, receipt }: ConfirmOrderInput): Promise<void> {
     return this.unitOfWork.run(async () => {
-      const confirm = await this.prepare(orderId);
-      await confirm(receipt);
+      const shopperId = await this.orders.shopperOf(orderId);
+      if (shopperId === undefined) throw new NoSuchOrder();
+      await this.confirm(await this.lock(orderId, shopperId), receipt);
     });
   }
 
-  /**
-   * Takes the locks, inside the caller's transaction. Cart before order before payment, as everywhere.
-   * @returns confirms the order, unless it was rejected: then its money goes back
-   */
-  async prepare(orderId: string): Promise<(receipt: Receipt) => Promise<Order>> {
-    const unlocked = await this.orders.find(orderId);
-    if (!unlocked) throw new NoSuchOrder();
-    await this.carts.linesForOrder(unlocked.snapshot.shopperId);
+  /** Inside the caller's transaction: cart before order before payment, as everywhere. @throws NoSuchOrder */
+  async lock(orderId: string, shopperId: string): Promise<Order> {
+    await this.carts.lock(shopperId);
     const order = await this.orders.findForChange(orderId);
     if (!order) throw new NoSuchOrder();
-    return (receipt) => this.confirm(order, receipt);
-  }
-
-  private async confirm(order: Order, receipt: Receipt): Promise<Order> {
-    const now = this.clock.now();
-    if (order.hasExpired && !(await this.holdAgain(order))) order.changeStatus('rejected', now);
-    if (order.confirm(receipt, now)) await this.settle(order);
     return order;
   }
 
-  private async settle(order: Order): Promise<void> {
+  /** Inside the transaction of `lock`. The money of an order that was rejected, or finds no stock, goes back. */
+  async confirm(order: Order, receipt: Receipt): Promise<void> {
+    const now = this.clock.now();
+    if (order.hasExpired && !(await this.reserveAgain(order))) order.changeStatus('rejected', now);
+    if (!order.confirm(receipt, now)) return;
     await this.orders.save(order);
-    const { id, shopperId, paymentId, lines } = order.snapshot;
-    if (order.isRejected) return this.payments.refund(paymentId);
+    if (order.isRejected) return this.payments.refund(order.paymentId);
+    await this.sell(order);
+  }
+
+  private async sell({ id, shopperId, lines }: Order): Promise<void> {
     await this.catalogue.commitStock(id);
-    await this.carts.takeOut(shopperId, lines);
+    await this.carts.takeOut(shopperId, [...lines]);
   }
 
   /** An admin may have rejected and reopened the order while its money was on the way. */
-  private async holdAgain(order: Order): Promise<boolean> {
-    const { id, lines } = order.snapshot;
-    const { reserved } = await this.catalogue.reserveStock(id, lines);
+  private async reserveAgain({ id, lines }: Order): Promise<boolean> {
+    const { reserved } = await this.catalogue.reserveStock(id, [...lines]);
     if (!reserved) await this.catalogue.releaseStock(id);
     return reserved;
   }

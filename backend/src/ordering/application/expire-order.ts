@@ -23,10 +23,10 @@ export class ExpireOrder {
   execute({ orderId }: { orderId: string }): Promise<void> {
     return this.unitOfWork.run(async () => {
       const order = await this.orders.findForChange(orderId);
-      if (!order?.isOpen) return;
+      if (!order?.isAwaitingPayment) return;
       // Too early when a buyer who came back late was given more time.
       const isDue = await this.orders.isOverdue(orderId);
-      if (!isDue || !(await this.payments.abandon(order.snapshot.paymentId))) return this.postpone(orderId);
+      if (!isDue || !(await this.payments.abandon(order.paymentId))) return this.postpone(orderId);
       order.expire(this.clock.now());
       await this.orders.save(order);
       await this.catalogue.releaseStock(orderId);

@@ -30,7 +30,7 @@ describe('placing an order', () => {
       ...given,
     });
   const stock = async () => (await shop.catalogue.offerOf(productId))!.stock;
-  const snapshot = async (orderId: string) => (await shop.orders.find(orderId))!.snapshot;
+  const snapshot = async (orderId: string) => (await shop.orders.find(orderId))!.state;
 
   it('reserves what is in the cart, for half an hour, and leads to the provider', async () => {
     await add(2);
@@ -89,8 +89,8 @@ describe('placing an order', () => {
     await add(1);
     const second = await place();
     expect(await stock()).toBe(4);
-    expect(await snapshot(first.orderId)).toMatchObject({ status: 'rejected', paymentStatus: 'failed' });
-    expect(await snapshot(second.orderId)).toMatchObject({ status: 'pending', paymentStatus: 'pending' });
+    expect(await snapshot(first.orderId)).toMatchObject({ status: 'rejected', stage: 'closed' });
+    expect(await snapshot(second.orderId)).toMatchObject({ status: 'pending', stage: 'awaiting-payment' });
   });
 
   it('returns the stock and closes the order when the provider fails', async () => {
@@ -130,7 +130,7 @@ describe('placing an order', () => {
       answers[1]!.resolve(later);
       const { orderId, approvalUrl } = await second;
       expect(approvalUrl).toBe(later.approvalUrl);
-      expect(await snapshot(orderId)).toMatchObject({ status: 'pending', paymentStatus: 'pending' });
+      expect(await snapshot(orderId)).toMatchObject({ status: 'pending', stage: 'awaiting-payment' });
       expect(await stock()).toBe(5);
     });
 
@@ -158,11 +158,11 @@ describe('placing an order', () => {
     shop.gateway.approve(gatewayOrderId);
     shop.gateway.troubleNext('capture', 'drop-answer');
     await expect(
-      shop.capturePayment.execute({ orderId, shopperId: 'sam', gatewayOrderId }),
+      shop.completeCheckout.execute({ orderId, shopperId: 'sam', gatewayOrderId }),
     ).rejects.toMatchObject({ kind: 'gateway-timeout' });
     await add(1);
     await expect(place()).rejects.toThrow(PaymentUnderway);
-    expect(await snapshot(orderId)).toMatchObject({ status: 'pending', paymentStatus: 'pending' });
+    expect(await snapshot(orderId)).toMatchObject({ status: 'pending', stage: 'awaiting-payment' });
   });
 
   it('does not take another cart for the one that its key was used for', async () => {

@@ -2,12 +2,14 @@ import type { Order } from '../domain/order';
 
 export abstract class OrderRepository {
   abstract find(id: string): Promise<Order | undefined>;
+  /** Whose it is. */
+  abstract shopperOf(id: string): Promise<string | undefined>;
   /** Locked until the transaction ends. */
   abstract findForChange(id: string): Promise<Order | undefined>;
   /** Whether the time to pay for it is over, by the clock that all servers share. */
   abstract isOverdue(id: string): Promise<boolean>;
-  /** The shopper's orders that still wait for their payment, locked. */
-  abstract findOpenForChange(shopperId: string): Promise<Order[]>;
+  /** The shopper's orders that await their payment, locked. */
+  abstract findAwaitingPaymentForChange(shopperId: string): Promise<Order[]>;
   /** The order that the shopper placed under this key. */
   abstract findByKey(shopperId: string, idempotencyKey: string): Promise<Order | undefined>;
   abstract add(order: Order): Promise<void>;

@@ -13,7 +13,7 @@ export class RecordRefund {
     return this.unitOfWork.run(async () => {
       const order = await this.orders.findForChange(orderId);
       if (!order) return;
-      order.refunded(this.clock.now());
+      order.recordRefund(this.clock.now());
       await this.orders.save(order);
     });
   }

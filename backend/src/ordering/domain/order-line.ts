@@ -1,4 +1,6 @@
-import { Money } from '../../shared/money';
+import type { Money } from '../../shared/money';
+import type { Quote } from '../../shared/quote';
+import { PriceChanged } from './order.errors';
 
 /** What was bought, as it was called and priced then. */
 export interface OrderLine {
@@ -11,20 +13,22 @@ export interface OrderLine {
 }
 
 /** What a shopper saw before ordering; a claim to compare, never a price to charge. */
-export interface SeenLine {
-  productId: string;
-  unitPrice: Money;
-  quantity: number;
+export interface SeenPurchase {
+  lines: { productId: string; unitPrice: Money; quantity: number }[] | undefined;
+  total: Money | undefined;
 }
 
-export const isWhatWasSeen = (lines: OrderLine[], seen: SeenLine[]): boolean =>
-  lines.length === seen.length &&
-  lines.every((line) =>
+/** Compares what is given. @throws PriceChanged */
+export function assertSeen({ lines, total }: SeenPurchase, quote: Quote<OrderLine>): void {
+  const isSeen = lines === undefined || haveSameLines(quote.lines, lines);
+  if (!isSeen || (total !== undefined && !total.equals(quote.total))) throw new PriceChanged();
+}
+
+const haveSameLines = (own: readonly OrderLine[], seen: NonNullable<SeenPurchase['lines']>): boolean =>
+  own.length === seen.length &&
+  own.every((line) =>
     seen.some(
       ({ productId, unitPrice, quantity }) =>
         productId === line.productId && quantity === line.quantity && unitPrice.equals(line.unitPrice),
     ),
   );
-
-export const totalOf = (lines: OrderLine[]): Money =>
-  lines.reduce((sum, { unitPrice, quantity }) => sum.plus(unitPrice.times(quantity)), Money.zero);

@@ -32,7 +32,7 @@ export class OutOfStock extends DomainError {
     super(`Not enough left in stock: ${titles.join(', ')}`);
   }
 
-  static of(lines: { variantId: string; title: string }[], short: string[]): OutOfStock {
+  static of(lines: readonly { variantId: string; title: string }[], short: string[]): OutOfStock {
     return new OutOfStock(
       lines.filter(({ variantId }) => short.includes(variantId)).map(({ title }) => title),
     );

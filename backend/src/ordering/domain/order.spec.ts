@@ -1,5 +1,6 @@
 import { anOrder, receipt } from '../../../test/support/an-order';
 import { Money } from '../../shared/money';
+import { OrderConfirmed } from '../ordering.events';
 import { OrderIsClosed, OrderWasRefunded } from './order.errors';
 
 const noon = new Date('2026-03-01T12:00:00Z');
@@ -8,16 +9,16 @@ const later = new Date('2026-03-01T13:00:00Z');
 describe('an order', () => {
   it('waits for its payment, for the sum of its lines', () => {
     const order = anOrder();
-    expect(order.snapshot).toMatchObject({ status: 'pending', paymentStatus: 'pending' });
-    expect(order.snapshot.total).toEqual(Money.ofDollars('49.97'));
-    expect(order.isOpen).toBe(true);
+    expect(order.state).toMatchObject({ status: 'pending', stage: 'awaiting-payment' });
+    expect(order.state.total).toEqual(Money.ofDollars('49.97'));
+    expect(order.isAwaitingPayment).toBe(true);
   });
 
   it('is confirmed by payment, once', () => {
     const order = anOrder();
     expect(order.confirm(receipt, noon)).toBe(true);
     expect(order.confirm(receipt, later)).toBe(false);
-    expect(order.snapshot).toMatchObject({ status: 'confirmed', paymentStatus: 'paid', updatedAt: noon });
+    expect(order.state).toMatchObject({ status: 'confirmed', stage: 'paid', updatedAt: noon });
   });
 
   it('can still be paid after it expired, but not after it was cancelled', () => {
@@ -26,7 +27,7 @@ describe('an order', () => {
     expect(order.hasExpired).toBe(true);
     expect(() => order.assertPayable()).not.toThrow();
     const cancelled = anOrder();
-    cancelled.cancel(later);
+    cancelled.close(later);
     expect(() => cancelled.assertPayable()).toThrow(OrderIsClosed);
   });
 
@@ -36,7 +37,7 @@ describe('an order', () => {
       const order = anOrder();
       order.confirm(receipt, noon);
       order.changeStatus(status, later);
-      expect(order.snapshot.status).toBe(status);
+      expect(order.state.status).toBe(status);
     },
   );
 
@@ -45,22 +46,40 @@ describe('an order', () => {
     order.confirm(receipt, noon);
     order.changeStatus('rejected', later);
     expect(() => order.changeStatus('inProcess', later)).toThrow(OrderWasRefunded);
-    order.refunded(later);
+    order.recordRefund(later);
     expect(() => order.changeStatus('delivered', later)).toThrow(OrderWasRefunded);
     expect(() => order.changeStatus('rejected', later)).not.toThrow();
-    expect(order.snapshot).toMatchObject({ status: 'rejected', paymentStatus: 'refunded' });
+    expect(order.state).toMatchObject({ status: 'rejected', stage: 'refunded' });
   });
 
   it('is paid but not confirmed when it was rejected while the money was on its way', () => {
     const order = anOrder();
     order.changeStatus('rejected', noon);
     order.confirm(receipt, later);
-    expect(order.snapshot).toMatchObject({ status: 'rejected', paymentStatus: 'paid' });
+    expect(order.state).toMatchObject({ status: 'rejected', stage: 'paid' });
+  });
+
+  it('can be paid again when an admin chose otherwise after closing it', () => {
+    const order = anOrder();
+    order.changeStatus('rejected', noon);
+    expect(order.state.stage).toBe('closed');
+    order.changeStatus('pending', later);
+    expect(order.state.stage).toBe('expired');
+    expect(() => order.assertPayable()).not.toThrow();
+  });
+
+  it('announces its confirmation, and nothing when it was rejected before', () => {
+    const [order, rejected] = [anOrder(), anOrder()];
+    order.confirm(receipt, noon);
+    expect(order.releaseEvents()).toEqual([new OrderConfirmed(order.id, order.shopperId)]);
+    rejected.changeStatus('rejected', noon);
+    rejected.confirm(receipt, later);
+    expect(rejected.releaseEvents()).toEqual([]);
   });
 
   it('is repeated only by the same lines, prices and address', () => {
     const order = anOrder();
-    const { lines, address } = order.snapshot;
+    const { lines, address } = order.state;
     const [socks, cap] = lines;
     expect(order.isSameAs([cap!, socks!], { ...address })).toBe(true);
     expect(order.isSameAs([socks!], address)).toBe(false);

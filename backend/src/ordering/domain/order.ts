@@ -1,17 +1,11 @@
 import { AggregateRoot } from '../../shared/aggregate-root';
 import { newId } from '../../shared/ids';
 import { Money } from '../../shared/money';
+import type { Quote } from '../../shared/quote';
 import { OrderConfirmed } from '../ordering.events';
 import { OrderIsClosed, OrderTooLarge, OrderWasRefunded } from './order.errors';
-import { type OrderLine, totalOf } from './order-line';
-
-/** What an admin may choose, at any time. `confirmed` comes from payment alone. */
-export const chosenStatuses = ['pending', 'inProcess', 'inShipping', 'delivered', 'rejected'] as const;
-export type ChosenStatus = (typeof chosenStatuses)[number];
-export const orderStatuses = [...chosenStatuses, 'confirmed'] as const;
-export type OrderStatus = (typeof orderStatuses)[number];
-export const paymentStatuses = ['pending', 'paid', 'failed', 'refunded'] as const;
-export type OrderPaymentStatus = (typeof paymentStatuses)[number];
+import type { OrderLine } from './order-line';
+import type { ChosenStatus, OrderStage, OrderStatus } from './order-stage';
 
 export interface DeliveryAddress {
   addressId: string;
@@ -33,10 +27,10 @@ export interface OrderState {
   shopperId: string;
   shopperName: string;
   address: DeliveryAddress;
-  lines: OrderLine[];
+  lines: readonly OrderLine[];
   total: Money;
+  stage: OrderStage;
   status: OrderStatus;
-  paymentStatus: OrderPaymentStatus;
   paymentId: string;
   gatewayOrderId: string | null;
   payerId: string | null;
@@ -55,29 +49,29 @@ export interface Receipt {
 
 type Placed = Pick<
   OrderState,
-  'shopperId' | 'shopperName' | 'address' | 'lines' | 'idempotencyKey' | 'reservedUntil'
->;
+  'id' | 'shopperId' | 'shopperName' | 'address' | 'paymentId' | 'idempotencyKey' | 'reservedUntil'
+> & { quote: Quote<OrderLine> };
 
-const largestTotal = Money.ofDollars(10_000_000);
+const maxTotal = Money.ofDollars(10_000_000);
 
-/** A snapshot of what was bought, where it goes and what became of it. */
+/** What was bought, as it was then, where it goes and what became of it. */
 export class Order extends AggregateRoot {
   private constructor(
-    private readonly state: OrderState,
+    private readonly own: OrderState,
     private readonly changes: OrderChange[] = [],
   ) {
     super();
   }
 
   /** @throws OrderTooLarge */
-  static place(placed: Placed & { id: string; paymentId: string }, now: Date): Order {
-    const total = totalOf(placed.lines);
-    if (largestTotal.isLessThan(total)) throw new OrderTooLarge();
+  static place({ quote, ...placed }: Placed, now: Date): Order {
+    if (maxTotal.isLessThan(quote.total)) throw new OrderTooLarge();
     const order = new Order({
       ...placed,
-      total,
+      lines: quote.lines,
+      total: quote.total,
+      stage: 'awaiting-payment',
       status: 'pending',
-      paymentStatus: 'pending',
       gatewayOrderId: null,
       payerId: null,
       placedAt: now,
@@ -91,90 +85,109 @@ export class Order extends AggregateRoot {
     return new Order({ ...state });
   }
 
+  get state(): Readonly<OrderState> {
+    return this.own;
+  }
+
+  get id(): string {
+    return this.own.id;
+  }
+
+  get shopperId(): string {
+    return this.own.shopperId;
+  }
+
+  get lines(): readonly OrderLine[] {
+    return this.own.lines;
+  }
+
+  get paymentId(): string {
+    return this.own.paymentId;
+  }
+
   /** Stock is held for it and the shopper can still pay. */
-  get isOpen(): boolean {
-    return this.state.paymentStatus === 'pending' && this.state.status !== 'rejected';
+  get isAwaitingPayment(): boolean {
+    return this.own.stage === 'awaiting-payment';
   }
 
-  get isPaid(): boolean {
-    return this.state.paymentStatus === 'paid' || this.state.paymentStatus === 'refunded';
-  }
-
-  /** The time to pay ran out and its stock went back. */
   get hasExpired(): boolean {
-    return this.state.paymentStatus === 'failed' && !this.isRejected;
+    return this.own.stage === 'expired';
+  }
+
+  /** Its money came, and may have gone back since. */
+  get wasPaid(): boolean {
+    return this.own.stage === 'paid' || this.own.stage === 'refunded';
   }
 
   get isRejected(): boolean {
-    return this.state.status === 'rejected';
+    return this.own.status === 'rejected';
   }
 
   /** Whether ordering these lines to this address again would only repeat this order. */
-  isSameAs(lines: OrderLine[], address: DeliveryAddress): boolean {
+  isSameAs(lines: readonly OrderLine[], address: DeliveryAddress): boolean {
     return (
-      addressKey(address) === addressKey(this.state.address) &&
-      lines.length === this.state.lines.length &&
-      lines.every((line) => this.state.lines.some((own) => isSameLine(own, line)))
+      addressKey(address) === addressKey(this.own.address) &&
+      lines.length === this.own.lines.length &&
+      lines.every((line) => this.own.lines.some((known) => isSameLine(known, line)))
     );
   }
 
   /** It can't be paid any more under the key it was placed with: the key is free for a new order. */
   freeKey(): void {
-    this.state.idempotencyKey = null;
+    this.own.idempotencyKey = null;
   }
 
   /** The time to pay is over: its stock is free again, but a buyer who approves late may still get it. */
   expire(now: Date): void {
-    this.state.paymentStatus = 'failed';
-    this.release(now);
+    this.enter('expired', now);
   }
 
   /** Nothing will come of it: another order took its place, or the provider did not open its payment. */
-  cancel(now: Date): void {
-    this.state.paymentStatus = 'failed';
-    this.state.idempotencyKey = null;
-    this.release(now);
+  close(now: Date): void {
+    this.enter('closed', now);
+    this.freeKey();
     this.changeTo('rejected', now);
   }
 
   /** @throws OrderIsClosed when nobody may pay for it any more */
   assertPayable(): void {
-    if (this.isRejected) throw new OrderIsClosed();
+    if (this.own.stage === 'closed') throw new OrderIsClosed();
   }
 
   /** The buyer has come back after all, and stock is held again. */
   resume(reservedUntil: Date, now: Date): void {
-    Object.assign(this.state, { paymentStatus: 'pending', reservedUntil, updatedAt: now });
+    this.enter('awaiting-payment', now);
+    this.own.reservedUntil = reservedUntil;
   }
 
   /** The money is here. @returns false when it already was, so that nothing else may happen twice */
   confirm({ gatewayOrderId, payerId }: Receipt, now: Date): boolean {
-    if (this.isPaid) return false;
-    Object.assign(this.state, { paymentStatus: 'paid', gatewayOrderId, payerId });
-    this.release(now);
+    if (this.wasPaid) return false;
+    this.enter('paid', now);
+    Object.assign(this.own, { gatewayOrderId, payerId });
     if (!this.isRejected) {
       this.changeTo('confirmed', now);
-      this.announce(new OrderConfirmed(this.state.id, this.state.shopperId));
+      this.announce(new OrderConfirmed(this.own.id, this.own.shopperId));
     }
     return true;
   }
 
-  /** @throws OrderWasRefunded for any other status of an order whose money went back */
+  /**
+   * Rejecting an unpaid order closes it; choosing anything else for a closed one lets its buyer still pay, as after
+   * its expiry.
+   * @throws OrderWasRefunded for any other status of an order whose money went back
+   */
   changeStatus(status: ChosenStatus, now: Date): void {
-    if (this.isRefunded && status !== 'rejected') throw new OrderWasRefunded();
-    if (status === this.state.status) return;
+    if (this.wasPaid && this.isRejected && status !== 'rejected') throw new OrderWasRefunded();
+    if (status === this.own.status) return;
     this.changeTo(status, now);
-    if (status !== 'rejected') return;
-    if (this.state.paymentStatus === 'pending') this.state.paymentStatus = 'failed';
-    this.release(now);
+    if (this.wasPaid) return;
+    if (status === 'rejected') this.enter('closed', now);
+    else if (this.own.stage === 'closed') this.enter('expired', now);
   }
 
-  refunded(now: Date): void {
-    Object.assign(this.state, { paymentStatus: 'refunded', updatedAt: now });
-  }
-
-  get snapshot(): Readonly<OrderState> {
-    return this.state;
+  recordRefund(now: Date): void {
+    this.enter('refunded', now);
   }
 
   /** Hands over what happened to its status since it was loaded, once: for its history. */
@@ -182,22 +195,18 @@ export class Order extends AggregateRoot {
     return this.changes.splice(0);
   }
 
-  /** The money went back, or is on its way: a paid order is rejected only together with a refund. */
-  private get isRefunded(): boolean {
-    return this.isPaid && this.isRejected;
-  }
-
-  private release(now: Date): void {
-    Object.assign(this.state, { reservedUntil: null, updatedAt: now });
+  /** Only while it awaits its payment is stock held until a certain time. */
+  private enter(stage: OrderStage, now: Date): void {
+    Object.assign(this.own, { stage, reservedUntil: null, updatedAt: now });
   }
 
   private changeTo(status: OrderStatus, now: Date): void {
-    Object.assign(this.state, { status, updatedAt: now });
+    Object.assign(this.own, { status, updatedAt: now });
     this.recordChange(now);
   }
 
   private recordChange(at: Date): void {
-    this.changes.push({ id: newId(), status: this.state.status, at });
+    this.changes.push({ id: newId(), status: this.own.status, at });
   }
 }
 

@@ -25,7 +25,7 @@ export class OpenPayment {
     if (!payment) throw new NoSuchPayment();
     const known = openedOf(payment);
     if (known) return known;
-    const { orderId, amount, currency } = payment.snapshot;
+    const { orderId, amount, currency } = payment.state;
     const request = { paymentId, reference: orderId, amount, currency, ...purchase };
     try {
       const opened = await this.gateway.open(request);
@@ -53,6 +53,6 @@ export class OpenPayment {
 }
 
 function openedOf(payment: Payment): OpenedPayment | undefined {
-  const { gatewayOrderId, approvalUrl } = payment.snapshot;
+  const { gatewayOrderId, approvalUrl } = payment.state;
   return gatewayOrderId !== null && approvalUrl !== null ? { gatewayOrderId, approvalUrl } : undefined;
 }

@@ -1,4 +1,5 @@
 import type { Money } from '../../shared/money';
+import type { Quote } from '../../shared/quote';
 import type { CaptureOutcome, Payment } from '../domain/payment';
 
 export interface PaymentRequest {
@@ -8,7 +9,8 @@ export interface PaymentRequest {
   reference: string;
   amount: Money;
   currency: 'USD';
-  lines: { title: string; unitPrice: Money; quantity: number }[];
+  /** It adds up to the amount. */
+  quote: Quote;
   returnUrl: string;
   cancelUrl: string;
 }

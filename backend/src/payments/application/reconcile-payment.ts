@@ -2,6 +2,7 @@ import { job, type Jobs } from '../../shared/jobs';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import type { CapturePayment } from './capture-payment';
 import type { PaymentRepository } from './ports';
+import type { RecordCapture } from './record-capture';
 
 export const reconcilePayment = job<{ paymentId: string }>(
   'payments:reconcile-payment',
@@ -16,14 +17,15 @@ export class ReconcilePayment {
   constructor(
     private readonly payments: PaymentRepository,
     private readonly capturePayment: CapturePayment,
+    private readonly recordCapture: RecordCapture,
     private readonly jobs: Jobs,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
   async execute({ paymentId }: { paymentId: string }): Promise<void> {
     await this.scheduleNext(paymentId);
-    const recordOutcome = await this.capturePayment.execute({ paymentId });
-    await this.unitOfWork.run(recordOutcome);
+    const answer = await this.capturePayment.execute({ paymentId });
+    await this.unitOfWork.run(() => this.recordCapture.execute({ paymentId, answer }));
   }
 
   /** Before asking: a provider that fails or a process that dies must not end the asking. */

@@ -19,8 +19,8 @@ export class RefundPayment {
   /** @throws GatewayFailed, GatewayTimedOut: it is to be repeated, the key makes sure of one refund */
   async execute({ paymentId }: { paymentId: string }): Promise<void> {
     const payment = await this.payments.find(paymentId);
-    if (payment?.snapshot.status !== 'refunding' || payment.snapshot.captureId === null) return;
-    const { refundId } = await this.gateway.refund(payment.snapshot.captureId, payment.refundKey);
+    if (payment?.state.status !== 'refunding' || payment.state.captureId === null) return;
+    const { refundId } = await this.gateway.refund(payment.state.captureId, payment.refundKey);
     await this.unitOfWork.run(async () => {
       const refunded = await this.payments.findForChange(paymentId);
       if (!refunded) return;

@@ -18,6 +18,6 @@ export class StartPayment {
   async execute({ orderId, amount }: StartPaymentInput): Promise<string> {
     const payment = Payment.start(orderId, amount, this.clock.now());
     await this.payments.save(payment);
-    return payment.snapshot.id;
+    return payment.state.id;
   }
 }

@@ -28,7 +28,7 @@ describe('a payment', () => {
     const payment = capturing();
     payment.recordCapture(completed, now);
     payment.recordCapture(completed, now);
-    expect(payment.snapshot).toMatchObject({ status: 'paid', captureId: 'CAPTURE', payerId: 'PAYER' });
+    expect(payment.state).toMatchObject({ status: 'paid', captureId: 'CAPTURE', payerId: 'PAYER' });
     expect(payment.releaseEvents()).toEqual([new PaymentCaptured('an-order', 'GATEWAY', 'PAYER')]);
   });
 
@@ -38,7 +38,7 @@ describe('a payment', () => {
   ])('is not paid by %s: a person has to look', (_, outcome) => {
     const payment = capturing();
     payment.recordCapture(outcome, now);
-    expect(payment.snapshot.status).toBe('in-review');
+    expect(payment.state.status).toBe('in-review');
     expect(payment.releaseEvents()).toEqual([]);
   });
 
@@ -46,14 +46,14 @@ describe('a payment', () => {
     const payment = capturing();
     const before = payment.captureKey;
     payment.recordCapture({ kind: 'declined' }, now);
-    expect(payment.snapshot.status).toBe('awaiting-approval');
+    expect(payment.state.status).toBe('awaiting-approval');
     expect(payment.captureKey).not.toBe(before);
   });
 
   it.each(['not-approved', 'unknown'] as const)('goes on waiting when the provider says %s', (kind) => {
     const payment = capturing();
     payment.recordCapture({ kind }, now);
-    expect(payment.snapshot.status).toBe('awaiting-approval');
+    expect(payment.state.status).toBe('awaiting-approval');
   });
 
   it('is not captured under the id of another payment', () => {
@@ -63,7 +63,7 @@ describe('a payment', () => {
   it('keeps the first place where the buyer can approve', () => {
     const payment = opened();
     payment.awaitApproval('SECOND', 'https://provider.test/second', now);
-    expect(payment.snapshot.gatewayOrderId).toBe('GATEWAY');
+    expect(payment.state.gatewayOrderId).toBe('GATEWAY');
   });
 
   it('is not abandoned while its money may be moving, nor once it is paid', () => {
@@ -79,7 +79,7 @@ describe('a payment', () => {
     payment.abandon(now);
     payment.beginCapture('GATEWAY', now);
     payment.recordCapture(completed, now);
-    expect(payment.snapshot.status).toBe('paid');
+    expect(payment.state.status).toBe('paid');
   });
 
   it('is refunded once, and only when it was paid', () => {
@@ -91,7 +91,7 @@ describe('a payment', () => {
     expect(payment.beginRefund(now)).toBe(false);
     payment.recordRefund('REFUND', now);
     payment.recordRefund('REFUND', now);
-    expect(payment.snapshot.status).toBe('refunded');
+    expect(payment.state.status).toBe('refunded');
     expect(payment.releaseEvents()).toEqual([new PaymentRefunded('an-order')]);
   });
 

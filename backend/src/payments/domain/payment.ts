@@ -47,7 +47,7 @@ export type CaptureOutcome =
 
 /** One order's payment: first the intent, then what the provider made of it. */
 export class Payment extends AggregateRoot {
-  private constructor(private readonly state: PaymentState) {
+  private constructor(private readonly own: PaymentState) {
     super();
   }
 
@@ -77,14 +77,14 @@ export class Payment extends AggregateRoot {
   /** One more call to the provider is about to try to open it. */
   beginOpening(now: Date): void {
     if (this.isOpened) return;
-    Object.assign(this.state, { openingAttempts: this.state.openingAttempts + 1, updatedAt: now });
+    Object.assign(this.own, { openingAttempts: this.own.openingAttempts + 1, updatedAt: now });
   }
 
   /** A call that tried to open it came to nothing. */
   failOpening(now: Date): void {
     if (this.isOpened) return;
-    const openingAttempts = Math.max(this.state.openingAttempts - 1, 0);
-    Object.assign(this.state, { openingAttempts, updatedAt: now });
+    const openingAttempts = Math.max(this.own.openingAttempts - 1, 0);
+    Object.assign(this.own, { openingAttempts, updatedAt: now });
   }
 
   /**
@@ -93,9 +93,9 @@ export class Payment extends AggregateRoot {
    */
   awaitApproval(gatewayOrderId: string, approvalUrl: string, now: Date): void {
     if (this.isOpened) return;
-    if (this.state.status === 'abandoned') throw new GatewayFailed('given up by another attempt');
-    Object.assign(this.state, { gatewayOrderId, approvalUrl });
-    this.become('awaiting-approval', now);
+    if (this.own.status === 'abandoned') throw new GatewayFailed('given up by another attempt');
+    Object.assign(this.own, { gatewayOrderId, approvalUrl });
+    this.changeTo('awaiting-approval', now);
   }
 
   /**
@@ -103,17 +103,17 @@ export class Payment extends AggregateRoot {
    * @throws NoSuchPayment when the provider's id is not this payment's
    */
   beginCapture(gatewayOrderId: string, now: Date): void {
-    if (this.state.gatewayOrderId !== gatewayOrderId) throw new NoSuchPayment();
-    if (this.isOpen || this.state.status === 'abandoned') this.become('capturing', now);
+    if (this.own.gatewayOrderId !== gatewayOrderId) throw new NoSuchPayment();
+    if (this.isOpen || this.own.status === 'abandoned') this.changeTo('capturing', now);
   }
 
   /** Different after a decline: the provider would repeat its refusal to the same key. */
   get captureKey(): string {
-    return `capture-${this.state.id}-${this.state.declines}`;
+    return `capture-${this.own.id}-${this.own.declines}`;
   }
 
   get refundKey(): string {
-    return `refund-${this.state.id}`;
+    return `refund-${this.own.id}`;
   }
 
   /**
@@ -126,72 +126,72 @@ export class Payment extends AggregateRoot {
       case 'completed':
         return this.recordMoney(outcome, now);
       case 'in-review':
-        this.state.captureId = outcome.captureId;
-        return this.become('in-review', now);
+        this.own.captureId = outcome.captureId;
+        return this.changeTo('in-review', now);
       case 'declined':
-        this.state.declines += 1;
-        return this.become('awaiting-approval', now);
+        this.own.declines += 1;
+        return this.changeTo('awaiting-approval', now);
       case 'not-approved':
       case 'unknown':
-        return this.become('awaiting-approval', now);
+        return this.changeTo('awaiting-approval', now);
     }
   }
 
   /** Gives up waiting for the buyer. @returns false when money has moved or may be moving */
   abandon(now: Date): boolean {
-    if (this.isOpen) this.become('abandoned', now);
-    return this.state.status === 'abandoned';
+    if (this.isOpen) this.changeTo('abandoned', now);
+    return this.own.status === 'abandoned';
   }
 
   /** @returns false when there is nothing to give back (any more) */
   beginRefund(now: Date): boolean {
-    if (this.state.status !== 'paid') return false;
-    this.become('refunding', now);
+    if (this.own.status !== 'paid') return false;
+    this.changeTo('refunding', now);
     return true;
   }
 
   recordRefund(refundId: string, now: Date): void {
-    if (this.state.status !== 'refunding') return;
-    this.state.refundId = refundId;
-    this.become('refunded', now);
-    this.announce(new PaymentRefunded(this.state.orderId));
+    if (this.own.status !== 'refunding') return;
+    this.own.refundId = refundId;
+    this.changeTo('refunded', now);
+    this.announce(new PaymentRefunded(this.own.orderId));
   }
 
   /** The buyer knows where to approve it. */
   get isOpened(): boolean {
-    return this.state.gatewayOrderId !== null;
+    return this.own.gatewayOrderId !== null;
   }
 
   /** A call to the provider may still open it. */
   get isOpening(): boolean {
-    return this.state.openingAttempts > 0;
+    return this.own.openingAttempts > 0;
   }
 
   get isWaitingForOutcome(): boolean {
-    return this.state.status === 'capturing' || this.state.status === 'in-review';
+    return this.own.status === 'capturing' || this.own.status === 'in-review';
   }
 
-  get snapshot(): Readonly<PaymentState> {
-    return this.state;
+  get state(): Readonly<PaymentState> {
+    return this.own;
   }
 
   private recordMoney(
     { captureId, payerId, amount, currency }: Extract<CaptureOutcome, { kind: 'completed' }>,
     now: Date,
   ): void {
-    Object.assign(this.state, { captureId, payerId });
-    const isWhatIsOwed = amount.equals(this.state.amount) && currency === this.state.currency;
-    this.become(isWhatIsOwed ? 'paid' : 'in-review', now);
+    Object.assign(this.own, { captureId, payerId });
+    const isWhatIsOwed = amount.equals(this.own.amount) && currency === this.own.currency;
+    this.changeTo(isWhatIsOwed ? 'paid' : 'in-review', now);
     if (!isWhatIsOwed) return;
-    this.announce(new PaymentCaptured(this.state.orderId, this.state.gatewayOrderId ?? '', payerId));
+    this.announce(new PaymentCaptured(this.own.orderId, this.own.gatewayOrderId ?? '', payerId));
   }
 
   private get isOpen(): boolean {
-    return this.state.status === 'created' || this.state.status === 'awaiting-approval';
+    return this.own.status === 'created' || this.own.status === 'awaiting-approval';
   }
 
-  private become(status: PaymentStatus, now: Date): void {
-    this.state.status = status;
-    this.state.updatedAt = now;
+  private changeTo(status: PaymentStatus, now: Date): void {
+    this.own.status = status;
+    this.own.updatedAt = now;
   }
 }

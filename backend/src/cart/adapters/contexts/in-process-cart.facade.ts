@@ -1,7 +1,6 @@
 import type { CartRepository } from '../../application/ports';
 import type { ViewCart } from '../../application/view-cart';
-import { CartFacade } from '../../cart.facade';
-import type { CartContents } from '../../cart.view';
+import { type CartContents, CartFacade } from '../../cart.facade';
 
 export class InProcessCartFacade extends CartFacade {
   constructor(
@@ -11,9 +10,12 @@ export class InProcessCartFacade extends CartFacade {
     super();
   }
 
-  async linesForOrder(shopperId: string): Promise<{ variantId: string; quantity: number }[]> {
-    const cart = await this.carts.findForChange(shopperId);
-    return cart.lines.map(({ variantId, quantity }) => ({ variantId, quantity }));
+  lock(shopperId: string): Promise<void> {
+    return this.carts.lock(shopperId);
+  }
+
+  async lockContents(shopperId: string): Promise<CartContents> {
+    return this.viewCart.contentsOf(await this.carts.findForChange(shopperId));
   }
 
   async takeOut(shopperId: string, bought: { variantId: string; quantity: number }[]): Promise<void> {

@@ -8,6 +8,8 @@ export class InMemoryCartRepository extends CartRepository {
     return Cart.restore(shopperId, this.carts.get(shopperId) ?? []);
   }
 
+  async lock(): Promise<void> {}
+
   findForChange(shopperId: string): Promise<Cart> {
     return this.find(shopperId);
   }

@@ -17,17 +17,20 @@ export class TypeOrmCartRepository extends CartRepository {
   }
 
   /** The cart's own row is the lock: its lines may not be there yet. */
+  async lock(shopperId: string): Promise<void> {
+    if (await this.lockRow(shopperId)) return;
+    await this.database.query('INSERT INTO cart.carts (shopper_id) VALUES ($1) ON CONFLICT DO NOTHING', [
+      shopperId,
+    ]);
+    await this.lockRow(shopperId);
+  }
+
   async findForChange(shopperId: string): Promise<Cart> {
-    if (!(await this.lock(shopperId))) {
-      await this.database.query('INSERT INTO cart.carts (shopper_id) VALUES ($1) ON CONFLICT DO NOTHING', [
-        shopperId,
-      ]);
-      await this.lock(shopperId);
-    }
+    await this.lock(shopperId);
     return this.find(shopperId);
   }
 
-  private async lock(shopperId: string): Promise<boolean> {
+  private async lockRow(shopperId: string): Promise<boolean> {
     const sql = 'SELECT 1 FROM cart.carts WHERE shopper_id = $1 FOR UPDATE';
     return (await this.database.query(sql, [shopperId])).length > 0;
   }

@@ -9,7 +9,7 @@ import { PublicOrigin } from '../../../platform/http/public-origin';
 import { RefusalWithData } from '../../../platform/http/refusals';
 import { assertOwn, CurrentUser, ForShoppers, type SessionUser } from '../../../platform/http/session';
 import { Id } from '../../../platform/http/wire';
-import { CapturePayment } from '../../application/capture-payment';
+import { CompleteCheckout } from '../../application/complete-checkout';
 import { PlaceOrder } from '../../application/place-order';
 import { OrderQueries } from '../../application/ports';
 import {
@@ -33,7 +33,7 @@ import {
 export class OrdersController {
   constructor(
     private readonly placeOrder: PlaceOrder,
-    private readonly capturePayment: CapturePayment,
+    private readonly completeCheckout: CompleteCheckout,
     private readonly orders: OrderQueries,
     private readonly carts: CartFacade,
   ) {}
@@ -72,7 +72,7 @@ export class OrdersController {
     @CurrentUser() user: SessionUser,
     @Body({ schema: CapturePaymentBody }) { orderId, paymentId }: z.output<typeof CapturePaymentBody>,
   ): Promise<string> {
-    const result = await this.capturePayment.execute({
+    const result = await this.completeCheckout.execute({
       orderId,
       shopperId: user.id,
       gatewayOrderId: paymentId,

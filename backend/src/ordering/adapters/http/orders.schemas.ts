@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { answer, Dollars, Id, WholeNumber } from '../../../platform/http/wire';
-import { chosenStatuses, orderStatuses, paymentStatuses } from '../../domain/order';
+import { chosenStatuses, orderStatuses, paymentStatuses } from '../../domain/order-stage';
 
 /**
  * The client sends its whole order; only the chosen address is taken from it. Lines and total are what the

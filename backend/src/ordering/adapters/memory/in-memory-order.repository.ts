@@ -21,6 +21,10 @@ export class InMemoryOrderRepository extends OrderRepository {
     return state && Order.restore(state);
   }
 
+  async shopperOf(id: string): Promise<string | undefined> {
+    return this.orders.get(id)?.shopperId;
+  }
+
   findForChange(id: string): Promise<Order | undefined> {
     return this.find(id);
   }
@@ -30,13 +34,13 @@ export class InMemoryOrderRepository extends OrderRepository {
     return until !== null && until <= this.clock.now();
   }
 
-  async findOpenForChange(shopperId: string): Promise<Order[]> {
-    return this.all().filter((order) => order.snapshot.shopperId === shopperId && order.isOpen);
+  async findAwaitingPaymentForChange(shopperId: string): Promise<Order[]> {
+    return this.all().filter((order) => order.shopperId === shopperId && order.isAwaitingPayment);
   }
 
   async findByKey(shopperId: string, idempotencyKey: string): Promise<Order | undefined> {
-    const isIt = ({ snapshot }: Order) =>
-      snapshot.shopperId === shopperId && snapshot.idempotencyKey === idempotencyKey;
+    const isIt = ({ state }: Order) =>
+      state.shopperId === shopperId && state.idempotencyKey === idempotencyKey;
     return this.all().find(isIt);
   }
 
@@ -45,8 +49,8 @@ export class InMemoryOrderRepository extends OrderRepository {
   }
 
   async save(order: Order): Promise<void> {
-    const orderId = order.snapshot.id;
-    this.orders.set(orderId, { ...order.snapshot });
+    const orderId = order.id;
+    this.orders.set(orderId, { ...order.state });
     const by = nameOfActor(this.actor.get());
     this.history.push(...order.releaseChanges().map((change) => ({ ...change, orderId, by })));
     await this.outbox.add(order.releaseEvents());

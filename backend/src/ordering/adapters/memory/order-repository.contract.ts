@@ -17,14 +17,14 @@ export function describeOrderRepository(world: () => World): void {
   const add = (order: Order) => world().unitOfWork.run(() => world().orders.add(order));
   const save = (order: Order) => world().unitOfWork.run(() => world().orders.save(order));
   const openOf = (shopperId: string) =>
-    world().unitOfWork.run(() => world().orders.findOpenForChange(shopperId));
+    world().unitOfWork.run(() => world().orders.findAwaitingPaymentForChange(shopperId));
 
   it('gives an order back as it was saved, lines in their order', async () => {
     const order = anOrder();
     await add(order);
-    expect((await world().orders.find(order.snapshot.id))!.snapshot).toEqual(order.snapshot);
-    const locked = await world().unitOfWork.run(() => world().orders.findForChange(order.snapshot.id));
-    expect(locked!.snapshot).toEqual(order.snapshot);
+    expect((await world().orders.find(order.state.id))!.state).toEqual(order.state);
+    const locked = await world().unitOfWork.run(() => world().orders.findForChange(order.state.id));
+    expect(locked!.state).toEqual(order.state);
   });
 
   it('keeps what became of an order', async () => {
@@ -32,16 +32,16 @@ export function describeOrderRepository(world: () => World): void {
     await add(order);
     order.confirm(receipt, halfPast);
     await save(order);
-    const kept = (await world().orders.find(order.snapshot.id))!;
-    expect(kept.snapshot).toEqual(order.snapshot);
-    expect(kept.snapshot).toMatchObject({ status: 'confirmed', paymentStatus: 'paid', reservedUntil: null });
+    const kept = (await world().orders.find(order.state.id))!;
+    expect(kept.state).toEqual(order.state);
+    expect(kept.state).toMatchObject({ status: 'confirmed', stage: 'paid', reservedUntil: null });
   });
 
   it('says whether the time to pay for an order is over', async () => {
     const inAnHour = new Date(Date.now() + 3_600_000);
     const [late, early] = [anOrder({ reservedUntil: new Date(0) }), anOrder({ reservedUntil: inAnHour })];
     for (const order of [late, early]) await add(order);
-    const isOverdue = ({ snapshot }: Order) => world().orders.isOverdue(snapshot.id);
+    const isOverdue = ({ id }: Order) => world().orders.isOverdue(id);
     expect([await isOverdue(late), await isOverdue(early)]).toEqual([true, false]);
     late.confirm(receipt, halfPast);
     await save(late);
@@ -53,21 +53,28 @@ export function describeOrderRepository(world: () => World): void {
     const [open, paid, other] = [anOrder({ shopperId }), anOrder({ shopperId }), anOrder()];
     paid.confirm(receipt, noon);
     for (const order of [open, paid, other]) await add(order);
-    expect((await openOf(shopperId)).map(({ snapshot }) => snapshot.id)).toEqual([open.snapshot.id]);
+    expect((await openOf(shopperId)).map(({ id }) => id)).toEqual([open.state.id]);
   });
 
   it('finds an order by the key it was placed under, until it is cancelled', async () => {
     const order = anOrder({ idempotencyKey: 'one-click' });
-    const { id, shopperId } = order.snapshot;
+    const { id, shopperId } = order.state;
     await add(order);
-    expect((await world().orders.findByKey(shopperId, 'one-click'))?.snapshot.id).toBe(id);
+    expect((await world().orders.findByKey(shopperId, 'one-click'))?.state.id).toBe(id);
     expect(await world().orders.findByKey(newId(), 'one-click')).toBeUndefined();
-    order.cancel(noon);
+    order.close(noon);
     await save(order);
     expect(await world().orders.findByKey(shopperId, 'one-click')).toBeUndefined();
   });
 
+  it('says whose an order is', async () => {
+    const order = anOrder();
+    await add(order);
+    expect(await world().orders.shopperOf(order.id)).toBe(order.shopperId);
+  });
+
   it('finds nothing under an id that no order has', async () => {
     expect(await world().orders.find(newId())).toBeUndefined();
+    expect(await world().orders.shopperOf(newId())).toBeUndefined();
   });
 }

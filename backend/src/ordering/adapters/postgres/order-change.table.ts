@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { OrderStatus } from '../../domain/order';
+import type { OrderStatus } from '../../domain/order-stage';
 
 @Entity({ schema: 'ordering', name: 'order_history' })
 export class OrderChangeRow {

@@ -1,5 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { DeliveryAddress, OrderPaymentStatus, OrderStatus } from '../../domain/order';
+import type { DeliveryAddress } from '../../domain/order';
+import type { OrderStage, OrderStatus } from '../../domain/order-stage';
 
 @Entity({ schema: 'ordering', name: 'orders' })
 export class OrderRow {
@@ -9,7 +10,7 @@ export class OrderRow {
   @Column('jsonb') address!: DeliveryAddress;
   @Column('integer', { name: 'total_cents' }) totalCents!: number;
   @Column('text') status!: OrderStatus;
-  @Column('text', { name: 'payment_status' }) paymentStatus!: OrderPaymentStatus;
+  @Column('text') stage!: OrderStage;
   @Column('uuid', { name: 'payment_id' }) paymentId!: string;
   @Column('text', { name: 'gateway_order_id', nullable: true }) gatewayOrderId!: string | null;
   @Column('text', { name: 'payer_id', nullable: true }) payerId!: string | null;

@@ -1,9 +1,10 @@
 import type { Database } from '../../../platform/postgres/database';
 import { OrderQueries } from '../../application/ports';
 import { NoSuchOrder } from '../../domain/order.errors';
+import { paymentStatusOf } from '../../domain/order-stage';
 
 /** A list is bounded: older orders are still found by their id. */
-const mostOrders = 500;
+const maxOrders = 500;
 
 const lines = `(
   SELECT json_agg(json_build_object('productId', l.product_id, 'title', l.title, 'image', l.image,
@@ -12,10 +13,14 @@ const lines = `(
 
 const isoTime = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
+const paymentStatus = `CASE o.stage ${Object.entries(paymentStatusOf)
+  .map(([stage, status]) => `WHEN '${stage}' THEN '${status}'`)
+  .join(' ')} END`;
+
 /** The order of the wire; a shopper has one cart, which goes by the shopper's id. */
 const orderJson = `json_build_object(
   '_id', o.id, 'userId', o.shopper_id, 'userName', o.shopper_name, 'cartId', o.shopper_id, 'cartItems', ${lines},
-  'addressInfo', o.address, 'orderStatus', o.status, 'paymentMethod', 'paypal', 'paymentStatus', o.payment_status,
+  'addressInfo', o.address, 'orderStatus', o.status, 'paymentMethod', 'paypal', 'paymentStatus', ${paymentStatus},
   'totalAmount', trim_scale(o.total_cents / 100.0), 'orderDate', ${isoTime('o.placed_at')},
   'orderUpdateDate', ${isoTime('o.updated_at')}, 'paymentId', coalesce(o.gateway_order_id, ''),
   'payerId', coalesce(o.payer_id, ''))`;
@@ -47,7 +52,7 @@ export class SqlOrderQueries extends OrderQueries {
     const [row] = await this.database.query<{ answer: string }>(
       `SELECT json_build_object('success', true, 'data', coalesce(
          json_agg(${orderJson} ORDER BY o.placed_at DESC, o.id DESC), '[]'))::text AS answer
-         FROM (SELECT * FROM ordering.orders ${whose} ORDER BY placed_at DESC, id DESC LIMIT ${mostOrders}) o`,
+         FROM (SELECT * FROM ordering.orders ${whose} ORDER BY placed_at DESC, id DESC LIMIT ${maxOrders}) o`,
       parameters,
     );
     return row!.answer;

@@ -24,7 +24,7 @@ describe('orders in Postgres', () => {
     await actor.run({ kind: 'admin', id: 'ada' }, () => unitOfWork.run(() => orders.save(order)));
     const history = await postgres().database.query(
       'SELECT status, changed_by, changed_at FROM ordering.order_history WHERE order_id = $1 ORDER BY id',
-      [order.snapshot.id],
+      [order.state.id],
     );
     expect(history).toEqual([
       { status: 'pending', changed_by: 'shopper:sam', changed_at: new Date('2026-03-01T12:00:00Z') },

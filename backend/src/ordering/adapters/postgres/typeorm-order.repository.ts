@@ -1,4 +1,4 @@
-import { type FindOptionsWhere, In, IsNull, Not } from 'typeorm';
+import { type FindOptionsWhere, In } from 'typeorm';
 import type { Database } from '../../../platform/postgres/database';
 import { type CurrentActor, nameOfActor } from '../../../shared/actor';
 import { Money } from '../../../shared/money';
@@ -25,6 +25,11 @@ export class TypeOrmOrderRepository extends OrderRepository {
     return order;
   }
 
+  async shopperOf(id: string): Promise<string | undefined> {
+    const row = await this.database.rows(OrderRow).findOne({ where: { id }, select: { shopperId: true } });
+    return row?.shopperId;
+  }
+
   async findForChange(id: string): Promise<Order | undefined> {
     const [order] = await this.load({ id }, locked);
     return order;
@@ -38,8 +43,8 @@ export class TypeOrmOrderRepository extends OrderRepository {
     return overdue.length > 0;
   }
 
-  findOpenForChange(shopperId: string): Promise<Order[]> {
-    return this.load({ shopperId, reservedUntil: Not(IsNull()), paymentStatus: 'pending' }, locked);
+  findAwaitingPaymentForChange(shopperId: string): Promise<Order[]> {
+    return this.load({ shopperId, stage: 'awaiting-payment' }, locked);
   }
 
   async findByKey(shopperId: string, idempotencyKey: string): Promise<Order | undefined> {
@@ -97,22 +102,21 @@ function toOrder({ totalCents, ...row }: OrderRow, lines: OrderLineRow[]): Order
 }
 
 function toRow(order: Order): OrderRow {
-  const { lines: _, total, ...row } = order.snapshot;
+  const { lines: _, total, ...row } = order.state;
   return { ...row, totalCents: total.cents };
 }
 
-function toLineRows({ snapshot }: Order): OrderLineRow[] {
-  return snapshot.lines.map(({ unitPrice, ...line }, position) => ({
+function toLineRows({ id, lines }: Order): OrderLineRow[] {
+  return lines.map(({ unitPrice, ...line }, position) => ({
     ...line,
-    orderId: snapshot.id,
+    orderId: id,
     unitPriceCents: unitPrice.cents,
     position,
   }));
 }
 
 function toChangeRows(order: Order, changedBy: string): OrderChangeRow[] {
-  const orderId = order.snapshot.id;
   return order
     .releaseChanges()
-    .map(({ id, status, at }) => ({ id, orderId, status, changedBy, changedAt: at }));
+    .map(({ id, status, at }) => ({ id, orderId: order.id, status, changedBy, changedAt: at }));
 }

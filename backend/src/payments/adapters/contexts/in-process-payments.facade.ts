@@ -6,8 +6,15 @@ import type { BeginRefund } from '../../application/begin-refund';
 import type { CapturePayment } from '../../application/capture-payment';
 import type { FailOpening } from '../../application/fail-opening';
 import type { OpenPayment } from '../../application/open-payment';
+import type { RecordCapture } from '../../application/record-capture';
 import type { StartPayment } from '../../application/start-payment';
-import { type OpenedPayment, PaymentsFacade, type PaymentResult, type Purchase } from '../../payments.facade';
+import {
+  type CaptureAnswer,
+  type OpenedPayment,
+  PaymentsFacade,
+  type PaymentResult,
+  type Purchase,
+} from '../../payments.facade';
 
 export class InProcessPaymentsFacade extends PaymentsFacade {
   constructor(
@@ -18,6 +25,7 @@ export class InProcessPaymentsFacade extends PaymentsFacade {
     private readonly abandonPayment: AbandonPayment,
     private readonly beginTheCapture: BeginCapture,
     private readonly capturePayment: CapturePayment,
+    private readonly recordTheCapture: RecordCapture,
     private readonly beginRefund: BeginRefund,
   ) {
     super();
@@ -47,8 +55,12 @@ export class InProcessPaymentsFacade extends PaymentsFacade {
     return this.beginTheCapture.execute({ paymentId, gatewayOrderId });
   }
 
-  capture(paymentId: string): Promise<() => Promise<PaymentResult>> {
+  capture(paymentId: string): Promise<CaptureAnswer> {
     return this.capturePayment.execute({ paymentId });
+  }
+
+  recordCapture(paymentId: string, answer: CaptureAnswer): Promise<PaymentResult> {
+    return this.recordTheCapture.execute({ paymentId, answer });
   }
 
   refund(paymentId: string): Promise<void> {

@@ -19,7 +19,7 @@ export class InMemoryPaymentRepository extends PaymentRepository {
   }
 
   async save(payment: Payment): Promise<void> {
-    this.payments.set(payment.snapshot.id, { ...payment.snapshot });
+    this.payments.set(payment.state.id, { ...payment.state });
     await this.outbox.add(payment.releaseEvents());
   }
 }

@@ -1,5 +1,6 @@
 import { newId } from '../../../shared/ids';
 import { Money } from '../../../shared/money';
+import { Quote } from '../../../shared/quote';
 import type { PaymentGateway, PaymentRequest } from '../../application/ports';
 import type { CaptureOutcome } from '../../domain/payment';
 import { GatewayFailed, GatewayTimedOut } from '../../domain/payment.errors';
@@ -193,10 +194,10 @@ export function aPayment(overrides: Partial<PaymentRequest> = {}): PaymentReques
     reference: newId(),
     amount: Money.ofDollars('79.93'),
     currency: 'USD',
-    lines: [
+    quote: Quote.of([
       { title: 'Oxford shirt', unitPrice: Money.ofDollars('29.99'), quantity: 2 },
       { title: 'Leather belt', unitPrice: Money.ofDollars('19.95'), quantity: 1 },
-    ],
+    ]),
     returnUrl: 'http://shop.test/shop/paypal-return',
     cancelUrl: 'http://shop.test/shop/checkout?cancelled=1',
     ...overrides,

@@ -17,20 +17,20 @@ export function describePaymentRepository(world: () => World): void {
 
   it('gives a payment back as it was saved, through all its life', async () => {
     const payment = Payment.start(newId(), Money.ofDollars('10.05'), noon);
-    const { id } = payment.snapshot;
+    const { id } = payment.state;
     await save(payment);
-    expect((await world().payments.find(id))!.snapshot).toEqual(payment.snapshot);
+    expect((await world().payments.find(id))!.state).toEqual(payment.state);
 
     const gatewayOrderId = `ORDER-${id}`;
     payment.awaitApproval(gatewayOrderId, 'https://provider.test/approve', noon);
     payment.beginCapture(gatewayOrderId, noon);
-    const { amount } = payment.snapshot;
+    const { amount } = payment.state;
     payment.recordCapture(
       { kind: 'completed', captureId: `CAPTURE-${id}`, payerId: 'P', amount, currency: 'USD' },
       noon,
     );
     await save(payment);
-    expect((await world().payments.find(id))!.snapshot).toEqual(payment.snapshot);
+    expect((await world().payments.find(id))!.state).toEqual(payment.state);
   });
 
   it('finds nothing under an id that no payment has', async () => {

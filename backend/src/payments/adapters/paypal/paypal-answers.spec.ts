@@ -3,6 +3,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Money } from '../../../shared/money';
+import { Quote } from '../../../shared/quote';
 import { GatewayFailed, GatewayTimedOut } from '../../domain/payment.errors';
 import { aPayment } from '../memory/payment-gateway.contract';
 import { PayPalGateway } from './paypal.gateway';
@@ -84,7 +85,7 @@ describe("PayPal's answers: what is asked", () => {
   it('asks for exactly what the buyer owes, line by line', async () => {
     answers = [json(201, { id: 'ORDER', links: [{ rel: 'approve', href: 'https://paypal.test/approve' }] })];
     const payment = aPayment({
-      lines: [{ title: '👕'.repeat(100), unitPrice: Money.ofCents(7993), quantity: 1 }],
+      quote: Quote.of([{ title: '👕'.repeat(100), unitPrice: Money.ofCents(7993), quantity: 1 }]),
     });
     await gateway.open(payment);
     const [{ path, headers, body }] = received as [Received];

@@ -10,11 +10,11 @@ import type { PaymentRequest } from '../../application/ports';
 import type { CaptureOutcome } from '../../domain/payment';
 import { GatewayFailed } from '../../domain/payment.errors';
 
-const longestItemName = 127;
+const maxItemName = 127;
 
 export function orderRequestOf(request: PaymentRequest): OrderRequest {
   const inCurrency = (amount: Money) => ({ currencyCode: request.currency, value: amount.toString() });
-  const total = inCurrency(request.amount);
+  const { lines, subtotal, deductions, shipping } = request.quote;
   return {
     intent: CheckoutPaymentIntent.Capture,
     purchaseUnits: [
@@ -23,8 +23,15 @@ export function orderRequestOf(request: PaymentRequest): OrderRequest {
         customId: request.paymentId,
         // PayPal takes money for one invoice id once: a second payment of the same order is refused there too.
         invoiceId: request.reference,
-        amount: { ...total, breakdown: { itemTotal: total } },
-        items: request.lines.map(({ title, unitPrice, quantity }) => ({
+        amount: {
+          ...inCurrency(request.amount),
+          breakdown: {
+            itemTotal: inCurrency(subtotal),
+            ...(!deductions.isZero && { discount: inCurrency(deductions) }),
+            ...(!shipping.isZero && { shipping: inCurrency(shipping) }),
+          },
+        },
+        items: lines.map(({ title, unitPrice, quantity }) => ({
           name: nameOf(title),
           quantity: String(quantity),
           unitAmount: inCurrency(unitPrice),
@@ -45,7 +52,7 @@ export function orderRequestOf(request: PaymentRequest): OrderRequest {
 }
 
 /** As much of the title as PayPal takes, without half a character at the cut. */
-const nameOf = (title: string) => title.slice(0, longestItemName).replace(/[\uD800-\uDBFF]$/, '');
+const nameOf = (title: string) => title.slice(0, maxItemName).replace(/[\uD800-\uDBFF]$/, '');
 
 /** @throws GatewayFailed when the answer has no id or no page for the buyer */
 export function approvalOf(order: Order): { gatewayOrderId: string; approvalUrl: string } {

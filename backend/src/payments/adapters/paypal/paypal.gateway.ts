@@ -25,7 +25,7 @@ export class PayPalGateway extends PaymentGateway {
   }
 
   open(request: PaymentRequest): Promise<{ gatewayOrderId: string; approvalUrl: string }> {
-    return inOurWords(async () => {
+    return translatingErrors(async () => {
       const order = await this.paypal.call((client) =>
         new OrdersController(client).createOrder({
           body: orderRequestOf(request),
@@ -38,7 +38,7 @@ export class PayPalGateway extends PaymentGateway {
   }
 
   capture(gatewayOrderId: string, idempotencyKey: string): Promise<CaptureOutcome> {
-    return inOurWords(async () => {
+    return translatingErrors(async () => {
       try {
         return captureOutcomeOf(await this.takeMoney(gatewayOrderId, idempotencyKey));
       } catch (error) {
@@ -48,7 +48,7 @@ export class PayPalGateway extends PaymentGateway {
   }
 
   refund(captureId: string, idempotencyKey: string): Promise<{ refundId: string }> {
-    return inOurWords(async () => {
+    return translatingErrors(async () => {
       try {
         return refundOf(await this.giveBack(captureId, idempotencyKey));
       } catch (error) {
@@ -109,7 +109,7 @@ function refundOf({ id, status }: Refund): { refundId: string } {
   return { refundId: id };
 }
 
-async function inOurWords<T>(work: () => Promise<T>): Promise<T> {
+async function translatingErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

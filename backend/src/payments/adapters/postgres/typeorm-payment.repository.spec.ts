@@ -32,7 +32,7 @@ describe('payments in Postgres', () => {
   const paid = () => {
     const now = new Date('2026-03-01T12:00:00Z');
     const payment = Payment.start(newId(), Money.ofDollars(10), now);
-    const { id, amount } = payment.snapshot;
+    const { id, amount } = payment.state;
     payment.awaitApproval(id, 'https://provider.test/approve', now);
     payment.beginCapture(id, now);
     payment.recordCapture({ kind: 'completed', captureId: id, payerId: 'P', amount, currency: 'USD' }, now);
@@ -53,7 +53,7 @@ describe('payments in Postgres', () => {
         throw failure;
       }),
     ).rejects.toBe(failure);
-    expect(await payments.find(lost.snapshot.id)).toBeUndefined();
+    expect(await payments.find(lost.state.id)).toBeUndefined();
     expect(await waitingEvents()).toBe(before);
     await unitOfWork.run(() => payments.save(paid()));
     expect(await waitingEvents()).toBe(before + 1);

@@ -34,6 +34,6 @@ const toPayment = ({ amountCents, ...row }: PaymentRow): Payment =>
   Payment.restore({ ...row, amount: Money.ofCents(amountCents) });
 
 function toRow(payment: Payment): PaymentRow {
-  const { amount, ...state } = payment.snapshot;
+  const { amount, ...state } = payment.state;
   return { ...state, amountCents: amount.cents };
 }

@@ -1,5 +1,5 @@
 import type { CatalogueFacade } from '../../catalogue/catalogue.facade';
-import type { PaymentResult, PaymentsFacade } from '../../payments/payments.facade';
+import type { CaptureAnswer, PaymentResult, PaymentsFacade } from '../../payments/payments.facade';
 import type { Clock } from '../../shared/clock';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import type { Order } from '../domain/order';
@@ -8,7 +8,7 @@ import type { ConfirmOrder } from './confirm-order';
 import type { PaymentDeadline } from './payment-deadline';
 import type { OrderRepository } from './ports';
 
-interface CapturePaymentInput {
+interface CompleteCheckoutInput {
   orderId: string;
   shopperId: string;
   /** The provider's id of the payment, as it came back with the buyer. */
@@ -16,7 +16,7 @@ interface CapturePaymentInput {
 }
 
 /** The buyer is back from the provider: note it, ask the provider for the money, then confirm. Repeats change nothing. */
-export class CapturePayment {
+export class CompleteCheckout {
   constructor(
     private readonly orders: OrderRepository,
     private readonly catalogue: CatalogueFacade,
@@ -28,36 +28,40 @@ export class CapturePayment {
   ) {}
 
   /** @throws NoSuchOrder, NoSuchPayment, OrderIsClosed, OutOfStock, GatewayFailed, GatewayTimedOut */
-  async execute(input: CapturePaymentInput): Promise<PaymentResult> {
-    const { paymentId } = await this.unitOfWork.run(() => this.begin(input));
-    const recordOutcome = await this.payments.capture(paymentId);
-    return this.unitOfWork.run(() => this.settle(input.orderId, recordOutcome));
+  async execute(input: CompleteCheckoutInput): Promise<PaymentResult> {
+    const paymentId = await this.unitOfWork.run(() => this.begin(input));
+    const answer = await this.payments.capture(paymentId);
+    return this.unitOfWork.run(() => this.recordAndConfirm(input, paymentId, answer));
   }
 
-  private async begin({ orderId, shopperId, gatewayOrderId }: CapturePaymentInput) {
+  /** @returns the payment's id */
+  private async begin({ orderId, shopperId, gatewayOrderId }: CompleteCheckoutInput): Promise<string> {
     const order = await this.orders.findForChange(orderId);
-    if (order?.snapshot.shopperId !== shopperId) throw new NoSuchOrder();
-    if (!order.isPaid) order.assertPayable();
-    await this.payments.beginCapture(order.snapshot.paymentId, gatewayOrderId);
+    if (order?.shopperId !== shopperId) throw new NoSuchOrder();
+    order.assertPayable();
+    await this.payments.beginCapture(order.paymentId, gatewayOrderId);
     if (order.hasExpired) await this.reserveAgain(order);
-    return order.snapshot;
+    return order.paymentId;
   }
 
-  /** Money is never asked for what is not there. */
+  /** Before the money is asked for: what is gone is not charged. */
   private async reserveAgain(order: Order): Promise<void> {
-    const { id, lines } = order.snapshot;
-    const outcome = await this.catalogue.reserveStock(id, lines);
-    if (!outcome.reserved) throw OutOfStock.of(lines, outcome.short);
-    order.resume(await this.deadline.set(id), this.clock.now());
+    const outcome = await this.catalogue.reserveStock(order.id, [...order.lines]);
+    if (!outcome.reserved) throw OutOfStock.of(order.lines, outcome.short);
+    order.resume(await this.deadline.set(order.id), this.clock.now());
     await this.orders.save(order);
   }
 
   /** Paid, confirmed, sold and out of the cart: all in this one transaction. */
-  private async settle(orderId: string, recordOutcome: () => Promise<PaymentResult>): Promise<PaymentResult> {
-    const confirm = await this.confirmOrder.prepare(orderId);
-    const result = await recordOutcome();
+  private async recordAndConfirm(
+    { orderId, shopperId }: CompleteCheckoutInput,
+    paymentId: string,
+    answer: CaptureAnswer,
+  ): Promise<PaymentResult> {
+    const order = await this.confirmOrder.lock(orderId, shopperId);
+    const result = await this.payments.recordCapture(paymentId, answer);
     if (result.kind !== 'paid') return result;
-    const order = await confirm(result);
+    await this.confirmOrder.confirm(order, result);
     return order.isRejected ? { kind: 'refunded' } : result;
   }
 }

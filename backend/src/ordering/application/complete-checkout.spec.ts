@@ -27,8 +27,8 @@ describe('paying for an order', () => {
     return { orderId: order.orderId, gatewayOrderId: new URL(order.approvalUrl).searchParams.get('token')! };
   };
   const capture = (given: object = {}) =>
-    shop.capturePayment.execute({ orderId, shopperId: 'sam', gatewayOrderId, ...given });
-  const order = async () => (await shop.orders.find(orderId))!.snapshot;
+    shop.completeCheckout.execute({ orderId, shopperId: 'sam', gatewayOrderId, ...given });
+  const order = async () => (await shop.orders.find(orderId))!.state;
   const stock = async () => (await shop.catalogue.offerOf(productId))!.stock;
   const cartLines = async () => (await shop.viewCart.execute('sam')).lines;
   const refundWaiting = () =>
@@ -38,7 +38,7 @@ describe('paying for an order', () => {
     shop.gateway.approve(gatewayOrderId);
     expect(await capture()).toMatchObject({ kind: 'paid' });
     expect(await capture()).toMatchObject({ kind: 'paid' });
-    expect(await order()).toMatchObject({ status: 'confirmed', paymentStatus: 'paid' });
+    expect(await order()).toMatchObject({ status: 'confirmed', stage: 'paid' });
     expect([await stock(), await cartLines()]).toEqual([5, []]);
     expect(shop.gateway.moneyTaken).toEqual(Money.ofDollars(50));
   });
@@ -58,7 +58,7 @@ describe('paying for an order', () => {
   it('leaves it payable after a decline', async () => {
     shop.gateway.decline(gatewayOrderId);
     expect(await capture()).toEqual({ kind: 'declined' });
-    expect(await order()).toMatchObject({ status: 'pending', paymentStatus: 'pending' });
+    expect(await order()).toMatchObject({ status: 'pending', stage: 'awaiting-payment' });
     shop.gateway.approve(gatewayOrderId);
     expect(await capture()).toMatchObject({ kind: 'paid' });
   });
@@ -86,7 +86,7 @@ describe('paying for an order', () => {
       new PaymentCaptured(orderId, gatewayOrderId, `payer-of-${gatewayOrderId}`),
     ]);
     await shop.confirmOrder.execute({ orderId, receipt: { gatewayOrderId, payerId: 'PAYER' } });
-    expect(await order()).toMatchObject({ status: 'confirmed', paymentStatus: 'paid' });
+    expect(await order()).toMatchObject({ status: 'confirmed', stage: 'paid' });
     expect(shop.gateway.moneyTaken).toEqual(Money.ofDollars(50));
   });
 
@@ -96,7 +96,7 @@ describe('paying for an order', () => {
     shop.clock.advanceMinutes(30);
     await shop.expireOrder.execute({ orderId });
     expect(await stock()).toBe(7);
-    expect(await order()).toMatchObject({ status: 'pending', paymentStatus: 'failed' });
+    expect(await order()).toMatchObject({ status: 'pending', stage: 'expired' });
   });
 
   it('still works for a buyer who comes late, while there is stock', async () => {
@@ -130,7 +130,7 @@ describe('paying for an order', () => {
     expect(shop.gateway.moneyGivenBack).toEqual(Money.ofDollars(50));
     expect(shop.outbox.events.at(-1)).toEqual(new PaymentRefunded(orderId));
     await shop.recordRefund.execute({ orderId });
-    expect(await order()).toMatchObject({ status: 'rejected', paymentStatus: 'refunded' });
+    expect(await order()).toMatchObject({ status: 'rejected', stage: 'refunded' });
   });
 
   it('takes no money for an order that was rejected', async () => {
@@ -147,7 +147,7 @@ describe('paying for an order', () => {
     await shop.changeOrderStatus.execute({ orderId, status: 'rejected' });
     await shop.reconcilePayment.execute({ paymentId: (await order()).paymentId });
     await shop.confirmOrder.execute({ orderId, receipt: { gatewayOrderId, payerId: 'PAYER' } });
-    expect(await order()).toMatchObject({ status: 'rejected', paymentStatus: 'paid' });
+    expect(await order()).toMatchObject({ status: 'rejected', stage: 'paid' });
     expect([await stock(), refundWaiting()]).toEqual([7, true]);
   });
 
@@ -190,7 +190,7 @@ describe('paying for an order', () => {
     }
     expect(await stock()).toBe(7);
     await shop.confirmOrder.execute({ orderId, receipt: { gatewayOrderId, payerId: 'PAYER' } });
-    expect(await order()).toMatchObject({ status: 'confirmed', paymentStatus: 'paid' });
+    expect(await order()).toMatchObject({ status: 'confirmed', stage: 'paid' });
     expect(await stock()).toBe(5);
   });
 });

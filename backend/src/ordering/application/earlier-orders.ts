@@ -1,0 +1,49 @@
+import type { CatalogueFacade } from '../../catalogue/catalogue.facade';
+import type { DeliveryAddress, Order } from '../domain/order';
+import type { OrderLine } from '../domain/order-line';
+import { PaymentUnderway } from '../domain/order.errors';
+import type { CancelOrder } from './cancel-order';
+import type { OrderRepository } from './ports';
+
+/** What a new order of a shopper does with those before it; inside the transaction that places it. */
+export class EarlierOrders {
+  constructor(
+    private readonly orders: OrderRepository,
+    private readonly catalogue: CatalogueFacade,
+    private readonly cancelOrder: CancelOrder,
+  ) {}
+
+  /** The order that was placed under this key. A key whose order came to nothing is freed. */
+  async claimKey(shopperId: string, idempotencyKey: string): Promise<Order | undefined> {
+    const found = await this.orders.findByKey(shopperId, idempotencyKey);
+    const order = found && (await this.orders.findForChange(found.id));
+    if (!order || order.isAwaitingPayment || order.wasPaid) return order;
+    order.freeKey();
+    await this.orders.save(order);
+    return undefined;
+  }
+
+  /**
+   * The order that these lines and this address would only repeat; without one, the shopper's open orders are closed.
+   * @throws PaymentUnderway when the money of one of them may be moving
+   */
+  async reuseOrSupersede(
+    shopperId: string,
+    lines: readonly OrderLine[],
+    address: DeliveryAddress,
+  ): Promise<Order | undefined> {
+    const open = await this.orders.findAwaitingPaymentForChange(shopperId);
+    const same = open.find((order) => order.isSameAs(lines, address));
+    if (!same && open.length > 0) await this.supersede(open, lines);
+    return same;
+  }
+
+  /** Their stock is returned and the new order's taken in one move, locked in one order. */
+  private async supersede(open: Order[], lines: readonly OrderLine[]): Promise<void> {
+    const moved = [...lines, ...open.flatMap((order) => order.lines)];
+    await this.catalogue.holdStockStill(moved.map(({ variantId }) => variantId));
+    for (const { id } of open) {
+      if (!(await this.cancelOrder.execute({ orderId: id }))) throw new PaymentUnderway();
+    }
+  }
+}

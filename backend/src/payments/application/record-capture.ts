@@ -1,0 +1,35 @@
+import type { Clock } from '../../shared/clock';
+import type { Payment } from '../domain/payment';
+import { NoSuchPayment } from '../domain/payment.errors';
+import type { CaptureAnswer, PaymentResult } from '../payments.facade';
+import type { PaymentRepository } from './ports';
+
+interface RecordCaptureInput {
+  paymentId: string;
+  answer: CaptureAnswer;
+}
+
+/** Takes down what the provider answered, inside the caller's transaction. */
+export class RecordCapture {
+  constructor(
+    private readonly payments: PaymentRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ paymentId, answer }: RecordCaptureInput): Promise<PaymentResult> {
+    const payment = await this.payments.findForChange(paymentId);
+    if (!payment) throw new NoSuchPayment();
+    if (answer) payment.recordCapture(answer, this.clock.now());
+    await this.payments.save(payment);
+    return resultOf(payment, answer);
+  }
+}
+
+function resultOf(payment: Payment, answer: CaptureAnswer): PaymentResult {
+  const { status, gatewayOrderId, payerId } = payment.state;
+  if (status === 'paid' || status === 'refunding') {
+    return { kind: 'paid', gatewayOrderId: gatewayOrderId ?? '', payerId: payerId ?? '' };
+  }
+  if (status === 'refunded' || status === 'in-review') return { kind: status };
+  return { kind: answer?.kind === 'declined' ? 'declined' : 'not-approved' };
+}
