@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { selectToast, toastDismissed } from './toast.slice';
 import './toaster.css';
 
-/** Milliseconds, by the specification. */
+/** Milliseconds. */
 const DURATION = 5000;
 
 /** Above whatever dialog is open: its refusals are told by toasts, too. */

@@ -4,7 +4,7 @@ import type { Money } from '../../shared/money';
 import { PaymentCaptured, PaymentRefunded } from '../payments.events';
 import { GatewayFailed, NoSuchPayment } from './payment.errors';
 
-/** Payment wire facts, "the states behind it". `abandoned`: nobody waits for it any more, unless its buyer returns. */
+/** `capturing`: the provider was asked, its answer is not known yet. `abandoned`: nobody waits for it any more, unless its buyer returns. */
 export type PaymentStatus =
   | 'created'
   | 'awaiting-approval'
