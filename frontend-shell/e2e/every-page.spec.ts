@@ -37,8 +37,12 @@ async function graveViolations(page: Page) {
     .map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
 }
 
+/** How far something stands out on the right. The room that is kept for a scroll bar doesn't count. */
 function overflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return Math.max(0, scrollWidth - clientWidth);
+  });
 }
 
 for (const [device, width] of Object.entries(widths)) {

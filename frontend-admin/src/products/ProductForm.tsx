@@ -6,7 +6,14 @@ import { useDispatch, useSelector } from 'react-redux';
 import { selectPictureUrl } from '../pictures/picture-upload.slice';
 import { RefusalAlert } from '../ui/RefusalAlert';
 import { SubmitButton } from '../ui/SubmitButton';
-import { brandOptions, categoryOptions, fieldNames, isComplete, type ProductFields } from './product-fields';
+import {
+  brandOptions,
+  categoryOptions,
+  fieldLabels,
+  fieldNames,
+  isComplete,
+  type ProductFields,
+} from './product-fields';
 import { ProductPicture } from './ProductPicture';
 import styles from './products.module.css';
 import { productSubmitted, selectFieldErrors, selectSaving, selectSheet } from './products.slice';
@@ -21,13 +28,15 @@ export default function ProductForm() {
   const dispatch = useDispatch();
   const [form] = Form.useForm<ProductFields>();
   const fields = Form.useWatch([], form);
+  const hasFieldErrors = fieldNames.some((name) => fieldErrors[name]);
   const image = editing ? editing.image : uploaded;
 
   useEffect(() => {
-    const errorsOf = (name: string) => fieldErrors.filter(({ path }) => path === name);
     form.setFields(
-      fieldNames.map((name) => ({ name, errors: errorsOf(name).map(({ message }) => message) })),
+      fieldNames.map((name) => ({ name, errors: fieldErrors[name] ? [fieldErrors[name]] : [] })),
     );
+    const firstWrong = fieldNames.find((name) => fieldErrors[name]);
+    if (firstWrong) form.focusField(firstWrong);
   }, [form, fieldErrors]);
 
   const forgetErrors = (changed: Partial<ProductFields>) => {
@@ -51,7 +60,7 @@ export default function ProductForm() {
         onFinish={submit}
       >
         <Fields />
-        {fieldErrors.length === 0 && <RefusalAlert request={saving} />}
+        {!hasFieldErrors && <RefusalAlert request={saving} />}
         <SubmitButton
           htmlType="submit"
           className={styles.submit}
@@ -68,25 +77,29 @@ export default function ProductForm() {
 function Fields() {
   return (
     <>
-      <Form.Item name="title" label="Title">
+      <Form.Item name="title" label={fieldLabels.title}>
         <Input maxLength={200} />
       </Form.Item>
-      <Form.Item name="description" label="Description">
+      <Form.Item name="description" label={fieldLabels.description}>
         <Input.TextArea autoSize={{ minRows: 3, maxRows: 10 }} maxLength={5000} />
       </Form.Item>
       <Form.Item name="category">
-        <Select aria-label="Category" placeholder="Category" options={categoryOptions} />
+        <Select
+          aria-label={fieldLabels.category}
+          placeholder={fieldLabels.category}
+          options={categoryOptions}
+        />
       </Form.Item>
       <Form.Item name="brand">
-        <Select aria-label="Brand" placeholder="Brand" options={brandOptions} />
+        <Select aria-label={fieldLabels.brand} placeholder={fieldLabels.brand} options={brandOptions} />
       </Form.Item>
-      <Form.Item name="price" label="Price">
+      <Form.Item name="price" label={fieldLabels.price}>
         <Input {...amount} min={0} prefix="$" />
       </Form.Item>
-      <Form.Item name="salePrice" label="Sale Price">
+      <Form.Item name="salePrice" label={fieldLabels.salePrice}>
         <Input {...amount} min={0} prefix="$" placeholder="No sale" />
       </Form.Item>
-      <Form.Item name="totalStock" label="Total Stock">
+      <Form.Item name="totalStock" label={fieldLabels.totalStock}>
         <Input type="number" inputMode="numeric" min={0} step={1} />
       </Form.Item>
     </>

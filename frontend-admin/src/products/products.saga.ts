@@ -9,6 +9,7 @@ import {
   takeLeading,
   type SagaGenerator,
 } from '@haberdash/kit/effects';
+import { fieldErrorsOf } from './product-fields';
 import { deleteProduct, fetchProducts, postProduct, putProduct } from './products.api';
 import {
   deletionConfirmed,
@@ -50,10 +51,13 @@ function* saveProduct({ payload }: ReturnType<typeof productSubmitted>) {
     yield* put(productsRequested());
   } else {
     if (editing && isOutdated(answer.refusal)) yield* reopenSheet(editing._id);
-    notifier.failure(answer.refusal.message);
+    // What stands at a field needs no toast.
+    if (isEmpty(fieldErrorsOf(answer.refusal))) notifier.failure(answer.refusal.message);
     yield* put(productRefused(answer.refusal));
   }
 }
+
+const isEmpty = (errors: object) => Object.keys(errors).length === 0;
 
 /** Someone else has changed or deleted the product meanwhile. */
 function isOutdated({ status }: Refusal): boolean {

@@ -2,7 +2,7 @@ import type { Refusal } from '@haberdash/kit/api/client';
 import { loadable, notLoaded, type Loadable } from '@haberdash/kit/loadable';
 import { failed, idle, loading, type RequestState } from '@haberdash/kit/request-state';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { fieldErrorsOf } from './product-fields';
+import { fieldErrorsOf, type FieldErrors } from './product-fields';
 import type { Product, SubmittedProduct } from './products.api';
 
 interface Sheet {
@@ -18,7 +18,7 @@ interface ProductsState {
   sheet: Sheet;
   saving: RequestState;
   /** What the server found in the form, by field. */
-  fieldErrors: NonNullable<Refusal['errors']>;
+  fieldErrors: FieldErrors;
   deletingIds: string[];
 }
 
@@ -26,7 +26,7 @@ const initialState: ProductsState = {
   products: notLoaded,
   sheet: { isOpen: false, editing: null, openings: 0 },
   saving: idle,
-  fieldErrors: [],
+  fieldErrors: {},
   deletingIds: [],
 };
 
@@ -45,7 +45,7 @@ export const productsSlice = createSlice({
         ...state,
         sheet: { isOpen: true, editing: payload, openings: openings + 1 },
         saving: idle,
-        fieldErrors: [],
+        fieldErrors: {},
       };
     },
     /** Its title and form stay until it has slid away. */
@@ -54,7 +54,7 @@ export const productsSlice = createSlice({
     },
     productSubmitted(state, _action: PayloadAction<SubmittedProduct>) {
       state.saving = loading;
-      state.fieldErrors = [];
+      state.fieldErrors = {};
     },
     productSaved(state) {
       state.saving = idle;

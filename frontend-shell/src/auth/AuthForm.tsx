@@ -1,7 +1,8 @@
 import { Button } from '@haberdash/kit/ui/Button';
 import { PageHeading } from '@haberdash/kit/ui/PageHeading';
 import { TextField } from '@haberdash/kit/ui/TextField';
-import { useEffect, useRef, type ComponentProps, type ReactNode, type SubmitEvent } from 'react';
+import { useFocusOnError } from '@haberdash/kit/ui/use-focus-on-error';
+import { useEffect, type ComponentProps, type ReactNode, type SubmitEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { authFormOpened, fieldsRefused, selectIsLoading, selectProblem } from './session.slice';
 
@@ -28,10 +29,9 @@ export function AuthForm({ title, heading, otherWay, fields, submitLabel, onSubm
   const isLoading = useSelector(selectIsLoading);
   const problem = useSelector(selectProblem);
   const dispatch = useDispatch();
-  const form = useRef<HTMLFormElement>(null);
+  const form = useFocusOnError(problem);
 
   useEffect(() => void dispatch(authFormOpened()), [dispatch]);
-  useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [problem]);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

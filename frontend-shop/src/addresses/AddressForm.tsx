@@ -1,10 +1,11 @@
 import { Button } from '@haberdash/kit/ui/Button';
 import { TextField } from '@haberdash/kit/ui/TextField';
+import { useFocusOnError } from '@haberdash/kit/ui/use-focus-on-error';
 import { useId, useState, type SubmitEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styles from './address-manager.module.css';
 import type { Address, AddressFields } from './addresses.api';
-import { formCleared, saveRequested, selectSaving } from './addresses.slice';
+import { formCleared, saveRequested, selectFieldErrors, selectSaving } from './addresses.slice';
 
 const blank: AddressFields = { address: '', city: '', pincode: '', phone: '', notes: '' };
 
@@ -14,16 +15,19 @@ const MAX_LENGTH = 300;
 /** Starts over by being given another key. */
 export function AddressForm({ edited }: { edited: Address | undefined }) {
   const saving = useSelector(selectSaving);
+  const fieldErrors = useSelector(selectFieldErrors);
+  const form = useFocusOnError(fieldErrors);
   const dispatch = useDispatch();
   const titleId = useId();
-  const notesId = useId();
   const [fields, setFields] = useState(edited ? fieldsOf(edited) : blank);
 
-  const bind = (name: keyof AddressFields) => ({
+  const bind = (name: keyof AddressFields, label: string) => ({
     name,
+    label,
     value: fields[name],
     maxLength: MAX_LENGTH,
     required: true,
+    error: fieldErrors[name] && `${label} ${fieldErrors[name]}`,
     onChange: ({ target }: { target: { value: string } }) => setFields({ ...fields, [name]: target.value }),
   });
   const isComplete = Object.values(fields).every((value) => value.trim() !== '');
@@ -34,16 +38,13 @@ export function AddressForm({ edited }: { edited: Address | undefined }) {
   };
 
   return (
-    <form className={styles.form} aria-labelledby={titleId} onSubmit={submit}>
+    <form ref={form} className={styles.form} aria-labelledby={titleId} onSubmit={submit}>
       <h3 id={titleId}>{edited ? 'Edit Address' : 'Add New Address'}</h3>
-      <TextField label="Address" autoComplete="street-address" autoFocus={!!edited} {...bind('address')} />
-      <TextField label="City" autoComplete="address-level2" {...bind('city')} />
-      <TextField label="Pincode" autoComplete="postal-code" {...bind('pincode')} />
-      <TextField label="Phone" type="tel" autoComplete="tel" {...bind('phone')} />
-      <div className="field">
-        <label htmlFor={notesId}>Notes</label>
-        <textarea id={notesId} rows={3} {...bind('notes')} />
-      </div>
+      <TextField {...bind('address', 'Address')} autoComplete="street-address" autoFocus={!!edited} />
+      <TextField {...bind('city', 'City')} autoComplete="address-level2" />
+      <TextField {...bind('pincode', 'Pincode')} autoComplete="postal-code" />
+      <TextField {...bind('phone', 'Phone')} type="tel" autoComplete="tel" />
+      <TextField {...bind('notes', 'Notes')} rows={3} />
       <div className={styles.submit}>
         <Button type="submit" variant="secondary" disabled={!isComplete} busy={saving.status === 'loading'}>
           {edited ? 'Edit' : 'Add'}

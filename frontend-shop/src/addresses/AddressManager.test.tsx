@@ -92,6 +92,23 @@ test('what was typed stays when it could not be saved', async () => {
   expect(screen.getByRole('button', { name: 'Add' })).toBeEnabled();
 });
 
+test('what the server finds wrong stands at its field as a sentence, which has the focus', async () => {
+  const { user, toasts } = await openAddresses({
+    [ADD]: refuse(400, {
+      code: 'MALFORMED_REQUEST',
+      message: 'phone: must hold no control characters',
+      errors: [{ path: 'phone', message: 'must hold no control characters' }],
+    }),
+  });
+  await fill(user);
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+
+  const phone = screen.getByLabelText('Phone');
+  await waitFor(() => expect(phone).toHaveAccessibleDescription('Phone must hold no control characters'));
+  expect(phone).toHaveFocus();
+  expect(toasts).toEqual([]);
+});
+
 test('addresses that could not be loaded can be asked for again', async () => {
   let isDown = true;
   const { user } = await openAddresses({

@@ -57,7 +57,8 @@ function* saveAddress({ payload: fields }: ReturnType<typeof saveRequested>) {
     notifier.success(`Address ${editedId === null ? 'added' : 'updated'} successfully`);
   } else {
     yield* put(saveFailed(answer.refusal));
-    notifier.failure(answer.refusal.message);
+    // What stands at a field needs no toast.
+    if (!answer.refusal.errors?.length) notifier.failure(answer.refusal.message);
   }
 }
 

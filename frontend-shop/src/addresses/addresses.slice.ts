@@ -1,3 +1,4 @@
+import type { Refusal } from '@haberdash/kit/api/client';
 import { loadable, notLoaded, type Loadable } from '@haberdash/kit/loadable';
 import { failed, idle, loading, type RequestState } from '@haberdash/kit/request-state';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
@@ -14,12 +15,15 @@ interface AddressesState {
   addresses: Loadable<Address[]>;
   form: AddressForm;
   saving: RequestState;
+  /** What the server found wrong, by field. */
+  fieldErrors: Record<string, string>;
 }
 
 const initialState: AddressesState = {
   addresses: notLoaded,
   form: { editedId: null, number: 0 },
   saving: idle,
+  fieldErrors: {},
 };
 
 const addresses = loadable<Address[]>().in('addresses');
@@ -27,6 +31,7 @@ const addresses = loadable<Address[]>().in('addresses');
 function startOver(state: AddressesState, editedId: string | null = null) {
   state.form = { editedId, number: state.form.number + 1 };
   state.saving = idle;
+  state.fieldErrors = {};
 }
 
 export const addressesSlice = createSlice({
@@ -41,9 +46,12 @@ export const addressesSlice = createSlice({
     formCleared: (state) => startOver(state),
     saveRequested(state, _action: PayloadAction<AddressFields>) {
       state.saving = loading;
+      state.fieldErrors = {};
     },
-    saveFailed(state, { payload }: PayloadAction<{ message: string }>) {
+    saveFailed(state, { payload }: PayloadAction<Refusal>) {
       state.saving = failed(payload);
+      const errors = payload.errors ?? [];
+      state.fieldErrors = Object.fromEntries(errors.map(({ path, message }) => [path, message]));
     },
     addressSaved(state, { payload }: PayloadAction<Address>) {
       const others = state.addresses.value ?? [];
@@ -64,6 +72,7 @@ export const addressesSlice = createSlice({
     selectAddresses: (state) => state.addresses,
     selectForm: (state) => state.form,
     selectSaving: (state) => state.saving,
+    selectFieldErrors: (state) => state.fieldErrors,
   },
 });
 
@@ -79,4 +88,4 @@ export const {
   deleteRequested,
   addressDeleted,
 } = addressesSlice.actions;
-export const { selectAddresses, selectForm, selectSaving } = addressesSlice.selectors;
+export const { selectAddresses, selectForm, selectSaving, selectFieldErrors } = addressesSlice.selectors;

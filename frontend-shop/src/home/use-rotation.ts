@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds (docs/rules.md, screens); the fade of one second is in the style sheet. */
+/** Milliseconds; the fade of one second is in the style sheet. */
 const INTERVAL = 4000;
 
 /** Counts round through `count` slides, by itself unless held or unwanted. */
