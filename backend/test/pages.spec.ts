@@ -6,19 +6,23 @@ import { testShop } from './support/test-shop';
 
 describe('the pages on the shop’s one port', () => {
   const root = join(tmpdir(), `haberdash-pages-${process.pid}`);
-  const shop = testShop({ SERVE_FRONTENDS: root });
   const script = 'export const answer = 42;'.repeat(100);
 
   beforeAll(async () => {
     await build('frontend-shell', {
       'index.html': '<!doctype html><title>Haberdash</title>',
-      'remotes.json': '{}',
+      'remotes.json': JSON.stringify([{ name: 'shop' }, { name: 'admin' }, { name: 'tailor' }]),
       'api/shop/products/get': 'a file in front of the API',
     });
     await build('frontend-shop', { 'mf-manifest.json': '{}', 'main.0123abcd.js': script });
     await build('frontend-admin', { 'mf-manifest.json': '{}' });
+    await build('frontend-tailor', { 'mf-manifest.json': '{"name":"tailor"}' });
+    await build('frontend-attic', { 'mf-manifest.json': '{}' });
   });
   afterAll(() => rm(root, { recursive: true }));
+
+  // Which remotes there are is read when the server starts.
+  const shop = testShop({ SERVE_FRONTENDS: root });
 
   async function build(workspace: string, files: Record<string, string>): Promise<void> {
     const folder = join(root, workspace, 'dist');
@@ -63,6 +67,11 @@ describe('the pages on the shop’s one port', () => {
         expect(answer).toMatchObject({ status: 400, body: { success: false, code: 'MALFORMED_REQUEST' } });
       }
     }
+  });
+
+  it('are those of every remote that the shell’s list names, and of no other', async () => {
+    expect((await get('/remotes/tailor/mf-manifest.json')).body).toEqual({ name: 'tailor' });
+    expect((await get('/remotes/attic/mf-manifest.json')).status).toBe(404);
   });
 
   it('are not found where a file is missing', async () => {

@@ -2,6 +2,7 @@ import { NotFoundException } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import express, { type Request, type RequestHandler } from 'express';
 import expressStaticGzip from 'express-static-gzip';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from '../config/settings';
 
@@ -32,10 +33,16 @@ export function servePictures(app: NestExpressApplication, { uploadsDir }: Setti
 
 /** The built frontends on this same port: each remote under its own path, the shell's page for every other one. */
 export function servePages(app: NestExpressApplication, root: string): void {
-  app.use('/remotes/shop', built(join(root, 'frontend-shop', 'dist')));
-  app.use('/remotes/admin', built(join(root, 'frontend-admin', 'dist')));
   const shell = join(root, 'frontend-shell', 'dist');
+  for (const name of remotesOf(shell)) {
+    app.use(`/remotes/${name}`, built(join(root, `frontend-${name}`, 'dist')));
+  }
   app.use(besidesApi(built(shell)), besidesApi(page(join(shell, 'index.html'))));
+}
+
+function remotesOf(shell: string): string[] {
+  const remotes = JSON.parse(readFileSync(join(shell, 'remotes.json'), 'utf8')) as { name: string }[];
+  return remotes.map(({ name }) => name);
 }
 
 /** No file of the shell can stand in front of the API. */
@@ -58,6 +65,9 @@ const isReading = ({ method }: Request): boolean => method === 'GET' || method =
 
 const isFile = (path: string): boolean => /^\/(remotes|uploads|simulators)(\/|$)|\.\w+$/.test(path);
 
-const missing: RequestHandler = (_request, _response, next) => {
+const missing: RequestHandler = (_request, response, next) => {
+  // They are set already for a compressed file that is gone since this server started.
+  response.removeHeader('Content-Encoding');
+  response.removeHeader('Content-Type');
   next(new NotFoundException());
 };
