@@ -52,10 +52,10 @@ module.exports = {
     forbid('cart-hears-events', `${src}cart${listeners}`, context, `${src}(cart|catalogue)/`, events),
     forbid('only-modules-compose', [`${src}.+/`, '\\.module\\.ts$'], '\\.module\\.ts$'),
     forbid('sql-stays-in-its-adapters', [context, sqlPlaces], 'node_modules/(typeorm|pg)/'),
-    forbid('contexts-know-no-demo', [context, tests], '^backend/(seeds|simulators)/'),
+    forbid('src-knows-no-demo', src, '^backend/demo/'),
     forbid(
       'code-knows-no-test',
-      ['^(backend/src/|frontend-)', tests],
+      ['^(backend/(src|demo)/|frontend-)', tests],
       `${tests}|^backend/(test|bench|prove)/`,
     ),
     forbid('remotes-stand-alone', '^frontend-(shop|admin)/', '^frontend-', '^frontend-($1|shell/kit)/'),

@@ -55,7 +55,7 @@ async function openPostgres() {
 function watchBackend(databaseUrl) {
   const cwd = path.join(root, 'backend');
   keep('types', binary('tsc'), ['-p', 'tsconfig.build.json', '--watch', '--preserveWatchOutput'], { cwd });
-  keep('backend', process.execPath, ['--watch', '--watch-preserve-output', 'dist/src/main.js'], {
+  keep('backend', process.execPath, ['--watch', '--watch-preserve-output', 'dist/demo/main.js'], {
     cwd,
     env: {
       DATABASE_URL: databaseUrl,

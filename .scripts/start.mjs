@@ -80,9 +80,9 @@ async function openPostgres() {
  */
 async function openShop(databaseUrl) {
   signal.throwIfAborted();
-  const { startServer } = createRequire(import.meta.url)('../backend/dist/src/serve.js');
+  const { startDemo } = createRequire(import.meta.url)('../backend/dist/demo/start-demo.js');
   /** @type {Promise<Shop>} */
-  const opening = startServer({
+  const opening = startDemo({
     ...process.env,
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,

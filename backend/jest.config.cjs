@@ -63,7 +63,7 @@ module.exports = {
         '<rootDir>/src/**/adapters/postgres/**/*.spec.ts',
         '<rootDir>/src/platform/**/*.pg.spec.ts',
         '<rootDir>/src/payments/adapters/paypal/**/*.spec.ts',
-        '<rootDir>/{simulators,seeds}/**/*.spec.ts',
+        '<rootDir>/demo/**/*.spec.ts',
       ],
     },
     { ...onPostgres, displayName: 'http', testMatch: ['<rootDir>/test/**/*.spec.ts'] },

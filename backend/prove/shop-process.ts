@@ -13,10 +13,10 @@ interface Place {
   preload?: string;
 }
 
-const builtServer = join(__dirname, '..', 'dist', 'src', 'main.js');
+const builtServer = join(__dirname, '..', 'dist', 'demo', 'main.js');
 const keptLines = 40;
 
-/** The whole server, as it was built, in a process of its own on a free port. */
+/** The whole server, as it was built, with a simulated PayPal, in a process of its own on a free port. */
 export class ShopProcess {
   private readonly lastLines: string[] = [];
   private exited = false;

@@ -1,22 +1,4 @@
-import { StartupError } from './platform/config/startup-error';
+import { runServer } from './run-server';
 import { startServer } from './serve';
 
-/** Longer than an orderly end takes, and no longer than a supervisor waits before it kills. */
-const endsWithinMs = 9_500;
-
-/** The server alone, for a container: it says where it listens, and ends cleanly when told to. */
-async function main(): Promise<void> {
-  const server = await startServer(process.env);
-  process.stdout.write(`Haberdash is open at ${server.url}\n`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      setTimeout(() => process.exit(1), endsWithinMs).unref();
-      void server.close().then(() => process.exit(0));
-    });
-  }
-}
-
-main().catch((error: unknown) => {
-  process.stderr.write(error instanceof StartupError ? `${error.message}\n` : `${(error as Error).stack}\n`);
-  process.exit(1);
-});
+runServer(() => startServer(process.env));

@@ -73,7 +73,7 @@ const draftsIn = ({ draftsDir }: Settings) => new DraftFolder(draftsDir);
     provide(RecordPurchase, PurchaseRepository),
     provide(OrderConfirmedListener, RecordPurchase),
   ],
-  exports: [CatalogueFacade, AddProduct, AddBanner, PictureStore],
+  exports: [CatalogueFacade],
 })
 export class CatalogueModule implements OnModuleInit {
   constructor(

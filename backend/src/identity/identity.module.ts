@@ -72,6 +72,6 @@ import { IdentityFacade } from './identity.facade';
     provide(SessionGuard, Reflector, CheckSession, SessionCookie),
     { provide: APP_GUARD, useExisting: SessionGuard },
   ],
-  exports: [IdentityFacade, RegisterUser],
+  exports: [IdentityFacade],
 })
 export class IdentityModule {}

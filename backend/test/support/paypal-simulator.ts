@@ -1,5 +1,5 @@
 import { Pool } from 'pg';
-import { startPayPalSimulator as start } from '../../simulators/paypal/start-paypal-simulator';
+import { startPayPalSimulator as start } from '../../demo/simulators/paypal/start-paypal-simulator';
 import { PayPalSimulatorControls } from './paypal-simulator-controls';
 
 export const simulatorCredentials = { clientId: 'a-client', clientSecret: 'a-client-secret' };
@@ -20,6 +20,7 @@ export async function startPayPalSimulator(databaseUrl: string, now?: () => Date
     merchant: 'Haberdash',
     now,
   });
+  await simulator.prepare();
   const url = simulator.settings.PAYPAL_BASE_URL;
   return { url, controls: new PayPalSimulatorControls(url), stop: () => simulator.stop() };
 }

@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type RunningServer, startServer } from '../../src/serve';
+import { startDemo } from '../../demo/start-demo';
+import type { RunningServer } from '../../src/serve';
 import { freshDatabase } from './fresh-database';
 import { ShopClient } from './shop-client';
 
@@ -14,7 +15,7 @@ export interface TestShop {
   restart(): Promise<void>;
 }
 
-/** The whole server on a fresh database and a free port, for the tests of this file; call what it returns in a test. */
+/** The whole server, with a simulated PayPal, on a fresh database and a free port, for the tests of this file; call what it returns in a test. */
 export function testShop(settings: NodeJS.ProcessEnv = {}): () => TestShop {
   let shop: TestShop;
   const atEnd: (() => Promise<unknown>)[] = [];
@@ -31,14 +32,14 @@ export function testShop(settings: NodeJS.ProcessEnv = {}): () => TestShop {
       DATA_DIR: dataDir,
       ...settings,
     };
-    let server: RunningServer = await startServer(env);
+    let server: RunningServer = await startDemo(env);
     shop = {
       url: server.url,
       databaseUrl: database.url,
       visitor: () => new ShopClient(() => shop.url),
       restart: async () => {
         await server.close();
-        server = await startServer(env);
+        server = await startDemo(env);
         shop.url = server.url;
       },
     };

@@ -18,7 +18,6 @@ describe('the settings', () => {
     const settings = Settings.read({ ...least, JWT_SECRET: '' });
     expect(settings).toMatchObject({
       port: 3000,
-      demoData: true,
       reservationMinutes: 30,
       sessionMinutes: 60,
     });
@@ -32,23 +31,20 @@ describe('the settings', () => {
     [{ PUBLIC_URL: 'javascript:alert(1)' }, 'PUBLIC_URL'],
     [{ JWT_SECRET: 'short' }, 'JWT_SECRET'],
     [{ RESERVATION_MINUTES: '0' }, 'RESERVATION_MINUTES'],
-    [{ DEMO_DATA: 'perhaps' }, 'DEMO_DATA'],
   ])('name the one that is wrong in one sentence: %p', (wrong, name) => {
     expect(() => Settings.read({ ...least, ...wrong })).toThrow(
       new RegExp(`^The setting ${name} is wrong: .+\\.$`),
     );
   });
 
-  it('are complete in production, without demo data', () => {
+  it('are complete in production', () => {
     expect(Settings.read(production)).toMatchObject({
       production: true,
-      demoData: false,
       servedByHttps: true,
     });
     for (const name of ['JWT_SECRET', 'PUBLIC_URL', 'PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET']) {
       expect(() => Settings.read({ ...production, [name]: '' })).toThrow(name);
     }
-    expect(() => Settings.read({ ...production, DEMO_DATA: 'true' })).toThrow('DEMO_DATA');
   });
 
   it('stand in docs/settings.md, every one', () => {

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { StartupError } from './startup-error';
 
-const flag = z.enum(['true', 'false']).transform((given) => given === 'true');
 const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 
 const Environment = z.object({
@@ -14,7 +13,6 @@ const Environment = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRUST_PROXY: whole(0, 10).default(0),
   SERVE_FRONTENDS: z.string().min(1).optional(),
-  DEMO_DATA: flag.optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SESSION_MINUTES: whole(1, 10_080).default(60),
@@ -39,7 +37,6 @@ export class Settings {
   /** How many proxies in front are ours. */
   readonly trustProxy: number;
   readonly serveFrontends: string | undefined;
-  readonly demoData: boolean;
   readonly logLevel: string;
   readonly jwtSecret: string | undefined;
   readonly sessionMinutes: number;
@@ -64,7 +61,6 @@ export class Settings {
     this.publicUrl = env.PUBLIC_URL;
     this.trustProxy = env.TRUST_PROXY;
     this.serveFrontends = env.SERVE_FRONTENDS;
-    this.demoData = env.DEMO_DATA ?? !this.production;
     this.logLevel = env.LOG_LEVEL;
     this.jwtSecret = env.JWT_SECRET;
     this.sessionMinutes = env.SESSION_MINUTES;
@@ -114,7 +110,5 @@ export class Settings {
       throw new StartupError('In production PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET must be set.');
     if (this.paypal.baseUrl)
       throw new StartupError('In production PAYPAL_BASE_URL is refused: it is for a simulator.');
-    if (this.demoData)
-      throw new StartupError('In production DEMO_DATA is refused: its passwords are public.');
   }
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ErrorRequestHandler } from 'express';
 import { z } from 'zod';
-import { NotAnAmount } from '../../src/shared/money';
+import { NotAnAmount } from '../../../src/shared/money';
 
 interface ProblemDetail {
   issue: string;

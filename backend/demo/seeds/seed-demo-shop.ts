@@ -1,15 +1,15 @@
 import type { INestApplication } from '@nestjs/common';
-import { AddBanner } from '../src/catalogue/application/add-banner';
-import { AddProduct } from '../src/catalogue/application/add-product';
-import { PictureStore } from '../src/catalogue/application/ports';
-import { RegisterUser } from '../src/identity/application/register-user';
-import { Database } from '../src/platform/postgres/database';
-import { Money } from '../src/shared/money';
-import { UnitOfWork } from '../src/shared/unit-of-work';
+import { AddBanner } from '../../src/catalogue/application/add-banner';
+import { AddProduct } from '../../src/catalogue/application/add-product';
+import { PictureStore } from '../../src/catalogue/application/ports';
+import { RegisterUser } from '../../src/identity/application/register-user';
+import { Database } from '../../src/platform/postgres/database';
+import { Money } from '../../src/shared/money';
+import { UnitOfWork } from '../../src/shared/unit-of-work';
 import { keepDemoPictures } from './demo-pictures';
 import type { DemoProduct } from './demo-product';
 import { demoProducts } from './demo-products';
-import { demoBanners } from './pictures/banners';
+import { demoBanners } from '../pictures/banners';
 
 export interface DemoAccount {
   who: string;

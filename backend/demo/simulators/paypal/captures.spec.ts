@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { anOrder, type Answered, PayPalClient, usd } from '../../test/support/paypal-client';
-import { startPayPalSimulator } from '../../test/support/paypal-simulator';
-import { payPalWorld } from '../../test/support/paypal-world';
+import { anOrder, type Answered, PayPalClient, usd } from '../../../test/support/paypal-client';
+import { startPayPalSimulator } from '../../../test/support/paypal-simulator';
+import { payPalWorld } from '../../../test/support/paypal-world';
 
 const world = payPalWorld();
 

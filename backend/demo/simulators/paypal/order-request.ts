@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Money } from '../../src/shared/money';
+import { Money } from '../../../src/shared/money';
 import { invalidRequest, parse, unprocessable } from './problems';
 
 const Amount = z.object({

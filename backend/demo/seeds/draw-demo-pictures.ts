@@ -1,8 +1,8 @@
-import type { PictureVariant } from '../src/catalogue/application/ports';
+import type { PictureVariant } from '../../src/catalogue/application/ports';
 import { demoProducts } from './demo-products';
-import { demoBanners } from './pictures/banners';
-import { drawPicture } from './pictures/draw-picture';
-import { renderPicture } from './render-picture';
+import { demoBanners } from '../pictures/banners';
+import { drawPicture } from '../pictures/draw-picture';
+import { renderPicture } from '../pictures/render-picture';
 
 /** One drawing, as it is sent to whoever started this process. */
 export interface DrawnPicture {

@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import type { PictureStore } from '../src/catalogue/application/ports';
+import type { PictureStore } from '../../src/catalogue/application/ports';
 import { demoProducts } from './demo-products';
 import type { DrawnPicture } from './draw-demo-pictures';
-import { demoBanners } from './pictures/banners';
+import { demoBanners } from '../pictures/banners';
 
 /** Has all pictures of the demo shop drawn and kept, saying how far it is. @returns the address of each slug's picture */
 export async function keepDemoPictures(store: PictureStore): Promise<Map<string, string>> {

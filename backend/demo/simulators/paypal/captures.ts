@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { Money } from '../../src/shared/money';
+import { Money } from '../../../src/shared/money';
 import type { Queryable } from './database';
 import { lockOrder, totalOf, type OrderRow } from './orders';
 import { newResourceId } from './paypal-ids';

@@ -1,7 +1,7 @@
 import { json, Router } from 'express';
 import type { Pool } from 'pg';
 import { z } from 'zod';
-import { Money } from '../../src/shared/money';
+import { Money } from '../../../src/shared/money';
 import { listCaptures, sumUp, type CaptureRow } from './captures';
 import { Fault, plantFault } from './faults';
 import { parse } from './problems';

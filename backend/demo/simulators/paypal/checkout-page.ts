@@ -1,4 +1,4 @@
-import { Money } from '../../src/shared/money';
+import { Money } from '../../../src/shared/money';
 import { totalOf, type OrderRow } from './orders';
 
 interface Page {

@@ -1,5 +1,5 @@
-import type { brands, categories } from '../src/catalogue/domain/product';
-import type { PictureSpec } from './pictures/draw-picture';
+import type { brands, categories } from '../../src/catalogue/domain/product';
+import type { PictureSpec } from '../pictures/draw-picture';
 
 export interface DemoProduct {
   slug: string;

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import type { PictureVariant } from '../src/catalogue/application/ports';
-import { pictureWidths } from '../src/catalogue/domain/picture';
+import type { PictureVariant } from '../../src/catalogue/application/ports';
+import { pictureWidths } from '../../src/catalogue/domain/picture';
 
 // The shop's own process takes no SVG from anybody: who draws does, also where tests share one process.
 sharp.unblock({ operation: ['VipsForeignLoadSvg'] });

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
-import { brands, categories } from '../src/catalogue/domain/product';
+import { brands, categories } from '../../src/catalogue/domain/product';
 import { demoProducts } from './demo-products';
-import { demoBanners } from './pictures/banners';
-import { drawGarment, drawPicture } from './pictures/draw-picture';
-import { renderPicture } from './render-picture';
+import { demoBanners } from '../pictures/banners';
+import { drawGarment, drawPicture } from '../pictures/draw-picture';
+import { renderPicture } from '../pictures/render-picture';
 
 const distinct = (values: string[]) => new Set(values).size;
 const shareOf = (chosen: unknown[]) => chosen.length / demoProducts.length;

@@ -1,7 +1,7 @@
 import { Router, type Request } from 'express';
 import type { Pool } from 'pg';
 import { z } from 'zod';
-import { Money } from '../../src/shared/money';
+import { Money } from '../../../src/shared/money';
 import { refundCapture } from './captures';
 import { inTransaction } from './database';
 import { answerUnlessFaulty } from './faults';

@@ -1,4 +1,4 @@
-import { Money } from '../../src/shared/money';
+import { Money } from '../../../src/shared/money';
 import type { CaptureRow, RefundRow } from './captures';
 import type { OrderRow } from './orders';
 

@@ -1,8 +1,8 @@
 import { Pool } from 'pg';
-import { freshDatabase } from '../../test/support/fresh-database';
-import { anOrder } from '../../test/support/paypal-client';
-import { simulatorCredentials } from '../../test/support/paypal-simulator';
-import { payPalWorld } from '../../test/support/paypal-world';
+import { freshDatabase } from '../../../test/support/fresh-database';
+import { anOrder } from '../../../test/support/paypal-client';
+import { simulatorCredentials } from '../../../test/support/paypal-simulator';
+import { payPalWorld } from '../../../test/support/paypal-world';
 import { createPayPalSimulator } from './paypal-simulator';
 
 const hour = 60 * 60 * 1000;

@@ -11,6 +11,8 @@ export interface RunningPayPalSimulator {
   router: Router;
   /** What makes a shop use it, as settings of its server. */
   settings: { PAYPAL_CLIENT_ID: string; PAYPAL_CLIENT_SECRET: string; PAYPAL_BASE_URL: string };
+  /** Creates the simulator's own schema where it is missing; before it is asked anything. */
+  prepare(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -22,7 +24,6 @@ export async function startPayPalSimulator(
   settings: PayPalSimulatorSettings,
 ): Promise<RunningPayPalSimulator> {
   const simulator = createPayPalSimulator(settings);
-  await simulator.prepare();
   const server = express().use(path, simulator.router).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
@@ -33,6 +34,7 @@ export async function startPayPalSimulator(
       PAYPAL_CLIENT_SECRET: settings.clientSecret,
       PAYPAL_BASE_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`,
     },
+    prepare: () => simulator.prepare(),
     stop: async () => {
       server.close();
       server.closeAllConnections();

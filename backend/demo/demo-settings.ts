@@ -1,0 +1,14 @@
+import type { Settings } from '../src/platform/config/settings';
+import { StartupError } from '../src/platform/config/startup-error';
+
+/** Whether an empty shop is to be filled. @throws StartupError for a wrong DEMO_DATA, and for any in production */
+export function wantsDemoData({ DEMO_DATA: given }: NodeJS.ProcessEnv, { production }: Settings): boolean {
+  if (!given) return !production;
+  if (given !== 'true' && given !== 'false') {
+    throw new StartupError('The setting DEMO_DATA is wrong: must be true or false.');
+  }
+  if (production && given === 'true') {
+    throw new StartupError('In production DEMO_DATA is refused: its passwords are public.');
+  }
+  return given === 'true';
+}

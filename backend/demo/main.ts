@@ -1,0 +1,4 @@
+import { runServer } from '../src/run-server';
+import { startDemo } from './start-demo';
+
+runServer(() => startDemo(process.env));

@@ -1,0 +1,52 @@
+import { Settings } from '../src/platform/config/settings';
+import { createLog } from '../src/platform/log/log';
+import { openPool } from '../src/platform/postgres/pool';
+import { type RunningServer, startServer } from '../src/serve';
+import { wantsDemoData } from './demo-settings';
+import { type DemoAccount, seedDemoShop } from './seeds/seed-demo-shop';
+import {
+  type RunningPayPalSimulator,
+  startPayPalSimulator,
+} from './simulators/paypal/start-paypal-simulator';
+
+export interface RunningDemo extends RunningServer {
+  accounts: DemoAccount[];
+}
+
+/** The server for a machine that has nothing: it brings its own PayPal, and fills an empty shop once. */
+export async function startDemo(env: NodeJS.ProcessEnv): Promise<RunningDemo> {
+  const settings = Settings.read(env);
+  const isToBeFilled = wantsDemoData(env, settings);
+  const simulator = settings.paypal ? undefined : await startSimulator(settings);
+  let accounts: DemoAccount[] = [];
+  try {
+    const server = await startServer({ ...env, ...simulator?.settings }, async (app) => {
+      await simulator?.prepare();
+      // The buyer's browser knows the shop's port only.
+      if (simulator) app.use(simulator.path, simulator.router);
+      if (isToBeFilled) accounts = await seedDemoShop(app);
+    });
+    return { url: server.url, accounts, close: () => close(server, simulator) };
+  } catch (error) {
+    await simulator?.stop();
+    throw error;
+  }
+}
+
+function startSimulator({ databaseUrl, logLevel }: Settings): Promise<RunningPayPalSimulator> {
+  const log = createLog(logLevel);
+  return startPayPalSimulator({
+    clientId: 'haberdash-demo',
+    clientSecret: 'haberdash-demo-secret',
+    pool: openPool(databaseUrl, 5),
+    environment: 'development',
+    merchant: 'Haberdash',
+    report: (err) => log.error({ err }, 'the PayPal simulator failed'),
+  });
+}
+
+/** The simulator last: a capture that is under way still asks it. */
+async function close(server: RunningServer, simulator: RunningPayPalSimulator | undefined): Promise<void> {
+  await server.close();
+  await simulator?.stop();
+}
