@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { requireTypeScript } from './lib/require-typescript.mjs';
+import { loadBackend } from './lib/load-backend.mjs';
 import { root } from './lib/workspaces.mjs';
 
 /** Where each generated file lies, and what it should hold. */
@@ -16,7 +16,7 @@ async function generate() {
 
 /** The contract, from the controllers and the wire schemas. It needs no database. */
 async function openApi() {
-  const { openApiDocument } = requireTypeScript('backend/src/openapi.ts');
+  const { openApiDocument } = loadBackend('src/openapi.ts');
   return openApiDocument();
 }
 

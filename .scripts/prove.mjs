@@ -1,7 +1,7 @@
 // @ts-check
 import { buildWhatIsStale } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { requireTypeScript } from './lib/require-typescript.mjs';
+import { loadBackend } from './lib/load-backend.mjs';
 import { startRestartablePostgres } from './lib/restartable-postgres.mjs';
 
 const abort = new AbortController();
@@ -9,7 +9,7 @@ process.once('SIGINT', () => abort.abort());
 const { signal } = abort;
 await ensureInstalled({ log: console.log, signal });
 await buildWhatIsStale({ log: console.log, signal, only: ['backend'] });
-const { prove } = requireTypeScript('backend/prove/prove.ts');
+const { prove } = loadBackend('prove/prove.ts');
 const args = process.argv.slice(2);
 const failed = await prove({
   startPostgres: startRestartablePostgres,

@@ -22,12 +22,12 @@ interface Measured {
 }
 
 /** Measures the shop against a bare server with the same SQL, turn by turn in one run, and prints the ratios. */
-export async function bench(databaseUrl: string, runner: string): Promise<void> {
+export async function bench(databaseUrl: string): Promise<void> {
   const say = (line: string) => process.stdout.write(`${line}\n`);
   say('Filling the shop with a thousand products');
   await migrate(databaseUrl);
   const { productId, buyers } = await prepareWorld(databaseUrl, 2 * (rounds * ordersARound + warmUpOrders));
-  const servers = await startServers(databaseUrl, runner);
+  const servers = await startServers(databaseUrl);
   try {
     const results = [
       await compare('listing page', servers, (server) =>
@@ -75,9 +75,8 @@ export async function bench(databaseUrl: string, runner: string): Promise<void> 
 
 type Servers = Record<'bare' | 'shop' | 'provider', Server>;
 
-async function startServers(databaseUrl: string, runner: string): Promise<Servers> {
-  const start = (file: string, env: NodeJS.ProcessEnv) => startServer(runner, file, env);
-  const provider = await start('provider-stub.ts', {});
+async function startServers(databaseUrl: string): Promise<Servers> {
+  const provider = await startServer('provider-stub.ts', {});
   const env = {
     DATABASE_URL: databaseUrl,
     PROVIDER_PORT: new URL(provider.url).port,
@@ -87,12 +86,16 @@ async function startServers(databaseUrl: string, runner: string): Promise<Server
     JWT_SECRET: jwtSecret,
     NODE_ENV: 'development',
   };
-  return { provider, bare: await start('bare-server.ts', env), shop: await start('shop-server.ts', env) };
+  return {
+    provider,
+    bare: await startServer('bare-server.ts', env),
+    shop: await startServer('shop-server.ts', env),
+  };
 }
 
-function startServer(runner: string, file: string, env: NodeJS.ProcessEnv): Promise<Server> {
-  const child = fork(runner, [`backend/bench/${file}`], {
-    cwd: join(__dirname, '..', '..'),
+function startServer(file: string, env: NodeJS.ProcessEnv): Promise<Server> {
+  const child = fork(join(__dirname, file), {
+    execArgv: ['--require', require.resolve('@swc-node/register')],
     env: { ...process.env, ...env },
     // The shop writes its log, as it would; nobody reads it.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -1,3 +1,4 @@
+import escape from 'escape-html';
 import { Money } from '../../../src/shared/money';
 import { totalOf, type OrderRow } from './orders';
 
@@ -69,15 +70,6 @@ const layout = (page: Page, title: string, body: string) => `<!doctype html>
 </body>
 </html>
 `;
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escape = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character]!);
 
 export const stylesheet = `
 :root { color-scheme: light; --ink: #1f2a24; --soft: #5a655e; --line: #d9ded8; --accent: #2f6b4f; --paper: #fff; }

@@ -1,4 +1,0 @@
-// @ts-check
-import { requireTypeScript } from './require-typescript.mjs';
-
-requireTypeScript(process.argv[2] ?? '');
