@@ -1,4 +1,4 @@
-// Who may import whom. Each rule is proved by a planted violation: .scripts/architecture.test.mjs
+// Who may import whom. Each rule is proved by a planted violation: .scripts/checks/architecture.test.mjs
 const src = '^backend/src/';
 const shared = `${src}shared/`;
 const context = `${src}(identity|catalogue|cart|ordering|payments)/`;

@@ -1,7 +1,7 @@
 // @ts-check
 import { ensureInstalled } from './lib/install.mjs';
 import { loadBackend } from './lib/load-backend.mjs';
-import { startTemporaryPostgres } from './postgres.mjs';
+import { startTemporaryPostgres } from './postgres/postgres.mjs';
 
 const abort = new AbortController();
 process.once('SIGINT', () => abort.abort());

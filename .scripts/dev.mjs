@@ -11,7 +11,7 @@ import { signalProcess } from './lib/processes.mjs';
 import { requireNode } from './lib/require-node.mjs';
 import { isStartupError } from './lib/startup-error.mjs';
 import { binary, root } from './lib/workspaces.mjs';
-import { startPostgres } from './postgres.mjs';
+import { startPostgres } from './postgres/postgres.mjs';
 
 const API_PORT = Number(process.env.PORT || 3000);
 const PORTS = { shell: API_PORT + 1, shop: API_PORT + 2, admin: API_PORT + 3 };

@@ -2,7 +2,7 @@
 import { buildWhatIsStale } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { loadBackend } from './lib/load-backend.mjs';
-import { startRestartablePostgres } from './lib/restartable-postgres.mjs';
+import { startRestartablePostgres } from './postgres/restartable-postgres.mjs';
 
 const abort = new AbortController();
 process.once('SIGINT', () => abort.abort());

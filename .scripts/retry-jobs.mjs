@@ -4,7 +4,7 @@ import { buildWhatIsStale } from './lib/build.mjs';
 import { run } from './lib/run.mjs';
 import { isStartupError } from './lib/startup-error.mjs';
 import { root } from './lib/workspaces.mjs';
-import { runningPostgres } from './postgres.mjs';
+import { runningPostgres } from './postgres/postgres.mjs';
 
 const dataDir = path.resolve(root, process.env.DATA_DIR || '.data');
 

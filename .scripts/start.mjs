@@ -6,12 +6,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { buildWhatIsStale } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { beginLifetime } from './lib/lifetime.mjs';
-import { stayingOwner, vacate } from './lib/postgres-cluster.mjs';
+import { stayingOwner, vacate } from './postgres/cluster.mjs';
 import { requireFreePort } from './lib/ports.mjs';
 import { requireNode } from './lib/require-node.mjs';
 import { isStartupError, StartupError } from './lib/startup-error.mjs';
 import { root } from './lib/workspaces.mjs';
-import { startPostgres } from './postgres.mjs';
+import { startPostgres } from './postgres/postgres.mjs';
 
 /** @typedef {{ url: string, accounts: { who: string, email: string, password: string }[], close(): Promise<void> }} Shop */
 

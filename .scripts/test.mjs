@@ -2,13 +2,13 @@
 import { buildWhatIsStale } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { beginLifetime } from './lib/lifetime.mjs';
-import { performAll, summary } from './lib/perform.mjs';
+import { performAll, summary } from './checks/perform.mjs';
 import { requireNode } from './lib/require-node.mjs';
 import { isStartupError } from './lib/startup-error.mjs';
-import { check, jest, nodeTests, playwright, prove, workspaceCheck } from './lib/steps.mjs';
+import { check, jest, nodeTests, playwright, prove, workspaceCheck } from './checks/steps.mjs';
 import { binary, typedWorkspaces } from './lib/workspaces.mjs';
 
-/** @typedef {import('./lib/steps.mjs').Step} Step */
+/** @typedef {import('./checks/steps.mjs').Step} Step */
 
 const log = (/** @type {string} */ line) => console.log(line);
 const fast = process.argv.includes('--fast');

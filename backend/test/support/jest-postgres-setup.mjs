@@ -1,5 +1,5 @@
 // @ts-check
-import { startTemporaryPostgres } from '../../../.scripts/postgres.mjs';
+import { startTemporaryPostgres } from '../../../.scripts/postgres/postgres.mjs';
 
 /** One Postgres for all test files, each of which makes a database of its own on it. */
 export default async function setUpPostgres() {

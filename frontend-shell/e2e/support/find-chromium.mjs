@@ -1,5 +1,5 @@
 // @ts-check
-import { findChromium } from '../../../.scripts/chromium.mjs';
+import { findChromium } from '../../../.scripts/lib/chromium.mjs';
 
 /** The workers inherit the environment and read the configuration anew. */
 export default async function rememberChromium() {

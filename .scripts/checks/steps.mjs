@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { countClosingLine, countJest, countPlaywright, countTap, tablesOf, trueTo } from './counts.mjs';
-import { npm, run } from './run.mjs';
-import { binary, root } from './workspaces.mjs';
+import { npm, run } from '../lib/run.mjs';
+import { binary, root } from '../lib/workspaces.mjs';
 
 /**
  * @typedef {import('./counts.mjs').Counts & { output: string, tables?: string[] }} Outcome
@@ -131,7 +131,7 @@ export function nodeTests(name, folder) {
 
 /**
  * @param {(report: any) => import('./counts.mjs').Counts & { tables?: string[] }} read
- * @param {(report: string) => Promise<import('./run.mjs').Ran>} perform
+ * @param {(report: string) => Promise<import('../lib/run.mjs').Ran>} perform
  * @returns {Promise<Outcome>}
  */
 async function withReport(read, perform) {

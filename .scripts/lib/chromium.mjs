@@ -3,9 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { run } from './lib/run.mjs';
-import { StartupError } from './lib/startup-error.mjs';
-import { binary } from './lib/workspaces.mjs';
+import { run } from './run.mjs';
+import { StartupError } from './startup-error.mjs';
+import { binary } from './workspaces.mjs';
 
 const NAMES = [
   'chromium',
@@ -46,7 +46,7 @@ function onThisMachine() {
 
 /** Where Playwright keeps, or would keep, the Chromium of its version. */
 function playwrightsOwn() {
-  const fromShell = createRequire(new URL('../frontend-shell/package.json', import.meta.url));
+  const fromShell = createRequire(new URL('../../frontend-shell/package.json', import.meta.url));
   return /** @type {string} */ (fromShell('@playwright/test').chromium.executablePath());
 }
 

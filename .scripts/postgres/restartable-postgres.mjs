@@ -3,8 +3,8 @@ import { mkdtemp } from 'node:fs/promises';
 import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startPostgres } from '../postgres.mjs';
-import { findFreePort } from './ports.mjs';
+import { startPostgres } from './postgres.mjs';
+import { findFreePort } from '../lib/ports.mjs';
 
 /**
  * @typedef {object} RestartablePostgres

@@ -3,10 +3,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { findFreePort } from './ports.mjs';
-import { lastLine, serverEnv } from './postgres-cluster.mjs';
-import { until } from './processes.mjs';
-import { StartupError } from './startup-error.mjs';
+import { findFreePort } from '../lib/ports.mjs';
+import { lastLine, serverEnv } from './cluster.mjs';
+import { until } from '../lib/processes.mjs';
+import { StartupError } from '../lib/startup-error.mjs';
 
 /**
  * @typedef {object} Plan
@@ -14,7 +14,7 @@ import { StartupError } from './startup-error.mjs';
  * @property {string} cluster the server's name for its data directory
  * @property {string} home
  * @property {number} [port] a free one when left out
- * @property {import('./postgres-binaries.mjs').Account} account
+ * @property {import('./binaries.mjs').Account} account
  * @property {Record<string, string>} settings
  * @property {string[]} cleanUp folders that go with the server when this process was killed
  *

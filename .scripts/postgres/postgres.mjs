@@ -3,10 +3,10 @@ import { mkdtemp } from 'node:fs/promises';
 import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { accountFor, claim, clusterPathFor, prepareCluster, release } from './lib/postgres-cluster.mjs';
-import { findBinaries } from './lib/postgres-binaries.mjs';
-import { runServer } from './lib/postgres-server.mjs';
-import { StartupError } from './lib/startup-error.mjs';
+import { accountFor, claim, clusterPathFor, prepareCluster, release } from './cluster.mjs';
+import { findBinaries } from './binaries.mjs';
+import { runServer } from './server.mjs';
+import { StartupError } from '../lib/startup-error.mjs';
 
 /**
  * @typedef {object} Options

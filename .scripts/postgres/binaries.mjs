@@ -13,7 +13,7 @@ import {
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { StartupError } from './startup-error.mjs';
+import { StartupError } from '../lib/startup-error.mjs';
 
 /**
  * @typedef {{ uid?: number, gid?: number }} Account who runs the server; empty: whoever runs this

@@ -1,7 +1,7 @@
 // @ts-check
 import { sum } from './counts.mjs';
-import { inParallel } from './run.mjs';
-import { isStartupError } from './startup-error.mjs';
+import { inParallel } from '../lib/run.mjs';
+import { isStartupError } from '../lib/startup-error.mjs';
 
 /** @typedef {import('./steps.mjs').Step} Step */
 /** @typedef {import('./steps.mjs').Outcome} Outcome */

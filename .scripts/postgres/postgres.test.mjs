@@ -7,10 +7,10 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { until } from './lib/processes.mjs';
+import { until } from '../lib/processes.mjs';
 import { startPostgres, startTemporaryPostgres } from './postgres.mjs';
 
-const client = new URL('../backend/package.json', import.meta.url).href;
+const client = new URL('../../backend/package.json', import.meta.url).href;
 
 /** @param {string} url @param {string} sql */
 async function query(url, sql) {

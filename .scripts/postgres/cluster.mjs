@@ -14,11 +14,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { commandOf, identityOf, signalProcess, until } from './processes.mjs';
-import { StartupError } from './startup-error.mjs';
+import { commandOf, identityOf, signalProcess, until } from '../lib/processes.mjs';
+import { StartupError } from '../lib/startup-error.mjs';
 
-/** @typedef {import('./postgres-binaries.mjs').Account} Account */
-/** @typedef {import('./postgres-binaries.mjs').Binaries} Binaries */
+/** @typedef {import('./binaries.mjs').Account} Account */
+/** @typedef {import('./binaries.mjs').Binaries} Binaries */
 
 /**
  * Postgres refuses to run as root: then the folder's owner runs it, or `nobody`.

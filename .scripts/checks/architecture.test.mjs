@@ -8,10 +8,10 @@ import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const load = createRequire(import.meta.url);
 /** @type {{ name: string }[]} */
-const rules = load('../.dependency-cruiser.cjs').forbidden;
+const rules = load('../../.dependency-cruiser.cjs').forbidden;
 
 const src = 'backend/src';
 
