@@ -51,7 +51,7 @@ module.exports = {
     forbid('cart-knows-catalogue', [`${src}cart/`, listeners], context, `${src}(cart|catalogue)/`),
     forbid('cart-hears-events', `${src}cart${listeners}`, context, `${src}(cart|catalogue)/`, events),
     forbid('only-modules-compose', [`${src}.+/`, '\\.module\\.ts$'], '\\.module\\.ts$'),
-    forbid('sql-stays-in-its-adapters', [context, sqlPlaces], 'node_modules/(typeorm|pg)/'),
+    forbid('sql-stays-in-its-adapters', [context, sqlPlaces], 'node_modules/(typeorm|pg|sql-template-tag)/'),
     forbid('src-knows-no-demo', src, '^backend/demo/'),
     forbid(
       'code-knows-no-test',

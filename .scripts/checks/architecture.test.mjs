@@ -69,6 +69,7 @@ const probes = [
   [`${src}/cart/adapters/http/d.ts`, `${src}/cart/cart.module.ts`, ['only-modules-compose']],
   [`${src}/ordering/ordering.module.ts`, `${src}/cart/cart.module.ts`, []],
   [`${src}/cart/adapters/http/e.ts`, 'npm:typeorm', ['sql-stays-in-its-adapters']],
+  [`${src}/cart/adapters/http/i.ts`, 'npm:sql-template-tag', ['sql-stays-in-its-adapters']],
   [`${src}/payments/adapters/paypal/a.ts`, 'backend/demo/simulators/wallet.ts', ['src-knows-no-demo']],
   [`${src}/payments/adapters/paypal/a.spec.ts`, 'backend/demo/simulators/wallet.ts', ['src-knows-no-demo']],
   [`${src}/main.ts`, 'backend/demo/simulators/wallet.ts', ['src-knows-no-demo']],

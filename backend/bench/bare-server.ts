@@ -23,16 +23,19 @@ async function answer(request: IncomingMessage): Promise<string> {
     return bareOrder(pool, buyer, Number(process.env.PROVIDER_PORT), randomUUID);
   }
   const id = /\/get\/(.+)$/.exec(url.pathname)?.[1];
-  if (id) return (await pool.query<{ answer: string }>(detailsSql, [id])).rows[0]!.answer;
-  const { sql, parameters } = pageSql({
+  if (id) {
+    const { rows } = await pool.query<{ product: string }>(detailsSql(id));
+    return `{"success":true,"data":${rows[0]!.product}}`;
+  }
+  const statement = pageSql({
     category: [url.searchParams.get('category')!],
     brand: [],
     sort: 'price-lowtohigh',
     limit: 20,
     cursor: undefined,
   });
-  const [page] = (await pool.query<{ data: string; total: string }>(sql, parameters)).rows;
-  return `{"success":true,"data":${page!.data},"meta":{"total":${page!.total}}}`;
+  const [page] = (await pool.query<{ products: string; total: string }>(statement)).rows;
+  return `{"success":true,"data":${page!.products},"meta":{"total":${page!.total}}}`;
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {

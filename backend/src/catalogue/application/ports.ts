@@ -1,3 +1,4 @@
+import type { Json } from '../../shared/json';
 import type { Demand, Offer, ReservationOutcome } from '../catalogue.facade';
 import type { Banner } from '../domain/banner';
 import type { Product } from '../domain/product';
@@ -47,13 +48,20 @@ export interface ProductPage extends ProductFilter {
   cursor: string | undefined;
 }
 
-/** The read side; each answers with the finished JSON of the wire, built by the database. */
+export interface FoundProducts {
+  products: Json<'Products'>;
+  /** How many the filter finds, on all pages together. */
+  total: number;
+  /** Null on the last page. */
+  nextCursor: string | null;
+}
+
+/** The read side; the database builds the data's JSON. */
 export abstract class ProductQueries {
   /** @throws MalformedCursor */
-  abstract page(page: ProductPage): Promise<string>;
-  /** @throws NoSuchProduct */
-  abstract details(id: string): Promise<string>;
-  abstract banners(): Promise<string>;
+  abstract page(page: ProductPage): Promise<FoundProducts>;
+  abstract details(id: string): Promise<Json<'Product'> | undefined>;
+  abstract banners(): Promise<Json<'Banners'>>;
 }
 
 export interface PictureVariant {

@@ -1,6 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Client, Pool } from 'pg';
+import type { Sql } from 'sql-template-tag';
 import type {
   DataSource,
   EntityManager,
@@ -39,16 +41,19 @@ export class Database {
     return this.manager.getRepository(table);
   }
 
-  async query<Row>(sql: string, parameters: unknown[] = []): Promise<Row[]> {
+  /** @param parameters of a text; a statement that was put together brings its own */
+  async query<Row>(statement: string | Sql, parameters: unknown[] = []): Promise<Row[]> {
+    if (typeof statement !== 'string') return this.query<Row>(statement.text, statement.values);
     const runner = this.transaction.getStore()?.queryRunner;
-    if (runner) return (await runner.query(sql, parameters, true)).records as Row[];
-    return (await this.pool.query(sql, parameters)).rows as Row[];
+    if (runner) return (await runner.query(statement, parameters, true)).records as Row[];
+    return (await this.pool.query(statement, parameters)).rows as Row[];
   }
 
-  /** A read of the hot path: each connection has Postgres plan it once. Not for texts that differ from call to call. */
-  async read<Row>(sql: string, parameters: unknown[] = []): Promise<Row[]> {
-    if (this.inTransaction) return this.query(sql, parameters);
-    return (await this.pool.query({ name: nameOf(sql), text: sql, values: parameters })).rows as Row[];
+  /** For the hot path: each connection has Postgres plan it once. Not for texts that differ from call to call. */
+  async queryPrepared<Row>({ text, values }: Sql): Promise<Row[]> {
+    const runner = this.transaction.getStore()?.queryRunner;
+    const connection = runner ? ((await runner.connect()) as Client) : this.pool;
+    return (await connection.query({ name: nameOf(text), text, values })).rows as Row[];
   }
 
   async runInTransaction<T>(work: () => Promise<T>): Promise<T> {
@@ -78,13 +83,5 @@ async function endConnection(runner: QueryRunner): Promise<void> {
   await client.end();
 }
 
-const names = new Map<string, string>();
-
 /** Short enough for Postgres, whose names end after 63 bytes. */
-function nameOf(sql: string): string {
-  const known = names.get(sql);
-  if (known !== undefined) return known;
-  const name = `read-${names.size}`;
-  names.set(sql, name);
-  return name;
-}
+const nameOf = (text: string): string => createHash('sha1').update(text).digest('base64');

@@ -3,7 +3,6 @@ import {
   Controller,
   Delete,
   Get,
-  Header,
   Param,
   Post,
   Put,
@@ -15,6 +14,7 @@ import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import { rm } from 'node:fs/promises';
 import type { z } from 'zod';
 import { Answers } from '../../../platform/http/api-answers';
+import { AnswersJson, type JsonAnswer } from '../../../platform/http/json-answer';
 import { ForAdmins } from '../../../platform/http/session';
 import { Done, Id } from '../../../platform/http/wire';
 import { AddProduct } from '../../application/add-product';
@@ -24,11 +24,12 @@ import { ProductQueries } from '../../application/ports';
 import { UploadImage } from '../../application/upload-image';
 import { NotAPicture } from '../../domain/catalogue.errors';
 import { mostPictureBytes } from '../../domain/picture';
-import { mostProducts } from './page-size';
+import { pageAnswer, productAnswer } from './product.answers';
 import { UploadTurns } from './upload-turns.interceptor';
 import {
   AddProductBody,
   EditProductBody,
+  maxProducts,
   ProductAnswer,
   ProductPageAnswer,
   UploadImageAnswer,
@@ -64,31 +65,28 @@ export class AdminProductsController {
   }
 
   @Get('get')
-  @Answers(200, ProductPageAnswer)
-  @Header('Content-Type', 'application/json; charset=utf-8')
-  list(): Promise<string> {
+  @AnswersJson(200, ProductPageAnswer)
+  async list(): Promise<JsonAnswer> {
     const everything = { category: [], brand: [], cursor: undefined };
-    return this.products.page({ ...everything, sort: 'title-atoz', limit: mostProducts });
+    return pageAnswer(await this.products.page({ ...everything, sort: 'title-atoz', limit: maxProducts }));
   }
 
   @Post('add')
-  @Answers(201, ProductAnswer)
-  @Header('Content-Type', 'application/json; charset=utf-8')
-  async add(@Body({ schema: AddProductBody }) body: z.output<typeof AddProductBody>): Promise<string> {
+  @AnswersJson(201, ProductAnswer)
+  async add(@Body({ schema: AddProductBody }) body: z.output<typeof AddProductBody>): Promise<JsonAnswer> {
     const id = await this.addProduct.execute(flat(body));
-    return this.products.details(id);
+    return productAnswer(await this.products.details(id));
   }
 
   @Put('edit/:id')
-  @Answers(200, ProductAnswer)
-  @Header('Content-Type', 'application/json; charset=utf-8')
+  @AnswersJson(200, ProductAnswer)
   async edit(
     @Param('id', { schema: Id }) productId: string,
     @Body({ schema: EditProductBody }) body: z.output<typeof EditProductBody>,
-  ): Promise<string> {
+  ): Promise<JsonAnswer> {
     const { version: seenVersion, seenStock } = body;
     await this.editProduct.execute({ productId, flat: flat(body), seenVersion, seenStock });
-    return this.products.details(productId);
+    return productAnswer(await this.products.details(productId));
   }
 
   @Delete('delete/:id')

@@ -1,8 +1,9 @@
-import { Body, Controller, Get, Header, Post } from '@nestjs/common';
+import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { Answers } from '../../../platform/http/api-answers';
 import { PublicData } from '../../../platform/http/caching';
+import { AnswersJson, type JsonAnswer, jsonAnswer } from '../../../platform/http/json-answer';
 import { ForAdmins, Public } from '../../../platform/http/session';
 import { AddBanner } from '../../application/add-banner';
 import { ProductQueries } from '../../application/ports';
@@ -18,11 +19,10 @@ export class BannersController {
 
   @Get('get')
   @Public()
-  @Answers(200, BannerListAnswer)
+  @AnswersJson(200, BannerListAnswer)
   @PublicData()
-  @Header('Content-Type', 'application/json; charset=utf-8')
-  list(): Promise<string> {
-    return this.queries.banners();
+  async list(): Promise<JsonAnswer> {
+    return jsonAnswer(await this.queries.banners());
   }
 
   @Post('add')

@@ -4,6 +4,9 @@ import { sorts } from '../../application/ports';
 import { brands, categories } from '../../domain/product';
 import { mostStock } from '../../domain/variant';
 
+/** The whole list, for a client that doesn't page. */
+export const maxProducts = 1_000;
+
 /** A repeated query key comes as an array; both forms are comma-joined ids. */
 const commaJoined = z
   .union([storableText, z.array(storableText)])

@@ -1,3 +1,4 @@
+import sql from 'sql-template-tag';
 import type { Database } from '../../../platform/postgres/database';
 import { type OwnedSession, SessionRepository } from '../../application/ports';
 import { Session } from '../../domain/session';
@@ -8,10 +9,10 @@ import type { UserRow } from './user.table';
 type SessionWithUser = SessionRow & Omit<UserRow, 'id'>;
 
 /** Every signed-in call asks this once. */
-const sessionWithUser = `
+const sessionWithUser = (id: string) => sql`
   SELECT s.id, s.user_id AS "userId", s.expires_at AS "expiresAt", s.revoked_at AS "revokedAt",
          u.user_name AS "userName", u.email, u.password_hash AS "passwordHash", u.role, u.created_at AS "createdAt"
-    FROM identity.sessions s JOIN identity.users u ON u.id = s.user_id WHERE s.id = $1`;
+    FROM identity.sessions s JOIN identity.users u ON u.id = s.user_id WHERE s.id = ${id}`;
 
 export class TypeOrmSessionRepository extends SessionRepository {
   constructor(private readonly database: Database) {
@@ -19,7 +20,7 @@ export class TypeOrmSessionRepository extends SessionRepository {
   }
 
   async findWithUser(id: string): Promise<OwnedSession | undefined> {
-    const [row] = await this.database.read<SessionWithUser>(sessionWithUser, [id]);
+    const [row] = await this.database.queryPrepared<SessionWithUser>(sessionWithUser(id));
     if (!row) return undefined;
     const { userId, userName, email, passwordHash, role, createdAt } = row;
     const user = User.restore({ id: userId, userName, email, passwordHash, role, createdAt });

@@ -1,47 +1,53 @@
+import sql, { type Sql } from 'sql-template-tag';
 import { validate as isUuid } from 'uuid';
 import type { ProductSort } from '../../application/ports';
 import { MalformedCursor } from '../../domain/catalogue.errors';
 
-type Parameter = (value: unknown) => string;
-
-interface ProductOrder {
-  by: string;
+interface SortOrder {
+  by: Sql;
   /** What a cursor remembers of a page's last product. */
-  keys: string;
+  keys: Sql;
   /** The condition for "comes after the cursor"; its first part lets an index start there. @throws MalformedCursor */
-  after: (cursor: string, parameter: Parameter) => string;
+  after: (cursor: string) => Sql;
 }
 
-/** Ties end with title and id, so that an order is the same on every page. */
-export const orders: Record<ProductSort, ProductOrder> = {
-  'price-lowtohigh': byPrice('ASC', '>'),
-  'price-hightolow': byPrice('DESC', '<'),
-  'title-atoz': byTitle('ASC', '>'),
-  'title-ztoa': byTitle('DESC', '<'),
+interface Direction {
+  direction: Sql;
+  beyond: Sql;
+}
+
+const ascending: Direction = { direction: sql`ASC`, beyond: sql`>` };
+const descending: Direction = { direction: sql`DESC`, beyond: sql`<` };
+
+/** Ties end with title and id, so that the sequence is the same on every page. */
+export const sortOrders: Record<ProductSort, SortOrder> = {
+  'price-lowtohigh': byPrice(ascending),
+  'price-hightolow': byPrice(descending),
+  'title-atoz': byTitle(ascending),
+  'title-ztoa': byTitle(descending),
 };
 
-function byPrice(direction: 'ASC' | 'DESC', beyond: '>' | '<'): ProductOrder {
+function byPrice({ direction, beyond }: Direction): SortOrder {
   return {
-    by: `v.paid_cents ${direction}, lower(p.title), p.id`,
-    keys: 'json_build_array(v.paid_cents, lower(p.title), p.id)',
-    after(cursor, parameter) {
+    by: sql`v.paid_cents ${direction}, lower(p.title), p.id`,
+    keys: sql`json_build_array(v.paid_cents, lower(p.title), p.id)`,
+    after(cursor) {
       const [cents, title, id] = readCursor(cursor, isCents, isText, isUuid);
-      const at = `${parameter(cents)}::integer`;
-      const tie = `(lower(p.title), p.id) > (${parameter(title)}::text, ${parameter(id)}::uuid)`;
-      return `v.paid_cents ${beyond}= ${at} AND (v.paid_cents ${beyond} ${at} OR ${tie})`;
+      const at = sql`${cents}::integer`;
+      const tie = sql`(lower(p.title), p.id) > (${title}::text, ${id}::uuid)`;
+      return sql`v.paid_cents ${beyond}= ${at} AND (v.paid_cents ${beyond} ${at} OR ${tie})`;
     },
   };
 }
 
-function byTitle(direction: 'ASC' | 'DESC', beyond: '>' | '<'): ProductOrder {
+function byTitle({ direction, beyond }: Direction): SortOrder {
   return {
-    by: `lower(p.title) ${direction}, p.id`,
-    keys: 'json_build_array(lower(p.title), p.id)',
-    after(cursor, parameter) {
+    by: sql`lower(p.title) ${direction}, p.id`,
+    keys: sql`json_build_array(lower(p.title), p.id)`,
+    after(cursor) {
       const [title, id] = readCursor(cursor, isText, isUuid);
-      const at = `${parameter(title)}::text`;
-      const tie = `p.id > ${parameter(id)}::uuid`;
-      return `lower(p.title) ${beyond}= ${at} AND (lower(p.title) ${beyond} ${at} OR ${tie})`;
+      const at = sql`${title}::text`;
+      return sql`lower(p.title) ${beyond}= ${at} AND (lower(p.title) ${beyond} ${at} OR p.id > ${id}::uuid)`;
     },
   };
 }
