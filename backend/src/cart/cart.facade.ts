@@ -1,4 +1,4 @@
-import type { Offer } from '../catalogue/catalogue.facade';
+import type { Offer } from '../catalogue/offers';
 
 /** A cart as its shopper sees it now: lines priced live from the catalogue. */
 export interface CartContents {

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { CatalogueFacade } from '../catalogue/catalogue.facade';
 import { CatalogueModule } from '../catalogue/catalogue.module';
+import { Offers } from '../catalogue/offers';
 import { Database } from '../platform/postgres/database';
 import { bind, provide } from '../platform/provide';
 import { UnitOfWork } from '../shared/unit-of-work';
@@ -20,10 +20,10 @@ import { CartFacade } from './cart.facade';
   providers: [
     bind(CartRepository, TypeOrmCartRepository, Database),
     bind(CartFacade, InProcessCartFacade, CartRepository, ViewCart),
-    provide(AddToCart, CartRepository, CatalogueFacade, UnitOfWork),
-    provide(ChangeQuantity, CartRepository, CatalogueFacade, UnitOfWork),
+    provide(AddToCart, CartRepository, Offers, UnitOfWork),
+    provide(ChangeQuantity, CartRepository, Offers, UnitOfWork),
     provide(RemoveFromCart, CartRepository, UnitOfWork),
-    provide(ViewCart, CartRepository, CatalogueFacade, UnitOfWork),
+    provide(ViewCart, CartRepository, Offers, UnitOfWork),
   ],
   exports: [CartFacade],
 })

@@ -3,7 +3,9 @@ import type { CartContents } from './cart.facade';
 
 /** The cart of the wire (`CartView`): money as dollars. */
 export function presentCart({ shopperId, lines }: CartContents) {
-  const quote = Quote.of(lines.map(({ offer, quantity }) => ({ ...offer, quantity })));
+  const quote = Quote.of(
+    lines.map(({ offer, quantity }) => ({ title: offer.title, unitPrice: offer.sellingPrice, quantity })),
+  );
   return {
     _id: shopperId,
     userId: shopperId,

@@ -7,7 +7,6 @@ import { bind, provide } from '../platform/provide';
 import { Clock } from '../shared/clock';
 import { Outbox } from '../shared/outbox';
 import { UnitOfWork } from '../shared/unit-of-work';
-import { InProcessCatalogueFacade } from './adapters/contexts/in-process-catalogue.facade';
 import { AdminProductsController } from './adapters/http/admin-products.controller';
 import { BannersController } from './adapters/http/banners.controller';
 import { ProductsController } from './adapters/http/products.controller';
@@ -17,9 +16,9 @@ import { DraftFolder } from './adapters/pictures/draft-folder';
 import { SharpPictureEncoder } from './adapters/pictures/sharp-picture.encoder';
 import { OrderConfirmedListener } from './adapters/contexts/order-confirmed.listener';
 import { SqlPurchaseRepository } from './adapters/postgres/sql-purchase.repository';
-import { SqlOfferQueries } from './adapters/postgres/sql-offer.queries';
+import { SqlOffers } from './adapters/postgres/sql-offers';
 import { SqlProductQueries } from './adapters/postgres/sql-product.queries';
-import { SqlStockLedger } from './adapters/postgres/sql-stock.ledger';
+import { SqlStock } from './adapters/postgres/sql-stock';
 import { TypeOrmBannerRepository } from './adapters/postgres/typeorm-banner.repository';
 import { TypeOrmProductRepository } from './adapters/postgres/typeorm-product.repository';
 import { AddBanner } from './application/add-banner';
@@ -28,17 +27,16 @@ import { DeleteProduct } from './application/delete-product';
 import { EditProduct } from './application/edit-product';
 import {
   BannerRepository,
-  OfferQueries,
   PictureEncoder,
   PictureStore,
   ProductQueries,
   ProductRepository,
   PurchaseRepository,
-  StockLedger,
 } from './application/ports';
 import { RecordPurchase } from './application/record-purchase';
 import { UploadImage } from './application/upload-image';
-import { CatalogueFacade } from './catalogue.facade';
+import { Offers } from './offers';
+import { Stock } from './stock';
 
 const draftsIn = ({ draftsDir }: Settings) => new DraftFolder(draftsDir);
 
@@ -54,8 +52,8 @@ const draftsIn = ({ draftsDir }: Settings) => new DraftFolder(draftsDir);
     bind(ProductRepository, TypeOrmProductRepository, Database, Outbox),
     bind(BannerRepository, TypeOrmBannerRepository, Database),
     bind(ProductQueries, SqlProductQueries, Database),
-    bind(OfferQueries, SqlOfferQueries, Database),
-    bind(StockLedger, SqlStockLedger, Database),
+    bind(Offers, SqlOffers, Database),
+    bind(Stock, SqlStock, Database),
     bind(PurchaseRepository, SqlPurchaseRepository, Database),
     bind(PictureEncoder, SharpPictureEncoder),
     { provide: DraftFolder, inject: [Settings], useFactory: draftsIn },
@@ -64,7 +62,6 @@ const draftsIn = ({ draftsDir }: Settings) => new DraftFolder(draftsDir);
       inject: [Settings, DraftFolder],
       useFactory: ({ uploadsDir }: Settings, drafts: DraftFolder) => new DiskPictureStore(uploadsDir, drafts),
     },
-    bind(CatalogueFacade, InProcessCatalogueFacade, OfferQueries, StockLedger),
     provide(AddProduct, ProductRepository, UnitOfWork, Clock),
     provide(EditProduct, ProductRepository, UnitOfWork),
     provide(DeleteProduct, ProductRepository, UnitOfWork, Clock),
@@ -73,7 +70,7 @@ const draftsIn = ({ draftsDir }: Settings) => new DraftFolder(draftsDir);
     provide(RecordPurchase, PurchaseRepository),
     provide(OrderConfirmedListener, RecordPurchase),
   ],
-  exports: [CatalogueFacade],
+  exports: [Offers, Stock],
 })
 export class CatalogueModule implements OnModuleInit {
   constructor(

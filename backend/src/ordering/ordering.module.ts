@@ -1,8 +1,8 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { CartFacade } from '../cart/cart.facade';
 import { CartModule } from '../cart/cart.module';
-import { CatalogueFacade } from '../catalogue/catalogue.facade';
 import { CatalogueModule } from '../catalogue/catalogue.module';
+import { Stock } from '../catalogue/stock';
 import { IdentityFacade } from '../identity/identity.facade';
 import { IdentityModule } from '../identity/identity.module';
 import { PaymentsFacade } from '../payments/payments.facade';
@@ -50,7 +50,7 @@ import { RecordRefund } from './application/record-refund';
       PlaceOrder,
       OrderRepository,
       CartFacade,
-      CatalogueFacade,
+      Stock,
       IdentityFacade,
       PaymentsFacade,
       EarlierOrders,
@@ -62,19 +62,19 @@ import { RecordRefund } from './application/record-refund';
     provide(
       CompleteCheckout,
       OrderRepository,
-      CatalogueFacade,
+      Stock,
       PaymentsFacade,
       ConfirmOrder,
       PaymentDeadline,
       UnitOfWork,
       Clock,
     ),
-    provide(ConfirmOrder, OrderRepository, CartFacade, CatalogueFacade, PaymentsFacade, UnitOfWork, Clock),
-    provide(CancelOrder, OrderRepository, CatalogueFacade, PaymentsFacade, UnitOfWork, Clock),
-    provide(EarlierOrders, OrderRepository, CatalogueFacade, CancelOrder),
+    provide(ConfirmOrder, OrderRepository, CartFacade, Stock, PaymentsFacade, UnitOfWork, Clock),
+    provide(CancelOrder, OrderRepository, Stock, PaymentsFacade, UnitOfWork, Clock),
+    provide(EarlierOrders, OrderRepository, Stock, CancelOrder),
     provide(CancelUnopenedOrder, OrderRepository, PaymentsFacade, CancelOrder, UnitOfWork),
-    provide(ExpireOrder, OrderRepository, CatalogueFacade, PaymentsFacade, Jobs, UnitOfWork, Clock),
-    provide(ChangeOrderStatus, OrderRepository, CatalogueFacade, PaymentsFacade, UnitOfWork, Clock),
+    provide(ExpireOrder, OrderRepository, Stock, PaymentsFacade, Jobs, UnitOfWork, Clock),
+    provide(ChangeOrderStatus, OrderRepository, Stock, PaymentsFacade, UnitOfWork, Clock),
     provide(RecordRefund, OrderRepository, UnitOfWork, Clock),
     provide(PaymentCapturedListener, ConfirmOrder),
     provide(PaymentRefundedListener, RecordRefund),

@@ -2,11 +2,10 @@ import { InProcessCartFacade } from '../../src/cart/adapters/contexts/in-process
 import { InMemoryCartRepository } from '../../src/cart/adapters/memory/in-memory-cart.repository';
 import { AddToCart } from '../../src/cart/application/add-to-cart';
 import { ViewCart } from '../../src/cart/application/view-cart';
-import { InProcessCatalogueFacade } from '../../src/catalogue/adapters/contexts/in-process-catalogue.facade';
-import { InMemoryOfferQueries } from '../../src/catalogue/adapters/memory/in-memory-offer.queries';
+import { InMemoryOffers } from '../../src/catalogue/adapters/memory/in-memory-offers';
 import { InMemoryProductRepository } from '../../src/catalogue/adapters/memory/in-memory-product.repository';
-import { InMemoryShelves } from '../../src/catalogue/adapters/memory/in-memory-shelves';
-import { InMemoryStockLedger } from '../../src/catalogue/adapters/memory/in-memory-stock.ledger';
+import { InMemoryProducts } from '../../src/catalogue/adapters/memory/in-memory-products';
+import { InMemoryStock } from '../../src/catalogue/adapters/memory/in-memory-stock';
 import { AddProduct } from '../../src/catalogue/application/add-product';
 import { EditProduct } from '../../src/catalogue/application/edit-product';
 import type { FlatProduct } from '../../src/catalogue/domain/product';
@@ -75,13 +74,13 @@ export function shopInMemory() {
     new InMemoryOutbox(),
     new InMemoryUnitOfWork(),
   ];
-  const shelves = new InMemoryShelves();
+  const shelves = new InMemoryProducts();
   const products = new InMemoryProductRepository(shelves, outbox);
-  const stock = new InMemoryStockLedger(shelves);
-  const catalogue = new InProcessCatalogueFacade(new InMemoryOfferQueries(shelves), stock);
+  const stock = new InMemoryStock(shelves);
+  const offers = new InMemoryOffers(shelves);
 
   const carts = new InMemoryCartRepository();
-  const viewCart = new ViewCart(carts, catalogue, unitOfWork);
+  const viewCart = new ViewCart(carts, offers, unitOfWork);
   const cart = new InProcessCartFacade(carts, viewCart);
 
   const payments = new InMemoryPaymentRepository(outbox);
@@ -102,8 +101,8 @@ export function shopInMemory() {
 
   const orders = new InMemoryOrderRepository(outbox, clock, new FixedActor());
   const deadline = new PaymentDeadline(30, jobs);
-  const cancelOrder = new CancelOrder(orders, catalogue, paying, unitOfWork, clock);
-  const confirmOrder = new ConfirmOrder(orders, cart, catalogue, paying, unitOfWork, clock);
+  const cancelOrder = new CancelOrder(orders, stock, paying, unitOfWork, clock);
+  const confirmOrder = new ConfirmOrder(orders, cart, stock, paying, unitOfWork, clock);
   return {
     clock,
     jobs,
@@ -111,35 +110,27 @@ export function shopInMemory() {
     gateway,
     orders,
     payments,
-    catalogue,
+    offers,
     addProduct: new AddProduct(products, unitOfWork, clock),
     editProduct: new EditProduct(products, unitOfWork),
-    addToCart: new AddToCart(carts, catalogue, unitOfWork),
+    addToCart: new AddToCart(carts, offers, unitOfWork),
     viewCart,
     placeOrder: new PlaceOrder(
       orders,
       cart,
-      catalogue,
+      stock,
       new OneAddress(),
       paying,
-      new EarlierOrders(orders, catalogue, cancelOrder),
+      new EarlierOrders(orders, stock, cancelOrder),
       new CancelUnopenedOrder(orders, paying, cancelOrder, unitOfWork),
       deadline,
       unitOfWork,
       clock,
     ),
-    completeCheckout: new CompleteCheckout(
-      orders,
-      catalogue,
-      paying,
-      confirmOrder,
-      deadline,
-      unitOfWork,
-      clock,
-    ),
+    completeCheckout: new CompleteCheckout(orders, stock, paying, confirmOrder, deadline, unitOfWork, clock),
     confirmOrder,
-    expireOrder: new ExpireOrder(orders, catalogue, paying, jobs, unitOfWork, clock),
-    changeOrderStatus: new ChangeOrderStatus(orders, catalogue, paying, unitOfWork, clock),
+    expireOrder: new ExpireOrder(orders, stock, paying, jobs, unitOfWork, clock),
+    changeOrderStatus: new ChangeOrderStatus(orders, stock, paying, unitOfWork, clock),
     recordRefund: new RecordRefund(orders, unitOfWork, clock),
     reconcilePayment: new ReconcilePayment(payments, capturePayment, recordCapture, jobs, unitOfWork),
     refundPayment: new RefundPayment(payments, gateway, unitOfWork, clock),

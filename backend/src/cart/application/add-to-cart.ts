@@ -1,4 +1,4 @@
-import type { CatalogueFacade } from '../../catalogue/catalogue.facade';
+import type { Offers } from '../../catalogue/offers';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import { NoSuchItem } from '../domain/cart.errors';
 import type { CartRepository } from './ports';
@@ -12,7 +12,7 @@ interface AddToCartInput {
 export class AddToCart {
   constructor(
     private readonly carts: CartRepository,
-    private readonly catalogue: CatalogueFacade,
+    private readonly offers: Offers,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -20,7 +20,7 @@ export class AddToCart {
   execute({ shopperId, productId, quantity }: AddToCartInput): Promise<void> {
     return this.unitOfWork.run(async () => {
       const cart = await this.carts.findForChange(shopperId);
-      const offer = await this.catalogue.offerOf(productId);
+      const offer = await this.offers.ofProduct(productId);
       if (!offer) throw new NoSuchItem();
       cart.add(offer, quantity);
       await this.carts.save(cart);

@@ -1,4 +1,4 @@
-import type { CatalogueFacade } from '../../catalogue/catalogue.facade';
+import type { Offers } from '../../catalogue/offers';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import { NoSuchItem } from '../domain/cart.errors';
 import type { CartRepository } from './ports';
@@ -12,7 +12,7 @@ interface ChangeQuantityInput {
 export class ChangeQuantity {
   constructor(
     private readonly carts: CartRepository,
-    private readonly catalogue: CatalogueFacade,
+    private readonly offers: Offers,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -20,7 +20,7 @@ export class ChangeQuantity {
   execute({ shopperId, productId, quantity }: ChangeQuantityInput): Promise<void> {
     return this.unitOfWork.run(async () => {
       const cart = await this.carts.findForChange(shopperId);
-      const offer = await this.catalogue.offerOf(productId);
+      const offer = await this.offers.ofProduct(productId);
       if (!offer) throw new NoSuchItem();
       cart.changeQuantity(offer, quantity);
       await this.carts.save(cart);

@@ -1,4 +1,4 @@
-import { CatalogueFacade, type Offer } from '../../catalogue/catalogue.facade';
+import type { Offer, Offers } from '../../catalogue/offers';
 import { InMemoryUnitOfWork } from '../../platform/memory/in-memory-unit-of-work';
 import { InMemoryCartRepository } from '../adapters/memory/in-memory-cart.repository';
 import { ViewCart } from './view-cart';
@@ -11,14 +11,14 @@ it('loses only what is gone from the shop, not what another tab adds while it lo
     await carts.save(cart);
   };
   await put('gone');
-  const catalogue: Pick<CatalogueFacade, 'offers'> = {
-    async offers(): Promise<Offer[]> {
+  const offers: Pick<Offers, 'ofVariants'> = {
+    async ofVariants(): Promise<Offer[]> {
       await put('cap');
       return [];
     },
   };
 
-  const viewCart = new ViewCart(carts, catalogue as CatalogueFacade, new InMemoryUnitOfWork());
+  const viewCart = new ViewCart(carts, offers as Offers, new InMemoryUnitOfWork());
   expect(await viewCart.execute('sam')).toMatchObject({ lines: [], lostLines: true });
   expect((await carts.find('sam')).lines).toMatchObject([{ variantId: 'v-cap', quantity: 1 }]);
 });

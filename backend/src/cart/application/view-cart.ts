@@ -1,4 +1,4 @@
-import type { CatalogueFacade } from '../../catalogue/catalogue.facade';
+import type { Offers } from '../../catalogue/offers';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import type { CartContents } from '../cart.facade';
 import type { Cart } from '../domain/cart';
@@ -7,7 +7,7 @@ import type { CartRepository } from './ports';
 export class ViewCart {
   constructor(
     private readonly carts: CartRepository,
-    private readonly catalogue: CatalogueFacade,
+    private readonly offers: Offers,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -20,7 +20,7 @@ export class ViewCart {
   }
 
   async contentsOf({ shopperId, lines }: Cart): Promise<CartContents> {
-    const offers = await this.catalogue.offers(lines.map(({ variantId }) => variantId));
+    const offers = await this.offers.ofVariants(lines.map(({ variantId }) => variantId));
     const byVariant = new Map(offers.map((offer) => [offer.variantId, offer]));
     const priced = lines.flatMap(({ variantId, quantity }) => {
       const offer = byVariant.get(variantId);

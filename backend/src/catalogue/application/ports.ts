@@ -1,5 +1,4 @@
 import type { Json } from '../../shared/json';
-import type { Demand, Offer, ReservationOutcome } from '../catalogue.facade';
 import type { Banner } from '../domain/banner';
 import type { Product } from '../domain/product';
 
@@ -17,20 +16,6 @@ export abstract class PurchaseRepository {
 
 export abstract class BannerRepository {
   abstract save(banner: Banner): Promise<void>;
-}
-
-/** Every move of stock goes through here; lines are taken in the order of their ids, so that nobody deadlocks. */
-export abstract class StockLedger {
-  /** Locks them, in the order of their ids, before several moves in one transaction. */
-  abstract holdStill(variantIds: string[]): Promise<void>;
-  abstract reserve(orderId: string, demands: Demand[]): Promise<ReservationOutcome>;
-  abstract commit(orderId: string): Promise<void>;
-  abstract release(orderId: string): Promise<void>;
-}
-
-export abstract class OfferQueries {
-  abstract ofProduct(productId: string): Promise<Offer | undefined>;
-  abstract ofVariants(variantIds: string[]): Promise<Offer[]>;
 }
 
 export const sorts = ['price-lowtohigh', 'price-hightolow', 'title-atoz', 'title-ztoa'] as const;

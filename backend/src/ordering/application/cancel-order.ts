@@ -1,4 +1,4 @@
-import type { CatalogueFacade } from '../../catalogue/catalogue.facade';
+import type { Stock } from '../../catalogue/stock';
 import type { PaymentsFacade } from '../../payments/payments.facade';
 import type { Clock } from '../../shared/clock';
 import type { UnitOfWork } from '../../shared/unit-of-work';
@@ -8,7 +8,7 @@ import type { OrderRepository } from './ports';
 export class CancelOrder {
   constructor(
     private readonly orders: OrderRepository,
-    private readonly catalogue: CatalogueFacade,
+    private readonly stock: Stock,
     private readonly payments: PaymentsFacade,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
@@ -22,7 +22,7 @@ export class CancelOrder {
       if (!(await this.payments.abandon(order.paymentId))) return false;
       order.close(this.clock.now());
       await this.orders.save(order);
-      await this.catalogue.releaseStock(orderId);
+      await this.stock.release(orderId);
       return true;
     });
   }

@@ -1,4 +1,4 @@
-import type { CatalogueFacade } from '../../catalogue/catalogue.facade';
+import type { Stock } from '../../catalogue/stock';
 import type { PaymentsFacade } from '../../payments/payments.facade';
 import type { Clock } from '../../shared/clock';
 import type { UnitOfWork } from '../../shared/unit-of-work';
@@ -15,7 +15,7 @@ interface ChangeOrderStatusInput {
 export class ChangeOrderStatus {
   constructor(
     private readonly orders: OrderRepository,
-    private readonly catalogue: CatalogueFacade,
+    private readonly stock: Stock,
     private readonly payments: PaymentsFacade,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
@@ -30,7 +30,7 @@ export class ChangeOrderStatus {
       await this.orders.save(order);
       if (!order.isRejected) return;
       await this.refundOrAbandon(order.paymentId);
-      await this.catalogue.releaseStock(orderId);
+      await this.stock.release(orderId);
     });
   }
 

@@ -29,7 +29,7 @@ describe('paying for an order', () => {
   const capture = (given: object = {}) =>
     shop.completeCheckout.execute({ orderId, shopperId: 'sam', gatewayOrderId, ...given });
   const order = async () => (await shop.orders.find(orderId))!.state;
-  const stock = async () => (await shop.catalogue.offerOf(productId))!.stock;
+  const stock = async () => (await shop.offers.ofProduct(productId))!.stock;
   const cartLines = async () => (await shop.viewCart.execute('sam')).lines;
   const refundWaiting = () =>
     [...shop.jobs.waiting.values()].some(({ name }) => name === 'payments:refund-payment');

@@ -1,4 +1,4 @@
-import type { CatalogueFacade } from '../../catalogue/catalogue.facade';
+import type { Stock } from '../../catalogue/stock';
 import type { CaptureAnswer, PaymentResult, PaymentsFacade } from '../../payments/payments.facade';
 import type { Clock } from '../../shared/clock';
 import type { UnitOfWork } from '../../shared/unit-of-work';
@@ -19,7 +19,7 @@ interface CompleteCheckoutInput {
 export class CompleteCheckout {
   constructor(
     private readonly orders: OrderRepository,
-    private readonly catalogue: CatalogueFacade,
+    private readonly stock: Stock,
     private readonly payments: PaymentsFacade,
     private readonly confirmOrder: ConfirmOrder,
     private readonly deadline: PaymentDeadline,
@@ -46,8 +46,8 @@ export class CompleteCheckout {
 
   /** Before the money is asked for: what is gone is not charged. */
   private async reserveAgain(order: Order): Promise<void> {
-    const outcome = await this.catalogue.reserveStock(order.id, [...order.lines]);
-    if (!outcome.reserved) throw OutOfStock.of(order.lines, outcome.short);
+    const outcome = await this.stock.reserve(order.id, [...order.lines]);
+    if (!outcome.reserved) throw OutOfStock.of(order.lines, outcome.shortVariantIds);
     order.resume(await this.deadline.set(order.id), this.clock.now());
     await this.orders.save(order);
   }

@@ -1,5 +1,5 @@
 import type { CartFacade } from '../../cart/cart.facade';
-import type { CatalogueFacade } from '../../catalogue/catalogue.facade';
+import type { Stock } from '../../catalogue/stock';
 import type { PaymentsFacade } from '../../payments/payments.facade';
 import type { Clock } from '../../shared/clock';
 import type { UnitOfWork } from '../../shared/unit-of-work';
@@ -17,7 +17,7 @@ export class ConfirmOrder {
   constructor(
     private readonly orders: OrderRepository,
     private readonly carts: CartFacade,
-    private readonly catalogue: CatalogueFacade,
+    private readonly stock: Stock,
     private readonly payments: PaymentsFacade,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
@@ -50,14 +50,14 @@ export class ConfirmOrder {
   }
 
   private async sell({ id, shopperId, lines }: Order): Promise<void> {
-    await this.catalogue.commitStock(id);
+    await this.stock.sell(id);
     await this.carts.takeOut(shopperId, [...lines]);
   }
 
   /** An admin may have rejected and reopened the order while its money was on the way. */
   private async reserveAgain({ id, lines }: Order): Promise<boolean> {
-    const { reserved } = await this.catalogue.reserveStock(id, [...lines]);
-    if (!reserved) await this.catalogue.releaseStock(id);
+    const { reserved } = await this.stock.reserve(id, [...lines]);
+    if (!reserved) await this.stock.release(id);
     return reserved;
   }
 }

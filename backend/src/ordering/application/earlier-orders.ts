@@ -1,4 +1,4 @@
-import type { CatalogueFacade } from '../../catalogue/catalogue.facade';
+import type { Stock } from '../../catalogue/stock';
 import type { DeliveryAddress, Order } from '../domain/order';
 import type { OrderLine } from '../domain/order-line';
 import { PaymentUnderway } from '../domain/order.errors';
@@ -9,7 +9,7 @@ import type { OrderRepository } from './ports';
 export class EarlierOrders {
   constructor(
     private readonly orders: OrderRepository,
-    private readonly catalogue: CatalogueFacade,
+    private readonly stock: Stock,
     private readonly cancelOrder: CancelOrder,
   ) {}
 
@@ -41,7 +41,7 @@ export class EarlierOrders {
   /** Their stock is returned and the new order's taken in one move, locked in one order. */
   private async supersede(open: Order[], lines: readonly OrderLine[]): Promise<void> {
     const moved = [...lines, ...open.flatMap((order) => order.lines)];
-    await this.catalogue.holdStockStill(moved.map(({ variantId }) => variantId));
+    await this.stock.lock(moved.map(({ variantId }) => variantId));
     for (const { id } of open) {
       if (!(await this.cancelOrder.execute({ orderId: id }))) throw new PaymentUnderway();
     }

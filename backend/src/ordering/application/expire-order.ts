@@ -1,4 +1,4 @@
-import type { CatalogueFacade } from '../../catalogue/catalogue.facade';
+import type { Stock } from '../../catalogue/stock';
 import type { PaymentsFacade } from '../../payments/payments.facade';
 import type { Clock } from '../../shared/clock';
 import { job, type Jobs } from '../../shared/jobs';
@@ -13,7 +13,7 @@ const postponedByMs = 60_000;
 export class ExpireOrder {
   constructor(
     private readonly orders: OrderRepository,
-    private readonly catalogue: CatalogueFacade,
+    private readonly stock: Stock,
     private readonly payments: PaymentsFacade,
     private readonly jobs: Jobs,
     private readonly unitOfWork: UnitOfWork,
@@ -29,7 +29,7 @@ export class ExpireOrder {
       if (!isDue || !(await this.payments.abandon(order.paymentId))) return this.postpone(orderId);
       order.expire(this.clock.now());
       await this.orders.save(order);
-      await this.catalogue.releaseStock(orderId);
+      await this.stock.release(orderId);
     });
   }
 

@@ -29,7 +29,7 @@ describe('placing an order', () => {
       cancelUrl: 'https://shop.test/cancel',
       ...given,
     });
-  const stock = async () => (await shop.catalogue.offerOf(productId))!.stock;
+  const stock = async () => (await shop.offers.ofProduct(productId))!.stock;
   const snapshot = async (orderId: string) => (await shop.orders.find(orderId))!.state;
 
   it('reserves what is in the cart, for half an hour, and leads to the provider', async () => {

@@ -1,5 +1,5 @@
 import type { CartContents, CartFacade } from '../../cart/cart.facade';
-import type { CatalogueFacade } from '../../catalogue/catalogue.facade';
+import type { Stock } from '../../catalogue/stock';
 import type { IdentityFacade, Recipient } from '../../identity/identity.facade';
 import type { PaymentsFacade } from '../../payments/payments.facade';
 import type { Clock } from '../../shared/clock';
@@ -37,7 +37,7 @@ export class PlaceOrder {
   constructor(
     private readonly orders: OrderRepository,
     private readonly carts: CartFacade,
-    private readonly catalogue: CatalogueFacade,
+    private readonly stock: Stock,
     private readonly identity: IdentityFacade,
     private readonly payments: PaymentsFacade,
     private readonly earlierOrders: EarlierOrders,
@@ -109,8 +109,8 @@ export class PlaceOrder {
   }
 
   private async reserve(orderId: string, lines: readonly OrderLine[]): Promise<void> {
-    const outcome = await this.catalogue.reserveStock(orderId, [...lines]);
-    if (!outcome.reserved) throw OutOfStock.of(lines, outcome.short);
+    const outcome = await this.stock.reserve(orderId, [...lines]);
+    if (!outcome.reserved) throw OutOfStock.of(lines, outcome.shortVariantIds);
   }
 }
 
@@ -119,12 +119,12 @@ function quoteOf({ lines, lostLines }: CartContents): Quote<OrderLine> {
   if (lines.length === 0 && !lostLines) throw new CartIsEmpty();
   if (lostLines) throw new PriceChanged();
   return Quote.of(
-    lines.map(({ offer: { variantId, productId, title, image, unitPrice }, quantity }) => ({
+    lines.map(({ offer: { variantId, productId, title, image, sellingPrice }, quantity }) => ({
       variantId,
       productId,
       title,
       image,
-      unitPrice,
+      unitPrice: sellingPrice,
       quantity,
     })),
   );

@@ -1,5 +1,5 @@
 import { InMemoryUnitOfWork } from '../../../platform/memory/in-memory-unit-of-work';
-import { describeCartRepository } from './cart-repository.contract';
+import { describeCartRepository } from '../../application/cart-repository.contract';
 import { InMemoryCartRepository } from './in-memory-cart.repository';
 
 describe('carts in memory', () => {

@@ -1,6 +1,6 @@
 import { newId } from '../../../shared/ids';
 import { testDatabase } from '../../../../test/support/test-database';
-import { describeCartRepository } from '../memory/cart-repository.contract';
+import { describeCartRepository } from '../../application/cart-repository.contract';
 import { TypeOrmCartRepository } from './typeorm-cart.repository';
 
 describe('carts in Postgres', () => {

@@ -1,20 +1,20 @@
 import { InMemoryOutbox } from '../../../platform/memory/in-memory-outbox';
 import { InMemoryUnitOfWork } from '../../../platform/memory/in-memory-unit-of-work';
-import { InMemoryOfferQueries } from './in-memory-offer.queries';
+import { InMemoryOffers } from './in-memory-offers';
 import { InMemoryProductRepository } from './in-memory-product.repository';
-import { InMemoryShelves } from './in-memory-shelves';
-import { InMemoryStockLedger } from './in-memory-stock.ledger';
-import { describeProductRepository } from './product-repository.contract';
-import { describeStockLedger } from './stock-ledger.contract';
+import { InMemoryProducts } from './in-memory-products';
+import { InMemoryStock } from './in-memory-stock';
+import { describeProductRepository } from '../../application/product-repository.contract';
+import { describeStock } from '../../application/stock.contract';
 
 describe('a catalogue in memory', () => {
-  const shelves = new InMemoryShelves();
+  const shelves = new InMemoryProducts();
   const world = {
     products: new InMemoryProductRepository(shelves, new InMemoryOutbox()),
-    offers: new InMemoryOfferQueries(shelves),
-    stock: new InMemoryStockLedger(shelves),
+    offers: new InMemoryOffers(shelves),
+    stock: new InMemoryStock(shelves),
     unitOfWork: new InMemoryUnitOfWork(),
   };
   describeProductRepository(() => world);
-  describeStockLedger(() => world);
+  describeStock(() => world);
 });

@@ -1,11 +1,11 @@
 import type { Outbox } from '../../../shared/outbox';
 import { ProductRepository } from '../../application/ports';
 import type { Product } from '../../domain/product';
-import type { InMemoryShelves } from './in-memory-shelves';
+import type { InMemoryProducts } from './in-memory-products';
 
 export class InMemoryProductRepository extends ProductRepository {
   constructor(
-    private readonly shelves: InMemoryShelves,
+    private readonly shelves: InMemoryProducts,
     private readonly outbox: Outbox,
   ) {
     super();

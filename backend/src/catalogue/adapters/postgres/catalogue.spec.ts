@@ -2,10 +2,10 @@ import { testDatabase } from '../../../../test/support/test-database';
 import { outboxOf } from '../../../../test/support/outbox-of';
 import { newId } from '../../../shared/ids';
 import { Product } from '../../domain/product';
-import { describeProductRepository, hoodie } from '../memory/product-repository.contract';
-import { describeStockLedger } from '../memory/stock-ledger.contract';
-import { SqlOfferQueries } from './sql-offer.queries';
-import { SqlStockLedger } from './sql-stock.ledger';
+import { describeProductRepository, hoodie } from '../../application/product-repository.contract';
+import { describeStock } from '../../application/stock.contract';
+import { SqlOffers } from './sql-offers';
+import { SqlStock } from './sql-stock';
 import { TypeOrmProductRepository } from './typeorm-product.repository';
 
 describe('a catalogue in Postgres', () => {
@@ -14,13 +14,13 @@ describe('a catalogue in Postgres', () => {
     const { database, unitOfWork } = postgres();
     return {
       products: new TypeOrmProductRepository(database, outboxOf(database)),
-      offers: new SqlOfferQueries(database),
-      stock: new SqlStockLedger(database),
+      offers: new SqlOffers(database),
+      stock: new SqlStock(database),
       unitOfWork,
     };
   };
   describeProductRepository(world);
-  describeStockLedger(world);
+  describeStock(world);
 
   it('never sells a piece twice, and never deadlocks, with carts of two items in either order', async () => {
     const { products, stock, offers, unitOfWork } = world();

@@ -1,7 +1,6 @@
 import { Money } from '../../../shared/money';
 import type { Database } from '../../../platform/postgres/database';
-import { OfferQueries } from '../../application/ports';
-import type { Offer } from '../../catalogue.facade';
+import { type Offer, Offers } from '../../offers';
 
 interface OfferRow {
   product_id: string;
@@ -19,7 +18,7 @@ const offers = `
     FROM catalogue.variants v JOIN catalogue.products p ON p.id = v.product_id
    WHERE p.deleted_at IS NULL`;
 
-export class SqlOfferQueries extends OfferQueries {
+export class SqlOffers extends Offers {
   constructor(private readonly database: Database) {
     super();
   }
@@ -44,6 +43,6 @@ const toOffer = (row: OfferRow): Offer => ({
   image: row.image,
   price: Money.ofCents(row.price_cents),
   salePrice: Money.ofCents(row.sale_price_cents),
-  unitPrice: Money.ofCents(row.paid_cents),
+  sellingPrice: Money.ofCents(row.paid_cents),
   stock: row.stock,
 });

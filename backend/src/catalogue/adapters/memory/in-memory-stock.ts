@@ -1,24 +1,24 @@
-import { StockLedger } from '../../application/ports';
-import type { Demand, ReservationOutcome } from '../../catalogue.facade';
-import type { InMemoryShelves } from './in-memory-shelves';
+import { type Demand, type ReservationOutcome, Stock } from '../../stock';
+import type { InMemoryProducts } from './in-memory-products';
 
 interface Reservation extends Demand {
   state: 'held' | 'sold' | 'returned';
 }
 
-export class InMemoryStockLedger extends StockLedger {
+export class InMemoryStock extends Stock {
   private readonly reservations = new Map<string, Reservation[]>();
 
-  constructor(private readonly shelves: InMemoryShelves) {
+  constructor(private readonly shelves: InMemoryProducts) {
     super();
   }
 
   /** Here everything happens one after the other anyway. */
-  async holdStill(): Promise<void> {}
+  async lock(): Promise<void> {}
 
   async reserve(orderId: string, demands: Demand[]): Promise<ReservationOutcome> {
     const short = demands.filter((demand) => this.stockOf(demand.variantId) < demand.quantity);
-    if (short.length > 0) return { reserved: false, short: short.map(({ variantId }) => variantId) };
+    if (short.length > 0)
+      return { reserved: false, shortVariantIds: short.map(({ variantId }) => variantId) };
     for (const { variantId, quantity } of demands) this.shelves.moveStock(variantId, -quantity);
     this.reservations.set(
       orderId,
@@ -27,7 +27,7 @@ export class InMemoryStockLedger extends StockLedger {
     return { reserved: true };
   }
 
-  async commit(orderId: string): Promise<void> {
+  async sell(orderId: string): Promise<void> {
     for (const reservation of this.of(orderId, 'held')) reservation.state = 'sold';
   }
 

@@ -1,11 +1,10 @@
-import { OfferQueries } from '../../application/ports';
-import type { Offer } from '../../catalogue.facade';
 import type { Product } from '../../domain/product';
 import type { Variant } from '../../domain/variant';
-import type { InMemoryShelves } from './in-memory-shelves';
+import { type Offer, Offers } from '../../offers';
+import type { InMemoryProducts } from './in-memory-products';
 
-export class InMemoryOfferQueries extends OfferQueries {
-  constructor(private readonly shelves: InMemoryShelves) {
+export class InMemoryOffers extends Offers {
+  constructor(private readonly shelves: InMemoryProducts) {
     super();
   }
 
@@ -32,7 +31,7 @@ function toOffer({ snapshot: product }: Product, { snapshot: variant }: Variant)
     image: product.details.image,
     price,
     salePrice,
-    unitPrice: salePrice.isZero ? price : salePrice,
+    sellingPrice: salePrice.isZero ? price : salePrice,
     stock,
   };
 }

@@ -1,13 +1,12 @@
 import type { Database } from '../../../platform/postgres/database';
-import { StockLedger } from '../../application/ports';
-import type { Demand, ReservationOutcome } from '../../catalogue.facade';
+import { type Demand, type ReservationOutcome, Stock } from '../../stock';
 
-export class SqlStockLedger extends StockLedger {
+export class SqlStock extends Stock {
   constructor(private readonly database: Database) {
     super();
   }
 
-  async holdStill(variantIds: string[]): Promise<void> {
+  async lock(variantIds: string[]): Promise<void> {
     await this.database.query(
       'SELECT 1 FROM catalogue.variants WHERE id = ANY($1::uuid[]) ORDER BY id FOR UPDATE',
       [variantIds],
@@ -16,14 +15,14 @@ export class SqlStockLedger extends StockLedger {
 
   /** The caller's transaction takes back what was already held when a later line falls short. */
   async reserve(orderId: string, demands: Demand[]): Promise<ReservationOutcome> {
-    const short: string[] = [];
+    const shortVariantIds: string[] = [];
     for (const { variantId, quantity } of inOrderOfIds(demands)) {
-      if (!(await this.hold(orderId, variantId, quantity))) short.push(variantId);
+      if (!(await this.hold(orderId, variantId, quantity))) shortVariantIds.push(variantId);
     }
-    return short.length === 0 ? { reserved: true } : { reserved: false, short };
+    return shortVariantIds.length === 0 ? { reserved: true } : { reserved: false, shortVariantIds };
   }
 
-  async commit(orderId: string): Promise<void> {
+  async sell(orderId: string): Promise<void> {
     await this.database.query(
       `UPDATE catalogue.reservations SET state = 'sold' WHERE order_id = $1 AND state = 'held'`,
       [orderId],

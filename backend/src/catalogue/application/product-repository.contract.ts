@@ -1,8 +1,8 @@
-import { newId } from '../../../shared/ids';
-import { Money } from '../../../shared/money';
-import type { UnitOfWork } from '../../../shared/unit-of-work';
-import type { ProductRepository } from '../../application/ports';
-import { type FlatProduct, Product } from '../../domain/product';
+import { newId } from '../../shared/ids';
+import { Money } from '../../shared/money';
+import type { UnitOfWork } from '../../shared/unit-of-work';
+import type { ProductRepository } from './ports';
+import { type FlatProduct, Product } from '../domain/product';
 
 interface World {
   products: ProductRepository;

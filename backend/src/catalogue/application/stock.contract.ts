@@ -1,19 +1,20 @@
-import { newId } from '../../../shared/ids';
-import type { UnitOfWork } from '../../../shared/unit-of-work';
-import type { OfferQueries, ProductRepository, StockLedger } from '../../application/ports';
-import type { Demand } from '../../catalogue.facade';
-import { Product } from '../../domain/product';
+import { newId } from '../../shared/ids';
+import type { UnitOfWork } from '../../shared/unit-of-work';
+import { Product } from '../domain/product';
+import type { Offers } from '../offers';
+import type { Demand, Stock } from '../stock';
+import type { ProductRepository } from './ports';
 import { hoodie } from './product-repository.contract';
 
 interface World {
   products: ProductRepository;
-  offers: OfferQueries;
-  stock: StockLedger;
+  offers: Offers;
+  stock: Stock;
   unitOfWork: UnitOfWork;
 }
 
-/** What every StockLedger promises, and what OfferQueries show of it. */
-export function describeStockLedger(world: () => World): void {
+/** What Stock promises, and what Offers show of it. */
+export function describeStock(world: () => World): void {
   const inStock = async (pieces: number) => {
     const product = Product.create({ ...hoodie, stock: pieces }, new Date('2026-03-01T12:00:00Z'));
     await world().unitOfWork.run(() => world().products.save(product));
@@ -22,7 +23,7 @@ export function describeStockLedger(world: () => World): void {
   const stockOf = async (variantId: string) => (await world().offers.ofVariants([variantId]))[0]?.stock;
   const reserve = (orderId: string, demands: Demand[]) =>
     world().unitOfWork.run(() => world().stock.reserve(orderId, demands));
-  const commit = (orderId: string) => world().unitOfWork.run(() => world().stock.commit(orderId));
+  const sell = (orderId: string) => world().unitOfWork.run(() => world().stock.sell(orderId));
   const release = (orderId: string) => world().unitOfWork.run(() => world().stock.release(orderId));
 
   it('takes reserved pieces out of what can be bought, down to the last', async () => {
@@ -42,7 +43,7 @@ export function describeStockLedger(world: () => World): void {
     const giveUp = new Error('given up');
     const attempt = world().unitOfWork.run(async () => {
       const outcome = await world().stock.reserve(newId(), demands);
-      expect(outcome).toEqual({ reserved: false, short: [few.variantId] });
+      expect(outcome).toEqual({ reserved: false, shortVariantIds: [few.variantId] });
       throw giveUp;
     });
     await expect(attempt).rejects.toBe(giveUp);
@@ -62,8 +63,8 @@ export function describeStockLedger(world: () => World): void {
     const { variantId } = await inStock(3);
     const orderId = newId();
     await reserve(orderId, [{ variantId, quantity: 2 }]);
-    await commit(orderId);
-    await commit(orderId);
+    await sell(orderId);
+    await sell(orderId);
     expect(await stockOf(variantId)).toBe(1);
     await release(orderId);
     await release(orderId);
@@ -89,13 +90,15 @@ export function describeStockLedger(world: () => World): void {
     expect(await world().offers.ofProduct(productId)).toBeUndefined();
     expect(await world().offers.ofVariants([variantId])).toEqual([]);
     const refused = await reserve(newId(), [{ variantId, quantity: 1 }]);
-    expect(refused).toEqual({ reserved: false, short: [variantId] });
+    expect(refused).toEqual({ reserved: false, shortVariantIds: [variantId] });
   });
 
   it('offers the sale price as what one pays', async () => {
     const { productId } = await inStock(3);
     const offer = await world().offers.ofProduct(productId);
     expect(offer).toMatchObject({ title: hoodie.title, image: hoodie.image, stock: 3 });
-    expect([offer!.price.cents, offer!.salePrice.cents, offer!.unitPrice.cents]).toEqual([3999, 2999, 2999]);
+    expect([offer!.price.cents, offer!.salePrice.cents, offer!.sellingPrice.cents]).toEqual([
+      3999, 2999, 2999,
+    ]);
   });
 }

@@ -2,7 +2,7 @@ import { Product, type ProductState } from '../../domain/product';
 import { Variant } from '../../domain/variant';
 
 /** The products of a catalogue without a database; what the in-memory adapters share. */
-export class InMemoryShelves {
+export class InMemoryProducts {
   private readonly products = new Map<string, ProductState>();
 
   put(product: Product): void {

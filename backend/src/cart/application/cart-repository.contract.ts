@@ -1,6 +1,6 @@
-import { newId } from '../../../shared/ids';
-import type { UnitOfWork } from '../../../shared/unit-of-work';
-import type { CartRepository } from '../../application/ports';
+import { newId } from '../../shared/ids';
+import type { UnitOfWork } from '../../shared/unit-of-work';
+import type { CartRepository } from './ports';
 
 interface World {
   carts: CartRepository;

@@ -1,0 +1,22 @@
+import type { Money } from '../shared/money';
+
+/** What a shopper can buy now, as the catalogue has it at this moment. */
+export interface Offer {
+  productId: string;
+  variantId: string;
+  title: string;
+  image: string;
+  price: Money;
+  /** Zero: not on sale. */
+  salePrice: Money;
+  /** What one costs now: the sale price where there is one. */
+  sellingPrice: Money;
+  stock: number;
+}
+
+export abstract class Offers {
+  /** The product's default variant; undefined when there is no such product (any more). */
+  abstract ofProduct(productId: string): Promise<Offer | undefined>;
+  /** Those of the variants that are still for sale, in no particular order. */
+  abstract ofVariants(variantIds: string[]): Promise<Offer[]>;
+}
