@@ -45,6 +45,14 @@ function overflow(page: Page): Promise<number> {
   });
 }
 
+async function expectNothingCut(dialog: Locator) {
+  const { x, width } = (await dialog.boundingBox())!;
+  const heading = (await dialog.getByRole('heading').first().boundingBox())!;
+  expect(heading.x).toBeGreaterThan(x);
+  expect(heading.x + heading.width).toBeLessThan(x + width);
+  expect(await dialog.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
+}
+
 for (const [device, width] of Object.entries(widths)) {
   test.describe(`on ${device}`, () => {
     test.use({ viewport: { width, height: 900 } });
@@ -95,10 +103,14 @@ for (const [device, width] of Object.entries(widths)) {
       expect(new Set(widthsOfCards).size, String(widthsOfCards)).toBe(1);
       expect(await overflow(page)).toBe(0);
 
+      await page.getByRole('button', { name: title, exact: true }).click();
+      await expectNothingCut(dialog(page, title));
+      await page.keyboard.press('Escape');
+
       await page.getByRole('button', { name: 'Cart, 1 item' }).click();
       const sheet = dialog(page, 'Your Cart');
       await expect(sheet.getByText(title)).toBeVisible();
-      expect(await sheet.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
+      await expectNothingCut(sheet);
       await sheet.getByRole('link', { name: 'Checkout' }).click();
       await expect(heading(page, 'Your order')).toBeVisible();
       expect(await overflow(page)).toBe(0);

@@ -40,6 +40,7 @@ test('a third remote that remotes.json names has its area, with its own menu and
   await enterAsShopper(context);
   await page.goto('/tailor/home');
   await expect(page.getByRole('heading', { name: 'Made to measure' })).toBeVisible();
+  await expect(page).toHaveTitle('Made to measure · Haberdash');
   await expect(page.getByRole('link', { name: 'Tailor' })).toHaveAttribute('href', '/tailor/home');
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Appointments' })).toBeVisible();
 

@@ -6,7 +6,13 @@ import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { PicturePlaceholder } from '../ui/PicturePlaceholder';
 import { PictureDropArea } from './PictureDropArea';
-import { pictureChosen, pictureRemoved, selectPictureUpload } from './picture-upload.slice';
+import {
+  pictureChosen,
+  pictureRemoved,
+  selectFileName,
+  selectPictureUrl,
+  selectUploading,
+} from './picture-upload.slice';
 import styles from './pictures.module.css';
 
 interface PictureUploadProps {
@@ -16,7 +22,9 @@ interface PictureUploadProps {
 
 /** From the choice of a file to the uploaded picture, which is forgotten when this leaves the page. */
 export function PictureUpload({ ratio }: PictureUploadProps) {
-  const { fileName, url, uploading } = useSelector(selectPictureUpload);
+  const fileName = useSelector(selectFileName);
+  const url = useSelector(selectPictureUrl);
+  const uploading = useSelector(selectUploading);
   const dispatch = useDispatch();
   const [file, setFile] = useState<File>();
 

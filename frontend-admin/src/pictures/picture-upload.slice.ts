@@ -34,10 +34,11 @@ export const pictureUploadSlice = createSlice({
     pictureRemoved: () => initialState,
   },
   selectors: {
-    selectPictureUpload: (state) => state,
+    selectFileName: (state) => state.fileName,
     selectPictureUrl: (state) => state.url,
+    selectUploading: (state) => state.uploading,
   },
 });
 
 export const { pictureChosen, pictureUploaded, pictureFailed, pictureRemoved } = pictureUploadSlice.actions;
-export const { selectPictureUpload, selectPictureUrl } = pictureUploadSlice.selectors;
+export const { selectFileName, selectPictureUrl, selectUploading } = pictureUploadSlice.selectors;

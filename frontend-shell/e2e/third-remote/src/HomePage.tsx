@@ -1,9 +1,10 @@
 import { ButtonLink } from '@haberdash/kit/ui/ButtonLink';
+import { PageHeading } from '@haberdash/kit/ui/PageHeading';
 
 export default function HomePage() {
   return (
     <>
-      <h1>Made to measure</h1>
+      <PageHeading title="Made to measure">Made to measure</PageHeading>
       <ButtonLink to="/shop/home">Back to the shop</ButtonLink>
     </>
   );
