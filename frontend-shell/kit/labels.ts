@@ -30,8 +30,8 @@ export const orderStatusLabels: Record<Order['orderStatus'], string> = {
 };
 
 export const paymentStatusLabels: Record<Order['paymentStatus'], string> = {
-  pending: 'pending',
-  paid: 'paid',
-  failed: 'failed',
-  refunded: 'refunded',
+  pending: 'Awaiting payment',
+  paid: 'Paid',
+  failed: 'Payment not completed',
+  refunded: 'Refunded',
 };

@@ -72,7 +72,7 @@ test('the details say what was bought, how it was paid and where it goes', async
   const { user } = await openOrders(shopWith(paidOrder));
   const dialog = await openDetails(user);
 
-  for (const text of ['order-1', '2026-11-20', '$99.98', 'paypal', 'paid', 'confirmed']) {
+  for (const text of ['order-1', '2026-11-20', '$99.98', 'paypal', 'Paid', 'confirmed']) {
     expect(dialog.getByText(text)).toBeVisible();
   }
   expect(dialog.getByRole('listitem')).toHaveTextContent('Linen ShirtQuantity: 2$49.99');

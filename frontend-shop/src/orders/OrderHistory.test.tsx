@@ -32,7 +32,7 @@ test('an order shows its items, where it goes and how it was paid, as it stands 
   expect(dialog.getByText('Sam Shopper')).toBeVisible();
   expect(dialog.getByText('1 Thread Lane')).toBeVisible();
   expect(dialog.getByText('paypal')).toBeVisible();
-  expect(dialog.getByText('paid')).toBeVisible();
+  expect(dialog.getByText('Paid')).toBeVisible();
 });
 
 test('who has not ordered yet is led to the products', async () => {

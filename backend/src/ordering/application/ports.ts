@@ -1,3 +1,4 @@
+import type { Json } from '../../shared/json';
 import type { Order } from '../domain/order';
 
 export abstract class OrderRepository {
@@ -17,10 +18,11 @@ export abstract class OrderRepository {
   abstract save(order: Order): Promise<void>;
 }
 
-/** The read side, newest first; each answers with the finished JSON of the wire, built by the database. */
+/** The read side, newest first, as JSON that the database built. */
 export abstract class OrderQueries {
-  abstract ofShopper(shopperId: string): Promise<string>;
-  abstract all(): Promise<string>;
-  /** @param shopperId whose it must be; undefined for an admin. @throws NoSuchOrder */
-  abstract details(orderId: string, shopperId: string | undefined): Promise<string>;
+  abstract ofShopper(shopperId: string): Promise<Json<'Orders'>>;
+  abstract all(): Promise<Json<'Orders'>>;
+  abstract details(orderId: string): Promise<Json<'Order'> | undefined>;
+  /** Undefined also for another shopper's order. */
+  abstract detailsOfShopper(orderId: string, shopperId: string): Promise<Json<'Order'> | undefined>;
 }

@@ -1,11 +1,13 @@
-import { Body, Controller, Get, Header, Param, Put } from '@nestjs/common';
+import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { Answers } from '../../../platform/http/api-answers';
+import { AnswersJson, type JsonAnswer, jsonAnswer } from '../../../platform/http/json-answer';
 import { ForAdmins } from '../../../platform/http/session';
 import { Done, Id } from '../../../platform/http/wire';
 import { ChangeOrderStatus } from '../../application/change-order-status';
 import { OrderQueries } from '../../application/ports';
+import { orderAnswer } from './order.answer';
 import { ChangeOrderStatusBody, OrderAnswer, OrderListAnswer } from './orders.schemas';
 
 @Controller('admin/orders')
@@ -18,17 +20,15 @@ export class AdminOrdersController {
   ) {}
 
   @Get('get')
-  @Answers(200, OrderListAnswer)
-  @Header('Content-Type', 'application/json; charset=utf-8')
-  list(): Promise<string> {
-    return this.orders.all();
+  @AnswersJson(200, OrderListAnswer)
+  async list(): Promise<JsonAnswer> {
+    return jsonAnswer(await this.orders.all());
   }
 
   @Get('details/:id')
-  @Answers(200, OrderAnswer)
-  @Header('Content-Type', 'application/json; charset=utf-8')
-  details(@Param('id', { schema: Id }) id: string): Promise<string> {
-    return this.orders.details(id, undefined);
+  @AnswersJson(200, OrderAnswer)
+  async details(@Param('id', { schema: Id }) id: string): Promise<JsonAnswer> {
+    return orderAnswer(await this.orders.details(id));
   }
 
   @Put('update/:id')

@@ -1,9 +1,10 @@
-import { Body, Controller, Get, Header, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { CartFacade } from '../../../cart/cart.facade';
 import { presentCart } from '../../../cart/cart.view';
 import { Answers } from '../../../platform/http/api-answers';
+import { AnswersJson, type JsonAnswer, jsonAnswer } from '../../../platform/http/json-answer';
 import { IdempotencyKey } from '../../../platform/http/idempotency-key';
 import { PublicOrigin } from '../../../platform/http/public-origin';
 import { RefusalWithData } from '../../../platform/http/refusals';
@@ -19,6 +20,7 @@ import {
   PriceChanged,
   OrderWasRefunded,
 } from '../../domain/order.errors';
+import { orderAnswer } from './order.answer';
 import {
   CapturePaymentBody,
   OrderAnswer,
@@ -66,12 +68,11 @@ export class OrdersController {
   }
 
   @Post('capture')
-  @Answers(200, OrderAnswer)
-  @Header('Content-Type', 'application/json; charset=utf-8')
+  @AnswersJson(200, OrderAnswer)
   async capture(
     @CurrentUser() user: SessionUser,
     @Body({ schema: CapturePaymentBody }) { orderId, paymentId }: z.output<typeof CapturePaymentBody>,
-  ): Promise<string> {
+  ): Promise<JsonAnswer> {
     const result = await this.completeCheckout.execute({
       orderId,
       shopperId: user.id,
@@ -81,25 +82,26 @@ export class OrdersController {
     if (result.kind === 'refunded') throw new OrderWasRefunded();
     if (result.kind === 'in-review') throw new PaymentInReview();
     if (result.kind === 'not-approved') throw new PaymentNotApproved();
-    return this.orders.details(orderId, user.id);
+    return orderAnswer(await this.orders.detailsOfShopper(orderId, user.id));
   }
 
   @Get('list/:userId')
-  @Answers(200, OrderListAnswer)
-  @Header('Content-Type', 'application/json; charset=utf-8')
-  list(@CurrentUser() user: SessionUser, @Param('userId', { schema: Id }) userId: string): Promise<string> {
+  @AnswersJson(200, OrderListAnswer)
+  async list(
+    @CurrentUser() user: SessionUser,
+    @Param('userId', { schema: Id }) userId: string,
+  ): Promise<JsonAnswer> {
     assertOwn(user, userId);
-    return this.orders.ofShopper(user.id);
+    return jsonAnswer(await this.orders.ofShopper(user.id));
   }
 
   @Get('details/:orderId')
-  @Answers(200, OrderAnswer)
-  @Header('Content-Type', 'application/json; charset=utf-8')
-  details(
+  @AnswersJson(200, OrderAnswer)
+  async details(
     @CurrentUser() user: SessionUser,
     @Param('orderId', { schema: Id }) orderId: string,
-  ): Promise<string> {
-    return this.orders.details(orderId, user.id);
+  ): Promise<JsonAnswer> {
+    return orderAnswer(await this.orders.detailsOfShopper(orderId, user.id));
   }
 
   /** A shopper whose cart has changed is shown what it is now. */

@@ -1,28 +1,31 @@
+import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import type { Database } from '../../../platform/postgres/database';
+import type { Json } from '../../../shared/json';
 import { OrderQueries } from '../../application/ports';
-import { NoSuchOrder } from '../../domain/order.errors';
 import { paymentStatusOf } from '../../domain/order-stage';
 
 /** A list is bounded: older orders are still found by their id. */
 const maxOrders = 500;
 
-const lines = `(
+const lines = sql`(
   SELECT json_agg(json_build_object('productId', l.product_id, 'title', l.title, 'image', l.image,
            'price', trim_scale(l.unit_price_cents / 100.0), 'quantity', l.quantity) ORDER BY l.position)
     FROM ordering.order_lines l WHERE l.order_id = o.id)`;
 
-const isoTime = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+const isoTime = (column: Sql): Sql =>
+  sql`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-const paymentStatus = `CASE o.stage ${Object.entries(paymentStatusOf)
-  .map(([stage, status]) => `WHEN '${stage}' THEN '${status}'`)
-  .join(' ')} END`;
+const paymentStatus = sql`CASE o.stage ${join(
+  Object.entries(paymentStatusOf).map(([stage, status]) => raw(`WHEN '${stage}' THEN '${status}'`)),
+  ' ',
+)} END`;
 
 /** The order of the wire; a shopper has one cart, which goes by the shopper's id. */
-const orderJson = `json_build_object(
+const order = sql`json_build_object(
   '_id', o.id, 'userId', o.shopper_id, 'userName', o.shopper_name, 'cartId', o.shopper_id, 'cartItems', ${lines},
   'addressInfo', o.address, 'orderStatus', o.status, 'paymentMethod', 'paypal', 'paymentStatus', ${paymentStatus},
-  'totalAmount', trim_scale(o.total_cents / 100.0), 'orderDate', ${isoTime('o.placed_at')},
-  'orderUpdateDate', ${isoTime('o.updated_at')}, 'paymentId', coalesce(o.gateway_order_id, ''),
+  'totalAmount', trim_scale(o.total_cents / 100.0), 'orderDate', ${isoTime(sql`o.placed_at`)},
+  'orderUpdateDate', ${isoTime(sql`o.updated_at`)}, 'paymentId', coalesce(o.gateway_order_id, ''),
   'payerId', coalesce(o.payer_id, ''))`;
 
 export class SqlOrderQueries extends OrderQueries {
@@ -30,31 +33,35 @@ export class SqlOrderQueries extends OrderQueries {
     super();
   }
 
-  ofShopper(shopperId: string): Promise<string> {
-    return this.list('WHERE shopper_id = $1', [shopperId]);
+  ofShopper(shopperId: string): Promise<Json<'Orders'>> {
+    return this.list(sql`WHERE shopper_id = ${shopperId}`);
   }
 
-  all(): Promise<string> {
-    return this.list('', []);
+  all(): Promise<Json<'Orders'>> {
+    return this.list(empty);
   }
 
-  async details(orderId: string, shopperId: string | undefined): Promise<string> {
-    const [row] = await this.database.query<{ answer: string }>(
-      `SELECT json_build_object('success', true, 'data', ${orderJson})::text AS answer
-         FROM ordering.orders o WHERE o.id = $1 AND ($2::uuid IS NULL OR o.shopper_id = $2)`,
-      [orderId, shopperId ?? null],
+  details(orderId: string): Promise<Json<'Order'> | undefined> {
+    return this.one(sql`o.id = ${orderId}`);
+  }
+
+  detailsOfShopper(orderId: string, shopperId: string): Promise<Json<'Order'> | undefined> {
+    return this.one(sql`o.id = ${orderId} AND o.shopper_id = ${shopperId}`);
+  }
+
+  private async one(which: Sql): Promise<Json<'Order'> | undefined> {
+    const [row] = await this.database.queryPrepared<{ order: Json<'Order'> }>(
+      sql`SELECT ${order}::text AS order FROM ordering.orders o WHERE ${which}`,
     );
-    if (!row) throw new NoSuchOrder();
-    return row.answer;
+    return row?.order;
   }
 
-  private async list(whose: string, parameters: unknown[]): Promise<string> {
-    const [row] = await this.database.query<{ answer: string }>(
-      `SELECT json_build_object('success', true, 'data', coalesce(
-         json_agg(${orderJson} ORDER BY o.placed_at DESC, o.id DESC), '[]'))::text AS answer
-         FROM (SELECT * FROM ordering.orders ${whose} ORDER BY placed_at DESC, id DESC LIMIT ${maxOrders}) o`,
-      parameters,
+  private async list(whose: Sql): Promise<Json<'Orders'>> {
+    const [row] = await this.database.queryPrepared<{ orders: Json<'Orders'> }>(
+      sql`SELECT coalesce(json_agg(${order} ORDER BY o.placed_at DESC, o.id DESC), '[]')::text AS orders
+            FROM (SELECT * FROM ordering.orders ${whose}
+                   ORDER BY placed_at DESC, id DESC LIMIT ${raw(String(maxOrders))}) o`,
     );
-    return row!.answer;
+    return row!.orders;
   }
 }
