@@ -11,7 +11,7 @@ import { untilWithin } from './until-within';
 
 /** 49 megapixels. */
 const side = 7_000;
-const mostMegabytes = 400;
+const maxMegabytes = 400;
 const loginWithinMs = 500;
 
 /** Many vast pictures come at once, beside shoppers who sign in; and a server is killed in the middle of an upload. */
@@ -39,7 +39,7 @@ async function storm({ postgres, short, say }: Ground, dataDir: string): Promise
   const peak = shop.peakMegabytes;
   await shop.stop();
   return [
-    ...(peak === undefined ? [] : [atMost('resident memory, at the most', peak, mostMegabytes, ' MB')]),
+    ...(peak === undefined ? [] : [atMost('resident memory, at the most', peak, maxMegabytes, ' MB')]),
     atMost('a login beside it, the median', median(logins), loginWithinMs, ' ms'),
     noneOf(
       'pictures refused',

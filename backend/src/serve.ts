@@ -6,7 +6,7 @@ import { createApp, describeApi } from './create-app';
 import { prepareDataFolders } from './platform/config/data-folders';
 import { Settings } from './platform/config/settings';
 import { StartupError } from './platform/config/startup-error';
-import { servePages, servePictures } from './platform/http/pictures-and-pages';
+import { servePages, servePictures } from './platform/http/static-files';
 import { JobRunner } from './platform/jobs/job-runner';
 import { createLog } from './platform/log/log';
 import { connect } from './platform/postgres/connect';

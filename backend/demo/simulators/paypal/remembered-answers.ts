@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg';
 import { invalidRequest } from './problems';
 
 const memoryHours = 6;
-const longestRequestId = 108;
+const maxRequestId = 108;
 
 export interface Answer {
   status: 200 | 201;
@@ -54,12 +54,12 @@ async function recall(db: PoolClient, key: string[]): Promise<object> {
 
 export function requestIdOf(request: Request): string | undefined {
   const requestId = request.get('PayPal-Request-Id');
-  if (requestId !== undefined && requestId.length > longestRequestId)
+  if (requestId !== undefined && requestId.length > maxRequestId)
     throw invalidRequest([
       {
         field: 'PayPal-Request-Id',
         issue: 'INVALID_STRING_LENGTH',
-        description: `At most ${longestRequestId} characters.`,
+        description: `At most ${maxRequestId} characters.`,
       },
     ]);
   return requestId;

@@ -23,11 +23,11 @@ describe('a request with a session', () => {
     } as const;
     const user = User.create(given, clock.now());
     await users.add(user);
-    const session = Session.open(user.snapshot.id, hour, clock.now());
+    const session = Session.open(user.state.id, hour, clock.now());
     await sessions.save(session);
     const unitOfWork = new InMemoryUnitOfWork();
     const checkSession = new CheckSession(sessions, hour, unitOfWork, clock);
-    const sessionId = session.snapshot.id;
+    const sessionId = session.state.id;
     return {
       clock,
       use: (renew = true) => checkSession.execute({ sessionId, renew }),
@@ -39,7 +39,7 @@ describe('a request with a session', () => {
 
   it("is made by the session's user", async () => {
     const { use } = await signedIn();
-    expect((await use())?.user.snapshot).toMatchObject({ userName: 'Sam', role: 'user' });
+    expect((await use())?.user.state).toMatchObject({ userName: 'Sam', role: 'user' });
   });
 
   it('is made by nobody when the session expired, was revoked or never was', async () => {

@@ -23,8 +23,8 @@ describe('signing in', () => {
     const { logIn, sessions, clock } = await setUp();
     const outcome = await logIn.execute({ email: 'SAM@haberdash.test', password: sam.password });
     if (outcome.refused) throw outcome.refused;
-    const found = await sessions.findWithUser(outcome.session.snapshot.id);
-    expect(found?.user.snapshot).toMatchObject({ userName: 'Sam', email: sam.email });
+    const found = await sessions.findWithUser(outcome.session.state.id);
+    expect(found?.user.state).toMatchObject({ userName: 'Sam', email: sam.email });
     expect(found?.session.isLive(clock.now())).toBe(true);
     clock.advanceMinutes(60);
     expect(found?.session.isLive(clock.now())).toBe(false);
@@ -34,7 +34,7 @@ describe('signing in', () => {
     const { logIn } = await setUp();
     const [one, other] = [await logIn.execute(sam), await logIn.execute(sam)];
     if (one.refused || other.refused) throw new Error('refused');
-    expect(one.session.snapshot.id).not.toBe(other.session.snapshot.id);
+    expect(one.session.state.id).not.toBe(other.session.state.id);
   });
 
   it('is refused in the same words for a wrong password and an unknown e-mail', async () => {

@@ -22,9 +22,9 @@ export class LogIn {
   /** The password is compared also when nobody has this e-mail: the answer's time tells nothing. */
   async execute({ email, password }: LogInInput): Promise<LogInOutcome> {
     const user = await this.users.findByEmail(email);
-    const matches = await this.passwords.matches(password, user?.snapshot.passwordHash);
+    const matches = await this.passwords.matches(password, user?.state.passwordHash);
     if (!user || !matches) return { refused: new IncorrectCredentials() };
-    const session = Session.open(user.snapshot.id, this.lifetime, this.clock.now());
+    const session = Session.open(user.state.id, this.lifetime, this.clock.now());
     await this.sessions.save(session);
     return { session, user };
   }

@@ -16,19 +16,19 @@ describe('registering', () => {
     const { refused } = await registerUser.execute(sam);
     expect(refused).toBeUndefined();
     const user = await users.findByEmail(sam.email);
-    expect(user?.snapshot).toMatchObject({
+    expect(user?.state).toMatchObject({
       userName: 'Sam',
       email: 'sam@haberdash.test',
       role: 'user',
       passwordHash: 'hash of a-long-password',
     });
-    expect(user?.snapshot).not.toHaveProperty('password');
+    expect(user?.state).not.toHaveProperty('password');
   });
 
   it('makes an admin when our own code says so', async () => {
     const { users, registerUser } = setUp();
     await registerUser.execute({ ...sam, role: 'admin' });
-    expect((await users.findByEmail(sam.email))?.snapshot.role).toBe('admin');
+    expect((await users.findByEmail(sam.email))?.state.role).toBe('admin');
   });
 
   it('is refused when the e-mail is taken, however it is written', async () => {
@@ -39,7 +39,7 @@ describe('registering', () => {
       code: 'EMAIL_TAKEN',
       message: 'User Already exists with the same email! Please try again',
     });
-    expect((await users.findByEmail(sam.email))?.snapshot.userName).toBe('Sam');
+    expect((await users.findByEmail(sam.email))?.state.userName).toBe('Sam');
   });
 
   it('is refused for whoever comes second in the same moment', async () => {

@@ -12,33 +12,33 @@ const bookOf = (...saved: (typeof home)[]) => {
 
 describe('an address book', () => {
   it('keeps addresses in the order in which they were added', () => {
-    expect(bookOf(home, office).snapshot).toMatchObject([home, office]);
+    expect(bookOf(home, office).addresses).toMatchObject([home, office]);
   });
 
   it('holds at most three', () => {
     const book = bookOf(home, home, home);
     expect(() => book.add(office)).toThrow(new TooManyAddresses());
-    expect(book.snapshot).toMatchObject([home, home, home]);
+    expect(book.addresses).toMatchObject([home, home, home]);
   });
 
   it('takes another one when one of three is removed', () => {
     const book = bookOf(home, home, home);
-    book.remove(book.snapshot[1]!.id);
+    book.remove(book.addresses[1]!.id);
     book.add(office);
-    expect(book.snapshot).toMatchObject([home, home, office]);
+    expect(book.addresses).toMatchObject([home, home, office]);
   });
 
   it('edits an address in its place; it stays the same address', () => {
     const book = bookOf(home, home);
-    const [first, second] = book.snapshot;
+    const [first, second] = book.addresses;
     book.edit(first!.id, office);
-    expect(book.snapshot).toEqual([{ ...office, id: first!.id }, second]);
+    expect(book.addresses).toEqual([{ ...office, id: first!.id }, second]);
   });
 
   it('refuses to edit or remove what is not in it', () => {
     const book = bookOf(home);
     expect(() => book.edit('elsewhere', office)).toThrow(NoSuchAddress);
     expect(() => book.remove('elsewhere')).toThrow(NoSuchAddress);
-    expect(book.snapshot).toMatchObject([home]);
+    expect(book.addresses).toMatchObject([home]);
   });
 });

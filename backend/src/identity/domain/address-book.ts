@@ -1,7 +1,7 @@
 import { newId } from '../../shared/ids';
 import { NoSuchAddress, TooManyAddresses } from './identity.errors';
 
-const mostAddresses = 3;
+const maxAddresses = 3;
 
 export interface AddressFields {
   address: string;
@@ -19,7 +19,7 @@ export interface Address extends AddressFields {
 export class AddressBook {
   private constructor(
     readonly userId: string,
-    private addresses: readonly Address[],
+    private own: readonly Address[],
   ) {}
 
   static restore(userId: string, addresses: readonly Address[]): AddressBook {
@@ -28,32 +28,32 @@ export class AddressBook {
 
   /** @throws TooManyAddresses */
   add(fields: AddressFields): Address {
-    if (this.addresses.length >= mostAddresses) throw new TooManyAddresses();
+    if (this.own.length >= maxAddresses) throw new TooManyAddresses();
     const added = { ...fields, id: newId() };
-    this.addresses = [...this.addresses, added];
+    this.own = [...this.own, added];
     return added;
   }
 
   /** @throws NoSuchAddress */
   edit(addressId: string, fields: AddressFields): Address {
     const edited = { ...this.find(addressId), ...fields };
-    this.addresses = this.addresses.map((one) => (one.id === addressId ? edited : one));
+    this.own = this.own.map((one) => (one.id === addressId ? edited : one));
     return edited;
   }
 
   /** @throws NoSuchAddress */
   remove(addressId: string): void {
     const removed = this.find(addressId);
-    this.addresses = this.addresses.filter((one) => one !== removed);
+    this.own = this.own.filter((one) => one !== removed);
   }
 
   /** In the order in which they were added. */
-  get snapshot(): readonly Address[] {
-    return this.addresses;
+  get addresses(): readonly Address[] {
+    return this.own;
   }
 
   private find(addressId: string): Address {
-    const found = this.addresses.find(({ id }) => id === addressId);
+    const found = this.own.find(({ id }) => id === addressId);
     if (!found) throw new NoSuchAddress();
     return found;
   }

@@ -14,9 +14,9 @@ describe('a session', () => {
   it('is renewed once a quarter of its time is gone, not on each use', () => {
     const session = openedAtNoon();
     expect(session.renew(hour, at(14))).toBe(false);
-    expect(session.snapshot.expiresAt).toEqual(at(60));
+    expect(session.state.expiresAt).toEqual(at(60));
     expect(session.renew(hour, at(15))).toBe(true);
-    expect(session.snapshot.expiresAt).toEqual(at(75));
+    expect(session.state.expiresAt).toEqual(at(75));
   });
 
   it('does not come back once it has expired', () => {
@@ -31,6 +31,6 @@ describe('a session', () => {
     expect(session.isLive(at(20))).toBe(false);
     expect(session.renew(hour, at(20))).toBe(false);
     session.revoke(at(30));
-    expect(session.snapshot).toMatchObject({ revokedAt: at(20), expiresAt: at(60) });
+    expect(session.state).toMatchObject({ revokedAt: at(20), expiresAt: at(60) });
   });
 });

@@ -26,7 +26,7 @@ export interface SessionState {
 
 /** From signing in to signing out, on one device. */
 export class Session {
-  private constructor(private readonly state: SessionState) {}
+  private constructor(private readonly own: SessionState) {}
 
   static open(userId: string, lifetime: SessionLifetime, now: Date): Session {
     return new Session({ id: newId(), userId, expiresAt: lifetime.endFrom(now), revokedAt: null });
@@ -37,27 +37,27 @@ export class Session {
   }
 
   isLive(now: Date): boolean {
-    return this.state.revokedAt === null && now < this.state.expiresAt;
+    return this.own.revokedAt === null && now < this.own.expiresAt;
   }
 
   /** Not on each use: most requests should only read. */
   isDueForRenewal(lifetime: SessionLifetime, now: Date): boolean {
-    return this.isLive(now) && lifetime.isQuarterGone(this.state.expiresAt, now);
+    return this.isLive(now) && lifetime.isQuarterGone(this.own.expiresAt, now);
   }
 
   /** @returns whether it lives longer now: a dead session doesn't come back, a young one stays as it is */
   renew(lifetime: SessionLifetime, now: Date): boolean {
     if (!this.isDueForRenewal(lifetime, now)) return false;
-    this.state.expiresAt = lifetime.endFrom(now);
+    this.own.expiresAt = lifetime.endFrom(now);
     return true;
   }
 
   /** For good. */
   revoke(now: Date): void {
-    this.state.revokedAt ??= now;
+    this.own.revokedAt ??= now;
   }
 
-  get snapshot(): Readonly<SessionState> {
-    return this.state;
+  get state(): Readonly<SessionState> {
+    return this.own;
   }
 }

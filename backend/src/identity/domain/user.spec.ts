@@ -8,6 +8,6 @@ describe('a user', () => {
       passwordHash: 'hash',
       role: 'user',
     } as const;
-    expect(User.create(given, new Date()).snapshot.email).toBe('sam@haberdash.test');
+    expect(User.create(given, new Date()).state.email).toBe('sam@haberdash.test');
   });
 });

@@ -14,7 +14,7 @@ export interface UserState {
 
 /** Whoever has an account: a shopper, or an admin of the shop. */
 export class User {
-  private constructor(private readonly state: UserState) {}
+  private constructor(private readonly own: UserState) {}
 
   static create(given: Omit<UserState, 'id' | 'createdAt'>, now: Date): User {
     return new User({ ...given, email: given.email.toLowerCase(), id: newId(), createdAt: now });
@@ -24,7 +24,7 @@ export class User {
     return new User(state);
   }
 
-  get snapshot(): Readonly<UserState> {
-    return this.state;
+  get state(): Readonly<UserState> {
+    return this.own;
   }
 }

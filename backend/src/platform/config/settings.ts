@@ -99,11 +99,11 @@ export class Settings {
       throw new StartupError(`The setting ${issue?.path.join('.')} is wrong: ${issue?.message}.`);
     }
     const settings = new Settings(parsed.data);
-    if (settings.production) settings.refuseWhatProductionForbids();
+    if (settings.production) settings.assertFitForProduction();
     return settings;
   }
 
-  private refuseWhatProductionForbids(): void {
+  private assertFitForProduction(): void {
     if (!this.jwtSecret) throw new StartupError('In production JWT_SECRET must be set.');
     if (!this.publicUrl) throw new StartupError('In production PUBLIC_URL must be set.');
     if (!this.paypal)

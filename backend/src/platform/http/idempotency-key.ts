@@ -2,15 +2,15 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 import { MalformedRequest } from './refusals';
 
-const longest = 200;
+const maxLength = 200;
 
 /** The `Idempotency-Key` header; undefined from clients that don't repeat themselves. */
 export const IdempotencyKey = createParamDecorator(
   (_: unknown, context: ExecutionContext): string | undefined => {
     const key = context.switchToHttp().getRequest<Request>().get('idempotency-key')?.trim();
-    if (key && key.length > longest) {
+    if (key && key.length > maxLength) {
       throw new MalformedRequest([
-        { path: 'Idempotency-Key', message: `must be at most ${longest} characters` },
+        { path: 'Idempotency-Key', message: `must be at most ${maxLength} characters` },
       ]);
     }
     return key || undefined;

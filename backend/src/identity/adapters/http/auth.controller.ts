@@ -49,7 +49,7 @@ export class AuthController {
     const outcome = await this.logIn.execute(credentials);
     if (outcome.refused) return flagged(outcome.refused);
     this.cookie.give(response, outcome.session);
-    return { success: true, message: 'Logged in successfully', user: toView(outcome.user.snapshot) };
+    return { success: true, message: 'Logged in successfully', user: toView(outcome.user.state) };
   }
 
   @Post('logout')

@@ -26,8 +26,8 @@ describe('the cookie of a session', () => {
     const [, given] = response.cookie.mock.calls[0] as [string, string];
     expect(new JwtService().decode<object>(given)).toMatchObject({
       sub: 'a-user',
-      sid: session.snapshot.id,
-      exp: session.snapshot.expiresAt.getTime() / 1_000,
+      sid: session.state.id,
+      exp: session.state.expiresAt.getTime() / 1_000,
     });
   });
 

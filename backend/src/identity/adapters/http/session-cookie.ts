@@ -32,8 +32,8 @@ export class SessionCookie {
     this.options = { httpOnly: true, sameSite: 'lax', path: '/', secure: servedByHttps };
   }
 
-  give(response: Response, { snapshot }: Session): void {
-    const { id, userId, expiresAt } = snapshot;
+  give(response: Response, { state }: Session): void {
+    const { id, userId, expiresAt } = state;
     const claims: SessionClaims = { sub: userId, sid: id };
     const token = this.jwt.sign({ ...claims, exp: Math.floor(expiresAt.getTime() / 1_000) });
     // A time span: it holds also for a browser whose clock is wrong.

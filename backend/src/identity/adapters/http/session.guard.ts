@@ -56,7 +56,7 @@ export class SessionGuard extends AuthGuard('jwt') {
     const checked = await this.checkSession.execute({ sessionId: sid, renew });
     if (!checked) return undefined;
     if (checked.renewed) this.cookie.give(context.switchToHttp().getResponse<Response>(), checked.renewed);
-    const { id, userName, email, role } = checked.user.snapshot;
+    const { id, userName, email, role } = checked.user.state;
     return { id, sessionId: sid, userName, email, role };
   }
 }

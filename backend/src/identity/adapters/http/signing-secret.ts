@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Settings } from '../../../platform/config/settings';
 import { StartupError } from '../../../platform/config/startup-error';
 
-const leastLength = 32;
+const minLength = 32;
 
 /** What sessions' tokens are signed with: the one that was set, else one that is made once and kept. */
 export class SigningSecret {
@@ -21,14 +21,14 @@ async function keptIn(folder: string): Promise<string> {
   await mkdir(folder, { recursive: true });
   await makeUnlessThere(path);
   const secret = await readFile(path, 'utf8');
-  if (secret.length >= leastLength) return secret;
+  if (secret.length >= minLength) return secret;
   throw new StartupError(`The signing secret in ${path} is too short: remove the file to get a new one.`);
 }
 
 /** Under its name the file is whole from the first moment: of two servers that start at once, both read the same. */
 async function makeUnlessThere(path: string): Promise<void> {
   const draft = `${path}.${randomUUID()}`;
-  await writeFile(draft, randomBytes(leastLength).toString('base64url'), { mode: 0o600, flush: true });
+  await writeFile(draft, randomBytes(minLength).toString('base64url'), { mode: 0o600, flush: true });
   try {
     await link(draft, path);
   } catch (error) {

@@ -25,17 +25,17 @@ export function describeAddressBookRepository(world: () => World): void {
   const newUser = async () => {
     const user = aUser();
     await world().users.add(user);
-    return user.snapshot;
+    return user.state;
   };
   const change = (userId: string, verb: (book: AddressBook) => void) =>
     world().unitOfWork.run(async () => {
       const book = await world().books.findForChange(userId);
       verb(book);
       await world().books.save(book);
-      return book.snapshot;
+      return book.addresses;
     });
   const saved = async (userId: string) =>
-    world().unitOfWork.run(async () => (await world().books.findForChange(userId)).snapshot);
+    world().unitOfWork.run(async () => (await world().books.findForChange(userId)).addresses);
 
   it('gives an empty book to a user who has saved no address', async () => {
     const { id } = await newUser();

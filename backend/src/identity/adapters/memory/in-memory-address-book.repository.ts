@@ -8,8 +8,8 @@ export class InMemoryAddressBookRepository extends AddressBookRepository {
     return AddressBook.restore(userId, this.addressesOf(userId));
   }
 
-  async save({ userId, snapshot }: AddressBook): Promise<void> {
-    this.books.set(userId, snapshot);
+  async save({ userId, addresses }: AddressBook): Promise<void> {
+    this.books.set(userId, addresses);
   }
 
   addressesOf(userId: string): readonly Address[] {

@@ -11,7 +11,7 @@ export class InMemorySessionRepository extends SessionRepository {
 
   async findWithUser(id: string): Promise<OwnedSession | undefined> {
     const session = await this.findForChange(id);
-    const user = session && this.users.find(session.snapshot.userId);
+    const user = session && this.users.find(session.state.userId);
     return user && { session, user };
   }
 
@@ -20,7 +20,7 @@ export class InMemorySessionRepository extends SessionRepository {
     return found && Session.restore({ ...found });
   }
 
-  async save({ snapshot }: Session): Promise<void> {
-    this.sessions.set(snapshot.id, { ...snapshot });
+  async save({ state }: Session): Promise<void> {
+    this.sessions.set(state.id, { ...state });
   }
 }

@@ -9,9 +9,9 @@ export class InMemoryUserRepository extends UserRepository {
     return found && User.restore({ ...found });
   }
 
-  async add({ snapshot }: User): Promise<boolean> {
-    if (this.stateOf(snapshot.email)) return false;
-    this.users.set(snapshot.id, { ...snapshot });
+  async add({ state }: User): Promise<boolean> {
+    if (this.stateOf(state.email)) return false;
+    this.users.set(state.id, { ...state });
     return true;
   }
 

@@ -19,7 +19,7 @@ export function describeSessionRepository(world: () => World): void {
   const openSession = async () => {
     const user = aUser();
     await world().users.add(user);
-    const session = Session.open(user.snapshot.id, hour, now);
+    const session = Session.open(user.state.id, hour, now);
     await world().sessions.save(session);
     return { session, user };
   };
@@ -32,9 +32,9 @@ export function describeSessionRepository(world: () => World): void {
 
   it('finds a session together with its user', async () => {
     const { session, user } = await openSession();
-    const found = await world().sessions.findWithUser(session.snapshot.id);
-    expect(found?.session.snapshot).toEqual(session.snapshot);
-    expect(found?.user.snapshot).toEqual(user.snapshot);
+    const found = await world().sessions.findWithUser(session.state.id);
+    expect(found?.session.state).toEqual(session.state);
+    expect(found?.user.state).toEqual(user.state);
   });
 
   it('finds nothing under an id that no session has', async () => {
@@ -45,19 +45,19 @@ export function describeSessionRepository(world: () => World): void {
 
   it('keeps what was renewed and revoked', async () => {
     const { session } = await openSession();
-    const { id } = session.snapshot;
+    const { id } = session.state;
     await change(id, (found) => found.renew(hour, later));
     await change(id, (found) => found.revoke(later));
     const found = await world().sessions.findWithUser(id);
-    expect(found?.session.snapshot).toMatchObject({ expiresAt: hour.endFrom(later), revokedAt: later });
+    expect(found?.session.state).toMatchObject({ expiresAt: hour.endFrom(later), revokedAt: later });
   });
 
   it('changes one session and leaves the others of the same user alone', async () => {
     const { session, user } = await openSession();
-    const other = Session.open(user.snapshot.id, hour, now);
+    const other = Session.open(user.state.id, hour, now);
     await world().sessions.save(other);
-    await change(session.snapshot.id, (found) => found.revoke(later));
-    const found = await world().sessions.findWithUser(other.snapshot.id);
-    expect(found?.session.snapshot).toEqual(other.snapshot);
+    await change(session.state.id, (found) => found.revoke(later));
+    const found = await world().sessions.findWithUser(other.state.id);
+    expect(found?.session.state).toEqual(other.state);
   });
 }

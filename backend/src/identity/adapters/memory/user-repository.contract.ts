@@ -12,8 +12,8 @@ export function describeUserRepository(users: () => UserRepository): void {
   it('finds a user as added, however the e-mail is written', async () => {
     const sam = aUser(`Sam.${newId()}@Haberdash.Test`);
     expect(await users().add(sam)).toBe(true);
-    const found = await users().findByEmail(sam.snapshot.email.toUpperCase());
-    expect(found?.snapshot).toEqual(sam.snapshot);
+    const found = await users().findByEmail(sam.state.email.toUpperCase());
+    expect(found?.state).toEqual(sam.state);
   });
 
   it('finds nobody under an e-mail that nobody has', async () => {
@@ -26,6 +26,6 @@ export function describeUserRepository(users: () => UserRepository): void {
     const added = await Promise.all(rivals.map((rival) => users().add(rival)));
     expect(added.filter(Boolean)).toHaveLength(1);
     const winner = rivals[added.indexOf(true)]!;
-    expect((await users().findByEmail(email))?.snapshot.id).toBe(winner.snapshot.id);
+    expect((await users().findByEmail(email))?.state.id).toBe(winner.state.id);
   });
 }

@@ -21,7 +21,7 @@ describe('address books in Postgres', () => {
     const { books, queries, users, unitOfWork } = world();
     const user = aUser();
     await users.add(user);
-    const userId = user.snapshot.id;
+    const userId = user.state.id;
     const addAddress = new AddAddress(books, unitOfWork);
     const tries = Array.from({ length: 10 }, () => addAddress.execute({ userId, fields: home }));
     const outcomes = await Promise.allSettled(tries);

@@ -45,4 +45,4 @@ const toBook = (userId: string, rows: AddressRow[]): AddressBook =>
     })),
   );
 
-const toRows = ({ userId, snapshot }: AddressBook) => snapshot.map((address) => ({ ...address, userId }));
+const toRows = ({ userId, addresses }: AddressBook) => addresses.map((address) => ({ ...address, userId }));

@@ -26,8 +26,8 @@ describe('sessions in Postgres', () => {
     const user = aUser();
     await users.add(user);
     for (let round = 0; round < 20; round++) {
-      const session = Session.open(user.snapshot.id, hour, halfAnHourAgo);
-      const sessionId = session.snapshot.id;
+      const session = Session.open(user.state.id, hour, halfAnHourAgo);
+      const sessionId = session.state.id;
       await sessions.save(session);
       const uses = Array.from({ length: 4 }, () => checkSession.execute({ sessionId, renew: true }));
       await Promise.all([...uses, logOut.execute(sessionId)]);

@@ -34,8 +34,8 @@ export class TypeOrmSessionRepository extends SessionRepository {
     return row ? toSession(row) : undefined;
   }
 
-  async save({ snapshot }: Session): Promise<void> {
-    await this.database.rows(SessionRow).upsert(snapshot, ['id']);
+  async save({ state }: Session): Promise<void> {
+    await this.database.rows(SessionRow).upsert(state, ['id']);
   }
 }
 

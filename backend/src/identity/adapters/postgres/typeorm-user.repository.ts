@@ -13,12 +13,12 @@ export class TypeOrmUserRepository extends UserRepository {
     return row ? User.restore(row) : undefined;
   }
 
-  async add({ snapshot }: User): Promise<boolean> {
+  async add({ state }: User): Promise<boolean> {
     const added = await this.database
       .rows(UserRow)
       .createQueryBuilder()
       .insert()
-      .values(snapshot)
+      .values(state)
       .orIgnore()
       .returning('id')
       .execute();

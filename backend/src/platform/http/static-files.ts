@@ -28,7 +28,7 @@ const built = (folder: string): RequestHandler =>
 /** Product pictures are named by their content, so that a browser asks for each once. */
 export function servePictures(app: NestExpressApplication, { uploadsDir }: Settings): void {
   const options = { immutable: true, maxAge: '1y', index: false, redirect: false } as const;
-  app.use('/uploads', express.static(uploadsDir, options), missing);
+  app.use('/uploads', express.static(uploadsDir, options), notFound);
 }
 
 /** The built frontends on this same port: each remote under its own path, the shell's page for every other one. */
@@ -37,7 +37,7 @@ export function servePages(app: NestExpressApplication, root: string): void {
   for (const name of remotesOf(shell)) {
     app.use(`/remotes/${name}`, built(join(root, `frontend-${name}`, 'dist')));
   }
-  app.use(besidesApi(built(shell)), besidesApi(page(join(shell, 'index.html'))));
+  app.use(exceptApi(built(shell)), exceptApi(page(join(shell, 'index.html'))));
 }
 
 function remotesOf(shell: string): string[] {
@@ -46,7 +46,7 @@ function remotesOf(shell: string): string[] {
 }
 
 /** No file of the shell can stand in front of the API. */
-const besidesApi =
+const exceptApi =
   (serve: RequestHandler): RequestHandler =>
   (request, response, next) => {
     if (/^\/api(\/|$)/i.test(request.path)) next();
@@ -57,7 +57,7 @@ const besidesApi =
 const page =
   (file: string): RequestHandler =>
   (request, response, next) => {
-    if (!isReading(request) || isFile(request.path)) missing(request, response, next);
+    if (!isReading(request) || isFile(request.path)) notFound(request, response, next);
     else response.sendFile(file, { cacheControl: false, headers: { 'Cache-Control': 'no-cache' } });
   };
 
@@ -65,7 +65,7 @@ const isReading = ({ method }: Request): boolean => method === 'GET' || method =
 
 const isFile = (path: string): boolean => /^\/(remotes|uploads|simulators)(\/|$)|\.\w+$/.test(path);
 
-const missing: RequestHandler = (_request, response, next) => {
+const notFound: RequestHandler = (_request, response, next) => {
   // They are set already for a compressed file that is gone since this server started.
   response.removeHeader('Content-Encoding');
   response.removeHeader('Content-Type');
