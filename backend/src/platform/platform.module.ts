@@ -13,7 +13,6 @@ import { Clock, SystemClock } from '../shared/clock';
 import { Jobs } from '../shared/jobs';
 import { Outbox } from '../shared/outbox';
 import { UnitOfWork } from '../shared/unit-of-work';
-import { ActorInterceptor } from './actor/actor.interceptor';
 import { AsyncCurrentActor } from './actor/async-current-actor';
 import { Settings } from './config/settings';
 import { GraphileJobs, GraphileOutbox } from './jobs/graphile-jobs';
@@ -50,9 +49,8 @@ export class PlatformModule implements BeforeApplicationShutdown, OnApplicationS
       provide(Subscriptions),
       provide(AsyncCurrentActor),
       { provide: CurrentActor, useExisting: AsyncCurrentActor },
-      provide(ActorInterceptor, AsyncCurrentActor),
       provide(OpenRequests),
-      provide(JobRunner, Database, UnitOfWork, Subscriptions, AsyncCurrentActor, Log),
+      provide(JobRunner, Database, UnitOfWork, Subscriptions, Log),
       bind(Clock, SystemClock),
       bind(UnitOfWork, TypeOrmUnitOfWork, Database),
       bind(Jobs, GraphileJobs, Database),

@@ -1,23 +1,25 @@
-import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { Request } from 'express';
 import { Observable } from 'rxjs';
-import { type Actor, theShop } from '../../shared/actor';
-import type { SessionUser } from '../http/session';
-import type { AsyncCurrentActor } from './async-current-actor';
+import type { Actor } from '../../shared/actor';
+import { AsyncCurrentActor } from './async-current-actor';
 
-/** Whoever the session proves acts in the request. */
+/** Whoever the session proves acts in the request. Where nobody signs in, it is not needed: it has its price. */
+@Injectable()
 export class ActorInterceptor implements NestInterceptor {
   constructor(private readonly actor: AsyncCurrentActor) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const { user } = context.switchToHttp().getRequest<Request & { user?: SessionUser }>();
+    const { user } = context.switchToHttp().getRequest<Request & { user: SignedIn }>();
     return new Observable((subscriber) =>
       this.actor.run(actorOf(user), () => next.handle().subscribe(subscriber)),
     );
   }
 }
 
-function actorOf(user: SessionUser | undefined): Actor {
-  if (!user) return theShop;
-  return { kind: user.role === 'admin' ? 'admin' : 'shopper', id: user.id };
+interface SignedIn {
+  id: string;
+  role: 'user' | 'admin';
 }
+
+const actorOf = ({ role, id }: SignedIn): Actor => ({ kind: role === 'admin' ? 'admin' : 'shopper', id });

@@ -6,7 +6,6 @@ import cookieParser from 'cookie-parser';
 import helmet from 'helmet';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
-import { ActorInterceptor } from '../actor/actor.interceptor';
 import type { Settings } from '../config/settings';
 import { OpenRequests } from './open-requests';
 import { keepNothing } from './caching';
@@ -51,7 +50,6 @@ export function prepareHttp(app: NestExpressApplication, settings: Settings, log
         MalformedRequest.of(issues.map(({ path, message }) => ({ path: (path ?? []).map(keyOf), message }))),
     }),
   );
-  app.useGlobalInterceptors(app.get(ActorInterceptor));
   app.useGlobalFilters(new RefusalFilter(log));
 }
 

@@ -1,6 +1,13 @@
-import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
+import {
+  applyDecorators,
+  createParamDecorator,
+  type ExecutionContext,
+  SetMetadata,
+  UseInterceptors,
+} from '@nestjs/common';
 import type { Request } from 'express';
 import { DomainError } from '../../shared/domain-error';
+import { ActorInterceptor } from '../actor/actor.interceptor';
 
 export type Role = 'user' | 'admin';
 
@@ -23,8 +30,11 @@ export const Public = () => SetMetadata(accessKey, 'public' satisfies Access);
 /** Anyone may call; who has a live session is known. */
 export const SessionOptional = () => SetMetadata(accessKey, 'session-optional' satisfies Access);
 /** Own data only: an admin is not a shopper. */
-export const ForShoppers = () => SetMetadata(accessKey, ['user'] satisfies Access);
-export const ForAdmins = () => SetMetadata(accessKey, ['admin'] satisfies Access);
+export const ForShoppers = () => forRoles(['user']);
+export const ForAdmins = () => forRoles(['admin']);
+
+const forRoles = (roles: Role[]) =>
+  applyDecorators(SetMetadata(accessKey, roles satisfies Access), UseInterceptors(ActorInterceptor));
 
 /** The signed-in user of the request. */
 export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext): SessionUser => {

@@ -4,7 +4,6 @@ import { testDatabase } from '../../../test/support/test-database';
 import { until } from '../../../test/support/until';
 import { job } from '../../shared/jobs';
 import { DomainEvent, Listener } from '../../shared/domain-event';
-import { AsyncCurrentActor } from '../actor/async-current-actor';
 import { Log } from '../log/log';
 import { GraphileJobs, GraphileOutbox } from './graphile-jobs';
 import { JobRunner } from './job-runner';
@@ -47,7 +46,6 @@ class Told extends Listener<SomethingHappened> {
 describe('the job runner', () => {
   const onDatabase = testDatabase();
   const subscriptions = new Subscriptions();
-  const actor = new AsyncCurrentActor();
   let log: RecordedLog;
   let runner: JobRunner;
 
@@ -56,7 +54,7 @@ describe('the job runner', () => {
     jest.spyOn(console, 'trace').mockImplementation();
     const { database, unitOfWork } = onDatabase();
     log = new RecordedLog();
-    runner = new JobRunner(database, unitOfWork, subscriptions, actor, log);
+    runner = new JobRunner(database, unitOfWork, subscriptions, log);
   });
   afterEach(() => runner.stop());
 

@@ -2,9 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { runTaskList, type TaskList, type WorkerEvents, type WorkerPool } from 'graphile-worker';
 import type { Pool } from 'pg';
-import { theShop } from '../../shared/actor';
 import type { UnitOfWork } from '../../shared/unit-of-work';
-import type { AsyncCurrentActor } from '../actor/async-current-actor';
 import type { Log } from '../log/log';
 import type { Database } from '../postgres/database';
 import { openPool } from '../postgres/pool';
@@ -34,7 +32,6 @@ export class JobRunner {
     private readonly database: Database,
     private readonly unitOfWork: UnitOfWork,
     private readonly subscriptions: Subscriptions,
-    private readonly actor: AsyncCurrentActor,
     private readonly log: Log,
   ) {}
 
@@ -140,15 +137,9 @@ export class JobRunner {
 
   private tasks(): TaskList {
     const { jobs, eventHandlers } = this.subscriptions;
-    const tasks = [
-      ...jobs,
-      ...eventHandlers.map(
-        ([name, hear]) => [name, (event: Payload) => this.unitOfWork.run(() => hear(event))] as const,
-      ),
-    ].map(([name, handle]) => [
-      name,
-      (payload: unknown) => this.actor.run(theShop, () => handle(payload as Payload)),
-    ]);
-    return Object.fromEntries(tasks) as TaskList;
+    const listening = eventHandlers.map(
+      ([name, hear]) => [name, (event: Payload) => this.unitOfWork.run(() => hear(event))] as const,
+    );
+    return Object.fromEntries([...jobs, ...listening]) as TaskList;
   }
 }
