@@ -34,7 +34,7 @@ const readings = [
     'frontend-shop',
     'frontend-admin',
   ]),
-  nodeTests('scripts and architecture probes', '.scripts'),
+  nodeTests('scripts and architecture probes', '.test.mjs'),
 ];
 
 /** @type {Step[]} */
@@ -64,6 +64,7 @@ const whole = [
   jest('integration', 'backend', ['--selectProjects', 'integration']),
   jest('http', 'backend', ['--selectProjects', 'http']),
   { ...prove('faults survived'), needs: 'build' },
+  nodeTests('npm run dev', '.e2e.mjs'),
   { ...playwright('browser', 'frontend-shell'), needs: 'build' },
 ];
 

@@ -111,17 +111,17 @@ export function prove(name) {
 
 /**
  * @param {string} name
- * @param {string} folder
+ * @param {string} ending of the names of the scripts' tests
  * @returns {Step}
  */
-export function nodeTests(name, folder) {
+export function nodeTests(name, ending) {
   return {
     name,
     perform: async (signal) => {
       // Not the folder itself: there, Node takes a script named test.mjs for a test.
-      const files = readdirSync(path.join(root, folder), { recursive: true })
-        .filter((file) => String(file).endsWith('.test.mjs'))
-        .map((file) => path.join(folder, String(file)));
+      const files = readdirSync(path.join(root, '.scripts'), { recursive: true })
+        .filter((file) => String(file).endsWith(ending))
+        .map((file) => path.join('.scripts', String(file)));
       const args = ['--test', '--test-reporter=tap', ...files];
       const { code, output } = await run(process.execPath, args, { cwd: root, signal });
       return { ...trueTo(code, countTap(output)), output };

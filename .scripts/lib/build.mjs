@@ -35,7 +35,7 @@ export async function buildWhatIsStale(options) {
  * Says what a `dist` was made from; without it, it is stale.
  * @param {string} workspace
  */
-export const receiptOf = (workspace) => path.join(root, workspace, 'dist', '.built-from');
+const receiptOf = (workspace) => path.join(root, workspace, 'dist', '.built-from');
 
 /** @param {string} workspace */
 function builtFrom(workspace) {

@@ -1,0 +1,133 @@
+// @ts-check
+import assert from 'node:assert/strict';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { after, before, describe, test } from 'node:test';
+import { copyProject } from './lib/copy-project.mjs';
+import { findFreePort, requireFreePort } from './lib/ports.mjs';
+import { signalProcess, until } from './lib/processes.mjs';
+
+const PATIENCE = 240_000;
+
+/** The backend's port, and those of the shell and the remotes after it. */
+async function findFreePorts() {
+  for (;;) {
+    const port = await findFreePort();
+    const ports = [port, port + 1, port + 2, port + 3];
+    const free = await Promise.allSettled(ports.map((each) => requireFreePort(String(each))));
+    if (free.every(({ status }) => status === 'fulfilled')) return ports;
+  }
+}
+
+/**
+ * @param {string} project
+ * @param {number} port
+ */
+function runDev(project, port) {
+  // A process group of its own, as in a terminal, where Ctrl-C reaches all of it.
+  const child = spawn(process.execPath, ['.scripts/dev.mjs'], {
+    cwd: project,
+    // As npm runs it, so that it ends with this process, however that ends.
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: String(port), npm_lifecycle_event: 'dev' },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const closed = once(child, 'close');
+  const over = Promise.race([closed, once(AbortSignal.timeout(PATIENCE), 'abort')]).then(() => true);
+  /** @type {string[]} */
+  const lines = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface(stream).on('line', (line) => {
+      lines.push(line);
+      child.emit('line');
+    });
+  }
+  return {
+    heard: () => lines.length,
+    /**
+     * @param {RegExp} pattern
+     * @param {number} from which line on
+     * @returns the number of the line after the one that matches
+     */
+    async hears(pattern, from = 0) {
+      const at = () => lines.findIndex((line, index) => index >= from && pattern.test(line));
+      while (at() < 0) {
+        const isOver = await Promise.race([once(child, 'line').then(() => false), over]);
+        assert.ok(!isOver, `It never said ${pattern}:\n${lines.slice(-40).join('\n')}`);
+      }
+      return at() + 1;
+    },
+    /** @param {NodeJS.Signals} signal */
+    async end(signal) {
+      if (child.exitCode === null && child.pid) signalProcess(-child.pid, signal);
+      await closed;
+    },
+  };
+}
+
+describe('npm run dev, first of all in a fresh clone', { timeout: 300_000 }, () => {
+  /** @type {string} */
+  let project;
+  /** @type {number[]} */
+  let ports;
+  /** @type {ReturnType<typeof runDev>} */
+  let dev;
+  before(async () => {
+    project = copyProject();
+    ports = await findFreePorts();
+    dev = runDev(project, ports[0] ?? 0);
+  });
+  after(async () => {
+    await dev?.end('SIGTERM');
+    rmSync(project, { recursive: true, force: true });
+  });
+
+  /** @param {string} address */
+  const askShell = (address) => fetch(`http://localhost:${ports[1]}${address}`);
+  /** @param {string} file @param {(text: string) => string} change */
+  const edit = (file, change) => {
+    const text = readFileSync(path.join(project, file), 'utf8');
+    writeFileSync(path.join(project, file), change(text));
+    return () => writeFileSync(path.join(project, file), text);
+  };
+  /** @param {() => void} change */
+  const opensAnewAfter = async (change) => {
+    let line = dev.heard();
+    change();
+    for (const pattern of [/File change detected/, /Found 0 errors/, /\[backend\] .*is open at/]) {
+      line = await dev.hears(pattern, line);
+    }
+  };
+  const runs = () => execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' }).includes(project);
+
+  test('opens a shop that is filled', async () => {
+    await dev.hears(/\[shell\] .*compiled successfully/);
+    await dev.hears(/\[backend\] .*is open at/);
+    assert.match(await (await askShell('/')).text(), /id="root"/);
+    assert.match(await (await askShell('/api/shop/products/get')).text(), /"image" *: *"\/uploads\//);
+  });
+
+  test('sees a change of the backend', async () => {
+    await opensAnewAfter(() =>
+      edit('backend/src/create-app.ts', (text) => text.replace("Title('Haberdash')", "Title('Changed')")),
+    );
+    assert.match(await (await askShell('/api/docs-json')).text(), /"title":"Changed"/);
+  });
+
+  test('says why the backend is away, until it is mended', async () => {
+    const mend = edit('backend/demo/main.ts', (text) => `${text}throw new Error('broken');\n`);
+    await dev.hears(/\[backend\] +is away: it ended \(1\)/, await dev.hears(/Error: broken/));
+    await opensAnewAfter(mend);
+  });
+
+  test('ends by Ctrl-C and leaves nothing', async () => {
+    assert.ok(runs());
+    await dev.end('SIGINT');
+    assert.ok(await until(() => !runs(), 5000), 'processes are left');
+    assert.equal(existsSync(path.join(project, '.data/postgres/cluster/postmaster.pid')), false);
+    for (const port of ports) await requireFreePort(String(port));
+  });
+});

@@ -1,0 +1,50 @@
+// @ts-check
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root } from './workspaces.mjs';
+
+const NOT_IN_A_CLONE = new Set([
+  'node_modules',
+  'dist',
+  '.data',
+  '.git',
+  'test-results',
+  'playwright-report',
+]);
+
+/**
+ * The project as in a fresh clone, its packages installed.
+ * @returns the new folder
+ */
+export function copyProject() {
+  const copy = mkdtempSync(path.join(realpathSync(tmpdir()), 'haberdash-clone-'));
+  cpSync(root, copy, { recursive: true, filter: (file) => !NOT_IN_A_CLONE.has(path.basename(file)) });
+  linkPackages(copy);
+  return copy;
+}
+
+/**
+ * Links to the packages here, and to the copy's own workspaces.
+ * @param {string} copy
+ */
+function linkPackages(copy) {
+  const from = path.join(root, 'node_modules');
+  const to = path.join(copy, 'node_modules');
+  mkdirSync(path.join(to, '@haberdash'), { recursive: true });
+  for (const name of readdirSync(from)) {
+    if (name !== '@haberdash' && name !== '.cache') symlinkSync(path.join(from, name), path.join(to, name));
+  }
+  for (const workspace of JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).workspaces) {
+    const { name } = JSON.parse(readFileSync(path.join(root, workspace, 'package.json'), 'utf8'));
+    symlinkSync(path.join(copy, workspace), path.join(to, name));
+  }
+}
