@@ -70,19 +70,22 @@ async function place(
   await run(`SELECT * FROM ordering.orders WHERE shopper_id = $1 AND stage = 'awaiting-payment' FOR UPDATE`, [
     buyer.id,
   ]);
-  await run('UPDATE catalogue.variants SET stock = stock - 1 WHERE id = $1 AND stock >= 1', [
-    line!.variant_id,
-  ]);
+  await run(
+    `WITH moved AS (UPDATE catalogue.variants SET stock = stock - 1 WHERE id = $1 AND stock >= 1 RETURNING id)
+     INSERT INTO catalogue.stock_movements (variant_id, change, cause, actor, order_id)
+     SELECT id, -1, 'reserved', 'shopper', $2 FROM moved`,
+    [line!.variant_id, orderId],
+  );
   await run(`INSERT INTO catalogue.reservations VALUES ($1, $2, 1, 'held')`, [orderId, line!.variant_id]);
   await run(
     `INSERT INTO payments.payments VALUES ($1, $2, $3, 'USD', 'created', NULL, NULL, NULL, NULL, 0, NULL, now(), now(), 1)`,
-    [paymentId, orderId, offer!.paid_cents],
+    [paymentId, orderId, offer!.selling_price_cents],
   );
   await run(
     `INSERT INTO ordering.orders (id, shopper_id, shopper_name, address, total_cents, status, stage, payment_id,
        reserved_until, placed_at, updated_at)
      VALUES ($1, $2, 'Buyer', '{}', $3, 'pending', 'awaiting-payment', $4, now() + interval '30 minutes', now(), now())`,
-    [orderId, buyer.id, offer!.paid_cents, paymentId],
+    [orderId, buyer.id, offer!.selling_price_cents, paymentId],
   );
   await run('INSERT INTO ordering.order_lines VALUES ($1, $2, $3, $4, $5, $6, 1, 0)', [
     orderId,
@@ -90,7 +93,7 @@ async function place(
     line!.product_id,
     offer!.title,
     offer!.image,
-    offer!.paid_cents,
+    offer!.selling_price_cents,
   ]);
   await run(`INSERT INTO ordering.order_history VALUES ($1, $2, 'pending', 'shopper', now())`, [
     changeId,

@@ -49,6 +49,10 @@ async function stockShelves(database: Client): Promise<{ id: string; product_id:
      SELECT gen_random_uuid(), id, 0, 1000 + (random() * 20000)::int, 0, 1000000 FROM catalogue.products
      RETURNING id, product_id`,
   );
+  await database.query(
+    `INSERT INTO catalogue.stock_movements (variant_id, change, cause, actor)
+     SELECT id, stock, 'initial', 'shop' FROM catalogue.variants`,
+  );
   return rows;
 }
 

@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { unbalancedStock } from '../test/support/stock-books';
 import { initialStock } from './crowd';
 import { untilWithin } from './until-within';
 
@@ -48,6 +49,14 @@ const rules: Record<string, string> = {
   'an order is paid without money': `
     SELECT o.id FROM ordering.orders o WHERE o.stage = 'paid' AND NOT EXISTS
       (SELECT FROM paypal_simulator.captures c WHERE c.invoice_id = o.id::text)`,
+  'stock is not the sum of its movements': unbalancedStock,
+  'what an order reserved and gave back is not what it holds': `
+    SELECT m.order_id FROM catalogue.stock_movements m LEFT JOIN catalogue.reservations r USING (order_id, variant_id)
+     WHERE m.order_id IS NOT NULL GROUP BY m.order_id, m.variant_id, r.quantity
+    HAVING sum(m.change) <> -coalesce(r.quantity, 0)`,
+  'a sale left no movement': `
+    SELECT r.order_id FROM catalogue.reservations r WHERE r.state = 'sold' AND NOT EXISTS (SELECT
+      FROM catalogue.stock_movements m WHERE (m.order_id, m.variant_id, m.cause) = (r.order_id, r.variant_id, 'sold'))`,
   'stock does not add up': `
     SELECT v.id FROM catalogue.variants v WHERE v.stock + (SELECT coalesce(sum(r.quantity), 0)
       FROM catalogue.reservations r WHERE r.variant_id = v.id AND r.state IN ('held', 'sold')) <> ${initialStock}`,

@@ -1,5 +1,5 @@
 import { inCart, jeans, onSale, stockOf, withAddress } from './support/goods';
-import { admin, type Person, shopper } from './support/people';
+import { admin, inDatabase, type Person, shopper } from './support/people';
 import { testShop } from './support/test-shop';
 
 describe('a product saved from a form that was opened before a sale', () => {
@@ -8,6 +8,8 @@ describe('a product saved from a form that was opened before a sale', () => {
   beforeAll(async () => {
     seller = await admin(shop());
   });
+  let sam: Person;
+  let orderId: string;
   let id: string;
   const save = (entered: number, seenStock?: unknown) => {
     const form = { ...jeans, description: 'Softer.', totalStock: entered, version: 1, seenStock };
@@ -15,10 +17,12 @@ describe('a product saved from a form that was opened before a sale', () => {
   };
   beforeEach(async () => {
     id = await onSale(seller, { totalStock: 12 });
-    const sam = await shopper(shop());
+    sam = await shopper(shop());
     await inCart(sam, id, 5);
     const addressInfo = { addressId: await withAddress(sam) };
-    expect((await sam.client.post('/api/shop/order/create', { addressInfo })).status).toBe(201);
+    const { status, body } = await sam.client.post('/api/shop/order/create', { addressInfo });
+    expect(status).toBe(201);
+    orderId = body.orderId;
   });
 
   it('brings back no sold piece', async () => {
@@ -37,6 +41,33 @@ describe('a product saved from a form that was opened before a sale', () => {
 
   it('takes stock when it does not say what it saw', async () => {
     expect((await save(12)).body.data.totalStock).toBe(12);
+  });
+
+  it('takes back the corrected stock with an edit that is refused', async () => {
+    const stale = { ...jeans, totalStock: 3, version: 7 };
+    expect((await seller.client.put(`/api/admin/products/edit/${id}`, stale)).status).toBe(409);
+    const free = { ...jeans, totalStock: 3, price: 5, salePrice: 6 };
+    expect((await seller.client.put(`/api/admin/products/edit/${id}`, free)).status).toBe(400);
+    expect(await stockOf(seller, id)).toBe(7);
+  });
+
+  it('tells of each move why, who and for which order', async () => {
+    await save(20, 12);
+    await seller.client.put(`/api/admin/orders/update/${orderId}`, { orderStatus: 'rejected' });
+    const movements = await inDatabase(
+      shop(),
+      `SELECT m.cause, m.change, m.actor, m.order_id, m.at <= now() AND m.at > now() - interval '1 minute' AS just_now
+         FROM catalogue.stock_movements m JOIN catalogue.variants v ON v.id = m.variant_id
+        WHERE v.product_id = $1 ORDER BY m.id`,
+      [id],
+    );
+    const [byAdmin, byShopper] = [`admin:${seller.id}`, `shopper:${sam.id}`];
+    expect(movements).toEqual([
+      { cause: 'initial', change: 12, actor: byAdmin, order_id: null, just_now: true },
+      { cause: 'reserved', change: -5, actor: byShopper, order_id: orderId, just_now: true },
+      { cause: 'corrected', change: 8, actor: byAdmin, order_id: null, just_now: true },
+      { cause: 'returned', change: 5, actor: byAdmin, order_id: orderId, just_now: true },
+    ]);
   });
 
   it.each([-1, 1.5, 'many'])('is malformed when it saw a stock of %p', async (seenStock) => {

@@ -63,19 +63,25 @@ async function fill(app: INestApplication): Promise<void> {
     await app.get(Database).query('SELECT pg_advisory_xact_lock($1)', [seedLock]);
     if (!(await isEmpty(app))) return;
     for (const product of demoProducts) {
-      await addProduct.execute(flat(product, pictures.get(product.slug)!));
+      await addProduct.execute(toNewProduct(product, pictures.get(product.slug)!));
     }
     for (const banner of demoBanners) await addBanner.execute(pictures.get(banner.slug)!);
   });
 }
 
-const flat = (product: DemoProduct, image: string) => ({
-  title: product.title,
-  description: product.description,
-  category: product.category,
-  brand: product.brand,
-  image,
-  price: Money.ofCents(product.priceCents),
-  salePrice: Money.ofCents(product.salePriceCents),
-  stock: product.stock,
+const toNewProduct = (product: DemoProduct, image: string): Parameters<AddProduct['execute']>[0] => ({
+  details: {
+    title: product.title,
+    description: product.description,
+    category: product.category,
+    brand: product.brand,
+    image,
+  },
+  variants: [
+    {
+      price: Money.ofCents(product.priceCents),
+      salePrice: Money.ofCents(product.salePriceCents),
+      stock: product.stock,
+    },
+  ],
 });

@@ -4,6 +4,7 @@ import { Settings } from '../platform/config/settings';
 import { Subscriptions } from '../platform/jobs/subscriptions';
 import { Database } from '../platform/postgres/database';
 import { bind, provide } from '../platform/provide';
+import { CurrentActor } from '../shared/actor';
 import { Clock } from '../shared/clock';
 import { Outbox } from '../shared/outbox';
 import { UnitOfWork } from '../shared/unit-of-work';
@@ -53,7 +54,7 @@ const draftsIn = ({ draftsDir }: Settings) => new DraftFolder(draftsDir);
     bind(BannerRepository, TypeOrmBannerRepository, Database),
     bind(ProductQueries, SqlProductQueries, Database),
     bind(Offers, SqlOffers, Database),
-    bind(Stock, SqlStock, Database),
+    bind(Stock, SqlStock, Database, CurrentActor),
     bind(PurchaseRepository, SqlPurchaseRepository, Database),
     bind(PictureEncoder, SharpPictureEncoder),
     { provide: DraftFolder, inject: [Settings], useFactory: draftsIn },
@@ -62,8 +63,8 @@ const draftsIn = ({ draftsDir }: Settings) => new DraftFolder(draftsDir);
       inject: [Settings, DraftFolder],
       useFactory: ({ uploadsDir }: Settings, drafts: DraftFolder) => new DiskPictureStore(uploadsDir, drafts),
     },
-    provide(AddProduct, ProductRepository, UnitOfWork, Clock),
-    provide(EditProduct, ProductRepository, UnitOfWork),
+    provide(AddProduct, ProductRepository, Stock, UnitOfWork, Clock),
+    provide(EditProduct, ProductRepository, Stock, UnitOfWork),
     provide(DeleteProduct, ProductRepository, UnitOfWork, Clock),
     provide(UploadImage, PictureEncoder, PictureStore),
     provide(AddBanner, BannerRepository, Clock),

@@ -5,8 +5,25 @@ export interface Demand {
 
 export type ReservationOutcome = { reserved: true } | { reserved: false; shortVariantIds: string[] };
 
-/** Every move of stock goes through here, in its caller's transaction; variants are locked in the order of their ids. */
+export interface Count {
+  variantId: string;
+  counted: number;
+}
+
+export interface Correction extends Count {
+  /** The stock that whoever counted saw before: only the difference counts. Without it, what was counted replaces the stock. */
+  seen?: number | undefined;
+}
+
+/**
+ * Every move of stock goes through here, in its caller's transaction, and leaves a movement with its cause, actor and
+ * order. Variants are locked in the order of their ids.
+ */
 export abstract class Stock {
+  /** The pieces of new variants, once each. */
+  abstract setInitial(counts: Count[]): Promise<void>;
+  /** @returns false, with nothing corrected, when one of them would end below 0 or above what may be entered */
+  abstract correct(corrections: Correction[]): Promise<boolean>;
   /** Nobody else moves the stock of these until the transaction ends: for moves that belong together. */
   abstract lock(variantIds: string[]): Promise<void>;
   /** Takes the pieces out of stock for this order; all of them or, when there are too few of one, none. */

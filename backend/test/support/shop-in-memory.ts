@@ -8,7 +8,6 @@ import { InMemoryProducts } from '../../src/catalogue/adapters/memory/in-memory-
 import { InMemoryStock } from '../../src/catalogue/adapters/memory/in-memory-stock';
 import { AddProduct } from '../../src/catalogue/application/add-product';
 import { EditProduct } from '../../src/catalogue/application/edit-product';
-import type { FlatProduct } from '../../src/catalogue/domain/product';
 import { IdentityFacade, type Recipient } from '../../src/identity/identity.facade';
 import { InMemoryOrderRepository } from '../../src/ordering/adapters/memory/in-memory-order.repository';
 import { CancelOrder } from '../../src/ordering/application/cancel-order';
@@ -43,16 +42,22 @@ import { InMemoryUnitOfWork } from '../../src/platform/memory/in-memory-unit-of-
 import { Money } from '../../src/shared/money';
 
 /** $25 in the sale, seven of them. */
-export const shirt: FlatProduct = {
+export const shirt = {
   title: 'Oxford shirt',
   description: 'Crisp.',
-  category: 'men',
-  brand: 'zara',
+  category: 'men' as const,
+  brand: 'zara' as const,
   image: '/uploads/shirt-1200.webp',
   price: Money.ofDollars(40),
   salePrice: Money.ofDollars(25),
   stock: 7,
 };
+
+/** A product of one variant, written as one flat thing. */
+export const unfolded = ({ price, salePrice, stock, ...details }: typeof shirt) => ({
+  details,
+  variants: [{ price, salePrice, stock }] as const,
+});
 
 /** Every shopper lives here. */
 const recipient: Recipient = {
@@ -74,10 +79,10 @@ export function shopInMemory() {
     new InMemoryOutbox(),
     new InMemoryUnitOfWork(),
   ];
-  const shelves = new InMemoryProducts();
-  const products = new InMemoryProductRepository(shelves, outbox);
-  const stock = new InMemoryStock(shelves);
-  const offers = new InMemoryOffers(shelves);
+  const products = new InMemoryProducts();
+  const productRepository = new InMemoryProductRepository(products, outbox);
+  const stock = new InMemoryStock(products, new FixedActor());
+  const offers = new InMemoryOffers(products, stock);
 
   const carts = new InMemoryCartRepository();
   const viewCart = new ViewCart(carts, offers, unitOfWork);
@@ -111,8 +116,8 @@ export function shopInMemory() {
     orders,
     payments,
     offers,
-    addProduct: new AddProduct(products, unitOfWork, clock),
-    editProduct: new EditProduct(products, unitOfWork),
+    addProduct: new AddProduct(productRepository, stock, unitOfWork, clock),
+    editProduct: new EditProduct(productRepository, stock, unitOfWork),
     addToCart: new AddToCart(carts, offers, unitOfWork),
     viewCart,
     placeOrder: new PlaceOrder(

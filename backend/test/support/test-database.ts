@@ -2,6 +2,7 @@ import { createDataSource } from '../../src/platform/postgres/data-source';
 import { Database } from '../../src/platform/postgres/database';
 import { TypeOrmUnitOfWork } from '../../src/platform/postgres/typeorm-unit-of-work';
 import { freshDatabase } from './fresh-database';
+import { expectStockToAddUp } from './stock-books';
 
 interface TestDatabase {
   url: string;
@@ -9,7 +10,7 @@ interface TestDatabase {
   unitOfWork: TypeOrmUnitOfWork;
 }
 
-/** A fresh database for the tests of this file; call what it returns inside a test. */
+/** A fresh database for the tests of this file, whose stock must add up in the end; call what it returns inside a test. */
 export function testDatabase(): () => TestDatabase {
   let opened: TestDatabase;
   let close: () => Promise<void>;
@@ -25,7 +26,13 @@ export function testDatabase(): () => TestDatabase {
       await fresh.drop();
     };
   });
-  afterAll(() => close());
+  afterAll(async () => {
+    try {
+      await expectStockToAddUp(opened.url);
+    } finally {
+      await close();
+    }
+  });
 
   return () => opened;
 }

@@ -5,6 +5,7 @@ import { startDemo } from '../../demo/start-demo';
 import type { RunningServer } from '../../src/serve';
 import { freshDatabase } from './fresh-database';
 import { ShopClient } from './shop-client';
+import { expectStockToAddUp } from './stock-books';
 
 export interface TestShop {
   url: string;
@@ -15,7 +16,10 @@ export interface TestShop {
   restart(): Promise<void>;
 }
 
-/** The whole server, with a simulated PayPal, on a fresh database and a free port, for the tests of this file; call what it returns in a test. */
+/**
+ * The whole server, with a simulated PayPal, on a fresh database and a free port, for the tests of this file, whose stock
+ * must add up in the end; call what it returns in a test.
+ */
 export function testShop(settings: NodeJS.ProcessEnv = {}): () => TestShop {
   let shop: TestShop;
   const atEnd: (() => Promise<unknown>)[] = [];
@@ -50,7 +54,11 @@ export function testShop(settings: NodeJS.ProcessEnv = {}): () => TestShop {
     );
   });
   afterAll(async () => {
-    for (const end of atEnd) await end();
+    try {
+      await expectStockToAddUp(shop.databaseUrl);
+    } finally {
+      for (const end of atEnd) await end();
+    }
   });
 
   return () => shop;

@@ -1,28 +1,41 @@
 import type { UnitOfWork } from '../../shared/unit-of-work';
-import { NoSuchProduct } from '../domain/catalogue.errors';
-import type { FlatProduct } from '../domain/product';
+import { NoSuchProduct, StockChanged } from '../domain/catalogue.errors';
+import type { AtLeastOne, ProductDetails } from '../domain/product';
+import type { VariantDraft } from '../domain/variant';
+import type { Stock } from '../stock';
 import type { ProductRepository } from './ports';
+
+interface EditedVariant extends VariantDraft {
+  stock: number;
+  /** With it, the form's stock is a correction of what was seen; without, a stocktake. */
+  seenStock?: number | undefined;
+}
 
 interface EditProductInput {
   productId: string;
-  flat: FlatProduct;
+  details: ProductDetails;
+  variants: AtLeastOne<EditedVariant>;
   seenVersion: number | undefined;
-  /** With it, the form's stock is a correction of what was seen; without, a stocktake. */
-  seenStock?: number | undefined;
 }
 
 export class EditProduct {
   constructor(
     private readonly products: ProductRepository,
+    private readonly stock: Stock,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
   /** @throws NoSuchProduct, StaleProduct, StockChanged */
-  execute({ productId, flat, seenVersion, seenStock }: EditProductInput): Promise<void> {
+  execute({ productId, details, variants, seenVersion }: EditProductInput): Promise<void> {
     return this.unitOfWork.run(async () => {
       const product = await this.products.findForChange(productId);
       if (!product) throw new NoSuchProduct();
-      product.edit(flat, { version: seenVersion, stock: seenStock });
+      product.edit(details, variants, seenVersion);
+      const corrections = product.state.variants.map(({ state }, place) => {
+        const { stock, seenStock } = variants[place]!;
+        return { variantId: state.id, counted: stock, seen: seenStock };
+      });
+      if (!(await this.stock.correct(corrections))) throw new StockChanged();
       await this.products.save(product);
     });
   }

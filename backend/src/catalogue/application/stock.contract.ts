@@ -1,30 +1,45 @@
+import type { Actor } from '../../shared/actor';
 import { newId } from '../../shared/ids';
 import type { UnitOfWork } from '../../shared/unit-of-work';
-import { Product } from '../domain/product';
+import type { StockMovement } from '../domain/stock-movement';
+import { maxStock } from '../domain/variant';
 import type { Offers } from '../offers';
-import type { Demand, Stock } from '../stock';
+import type { Correction, Demand, Stock } from '../stock';
 import type { ProductRepository } from './ports';
-import { hoodie } from './product-repository.contract';
+import { aHoodie } from './product-repository.contract';
+
+/** Moves the stock in these tests. */
+export const admin: Actor = { kind: 'admin', id: 'ada' };
 
 interface World {
   products: ProductRepository;
   offers: Offers;
   stock: Stock;
   unitOfWork: UnitOfWork;
+  /** Oldest first. */
+  movementsOf(variantId: string): Promise<StockMovement[]>;
 }
 
 /** What Stock promises, and what Offers show of it. */
 export function describeStock(world: () => World): void {
   const inStock = async (pieces: number) => {
-    const product = Product.create({ ...hoodie, stock: pieces }, new Date('2026-03-01T12:00:00Z'));
-    await world().unitOfWork.run(() => world().products.save(product));
-    return { productId: product.snapshot.id, variantId: product.snapshot.variants[0].snapshot.id };
+    const product = aHoodie();
+    const variantId = product.state.variants[0].state.id;
+    await world().unitOfWork.run(async () => {
+      await world().products.save(product);
+      await world().stock.setInitial([{ variantId, counted: pieces }]);
+    });
+    return { productId: product.state.id, variantId };
   };
   const stockOf = async (variantId: string) => (await world().offers.ofVariants([variantId]))[0]?.stock;
   const reserve = (orderId: string, demands: Demand[]) =>
     world().unitOfWork.run(() => world().stock.reserve(orderId, demands));
   const sell = (orderId: string) => world().unitOfWork.run(() => world().stock.sell(orderId));
   const release = (orderId: string) => world().unitOfWork.run(() => world().stock.release(orderId));
+  const correct = (corrections: Correction[]) =>
+    world().unitOfWork.run(() => world().stock.correct(corrections));
+  const causes = async (variantId: string) =>
+    (await world().movementsOf(variantId)).map(({ cause, change }) => [cause, change]);
 
   it('takes reserved pieces out of what can be bought, down to the last', async () => {
     const { variantId } = await inStock(7);
@@ -34,20 +49,14 @@ export function describeStock(world: () => World): void {
     expect(await stockOf(variantId)).toBe(0);
   });
 
-  it('names what falls short, and holds nothing once the caller gives up', async () => {
-    const [plenty, few] = [await inStock(9), await inStock(1)];
-    const demands = [
-      { variantId: plenty.variantId, quantity: 2 },
-      { variantId: few.variantId, quantity: 2 },
-    ];
-    const giveUp = new Error('given up');
-    const attempt = world().unitOfWork.run(async () => {
-      const outcome = await world().stock.reserve(newId(), demands);
-      expect(outcome).toEqual({ reserved: false, shortVariantIds: [few.variantId] });
-      throw giveUp;
-    });
-    await expect(attempt).rejects.toBe(giveUp);
+  it('names what falls short, and then reserves nothing', async () => {
+    const [plenty, few, none] = [await inStock(9), await inStock(1), await inStock(0)];
+    const demands = [plenty, few, none].map(({ variantId }) => ({ variantId, quantity: 2 }));
+    const outcome = await reserve(newId(), demands);
+    const short = outcome.reserved ? [] : outcome.shortVariantIds;
+    expect(short.toSorted()).toEqual([few.variantId, none.variantId].sort());
     expect([await stockOf(plenty.variantId), await stockOf(few.variantId)]).toEqual([9, 1]);
+    expect(await causes(plenty.variantId)).toEqual([['initial', 9]]);
   });
 
   it('returns what was held, once', async () => {
@@ -68,6 +77,7 @@ export function describeStock(world: () => World): void {
     expect(await stockOf(variantId)).toBe(1);
     await release(orderId);
     await release(orderId);
+    await sell(orderId);
     expect(await stockOf(variantId)).toBe(3);
   });
 
@@ -78,6 +88,55 @@ export function describeStock(world: () => World): void {
     await release(orderId);
     expect(await reserve(orderId, [{ variantId, quantity: 2 }])).toEqual({ reserved: true });
     expect(await stockOf(variantId)).toBe(1);
+  });
+
+  it('leaves a movement of everything, with its cause, who did it and for which order', async () => {
+    const { variantId } = await inStock(5);
+    const orderId = newId();
+    await reserve(orderId, [{ variantId, quantity: 2 }]);
+    await sell(orderId);
+    await correct([{ variantId, counted: 9, seen: 5 }]);
+    await release(orderId);
+    const actor = 'admin:ada';
+    expect(await world().movementsOf(variantId)).toEqual([
+      { variantId, cause: 'initial', change: 5, actor, orderId: null },
+      { variantId, cause: 'reserved', change: -2, actor, orderId },
+      { variantId, cause: 'sold', change: 0, actor, orderId },
+      { variantId, cause: 'corrected', change: 4, actor, orderId: null },
+      { variantId, cause: 'returned', change: 2, actor, orderId },
+    ]);
+    expect(await stockOf(variantId)).toBe(9);
+  });
+
+  it.each([
+    ['nothing of it was changed', 17, 17, 12],
+    ['pieces came in', 20, 17, 15],
+    ['pieces went missing', 14, 17, 9],
+    ['the last ones went missing', 5, 17, 0],
+    ['it was counted, whatever it was', 4, undefined, 4],
+  ])('is corrected by the difference to what was seen before 5 of 17 were sold: %s', async (...given) => {
+    const [, counted, seen, left] = given;
+    const { variantId } = await inStock(17);
+    await reserve(newId(), [{ variantId, quantity: 5 }]);
+    expect(await correct([{ variantId, counted, seen }])).toBe(true);
+    expect(await stockOf(variantId)).toBe(left);
+    const corrected = (await causes(variantId)).filter(([cause]) => cause === 'corrected');
+    expect(corrected).toEqual(left === 12 ? [] : [['corrected', left - 12]]);
+  });
+
+  it.each([
+    ['below nothing', 0, 13],
+    ['below nothing, from a stock that never was', 0, 999_999_999_999_999],
+    ['above what may be entered', maxStock, 11],
+  ])('is not corrected to %s, nor is anything together with it', async (_, counted, seen) => {
+    const [{ variantId }, other] = [await inStock(12), await inStock(3)];
+    const corrections = [
+      { variantId, counted, seen },
+      { variantId: other.variantId, counted: 4 },
+    ];
+    expect(await correct(corrections)).toBe(false);
+    expect([await stockOf(variantId), await stockOf(other.variantId)]).toEqual([12, 3]);
+    expect(await causes(other.variantId)).toEqual([['initial', 3]]);
   });
 
   it('sells nothing of a product that was deleted', async () => {
@@ -95,9 +154,9 @@ export function describeStock(world: () => World): void {
 
   it('offers the sale price as what one pays', async () => {
     const { productId } = await inStock(3);
-    const offer = await world().offers.ofProduct(productId);
-    expect(offer).toMatchObject({ title: hoodie.title, image: hoodie.image, stock: 3 });
-    expect([offer!.price.cents, offer!.salePrice.cents, offer!.sellingPrice.cents]).toEqual([
+    const offer = (await world().offers.ofProduct(productId))!;
+    expect(offer).toMatchObject({ title: 'Fleece hoodie', image: '/uploads/hoodie-1200.webp', stock: 3 });
+    expect([offer.price, offer.salePrice, offer.sellingPrice].map(({ cents }) => cents)).toEqual([
       3999, 2999, 2999,
     ]);
   });

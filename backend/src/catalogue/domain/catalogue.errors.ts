@@ -16,7 +16,7 @@ export class PriceOutOfRange extends DomainError {
   }
 }
 
-export class SaleIsNoSale extends DomainError {
+export class SalePriceTooHigh extends DomainError {
   readonly code = 'SALE_PRICE_TOO_HIGH';
   readonly kind = 'invalid';
   constructor() {

@@ -1,8 +1,7 @@
 import { AggregateRoot } from '../../shared/aggregate-root';
 import { newId } from '../../shared/ids';
-import type { Money } from '../../shared/money';
-import { StaleProduct, StockChanged } from './catalogue.errors';
-import { mostStock, Variant } from './variant';
+import { StaleProduct } from './catalogue.errors';
+import { Variant, type VariantDraft } from './variant';
 
 export const categories = ['men', 'women', 'kids', 'accessories', 'footwear'] as const;
 export const brands = ['nike', 'adidas', 'puma', 'levi', 'zara', 'h&m'] as const;
@@ -16,24 +15,14 @@ export interface ProductDetails {
   image: string;
 }
 
-/** What the editor's form holds: the product and its only variant as one flat thing. */
-export interface FlatProduct extends ProductDetails {
-  price: Money;
-  salePrice: Money;
-  stock: number;
-}
-
-/** What the editor read before the change; undefined for one that doesn't care. */
-interface Seen {
-  version: number | undefined;
-  stock?: number | undefined;
-}
+/** There is always one. */
+export type AtLeastOne<T> = readonly [T, ...T[]];
 
 export interface ProductState {
   id: string;
   details: ProductDetails;
-  /** The first one is the default; there is always one. */
-  variants: [Variant, ...Variant[]];
+  /** The first one is the default. */
+  variants: AtLeastOne<Variant>;
   /** Goes up with every edit. */
   version: number;
   createdAt: Date;
@@ -41,16 +30,17 @@ export interface ProductState {
 }
 
 export class Product extends AggregateRoot {
-  private constructor(private readonly state: ProductState) {
+  private constructor(private readonly current: ProductState) {
     super();
   }
 
-  /** @throws PriceOutOfRange, SaleIsNoSale */
-  static create(flat: FlatProduct, now: Date): Product {
+  /** @throws PriceOutOfRange, SalePriceTooHigh */
+  static create(details: ProductDetails, drafts: AtLeastOne<VariantDraft>, now: Date): Product {
+    const [first, ...others] = drafts;
     return new Product({
       id: newId(),
-      details: detailsOf(flat),
-      variants: [Variant.create(flat)],
+      details,
+      variants: [Variant.create(first), ...others.map((draft) => Variant.create(draft))],
       version: 1,
       createdAt: now,
       deletedAt: null,
@@ -62,38 +52,29 @@ export class Product extends AggregateRoot {
   }
 
   /**
-   * Sales change the stock without a new version: with the stock that was seen, only the difference counts.
-   *
-   * @throws StaleProduct, StockChanged, PriceOutOfRange, SaleIsNoSale
+   * @param drafts one for each of its variants, in their order
+   * @param seenVersion what the editor read before the change; undefined for one that doesn't care
+   * @throws StaleProduct, PriceOutOfRange, SalePriceTooHigh
    */
-  edit(flat: FlatProduct, seen: Seen): void {
-    if (seen.version !== undefined && seen.version !== this.state.version) throw new StaleProduct();
-    const [variant] = this.state.variants;
-    variant.edit({ ...flat, stock: corrected(variant.snapshot.stock, flat.stock, seen.stock) });
-    this.state.details = detailsOf(flat);
-    this.state.version += 1;
+  edit(details: ProductDetails, drafts: AtLeastOne<VariantDraft>, seenVersion: number | undefined): void {
+    const { id, variants, version } = this.current;
+    if (seenVersion !== undefined && seenVersion !== version) throw new StaleProduct();
+    if (drafts.length !== variants.length) throw new Error(`Product ${id} has other variants`);
+    const [first, ...others] = variants;
+    this.current.variants = [
+      first.edited(drafts[0]),
+      ...others.map((variant, place) => variant.edited(drafts[place + 1]!)),
+    ];
+    this.current.details = details;
+    this.current.version += 1;
   }
 
-  /** Takes it off the shelves; what refers to it, such as a reservation, stays whole. */
+  /** Takes it out of the shop; what refers to it, such as a reservation, stays whole. */
   delete(now: Date): void {
-    this.state.deletedAt ??= now;
+    this.current.deletedAt ??= now;
   }
 
-  get snapshot(): Readonly<ProductState> {
-    return this.state;
+  get state(): Readonly<ProductState> {
+    return this.current;
   }
 }
-
-function corrected(stock: number, entered: number, seen = stock): number {
-  const result = stock + entered - seen;
-  if (result < 0 || result > mostStock) throw new StockChanged();
-  return result;
-}
-
-const detailsOf = ({ title, description, category, brand, image }: ProductDetails): ProductDetails => ({
-  title,
-  description,
-  category,
-  brand,
-  image,
-});

@@ -1,45 +1,44 @@
 import { newId } from '../../shared/ids';
 import { Money } from '../../shared/money';
-import { PriceOutOfRange, SaleIsNoSale } from './catalogue.errors';
+import { PriceOutOfRange, SalePriceTooHigh } from './catalogue.errors';
 
 /** As many pieces as an editor may enter. */
-export const mostStock = 1_000_000;
+export const maxStock = 1_000_000;
 
-const highestPrice = Money.ofCents(1_000_000_00);
+const maxPrice = Money.ofCents(1_000_000_00);
 
-export interface VariantState {
-  id: string;
+/** A variant as an editor enters it. */
+export interface VariantDraft {
   price: Money;
   /** Zero: not on sale. */
   salePrice: Money;
-  stock: number;
 }
 
-/** What is actually bought: one size or colour of a product, with its own price and stock. */
-export class Variant {
-  private constructor(private state: VariantState) {}
+export interface VariantState extends VariantDraft {
+  id: string;
+}
 
-  /** @throws PriceOutOfRange, SaleIsNoSale */
-  static create(given: Omit<VariantState, 'id'>): Variant {
-    return new Variant({ ...validated(given), id: newId() });
+/** What is actually bought: one size or colour of a product, with its own price. Its stock is kept by `Stock`. */
+export class Variant {
+  private constructor(readonly state: Readonly<VariantState>) {}
+
+  /** @throws PriceOutOfRange, SalePriceTooHigh */
+  static create(draft: VariantDraft): Variant {
+    return new Variant({ ...validated(draft), id: newId() });
   }
 
   static restore(state: VariantState): Variant {
     return new Variant(state);
   }
 
-  /** @throws PriceOutOfRange, SaleIsNoSale */
-  edit(given: Omit<VariantState, 'id'>): void {
-    this.state = { ...validated(given), id: this.state.id };
-  }
-
-  get snapshot(): Readonly<VariantState> {
-    return this.state;
+  /** The same variant as the draft has it. @throws PriceOutOfRange, SalePriceTooHigh */
+  edited(draft: VariantDraft): Variant {
+    return new Variant({ ...validated(draft), id: this.state.id });
   }
 }
 
-function validated(given: Omit<VariantState, 'id'>): Omit<VariantState, 'id'> {
-  if (given.price.isZero || highestPrice.isLessThan(given.price)) throw new PriceOutOfRange();
-  if (!given.salePrice.isLessThan(given.price)) throw new SaleIsNoSale();
-  return { price: given.price, salePrice: given.salePrice, stock: given.stock };
+function validated({ price, salePrice }: VariantDraft): VariantDraft {
+  if (price.isZero || maxPrice.isLessThan(price)) throw new PriceOutOfRange();
+  if (!salePrice.isLessThan(price)) throw new SalePriceTooHigh();
+  return { price, salePrice };
 }

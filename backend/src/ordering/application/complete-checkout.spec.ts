@@ -1,4 +1,4 @@
-import { shirt, shopInMemory } from '../../../test/support/shop-in-memory';
+import { shirt, shopInMemory, unfolded } from '../../../test/support/shop-in-memory';
 import { PaymentCaptured, PaymentRefunded } from '../../payments/payments.events';
 import { Money } from '../../shared/money';
 import { NoSuchOrder, OrderIsClosed, OutOfStock } from '../domain/order.errors';
@@ -10,7 +10,7 @@ describe('paying for an order', () => {
   let gatewayOrderId: string;
   beforeEach(async () => {
     shop = shopInMemory();
-    productId = await shop.addProduct.execute(shirt);
+    productId = await shop.addProduct.execute(unfolded(shirt));
     await shop.addToCart.execute({ shopperId: 'sam', productId, quantity: 2 });
     ({ orderId, gatewayOrderId } = await placed('sam'));
   });
@@ -44,7 +44,7 @@ describe('paying for an order', () => {
   });
 
   it('keeps what the shopper put into the cart meanwhile', async () => {
-    const another = await shop.addProduct.execute({ ...shirt, title: 'Linen shirt' });
+    const another = await shop.addProduct.execute(unfolded({ ...shirt, title: 'Linen shirt' }));
     await shop.addToCart.execute({ shopperId: 'sam', productId, quantity: 1 });
     await shop.addToCart.execute({ shopperId: 'sam', productId: another, quantity: 1 });
     shop.gateway.approve(gatewayOrderId);

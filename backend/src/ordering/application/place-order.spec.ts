@@ -1,4 +1,4 @@
-import { shirt, shopInMemory } from '../../../test/support/shop-in-memory';
+import { shirt, shopInMemory, unfolded } from '../../../test/support/shop-in-memory';
 import { Money } from '../../shared/money';
 import {
   CartIsEmpty,
@@ -14,7 +14,7 @@ describe('placing an order', () => {
   let productId: string;
   beforeEach(async () => {
     shop = shopInMemory();
-    productId = await shop.addProduct.execute(shirt);
+    productId = await shop.addProduct.execute(unfolded(shirt));
   });
 
   const add = (quantity: number, shopperId = 'sam') =>
@@ -68,7 +68,7 @@ describe('placing an order', () => {
     };
     await shop.editProduct.execute({
       productId,
-      flat: { ...shirt, salePrice: Money.ofDollars(28) },
+      ...unfolded({ ...shirt, salePrice: Money.ofDollars(28) }),
       seenVersion: 1,
     });
     await expect(place({ seen })).rejects.toThrow(PriceChanged);
@@ -182,12 +182,9 @@ describe('placing an order', () => {
   });
 
   it('has a limit', async () => {
-    productId = await shop.addProduct.execute({
-      ...shirt,
-      price: Money.ofDollars(1_000_000),
-      salePrice: Money.zero,
-      stock: 50,
-    });
+    productId = await shop.addProduct.execute(
+      unfolded({ ...shirt, price: Money.ofDollars(1_000_000), salePrice: Money.zero, stock: 50 }),
+    );
     await add(11);
     await expect(place()).rejects.toThrow(OrderTooLarge);
   });

@@ -25,6 +25,7 @@ import { UploadImage } from '../../application/upload-image';
 import { NotAPicture } from '../../domain/catalogue.errors';
 import { mostPictureBytes } from '../../domain/picture';
 import { pageAnswer, productAnswer } from './product.answers';
+import { unfolded } from './flat-product';
 import { UploadTurns } from './upload-turns.interceptor';
 import {
   AddProductBody,
@@ -74,7 +75,7 @@ export class AdminProductsController {
   @Post('add')
   @AnswersJson(201, ProductAnswer)
   async add(@Body({ schema: AddProductBody }) body: z.output<typeof AddProductBody>): Promise<JsonAnswer> {
-    const id = await this.addProduct.execute(flat(body));
+    const id = await this.addProduct.execute(unfolded(body));
     return productAnswer(await this.products.details(id));
   }
 
@@ -84,8 +85,8 @@ export class AdminProductsController {
     @Param('id', { schema: Id }) productId: string,
     @Body({ schema: EditProductBody }) body: z.output<typeof EditProductBody>,
   ): Promise<JsonAnswer> {
-    const { version: seenVersion, seenStock } = body;
-    await this.editProduct.execute({ productId, flat: flat(body), seenVersion, seenStock });
+    const { version: seenVersion, ...flat } = body;
+    await this.editProduct.execute({ productId, ...unfolded(flat), seenVersion });
     return productAnswer(await this.products.details(productId));
   }
 
@@ -96,8 +97,3 @@ export class AdminProductsController {
     return { success: true, message: 'Product deleted successfully' };
   }
 }
-
-const flat = ({ totalStock, ...others }: z.output<typeof AddProductBody>) => ({
-  ...others,
-  stock: totalStock,
-});

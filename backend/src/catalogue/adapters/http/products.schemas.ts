@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { answer, Dollars, storableText, text, WholeNumber } from '../../../platform/http/wire';
 import { sorts } from '../../application/ports';
 import { brands, categories } from '../../domain/product';
-import { mostStock } from '../../domain/variant';
+import { maxStock } from '../../domain/variant';
 
 /** The whole list, for a client that doesn't page. */
 export const maxProducts = 1_000;
@@ -66,7 +66,7 @@ const fields = {
     .union([z.literal('').transform(() => 0), z.null().transform(() => 0), z.number(), z.string()])
     .default(0)
     .pipe(Dollars),
-  totalStock: WholeNumber.pipe(z.number().min(0).max(mostStock)),
+  totalStock: WholeNumber.pipe(z.number().min(0).max(maxStock)),
 };
 
 export const AddProductBody = z.object(fields).meta({ id: 'AddProductBody' });

@@ -1,19 +1,23 @@
+import { FixedActor } from '../../../platform/memory/fixed-actor';
 import { InMemoryOutbox } from '../../../platform/memory/in-memory-outbox';
 import { InMemoryUnitOfWork } from '../../../platform/memory/in-memory-unit-of-work';
+import { describeProductRepository } from '../../application/product-repository.contract';
+import { admin, describeStock } from '../../application/stock.contract';
 import { InMemoryOffers } from './in-memory-offers';
 import { InMemoryProductRepository } from './in-memory-product.repository';
 import { InMemoryProducts } from './in-memory-products';
 import { InMemoryStock } from './in-memory-stock';
-import { describeProductRepository } from '../../application/product-repository.contract';
-import { describeStock } from '../../application/stock.contract';
 
 describe('a catalogue in memory', () => {
-  const shelves = new InMemoryProducts();
+  const products = new InMemoryProducts();
+  const stock = new InMemoryStock(products, new FixedActor(admin));
   const world = {
-    products: new InMemoryProductRepository(shelves, new InMemoryOutbox()),
-    offers: new InMemoryOffers(shelves),
-    stock: new InMemoryStock(shelves),
+    products: new InMemoryProductRepository(products, new InMemoryOutbox()),
+    offers: new InMemoryOffers(products, stock),
+    stock,
     unitOfWork: new InMemoryUnitOfWork(),
+    movementsOf: async (variantId: string) =>
+      stock.movements.filter((movement) => movement.variantId === variantId),
   };
   describeProductRepository(() => world);
   describeStock(() => world);

@@ -5,18 +5,18 @@ import type { InMemoryProducts } from './in-memory-products';
 
 export class InMemoryProductRepository extends ProductRepository {
   constructor(
-    private readonly shelves: InMemoryProducts,
+    private readonly products: InMemoryProducts,
     private readonly outbox: Outbox,
   ) {
     super();
   }
 
   async findForChange(id: string): Promise<Product | undefined> {
-    return this.shelves.product(id);
+    return this.products.find(id);
   }
 
   async save(product: Product): Promise<void> {
-    this.shelves.put(product);
+    this.products.put(product);
     await this.outbox.add(product.releaseEvents());
   }
 }

@@ -1,49 +1,82 @@
-import { type Demand, type ReservationOutcome, Stock } from '../../stock';
+import { type CurrentActor, nameOfActor } from '../../../shared/actor';
+import type { StockCause, StockMovement } from '../../domain/stock-movement';
+import { maxStock } from '../../domain/variant';
+import { type Correction, type Count, type Demand, type ReservationOutcome, Stock } from '../../stock';
 import type { InMemoryProducts } from './in-memory-products';
 
 interface Reservation extends Demand {
-  state: 'held' | 'sold' | 'returned';
+  isSold: boolean;
 }
 
+/** Here everything happens one after the other: nothing needs a lock. */
 export class InMemoryStock extends Stock {
+  readonly movements: StockMovement[] = [];
   private readonly reservations = new Map<string, Reservation[]>();
 
-  constructor(private readonly shelves: InMemoryProducts) {
+  constructor(
+    private readonly products: InMemoryProducts,
+    private readonly actor: CurrentActor,
+  ) {
     super();
   }
 
-  /** Here everything happens one after the other anyway. */
+  of(variantId: string): number {
+    const own = this.movements.filter((movement) => movement.variantId === variantId);
+    return own.reduce((stock, { change }) => stock + change, 0);
+  }
+
+  async setInitial(counts: Count[]): Promise<void> {
+    for (const { variantId, counted } of counts) this.move('initial', variantId, counted);
+  }
+
+  async correct(corrections: Correction[]): Promise<boolean> {
+    const changes = corrections.map(({ variantId, counted, seen }) => {
+      const stock = this.of(variantId);
+      return { variantId, stock, change: counted - (seen ?? stock) };
+    });
+    if (changes.some(({ stock, change }) => stock + change < 0 || stock + change > maxStock)) return false;
+    for (const { variantId, change } of changes) if (change !== 0) this.move('corrected', variantId, change);
+    return true;
+  }
+
   async lock(): Promise<void> {}
 
   async reserve(orderId: string, demands: Demand[]): Promise<ReservationOutcome> {
-    const short = demands.filter((demand) => this.stockOf(demand.variantId) < demand.quantity);
-    if (short.length > 0)
+    const short = demands.filter(({ variantId, quantity }) => this.forSale(variantId) < quantity);
+    if (short.length > 0) {
       return { reserved: false, shortVariantIds: short.map(({ variantId }) => variantId) };
-    for (const { variantId, quantity } of demands) this.shelves.moveStock(variantId, -quantity);
+    }
+    for (const { variantId, quantity } of demands) this.move('reserved', variantId, -quantity, orderId);
     this.reservations.set(
       orderId,
-      demands.map(({ variantId, quantity }) => ({ variantId, quantity, state: 'held' })),
+      demands.map(({ variantId, quantity }) => ({ variantId, quantity, isSold: false })),
     );
     return { reserved: true };
   }
 
   async sell(orderId: string): Promise<void> {
-    for (const reservation of this.of(orderId, 'held')) reservation.state = 'sold';
-  }
-
-  async release(orderId: string): Promise<void> {
-    for (const reservation of this.of(orderId, 'held', 'sold')) {
-      reservation.state = 'returned';
-      this.shelves.moveStock(reservation.variantId, reservation.quantity);
+    const held = this.reservationsOf(orderId).filter(({ isSold }) => !isSold);
+    for (const reservation of held) {
+      reservation.isSold = true;
+      this.move('sold', reservation.variantId, 0, orderId);
     }
   }
 
-  private of(orderId: string, ...states: Reservation['state'][]): Reservation[] {
-    return (this.reservations.get(orderId) ?? []).filter(({ state }) => states.includes(state));
+  async release(orderId: string): Promise<void> {
+    const givenUp = this.reservationsOf(orderId);
+    this.reservations.delete(orderId);
+    for (const { variantId, quantity } of givenUp) this.move('returned', variantId, quantity, orderId);
   }
 
-  private stockOf(variantId: string): number {
-    const product = this.shelves.productOf(variantId);
-    return product?.snapshot.variants.find(({ snapshot }) => snapshot.id === variantId)?.snapshot.stock ?? 0;
+  private reservationsOf(orderId: string): Reservation[] {
+    return this.reservations.get(orderId) ?? [];
+  }
+
+  private forSale(variantId: string): number {
+    return this.products.findByVariant(variantId) ? this.of(variantId) : 0;
+  }
+
+  private move(cause: StockCause, variantId: string, change: number, orderId: string | null = null): void {
+    this.movements.push({ variantId, change, cause, actor: nameOfActor(this.actor.get()), orderId });
   }
 }

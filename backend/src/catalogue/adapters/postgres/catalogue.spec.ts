@@ -1,9 +1,10 @@
-import { testDatabase } from '../../../../test/support/test-database';
 import { outboxOf } from '../../../../test/support/outbox-of';
+import { testDatabase } from '../../../../test/support/test-database';
+import { FixedActor } from '../../../platform/memory/fixed-actor';
 import { newId } from '../../../shared/ids';
-import { Product } from '../../domain/product';
-import { describeProductRepository, hoodie } from '../../application/product-repository.contract';
-import { describeStock } from '../../application/stock.contract';
+import { aHoodie, describeProductRepository } from '../../application/product-repository.contract';
+import { admin, describeStock } from '../../application/stock.contract';
+import type { StockMovement } from '../../domain/stock-movement';
 import { SqlOffers } from './sql-offers';
 import { SqlStock } from './sql-stock';
 import { TypeOrmProductRepository } from './typeorm-product.repository';
@@ -15,37 +16,90 @@ describe('a catalogue in Postgres', () => {
     return {
       products: new TypeOrmProductRepository(database, outboxOf(database)),
       offers: new SqlOffers(database),
-      stock: new SqlStock(database),
+      stock: new SqlStock(database, new FixedActor(admin)),
       unitOfWork,
+      movementsOf: (variantId: string) =>
+        database.query<StockMovement>(
+          `SELECT variant_id AS "variantId", change, cause, actor, order_id AS "orderId"
+             FROM catalogue.stock_movements WHERE variant_id = $1 ORDER BY id`,
+          [variantId],
+        ),
     };
   };
   describeProductRepository(world);
   describeStock(world);
 
-  it('never sells a piece twice, and never deadlocks, with carts of two items in either order', async () => {
-    const { products, stock, offers, unitOfWork } = world();
-    const two = [
-      Product.create({ ...hoodie, stock: 20 }, new Date()),
-      Product.create({ ...hoodie, stock: 20 }, new Date()),
-    ];
+  const inStock = async (...pieces: number[]) => {
+    const { products, stock, unitOfWork } = world();
+    const all = pieces.map((counted) => ({ product: aHoodie(), counted }));
+    const counts = all.map(({ product, counted }) => ({
+      variantId: product.state.variants[0].state.id,
+      counted,
+    }));
     await unitOfWork.run(async () => {
-      for (const product of two) await products.save(product);
+      for (const { product } of all) await products.save(product);
+      await stock.setInitial(counts);
     });
-    const ids = two.map(({ snapshot }) => snapshot.variants[0].snapshot.id);
-    const buy = (buyer: number) => {
-      const order = buyer % 2 ? ids : ids.toReversed();
-      const demands = order.map((variantId) => ({ variantId, quantity: 1 }));
-      return unitOfWork
-        .run(async () => {
-          const outcome = await stock.reserve(newId(), demands);
-          if (!outcome.reserved) throw new Error('short');
-          return 'sold';
-        })
-        .catch((error: unknown) => (error as Error).message);
+    return counts.map(({ variantId }) => variantId);
+  };
+  const stockOf = async (variantIds: string[]) => {
+    const offers = await world().offers.ofVariants(variantIds);
+    return variantIds.map((id) => offers.find(({ variantId }) => variantId === id)?.stock);
+  };
+
+  it('never sells a piece twice, and never deadlocks, with carts of two items in either order', async () => {
+    const { stock, unitOfWork } = world();
+    const ids = await inStock(20, 20);
+    const buy = async (buyer: number) => {
+      const demands = (buyer % 2 ? ids : ids.toReversed()).map((variantId) => ({ variantId, quantity: 1 }));
+      return unitOfWork.run(() => stock.reserve(newId(), demands));
     };
     const outcomes = await Promise.all(Array.from({ length: 60 }, (_, buyer) => buy(buyer)));
-    expect(outcomes.filter((outcome) => outcome === 'sold')).toHaveLength(20);
-    expect(outcomes.filter((outcome) => outcome === 'short')).toHaveLength(40);
-    expect((await offers.ofVariants(ids)).map(({ stock: left }) => left)).toEqual([0, 0]);
+    expect(outcomes.filter(({ reserved }) => reserved)).toHaveLength(20);
+    expect(await stockOf(ids)).toEqual([0, 0]);
+  });
+
+  it('reserves all or nothing, also when another takes the last piece of one meanwhile', async () => {
+    const { stock, unitOfWork } = world();
+    const [plenty, last] = (await inStock(100, 1)) as [string, string];
+    const both = [plenty, last].map((variantId) => ({ variantId, quantity: 1 }));
+    const outcomes = await Promise.all(
+      Array.from({ length: 20 }, () => unitOfWork.run(() => stock.reserve(newId(), both))),
+    );
+    expect(outcomes.filter(({ reserved }) => reserved)).toHaveLength(1);
+    expect(await stockOf([plenty, last])).toEqual([99, 0]);
+  });
+
+  it('stays the sum of its movements in a storm of buyers, returns and corrections', async () => {
+    const { stock, unitOfWork, movementsOf } = world();
+    const ids = await inStock(30, 30, 30);
+    const chance = (of: number) => Math.floor(Math.random() * of);
+    const buyAndReturn = async () => {
+      const orderId = newId();
+      const wanted = ids.filter(() => chance(2)).sort(() => chance(3) - 1);
+      const demands = wanted.map((variantId) => ({ variantId, quantity: 1 + chance(4) }));
+      await unitOfWork.run(() => stock.reserve(orderId, demands));
+      if (chance(2)) await unitOfWork.run(() => stock.sell(orderId));
+      if (chance(2)) {
+        await Promise.all([1, 2].map(() => unitOfWork.run(() => stock.release(orderId))));
+      }
+    };
+    const countAgain = () => {
+      const seen = chance(2) ? chance(40) : undefined;
+      const corrections = ids.toReversed().map((variantId) => ({ variantId, counted: chance(40), seen }));
+      return unitOfWork.run(() => stock.correct(corrections));
+    };
+    await Promise.all(Array.from({ length: 150 }, () => (chance(4) ? buyAndReturn() : countAgain())));
+
+    const sums = await Promise.all(
+      ids.map(async (id) => (await movementsOf(id)).reduce((sum, { change }) => sum + change, 0)),
+    );
+    expect(await stockOf(ids)).toEqual(sums);
+    const unaccounted = await postgres().database.query(
+      `SELECT m.order_id, m.variant_id FROM catalogue.stock_movements m
+         LEFT JOIN catalogue.reservations r USING (order_id, variant_id)
+        WHERE m.order_id IS NOT NULL GROUP BY 1, 2, r.quantity HAVING sum(m.change) <> -coalesce(r.quantity, 0)`,
+    );
+    expect(unaccounted).toEqual([]);
   });
 });

@@ -29,13 +29,13 @@ export const sortOrders: Record<ProductSort, SortOrder> = {
 
 function byPrice({ direction, beyond }: Direction): SortOrder {
   return {
-    by: sql`v.paid_cents ${direction}, lower(p.title), p.id`,
-    keys: sql`json_build_array(v.paid_cents, lower(p.title), p.id)`,
+    by: sql`v.selling_price_cents ${direction}, lower(p.title), p.id`,
+    keys: sql`json_build_array(v.selling_price_cents, lower(p.title), p.id)`,
     after(cursor) {
       const [cents, title, id] = readCursor(cursor, isCents, isText, isUuid);
       const at = sql`${cents}::integer`;
       const tie = sql`(lower(p.title), p.id) > (${title}::text, ${id}::uuid)`;
-      return sql`v.paid_cents ${beyond}= ${at} AND (v.paid_cents ${beyond} ${at} OR ${tie})`;
+      return sql`v.selling_price_cents ${beyond}= ${at} AND (v.selling_price_cents ${beyond} ${at} OR ${tie})`;
     },
   };
 }

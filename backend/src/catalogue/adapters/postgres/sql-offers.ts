@@ -1,3 +1,4 @@
+import sql, { type Sql } from 'sql-template-tag';
 import { Money } from '../../../shared/money';
 import type { Database } from '../../../platform/postgres/database';
 import { type Offer, Offers } from '../../offers';
@@ -9,14 +10,15 @@ interface OfferRow {
   image: string;
   price_cents: number;
   sale_price_cents: number;
-  paid_cents: number;
+  selling_price_cents: number;
   stock: number;
 }
 
-const offers = `
-  SELECT p.id AS product_id, v.id AS variant_id, p.title, p.image, v.price_cents, v.sale_price_cents, v.paid_cents, v.stock
+const offersWhere = (condition: Sql): Sql => sql`
+  SELECT p.id AS product_id, v.id AS variant_id, p.title, p.image, v.price_cents, v.sale_price_cents,
+         v.selling_price_cents, v.stock
     FROM catalogue.variants v JOIN catalogue.products p ON p.id = v.product_id
-   WHERE p.deleted_at IS NULL`;
+   WHERE p.deleted_at IS NULL AND ${condition}`;
 
 export class SqlOffers extends Offers {
   constructor(private readonly database: Database) {
@@ -24,14 +26,16 @@ export class SqlOffers extends Offers {
   }
 
   async ofProduct(productId: string): Promise<Offer | undefined> {
-    const sql = `${offers} AND v.product_id = $1 AND v.position = 0`;
-    const [row] = await this.database.query<OfferRow>(sql, [productId]);
-    return row && toOffer(row);
+    const [offer] = await this.find(sql`v.product_id = ${productId} AND v.position = 0`);
+    return offer;
   }
 
   async ofVariants(variantIds: string[]): Promise<Offer[]> {
-    if (variantIds.length === 0) return [];
-    const rows = await this.database.query<OfferRow>(`${offers} AND v.id = ANY($1::uuid[])`, [variantIds]);
+    return variantIds.length === 0 ? [] : this.find(sql`v.id = ANY(${variantIds}::uuid[])`);
+  }
+
+  private async find(condition: Sql): Promise<Offer[]> {
+    const rows = await this.database.queryPrepared<OfferRow>(offersWhere(condition));
     return rows.map(toOffer);
   }
 }
@@ -43,6 +47,6 @@ const toOffer = (row: OfferRow): Offer => ({
   image: row.image,
   price: Money.ofCents(row.price_cents),
   salePrice: Money.ofCents(row.sale_price_cents),
-  sellingPrice: Money.ofCents(row.paid_cents),
+  sellingPrice: Money.ofCents(row.selling_price_cents),
   stock: row.stock,
 });

@@ -1,72 +1,112 @@
+import sql, { type Sql } from 'sql-template-tag';
+import { type CurrentActor, nameOfActor } from '../../../shared/actor';
 import type { Database } from '../../../platform/postgres/database';
-import { type Demand, type ReservationOutcome, Stock } from '../../stock';
+import type { StockCause } from '../../domain/stock-movement';
+import { maxStock } from '../../domain/variant';
+import { type Correction, type Count, type Demand, type ReservationOutcome, Stock } from '../../stock';
 
+/**
+ * A move is one statement: it locks the variants in the order of their ids, changes their stock, and writes movements of
+ * what it changed (`moved`: variant_id, change).
+ */
 export class SqlStock extends Stock {
-  constructor(private readonly database: Database) {
+  constructor(
+    private readonly database: Database,
+    private readonly actor: CurrentActor,
+  ) {
     super();
   }
 
+  async setInitial(counts: Count[]): Promise<void> {
+    const counted = counts.map((count) => count.counted);
+    await this.database.queryPrepared(sql`
+      WITH moved AS (
+        UPDATE catalogue.variants v SET stock = v.stock + c.counted
+          FROM unnest(${idsOf(counts)}::uuid[], ${counted}::integer[]) AS c (variant_id, counted)
+         WHERE v.id = c.variant_id
+        RETURNING v.id AS variant_id, c.counted AS change
+      )
+      ${this.movements('initial')}`);
+  }
+
+  /** Locks with a statement of its own: a count is compared with the stock as it is once nobody else moves it. */
+  async correct(corrections: Correction[]): Promise<boolean> {
+    await this.lock(idsOf(corrections));
+    const counted = corrections.map((correction) => correction.counted);
+    const seen = corrections.map((correction) => correction.seen ?? null);
+    const [row] = await this.database.queryPrepared<{ corrected: boolean }>(sql`
+      WITH wanted AS (
+        SELECT v.id AS variant_id, v.stock, c.counted - coalesce(c.seen, v.stock) AS change
+          FROM unnest(${idsOf(corrections)}::uuid[], ${counted}::bigint[], ${seen}::bigint[])
+            AS c (variant_id, counted, seen) JOIN catalogue.variants v ON v.id = c.variant_id
+      ), verdict AS (
+        SELECT bool_and(stock + change BETWEEN 0 AND ${maxStock}) AS corrected FROM wanted
+      ), moved AS (
+        UPDATE catalogue.variants v SET stock = v.stock + w.change FROM wanted w, verdict
+         WHERE v.id = w.variant_id AND w.change <> 0 AND verdict.corrected
+        RETURNING v.id AS variant_id, w.change
+      ), noted AS (${this.movements('corrected')})
+      SELECT corrected FROM verdict`);
+    return row!.corrected;
+  }
+
   async lock(variantIds: string[]): Promise<void> {
-    await this.database.query(
-      'SELECT 1 FROM catalogue.variants WHERE id = ANY($1::uuid[]) ORDER BY id FOR UPDATE',
-      [variantIds],
+    await this.database.queryPrepared(
+      sql`SELECT 1 FROM catalogue.variants WHERE id = ANY(${variantIds}::uuid[]) ORDER BY id FOR NO KEY UPDATE`,
     );
   }
 
-  /** The caller's transaction takes back what was already held when a later line falls short. */
   async reserve(orderId: string, demands: Demand[]): Promise<ReservationOutcome> {
-    const shortVariantIds: string[] = [];
-    for (const { variantId, quantity } of inOrderOfIds(demands)) {
-      if (!(await this.hold(orderId, variantId, quantity))) shortVariantIds.push(variantId);
-    }
-    return shortVariantIds.length === 0 ? { reserved: true } : { reserved: false, shortVariantIds };
+    const quantities = demands.map(({ quantity }) => quantity);
+    const short = await this.database.queryPrepared<{ variant_id: string }>(sql`
+      WITH wanted AS (
+        SELECT * FROM unnest(${idsOf(demands)}::uuid[], ${quantities}::integer[]) AS w (variant_id, quantity)
+      ), available AS (
+        SELECT v.id AS variant_id, w.quantity
+          FROM wanted w JOIN catalogue.variants v ON v.id = w.variant_id JOIN catalogue.products p ON p.id = v.product_id
+         WHERE v.stock >= w.quantity AND p.deleted_at IS NULL
+         ORDER BY v.id FOR NO KEY UPDATE OF v
+      ), moved AS (
+        UPDATE catalogue.variants v SET stock = v.stock - a.quantity FROM available a
+         WHERE v.id = a.variant_id AND (SELECT count(*) FROM available) = (SELECT count(*) FROM wanted)
+        RETURNING v.id AS variant_id, -a.quantity AS change
+      ), held AS (
+        INSERT INTO catalogue.reservations (order_id, variant_id, quantity, state)
+        SELECT ${orderId}::uuid, variant_id, -change, 'held' FROM moved
+      ), noted AS (${this.movements('reserved', orderId)})
+      SELECT variant_id FROM wanted WHERE variant_id NOT IN (SELECT variant_id FROM available)`);
+    if (short.length === 0) return { reserved: true };
+    return { reserved: false, shortVariantIds: short.map(({ variant_id }) => variant_id) };
   }
 
   async sell(orderId: string): Promise<void> {
-    await this.database.query(
-      `UPDATE catalogue.reservations SET state = 'sold' WHERE order_id = $1 AND state = 'held'`,
-      [orderId],
-    );
+    await this.database.queryPrepared(sql`
+      WITH moved AS (
+        UPDATE catalogue.reservations SET state = 'sold' WHERE order_id = ${orderId} AND state = 'held'
+        RETURNING variant_id, 0 AS change
+      )
+      ${this.movements('sold', orderId)}`);
   }
 
   async release(orderId: string): Promise<void> {
-    const returned = await this.database.query<{ variant_id: string; quantity: number }>(
-      `WITH before AS (
-         SELECT variant_id FROM catalogue.reservations
-          WHERE order_id = $1 AND state IN ('held', 'sold') ORDER BY variant_id FOR UPDATE
-       )
-       UPDATE catalogue.reservations r SET state = 'returned'
-         FROM before WHERE r.order_id = $1 AND r.variant_id = before.variant_id
-       RETURNING r.variant_id, r.quantity`,
-      [orderId],
-    );
-    const demands = returned.map(({ variant_id, quantity }) => ({ variantId: variant_id, quantity }));
-    for (const { variantId, quantity } of inOrderOfIds(demands)) {
-      await this.database.query('UPDATE catalogue.variants SET stock = stock + $2 WHERE id = $1', [
-        variantId,
-        quantity,
-      ]);
-    }
+    await this.database.queryPrepared(sql`
+      WITH given_up AS (
+        DELETE FROM catalogue.reservations WHERE order_id = ${orderId} RETURNING variant_id, quantity
+      ), locked AS (
+        SELECT v.id AS variant_id, g.quantity
+          FROM given_up g JOIN catalogue.variants v ON v.id = g.variant_id ORDER BY v.id FOR NO KEY UPDATE OF v
+      ), moved AS (
+        UPDATE catalogue.variants v SET stock = v.stock + l.quantity FROM locked l WHERE v.id = l.variant_id
+        RETURNING v.id AS variant_id, l.quantity AS change
+      )
+      ${this.movements('returned', orderId)}`);
   }
 
-  private async hold(orderId: string, variantId: string, quantity: number): Promise<boolean> {
-    const held = await this.database.query(
-      `WITH taken AS (
-         UPDATE catalogue.variants v SET stock = v.stock - $3
-           FROM catalogue.products p
-          WHERE v.id = $2 AND v.stock >= $3 AND p.id = v.product_id AND p.deleted_at IS NULL
-         RETURNING v.id
-       )
-       INSERT INTO catalogue.reservations (order_id, variant_id, quantity, state)
-       SELECT $1, id, $3, 'held' FROM taken
-       ON CONFLICT (order_id, variant_id) DO UPDATE SET quantity = excluded.quantity, state = 'held'
-         WHERE reservations.state = 'returned'
-       RETURNING variant_id`,
-      [orderId, variantId, quantity],
-    );
-    return held.length === 1;
+  private movements(cause: StockCause, orderId?: string): Sql {
+    return sql`
+      INSERT INTO catalogue.stock_movements (variant_id, change, cause, actor, order_id)
+      SELECT variant_id, change, ${cause}::text, ${nameOfActor(this.actor.get())}::text, ${orderId ?? null}::uuid FROM moved`;
   }
 }
 
-const inOrderOfIds = (demands: Demand[]): Demand[] =>
-  demands.toSorted((one, other) => (one.variantId < other.variantId ? -1 : 1));
+const idsOf = (lines: { variantId: string }[]): string[] => lines.map(({ variantId }) => variantId);

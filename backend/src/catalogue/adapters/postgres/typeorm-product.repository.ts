@@ -19,12 +19,12 @@ export class TypeOrmProductRepository extends ProductRepository {
   async findForChange(id: string): Promise<Product | undefined> {
     const row = await this.database
       .rows(ProductRow)
-      .findOne({ where: { id, deletedAt: IsNull() }, lock: { mode: 'pessimistic_write' } });
+      .findOne({ where: { id, deletedAt: IsNull() }, lock: { mode: 'for_no_key_update' } });
     if (!row) return undefined;
     const variants = await this.database.rows(VariantRow).find({
       where: { productId: id },
       order: { id: 'ASC' },
-      lock: { mode: 'pessimistic_write' },
+      lock: { mode: 'for_no_key_update' },
     });
     return toProduct(row, variants);
   }
@@ -46,7 +46,6 @@ function toProduct(row: ProductRow, variantRows: VariantRow[]): Product {
         id: variant.id,
         price: Money.ofCents(variant.priceCents),
         salePrice: Money.ofCents(variant.salePriceCents),
-        stock: variant.stock,
       }),
     );
   if (!first) throw new Error(`Product ${id} has no variant`);
@@ -55,16 +54,15 @@ function toProduct(row: ProductRow, variantRows: VariantRow[]): Product {
 }
 
 function toRows(product: Product) {
-  const { id, details, variants, version, createdAt, deletedAt } = product.snapshot;
+  const { id, details, variants, version, createdAt, deletedAt } = product.state;
   return {
     product: { id, ...details, version, createdAt, deletedAt },
-    variants: variants.map(({ snapshot }, position) => ({
-      id: snapshot.id,
+    variants: variants.map(({ state }, position) => ({
+      id: state.id,
       productId: id,
       position,
-      priceCents: snapshot.price.cents,
-      salePriceCents: snapshot.salePrice.cents,
-      stock: snapshot.stock,
+      priceCents: state.price.cents,
+      salePriceCents: state.salePrice.cents,
     })),
   };
 }

@@ -11,5 +11,4 @@ export class VariantRow {
   @Column('integer') position!: number;
   @Column('integer', { name: 'price_cents' }) priceCents!: number;
   @Column('integer', { name: 'sale_price_cents' }) salePriceCents!: number;
-  @Column('integer') stock!: number;
 }
