@@ -1,5 +1,5 @@
 import { InMemoryUnitOfWork } from '../../../platform/memory/in-memory-unit-of-work';
-import { describeAddressBookRepository } from './address-book-repository.contract';
+import { describeAddressBookRepository } from '../../application/address-book-repository.contract';
 import { InMemoryAddressBookRepository } from './in-memory-address-book.repository';
 import { InMemoryAddressQueries } from './in-memory-address.queries';
 import { InMemoryUserRepository } from './in-memory-user.repository';

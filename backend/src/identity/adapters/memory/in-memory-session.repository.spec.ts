@@ -1,7 +1,7 @@
 import { InMemoryUnitOfWork } from '../../../platform/memory/in-memory-unit-of-work';
 import { InMemorySessionRepository } from './in-memory-session.repository';
 import { InMemoryUserRepository } from './in-memory-user.repository';
-import { describeSessionRepository } from './session-repository.contract';
+import { describeSessionRepository } from '../../application/session-repository.contract';
 
 describe('sessions in memory', () => {
   const users = new InMemoryUserRepository();

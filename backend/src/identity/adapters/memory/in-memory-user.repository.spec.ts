@@ -1,5 +1,5 @@
 import { InMemoryUserRepository } from './in-memory-user.repository';
-import { describeUserRepository } from './user-repository.contract';
+import { describeUserRepository } from '../../application/user-repository.contract';
 
 describe('users in memory', () => {
   const users = new InMemoryUserRepository();

@@ -1,8 +1,8 @@
 import { testDatabase } from '../../../../test/support/test-database';
 import { AddAddress } from '../../application/add-address';
 import { TooManyAddresses } from '../../domain/identity.errors';
-import { describeAddressBookRepository, home } from '../memory/address-book-repository.contract';
-import { aUser } from '../memory/user-repository.contract';
+import { describeAddressBookRepository, home } from '../../application/address-book-repository.contract';
+import { aUser } from '../../application/user-repository.contract';
 import { SqlAddressQueries } from './sql-address.queries';
 import { TypeOrmAddressBookRepository } from './typeorm-address-book.repository';
 import { TypeOrmUserRepository } from './typeorm-user.repository';

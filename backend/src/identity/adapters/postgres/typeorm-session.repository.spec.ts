@@ -3,8 +3,8 @@ import { SystemClock } from '../../../shared/clock';
 import { CheckSession } from '../../application/check-session';
 import { LogOut } from '../../application/log-out';
 import { Session, SessionLifetime } from '../../domain/session';
-import { describeSessionRepository } from '../memory/session-repository.contract';
-import { aUser } from '../memory/user-repository.contract';
+import { describeSessionRepository } from '../../application/session-repository.contract';
+import { aUser } from '../../application/user-repository.contract';
 import { TypeOrmSessionRepository } from './typeorm-session.repository';
 import { TypeOrmUserRepository } from './typeorm-user.repository';
 

@@ -3,7 +3,7 @@ import { FixedClock } from '../../../platform/memory/fixed-clock';
 import { InMemoryOutbox } from '../../../platform/memory/in-memory-outbox';
 import { InMemoryUnitOfWork } from '../../../platform/memory/in-memory-unit-of-work';
 import { InMemoryOrderRepository } from './in-memory-order.repository';
-import { describeOrderRepository } from './order-repository.contract';
+import { describeOrderRepository } from '../../application/order-repository.contract';
 
 describe('orders in memory', () => {
   const world = {

@@ -2,7 +2,7 @@ import { anOrder, receipt } from '../../../../test/support/an-order';
 import { outboxOf } from '../../../../test/support/outbox-of';
 import { testDatabase } from '../../../../test/support/test-database';
 import { AsyncCurrentActor } from '../../../platform/actor/async-current-actor';
-import { describeOrderRepository } from '../memory/order-repository.contract';
+import { describeOrderRepository } from '../../application/order-repository.contract';
 import { TypeOrmOrderRepository } from './typeorm-order.repository';
 
 describe('orders in Postgres', () => {

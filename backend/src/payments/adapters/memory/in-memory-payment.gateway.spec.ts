@@ -1,5 +1,5 @@
 import { InMemoryPaymentGateway } from './in-memory-payment.gateway';
-import { describePaymentGateway } from './payment-gateway.contract';
+import { describePaymentGateway } from '../../application/payment-gateway.contract';
 
 const gateway = new InMemoryPaymentGateway();
 

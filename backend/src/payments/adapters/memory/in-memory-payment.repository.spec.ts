@@ -1,7 +1,7 @@
 import { InMemoryOutbox } from '../../../platform/memory/in-memory-outbox';
 import { InMemoryUnitOfWork } from '../../../platform/memory/in-memory-unit-of-work';
 import { InMemoryPaymentRepository } from './in-memory-payment.repository';
-import { describePaymentRepository } from './payment-repository.contract';
+import { describePaymentRepository } from '../../application/payment-repository.contract';
 
 describe('payments in memory', () => {
   const world = {

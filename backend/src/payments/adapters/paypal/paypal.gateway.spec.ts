@@ -7,7 +7,7 @@ import {
 import { Money } from '../../../shared/money';
 import { newId } from '../../../shared/ids';
 import { GatewayFailed } from '../../domain/payment.errors';
-import { aPayment, describePaymentGateway } from '../memory/payment-gateway.contract';
+import { aPayment, describePaymentGateway } from '../../application/payment-gateway.contract';
 import { PayPalGateway } from './paypal.gateway';
 
 const nineHours = 9 * 60 * 60 * 1000;

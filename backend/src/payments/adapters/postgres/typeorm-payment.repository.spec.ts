@@ -6,7 +6,7 @@ import { newId } from '../../../shared/ids';
 import { Money } from '../../../shared/money';
 import { Payment } from '../../domain/payment';
 import { PaymentCaptured } from '../../payments.events';
-import { describePaymentRepository } from '../memory/payment-repository.contract';
+import { describePaymentRepository } from '../../application/payment-repository.contract';
 import { TypeOrmPaymentRepository } from './typeorm-payment.repository';
 
 class Accountant extends Listener<PaymentCaptured> {

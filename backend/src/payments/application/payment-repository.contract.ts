@@ -1,8 +1,8 @@
-import { newId } from '../../../shared/ids';
-import { Money } from '../../../shared/money';
-import type { UnitOfWork } from '../../../shared/unit-of-work';
-import type { PaymentRepository } from '../../application/ports';
-import { Payment } from '../../domain/payment';
+import { newId } from '../../shared/ids';
+import { Money } from '../../shared/money';
+import type { UnitOfWork } from '../../shared/unit-of-work';
+import type { PaymentRepository } from './ports';
+import { Payment } from '../domain/payment';
 
 interface World {
   payments: PaymentRepository;

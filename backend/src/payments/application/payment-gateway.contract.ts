@@ -1,10 +1,10 @@
-import { newId } from '../../../shared/ids';
-import { Money } from '../../../shared/money';
-import { Quote } from '../../../shared/quote';
-import type { PaymentGateway, PaymentRequest } from '../../application/ports';
-import type { CaptureOutcome } from '../../domain/payment';
-import { GatewayFailed, GatewayTimedOut } from '../../domain/payment.errors';
-import type { GatewayTrouble } from './in-memory-payment.gateway';
+import { newId } from '../../shared/ids';
+import { Money } from '../../shared/money';
+import { Quote } from '../../shared/quote';
+import type { PaymentGateway, PaymentRequest } from './ports';
+import type { CaptureOutcome } from '../domain/payment';
+import { GatewayFailed, GatewayTimedOut } from '../domain/payment.errors';
+import type { GatewayTrouble } from '../adapters/memory/in-memory-payment.gateway';
 
 /** A gateway, and the hands that play the buyer and the provider behind it. */
 export interface GatewayUnderTest {

@@ -1,6 +1,6 @@
-import { newId } from '../../../shared/ids';
-import type { UserRepository } from '../../application/ports';
-import { User } from '../../domain/user';
+import { newId } from '../../shared/ids';
+import type { UserRepository } from './ports';
+import { User } from '../domain/user';
 
 const now = new Date('2026-03-01T12:00:00Z');
 

@@ -1,8 +1,8 @@
-import { anOrder, receipt } from '../../../../test/support/an-order';
-import { newId } from '../../../shared/ids';
-import type { UnitOfWork } from '../../../shared/unit-of-work';
-import type { OrderRepository } from '../../application/ports';
-import type { Order } from '../../domain/order';
+import { anOrder, receipt } from '../../../test/support/an-order';
+import { newId } from '../../shared/ids';
+import type { UnitOfWork } from '../../shared/unit-of-work';
+import type { OrderRepository } from './ports';
+import type { Order } from '../domain/order';
 
 interface World {
   orders: OrderRepository;

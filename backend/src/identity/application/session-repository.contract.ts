@@ -1,7 +1,7 @@
-import { newId } from '../../../shared/ids';
-import type { UnitOfWork } from '../../../shared/unit-of-work';
-import type { SessionRepository, UserRepository } from '../../application/ports';
-import { Session, SessionLifetime } from '../../domain/session';
+import { newId } from '../../shared/ids';
+import type { UnitOfWork } from '../../shared/unit-of-work';
+import type { SessionRepository, UserRepository } from './ports';
+import { Session, SessionLifetime } from '../domain/session';
 import { aUser } from './user-repository.contract';
 
 const hour = SessionLifetime.ofMinutes(60);

@@ -1,7 +1,7 @@
-import { newId } from '../../../shared/ids';
-import type { UnitOfWork } from '../../../shared/unit-of-work';
-import type { AddressBookRepository, AddressQueries, UserRepository } from '../../application/ports';
-import type { AddressBook } from '../../domain/address-book';
+import { newId } from '../../shared/ids';
+import type { UnitOfWork } from '../../shared/unit-of-work';
+import type { AddressBookRepository, AddressQueries, UserRepository } from './ports';
+import type { AddressBook } from '../domain/address-book';
 import { aUser } from './user-repository.contract';
 
 export const home = {
