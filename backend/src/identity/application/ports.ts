@@ -6,7 +6,7 @@ import type { Recipient } from '../identity.facade';
 export abstract class UserRepository {
   /** However the address is written. */
   abstract findByEmail(email: string): Promise<User | undefined>;
-  /** @returns false, with nothing added, when the e-mail is taken: also by someone in this very moment */
+  /** @returns false, with nothing added, when the e-mail is taken, also when two registrations race */
   abstract add(user: User): Promise<boolean>;
 }
 
