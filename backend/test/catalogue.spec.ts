@@ -1,7 +1,7 @@
-import sharp from 'sharp';
 import { jeans, onSale } from './support/goods';
 import { admin, type Person, shopper } from './support/people';
 import { testShop } from './support/test-shop';
+import { upload } from './support/uploads';
 
 describe('the catalogue', () => {
   const shop = testShop();
@@ -204,88 +204,8 @@ describe('the catalogue', () => {
         expect((await client.post('/api/common/feature/add', { image: '/uploads/x.webp' })).status).toBe(
           expected,
         );
-        expect((await upload(Buffer.from('x'), client)).status).toBe(expected);
+        expect((await upload({ client }, Buffer.from('x'))).status).toBe(expected);
       }
     });
-  });
-
-  const upload = (content: Buffer, client = seller.client, name = 'picture.png') => {
-    const form = new FormData();
-    form.set('my_file', new Blob([new Uint8Array(content)]), name);
-    return client.post('/api/admin/products/upload-image', form);
-  };
-  const picture = (width = 64, height = 80) =>
-    sharp({ create: { width, height, channels: 3, background: '#c33' } });
-
-  describe('its pictures', () => {
-    it('are re-encoded in three widths, served for a year, and fit for a product', async () => {
-      const photo = await picture(1300, 1600)
-        .withExif({ IFD0: { Copyright: 'secret' } })
-        .jpeg()
-        .toBuffer();
-      const { status, body } = await upload(photo);
-      expect(status).toBe(201);
-      expect(body.result.variants.map(({ width }: { width: number }) => width)).toEqual([320, 640, 1200]);
-      expect(body.result.placeholder).toMatch(/^data:image\/webp;base64,/);
-      for (const { width, url } of body.result.variants) {
-        const served = await fetch(new URL(url, shop().url));
-        expect(served.headers.get('content-type')).toBe('image/webp');
-        expect(served.headers.get('cache-control')).toContain('immutable');
-        const meta = await sharp(Buffer.from(await served.arrayBuffer())).metadata();
-        expect([meta.format, meta.width, meta.exif]).toEqual(['webp', width, undefined]);
-      }
-      const id = await onSale(seller, { image: body.result.url });
-      expect((await shop().visitor().get(`/api/shop/products/get/${id}`)).body.data.image).toBe(
-        body.result.url,
-      );
-    });
-
-    it.each(['png', 'webp', 'avif', 'gif'] as const)('may be %s', async (format) => {
-      expect((await upload(await picture().toFormat(format).toBuffer())).status).toBe(201);
-    });
-
-    it.each([
-      ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
-      ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
-      ['nothing', Buffer.alloc(0)],
-      ['a text', Buffer.from('not a picture')],
-    ])('are not %s, whatever the name says', async (_, content) => {
-      expect(await upload(content)).toMatchObject({
-        status: 415,
-        body: { success: false, code: 'NOT_AN_IMAGE' },
-      });
-    });
-
-    it('are not half a picture', async () => {
-      const whole = await picture(400, 500).jpeg().toBuffer();
-      expect((await upload(whole.subarray(0, whole.length / 2))).status).toBe(415);
-    });
-
-    it('are at most 10 MB and 50 megapixels', async () => {
-      expect((await upload(Buffer.alloc(10 * 1024 * 1024 + 1))).status).toBe(413);
-      const vast = await picture(8000, 6300).png({ compressionLevel: 9 }).toBuffer();
-      expect((await upload(vast)).status).toBe(413);
-    });
-
-    it('come as a file', async () => {
-      expect((await seller.client.post('/api/admin/products/upload-image', { my_file: 'x' })).status).toBe(
-        415,
-      );
-    });
-  });
-
-  it('shows the banners, oldest first', async () => {
-    const uploaded: string[] = [];
-    for (const width of [30, 40]) {
-      const { body } = await upload(await picture(width).png().toBuffer());
-      uploaded.push(body.result.url);
-      expect((await seller.client.post('/api/common/feature/add', { image: body.result.url })).status).toBe(
-        201,
-      );
-    }
-    const { body } = await shop().visitor().get('/api/common/feature/get');
-    expect(body.data.map(({ image }: { image: string }) => image)).toEqual(uploaded);
-    const elsewhere = { image: 'https://elsewhere.test/x.png' };
-    expect((await seller.client.post('/api/common/feature/add', elsewhere)).status).toBe(400);
   });
 });

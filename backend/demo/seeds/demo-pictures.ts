@@ -1,18 +1,18 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import type { PictureStore } from '../../src/catalogue/application/ports';
+import type { KeepPicture } from '../../src/catalogue/application/keep-picture';
 import { demoProducts } from './demo-products';
 import type { DrawnPicture } from './draw-demo-pictures';
 import { demoBanners } from '../pictures/banners';
 
 /** Has all pictures of the demo shop drawn and kept, saying how far it is. @returns the address of each slug's picture */
-export async function keepDemoPictures(store: PictureStore): Promise<Map<string, string>> {
+export async function keepDemoPictures(keepPicture: KeepPicture): Promise<Map<string, string>> {
   const addresses = new Map<string, string>();
   const keeping: Promise<void>[] = [];
   const artist = fork(require.resolve('./draw-demo-pictures'), { serialization: 'advanced' });
-  artist.on('message', ({ slug, variants }: DrawnPicture) => {
-    const kept = store.keep(variants).then((files) => {
-      addresses.set(slug, files.at(-1)!.url);
+  artist.on('message', ({ slug, ...picture }: DrawnPicture) => {
+    const kept = keepPicture.execute(picture).then(({ url }) => {
+      addresses.set(slug, url);
       showProgress(addresses.size);
     });
     keeping.push(kept);

@@ -102,7 +102,7 @@ describe('the pictures', () => {
 
   it('render to upright 4:5 WebP in three widths, light enough for a phone', async () => {
     const [first] = demoProducts;
-    const rendered = await renderPicture(drawPicture(first!.picture));
+    const { variants: rendered, placeholder } = await renderPicture(drawPicture(first!.picture));
     const sizes = await Promise.all(rendered.map(async ({ webp }) => sharp(webp).metadata()));
     expect(sizes.map(({ format, width, height }) => [format, width, height])).toEqual([
       ['webp', 320, 400],
@@ -111,11 +111,12 @@ describe('the pictures', () => {
     ]);
     expect(rendered.map(({ width }) => width)).toEqual([320, 640, 1200]);
     expect(rendered[1]!.webp.length).toBeLessThan(30_000);
+    expect(placeholder).toMatch(/^data:image\/webp;base64,.{20,400}$/);
   });
 
   it('render banners 16:6', async () => {
     for (const { svg } of demoBanners) {
-      const largest = (await renderPicture(svg)).at(-1)!;
+      const largest = (await renderPicture(svg)).variants.at(-1)!;
       expect(await sharp(largest.webp).metadata()).toMatchObject({
         format: 'webp',
         width: 1200,

@@ -1,13 +1,12 @@
-import type { PictureVariant } from '../../src/catalogue/application/ports';
+import type { EncodedPicture } from '../../src/catalogue/application/picture-ports';
 import { demoProducts } from './demo-products';
 import { demoBanners } from '../pictures/banners';
 import { drawPicture } from '../pictures/draw-picture';
 import { renderPicture } from '../pictures/render-picture';
 
 /** One drawing, as it is sent to whoever started this process. */
-export interface DrawnPicture {
+export interface DrawnPicture extends EncodedPicture {
   slug: string;
-  variants: PictureVariant[];
 }
 
 const lanes = 2;
@@ -20,7 +19,7 @@ async function drawAll(): Promise<void> {
   ];
   const drawNext = async (): Promise<void> => {
     for (let next = drawings.shift(); next; next = drawings.shift()) {
-      const drawn: DrawnPicture = { slug: next.slug, variants: await renderPicture(next.draw()) };
+      const drawn: DrawnPicture = { slug: next.slug, ...(await renderPicture(next.draw())) };
       process.send!(drawn);
     }
   };

@@ -1,7 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { AddBanner } from '../../src/catalogue/application/add-banner';
 import { AddProduct } from '../../src/catalogue/application/add-product';
-import { PictureStore } from '../../src/catalogue/application/ports';
+import { KeepPicture } from '../../src/catalogue/application/keep-picture';
 import { RegisterUser } from '../../src/identity/application/register-user';
 import { Database } from '../../src/platform/postgres/database';
 import { Money } from '../../src/shared/money';
@@ -54,7 +54,7 @@ async function isEmpty(app: INestApplication): Promise<boolean> {
 }
 
 async function fill(app: INestApplication): Promise<void> {
-  const pictures = await keepDemoPictures(app.get(PictureStore, { strict: false }));
+  const pictures = await keepDemoPictures(app.get(KeepPicture, { strict: false }));
   const [addProduct, addBanner] = [
     app.get(AddProduct, { strict: false }),
     app.get(AddBanner, { strict: false }),

@@ -18,6 +18,7 @@ import { SharpPictureEncoder } from './adapters/pictures/sharp-picture.encoder';
 import { OrderConfirmedListener } from './adapters/contexts/order-confirmed.listener';
 import { SqlPurchaseRepository } from './adapters/postgres/sql-purchase.repository';
 import { SqlOffers } from './adapters/postgres/sql-offers';
+import { SqlPictureRepository } from './adapters/postgres/sql-picture.repository';
 import { SqlProductQueries } from './adapters/postgres/sql-product.queries';
 import { SqlStock } from './adapters/postgres/sql-stock';
 import { TypeOrmBannerRepository } from './adapters/postgres/typeorm-banner.repository';
@@ -26,14 +27,9 @@ import { AddBanner } from './application/add-banner';
 import { AddProduct } from './application/add-product';
 import { DeleteProduct } from './application/delete-product';
 import { EditProduct } from './application/edit-product';
-import {
-  BannerRepository,
-  PictureEncoder,
-  PictureStore,
-  ProductQueries,
-  ProductRepository,
-  PurchaseRepository,
-} from './application/ports';
+import { KeepPicture } from './application/keep-picture';
+import { BannerRepository, ProductQueries, ProductRepository, PurchaseRepository } from './application/ports';
+import { PictureEncoder, PictureRepository, PictureStore } from './application/picture-ports';
 import { RecordPurchase } from './application/record-purchase';
 import { UploadImage } from './application/upload-image';
 import { Offers } from './offers';
@@ -56,6 +52,7 @@ const draftsIn = ({ draftsDir }: Settings) => new DraftFolder(draftsDir);
     bind(Offers, SqlOffers, Database),
     bind(Stock, SqlStock, Database, CurrentActor),
     bind(PurchaseRepository, SqlPurchaseRepository, Database),
+    bind(PictureRepository, SqlPictureRepository, Database),
     bind(PictureEncoder, SharpPictureEncoder),
     { provide: DraftFolder, inject: [Settings], useFactory: draftsIn },
     {
@@ -63,11 +60,12 @@ const draftsIn = ({ draftsDir }: Settings) => new DraftFolder(draftsDir);
       inject: [Settings, DraftFolder],
       useFactory: ({ uploadsDir }: Settings, drafts: DraftFolder) => new DiskPictureStore(uploadsDir, drafts),
     },
-    provide(AddProduct, ProductRepository, Stock, UnitOfWork, Clock),
-    provide(EditProduct, ProductRepository, Stock, UnitOfWork),
+    provide(AddProduct, ProductRepository, Stock, PictureRepository, UnitOfWork, Clock),
+    provide(EditProduct, ProductRepository, Stock, PictureRepository, UnitOfWork),
     provide(DeleteProduct, ProductRepository, UnitOfWork, Clock),
-    provide(UploadImage, PictureEncoder, PictureStore),
-    provide(AddBanner, BannerRepository, Clock),
+    provide(KeepPicture, PictureStore, PictureRepository),
+    provide(UploadImage, PictureEncoder, KeepPicture),
+    provide(AddBanner, BannerRepository, PictureRepository, Clock),
     provide(RecordPurchase, PurchaseRepository),
     provide(OrderConfirmedListener, RecordPurchase),
   ],

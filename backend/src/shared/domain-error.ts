@@ -17,6 +17,8 @@ export type DomainErrorKind =
 export abstract class DomainError extends Error {
   abstract readonly code: string;
   abstract readonly kind: DomainErrorKind;
+  /** What the client sent that is to blame, where it is one field. */
+  readonly field?: string;
 
   constructor(message: string) {
     super(message);

@@ -3,6 +3,7 @@ import { InMemoryCartRepository } from '../../src/cart/adapters/memory/in-memory
 import { AddToCart } from '../../src/cart/application/add-to-cart';
 import { ViewCart } from '../../src/cart/application/view-cart';
 import { InMemoryOffers } from '../../src/catalogue/adapters/memory/in-memory-offers';
+import { InMemoryPictureRepository } from '../../src/catalogue/adapters/memory/in-memory-picture.repository';
 import { InMemoryProductRepository } from '../../src/catalogue/adapters/memory/in-memory-product.repository';
 import { InMemoryProducts } from '../../src/catalogue/adapters/memory/in-memory-products';
 import { InMemoryStock } from '../../src/catalogue/adapters/memory/in-memory-stock';
@@ -47,7 +48,7 @@ export const shirt = {
   description: 'Crisp.',
   category: 'men' as const,
   brand: 'zara' as const,
-  image: '/uploads/shirt-1200.webp',
+  image: 'https://pictures.test/shirt.webp',
   price: Money.ofDollars(40),
   salePrice: Money.ofDollars(25),
   stock: 7,
@@ -82,6 +83,7 @@ export function shopInMemory() {
   const products = new InMemoryProducts();
   const productRepository = new InMemoryProductRepository(products, outbox);
   const stock = new InMemoryStock(products, new FixedActor());
+  const pictures = new InMemoryPictureRepository();
   const offers = new InMemoryOffers(products, stock);
 
   const carts = new InMemoryCartRepository();
@@ -116,8 +118,8 @@ export function shopInMemory() {
     orders,
     payments,
     offers,
-    addProduct: new AddProduct(productRepository, stock, unitOfWork, clock),
-    editProduct: new EditProduct(productRepository, stock, unitOfWork),
+    addProduct: new AddProduct(productRepository, stock, pictures, unitOfWork, clock),
+    editProduct: new EditProduct(productRepository, stock, pictures, unitOfWork),
     addToCart: new AddToCart(carts, offers, unitOfWork),
     viewCart,
     placeOrder: new PlaceOrder(

@@ -4,7 +4,7 @@ import type { Answer } from './shop-client';
 
 const path = '/api/admin/products/upload-image';
 
-export function upload({ client }: Person, content: Buffer): Promise<Answer> {
+export function upload({ client }: Pick<Person, 'client'>, content: Buffer): Promise<Answer> {
   const form = new FormData();
   form.set('my_file', new Blob([new Uint8Array(content)]), 'picture.png');
   return client.post(path, form);

@@ -3,6 +3,8 @@ import { NoSuchProduct, StockChanged } from '../domain/catalogue.errors';
 import type { AtLeastOne, ProductDetails } from '../domain/product';
 import type { VariantDraft } from '../domain/variant';
 import type { Stock } from '../stock';
+import { assertPictureExists } from './assert-picture-exists';
+import type { PictureRepository } from './picture-ports';
 import type { ProductRepository } from './ports';
 
 interface EditedVariant extends VariantDraft {
@@ -22,14 +24,16 @@ export class EditProduct {
   constructor(
     private readonly products: ProductRepository,
     private readonly stock: Stock,
+    private readonly pictures: PictureRepository,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** @throws NoSuchProduct, StaleProduct, StockChanged */
+  /** @throws NoSuchProduct, NoSuchPicture, StaleProduct, PriceOutOfRange, SalePriceTooHigh, StockChanged */
   execute({ productId, details, variants, seenVersion }: EditProductInput): Promise<void> {
     return this.unitOfWork.run(async () => {
       const product = await this.products.findForChange(productId);
       if (!product) throw new NoSuchProduct();
+      await assertPictureExists(details.image, this.pictures);
       product.edit(details, variants, seenVersion);
       const corrections = product.state.variants.map(({ state }, place) => {
         const { stock, seenStock } = variants[place]!;

@@ -48,19 +48,3 @@ export abstract class ProductQueries {
   abstract details(id: string): Promise<Json<'Product'> | undefined>;
   abstract banners(): Promise<Json<'Banners'>>;
 }
-
-export interface PictureVariant {
-  width: number;
-  webp: Buffer;
-}
-
-/** The judge of whether an upload is a picture. */
-export abstract class PictureEncoder {
-  /** Re-encodes a file without its metadata, smallest width first. @throws NotAPicture, PictureTooLarge */
-  abstract encode(file: string): Promise<{ variants: PictureVariant[]; placeholder: string }>;
-}
-
-export abstract class PictureStore {
-  /** Keeps a picture for good; gives each width's address, `/uploads/<name>-<width>.webp`. */
-  abstract keep(variants: PictureVariant[]): Promise<{ width: number; url: string }[]>;
-}

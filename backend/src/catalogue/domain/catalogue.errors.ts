@@ -58,6 +58,16 @@ export class PictureTooLarge extends DomainError {
   }
 }
 
+/** A well-formed path, but of no picture. */
+export class NoSuchPicture extends DomainError {
+  readonly code = 'NO_SUCH_PICTURE';
+  readonly kind = 'invalid';
+  override readonly field = 'image';
+  constructor() {
+    super('There is no picture at this path. Please upload it.');
+  }
+}
+
 export class MalformedCursor extends DomainError {
   readonly code = 'MALFORMED_CURSOR';
   readonly kind = 'invalid';

@@ -52,8 +52,10 @@ export class RefusalFilter implements ExceptionFilter {
 export function refusalOf(error: unknown): Refused {
   if (error instanceof RefusalWithData) return { ...refusalOf(error.cause), data: error.data };
   if (error instanceof DomainError) {
+    const { code, message, field } = error;
     const status = statuses[error.kind];
-    return { status, code: error.code, message: error.message, ...(status === 503 && { retryAfterSeconds }) };
+    const errors = field === undefined ? {} : { errors: [{ path: field, message }] };
+    return { status, code, message, ...errors, ...(status === 503 && { retryAfterSeconds }) };
   }
   if (error instanceof MalformedRequest) {
     return { status: 400, code: 'MALFORMED_REQUEST', message: error.message, errors: error.errors };

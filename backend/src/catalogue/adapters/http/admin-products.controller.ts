@@ -23,7 +23,7 @@ import { EditProduct } from '../../application/edit-product';
 import { ProductQueries } from '../../application/ports';
 import { UploadImage } from '../../application/upload-image';
 import { NotAPicture } from '../../domain/catalogue.errors';
-import { mostPictureBytes } from '../../domain/picture';
+import { maxPictureBytes } from '../../domain/picture';
 import { pageAnswer, productAnswer } from './product.answers';
 import { unfolded } from './flat-product';
 import { UploadTurns } from './upload-turns.interceptor';
@@ -54,7 +54,7 @@ export class AdminProductsController {
   @ApiBody({ schema: { type: 'object', properties: { my_file: { type: 'string', format: 'binary' } } } })
   @UseInterceptors(
     UploadTurns,
-    FileInterceptor('my_file', { limits: { fileSize: mostPictureBytes, files: 1, fields: 10 } }),
+    FileInterceptor('my_file', { limits: { fileSize: maxPictureBytes, files: 1, fields: 10 } }),
   )
   async upload(@UploadedFile() file: Express.Multer.File | undefined) {
     if (!file) throw new NotAPicture();

@@ -1,9 +1,11 @@
 import { FixedActor } from '../../../platform/memory/fixed-actor';
 import { InMemoryOutbox } from '../../../platform/memory/in-memory-outbox';
 import { InMemoryUnitOfWork } from '../../../platform/memory/in-memory-unit-of-work';
+import { describePictureRepository } from '../../application/picture-repository.contract';
 import { describeProductRepository } from '../../application/product-repository.contract';
 import { admin, describeStock } from '../../application/stock.contract';
 import { InMemoryOffers } from './in-memory-offers';
+import { InMemoryPictureRepository } from './in-memory-picture.repository';
 import { InMemoryProductRepository } from './in-memory-product.repository';
 import { InMemoryProducts } from './in-memory-products';
 import { InMemoryStock } from './in-memory-stock';
@@ -21,4 +23,6 @@ describe('a catalogue in memory', () => {
   };
   describeProductRepository(() => world);
   describeStock(() => world);
+  const pictures = new InMemoryPictureRepository();
+  describePictureRepository(() => pictures);
 });

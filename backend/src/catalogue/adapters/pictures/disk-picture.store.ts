@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { link, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { PictureStore, type PictureVariant } from '../../application/ports';
+import { basename, join } from 'node:path';
+import { PictureStore, type PictureVariant } from '../../application/picture-ports';
+import { picturePath } from '../../domain/picture';
 import type { DraftFolder } from './draft-folder';
 
 /** Keeps pictures in a folder, named by their content: the same picture twice is stored once. */
@@ -14,12 +15,12 @@ export class DiskPictureStore extends PictureStore {
   }
 
   /** All of its widths are there or, when the disk is full, none. */
-  async keep(variants: PictureVariant[]): Promise<{ width: number; url: string }[]> {
+  async keep(variants: PictureVariant[]): Promise<string> {
     const name = nameOf(variants);
     const files = variants.map((variant) => ({
       ...variant,
       draft: this.drafts.newPath(),
-      file: `${name}-${variant.width}.webp`,
+      file: basename(picturePath({ name, width: variant.width })),
     }));
     try {
       for (const { draft, webp } of files) await writeFile(draft, webp, { flush: true });
@@ -27,7 +28,7 @@ export class DiskPictureStore extends PictureStore {
     } finally {
       await Promise.all(files.map(({ draft }) => rm(draft, { force: true })));
     }
-    return files.map(({ width, file }) => ({ width, url: `/uploads/${file}` }));
+    return name;
   }
 
   /** Under its name a file is always whole, also when the process is killed meanwhile. */

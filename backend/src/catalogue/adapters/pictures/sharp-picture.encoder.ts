@@ -1,8 +1,8 @@
 import pLimit from 'p-limit';
 import sharp from 'sharp';
-import { PictureEncoder, type PictureVariant } from '../../application/ports';
+import { type EncodedPicture, PictureEncoder, type PictureVariant } from '../../application/picture-ports';
 import { NotAPicture, PictureTooLarge } from '../../domain/catalogue.errors';
-import { mostPicturePixels, pictureWidths } from '../../domain/picture';
+import { maxPicturePixels, pictureWidths } from '../../domain/picture';
 
 /** By content, not by name. AVIF is a heif. */
 const accepted = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'];
@@ -28,7 +28,7 @@ export class SharpPictureEncoder extends PictureEncoder {
     sharp.unblock({ operation: accepted.map((format) => `VipsForeignLoad${format}`) });
   }
 
-  encode(file: string): Promise<{ variants: PictureVariant[]; placeholder: string }> {
+  encode(file: string): Promise<EncodedPicture> {
     return this.inTurn(async () => {
       await assertAccepted(file);
       const largest = await decode(file, pictureWidths.at(-1)!);
@@ -46,12 +46,12 @@ async function assertAccepted(file: string): Promise<void> {
     sharp(file, { limitInputPixels: false }).metadata(),
   );
   if (format === 'heif' && compression !== 'av1') throw new NotAPicture();
-  if (width * height > mostPicturePixels) throw new PictureTooLarge();
+  if (width * height > maxPicturePixels) throw new PictureTooLarge();
 }
 
 /** Once, and no larger than needed: it is what takes time and memory. @throws NotAPicture when it is broken */
 async function decode(file: string, width: number): Promise<Pixels> {
-  const picture = sharp(file, { limitInputPixels: mostPicturePixels, failOn: 'error' });
+  const picture = sharp(file, { limitInputPixels: maxPicturePixels, failOn: 'error' });
   const upright = picture.autoOrient().resize(atMost(width));
   const { data, info } = await orNotAPicture(upright.raw().toBuffer({ resolveWithObject: true }));
   return { data, raw: { width: info.width, height: info.height, channels: info.channels } };

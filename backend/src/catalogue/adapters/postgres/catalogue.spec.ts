@@ -2,10 +2,12 @@ import { outboxOf } from '../../../../test/support/outbox-of';
 import { testDatabase } from '../../../../test/support/test-database';
 import { FixedActor } from '../../../platform/memory/fixed-actor';
 import { newId } from '../../../shared/ids';
+import { describePictureRepository } from '../../application/picture-repository.contract';
 import { aHoodie, describeProductRepository } from '../../application/product-repository.contract';
 import { admin, describeStock } from '../../application/stock.contract';
 import type { StockMovement } from '../../domain/stock-movement';
 import { SqlOffers } from './sql-offers';
+import { SqlPictureRepository } from './sql-picture.repository';
 import { SqlStock } from './sql-stock';
 import { TypeOrmProductRepository } from './typeorm-product.repository';
 
@@ -28,6 +30,7 @@ describe('a catalogue in Postgres', () => {
   };
   describeProductRepository(world);
   describeStock(world);
+  describePictureRepository(() => new SqlPictureRepository(postgres().database));
 
   const inStock = async (...pieces: number[]) => {
     const { products, stock, unitOfWork } = world();
