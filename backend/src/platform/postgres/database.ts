@@ -41,6 +41,18 @@ export class Database {
     return this.manager.getRepository(table);
   }
 
+  /** Rows as JSON by the names of their columns, as `json_populate_recordset` reads them. */
+  recordsOf<Row extends ObjectLiteral>(table: EntityTarget<Row>, rows: Row[]): string {
+    const { columns } = this.rows(table).metadata;
+    return JSON.stringify(
+      rows.map((row) =>
+        Object.fromEntries(
+          columns.map(({ databaseName, propertyName }) => [databaseName, row[propertyName] as unknown]),
+        ),
+      ),
+    );
+  }
+
   /** @param parameters of a text; a statement that was put together brings its own */
   async query<Row>(statement: string | Sql, parameters: unknown[] = []): Promise<Row[]> {
     if (typeof statement !== 'string') return this.query<Row>(statement.text, statement.values);

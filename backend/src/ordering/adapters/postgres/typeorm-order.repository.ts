@@ -1,3 +1,4 @@
+import sql from 'sql-template-tag';
 import { type FindOptionsWhere, In } from 'typeorm';
 import type { Database } from '../../../platform/postgres/database';
 import { type CurrentActor, nameOfActor } from '../../../shared/actor';
@@ -52,22 +53,35 @@ export class TypeOrmOrderRepository extends OrderRepository {
     return order;
   }
 
+  /** In one round trip: every order waits for this one. */
   async add(order: Order): Promise<void> {
-    await this.database.rows(OrderRow).insert(toRow(order));
-    await this.database.rows(OrderLineRow).insert(toLineRows(order));
-    await this.saveHistory(order);
+    const placed = this.database.recordsOf(OrderRow, [toRow(order)]);
+    const lines = this.database.recordsOf(OrderLineRow, toLineRows(order));
+    const changes = this.database.recordsOf(OrderChangeRow, this.changesOf(order));
+    await this.database.queryPrepared(sql`
+      WITH placed AS (
+        INSERT INTO ordering.orders SELECT * FROM json_populate_recordset(NULL::ordering.orders, ${placed})
+      ), lines AS (
+        INSERT INTO ordering.order_lines SELECT * FROM json_populate_recordset(NULL::ordering.order_lines, ${lines})
+      )
+      INSERT INTO ordering.order_history
+      SELECT * FROM json_populate_recordset(NULL::ordering.order_history, ${changes})`);
+    await this.outbox.add(order.releaseEvents());
   }
 
   async save(order: Order): Promise<void> {
     const row = toRow(order);
     await this.database.rows(OrderRow).update({ id: row.id }, row);
-    await this.saveHistory(order);
-  }
-
-  private async saveHistory(order: Order): Promise<void> {
-    const changes = toChangeRows(order, nameOfActor(this.actor.get()));
+    const changes = this.changesOf(order);
     if (changes.length > 0) await this.database.rows(OrderChangeRow).insert(changes);
     await this.outbox.add(order.releaseEvents());
+  }
+
+  private changesOf(order: Order): OrderChangeRow[] {
+    const changedBy = nameOfActor(this.actor.get());
+    return order
+      .releaseChanges()
+      .map(({ id, status, at }) => ({ id, orderId: order.id, status, changedBy, changedAt: at }));
   }
 
   /** Orders and their lines in two statements, however many there are. */
@@ -113,10 +127,4 @@ function toLineRows({ id, lines }: Order): OrderLineRow[] {
     unitPriceCents: unitPrice.cents,
     position,
   }));
-}
-
-function toChangeRows(order: Order, changedBy: string): OrderChangeRow[] {
-  return order
-    .releaseChanges()
-    .map(({ id, status, at }) => ({ id, orderId: order.id, status, changedBy, changedAt: at }));
 }
