@@ -1,7 +1,8 @@
+import sql from 'sql-template-tag';
 import { In, Not } from 'typeorm';
 import type { Database } from '../../../platform/postgres/database';
 import { CartRepository } from '../../application/ports';
-import { Cart } from '../../domain/cart';
+import { Cart, type CartLine } from '../../domain/cart';
 import { CartLineRow } from './cart-line.table';
 
 export class TypeOrmCartRepository extends CartRepository {
@@ -10,29 +11,32 @@ export class TypeOrmCartRepository extends CartRepository {
   }
 
   async find(shopperId: string): Promise<Cart> {
-    const rows = await this.database
-      .rows(CartLineRow)
-      .find({ where: { shopperId }, order: { position: 'ASC', variantId: 'ASC' } });
-    return toCart(shopperId, rows);
+    const lines = await this.database.queryPrepared<CartLine>(
+      sql`SELECT variant_id AS "variantId", product_id AS "productId", quantity
+            FROM cart.cart_lines WHERE shopper_id = ${shopperId} ORDER BY position, variant_id`,
+    );
+    return Cart.restore(shopperId, lines);
   }
 
   /** The cart's own row is the lock: its lines may not be there yet. */
-  async lock(shopperId: string): Promise<void> {
-    if (await this.lockRow(shopperId)) return;
-    await this.database.query('INSERT INTO cart.carts (shopper_id) VALUES ($1) ON CONFLICT DO NOTHING', [
-      shopperId,
-    ]);
-    await this.lockRow(shopperId);
-  }
-
   async findForChange(shopperId: string): Promise<Cart> {
     await this.lock(shopperId);
     return this.find(shopperId);
   }
 
+  async lock(shopperId: string): Promise<void> {
+    if (await this.lockRow(shopperId)) return;
+    await this.database.query(
+      sql`INSERT INTO cart.carts (shopper_id) VALUES (${shopperId}) ON CONFLICT DO NOTHING`,
+    );
+    await this.lockRow(shopperId);
+  }
+
   private async lockRow(shopperId: string): Promise<boolean> {
-    const sql = 'SELECT 1 FROM cart.carts WHERE shopper_id = $1 FOR UPDATE';
-    return (await this.database.query(sql, [shopperId])).length > 0;
+    const locked = await this.database.queryPrepared(
+      sql`SELECT 1 FROM cart.carts WHERE shopper_id = ${shopperId} FOR UPDATE`,
+    );
+    return locked.length > 0;
   }
 
   async save(cart: Cart): Promise<void> {
@@ -43,12 +47,6 @@ export class TypeOrmCartRepository extends CartRepository {
     await lines.upsert(toRows(cart), ['shopperId', 'variantId']);
   }
 }
-
-const toCart = (shopperId: string, rows: CartLineRow[]): Cart =>
-  Cart.restore(
-    shopperId,
-    rows.map(({ variantId, productId, quantity }) => ({ variantId, productId, quantity })),
-  );
 
 const toRows = ({ shopperId, lines }: Cart): CartLineRow[] =>
   lines.map((line, position) => ({ shopperId, ...line, position }));
