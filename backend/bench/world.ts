@@ -22,7 +22,7 @@ export async function prepareWorld(
   const database = new Client({ connectionString: databaseUrl });
   await database.connect();
   try {
-    const variants = await stockShelves(database);
+    const variants = await addProducts(database);
     const people = Array.from({ length: buyers }, (_, place) =>
       newBuyer(variants[place % variants.length]!.id),
     );
@@ -34,7 +34,7 @@ export async function prepareWorld(
   }
 }
 
-async function stockShelves(database: Client): Promise<{ id: string; product_id: string }[]> {
+async function addProducts(database: Client): Promise<{ id: string; product_id: string }[]> {
   await database.query(
     `INSERT INTO catalogue.products (id, title, description, category, brand, image, version, created_at)
      SELECT gen_random_uuid(), 'Product ' || n, repeat('Well made and well worn. ', 6),

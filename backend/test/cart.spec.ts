@@ -85,7 +85,7 @@ describe('the cart', () => {
     expect((await change(productId, 1)).status).toBe(404);
   });
 
-  it('says so when a product was taken off the shelves, once', async () => {
+  it('says so when a product was deleted, once', async () => {
     const [stays, goes] = [await onSale(seller), await onSale(seller)];
     await inCart(sam, stays);
     await inCart(sam, goes);

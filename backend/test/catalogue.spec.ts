@@ -12,7 +12,7 @@ describe('the catalogue', () => {
   const browse = async (query = '') => shop().visitor().get(`/api/shop/products/get${query}`);
   const titles = (data: { title: string }[]) => data.map(({ title }) => title);
 
-  describe('on the shelves', () => {
+  describe('as shoppers see it', () => {
     beforeAll(async () => {
       await onSale(seller, { title: 'Alpha tee', category: 'women', brand: 'zara', price: 20, salePrice: 0 });
       await onSale(seller, {
@@ -186,7 +186,7 @@ describe('the catalogue', () => {
       expect((await save('Third')).body.data.title).toBe('Third');
     });
 
-    it('takes a product off the shelves', async () => {
+    it('deletes a product', async () => {
       const id = await onSale(seller);
       expect((await seller.client.delete(`/api/admin/products/delete/${id}`)).status).toBe(200);
       expect((await shop().visitor().get(`/api/shop/products/get/${id}`)).status).toBe(404);

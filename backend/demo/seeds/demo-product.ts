@@ -14,5 +14,5 @@ export interface DemoProduct {
   picture: PictureSpec;
 }
 
-/** A product as its category's file writes it down; the shelf adds the rest. */
-export type ShelfItem = Omit<DemoProduct, 'slug' | 'category'>;
+/** A product as its category's file writes it down; `demoProducts` adds the rest. */
+export type CategoryItem = Omit<DemoProduct, 'slug' | 'category'>;

@@ -4,7 +4,7 @@ import type { Offer } from '../catalogue/offers';
 export interface CartContents {
   shopperId: string;
   lines: { offer: Offer; quantity: number }[];
-  /** Whether there are others, whose product was taken off the shelves. */
+  /** Whether there are others, whose product was deleted. */
   lostLines: boolean;
 }
 

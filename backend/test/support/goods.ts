@@ -11,7 +11,7 @@ export const jeans = {
   totalStock: 12,
 };
 
-/** Puts a product on the shelves. @returns its id */
+/** Adds a product to the shop. @returns its id */
 export async function onSale(admin: Person, product: Partial<typeof jeans> = {}): Promise<string> {
   const { status, body } = await admin.client.post('/api/admin/products/add', { ...jeans, ...product });
   if (status !== 201) throw new Error(`The product was refused: ${JSON.stringify(body)}`);

@@ -72,7 +72,7 @@ class OneAddress extends IdentityFacade {
   }
 }
 
-/** All use cases from the shelf to the refund on in-memory adapters: no database, no provider, no waiting. */
+/** All use cases from the new product to the refund on in-memory adapters: no database, no provider, no waiting. */
 export function shopInMemory() {
   const clock = new FixedClock();
   const [jobs, outbox, unitOfWork] = [

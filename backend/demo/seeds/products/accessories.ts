@@ -1,6 +1,6 @@
-import type { ShelfItem } from '../demo-product';
+import type { CategoryItem } from '../demo-product';
 
-export const accessories: ShelfItem[] = [
+export const accessories: CategoryItem[] = [
   {
     title: 'Long Run Cap',
     description: 'Six light panels, a sweatband that drinks and a curved brim. It weighs less than a letter.',

@@ -1,6 +1,6 @@
-import type { ShelfItem } from '../demo-product';
+import type { CategoryItem } from '../demo-product';
 
-export const footwear: ShelfItem[] = [
+export const footwear: CategoryItem[] = [
   {
     title: 'Daybreak Road Runner',
     description:

@@ -1,6 +1,6 @@
-import type { ShelfItem } from '../demo-product';
+import type { CategoryItem } from '../demo-product';
 
-export const kids: ShelfItem[] = [
+export const kids: CategoryItem[] = [
   {
     title: 'Lift-Off Tee',
     description:

@@ -1,6 +1,6 @@
-import type { ShelfItem } from '../demo-product';
+import type { CategoryItem } from '../demo-product';
 
-export const men: ShelfItem[] = [
+export const men: CategoryItem[] = [
   {
     title: 'Harbour Breton Long Sleeve',
     description:

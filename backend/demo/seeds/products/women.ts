@@ -1,6 +1,6 @@
-import type { ShelfItem } from '../demo-product';
+import type { CategoryItem } from '../demo-product';
 
-export const women: ShelfItem[] = [
+export const women: CategoryItem[] = [
   {
     title: 'Second Skin Leggings',
     description: 'High waist, no front seam, and a squat-proof knit that stays put from warm-up to coffee.',

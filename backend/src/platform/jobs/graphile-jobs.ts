@@ -1,3 +1,4 @@
+import sql from 'sql-template-tag';
 import type { DomainEvent } from '../../shared/domain-event';
 import { type Job, Jobs } from '../../shared/jobs';
 import { Outbox } from '../../shared/outbox';
@@ -14,10 +15,9 @@ export class GraphileJobs extends Jobs {
     payload: Payload,
     delayMs: number,
   ): Promise<Date> {
-    const [added] = await this.database.query<{ run_at: Date }>(
-      `SELECT run_at FROM graphile_worker.add_job($1, payload => $2::json,
-         run_at => now() + $3 * interval '1 millisecond', job_key => $4)`,
-      [work.name, JSON.stringify(payload), delayMs, work.keyOf(payload)],
+    const [added] = await this.database.queryPrepared<{ run_at: Date }>(
+      sql`SELECT run_at FROM graphile_worker.add_job(${work.name}, payload => ${JSON.stringify(payload)}::json,
+            run_at => now() + ${delayMs} * interval '1 millisecond', job_key => ${work.keyOf(payload)})`,
     );
     return added!.run_at;
   }
