@@ -1,3 +1,4 @@
+import sql from 'sql-template-tag';
 import type { Database } from '../../../platform/postgres/database';
 import { Money } from '../../../shared/money';
 import type { Outbox } from '../../../shared/outbox';
@@ -25,7 +26,13 @@ export class TypeOrmPaymentRepository extends PaymentRepository {
   }
 
   async save(payment: Payment): Promise<void> {
-    await this.database.rows(PaymentRow).upsert(toRow(payment), ['id']);
+    const rows = this.database.recordsOf(PaymentRow, [toRow(payment)]);
+    await this.database.queryPrepared(sql`
+      INSERT INTO payments.payments SELECT * FROM json_populate_recordset(NULL::payments.payments, ${rows})
+      ON CONFLICT (id) DO UPDATE SET
+        status = excluded.status, gateway_order_id = excluded.gateway_order_id, approval_url = excluded.approval_url,
+        capture_id = excluded.capture_id, payer_id = excluded.payer_id, refund_id = excluded.refund_id,
+        declines = excluded.declines, opening_attempts = excluded.opening_attempts, updated_at = excluded.updated_at`);
     await this.outbox.add(payment.releaseEvents());
   }
 }
