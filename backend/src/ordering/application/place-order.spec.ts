@@ -30,13 +30,13 @@ describe('placing an order', () => {
       ...given,
     });
   const stock = async () => (await shop.offers.ofProduct(productId))!.stock;
-  const snapshot = async (orderId: string) => (await shop.orders.find(orderId))!.state;
+  const stateOf = async (orderId: string) => (await shop.orders.find(orderId))!.state;
 
   it('reserves what is in the cart, for half an hour, and leads to the provider', async () => {
     await add(2);
     const { orderId, approvalUrl } = await place();
     expect(await stock()).toBe(5);
-    const order = await snapshot(orderId);
+    const order = await stateOf(orderId);
     expect(approvalUrl).toMatch(/^https:\/\/provider\.test\/approve/);
     expect(order).toMatchObject({
       shopperName: 'Sam Shopper',
@@ -89,8 +89,8 @@ describe('placing an order', () => {
     await add(1);
     const second = await place();
     expect(await stock()).toBe(4);
-    expect(await snapshot(first.orderId)).toMatchObject({ status: 'rejected', stage: 'closed' });
-    expect(await snapshot(second.orderId)).toMatchObject({ status: 'pending', stage: 'awaiting-payment' });
+    expect(await stateOf(first.orderId)).toMatchObject({ status: 'rejected', stage: 'closed' });
+    expect(await stateOf(second.orderId)).toMatchObject({ status: 'pending', stage: 'awaiting-payment' });
   });
 
   it('returns the stock and closes the order when the provider fails', async () => {
@@ -101,7 +101,7 @@ describe('placing an order', () => {
     });
     expect(await stock()).toBe(7);
     const { orderId } = await place({ idempotencyKey: 'click' });
-    expect(await snapshot(orderId)).toMatchObject({ status: 'pending' });
+    expect(await stateOf(orderId)).toMatchObject({ status: 'pending' });
     expect(await stock()).toBe(5);
   });
 
@@ -130,7 +130,7 @@ describe('placing an order', () => {
       answers[1]!.resolve(later);
       const { orderId, approvalUrl } = await second;
       expect(approvalUrl).toBe(later.approvalUrl);
-      expect(await snapshot(orderId)).toMatchObject({ status: 'pending', stage: 'awaiting-payment' });
+      expect(await stateOf(orderId)).toMatchObject({ status: 'pending', stage: 'awaiting-payment' });
       expect(await stock()).toBe(5);
     });
 
@@ -162,7 +162,7 @@ describe('placing an order', () => {
     ).rejects.toMatchObject({ kind: 'gateway-timeout' });
     await add(1);
     await expect(place()).rejects.toThrow(PaymentUnderway);
-    expect(await snapshot(orderId)).toMatchObject({ status: 'pending', stage: 'awaiting-payment' });
+    expect(await stateOf(orderId)).toMatchObject({ status: 'pending', stage: 'awaiting-payment' });
   });
 
   it('does not take another cart for the one that its key was used for', async () => {
@@ -178,7 +178,7 @@ describe('placing an order', () => {
     await shop.changeOrderStatus.execute({ orderId: first.orderId, status: 'rejected' });
     const second = await place({ idempotencyKey: 'click' });
     expect(second.orderId).not.toBe(first.orderId);
-    expect(await snapshot(second.orderId)).toMatchObject({ status: 'pending', idempotencyKey: 'click' });
+    expect(await stateOf(second.orderId)).toMatchObject({ status: 'pending', idempotencyKey: 'click' });
   });
 
   it('has a limit', async () => {
