@@ -16,6 +16,10 @@ interface Place {
 const builtServer = join(__dirname, '..', 'dist', 'demo', 'main.js');
 const keptLines = 40;
 
+const running = new Set<ChildProcess>();
+// Also when a trial breaks off: no shop outlives it.
+process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
+
 /** The whole server, as it was built, with a simulated PayPal, in a process of its own on a free port. */
 export class ShopProcess {
   private readonly lastLines: string[] = [];
@@ -28,7 +32,11 @@ export class ShopProcess {
     for (const stream of [child.stdout!, child.stderr!]) {
       createInterface(stream).on('line', (line) => this.keep(line));
     }
-    child.once('exit', () => (this.exited = true));
+    running.add(child);
+    child.once('exit', () => {
+      running.delete(child);
+      this.exited = true;
+    });
   }
 
   /** Set once it listens. */
