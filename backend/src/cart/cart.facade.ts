@@ -12,7 +12,7 @@ export interface CartContents {
 export abstract class CartFacade {
   /** Nobody else changes it until the caller's transaction ends. */
   abstract lock(shopperId: string): Promise<void>;
-  /** What is in it, after `lock`. */
+  /** Locks it, as `lock` does, and tells what is in it. */
   abstract lockContents(shopperId: string): Promise<CartContents>;
   /** Takes out what was bought; what was added since stays. */
   abstract takeOut(shopperId: string, bought: { variantId: string; quantity: number }[]): Promise<void>;

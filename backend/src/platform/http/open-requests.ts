@@ -2,9 +2,9 @@ import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 
-/** Nobody has come for so long: whoever was on the way when the stop began is here. */
+/** After so long without a new connection or request, those that were on the way when the stop began have arrived. */
 const quietMs = 250;
-/** While others keep coming, the door is closed after so long. */
+/** The server stops listening after so long, even if new connections keep coming. */
 const lameDuckMs = 2_000;
 const lookEveryMs = 20;
 
@@ -59,7 +59,7 @@ export class OpenRequests {
   private async until(condition: () => boolean, deadline: number): Promise<void> {
     do {
       await pause(lookEveryMs);
-      // On a busy machine this lets in who already stands at the door, before it is looked again.
+      // Accepts connections that are already waiting; on a busy machine the timer alone would come before them.
       await nextTurn();
     } while (!condition() && Date.now() < deadline);
   }
