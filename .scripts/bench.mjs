@@ -9,7 +9,7 @@ await ensureInstalled({ log: console.log, signal: abort.signal });
 const { bench } = loadBackend('bench/bench.ts');
 const postgres = await startTemporaryPostgres();
 try {
-  await bench(postgres.url);
+  await bench(postgres.url, process.argv.slice(2));
 } finally {
   await postgres.stop();
 }

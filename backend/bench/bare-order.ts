@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http';
 import type { Pool } from 'pg';
+import { remakeSql } from '../src/catalogue/adapters/postgres/sql-product-cards';
 import type { Buyer } from './world';
 
 const agent = new Agent({ keepAlive: true });
@@ -87,18 +88,23 @@ async function place(
      VALUES ($1, $2, 'Buyer', '{}', $3, 'pending', 'awaiting-payment', $4, now() + interval '30 minutes', now(), now())`,
     [orderId, buyer.id, offer!.selling_price_cents, paymentId],
   );
-  await run('INSERT INTO ordering.order_lines VALUES ($1, $2, $3, $4, $5, $6, 1, 0)', [
+  await run('INSERT INTO ordering.order_lines VALUES ($1, $2, $3, $4, $5, $6, 1, 0, $7, $8)', [
     orderId,
     line!.variant_id,
     line!.product_id,
     offer!.title,
     offer!.image,
     offer!.selling_price_cents,
+    offer!.size,
+    offer!.colour,
   ]);
   await run(`INSERT INTO ordering.order_history VALUES ($1, $2, 'pending', 'shopper', now())`, [
     changeId,
     orderId,
   ]);
+  await run('SELECT 1 FROM catalogue.product_cards WHERE product_id = $1 FOR UPDATE', [line!.product_id]);
+  const { text, values } = remakeSql([line!.product_id as string]);
+  await run(text, values);
   await run(
     `SELECT 1 FROM graphile_worker.add_job('bench', run_at => now() + interval '30 minutes', job_key => $1)`,
     [orderId],

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Pool } from 'pg';
-import { detailsSql, pageSql } from '../src/catalogue/adapters/postgres/sql-product.queries';
+import { pageSql } from '../src/catalogue/adapters/postgres/product-page';
+import { detailsSql } from '../src/catalogue/adapters/postgres/sql-product.queries';
 import { bareOrder } from './bare-order';
 import type { Buyer } from './world';
 
@@ -27,15 +28,20 @@ async function answer(request: IncomingMessage): Promise<string> {
     const { rows } = await pool.query<{ product: string }>(detailsSql(id));
     return `{"success":true,"data":${rows[0]!.product}}`;
   }
-  const statement = pageSql({
-    category: [url.searchParams.get('category')!],
-    brand: [],
-    sort: 'price-lowtohigh',
-    limit: 20,
-    cursor: undefined,
-  });
-  const [page] = (await pool.query<{ products: string; total: string }>(statement)).rows;
-  return `{"success":true,"data":${page!.products},"meta":{"total":${page!.total}}}`;
+  const { statement } = pageSql(
+    {
+      category: [url.searchParams.get('category')!],
+      brand: [],
+      size: [],
+      colour: [],
+      sort: 'price-lowtohigh',
+      limit: 20,
+      cursor: undefined,
+    },
+    false,
+  );
+  const [page] = (await pool.query<{ products: string }>(statement)).rows;
+  return `{"success":true,"data":${page!.products}}`;
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { JwtService } from '@nestjs/jwt';
 import { Client } from 'pg';
+import { addCatalogue } from './catalogue-world';
 
 export const jwtSecret = 'only for the benchmark, on this machine';
 const products = 1_000;
@@ -19,10 +20,11 @@ export async function prepareWorld(
   databaseUrl: string,
   buyers: number,
 ): Promise<{ productId: string; buyers: Buyer[] }> {
+  await addCatalogue(databaseUrl, products);
   const database = new Client({ connectionString: databaseUrl });
   await database.connect();
   try {
-    const variants = await addProducts(database);
+    const variants = await variantsOnSale(database);
     const people = Array.from({ length: buyers }, (_, place) =>
       newBuyer(variants[place % variants.length]!.id),
     );
@@ -34,24 +36,10 @@ export async function prepareWorld(
   }
 }
 
-async function addProducts(database: Client): Promise<{ id: string; product_id: string }[]> {
-  await database.query(
-    `INSERT INTO catalogue.products (id, title, description, category, brand, image, version, created_at)
-     SELECT gen_random_uuid(), 'Product ' || n, repeat('Well made and well worn. ', 6),
-            (ARRAY['men', 'women', 'kids', 'accessories', 'footwear'])[1 + n % 5],
-            (ARRAY['nike', 'adidas', 'puma', 'levi', 'zara', 'h&m'])[1 + n % 6],
-            '/uploads/0123456789abcdef01234567-1200.webp', 1, now()
-       FROM generate_series(1, $1) n`,
-    [products],
-  );
+/** One of each product, in stock. */
+async function variantsOnSale(database: Client): Promise<{ id: string; product_id: string }[]> {
   const { rows } = await database.query<{ id: string; product_id: string }>(
-    `INSERT INTO catalogue.variants (id, product_id, position, price_cents, sale_price_cents, stock)
-     SELECT gen_random_uuid(), id, 0, 1000 + (random() * 20000)::int, 0, 1000000 FROM catalogue.products
-     RETURNING id, product_id`,
-  );
-  await database.query(
-    `INSERT INTO catalogue.stock_movements (variant_id, change, cause, actor)
-     SELECT id, stock, 'initial', 'shop' FROM catalogue.variants`,
+    `SELECT DISTINCT ON (product_id) id, product_id FROM catalogue.variants WHERE stock > 0 ORDER BY product_id, position`,
   );
   return rows;
 }

@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Client } from 'pg';
+import { cardsAndTruth } from '../test/support/card-books';
 import { unbalancedStock } from '../test/support/stock-books';
 import { initialStock } from './crowd';
 import { untilWithin } from './until-within';
@@ -69,6 +71,8 @@ export async function brokenRules(databaseUrl: string): Promise<string[]> {
     const rows = await onDatabase(databaseUrl, sql);
     if (rows.length > 0) broken.push(`${rule} (${rows.length})`);
   }
+  const { cards, expected } = await cardsAndTruth(databaseUrl);
+  if (!isDeepStrictEqual(cards, expected)) broken.push('a card is not what its variants say');
   return broken;
 }
 

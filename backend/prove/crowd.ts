@@ -1,5 +1,5 @@
 import { type Answer, ShopClient } from '../test/support/shop-client';
-import { inCart, onSale, withAddress } from '../test/support/goods';
+import { inCart, inSizes, withAddress } from '../test/support/goods';
 import { admin, type Person, shopper } from '../test/support/people';
 import { PayPalSimulatorControls } from '../test/support/paypal-simulator-controls';
 import type { ShopProcess } from './shop-process';
@@ -14,27 +14,38 @@ export type CallOutcome = 'answered' | 'unavailable' | 'refused' | 'failed' | 'c
 
 export const initialStock = 1_000_000;
 
+/** What a buyer is after. */
+interface Goods {
+  productId: string;
+  variantId: string;
+}
+
+const sizes = ['S', 'M', 'L'];
+
+async function shirtInSizes(keeper: Person, title: string): Promise<Goods[]> {
+  const variants = sizes.map((size) => ({ size, price: 89.5, stock: initialStock }));
+  const { productId, variantOf } = await inSizes(keeper, { title, options: undefined, variants });
+  return sizes.map((size) => ({ productId, variantId: variantOf(size) }));
+}
+
 /** Shoppers with an address each, who buy the same few products of a shop that may be restarted under them. */
 export class Crowd {
   private constructor(
     private readonly currentShop: () => ShopProcess,
     readonly buyers: Buyer[],
-    readonly productIds: string[],
   ) {}
 
   static async gather(currentShop: () => ShopProcess, size: number): Promise<Crowd> {
     const shop = { databaseUrl: currentShop().databaseUrl, visitor: () => visitorOf(currentShop) };
     const keeper = await admin(shop);
-    const productIds = [];
-    for (let number = 0; number < 3; number++) {
-      productIds.push(await onSale(keeper, { title: `Shirt ${number}`, totalStock: initialStock }));
-    }
+    const goods = [];
+    for (let number = 0; number < 2; number++) goods.push(...(await shirtInSizes(keeper, `Shirt ${number}`)));
     const buyers = [];
     for (let number = 0; number < size; number++) {
       const person = await shopper(shop);
-      buyers.push(new Buyer(person, await withAddress(person), productIds[number % productIds.length]!));
+      buyers.push(new Buyer(person, await withAddress(person), goods[number % goods.length]!));
     }
-    return new Crowd(currentShop, buyers, productIds);
+    return new Crowd(currentShop, buyers);
   }
 
   get payPal(): PayPalSimulatorControls {
@@ -52,11 +63,11 @@ export class Buyer {
   constructor(
     private readonly person: Person,
     private readonly addressId: string,
-    private readonly productId: string,
+    private readonly wanted: Goods,
   ) {}
 
   fillCart(): Promise<Answer> {
-    return inCart(this.person, this.productId);
+    return inCart(this.person, this.wanted.productId, 1, this.wanted.variantId);
   }
 
   create(): Promise<Answer> {

@@ -55,9 +55,15 @@ describe('the catalogue', () => {
             totalStock: 12,
             averageReview: 0,
             version: 1,
+            options: { sizes: [], colours: [] },
           },
         ],
-        meta: { total: 1, nextCursor: null },
+        meta: {
+          total: 1,
+          nextCursor: null,
+          facets: { category: { women: 1 }, brand: { zara: 1, 'h&m': 2, puma: 1 }, size: {}, colour: {} },
+          colours: [],
+        },
       });
     });
 

@@ -3,8 +3,17 @@ import { bannersSaga } from './dashboard/banners.saga';
 import { ordersSaga } from './orders/orders.saga';
 import { pictureUploadSaga } from './pictures/picture-upload.saga';
 import { productsSaga } from './products/products.saga';
+import { stockSaga } from './products/stock.saga';
+import { variantsSaga } from './variants/variants.saga';
 
 /** Starts the watchers of all features. */
 export function* adminSaga(): SagaGenerator<void> {
-  yield* all([call(bannersSaga), call(productsSaga), call(ordersSaga), call(pictureUploadSaga)]);
+  yield* all([
+    call(bannersSaga),
+    call(productsSaga),
+    call(variantsSaga),
+    call(stockSaga),
+    call(ordersSaga),
+    call(pictureUploadSaga),
+  ]);
 }

@@ -9,7 +9,9 @@ import { bannersSlice } from './dashboard/banners.slice';
 import { ordersSlice } from './orders/orders.slice';
 import { pictureUploadSlice } from './pictures/picture-upload.slice';
 import { productsSlice } from './products/products.slice';
+import { stockSlice } from './products/stock.slice';
 import { AdminTheme } from './ui/AdminTheme';
+import { variantsSlice } from './variants/variants.slice';
 
 const DashboardPage = lazyPage(() => import('./dashboard/DashboardPage'));
 const ProductsPage = lazyPage(() => import('./products/ProductsPage'));
@@ -39,6 +41,6 @@ export default defineRemote({
     { label: 'Products', to: '/admin/products', icon: icon(AppstoreOutlined) },
     { label: 'Orders', to: '/admin/orders', icon: icon(FileTextOutlined) },
   ],
-  slices: [bannersSlice, productsSlice, ordersSlice, pictureUploadSlice],
+  slices: [bannersSlice, productsSlice, variantsSlice, stockSlice, ordersSlice, pictureUploadSlice],
   saga: adminSaga,
 });

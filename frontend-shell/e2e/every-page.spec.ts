@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { goToCheckout, payButton, putIntoCart } from './support/checkout';
-import { addProduct } from './support/goods';
+import { addGarment, addProduct } from './support/goods';
 import { enterAsAdmin, enterAsShopper } from './support/people';
 import { expect, test } from './support/test';
 
@@ -80,11 +80,15 @@ for (const [device, width] of Object.entries(widths)) {
     });
 
     test('the pages of a purchase are accessible and fit', async ({ page, request }) => {
-      await goToCheckout(page, await addProduct(request));
+      await goToCheckout(page, await addGarment(request));
       await expectFine('/shop/checkout', heading(page, 'Your order'));
       await page.getByRole('button', { name: 'Cart, 1 item' }).click();
       await expectFine('the cart sheet', dialog(page, 'Your Cart'));
-      await page.keyboard.press('Escape');
+      await dialog(page)
+        .getByRole('button', { name: /^Change/ })
+        .click();
+      await expectFine('the choice of a size', dialog(page).getByRole('group', { name: /^Size/ }));
+      await dialog(page).getByRole('button', { name: 'Close' }).click();
       await payButton(page).click();
       await expectFine('the payment page', heading(page, 'Pay Haberdash'));
     });

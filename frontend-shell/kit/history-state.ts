@@ -4,8 +4,8 @@ import { useLocation, type Location, type NavigateOptions } from '@haberdash/kit
 export interface HistoryState {
   /** It is no new page, so the scroll position stays. */
   keepScroll?: boolean;
-  /** The dialog that this entry belongs to, and the address where it was opened. */
-  dialog?: { id: string; openedAt: string };
+  /** The dialog that this entry belongs to, the address where it was opened, and the open dialogs beneath it. */
+  dialog?: { id: string; openedAt: string; beneath?: string[] };
 }
 
 export function historyState({ state }: Location): HistoryState {

@@ -5,6 +5,7 @@ import { createElement, type ComponentType } from 'react';
 import { addressesSlice } from './addresses/addresses.slice';
 import { cartSlice } from './cart/cart.slice';
 import { CartButton } from './cart/CartButton';
+import { exchangeSlice } from './cart/exchange.slice';
 import { catalogueSlice } from './catalogue/catalogue.slice';
 import { detailsSlice } from './catalogue/details.slice';
 import { listingPath } from './catalogue/listing-query';
@@ -44,6 +45,7 @@ export default defineRemote({
     catalogueSlice,
     checkoutSlice,
     detailsSlice,
+    exchangeSlice,
     homeSlice,
     ordersSlice,
     paymentSlice,

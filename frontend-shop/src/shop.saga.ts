@@ -1,6 +1,7 @@
 import { all, call, type SagaGenerator } from '@haberdash/kit/effects';
 import { addressesSaga } from './addresses/addresses.saga';
 import { cartSaga } from './cart/cart.saga';
+import { exchangeSaga } from './cart/exchange.saga';
 import { catalogueSaga } from './catalogue/catalogue.saga';
 import { detailsSaga } from './catalogue/details.saga';
 import { checkoutSaga } from './checkout/checkout.saga';
@@ -16,6 +17,7 @@ export function* shopSaga(): SagaGenerator<void> {
     call(catalogueSaga),
     call(checkoutSaga),
     call(detailsSaga),
+    call(exchangeSaga),
     call(homeSaga),
     call(ordersSaga),
     call(paymentSaga),

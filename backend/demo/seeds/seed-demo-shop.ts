@@ -77,8 +77,12 @@ const toNewProduct = (product: DemoProduct, image: string): Parameters<AddProduc
     brand: product.brand,
     image,
   },
+  colours: [],
   variants: [
     {
+      size: null,
+      colour: null,
+      sku: null,
       price: Money.ofCents(product.priceCents),
       salePrice: Money.ofCents(product.salePriceCents),
       stock: product.stock,

@@ -9,6 +9,7 @@ import { CartController } from './adapters/http/cart.controller';
 import { TypeOrmCartRepository } from './adapters/postgres/typeorm-cart.repository';
 import { AddToCart } from './application/add-to-cart';
 import { ChangeQuantity } from './application/change-quantity';
+import { ExchangeVariant } from './application/exchange-variant';
 import { CartRepository } from './application/ports';
 import { RemoveFromCart } from './application/remove-from-cart';
 import { ViewCart } from './application/view-cart';
@@ -22,6 +23,7 @@ import { CartFacade } from './cart.facade';
     bind(CartFacade, InProcessCartFacade, CartRepository, ViewCart),
     provide(AddToCart, CartRepository, Offers, UnitOfWork),
     provide(ChangeQuantity, CartRepository, Offers, UnitOfWork),
+    provide(ExchangeVariant, CartRepository, Offers, UnitOfWork),
     provide(RemoveFromCart, CartRepository, UnitOfWork),
     provide(ViewCart, CartRepository, Offers, UnitOfWork),
   ],

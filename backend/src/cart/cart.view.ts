@@ -11,6 +11,9 @@ export function presentCart({ shopperId, lines }: CartContents) {
     userId: shopperId,
     items: lines.map(({ offer, quantity }) => ({
       productId: offer.productId,
+      variantId: offer.variantId,
+      size: offer.size,
+      colour: offer.colour,
       title: offer.title,
       image: offer.image,
       price: offer.price.toDollars(),

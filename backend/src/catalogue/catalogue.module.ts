@@ -19,13 +19,16 @@ import { OrderConfirmedListener } from './adapters/contexts/order-confirmed.list
 import { SqlPurchaseRepository } from './adapters/postgres/sql-purchase.repository';
 import { SqlOffers } from './adapters/postgres/sql-offers';
 import { SqlPictureRepository } from './adapters/postgres/sql-picture.repository';
+import { SqlProductCards } from './adapters/postgres/sql-product-cards';
 import { SqlProductQueries } from './adapters/postgres/sql-product.queries';
+import { SqlShelfCounts } from './adapters/postgres/sql-shelf-counts';
 import { SqlStock } from './adapters/postgres/sql-stock';
 import { TypeOrmBannerRepository } from './adapters/postgres/typeorm-banner.repository';
 import { TypeOrmProductRepository } from './adapters/postgres/typeorm-product.repository';
 import { AddBanner } from './application/add-banner';
 import { AddProduct } from './application/add-product';
 import { DeleteProduct } from './application/delete-product';
+import { EditFlatProduct } from './application/edit-flat-product';
 import { EditProduct } from './application/edit-product';
 import { KeepPicture } from './application/keep-picture';
 import { BannerRepository, ProductQueries, ProductRepository, PurchaseRepository } from './application/ports';
@@ -46,11 +49,13 @@ const draftsIn = ({ draftsDir }: Settings) => new DraftFolder(draftsDir);
   ],
   controllers: [ProductsController, AdminProductsController, BannersController],
   providers: [
-    bind(ProductRepository, TypeOrmProductRepository, Database, Outbox),
+    provide(SqlProductCards, Database),
+    provide(SqlShelfCounts, Database),
+    bind(ProductRepository, TypeOrmProductRepository, Database, Outbox, SqlProductCards),
     bind(BannerRepository, TypeOrmBannerRepository, Database),
-    bind(ProductQueries, SqlProductQueries, Database),
+    bind(ProductQueries, SqlProductQueries, Database, SqlShelfCounts),
     bind(Offers, SqlOffers, Database),
-    bind(Stock, SqlStock, Database, CurrentActor),
+    bind(Stock, SqlStock, Database, CurrentActor, SqlProductCards),
     bind(PurchaseRepository, SqlPurchaseRepository, Database),
     bind(PictureRepository, SqlPictureRepository, Database),
     bind(PictureEncoder, SharpPictureEncoder),
@@ -62,6 +67,7 @@ const draftsIn = ({ draftsDir }: Settings) => new DraftFolder(draftsDir);
     },
     provide(AddProduct, ProductRepository, Stock, PictureRepository, UnitOfWork, Clock),
     provide(EditProduct, ProductRepository, Stock, PictureRepository, UnitOfWork),
+    provide(EditFlatProduct, ProductRepository, Offers, Stock, PictureRepository, UnitOfWork),
     provide(DeleteProduct, ProductRepository, UnitOfWork, Clock),
     provide(KeepPicture, PictureStore, PictureRepository),
     provide(UploadImage, PictureEncoder, KeepPicture),

@@ -5,6 +5,11 @@ export interface Offer {
   productId: string;
   variantId: string;
   title: string;
+  /** Null: it comes in no sizes. */
+  size: string | null;
+  /** The name of its colour; null: it comes in no colours. */
+  colour: string | null;
+  /** The colour's picture; the product's, where it has none of its own. */
   image: string;
   price: Money;
   /** Zero: not on sale. */
@@ -15,7 +20,10 @@ export interface Offer {
 }
 
 export abstract class Offers {
-  /** The product's default variant; undefined when there is no such product (any more). */
+  /**
+   * What a shopper gets who names the product alone: its first variant in stock, else its first; undefined when there
+   * is no such product (any more).
+   */
   abstract ofProduct(productId: string): Promise<Offer | undefined>;
   /** Those of the variants that are still for sale, in no particular order. */
   abstract ofVariants(variantIds: string[]): Promise<Offer[]>;

@@ -24,7 +24,7 @@ export const anOrder = (
         notes: 'N',
       },
       quote: Quote.of([
-        line({ title: 'Socks', unitPrice: Money.ofDollars('9.99'), quantity: 3 }),
+        line({ title: 'Socks', size: 'M', colour: 'Navy', unitPrice: Money.ofDollars('9.99'), quantity: 3 }),
         line({ title: 'Cap', unitPrice: Money.ofDollars('20'), quantity: 1 }),
       ]),
       paymentId: newId(),
@@ -34,7 +34,15 @@ export const anOrder = (
     noon,
   );
 
-const line = (given: { title: string; unitPrice: Money; quantity: number }) => ({
+const line = (given: {
+  title: string;
+  size?: string;
+  colour?: string;
+  unitPrice: Money;
+  quantity: number;
+}) => ({
+  size: null,
+  colour: null,
   variantId: newId(),
   productId: newId(),
   image: '/uploads/a-1200.webp',

@@ -18,6 +18,35 @@ export async function onSale(admin: Person, product: Partial<typeof jeans> = {})
   return body.data._id;
 }
 
+/** A tee in three sizes of two colours, ten of each but for Red, which has only S: $20, Navy in the sale for $15. */
+export const tee = {
+  ...jeans,
+  title: 'Pocket tee',
+  brand: 'zara',
+  options: {
+    colours: [
+      { name: 'Navy', hex: '#1f2f4d', image: 'https://pictures.test/navy.webp' },
+      { name: 'Red', hex: '#bf3b3b' },
+    ],
+  },
+  variants: [
+    { size: 'L', colour: 'Navy', price: 20, salePrice: 15, stock: 10 },
+    { size: 'S', colour: 'Navy', price: 20, salePrice: 15, stock: 10 },
+    { size: 'M', colour: 'Navy', price: 20, salePrice: 15, stock: 10 },
+    { size: 'S', colour: 'Red', price: 20, salePrice: 0, stock: 10 },
+  ],
+};
+
+/** Adds a product in sizes and colours. @returns its id, and the ids of its variants as `M Navy` */
+export async function inSizes({ client }: Person, product: object = {}) {
+  const { status, body } = await client.post('/api/admin/products/add', { ...tee, ...product });
+  if (status !== 201) throw new Error(`The product was refused: ${JSON.stringify(body)}`);
+  const { _id: productId, variants } = body.data as { _id: string; variants: Record<string, string>[] };
+  const nameOf = ({ size, colour }: Record<string, string>) => [size, colour].filter(Boolean).join(' ');
+  const ids = Object.fromEntries(variants.map((variant) => [nameOf(variant), variant._id!]));
+  return { productId, variantOf: (name: string): string => ids[name] ?? `no ${name}` };
+}
+
 export const home = {
   address: '12 Needle Lane',
   city: 'Threadford',
@@ -32,8 +61,9 @@ export async function withAddress({ client, id }: Person): Promise<string> {
   return body.data._id;
 }
 
-export const inCart = ({ client, id }: Person, productId: string, quantity = 1) =>
-  client.post('/api/shop/cart/add', { userId: id, productId, quantity });
+/** @param variantId left out: as a client does that knows no variants */
+export const inCart = ({ client, id }: Person, productId: string, quantity = 1, variantId?: string) =>
+  client.post('/api/shop/cart/add', { userId: id, productId, variantId, quantity });
 
 export const cartOf = async ({ client, id }: Person) =>
   (await client.get(`/api/shop/cart/get/${id}`)).body.data;

@@ -8,6 +8,7 @@ import { InMemoryProductRepository } from '../../src/catalogue/adapters/memory/i
 import { InMemoryProducts } from '../../src/catalogue/adapters/memory/in-memory-products';
 import { InMemoryStock } from '../../src/catalogue/adapters/memory/in-memory-stock';
 import { AddProduct } from '../../src/catalogue/application/add-product';
+import { EditFlatProduct } from '../../src/catalogue/application/edit-flat-product';
 import { EditProduct } from '../../src/catalogue/application/edit-product';
 import { IdentityFacade, type Recipient } from '../../src/identity/identity.facade';
 import { InMemoryOrderRepository } from '../../src/ordering/adapters/memory/in-memory-order.repository';
@@ -57,7 +58,8 @@ export const shirt = {
 /** A product of one variant, written as one flat thing. */
 export const unfolded = ({ price, salePrice, stock, ...details }: typeof shirt) => ({
   details,
-  variants: [{ price, salePrice, stock }] as const,
+  colours: [],
+  variants: [{ size: null, colour: null, sku: null, price, salePrice, stock }] as const,
 });
 
 /** Every shopper lives here. */
@@ -120,6 +122,7 @@ export function shopInMemory() {
     offers,
     addProduct: new AddProduct(productRepository, stock, pictures, unitOfWork, clock),
     editProduct: new EditProduct(productRepository, stock, pictures, unitOfWork),
+    editFlatProduct: new EditFlatProduct(productRepository, offers, stock, pictures, unitOfWork),
     addToCart: new AddToCart(carts, offers, unitOfWork),
     viewCart,
     placeOrder: new PlaceOrder(

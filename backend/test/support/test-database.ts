@@ -1,6 +1,7 @@
 import { createDataSource } from '../../src/platform/postgres/data-source';
 import { Database } from '../../src/platform/postgres/database';
 import { TypeOrmUnitOfWork } from '../../src/platform/postgres/typeorm-unit-of-work';
+import { expectCardsToBeTrue } from './card-books';
 import { freshDatabase } from './fresh-database';
 import { expectStockToAddUp } from './stock-books';
 
@@ -10,7 +11,7 @@ interface TestDatabase {
   unitOfWork: TypeOrmUnitOfWork;
 }
 
-/** A fresh database for the tests of this file, whose stock must add up in the end; call what it returns inside a test. */
+/** A fresh database for the tests of this file, whose stock and cards must be true in the end; call what it returns inside a test. */
 export function testDatabase(): () => TestDatabase {
   let opened: TestDatabase;
   let close: () => Promise<void>;
@@ -29,6 +30,7 @@ export function testDatabase(): () => TestDatabase {
   afterAll(async () => {
     try {
       await expectStockToAddUp(opened.url);
+      await expectCardsToBeTrue(opened.url);
     } finally {
       await close();
     }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startDemo } from '../../demo/start-demo';
 import type { RunningServer } from '../../src/serve';
+import { expectCardsToBeTrue } from './card-books';
 import { freshDatabase } from './fresh-database';
 import { ShopClient } from './shop-client';
 import { expectStockToAddUp } from './stock-books';
@@ -17,8 +18,8 @@ export interface TestShop {
 }
 
 /**
- * The whole server, with a simulated PayPal, on a fresh database and a free port, for the tests of this file, whose stock
- * must add up in the end; call what it returns in a test.
+ * The whole server, with a simulated PayPal, on a fresh database and a free port, for the tests of this file, whose stock and cards
+ * must be true in the end; call what it returns in a test.
  */
 export function testShop(settings: NodeJS.ProcessEnv = {}): () => TestShop {
   let shop: TestShop;
@@ -56,6 +57,7 @@ export function testShop(settings: NodeJS.ProcessEnv = {}): () => TestShop {
   afterAll(async () => {
     try {
       await expectStockToAddUp(shop.databaseUrl);
+      await expectCardsToBeTrue(shop.databaseUrl);
     } finally {
       for (const end of atEnd) await end();
     }

@@ -2,7 +2,7 @@ import Skeleton from 'antd/es/skeleton';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { PictureUpload } from '../pictures/PictureUpload';
-import { selectPictureUrl } from '../pictures/picture-upload.slice';
+import { useUpload } from '../pictures/use-upload';
 import { LoadedList } from '../ui/LoadedList';
 import { Page } from '../ui/Page';
 import { Panel } from '../ui/Panel';
@@ -14,7 +14,7 @@ import styles from './dashboard.module.css';
 export default function DashboardPage() {
   const banners = useSelector(selectBanners);
   const adding = useSelector(selectAdding);
-  const pictureUrl = useSelector(selectPictureUrl);
+  const { url: pictureUrl } = useUpload('banner');
   const dispatch = useDispatch();
   const load = () => dispatch(bannersRequested());
   useEffect(() => void dispatch(bannersRequested()), [dispatch]);
@@ -24,7 +24,7 @@ export default function DashboardPage() {
       <div className={styles.panels}>
         <Panel title="Add a feature image">
           <div className={styles.adding}>
-            <PictureUpload ratio="16 / 6" />
+            <PictureUpload place="banner" ratio="16 / 6" />
             <SubmitButton
               disabled={!pictureUrl}
               busy={adding.status === 'loading'}

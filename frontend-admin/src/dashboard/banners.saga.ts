@@ -25,7 +25,7 @@ function* addBanner({ payload }: ReturnType<typeof bannerSubmitted>) {
   if (answer.ok) {
     notifier.success('Feature image added successfully');
     yield* put(bannerAdded());
-    yield* put(pictureRemoved());
+    yield* put(pictureRemoved('banner'));
     yield* put(bannersRequested());
   } else {
     notifier.failure(answer.refusal.message);

@@ -1,6 +1,8 @@
 import { day } from '@haberdash/kit/day';
 import { paymentStatusLabels } from '@haberdash/kit/labels';
 import { money } from '@haberdash/kit/money';
+import { pictureSources } from '@haberdash/kit/pictures';
+import { variantLabel } from '@haberdash/kit/variant-label';
 import { OrderStatusBadge } from './OrderStatusBadge';
 import type { Order } from './orders.api';
 import styles from './orders.module.css';
@@ -12,20 +14,37 @@ export function OrderDetails({ order }: { order: Order }) {
       <section>
         <h3>Items</h3>
         <ul className={styles.lines}>
-          {order.cartItems.map(({ productId, title, quantity, price }) => (
-            <li key={productId}>
-              <span className={styles.lineTitle}>{title}</span>
-              <span>Quantity: {quantity}</span>
-              <span className={styles.linePrice}>{money(price)}</span>
-            </li>
+          {order.cartItems.map((item) => (
+            <Item key={item.variantId} item={item} />
           ))}
         </ul>
+        <p className={styles.total}>
+          Total <strong>{money(order.totalAmount)}</strong>
+        </p>
       </section>
       <section>
         <h3>Shipping Info</h3>
         <ShippingInfo order={order} />
       </section>
     </div>
+  );
+}
+
+function Item({ item }: { item: Order['cartItems'][number] }) {
+  const { title, image, price, quantity } = item;
+  const variant = variantLabel(item);
+  return (
+    <li>
+      <img {...pictureSources(image)} sizes="4rem" width={64} height={80} alt={title} />
+      <div className={styles.item}>
+        <strong>{title}</strong>
+        {variant && <span>{variant}</span>}
+        <p className={styles.amount}>
+          <span>Quantity: {quantity}</span> <strong>{money(price * quantity)}</strong>
+        </p>
+        {quantity > 1 && <small>{money(price)} each</small>}
+      </div>
+    </li>
   );
 }
 

@@ -72,10 +72,12 @@ test('the details say what was bought, how it was paid and where it goes', async
   const { user } = await openOrders(shopWith(paidOrder));
   const dialog = await openDetails(user);
 
-  for (const text of ['order-1', '2026-11-20', '$99.98', 'paypal', 'Paid', 'confirmed']) {
+  for (const text of ['order-1', '2026-11-20', 'paypal', 'Paid', 'confirmed']) {
     expect(dialog.getByText(text)).toBeVisible();
   }
-  expect(dialog.getByRole('listitem')).toHaveTextContent('Linen ShirtQuantity: 2$49.99');
+  expect(dialog.getByRole('listitem')).toHaveTextContent('Linen ShirtQuantity: 2 $99.98$49.99 each');
+  expect(dialog.getByText('Total')).toHaveTextContent('Total $99.98');
+  expect(dialog.getByText('Order Price').nextElementSibling).toHaveTextContent('$99.98');
   for (const text of [
     'Sam Shopper',
     '12 Thread Lane',
@@ -86,6 +88,22 @@ test('the details say what was bought, how it was paid and where it goes', async
   ]) {
     expect(dialog.getByText(text)).toBeVisible();
   }
+});
+
+test('each size that was bought is an item with its own picture', async () => {
+  const [item] = paidOrder.cartItems;
+  const cartItems = [
+    { ...item!, variantId: 'navy-m', size: 'M', colour: 'Navy', image: '/uploads/navy-1200.webp' },
+    { ...item!, variantId: 'rust-l', size: 'L', colour: 'Rust', image: '/uploads/rust-1200.webp' },
+  ];
+  const { user } = await openOrders(shopWith({ ...paidOrder, cartItems }));
+  const dialog = await openDetails(user);
+
+  const [first, second] = dialog.getAllByRole('listitem').map((row) => within(row));
+  expect(first!.getByText('M · Navy')).toBeVisible();
+  expect(first!.getByRole('img', { name: 'Linen Shirt' })).toHaveAttribute('src', '/uploads/navy-640.webp');
+  expect(second!.getByText('L · Rust')).toBeVisible();
+  expect(second!.getByRole('img', { name: 'Linen Shirt' })).toHaveAttribute('src', '/uploads/rust-640.webp');
 });
 
 test('details that fail to load can be asked for again', async () => {

@@ -3,37 +3,31 @@ import CloudUploadOutlined from '@ant-design/icons/es/icons/CloudUploadOutlined'
 import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
 import { useEffect, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { PicturePlaceholder } from '../ui/PicturePlaceholder';
 import { PictureDropArea } from './PictureDropArea';
-import {
-  pictureChosen,
-  pictureRemoved,
-  selectFileName,
-  selectPictureUrl,
-  selectUploading,
-} from './picture-upload.slice';
+import { pictureChosen, pictureRemoved } from './picture-upload.slice';
 import styles from './pictures.module.css';
+import { useUpload } from './use-upload';
 
 interface PictureUploadProps {
+  place: string;
   /** Width by height of the place that the picture is for, as in CSS. */
   ratio: string;
 }
 
 /** From the choice of a file to the uploaded picture, which is forgotten when this leaves the page. */
-export function PictureUpload({ ratio }: PictureUploadProps) {
-  const fileName = useSelector(selectFileName);
-  const url = useSelector(selectPictureUrl);
-  const uploading = useSelector(selectUploading);
+export function PictureUpload({ place, ratio }: PictureUploadProps) {
+  const { fileName, url, uploading } = useUpload(place);
   const dispatch = useDispatch();
   const [file, setFile] = useState<File>();
 
   const choose = (chosen: File) => {
     setFile(chosen);
-    dispatch(pictureChosen(chosen));
+    dispatch(pictureChosen(place, chosen));
   };
-  const remove = () => dispatch(pictureRemoved());
-  useEffect(() => () => void dispatch(pictureRemoved()), [dispatch]);
+  const remove = () => dispatch(pictureRemoved(place));
+  useEffect(() => () => void dispatch(pictureRemoved(place)), [dispatch, place]);
 
   if (uploading.status === 'loading')
     return <Uploading fileName={fileName} ratio={ratio} onCancel={remove} />;

@@ -1,44 +1,54 @@
 import { failed, idle, loading, type RequestState } from '@haberdash/kit/request-state';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-interface PictureUploadState {
+interface PictureUpload {
   fileName: string;
   /** Where the uploaded picture is; null until it is. */
   url: string | null;
   uploading: RequestState;
 }
 
-const initialState: PictureUploadState = { fileName: '', url: null, uploading: idle };
+/** The pictures that are being added to the shop, by the place that each is for: 'banner', 'product', a colour's id. */
+type PictureUploads = Record<string, PictureUpload>;
 
-/** The one picture that is being added to the shop, as a banner or with a new product. */
+const initialState: PictureUploads = {};
+
+const nothing: PictureUpload = { fileName: '', url: null, uploading: idle };
+
 export const pictureUploadSlice = createSlice({
   name: 'adminPictureUpload',
   initialState,
   reducers: {
     pictureChosen: {
       // A File can't be serialised; `meta.arg` is where Redux Toolkit accepts such things.
-      prepare: (file: File) => ({ payload: file.name, meta: { arg: file } }),
-      reducer: (_state, { payload }: PayloadAction<string, string, { arg: File }>) => ({
-        fileName: payload,
-        url: null,
-        uploading: loading,
+      prepare: (place: string, file: File) => ({
+        payload: { place, fileName: file.name },
+        meta: { arg: file },
       }),
+      reducer(
+        uploads,
+        { payload }: PayloadAction<{ place: string; fileName: string }, string, { arg: File }>,
+      ) {
+        uploads[payload.place] = { fileName: payload.fileName, url: null, uploading: loading };
+      },
     },
-    pictureUploaded(state, { payload }: PayloadAction<string>) {
-      state.url = payload;
-      state.uploading = idle;
+    pictureUploaded(uploads, { payload: { place, url } }: PayloadAction<{ place: string; url: string }>) {
+      uploads[place] = { ...uploads[place]!, url, uploading: idle };
     },
-    pictureFailed(state, { payload }: PayloadAction<{ message: string }>) {
-      state.uploading = failed(payload);
+    pictureFailed(uploads, { payload }: PayloadAction<{ place: string; message: string }>) {
+      uploads[payload.place]!.uploading = failed(payload);
     },
-    pictureRemoved: () => initialState,
+    pictureRemoved(uploads, { payload: place }: PayloadAction<string>) {
+      const { [place]: _removed, ...others } = uploads;
+      return others;
+    },
   },
   selectors: {
-    selectFileName: (state) => state.fileName,
-    selectPictureUrl: (state) => state.url,
-    selectUploading: (state) => state.uploading,
+    selectUpload: (uploads, place: string) => uploads[place] ?? nothing,
+    selectIsUploading: (uploads) =>
+      Object.values(uploads).some(({ uploading }) => uploading.status === 'loading'),
   },
 });
 
 export const { pictureChosen, pictureUploaded, pictureFailed, pictureRemoved } = pictureUploadSlice.actions;
-export const { selectFileName, selectPictureUrl, selectUploading } = pictureUploadSlice.selectors;
+export const { selectUpload, selectIsUploading } = pictureUploadSlice.selectors;

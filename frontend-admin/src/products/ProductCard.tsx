@@ -8,10 +8,11 @@ interface ProductCardProps {
   product: Product;
   isDeleting: boolean;
   onEdit: (product: Product) => void;
+  onStock: (product: Product) => void;
   onDelete: (product: Product) => void;
 }
 
-export function ProductCard({ product, isDeleting, onEdit, onDelete }: ProductCardProps) {
+export function ProductCard({ product, isDeleting, onEdit, onStock, onDelete }: ProductCardProps) {
   const { image, title } = product;
 
   return (
@@ -25,6 +26,7 @@ export function ProductCard({ product, isDeleting, onEdit, onDelete }: ProductCa
       <div className={styles.about}>
         <h2 className={styles.title}>{title}</h2>
         <Price product={product} />
+        <Stock product={product} onStock={onStock} />
         <div className={styles.actions}>
           <Button aria-label={`Edit ${title}`} onClick={() => onEdit(product)}>
             Edit
@@ -52,6 +54,21 @@ function Price({ product: { price, salePrice } }: { product: Product }) {
       <span className="visually-hidden">Price </span>
       <s>{money(price)}</s> <span className="visually-hidden">Sale price </span>
       <span className={styles.sale}>{money(salePrice)}</span>
+    </p>
+  );
+}
+
+function Stock({ product, onStock }: Pick<ProductCardProps, 'product' | 'onStock'>) {
+  const { title, totalStock, options } = product;
+  if (options.sizes.length + options.colours.length === 0)
+    return <p className={styles.stock}>{totalStock} in stock</p>;
+  const text = options.sizes.length > 0 ? 'Stock by size' : 'Stock by colour';
+  return (
+    <p className={styles.stock}>
+      {totalStock} in stock
+      <Button type="link" size="small" aria-label={`${text} of ${title}`} onClick={() => onStock(product)}>
+        {text}
+      </Button>
     </p>
   );
 }

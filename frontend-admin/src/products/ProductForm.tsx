@@ -3,18 +3,28 @@ import Input from 'antd/es/input';
 import Select from 'antd/es/select';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectPictureUrl } from '../pictures/picture-upload.slice';
+import { selectIsUploading } from '../pictures/picture-upload.slice';
+import { useUpload } from '../pictures/use-upload';
 import { RefusalAlert } from '../ui/RefusalAlert';
 import { SubmitButton } from '../ui/SubmitButton';
+import { areAny, isComplete as areVariantsComplete, problemsOf } from '../variants/check';
+import { isFlat } from '../variants/draft';
+import { useDraft } from '../variants/use-draft';
+import { editorOpened, hasOptions, selectIsRefusalShown, variantsChecked } from '../variants/variants.slice';
+import { VariantsEditor } from '../variants/VariantsEditor';
+import { VariantsSection } from '../variants/VariantsSection';
 import {
   brandOptions,
   categoryOptions,
+  detailNames,
   fieldLabels,
   fieldNames,
+  formFieldsOf,
   isComplete,
   type ProductFields,
 } from './product-fields';
 import { ProductPicture } from './ProductPicture';
+import type { Product } from './products.api';
 import styles from './products.module.css';
 import { productSubmitted, selectFieldErrors, selectSaving, selectSheet } from './products.slice';
 
@@ -24,11 +34,14 @@ export default function ProductForm() {
   const { editing } = useSelector(selectSheet);
   const saving = useSelector(selectSaving);
   const fieldErrors = useSelector(selectFieldErrors);
-  const uploaded = useSelector(selectPictureUrl);
+  const isRefusalShown = useSelector(selectIsRefusalShown);
+  const { url: uploaded } = useUpload('product');
   const dispatch = useDispatch();
   const [form] = Form.useForm<ProductFields>();
   const fields = Form.useWatch([], form);
-  const hasFieldErrors = fieldNames.some((name) => fieldErrors[name]);
+  const variants = useVariantsOfForm(editing);
+  const names = variants.areFlat ? fieldNames : detailNames;
+  const hasFieldErrors = names.some((name) => fieldErrors[name]);
   const image = editing ? editing.image : uploaded;
 
   useEffect(() => {
@@ -40,16 +53,17 @@ export default function ProductForm() {
   }, [form, fieldErrors]);
 
   const forgetErrors = (changed: Partial<ProductFields>) => {
-    const names = fieldNames.filter((name) => name in changed);
-    form.setFields(names.map((name) => ({ name, errors: [] })));
+    const changedNames = fieldNames.filter((name) => name in changed);
+    form.setFields(changedNames.map((name) => ({ name, errors: [] })));
   };
   const submit = (filled: ProductFields) => {
-    if (image) dispatch(productSubmitted({ ...filled, image }));
+    if (!variants.areRight) dispatch(variantsChecked());
+    else if (image) dispatch(productSubmitted({ ...filled, image }));
   };
 
   return (
     <>
-      <ProductPicture editing={editing} />
+      <ProductPicture editing={editing} error={fieldErrors.image} />
       <Form
         form={form}
         layout="vertical"
@@ -59,22 +73,38 @@ export default function ProductForm() {
         onValuesChange={forgetErrors}
         onFinish={submit}
       >
-        <Fields />
-        {!hasFieldErrors && <RefusalAlert request={saving} />}
+        <DetailFields />
+        <VariantsSection
+          editing={editing}
+          flatFields={<FlatFields />}
+          onOpen={() => dispatch(editorOpened(formFieldsOf(form.getFieldsValue())))}
+        />
+        {!hasFieldErrors && !isRefusalShown && <RefusalAlert request={saving} />}
         <SubmitButton
           htmlType="submit"
           className={styles.submit}
-          disabled={!image || !isComplete(fields)}
+          disabled={!image || !isComplete(fields, names) || !variants.areComplete}
           busy={saving.status === 'loading'}
         >
           {editing ? 'Edit' : 'Add'}
         </SubmitButton>
       </Form>
+      <VariantsEditor />
     </>
   );
 }
 
-function Fields() {
+/** How the sizes and colours stand, as far as the form has to know. */
+function useVariantsOfForm(editing: Product | null) {
+  const areFlat = useDraft(isFlat);
+  const isThere = useDraft(areVariantsComplete);
+  const areRight = useDraft((draft) => isFlat(draft) || !areAny(problemsOf(draft)));
+  const isUploading = useSelector(selectIsUploading);
+  const areComplete = !isUploading && (isThere || (areFlat && !hasOptions(editing)));
+  return { areFlat, areComplete, areRight };
+}
+
+function DetailFields() {
   return (
     <>
       <Form.Item name="title" label={fieldLabels.title}>
@@ -93,6 +123,14 @@ function Fields() {
       <Form.Item name="brand">
         <Select aria-label={fieldLabels.brand} placeholder={fieldLabels.brand} options={brandOptions} />
       </Form.Item>
+    </>
+  );
+}
+
+/** Of a product that comes in one size and colour. */
+function FlatFields() {
+  return (
+    <>
       <Form.Item name="price" label={fieldLabels.price}>
         <Input {...amount} min={0} prefix="$" />
       </Form.Item>

@@ -3,19 +3,27 @@ import { renderRemote } from '@haberdash/kit/testing/render-remote';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import remote from '../remote';
-import { fileInput, linenShirt, pick, productPage, shirtPhoto, uploadedPicture } from '../testing/samples';
+import {
+  fileInput,
+  linenShirt,
+  linenShirtDetails,
+  pick,
+  productList,
+  shirtPhoto,
+  uploadedPicture,
+} from '../testing/samples';
 
 const list = 'GET /api/admin/products/get';
 const add = 'POST /api/admin/products/add';
 const edit = 'PUT /api/admin/products/edit/{id}';
 
-const saved = { success: true as const, data: linenShirt };
+const saved = { success: true as const, data: linenShirtDetails };
 
 function openProducts(answers: Answers) {
   return renderRemote(remote, {
     path: '/admin/products',
     answers: {
-      [list]: productPage(linenShirt),
+      [list]: productList(linenShirt),
       'POST /api/admin/products/upload-image': uploadedPicture,
       ...answers,
     },
@@ -67,7 +75,7 @@ describe('Add New Product', () => {
     const scarf = { ...linenShirt, _id: 'product-2', title: 'Wool Scarf' };
     let products = [linenShirt];
     const { user, sent, toasts } = await openProducts({
-      [list]: () => productPage(...products),
+      [list]: () => productList(...products),
       [add]: () => {
         products = [linenShirt, scarf];
         return saved;
@@ -128,6 +136,25 @@ describe('Add New Product', () => {
     await user.click(addButton());
 
     await waitFor(() => expect(screen.getByLabelText('Sale Price')).toHaveAccessibleDescription(tooHigh));
+  });
+
+  test('shows at the picture what is wrong with it', async () => {
+    const gone = 'There is no picture at this path. Please upload it.';
+    const { user, toasts } = await openProducts({
+      [add]: refuse(400, {
+        code: 'NO_SUCH_PICTURE',
+        message: gone,
+        errors: [{ path: 'image', message: gone }],
+      }),
+    });
+    await openSheet(user, 'Add New Product');
+    await fillIn(user);
+    await user.click(addButton());
+
+    expect(
+      await within(screen.getByRole('region', { name: 'Picture' })).findByRole('alert'),
+    ).toHaveTextContent(gone);
+    expect(toasts).toEqual([]);
   });
 
   test('keeps on show why it was refused as a whole', async () => {
@@ -197,7 +224,7 @@ describe('Edit Product', () => {
   test('of a product that someone else changed shows it as it is now', async () => {
     let product = linenShirt;
     const { user, sent, toasts } = await openProducts({
-      [list]: () => productPage(product),
+      [list]: () => productList(product),
       [edit]: ({ body }) => ((body as { version: number }).version === product.version ? saved : stale),
     });
     await openSheet(user, 'Edit Linen Shirt');
@@ -214,7 +241,7 @@ describe('Edit Product', () => {
   test('of a product that someone else deleted closes', async () => {
     let products = [linenShirt];
     const { user } = await openProducts({
-      [list]: () => productPage(...products),
+      [list]: () => productList(...products),
       [edit]: refuse(404, { code: 'NOT_FOUND', message: 'There is no such product' }),
     });
     await openSheet(user, 'Edit Linen Shirt');

@@ -2,14 +2,14 @@ import { refuse, type Answers } from '@haberdash/kit/testing/answers';
 import { renderRemote } from '@haberdash/kit/testing/render-remote';
 import { screen, waitFor, within } from '@testing-library/react';
 import remote from '../remote';
-import { linenShirt, productPage } from '../testing/samples';
+import { linenShirt, productList } from '../testing/samples';
 
 function openProducts(answers: Answers) {
   return renderRemote(remote, { path: '/admin/products', answers });
 }
 
 test('a card shows picture, title and price', async () => {
-  await openProducts({ 'GET /api/admin/products/get': productPage(linenShirt) });
+  await openProducts({ 'GET /api/admin/products/get': productList(linenShirt) });
 
   const card = within(await screen.findByRole('listitem'));
   expect(card.getByRole('heading', { name: 'Linen Shirt' })).toBeVisible();
@@ -18,14 +18,14 @@ test('a card shows picture, title and price', async () => {
 });
 
 test('a price is struck through beside its sale price', async () => {
-  await openProducts({ 'GET /api/admin/products/get': productPage({ ...linenShirt, salePrice: 39 }) });
+  await openProducts({ 'GET /api/admin/products/get': productList({ ...linenShirt, salePrice: 39 }) });
 
   expect((await screen.findByText('$49.99')).tagName).toBe('S');
   expect(screen.getByText('$39.00')).toBeVisible();
 });
 
 test('a shop without products says so', async () => {
-  await openProducts({ 'GET /api/admin/products/get': productPage() });
+  await openProducts({ 'GET /api/admin/products/get': productList() });
   expect(await screen.findByRole('heading', { name: 'No products yet' })).toBeVisible();
 });
 
@@ -33,7 +33,7 @@ test('products that fail to load can be asked for again', async () => {
   let isAway = true;
   const away = refuse(503, { code: 'UNAVAILABLE', message: 'The shop is closed for a moment' });
   const { user } = await openProducts({
-    'GET /api/admin/products/get': () => (isAway ? away : productPage(linenShirt)),
+    'GET /api/admin/products/get': () => (isAway ? away : productList(linenShirt)),
   });
   expect(await screen.findByText('The shop is closed for a moment')).toBeVisible();
 
@@ -47,7 +47,7 @@ describe('Delete', () => {
   const deleted = 'DELETE /api/admin/products/delete/{id}';
 
   test('asks first, and leaves the product alone when the answer is no', async () => {
-    const { user, sent } = await openProducts({ 'GET /api/admin/products/get': productPage(linenShirt) });
+    const { user, sent } = await openProducts({ 'GET /api/admin/products/get': productList(linenShirt) });
     await user.click(await screen.findByRole('button', { name: 'Delete Linen Shirt' }));
 
     const question = within(await screen.findByRole('dialog', { name: 'Delete Linen Shirt?' }));
@@ -59,7 +59,7 @@ describe('Delete', () => {
   test('removes the product after a yes', async () => {
     let products = [linenShirt];
     const { user, sent, toasts } = await openProducts({
-      'GET /api/admin/products/get': () => productPage(...products),
+      'GET /api/admin/products/get': () => productList(...products),
       [deleted]: () => {
         products = [];
         return { success: true, message: 'Product deleted successfully' };
@@ -75,7 +75,7 @@ describe('Delete', () => {
 
   test('that is refused says so, and the product can be deleted later', async () => {
     const { user, toasts } = await openProducts({
-      'GET /api/admin/products/get': productPage(linenShirt),
+      'GET /api/admin/products/get': productList(linenShirt),
       [deleted]: refuse(503, { code: 'UNAVAILABLE', message: 'The shop is closed for a moment' }),
     });
     await user.click(await screen.findByRole('button', { name: 'Delete Linen Shirt' }));

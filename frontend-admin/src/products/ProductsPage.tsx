@@ -11,6 +11,8 @@ import { LoadedList } from '../ui/LoadedList';
 import { Page } from '../ui/Page';
 import { PicturePlaceholder } from '../ui/PicturePlaceholder';
 import { ProductCard } from './ProductCard';
+import { StockDialog } from './StockDialog';
+import { stockOpened } from './stock.slice';
 import type { Product } from './products.api';
 import {
   deletionConfirmed,
@@ -70,6 +72,7 @@ export default function ProductsPage() {
                 product={product}
                 isDeleting={deletingIds.includes(product._id)}
                 onEdit={openSheet}
+                onStock={(of) => dispatch(stockOpened(of))}
                 onDelete={askToDelete}
               />
             ))}
@@ -77,6 +80,7 @@ export default function ProductsPage() {
         )}
       </LoadedList>
       <ProductSheet />
+      <StockDialog />
       {confirmations}
     </Page>
   );
@@ -96,7 +100,8 @@ function ProductSheet() {
       title={editing ? 'Edit Product' : 'Add New Product'}
       open={isOpen}
       onClose={close}
-      size="min(30rem, 100vw)"
+      size="min(30rem, 100%)"
+      push={false}
       destroyOnHidden
     >
       <Suspense fallback={<Skeleton active paragraph={{ rows: 12 }} />}>

@@ -1,6 +1,7 @@
 import type { Refusal } from '@haberdash/kit/api/client';
 import { brandLabels, categoryLabels } from '@haberdash/kit/labels';
-import type { SubmittedProduct } from './products.api';
+import type { SizeScaleId } from '@haberdash/kit/sizes';
+import type { Product, SubmittedProduct } from './products.api';
 
 /** What the form holds; the picture is not one of its fields. */
 export type ProductFields = Omit<SubmittedProduct, 'image'>;
@@ -20,26 +21,35 @@ type FieldName = keyof typeof fieldLabels;
 
 export const fieldNames = Object.keys(fieldLabels) as FieldName[];
 
+/** What a product of several sizes or colours has in each of them instead. */
+const flatNames = ['price', 'salePrice', 'totalStock'];
+
+export const detailNames = fieldNames.filter((name) => !flatNames.includes(name));
+
 /** An empty sale price is one of 0: no sale. */
-export function isComplete(fields: Partial<ProductFields> = {}): boolean {
-  return fieldNames.every((name) => name === 'salePrice' || String(fields[name] ?? '').trim() !== '');
+export function isComplete(fields: Partial<ProductFields> = {}, names = fieldNames): boolean {
+  return names.every((name) => name === 'salePrice' || String(fields[name] ?? '').trim() !== '');
 }
 
+/** The picture is no field of the form, but it can be wrong. */
+const labels = { image: 'Picture', ...fieldLabels };
+
 /** Rules of the shop that are about one field, by the code of their refusal. */
-const fieldOfCode: Record<string, FieldName> = {
+const fieldOfCode: Record<string, keyof typeof labels> = {
+  NO_SUCH_PICTURE: 'image',
   PRICE_OUT_OF_RANGE: 'price',
   SALE_PRICE_TOO_HIGH: 'salePrice',
 };
 
-export type FieldErrors = Partial<Record<FieldName, string>>;
+export type FieldErrors = Partial<Record<keyof typeof labels, string>>;
 
 /** What a refusal says about the fields of the form, in sentences. */
 export function fieldErrorsOf({ code, message, errors = [] }: Refusal): FieldErrors {
   const field = fieldOfCode[code];
   if (field) return { [field]: message };
-  const known = errors.filter(({ path }) => Object.hasOwn(fieldLabels, path));
+  const known = errors.filter(({ path }) => Object.hasOwn(labels, path));
   return Object.fromEntries(
-    known.map(({ path, message: problem }) => [path, `${fieldLabels[path as FieldName]} ${problem}`]),
+    known.map(({ path, message: problem }) => [path, `${labels[path as keyof typeof labels]} ${problem}`]),
   );
 }
 
@@ -48,3 +58,22 @@ const optionsOf = (labels: Record<string, string>) =>
 
 export const categoryOptions = optionsOf(categoryLabels);
 export const brandOptions = optionsOf(brandLabels);
+
+/** In what sizes goods of a category usually come. */
+const usualScales: Record<Product['category'], SizeScaleId> = {
+  men: 'letters',
+  women: 'letters',
+  kids: 'ages',
+  accessories: 'one-size',
+  footwear: 'shoes',
+};
+
+/** What the table of sizes and colours begins with. */
+export function formFieldsOf({ price, salePrice, totalStock, category }: Partial<ProductFields>) {
+  const amounts = {
+    price: String(price ?? ''),
+    salePrice: Number(salePrice) > 0 ? String(salePrice) : '',
+    stock: String(totalStock ?? ''),
+  };
+  return { amounts, scale: category ? usualScales[category] : ('letters' as const) };
+}

@@ -2,10 +2,18 @@ import type { Schema } from '@haberdash/kit/api/client';
 import { callApi } from '@haberdash/kit/effects';
 
 export type Product = Schema<'ProductView'>;
+/** With all its variants, also those off sale. */
+export type ProductDetails = Schema<'AdminProductView'>;
 export type SubmittedProduct = Schema<'AddProductBody'>;
 
 export function fetchProducts() {
   return callApi((api, signal) => api.GET('/api/admin/products/get', { signal }));
+}
+
+export function fetchProduct(id: string) {
+  return callApi((api, signal) =>
+    api.GET('/api/admin/products/get/{id}', { params: { path: { id } }, signal }),
+  );
 }
 
 export function postProduct(body: SubmittedProduct) {

@@ -9,8 +9,19 @@ import {
   takeLeading,
   type SagaGenerator,
 } from '@haberdash/kit/effects';
+import { isFlat } from '../variants/draft';
+import { selectDraft, selectIsRefusalShown, stockRead } from '../variants/variants.slice';
+import { assortmentOf } from '../variants/wire';
 import { fieldErrorsOf } from './product-fields';
-import { deleteProduct, fetchProducts, postProduct, putProduct } from './products.api';
+import {
+  deleteProduct,
+  fetchProduct,
+  fetchProducts,
+  postProduct,
+  putProduct,
+  type Product,
+  type SubmittedProduct,
+} from './products.api';
 import {
   deletionConfirmed,
   deletionEnded,
@@ -42,26 +53,47 @@ function* loadProducts() {
 function* saveProduct({ payload }: ReturnType<typeof productSubmitted>) {
   const { notifier } = yield* services();
   const { editing } = yield* select(selectSheet);
-  const answer = editing
-    ? yield* putProduct(editing._id, { ...payload, version: editing.version, seenStock: editing.totalStock })
-    : yield* postProduct(payload);
+  const answer = yield* send(payload, editing);
   if (answer.ok) {
     notifier.success(editing ? 'Product updated successfully' : 'Product add successfully');
     yield* put(productSaved());
     yield* put(productsRequested());
   } else {
-    if (editing && isOutdated(answer.refusal)) yield* reopenSheet(editing._id);
-    // What stands at a field needs no toast.
-    if (isEmpty(fieldErrorsOf(answer.refusal))) notifier.failure(answer.refusal.message);
-    yield* put(productRefused(answer.refusal));
+    yield* refuseSave(answer.refusal, editing);
   }
+}
+
+function* refuseSave(refusal: Refusal, editing: Product | null) {
+  const { notifier } = yield* services();
+  const isStockOfRows = refusal.code === 'STOCK_CHANGED' && !isFlat(yield* select(selectDraft));
+  if (editing && isOutdated(refusal) && !isStockOfRows) yield* reopenSheet(editing._id);
+  yield* put(productRefused(refusal));
+  if (editing && isStockOfRows) yield* readStock(editing._id);
+  // What stands at a field or in a row needs no toast.
+  const isShown = yield* select(selectIsRefusalShown);
+  if (!isShown && isEmpty(fieldErrorsOf(refusal))) notifier.failure(refusal.message);
+}
+
+function* send(form: SubmittedProduct, editing: Product | null) {
+  const draft = yield* select(selectDraft);
+  const body = isFlat(draft) ? form : { ...form, ...assortmentOf(draft) };
+  if (!editing) return yield* postProduct(body);
+  const { _id, version, totalStock } = editing;
+  const seen = isFlat(draft) ? { version, seenStock: totalStock } : { version };
+  return yield* putProduct(_id, { ...body, ...seen });
 }
 
 const isEmpty = (errors: object) => Object.keys(errors).length === 0;
 
 /** Someone else has changed or deleted the product meanwhile. */
-function isOutdated({ status }: Refusal): boolean {
-  return status === 409 || status === 404;
+function isOutdated({ status, code }: Refusal): boolean {
+  return status === 404 || ['STALE_PRODUCT', 'HAS_VARIANTS', 'STOCK_CHANGED'].includes(code);
+}
+
+/** Whoever filled in a table goes on with it, beside the stock as it is now. */
+function* readStock(id: string) {
+  const answer = yield* fetchProduct(id);
+  if (answer.ok) yield* put(stockRead(answer.body.data));
 }
 
 /** Shows the product as it is now, or no sheet when it is gone. */

@@ -2,11 +2,7 @@ import type { Schema } from '@haberdash/kit/api/client';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-export const productPage = (...data: Schema<'ProductView'>[]) => ({
-  success: true as const,
-  data,
-  meta: { total: data.length, nextCursor: null },
-});
+export const productList = (...data: Schema<'ProductView'>[]) => ({ success: true as const, data });
 
 export const linenShirt: Schema<'ProductView'> = {
   _id: 'product-1',
@@ -20,6 +16,68 @@ export const linenShirt: Schema<'ProductView'> = {
   totalStock: 12,
   averageReview: 4.5,
   version: 3,
+  options: { sizes: [], colours: [] },
+};
+
+export const linenShirtDetails: Schema<'AdminProductView'> = {
+  ...linenShirt,
+  description: 'Light and airy',
+  variants: [
+    {
+      _id: 'variant-1',
+      size: null,
+      colour: null,
+      price: 49.99,
+      salePrice: 0,
+      stock: 12,
+      sku: null,
+      image: '/uploads/shirt-1200.webp',
+      onSale: true,
+    },
+  ],
+};
+
+/** In two sizes and two colours, one of the combinations off sale and one not made. */
+export const oxfordShirt: Schema<'ProductView'> = {
+  ...linenShirt,
+  _id: 'product-2',
+  title: 'Oxford Shirt',
+  totalStock: 32,
+  options: {
+    sizes: ['S', 'M'],
+    colours: [
+      { name: 'Navy', hex: '#1f3050', image: '/uploads/navy-1200.webp' },
+      { name: 'Olive', hex: '#69693a', image: '/uploads/shirt-1200.webp' },
+    ],
+  },
+};
+
+const variant = (
+  number: number,
+  size: Schema<'Size'>,
+  colour: string,
+  stock: number,
+): Schema<'AdminProductView'>['variants'][number] => ({
+  _id: `variant-${number}`,
+  size,
+  colour,
+  price: 49.99,
+  salePrice: 0,
+  stock,
+  sku: null,
+  image: '/uploads/shirt-1200.webp',
+  onSale: true,
+});
+
+export const oxfordShirtDetails: Schema<'AdminProductView'> = {
+  ...oxfordShirt,
+  description: 'Crisp',
+  variants: [
+    { ...variant(1, 'S', 'Navy', 12), sku: 'OX-NS' },
+    variant(2, 'M', 'Navy', 0),
+    variant(3, 'S', 'Olive', 20),
+    { ...variant(4, 'XL', 'Olive', 3), onSale: false },
+  ],
 };
 
 export const paidOrder: Schema<'OrderView'> = {
@@ -30,6 +88,9 @@ export const paidOrder: Schema<'OrderView'> = {
   cartItems: [
     {
       productId: 'product-1',
+      variantId: 'variant-1',
+      size: null,
+      colour: null,
       title: 'Linen Shirt',
       image: '/uploads/shirt-1200.webp',
       price: 49.99,

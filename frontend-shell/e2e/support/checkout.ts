@@ -23,9 +23,11 @@ export async function goToCheckout(page: Page, product: Product): Promise<Signed
 export async function putIntoCart(
   { request }: BrowserContext,
   { id: userId }: SignedIn,
-  { _id: productId }: Product,
+  { _id: productId }: Pick<Product, '_id'>,
+  line: { variantId?: string; quantity?: number } = {},
 ): Promise<void> {
-  const response = await request.post('/api/shop/cart/add', { data: { userId, productId, quantity: 1 } });
+  const data = { userId, productId, quantity: 1, ...line };
+  const response = await request.post('/api/shop/cart/add', { data });
   expect(response.ok()).toBe(true);
 }
 

@@ -228,6 +228,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/products/get/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminProductsController_details"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/products/get": {
         parameters: {
             query?: never;
@@ -365,6 +381,22 @@ export interface paths {
         };
         get?: never;
         put: operations["CartController_update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shop/cart/exchange-variant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["CartController_exchange"];
         post?: never;
         delete?: never;
         options?: never;
@@ -606,13 +638,30 @@ export interface components {
             meta: {
                 total: number;
                 nextCursor: string | null;
+                facets: {
+                    category: {
+                        [key: string]: number;
+                    };
+                    brand: {
+                        [key: string]: number;
+                    };
+                    size: {
+                        [key: string]: number;
+                    };
+                    colour: {
+                        [key: string]: number;
+                    };
+                };
+                colours: {
+                    name: string;
+                    hex: string;
+                }[];
             };
         };
         ProductView: {
             _id: string;
             image: string;
             title: string;
-            description: string;
             /** @enum {string} */
             category: "men" | "women" | "kids" | "accessories" | "footwear";
             /** @enum {string} */
@@ -622,12 +671,54 @@ export interface components {
             totalStock: number;
             averageReview: number;
             version: number;
+            options: {
+                sizes: components["schemas"]["Size"][];
+                colours: components["schemas"]["ColourView"][];
+            };
+            description?: string;
+        };
+        /** @enum {string} */
+        Size: "35" | "36" | "37" | "38" | "39" | "40" | "41" | "42" | "43" | "44" | "45" | "46" | "47" | "48" | "XS" | "S" | "M" | "L" | "XL" | "2XL" | "3XL" | "W24" | "W25" | "W26" | "W27" | "W28" | "W29" | "W30" | "W31" | "W32" | "W33" | "W34" | "W35" | "W36" | "W37" | "W38" | "W39" | "W40" | "W41" | "W42" | "W43" | "W44" | "2 years" | "3 years" | "4 years" | "5 years" | "6 years" | "7 years" | "8 years" | "9 years" | "10 years" | "11 years" | "12 years" | "13 years" | "14 years" | "15 years" | "16 years" | "One size";
+        ColourView: {
+            name: string;
+            hex: string;
+            image: string;
         };
         ProductAnswer: {
             /** @enum {boolean} */
             success: true;
             message?: string;
-            data: components["schemas"]["ProductView"];
+            data: components["schemas"]["ProductDetailsView"];
+        };
+        ProductDetailsView: {
+            _id: string;
+            image: string;
+            title: string;
+            /** @enum {string} */
+            category: "men" | "women" | "kids" | "accessories" | "footwear";
+            /** @enum {string} */
+            brand: "nike" | "adidas" | "puma" | "levi" | "zara" | "h&m";
+            price: number;
+            salePrice: number;
+            totalStock: number;
+            averageReview: number;
+            version: number;
+            options: {
+                sizes: components["schemas"]["Size"][];
+                colours: components["schemas"]["ColourView"][];
+            };
+            description: string;
+            variants: components["schemas"]["VariantView"][];
+        };
+        VariantView: {
+            _id: string;
+            size: components["schemas"]["Size"] | null;
+            colour: string | null;
+            price: number;
+            salePrice: number;
+            stock: number;
+            sku: string | null;
+            image: string;
         };
         UploadImageAnswer: {
             /** @enum {boolean} */
@@ -641,6 +732,49 @@ export interface components {
                 placeholder: string;
             };
         };
+        AdminProductAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["AdminProductView"];
+        };
+        AdminProductView: {
+            _id: string;
+            image: string;
+            title: string;
+            /** @enum {string} */
+            category: "men" | "women" | "kids" | "accessories" | "footwear";
+            /** @enum {string} */
+            brand: "nike" | "adidas" | "puma" | "levi" | "zara" | "h&m";
+            price: number;
+            salePrice: number;
+            totalStock: number;
+            averageReview: number;
+            version: number;
+            options: {
+                sizes: components["schemas"]["Size"][];
+                colours: components["schemas"]["ColourView"][];
+            };
+            description: string;
+            variants: components["schemas"]["AdminVariantView"][];
+        };
+        AdminVariantView: {
+            _id: string;
+            size: components["schemas"]["Size"] | null;
+            colour: string | null;
+            price: number;
+            salePrice: number;
+            stock: number;
+            sku: string | null;
+            image: string;
+            onSale: boolean;
+        };
+        ProductListAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["ProductView"][];
+        };
         AddProductBody: {
             image: string;
             title: string;
@@ -649,9 +783,34 @@ export interface components {
             category: "men" | "women" | "kids" | "accessories" | "footwear";
             /** @enum {string} */
             brand: "nike" | "adidas" | "puma" | "levi" | "zara" | "h&m";
+            price?: number | string;
+            salePrice?: "" | (null) | number | string;
+            totalStock?: number | string;
+            variants?: components["schemas"]["VariantBody"][];
+            options?: {
+                colours?: {
+                    name: string;
+                    hex?: string;
+                    image?: "" | (null) | string;
+                }[];
+            };
+        };
+        VariantBody: {
+            _id?: string;
+            size?: components["schemas"]["Size"] | "" | (null);
+            colour?: {
+                name: string;
+                hex?: string;
+                image?: "" | (null) | string;
+            } | string | "" | (null);
+            hex?: string;
             price: number | string;
             salePrice?: "" | (null) | number | string;
-            totalStock: number | string;
+            stock: number | string;
+            seenStock?: number | string;
+            sku?: string | null;
+            image?: "" | (null) | string;
+            onSale?: boolean;
         };
         EditProductBody: {
             image: string;
@@ -661,9 +820,17 @@ export interface components {
             category: "men" | "women" | "kids" | "accessories" | "footwear";
             /** @enum {string} */
             brand: "nike" | "adidas" | "puma" | "levi" | "zara" | "h&m";
-            price: number | string;
+            price?: number | string;
             salePrice?: "" | (null) | number | string;
-            totalStock: number | string;
+            totalStock?: number | string;
+            variants?: components["schemas"]["VariantBody"][];
+            options?: {
+                colours?: {
+                    name: string;
+                    hex?: string;
+                    image?: "" | (null) | string;
+                }[];
+            };
             version?: number | string;
             seenStock?: number | string;
         };
@@ -689,6 +856,7 @@ export interface components {
         CartLineBody: {
             userId: string;
             productId: string;
+            variantId?: string;
             quantity: number | string;
         };
         CartAnswer: {
@@ -702,6 +870,9 @@ export interface components {
             userId: string;
             items: {
                 productId: string;
+                variantId: string;
+                size: string | null;
+                colour: string | null;
                 title: string;
                 image: string;
                 price: number;
@@ -711,6 +882,12 @@ export interface components {
             }[];
             total: number;
         };
+        ExchangeVariantBody: {
+            userId: string;
+            productId: string;
+            variantId: string;
+            newVariantId: string;
+        };
         PlaceOrderBody: {
             userId?: string;
             addressInfo?: {
@@ -718,6 +895,7 @@ export interface components {
             } | null;
             cartItems?: {
                 productId: string;
+                variantId?: string;
                 price: number | string;
                 quantity: number | string;
             }[];
@@ -747,6 +925,9 @@ export interface components {
             cartId: string;
             cartItems: {
                 productId: string;
+                variantId: string;
+                size: string | null;
+                colour: string | null;
                 title: string;
                 image: string;
                 price: number;
@@ -1117,6 +1298,8 @@ export interface operations {
             query?: {
                 category?: string | string[];
                 brand?: string | string[];
+                size?: string | string[];
+                colour?: string | string[];
                 sortBy?: "price-lowtohigh" | "price-hightolow" | "title-atoz" | "title-ztoa";
                 limit?: number | string;
                 cursor?: string;
@@ -1208,6 +1391,35 @@ export interface operations {
             };
         };
     };
+    AdminProductsController_details: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminProductAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     AdminProductsController_list: {
         parameters: {
             query?: never;
@@ -1222,7 +1434,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProductPageAnswer"];
+                    "application/json": components["schemas"]["ProductListAnswer"];
                 };
             };
             default: {
@@ -1253,7 +1465,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProductAnswer"];
+                    "application/json": components["schemas"]["AdminProductAnswer"];
                 };
             };
             default: {
@@ -1286,7 +1498,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProductAnswer"];
+                    "application/json": components["schemas"]["AdminProductAnswer"];
                 };
             };
             default: {
@@ -1477,9 +1689,42 @@ export interface operations {
             };
         };
     };
-    CartController_remove: {
+    CartController_exchange: {
         parameters: {
             query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExchangeVariantBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    CartController_remove: {
+        parameters: {
+            query?: {
+                variantId?: string;
+            };
             header?: never;
             path: {
                 userId: string;

@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import type { MouseEvent, PointerEvent, ReactNode, SyntheticEvent } from 'react';
 import { IconButton } from './IconButton';
 import './ui.css';
 import { useBackToClose } from './use-back-to-close';
@@ -6,17 +7,25 @@ import { useBackToClose } from './use-back-to-close';
 interface DialogProps {
   title: string;
   open: boolean;
+  /** An address of its own says that it is open, so Back closes it without an entry of the dialog's. */
+  hasAddress?: boolean;
   onClose: () => void;
   className?: string;
   children: ReactNode;
 }
 
 /** Modal: the browser's own dialog keeps the focus inside, closes on Escape and gives the focus back. */
-export function Dialog({ title, open, onClose, className = 'dialog', children }: DialogProps) {
+export function Dialog({ title, open, hasAddress = false, onClose, ...rest }: DialogProps) {
+  const { className = 'dialog', children } = rest;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const backdrop = useBackdropClick(onClose);
-  useBackToClose(open, onClose);
+  useBackToClose(open && !hasAddress, onClose);
+
+  /** React lets the event of a dialog inside this one rise to it. */
+  const closeWhenOwn = ({ target, currentTarget }: SyntheticEvent) => {
+    if (target === currentTarget) onClose();
+  };
 
   useEffect(() => {
     if (open) dialog.current?.showModal();
@@ -24,7 +33,7 @@ export function Dialog({ title, open, onClose, className = 'dialog', children }:
   }, [open]);
 
   return (
-    <dialog ref={dialog} className={className} aria-labelledby={titleId} onClose={onClose} {...backdrop}>
+    <dialog ref={dialog} className={className} aria-labelledby={titleId} onClose={closeWhenOwn} {...backdrop}>
       {open && (
         <div className="dialog-panel">
           <div className="dialog-header">

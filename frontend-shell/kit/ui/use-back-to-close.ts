@@ -5,7 +5,7 @@ import { historyState, type HistoryState } from '../history-state';
 /**
  * Gives a dialog an entry in the browser's history, so that Back closes it instead of leaving the page. A link inside
  * it need not close it, and takes the entry's place (`replace`). If the address changed meanwhile, as by a filter, the
- * change outlives the dialog.
+ * change outlives the dialog. Of dialogs above each other the uppermost closes.
  */
 export function useBackToClose(isOpen: boolean, onClose: () => void): void {
   const id = useId();
@@ -18,11 +18,15 @@ export function useBackToClose(isOpen: boolean, onClose: () => void): void {
   const { dialog } = historyState(location);
   const entry = dialog?.id === id ? dialog : null;
   const isOnEntry = entry !== null;
+  const isBeneath = dialog?.beneath?.includes(id) ?? false;
 
   const push = (to: string, state: HistoryState) =>
     void navigate(to, { state: { keepScroll: true, ...state } });
 
-  const onOpened = useEffectEvent(() => push(address, { dialog: { id, openedAt: address } }));
+  const onOpened = useEffectEvent(() => {
+    const beneath = dialog ? [...(dialog.beneath ?? []), dialog.id] : [];
+    push(address, { dialog: { id, openedAt: address, beneath } });
+  });
   useEffect(() => {
     if (isOpen) onOpened();
   }, [isOpen]);
@@ -36,6 +40,7 @@ export function useBackToClose(isOpen: boolean, onClose: () => void): void {
   }, [isOpen, isOnEntry]);
 
   const onMoved = useEffectEvent(() => {
+    if (isBeneath) return;
     const left = entryLeft.current;
     entryLeft.current = entry && { openedAt: entry.openedAt, address };
     if (entry || !left || !isOpen) return;

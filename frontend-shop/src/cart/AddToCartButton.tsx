@@ -1,25 +1,28 @@
 import { Button } from '@haberdash/kit/ui/Button';
+import type { ComponentProps } from 'react';
 import { useDispatch } from 'react-redux';
-import type { Product } from '../product/product.api';
 import { addRequested } from './cart.slice';
 
-interface AddToCartButtonProps {
-  product: Pick<Product, '_id' | 'totalStock'>;
+interface AddToCartButtonProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'className' | 'busy'> {
+  productId: string;
+  /** Without one: the product's only variant. */
+  variantId?: string;
+  stock: number;
   labels: { add: string; out: string };
-  variant?: 'primary' | 'secondary';
-  className?: string;
   /** The element that names the product. */
   describedBy?: string;
+  /** Where something is still to be chosen: asks for it instead of adding. */
+  onAsk?: () => void;
 }
 
-export function AddToCartButton({ product, labels, describedBy, ...look }: AddToCartButtonProps) {
+export function AddToCartButton(props: AddToCartButtonProps) {
+  const { productId, variantId, stock, labels, describedBy, onAsk, ...look } = props;
   const dispatch = useDispatch();
-  const { _id: productId, totalStock } = product;
-  const isOut = totalStock === 0;
-  const add = () => dispatch(addRequested({ productId, totalStock }));
+  const isOut = stock === 0;
+  const add = () => dispatch(addRequested({ productId, variantId, totalStock: stock }));
 
   return (
-    <Button {...look} disabled={isOut} aria-describedby={describedBy} onClick={add}>
+    <Button {...look} disabled={isOut} aria-describedby={describedBy} onClick={onAsk ?? add}>
       {isOut ? labels.out : labels.add}
     </Button>
   );

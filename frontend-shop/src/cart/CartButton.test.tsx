@@ -6,6 +6,11 @@ import { cart, cartAnswer, cartLine } from '../testing/samples';
 const CART = 'GET /api/shop/cart/get/{userId}';
 const ADD = 'POST /api/shop/cart/add';
 const UPDATE = 'PUT /api/shop/cart/update-cart';
+const DELETE = 'DELETE /api/shop/cart/{userId}/{productId}';
+
+const scarf = () => cartLine({ productId: 'product-2', variantId: 'variant-2', title: 'Wool Scarf' });
+const shirtIn = (size: string, fields: Parameters<typeof cartLine>[0] = {}) =>
+  cartLine({ variantId: `navy-${size}`, size, colour: 'Navy', ...fields });
 
 afterEach(() => sessionStorage.clear());
 
@@ -16,7 +21,7 @@ async function openCart(answers: Parameters<typeof openShop>[1]) {
 }
 
 test('entering the shop loads the cart', async () => {
-  await openShop('/shop/home', { [CART]: cartAnswer(cartLine(), cartLine({ productId: 'product-2' })) });
+  await openShop('/shop/home', { [CART]: cartAnswer(cartLine(), scarf()) });
   expect(await screen.findByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
 });
 
@@ -59,16 +64,45 @@ test('the sheet shows lines with their prices and the total', async () => {
   });
   const line = within(await sheet.findByRole('listitem'));
   expect(line.getByText('Linen Shirt')).toBeVisible();
+  expect(line.getByText('$149.97', { selector: 's' })).toBeVisible();
   expect(line.getByText('$118.50')).toBeVisible();
+  expect(line.getByText('$39.50 each')).toBeVisible();
   expect(sheet.getByRole('status')).toHaveTextContent('Total $118.50');
+});
+
+test('two sizes of one product are two lines, each with its own picture, price and stock', async () => {
+  const small = shirtIn('S', { quantity: 2, totalStock: 2, image: '/uploads/navy-1200.webp' });
+  const large = shirtIn('L', { price: 59, totalStock: 3, image: '/uploads/rust-1200.webp' });
+  const { user, sheet, toasts, sentTo } = await openCart({
+    [CART]: cartAnswer(small, large),
+    [UPDATE]: cartAnswer(small, { ...large, quantity: 2 }),
+    [DELETE]: cartAnswer(large),
+  });
+  const [ofSmall, ofLarge] = (await sheet.findAllByRole('listitem')).map((line) => within(line));
+  expect(ofSmall!.getByText('S · Navy')).toBeVisible();
+  expect(ofSmall!.getByRole('img')).toHaveAttribute('src', '/uploads/navy-640.webp');
+  expect(ofLarge!.getByText('L · Navy')).toBeVisible();
+  expect(ofLarge!.getByRole('img')).toHaveAttribute('src', '/uploads/rust-640.webp');
+
+  await user.click(sheet.getByRole('button', { name: 'Increase the quantity of Linen Shirt, S · Navy' }));
+  await user.click(sheet.getByRole('button', { name: 'Increase the quantity of Linen Shirt, L · Navy' }));
+  expect(await ofLarge!.findByText('$118.00')).toBeVisible();
+  expect(toasts[0]?.message).toBe('Only 2 quantity can be added for this item');
+  expect(sentTo(UPDATE).map(({ body }) => body)).toEqual([
+    { userId: 'user-1', productId: 'product-1', variantId: 'navy-L', quantity: 2 },
+  ]);
+
+  await user.click(sheet.getByRole('button', { name: 'Delete Linen Shirt, S · Navy' }));
+  await waitFor(() => expect(sheet.getAllByRole('listitem')).toHaveLength(1));
+  expect(sentTo('DELETE /api/shop/cart/user-1/product-1')[0]?.url.search).toBe('?variantId=navy-S');
 });
 
 test('plus stops at the stock, minus at one', async () => {
   const { user, sheet, toasts, sentTo } = await openCart({
     [CART]: cartAnswer(cartLine({ quantity: 1, totalStock: 1 })),
   });
-  expect(await sheet.findByRole('button', { name: 'Decrease the quantity' })).toBeDisabled();
-  await user.click(sheet.getByRole('button', { name: 'Increase the quantity' }));
+  expect(await sheet.findByRole('button', { name: 'Decrease the quantity of Linen Shirt' })).toBeDisabled();
+  await user.click(sheet.getByRole('button', { name: 'Increase the quantity of Linen Shirt' }));
 
   await waitFor(() =>
     expect(toasts).toEqual([
@@ -83,12 +117,12 @@ test('two quick clicks on plus count both', async () => {
     [CART]: cartAnswer(cartLine()),
     [UPDATE]: ({ body }) => cartAnswer(cartLine({ quantity: (body as { quantity: number }).quantity })),
   });
-  await user.dblClick(await sheet.findByRole('button', { name: 'Increase the quantity' }));
+  await user.dblClick(await sheet.findByRole('button', { name: 'Increase the quantity of Linen Shirt' }));
 
   expect(await sheet.findByText('$149.97', { selector: 'strong' })).toBeVisible();
   expect(sentTo(UPDATE).map(({ body }) => body)).toEqual([
-    { userId: 'user-1', productId: 'product-1', quantity: 2 },
-    { userId: 'user-1', productId: 'product-1', quantity: 3 },
+    { userId: 'user-1', productId: 'product-1', variantId: 'variant-1', quantity: 2 },
+    { userId: 'user-1', productId: 'product-1', variantId: 'variant-1', quantity: 3 },
   ]);
 });
 
@@ -102,7 +136,7 @@ test('a refusal that carries the cart shows it as it is now', async () => {
       data,
     }),
   });
-  await user.click(await sheet.findByRole('button', { name: 'Increase the quantity' }));
+  await user.click(await sheet.findByRole('button', { name: 'Increase the quantity of Linen Shirt' }));
 
   expect(await sheet.findByText('$99.98', { selector: 'strong' })).toBeVisible();
   expect(toasts).toEqual([{ variant: 'destructive', message: 'Only 2 quantity can be added for this item' }]);
@@ -113,7 +147,7 @@ test('any other refusal leaves the cart as it was', async () => {
     [CART]: cartAnswer(cartLine()),
     [UPDATE]: refuse(503, { code: 'UNAVAILABLE', message: 'Back in a minute' }),
   });
-  await user.click(await sheet.findByRole('button', { name: 'Increase the quantity' }));
+  await user.click(await sheet.findByRole('button', { name: 'Increase the quantity of Linen Shirt' }));
 
   await waitFor(() => expect(toasts).toEqual([{ variant: 'destructive', message: 'Back in a minute' }]));
   expect(sheet.getByRole('status')).toHaveTextContent('Total $49.99');
@@ -121,8 +155,8 @@ test('any other refusal leaves the cart as it was', async () => {
 
 test('a line is deleted, and the focus stays in the sheet', async () => {
   const { user, sheet, toasts } = await openCart({
-    [CART]: cartAnswer(cartLine(), cartLine({ productId: 'product-2', title: 'Wool Scarf' })),
-    'DELETE /api/shop/cart/{userId}/{productId}': cartAnswer(cartLine({ productId: 'product-2' })),
+    [CART]: cartAnswer(cartLine(), scarf()),
+    [DELETE]: cartAnswer(scarf()),
   });
   await user.click(await sheet.findByRole('button', { name: 'Delete Linen Shirt' }));
 

@@ -1,19 +1,26 @@
 import { IconButton } from '@haberdash/kit/ui/IconButton';
 import { money } from '@haberdash/kit/money';
-import type { MouseEvent } from 'react';
+import { useEffect, type MouseEvent } from 'react';
 import { useDispatch } from 'react-redux';
+import { Price } from '../product/Price';
 import { sellingPrice } from '../product/product';
 import { ProductPicture } from '../product/ProductPicture';
 import { MinusIcon, PlusIcon, TrashIcon } from '../ui/icons';
 import styles from './cart-lines.module.css';
 import type { CartLine } from './cart.api';
 import { quantityChangeRequested, removeRequested } from './cart.slice';
+import { exchangeClosed } from './exchange.slice';
+import { lineName } from './line-name';
+import { LineVariant } from './LineVariant';
 
 export function CartLines({ lines }: { lines: CartLine[] }) {
+  const dispatch = useDispatch();
+  useEffect(() => () => void dispatch(exchangeClosed()), [dispatch]);
+
   return (
     <ul className={styles.lines} aria-label="Items in your cart" tabIndex={-1}>
       {lines.map((line) => (
-        <Line key={line.productId} line={line} />
+        <Line key={line.variantId} line={line} />
       ))}
     </ul>
   );
@@ -21,38 +28,55 @@ export function CartLines({ lines }: { lines: CartLine[] }) {
 
 function Line({ line }: { line: CartLine }) {
   const dispatch = useDispatch();
-  const { productId, title, quantity } = line;
+  const { productId, variantId, title, price, salePrice, quantity } = line;
 
   const remove = (event: MouseEvent) => {
     // The button goes away with its line; the focus shall not.
     event.currentTarget.closest('ul')?.focus();
-    dispatch(removeRequested({ productId }));
+    dispatch(removeRequested({ productId, variantId }));
   };
 
   return (
     <li className={styles.line}>
       <ProductPicture product={line} sizes="4.5rem" className={styles.picture} />
-      <p className={styles.title}>{title}</p>
-      <p className={styles.price}>{money(sellingPrice(line) * quantity)}</p>
-      <Quantity line={line} />
-      <IconButton label={`Delete ${title}`} className={styles.remove} onClick={remove}>
-        <TrashIcon />
-      </IconButton>
+      <div className={styles.head}>
+        <p className={styles.title}>{title}</p>
+        <IconButton label={`Delete ${lineName(line)}`} className={styles.remove} onClick={remove}>
+          <TrashIcon />
+        </IconButton>
+      </div>
+      {(line.size ?? line.colour) && <LineVariant line={line} />}
+      <div className={styles.foot}>
+        <Quantity line={line} />
+        <div className={styles.price}>
+          <Price price={price * quantity} salePrice={salePrice * quantity} />
+          {quantity > 1 && <p className={styles.each}>{money(sellingPrice(line))} each</p>}
+        </div>
+      </div>
     </li>
   );
 }
 
-function Quantity({ line: { productId, title, quantity } }: { line: CartLine }) {
+function Quantity({ line }: { line: CartLine }) {
   const dispatch = useDispatch();
-  const change = (by: 1 | -1) => dispatch(quantityChangeRequested({ productId, by }));
+  const { productId, variantId, quantity } = line;
+  const change = (by: 1 | -1) => dispatch(quantityChangeRequested({ productId, variantId, by }));
+  const name = lineName(line);
 
   return (
-    <div className={styles.quantity} role="group" aria-label={`Quantity of ${title}`}>
-      <IconButton label="Decrease the quantity" disabled={quantity === 1} onClick={() => change(-1)}>
+    <div className={styles.quantity}>
+      <IconButton
+        label={`Decrease the quantity of ${name}`}
+        disabled={quantity === 1}
+        onClick={() => change(-1)}
+      >
         <MinusIcon />
       </IconButton>
-      <span>{quantity}</span>
-      <IconButton label="Increase the quantity" onClick={() => change(1)}>
+      <span>
+        <span className="visually-hidden">Quantity </span>
+        {quantity}
+      </span>
+      <IconButton label={`Increase the quantity of ${name}`} onClick={() => change(1)}>
         <PlusIcon />
       </IconButton>
     </div>

@@ -7,6 +7,8 @@ export type CartLine = Cart['items'][number];
 interface LineKey {
   userId: string;
   productId: string;
+  /** Without one: the product's only variant. */
+  variantId?: string;
 }
 
 export function fetchCart(userId: string) {
@@ -23,8 +25,15 @@ export function putLine(line: LineKey & { quantity: number }) {
   return callApi((api) => api.PUT('/api/shop/cart/update-cart', { body: line }));
 }
 
-export function deleteLine(line: LineKey) {
-  return callApi((api) => api.DELETE('/api/shop/cart/{userId}/{productId}', { params: { path: line } }));
+export function deleteLine({ variantId, ...path }: LineKey) {
+  return callApi((api) =>
+    api.DELETE('/api/shop/cart/{userId}/{productId}', { params: { path, query: { variantId } } }),
+  );
+}
+
+/** Makes the line one of another size or colour. */
+export function putVariant(exchange: Schema<'ExchangeVariantBody'>) {
+  return callApi((api) => api.PUT('/api/shop/cart/exchange-variant', { body: exchange }));
 }
 
 /** The refusals that carry the cart as it is now. */

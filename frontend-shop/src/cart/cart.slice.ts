@@ -1,12 +1,25 @@
 import { loadable, notLoaded, type Loadable } from '@haberdash/kit/loadable';
 import { idle } from '@haberdash/kit/request-state';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Cart } from './cart.api';
+import type { Cart, CartLine } from './cart.api';
+
+/** Which line: two variants of one product are two. */
+export type LineId = Pick<CartLine, 'productId' | 'variantId'>;
+export type QuantityChange = LineId & { by: 1 | -1 };
+export type Exchange = LineId & { newVariantId: string };
 
 interface CartState {
   /** Its request stands for changes, too: each answers with the cart. */
   cart: Loadable<Cart>;
   isOpen: boolean;
+}
+
+interface Addition {
+  productId: string;
+  /** Without one: the product's only variant. */
+  variantId?: string;
+  /** How many pieces there are of that variant. */
+  totalStock: number;
 }
 
 const initialState: CartState = { cart: notLoaded, isOpen: false };
@@ -18,11 +31,10 @@ export const cartSlice = createSlice({
   initialState,
   reducers: {
     cartRequested: requested,
-    addRequested: (state, _action: PayloadAction<{ productId: string; totalStock: number }>) =>
-      requested(state),
-    quantityChangeRequested: (state, _action: PayloadAction<{ productId: string; by: 1 | -1 }>) =>
-      requested(state),
-    removeRequested: (state, _action: PayloadAction<{ productId: string }>) => requested(state),
+    addRequested: (state, _action: PayloadAction<Addition>) => requested(state),
+    quantityChangeRequested: (state, _action: PayloadAction<QuantityChange>) => requested(state),
+    removeRequested: (state, _action: PayloadAction<LineId>) => requested(state),
+    exchangeRequested: (state, _action: PayloadAction<Exchange>) => requested(state),
     cartLoaded: loaded,
     cartFailed: failed,
     /** The cart is what it was. */
@@ -47,6 +59,7 @@ export const {
   addRequested,
   quantityChangeRequested,
   removeRequested,
+  exchangeRequested,
   cartLoaded,
   cartFailed,
   changeRefused,

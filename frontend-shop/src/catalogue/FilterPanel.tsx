@@ -1,50 +1,35 @@
 import { Button } from '@haberdash/kit/ui/Button';
+import type { ProductPage } from './catalogue.api';
 import styles from './filter-panel.module.css';
-import { countOf, filterGroups, type FilterGroup, type Filters } from './listing-query';
+import { ColourOptions, FixedOptions, SizeOptions } from './FilterOptions';
+import { countOf, fixedOptions, type FilterGroup, type Filters } from './listing-query';
 
 interface FilterPanelProps {
   filters: Filters;
+  /** How many products each option would find, and what its colours look like; null until a listing is there. */
+  found: Pick<ProductPage['meta'], 'facets' | 'colours'> | null;
   onToggle: (group: FilterGroup, id: string) => void;
   onClear: () => void;
 }
 
-export function FilterPanel({ filters, onToggle, onClear }: FilterPanelProps) {
+export function FilterPanel({ filters, found, onToggle, onClear }: FilterPanelProps) {
+  const group = (name: FilterGroup) => ({
+    counts: found?.facets[name] ?? null,
+    ticked: filters[name] ?? [],
+    onToggle: (id: string) => onToggle(name, id),
+  });
+
   return (
     <div className={styles.panel}>
-      {(Object.keys(filterGroups) as FilterGroup[]).map((group) => (
-        <Group
-          key={group}
-          group={group}
-          chosen={filters[group] ?? []}
-          onToggle={(id) => onToggle(group, id)}
-        />
-      ))}
+      <FixedOptions {...fixedOptions.category} {...group('category')} />
+      <FixedOptions {...fixedOptions.brand} {...group('brand')} />
+      <SizeOptions {...group('size')} />
+      <ColourOptions {...group('colour')} colours={found?.colours ?? []} />
       {countOf(filters) > 0 && (
         <Button variant="quiet" className={styles.clear} onClick={onClear}>
           Clear filters
         </Button>
       )}
     </div>
-  );
-}
-
-interface GroupProps {
-  group: FilterGroup;
-  chosen: string[];
-  onToggle: (id: string) => void;
-}
-
-function Group({ group, chosen, onToggle }: GroupProps) {
-  const { label, options } = filterGroups[group];
-  return (
-    <fieldset className={styles.group}>
-      <legend>{label}</legend>
-      {Object.entries(options).map(([id, name]) => (
-        <label key={id} className={styles.option}>
-          <input type="checkbox" checked={chosen.includes(id)} onChange={() => onToggle(id)} />
-          {name}
-        </label>
-      ))}
-    </fieldset>
   );
 }

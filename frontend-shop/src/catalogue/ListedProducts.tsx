@@ -34,7 +34,7 @@ export function ListedProducts({ onClear }: { onClear: () => void }) {
   return (
     <section ref={section} aria-label="Products" aria-busy={isLoading} className={styles.products}>
       <h2 className="visually-hidden">Products</h2>
-      <ProductGrid products={products} isAboveFold />
+      <ProductGrid products={products} isAboveFold colours={query.filters.colour} />
       {nextCursor && <ShowMore shown={products.length} total={total} onShowMore={awaitMore} />}
     </section>
   );

@@ -2,7 +2,7 @@ import { refuse } from '@haberdash/kit/testing/answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import remote from '../remote';
 import { openShop } from '../testing/open-shop';
-import { product, productPage } from '../testing/samples';
+import { product, productDetails, productPage } from '../testing/samples';
 
 const LISTING = 'GET /api/shop/products/get';
 const stored = () => JSON.parse(sessionStorage.getItem('filters') ?? 'null') as unknown;
@@ -117,7 +117,7 @@ test('an answer that comes too late for its filters is not shown', async () => {
       if (category === 'men') await late;
       return productPage([product({ title: category ?? 'everything' })]);
     },
-    'GET /api/shop/products/get/{id}': { success: true, data: product({ averageReview: 1 }) },
+    'GET /api/shop/products/get/{id}': { success: true, data: productDetails({ averageReview: 1 }) },
   });
   await user.click(screen.getByRole('checkbox', { name: 'Men' }));
   await user.click(screen.getByRole('checkbox', { name: 'Men' }));

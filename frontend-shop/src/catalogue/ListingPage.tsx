@@ -30,6 +30,7 @@ export default function ListingPage() {
 
   const filters = {
     filters: query.filters,
+    found: listing,
     onToggle: (group: FilterGroup, id: string) => choose(toggle(query, group, id)),
     onClear: () => choose({ ...everything, sortBy: query.sortBy }),
   };

@@ -1,36 +1,62 @@
 import { brandLabels, categoryLabels } from '@haberdash/kit/labels';
-import { useId } from 'react';
-import { useDispatch } from 'react-redux';
-import { AddToCartButton } from '../cart/AddToCartButton';
-import { productOpened } from './details.slice';
+import { useId, useRef, useState } from 'react';
 import { Price } from '../product/Price';
 import { badgeOf } from '../product/product';
 import type { Product } from '../product/product.api';
 import { ProductPicture } from '../product/ProductPicture';
+import { CardColours } from './CardColours';
+import { CardPurchase } from './CardPurchase';
 import styles from './product-card.module.css';
+import { useCardColour } from './use-card-colour';
 
 /** From the widths of the grid's columns. */
 const sizes = '(min-width: 75rem) 19rem, (min-width: 48rem) 33vw, 50vw';
 
-export function ProductCard({ product, eager }: { product: Product; eager: boolean }) {
-  const dispatch = useDispatch();
+/** As many dots as a card on a phone has room for. */
+const SHOWN_DOTS = 4;
+
+interface ProductCardProps {
+  product: Product;
+  eager: boolean;
+  /** Those that are looked for; the card shows the first of them that it has. */
+  wantedColours: string[];
+  /** With the colour that is chosen on the card. */
+  onOpen: (product: Product, colour: string | null) => void;
+}
+
+export function ProductCard({ product, eager, wantedColours, onOpen }: ProductCardProps) {
+  const colour = useCardColour(product, wantedColours);
+  const [isPurchaseOpen, setPurchaseOpen] = useState(false);
+  const card = useRef<HTMLElement>(null);
   const titleId = useId();
   const badge = badgeOf(product);
+  // Where there are sizes to choose from, the colours are with them.
+  const areDotsInPanel = isPurchaseOpen && product.options.sizes.length > 1;
+
+  const open = () => {
+    setPurchaseOpen(false);
+    onOpen(product, colour.chosen);
+  };
 
   return (
-    <article className={styles.card} aria-labelledby={titleId}>
+    <article ref={card} className={styles.card} aria-labelledby={titleId}>
       <div className={styles.picture}>
-        <ProductPicture product={product} sizes={sizes} eager={eager} />
+        <ProductPicture product={{ ...product, image: colour.image }} sizes={sizes} eager={eager} />
         {badge && <span className={`${styles.badge} ${styles[badge.tone]}`}>{badge.text}</span>}
+        {!areDotsInPanel && (
+          <CardColours
+            className={styles.dots}
+            colours={product.options.colours}
+            atMost={SHOWN_DOTS}
+            current={colour.current}
+            onChoose={colour.choose}
+            onPoint={colour.point}
+          />
+        )}
       </div>
       <div className={styles.text}>
         <h3 id={titleId}>
-          <button
-            type="button"
-            className={styles.open}
-            aria-haspopup="dialog"
-            onClick={() => dispatch(productOpened(product))}
-          >
+          <button type="button" className={styles.open} aria-haspopup="dialog" onClick={open}>
             <span className={styles.title}>{product.title}</span>
           </button>
         </h3>
@@ -40,12 +66,13 @@ export function ProductCard({ product, eager }: { product: Product; eager: boole
         </p>
         <Price {...product} />
       </div>
-      <AddToCartButton
+      <CardPurchase
         product={product}
-        labels={{ add: 'Add to cart', out: 'Out Of Stock' }}
-        variant="secondary"
-        className={styles.add}
-        describedBy={titleId}
+        colour={colour}
+        titleId={titleId}
+        card={card}
+        isOpen={isPurchaseOpen}
+        onToggle={setPurchaseOpen}
       />
     </article>
   );

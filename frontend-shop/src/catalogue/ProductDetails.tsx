@@ -1,43 +1,32 @@
-import { brandLabels, categoryLabels } from '@haberdash/kit/labels';
-import { Button } from '@haberdash/kit/ui/Button';
-import { useDispatch, useSelector } from 'react-redux';
-import { AddToCartButton } from '../cart/AddToCartButton';
-import { productOpened, selectOpenProduct } from './details.slice';
-import { Price } from '../product/Price';
-import { ProductPicture } from '../product/ProductPicture';
-import { StarRating } from '../product/StarRating';
+import { ButtonLink } from '@haberdash/kit/ui/ButtonLink';
+import { ErrorState } from '@haberdash/kit/ui/ErrorState';
+import { Spinner } from '@haberdash/kit/ui/Spinner';
 import styles from './product-details.module.css';
+import { ProductPresentation } from './ProductPresentation';
+import { useKnownProduct } from './use-details';
+import { useOpenProduct } from './use-open-product';
 
 export default function ProductDetails() {
-  const { value: product, request } = useSelector(selectOpenProduct);
-  const dispatch = useDispatch();
-  if (!product) return null;
+  const { id } = useOpenProduct();
+  const { product, details, load } = useKnownProduct(id ?? '');
 
+  if (details.isMissing) return <Missing />;
+  if (product) return <ProductPresentation product={product} details={details} onRetry={load} />;
+  if (details.request.status !== 'failed') return <Spinner />;
   return (
-    <div className={styles.details} aria-busy={request.status === 'loading'}>
-      <ProductPicture
-        product={product}
-        sizes="(min-width: 48rem) 26rem, 90vw"
-        className={styles.picture}
-        eager
-      />
-      <div className={styles.text}>
-        <p className={styles.labels}>
-          {categoryLabels[product.category]} · {brandLabels[product.brand]}
-        </p>
-        <Price {...product} />
-        <StarRating average={product.averageReview} />
-        <p className={styles.description}>{product.description}</p>
-        {request.status === 'failed' && (
-          <div role="alert" className={styles.problem}>
-            <p>{request.message}</p>
-            <Button variant="quiet" onClick={() => dispatch(productOpened(product))}>
-              Try again
-            </Button>
-          </div>
-        )}
-        <AddToCartButton product={product} labels={{ add: 'Add to Cart', out: 'Out of Stock' }} />
-      </div>
+    <ErrorState title="We couldn't load this product" onRetry={load}>
+      <p>{details.request.message}</p>
+    </ErrorState>
+  );
+}
+
+function Missing() {
+  return (
+    <div className={styles.missing}>
+      <p>It has left the shop, or its link is not complete.</p>
+      <ButtonLink to="/shop/listing" replace>
+        See all products
+      </ButtonLink>
     </div>
   );
 }

@@ -1,57 +1,242 @@
 import { refuse } from '@haberdash/kit/testing/answers';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { openShop } from '../testing/open-shop';
-import { product, productPage } from '../testing/samples';
+import { cartAnswer, cartLine, product, productDetails, productOf, productPage } from '../testing/samples';
 
-afterEach(() => sessionStorage.clear());
+const LIST = 'GET /api/shop/products/get';
+const DETAILS = 'GET /api/shop/products/get/{id}';
+const ADD = 'POST /api/shop/cart/add';
+
+const shirt = productOf(
+  { size: 'S', colour: 'Navy', stock: 40 },
+  { size: 'M', colour: 'Navy', stock: 0 },
+  { size: 'L', colour: 'Navy', stock: 2, price: 59.5, salePrice: 55 },
+  { size: 'S', colour: 'Rust', stock: 30 },
+  { size: 'M', colour: 'Rust', stock: 7 },
+);
+const shirtAnswers = { [LIST]: productPage([shirt]), [DETAILS]: { success: true as const, data: shirt } };
+
+afterEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 async function openDetails(answers: Parameters<typeof openShop>[1] = {}) {
   const shop = await openShop('/shop/listing', answers);
   await shop.user.click(await screen.findByRole('button', { name: 'Linen Shirt' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Linen Shirt' }));
-  await dialog.findByText('Light and airy');
-  return { ...shop, dialog };
+  return { ...shop, dialog: within(screen.getByRole('dialog', { name: 'Linen Shirt' })) };
+}
+
+/** As a link or a reload opens it. */
+async function openLink(path: string, answers: Parameters<typeof openShop>[1] = shirtAnswers) {
+  const shop = await openShop(path, answers);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Linen Shirt' }));
+  return { ...shop, dialog, radio: (name: string) => dialog.getByRole('radio', { name }) };
 }
 
 test('a click on a card opens the details of its product', async () => {
-  const { dialog } = await openDetails({
-    'GET /api/shop/products/get/{id}': { success: true, data: product({ averageReview: 4.256 }) },
+  const { dialog, currentPath } = await openDetails({
+    [DETAILS]: { success: true, data: productDetails({ averageReview: 4.256 }) },
   });
   expect(dialog.getByText('$49.99')).toBeVisible();
-  expect(await dialog.findByRole('img', { name: 'Rated 4.26 out of 5 stars' })).toBeVisible();
+  expect(await dialog.findByText('Light and airy')).toBeVisible();
+  expect(dialog.getByRole('img', { name: 'Rated 4.26 out of 5 stars' })).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
+  expect(currentPath()).toBe('/shop/listing?product=product-1');
 });
 
 test('what is sold out since the list was loaded cannot be added', async () => {
-  const { dialog } = await openDetails({
-    'GET /api/shop/products/get/{id}': { success: true, data: product({ totalStock: 0 }) },
-  });
+  const { dialog } = await openDetails({ [DETAILS]: { success: true, data: productOf({ stock: 0 }) } });
   expect(await dialog.findByRole('button', { name: 'Out of Stock' })).toBeDisabled();
 });
 
-test('details that could not be refreshed say so', async () => {
-  const { dialog } = await openDetails({
-    'GET /api/shop/products/get/{id}': refuse(404, { code: 'NOT_FOUND', message: 'No such product' }),
+test('details that could not be refreshed say so, and can be asked for again', async () => {
+  let isDown = true;
+  const { user, dialog } = await openDetails({
+    [DETAILS]: () =>
+      isDown
+        ? refuse(503, { code: 'UNAVAILABLE', message: 'Back in a minute' })
+        : { success: true, data: productDetails() },
   });
-  expect(await dialog.findByRole('alert')).toHaveTextContent('No such product');
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Back in a minute');
+  isDown = false;
+  await user.click(dialog.getByRole('button', { name: 'Try again' }));
+  expect(await dialog.findByText('Light and airy')).toBeVisible();
 });
 
-test('closing the dialog clears the details', async () => {
-  const { user, dialog } = await openDetails();
-  await user.click(dialog.getByRole('button', { name: 'Close' }));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+test('closing the dialog clears the details, and the list is as it was', async () => {
+  const { user, sentTo, currentPath } = await openShop('/shop/listing?category=men&size=M,L&colour=Navy');
+  await user.click(await screen.findByRole('button', { name: 'Linen Shirt' }));
+  expect(currentPath()).toBe('/shop/listing?category=men&product=product-1');
+
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.queryByText('Light and airy')).not.toBeInTheDocument();
+  expect(currentPath()).toBe('/shop/listing?category=men&size=M,L&colour=Navy');
+  expect(sentTo(LIST)).toHaveLength(1);
+  expect(JSON.parse(sessionStorage.getItem('filters')!)).toEqual({
+    category: ['men'],
+    size: ['M', 'L'],
+    colour: ['Navy'],
+  });
 });
 
-test('a card shows both prices, its labels and one badge, and what is sold out cannot be added', async () => {
-  await openShop('/shop/listing', {
-    'GET /api/shop/products/get': productPage([product({ salePrice: 39.5, totalStock: 0, brand: 'h&m' })]),
+test.each(['/shop/listing', '/shop/home'])('a link opens a product with its choice over %s', async (page) => {
+  const { user, dialog, radio, currentPath } = await openLink(`${page}?product=product-1&colour=Navy&size=L`);
+  await waitFor(() => expect(radio('L')).toBeChecked());
+  expect(radio('Navy')).toBeChecked();
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(currentPath()).toBe(page);
+});
+
+test('a link to a product that is gone leads on to the others', async () => {
+  const { user, currentPath } = await openShop('/shop/home?product=product-9', {
+    [DETAILS]: refuse(404, { code: 'NOT_FOUND', message: 'No such product' }),
   });
-  const card = within(await screen.findByRole('article', { name: 'Linen Shirt' }));
-  expect(card.getByText('$49.99').closest('s')).toBeVisible();
-  expect(card.getByText('$39.50')).toBeVisible();
-  expect(card.getByText('Men')).toBeVisible();
-  expect(card.getByText('H&M')).toBeVisible();
-  expect(card.queryByText('Sale')).not.toBeInTheDocument();
-  expect(card.getByRole('button', { name: 'Out Of Stock' })).toBeDisabled();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Product not found' }));
+  await user.click(dialog.getByRole('link', { name: 'See all products' }));
+  expect(await screen.findByRole('heading', { name: 'All Products' })).toBeVisible();
+  expect(currentPath()).toBe('/shop/listing');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a link whose product could not be loaded can be tried again', async () => {
+  let isDown = true;
+  const { user } = await openShop('/shop/home?product=product-1', {
+    [DETAILS]: () =>
+      isDown
+        ? refuse(503, { code: 'UNAVAILABLE', message: 'Back in a minute' })
+        : { success: true, data: shirt },
+  });
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('Back in a minute')).toBeVisible();
+  isDown = false;
+  await user.click(dialog.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('dialog', { name: 'Linen Shirt' })).toBeVisible();
+});
+
+test('price, picture and stock follow the choice, and the address tells it', async () => {
+  const { user, dialog, radio, currentPath } = await openLink('/shop/home?product=product-1');
+  const picture = () => dialog.getByRole('img', { name: 'Linen Shirt' }).getAttribute('src');
+  await waitFor(() => expect(dialog.getByText('From')).toBeVisible());
+  expect(dialog.getByText('$49.99')).toBeVisible();
+
+  await user.click(radio('L'));
+  expect(dialog.getByText('$55.00')).toBeVisible();
+  expect(dialog.getByText('Only 2 items left')).toBeVisible();
+  expect(currentPath()).toBe('/shop/home?product=product-1&colour=Navy&size=L');
+
+  await user.click(radio('Rust'));
+  expect(picture()).toContain('rust');
+  expect(dialog.queryByText('Only 2 items left')).not.toBeInTheDocument();
+  await user.click(radio('M'));
+  expect(dialog.getByText('$49.99')).toBeVisible();
+  expect(dialog.getByText('Only 7 items left')).toBeVisible();
+  expect(currentPath()).toBe('/shop/home?product=product-1&colour=Rust&size=M');
+});
+
+test('the chosen size and colour are added', async () => {
+  const { user, dialog, radio, sentTo } = await openLink('/shop/home?product=product-1&colour=Rust&size=M', {
+    ...shirtAnswers,
+    [ADD]: cartAnswer(cartLine()),
+  });
+  await waitFor(() => expect(radio('M')).toBeChecked());
+  await user.click(dialog.getByRole('button', { name: 'Add to Cart' }));
+  await waitFor(() =>
+    expect(sentTo(ADD).map(({ body }) => body)).toEqual([
+      { userId: 'user-1', productId: 'product-1', variantId: 'Rust-M', quantity: 1 },
+    ]),
+  );
+});
+
+test('the arrow keys go from one size to the next and pass over what is sold out', async () => {
+  const { user, radio } = await openLink('/shop/home?product=product-1&size=S');
+  await waitFor(() => expect(radio('M, sold out')).toBeDisabled());
+  radio('S').focus();
+  await user.keyboard('{ArrowRight}');
+  expect(radio('L')).toHaveFocus();
+  expect(radio('L')).toBeChecked();
+});
+
+test('what is not made in a colour cannot be chosen in it', async () => {
+  const { radio, dialog } = await openLink('/shop/home?product=product-1&colour=Rust&size=L');
+  await waitFor(() => expect(radio('L, not made in this colour')).toBeDisabled());
+  expect(radio('L, not made in this colour')).not.toBeChecked();
+  expect(dialog.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
+});
+
+test('a link to what is sold out says so', async () => {
+  const { dialog } = await openLink('/shop/home?product=product-1&colour=Navy&size=M');
+  expect(await dialog.findByText('M · Navy is sold out')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Out of Stock' })).toBeDisabled();
+});
+
+test("'Add to Cart' without a size asks for it at the place", async () => {
+  const { user, dialog, radio, toasts, sentTo } = await openLink('/shop/home?product=product-1');
+  await waitFor(() => expect(radio('M, sold out')).toBeDisabled());
+  await user.click(dialog.getByRole('button', { name: 'Add to Cart' }));
+
+  expect(dialog.getByRole('radiogroup', { name: 'Size' })).toHaveAccessibleDescription('Choose a size');
+  expect(radio('S')).toHaveFocus();
+  expect(radio('S')).not.toBeChecked();
+  expect(toasts).toEqual([]);
+  expect(sentTo(ADD)).toEqual([]);
+
+  await user.click(radio('L'));
+  expect(dialog.queryByText('Choose a size')).not.toBeInTheDocument();
+});
+
+test('the size that was chosen last is chosen again', async () => {
+  const first = await openLink('/shop/home?product=product-1');
+  await waitFor(() => expect(first.radio('M, sold out')).toBeDisabled());
+  await first.user.click(first.radio('L'));
+  first.unmount();
+
+  const { radio } = await openLink('/shop/home?product=product-1');
+  await waitFor(() => expect(radio('L')).toBeChecked());
+});
+
+test('unless it is sold out', async () => {
+  localStorage.setItem('sizes', JSON.stringify({ letters: 'M' }));
+  const { dialog, radio } = await openLink('/shop/home?product=product-1');
+  await waitFor(() => expect(radio('M, sold out')).toBeDisabled());
+  for (const size of dialog.getAllByRole('radio', { name: /^[SML]\b/ })) expect(size).not.toBeChecked();
+});
+
+test('the size guide opens over the details, and closes without them', async () => {
+  const { user, dialog } = await openLink('/shop/home?product=product-1');
+  await user.click(await dialog.findByRole('button', { name: 'Size guide' }));
+
+  const guide = within(screen.getByRole('dialog', { name: 'Size guide' }));
+  expect(guide.getByRole('columnheader', { name: 'Chest' })).toBeVisible();
+  expect(guide.getByRole('row', { name: /^M 94–99 cm 37–39 in/ })).toBeVisible();
+
+  await user.click(guide.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog', { name: 'Size guide' })).not.toBeInTheDocument();
+  expect(screen.getByRole('dialog', { name: 'Linen Shirt' })).toBeVisible();
+});
+
+test('what comes in one size needs no guide', async () => {
+  const hat = productOf({ size: 'One size', colour: 'Navy' }, { size: 'One size', colour: 'Rust' });
+  const { dialog } = await openLink('/shop/home?product=product-1', {
+    [DETAILS]: { success: true, data: hat },
+  });
+  expect(await dialog.findByRole('radio', { name: 'Rust' })).toBeEnabled();
+  expect(dialog.queryByRole('button', { name: 'Size guide' })).not.toBeInTheDocument();
+});
+
+test('until it is known what is in stock, nothing can be added', async () => {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  const { dialog } = await openDetails({
+    [LIST]: productPage([product({ options: shirt.options })]),
+    [DETAILS]: async () => {
+      await asked;
+      return { success: true, data: shirt };
+    },
+  });
+  expect(await dialog.findByRole('button', { name: 'Add to Cart' })).toBeDisabled();
+  answer();
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Add to Cart' })).toBeEnabled());
 });

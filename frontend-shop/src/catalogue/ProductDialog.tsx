@@ -2,21 +2,26 @@ import { lazyPage } from '@haberdash/kit/lazy-page';
 import { Dialog } from '@haberdash/kit/ui/Dialog';
 import { Spinner } from '@haberdash/kit/ui/Spinner';
 import { Suspense, useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { productClosed, selectOpenProduct } from './details.slice';
+import { useDispatch } from 'react-redux';
+import { detailsRequested } from './details.slice';
+import { useKnownProduct } from './use-details';
+import { useOpenProduct } from './use-open-product';
 
 const ProductDetails = lazyPage(() => import('./ProductDetails'));
 
-/** Shows the product that is open; leaving the page closes it. */
+/** Shows the product that stands in the address. */
 export function ProductDialog() {
-  const { value: product } = useSelector(selectOpenProduct);
+  const { id, close } = useOpenProduct();
+  const { product, details } = useKnownProduct(id ?? '');
   const dispatch = useDispatch();
-  const close = () => dispatch(productClosed());
+  const title = details.isMissing ? 'Product not found' : (product?.title ?? 'Product');
 
-  useEffect(() => () => void dispatch(productClosed()), [dispatch]);
+  useEffect(() => {
+    if (id) dispatch(detailsRequested(id));
+  }, [id, dispatch]);
 
   return (
-    <Dialog title={product?.title ?? ''} open={product !== null} onClose={close}>
+    <Dialog title={title} open={id !== null} hasAddress onClose={close}>
       <Suspense fallback={<Spinner />}>
         <ProductDetails />
       </Suspense>

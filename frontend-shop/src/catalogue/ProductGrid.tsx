@@ -1,16 +1,30 @@
 import type { Product } from '../product/product.api';
 import { ProductCard } from './ProductCard';
 import styles from './product-grid.module.css';
+import { useProductOpening } from './use-open-product';
 
 /** As many pictures as a first row has at most. */
 const FIRST_ROW = 4;
 
-export function ProductGrid({ products, isAboveFold }: { products: Product[]; isAboveFold?: boolean }) {
+interface ProductGridProps {
+  products: Product[];
+  isAboveFold?: boolean;
+  /** Those that are looked for. */
+  colours?: string[];
+}
+
+export function ProductGrid({ products, isAboveFold, colours = [] }: ProductGridProps) {
+  const open = useProductOpening();
   return (
     <ul className={styles.grid}>
       {products.map((product, index) => (
         <li key={product._id}>
-          <ProductCard product={product} eager={isAboveFold === true && index < FIRST_ROW} />
+          <ProductCard
+            product={product}
+            eager={isAboveFold === true && index < FIRST_ROW}
+            wantedColours={colours}
+            onOpen={open}
+          />
         </li>
       ))}
     </ul>

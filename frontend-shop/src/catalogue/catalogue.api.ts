@@ -1,6 +1,6 @@
 import type { Schema } from '@haberdash/kit/api/client';
 import { callApi } from '@haberdash/kit/effects';
-import type { Filters, ListingQuery } from './listing-query';
+import type { FilterGroup, Filters, ListingQuery } from './listing-query';
 
 export type ProductPage = Schema<'ProductPageAnswer'>;
 
@@ -10,10 +10,16 @@ interface PageQuery extends ListingQuery {
 }
 
 export function fetchProducts({ filters, ...page }: PageQuery) {
-  const query = { category: joined(filters, 'category'), brand: joined(filters, 'brand'), ...page };
+  const query = {
+    category: joined(filters, 'category'),
+    brand: joined(filters, 'brand'),
+    size: joined(filters, 'size'),
+    colour: joined(filters, 'colour'),
+    ...page,
+  };
   return callApi((api, signal) => api.GET('/api/shop/products/get', { params: { query }, signal }));
 }
 
-function joined(filters: Filters, group: keyof Filters): string | undefined {
+function joined(filters: Filters, group: FilterGroup): string | undefined {
   return filters[group]?.join(',');
 }

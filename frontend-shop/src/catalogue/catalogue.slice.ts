@@ -5,13 +5,8 @@ import type { Product } from '../product/product.api';
 import type { ProductPage } from './catalogue.api';
 import { defaultSort, type ListingQuery } from './listing-query';
 
-/** The pages of a listing that are loaded so far. */
-interface Listing {
-  products: Product[];
-  total: number;
-  /** Where the next page starts; null after the last one. */
-  nextCursor: string | null;
-}
+/** The pages of a listing that are loaded so far, and what the shop says of all of them. */
+type Listing = { products: Product[] } & ProductPage['meta'];
 
 interface CatalogueState {
   query: ListingQuery;

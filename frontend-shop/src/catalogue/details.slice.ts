@@ -1,31 +1,49 @@
-import { loadable, notLoaded, type Loadable } from '@haberdash/kit/loadable';
-import { failed, loading } from '@haberdash/kit/request-state';
+import { notLoaded, type Loadable } from '@haberdash/kit/loadable';
+import { failed, idle, loading } from '@haberdash/kit/request-state';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Product } from '../product/product.api';
+import type { Product, ProductDetails } from '../product/product.api';
 
-interface DetailsState {
-  /** What the card knew at first, then what the shop says now. Null: no product is open. */
-  openProduct: Loadable<Product>;
+export interface Details extends Loadable<ProductDetails> {
+  /** The shop has no such product. */
+  isMissing?: boolean;
 }
 
-const initialState: DetailsState = { openProduct: notLoaded };
+interface DetailsState {
+  /** By the product's id. */
+  details: Record<string, Details>;
+  /** As the card knew it that was opened last; stands in until its details are there. */
+  openedCard: Product | null;
+}
+
+const initialState: DetailsState = { details: {}, openedCard: null };
+
+interface DetailsFailure {
+  id: string;
+  refusal: { status: number; message: string };
+}
 
 export const detailsSlice = createSlice({
   name: 'details',
   initialState,
   reducers: {
-    productOpened(state, { payload }: PayloadAction<Product>) {
-      state.openProduct = { value: payload, request: loading };
+    cardOpened(state, { payload }: PayloadAction<Product>) {
+      state.openedCard = payload;
     },
-    productClosed: () => initialState,
-    productLoaded: loadable<Product>().in('openProduct').loaded,
-    /** What the card knew stays on show. */
-    productFailed(state, { payload }: PayloadAction<{ message: string }>) {
-      state.openProduct.request = failed(payload);
+    detailsRequested({ details }, { payload: id }: PayloadAction<string>) {
+      details[id] = { value: details[id]?.value ?? null, request: loading };
+    },
+    detailsLoaded({ details }, { payload }: PayloadAction<ProductDetails>) {
+      details[payload._id] = { value: payload, request: idle };
+    },
+    detailsFailed({ details }, { payload: { id, refusal } }: PayloadAction<DetailsFailure>) {
+      details[id] = { value: null, request: failed(refusal), isMissing: refusal.status === 404 };
     },
   },
-  selectors: { selectOpenProduct: (state) => state.openProduct },
+  selectors: {
+    selectDetails: (state, id: string): Details => state.details[id] ?? notLoaded,
+    selectOpenedCard: (state) => state.openedCard,
+  },
 });
 
-export const { productOpened, productClosed, productLoaded, productFailed } = detailsSlice.actions;
-export const { selectOpenProduct } = detailsSlice.selectors;
+export const { cardOpened, detailsRequested, detailsLoaded, detailsFailed } = detailsSlice.actions;
+export const { selectDetails, selectOpenedCard } = detailsSlice.selectors;

@@ -5,6 +5,13 @@ const query: ListingQuery = {
   sortBy: 'title-atoz',
 };
 
+test('sizes and colours stand in the address, too', () => {
+  const filters = { size: ['M', '12 years'], colour: ['Navy'] };
+  const address = writeQuery({ filters, sortBy: 'price-lowtohigh' }).toString();
+  expect(address).toBe('size=M%2C12+years&colour=Navy');
+  expect(readQuery(new URLSearchParams(address)).filters).toEqual(filters);
+});
+
 test('a query is read from the address as it was written, h&m included', () => {
   const address = writeQuery(query).toString();
   expect(address).toBe('category=men%2Ckids&brand=h%26m%2Clevi&sortBy=title-atoz');
@@ -40,5 +47,6 @@ test('a listing of one category alone has its name', () => {
   expect(titleOf({})).toBe('All Products');
   expect(titleOf({ category: ['women', 'men'] })).toBe('All Products');
   expect(titleOf({ category: ['women'], brand: ['zara'] })).toBe('All Products');
+  expect(titleOf({ category: ['women'], size: ['M'] })).toBe('All Products');
   expect(titleOf({ category: ['hovercraft'] })).toBe('All Products');
 });

@@ -1,12 +1,15 @@
 import { brandLabels, categoryLabels } from '@haberdash/kit/labels';
 
-export const filterGroups = {
+export const filterGroups = ['category', 'brand', 'size', 'colour'] as const;
+
+export type FilterGroup = (typeof filterGroups)[number];
+export type Filters = Partial<Record<FilterGroup, string[]>>;
+
+/** The groups whose options are always the same. */
+export const fixedOptions = {
   category: { label: 'Category', options: categoryLabels as Record<string, string> },
   brand: { label: 'Brand', options: brandLabels as Record<string, string> },
 };
-
-export type FilterGroup = keyof typeof filterGroups;
-export type Filters = Partial<Record<FilterGroup, string[]>>;
 
 export const sortLabels = {
   'price-lowtohigh': 'Price: Low to High',
@@ -23,10 +26,8 @@ export interface ListingQuery {
   sortBy: SortOption;
 }
 
-const groups = Object.keys(filterGroups) as FilterGroup[];
-
 export function readQuery(params: URLSearchParams): ListingQuery {
-  const chosen = groups.map((group) => [group, (params.get(group) ?? '').split(',').filter(Boolean)]);
+  const chosen = filterGroups.map((group) => [group, (params.get(group) ?? '').split(',').filter(Boolean)]);
   const sortBy = params.get('sortBy') ?? '';
   return {
     filters: withoutEmpty(Object.fromEntries(chosen) as Filters),
@@ -34,10 +35,10 @@ export function readQuery(params: URLSearchParams): ListingQuery {
   };
 }
 
-/** `category=men,kids&brand=h%26m`; the usual order goes without saying. */
+/** `category=men,kids&brand=h%26m&size=M,L&colour=Navy`; the usual order goes without saying. */
 export function writeQuery({ filters, sortBy }: ListingQuery): URLSearchParams {
   const params = new URLSearchParams();
-  for (const group of groups) {
+  for (const group of filterGroups) {
     const ids = filters[group];
     if (ids?.length) params.set(group, ids.join(','));
   }
@@ -61,14 +62,14 @@ export function toggle({ filters, sortBy }: ListingQuery, group: FilterGroup, id
 }
 
 /** A listing of one category alone has its name. */
-export function titleOf({ category = [], brand = [] }: Filters): string {
-  const [only] = category;
-  const isOneCategory = category.length === 1 && brand.length === 0;
-  return (isOneCategory && only && filterGroups.category.options[only]) || 'All Products';
+export function titleOf(filters: Filters): string {
+  const [category] = filters.category ?? [];
+  const isAlone = countOf(filters) === 1;
+  return (isAlone && category && fixedOptions.category.options[category]) || 'All Products';
 }
 
 export function countOf(filters: Filters): number {
-  return groups.reduce((count, group) => count + (filters[group]?.length ?? 0), 0);
+  return filterGroups.reduce((count, group) => count + (filters[group]?.length ?? 0), 0);
 }
 
 function withoutEmpty(filters: Filters): Filters {

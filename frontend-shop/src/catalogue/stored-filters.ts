@@ -1,4 +1,4 @@
-import type { FilterGroup, Filters } from './listing-query';
+import { filterGroups, type FilterGroup, type Filters } from './listing-query';
 
 const KEY = 'filters';
 
@@ -8,7 +8,7 @@ export function storeFilters(filters: Filters): void {
 
 export function storedFilters(): Filters {
   const stored = parsed(sessionStorage.getItem(KEY));
-  return { ...idsOf(stored, 'category'), ...idsOf(stored, 'brand') };
+  return Object.assign({}, ...filterGroups.map((group) => idsOf(stored, group))) as Filters;
 }
 
 function idsOf(stored: unknown, group: FilterGroup): Filters {

@@ -2,6 +2,7 @@ import { useSamePage } from '@haberdash/kit/history-state';
 import { useLocation, useSearchParams } from '@haberdash/kit/router';
 import { useEffect, useMemo, useState } from 'react';
 import { countOf, readQuery, writeQuery, type ListingQuery } from './listing-query';
+import { withoutProduct } from './open-product';
 import { storedFilters, storeFilters } from './stored-filters';
 
 /** The router's key of the place where a visit begins; any other was gone to, and then the address is meant. */
@@ -16,8 +17,10 @@ export function useListingQuery(): [ListingQuery | null, (query: ListingQuery) =
   const samePage = useSamePage();
   const { key } = useLocation();
   const [stored] = useState(storedFilters);
-  const query = useMemo(() => readQuery(params), [params]);
-  const isResuming = key === BEGINNING && countOf(query.filters) === 0 && countOf(stored) > 0;
+  const isCovered = params.has('product');
+  const listed = useListedAddress(params, isCovered);
+  const query = useMemo(() => readQuery(new URLSearchParams(listed)), [listed]);
+  const isResuming = key === BEGINNING && !isCovered && countOf(query.filters) === 0 && countOf(stored) > 0;
 
   useEffect(() => {
     if (isResuming) setParams(writeQuery({ ...query, filters: stored }), { replace: true });
@@ -25,4 +28,12 @@ export function useListingQuery(): [ListingQuery | null, (query: ListingQuery) =
   }, [isResuming, query, stored, setParams]);
 
   return [isResuming ? null : query, (next) => setParams(writeQuery(next), samePage)];
+}
+
+/** While a product covers the list, the address has the product's size and colour, and the list stays as it was. */
+function useListedAddress(params: URLSearchParams, isCovered: boolean): string {
+  const [uncovered, setUncovered] = useState(() => withoutProduct(params).toString());
+  const address = isCovered ? uncovered : params.toString();
+  if (address !== uncovered) setUncovered(address);
+  return address;
 }

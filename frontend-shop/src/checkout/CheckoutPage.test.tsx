@@ -1,5 +1,5 @@
 import { refuse } from '@haberdash/kit/testing/answers';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openShop } from '../testing/open-shop';
 import { address, addressList, cart, cartAnswer, cartLine } from '../testing/samples';
 
@@ -66,7 +66,7 @@ test('an order is sent as the shopper sees it, then the browser leaves for the a
   expect(sentTo(CREATE)[0]!.body).toMatchObject({
     userId: 'user-1',
     cartId: 'cart-1',
-    cartItems: [{ productId: 'product-1', price: 39.5, quantity: 2 }],
+    cartItems: [{ productId: 'product-1', variantId: 'variant-1', price: 39.5, quantity: 2 }],
     addressInfo: { addressId: 'address-2', address: '2 Thread Lane' },
     totalAmount: 99.98,
     orderStatus: 'pending',
@@ -76,6 +76,28 @@ test('an order is sent as the shopper sees it, then the browser leaves for the a
     payerId: '',
   });
   expect(keys()[0]).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+});
+
+test('two sizes of one product are two lines of the order', async () => {
+  const inSize = (size: string, price: number) =>
+    cartLine({ variantId: `navy-${size}`, size, colour: 'Navy', price });
+  const { user, pay, sentTo, left } = await openWithAddress({
+    'GET /api/shop/cart/get/{userId}': cartAnswer(inSize('M', 20), inSize('L', 22)),
+    [CREATE]: placed,
+  });
+  const summary = within(screen.getByRole('region', { name: 'Your order' }));
+  expect(summary.getByText('M · Navy')).toBeVisible();
+  expect(summary.getByText('L · Navy')).toBeVisible();
+
+  await user.click(pay);
+  await waitFor(() => expect(left).toEqual([APPROVAL]));
+  expect(sentTo(CREATE)[0]!.body).toMatchObject({
+    cartItems: [
+      { productId: 'product-1', variantId: 'navy-M', price: 20, quantity: 1 },
+      { productId: 'product-1', variantId: 'navy-L', price: 22, quantity: 1 },
+    ],
+    totalAmount: 42,
+  });
 });
 
 test('a double click makes one order, and the button says that it is busy', async () => {

@@ -11,6 +11,7 @@ export function orderOf({ _id: cartId, userId, items, total }: Cart, chosen: Add
     cartId,
     cartItems: items.map((line) => ({
       productId: line.productId,
+      variantId: line.variantId,
       title: line.title,
       image: line.image,
       price: sellingPrice(line),

@@ -2,6 +2,7 @@ import { day } from '@haberdash/kit/day';
 import { paymentStatusLabels } from '@haberdash/kit/labels';
 import { money } from '@haberdash/kit/money';
 import { Button } from '@haberdash/kit/ui/Button';
+import { variantLabel } from '@haberdash/kit/variant-label';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { ProductPicture } from '../product/ProductPicture';
@@ -53,21 +54,37 @@ function Facts({ order }: { order: Order }) {
   );
 }
 
-function Items({ order: { cartItems } }: { order: Order }) {
+function Items({ order: { cartItems, totalAmount } }: { order: Order }) {
   return (
     <section className={styles.section}>
       <h3>Items</h3>
       <ul className={styles.items}>
         {cartItems.map((item) => (
-          <li key={item.productId}>
-            <ProductPicture product={item} sizes="3.5rem" />
-            <strong>{item.title}</strong>
-            <span>Quantity: {item.quantity}</span>
-            <span className={styles.price}>{money(item.price)}</span>
-          </li>
+          <Item key={item.variantId} item={item} />
         ))}
       </ul>
+      <p className={styles.total}>
+        Total <strong>{money(totalAmount)}</strong>
+      </p>
     </section>
+  );
+}
+
+function Item({ item }: { item: Order['cartItems'][number] }) {
+  const { title, price, quantity } = item;
+  const variant = variantLabel(item);
+  return (
+    <li>
+      <ProductPicture product={item} sizes="4rem" />
+      <div className={styles.item}>
+        <strong>{title}</strong>
+        {variant && <span>{variant}</span>}
+        <p className={styles.amount}>
+          <span>Quantity: {quantity}</span> <strong>{money(price * quantity)}</strong>
+        </p>
+        {quantity > 1 && <small>{money(price)} each</small>}
+      </div>
+    </li>
   );
 }
 

@@ -35,6 +35,30 @@ test('an order shows its items, where it goes and how it was paid, as it stands 
   expect(dialog.getByText('Paid')).toBeVisible();
 });
 
+test('each size that was bought is an item with its own picture, and the items add up', async () => {
+  const [item] = order().cartItems;
+  const bought = order({
+    cartItems: [
+      { ...item!, variantId: 'navy-m', size: 'M', colour: 'Navy', image: '/uploads/navy-1200.webp' },
+      { ...item!, variantId: 'rust-l', size: 'L', colour: 'Rust', quantity: 1 },
+    ],
+    totalAmount: 149.97,
+  });
+  const { user } = await openShop('/shop/account', {
+    [LIST]: { success: true, data: [bought] },
+    'GET /api/shop/order/details/{orderId}': { success: true, data: bought },
+  });
+  await user.click(await screen.findByRole('button', { name: /View Details/ }));
+
+  const dialog = within(screen.getByRole('dialog', { name: 'Order Details' }));
+  const [first, second] = await dialog.findAllByRole('listitem');
+  expect(first).toHaveTextContent('Linen ShirtM · NavyQuantity: 2 $99.98$49.99 each');
+  expect(within(first!).getByRole('img')).toHaveAttribute('src', '/uploads/navy-640.webp');
+  expect(second).toHaveTextContent('Linen ShirtL · RustQuantity: 1 $49.99');
+  expect(within(second!).getByRole('img')).toHaveAttribute('src', '/uploads/shirt-640.webp');
+  expect(dialog.getByText('Total')).toHaveTextContent('Total $149.97');
+});
+
 test('who has not ordered yet is led to the products', async () => {
   await openShop('/shop/account');
   expect(await screen.findByRole('heading', { name: 'No orders yet' })).toBeVisible();

@@ -9,7 +9,10 @@ const RETURN = '/shop/paypal-return?token=payment-1&PayerID=payer-1';
 const captured = { success: true as const, data: order() };
 
 beforeEach(() => sessionStorage.setItem('currentOrderId', 'order-1'));
-afterEach(() => sessionStorage.clear());
+afterEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 test.each([
   ["today's token", RETURN],
@@ -43,6 +46,18 @@ test('one waits while the payment is processed, and the cart is loaded anew afte
   finish();
   expect(await screen.findByRole('button', { name: 'Cart, 0 items' })).toBeVisible();
   expect(sentTo(CART)).toHaveLength(2);
+});
+
+test('the sizes that were bought are remembered', async () => {
+  const [item] = order().cartItems;
+  const cartItems = [
+    { ...item!, size: 'M' },
+    { ...item!, size: '39' },
+    { ...item!, size: null },
+  ];
+  await openShop(RETURN, { [CAPTURE]: { success: true, data: order({ cartItems }) } });
+  await screen.findByRole('heading', { name: 'Payment is successfull!' });
+  expect(JSON.parse(localStorage.getItem('sizes')!)).toEqual({ letters: 'M', shoes: '39' });
 });
 
 test.each([502, 503, 504])('after a %i one can try again', async (status) => {

@@ -1,6 +1,8 @@
 import { put, takeLeading, type SagaGenerator } from '@haberdash/kit/effects';
 import { cartRequested } from '../cart/cart.slice';
 import { currentOrder } from '../checkout/current-order';
+import type { Order } from '../orders/orders.api';
+import { rememberSize } from '../product/remembered-sizes';
 import { postCapture } from './payment.api';
 import { captureRefused, captureRequested, orderMissing, paymentCaptured } from './payment.slice';
 
@@ -20,6 +22,12 @@ function* capture({ payload: { paymentId, payerId } }: ReturnType<typeof capture
     return;
   }
   currentOrder.forget();
+  rememberSizes(answer.body.data);
   yield* put(cartRequested());
   yield* put(paymentCaptured({ paymentId }));
+}
+
+/** What fitted once is offered first. */
+function rememberSizes({ cartItems }: Order) {
+  for (const { size } of cartItems) if (size) rememberSize(size);
 }

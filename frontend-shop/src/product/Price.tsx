@@ -2,10 +2,26 @@ import { money } from '@haberdash/kit/money';
 import { isOnSale } from './product';
 import styles from './price.module.css';
 
-export function Price({ price, salePrice }: { price: number; salePrice: number }) {
-  if (!isOnSale({ salePrice })) return <p className={styles.price}>{money(price)}</p>;
+interface PriceProps {
+  price: number;
+  salePrice: number;
+  /** The lowest of several. */
+  isLowest?: boolean;
+}
+
+export function Price({ price, salePrice, isLowest = false }: PriceProps) {
+  const from = isLowest && <span className={styles.from}>From </span>;
+  if (!isOnSale({ salePrice })) {
+    return (
+      <p className={styles.price}>
+        {from}
+        {money(price)}
+      </p>
+    );
+  }
   return (
     <p className={styles.price}>
+      {from}
       <s>
         <span className="visually-hidden">Before </span>
         {money(price)}

@@ -2,6 +2,9 @@ import type { Schema } from '@haberdash/kit/api/client';
 import { callApi } from '@haberdash/kit/effects';
 
 export type Product = Schema<'ProductView'>;
+export type ProductDetails = Schema<'ProductDetailsView'>;
+export type Variant = Schema<'VariantView'>;
+export type Colour = Schema<'ColourView'>;
 
 export function fetchProduct(id: string) {
   return callApi((api, signal) =>

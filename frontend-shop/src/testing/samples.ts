@@ -1,6 +1,8 @@
 import type { Schema } from '@haberdash/kit/api/client';
 
 type Product = Schema<'ProductView'>;
+type ProductDetails = Schema<'ProductDetailsView'>;
+type Variant = Schema<'VariantView'>;
 type Cart = Schema<'CartView'>;
 type Address = Schema<'AddressView'>;
 
@@ -9,7 +11,6 @@ export function product(fields: Partial<Product> = {}): Product {
     _id: 'product-1',
     image: '/uploads/shirt-1200.webp',
     title: 'Linen Shirt',
-    description: 'Light and airy',
     category: 'men',
     brand: 'zara',
     price: 49.99,
@@ -17,17 +18,66 @@ export function product(fields: Partial<Product> = {}): Product {
     totalStock: 12,
     averageReview: 4.5,
     version: 1,
+    options: { sizes: [], colours: [] },
     ...fields,
   };
 }
 
-export function productPage(data: Product[], nextCursor: string | null = null, total = data.length) {
-  return { success: true as const, data, meta: { total, nextCursor } };
+export function variant(fields: Partial<Variant> = {}): Variant {
+  return {
+    _id: 'variant-1',
+    size: null,
+    colour: null,
+    price: 49.99,
+    salePrice: 0,
+    stock: 12,
+    sku: null,
+    image: '/uploads/shirt-1200.webp',
+    ...fields,
+  };
+}
+
+export function productDetails(fields: Partial<ProductDetails> = {}): ProductDetails {
+  return { ...product(), description: 'Light and airy', variants: [variant()], ...fields };
+}
+
+/** A product that comes in these variants; its options are what they say. */
+export function productOf(...variants: Partial<Variant>[]): ProductDetails {
+  const all = variants.map((fields) => variant({ _id: `${fields.colour}-${fields.size}`, ...fields }));
+  const sizes = [...new Set(all.flatMap(({ size }) => size ?? []))];
+  const colours = [...new Set(all.flatMap(({ colour }) => colour ?? []))].map(colour);
+  const totalStock = all.reduce((sum, { stock }) => sum + stock, 0);
+  return productDetails({ variants: all, options: { sizes, colours }, totalStock });
+}
+
+export function colour(name: string): Schema<'ColourView'> {
+  return { name, hex: '#1f3a5f', image: `/uploads/${name.toLowerCase()}-1200.webp` };
+}
+
+type Meta = Schema<'ProductPageAnswer'>['meta'];
+
+export function productPage(
+  data: Product[],
+  nextCursor: string | null = null,
+  total = data.length,
+  facets: Partial<Meta['facets']> = {},
+  colours: Meta['colours'] = [],
+) {
+  const meta = {
+    total,
+    nextCursor,
+    facets: { category: {}, brand: {}, size: {}, colour: {}, ...facets },
+    colours,
+  };
+  return { success: true as const, data, meta };
 }
 
 export function cartLine(fields: Partial<Cart['items'][number]> = {}): Cart['items'][number] {
   return {
     productId: 'product-1',
+    variantId: 'variant-1',
+    size: null,
+    colour: null,
     title: 'Linen Shirt',
     image: '/uploads/shirt-1200.webp',
     price: 49.99,
@@ -73,6 +123,9 @@ export function order(fields: Partial<Schema<'OrderView'>> = {}): Schema<'OrderV
     cartItems: [
       {
         productId: 'product-1',
+        variantId: 'variant-1',
+        size: null,
+        colour: null,
         title: 'Linen Shirt',
         image: '/uploads/shirt-1200.webp',
         price: 49.99,

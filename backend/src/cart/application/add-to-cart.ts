@@ -1,11 +1,14 @@
 import type { Offers } from '../../catalogue/offers';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import { NoSuchItem } from '../domain/cart.errors';
+import { offerOf } from './offer-of';
 import type { CartRepository } from './ports';
 
 interface AddToCartInput {
   shopperId: string;
   productId: string;
+  /** Without it, the shop chooses: `Offers.ofProduct`. */
+  variantId?: string | undefined;
   quantity: number;
 }
 
@@ -17,10 +20,13 @@ export class AddToCart {
   ) {}
 
   /** @throws NoSuchItem, QuantityUnavailable */
-  execute({ shopperId, productId, quantity }: AddToCartInput): Promise<void> {
+  execute({ shopperId, productId, variantId, quantity }: AddToCartInput): Promise<void> {
     return this.unitOfWork.run(async () => {
       const cart = await this.carts.findForChange(shopperId);
-      const offer = await this.offers.ofProduct(productId);
+      const offer =
+        variantId === undefined
+          ? await this.offers.ofProduct(productId)
+          : await offerOf(this.offers, productId, variantId);
       if (!offer) throw new NoSuchItem();
       cart.add(offer, quantity);
       await this.carts.save(cart);

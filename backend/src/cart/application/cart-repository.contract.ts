@@ -43,13 +43,13 @@ export function describeCartRepository(world: () => World): void {
       cart.add(socks, 1);
       cart.add(cap, 1);
       await carts.save(cart);
-      cart.removeProduct(socks.productId);
+      cart.remove(socks.variantId);
       await carts.save(cart);
     });
     expect((await carts.find(shopperId)).lines.map(({ variantId }) => variantId)).toEqual([cap.variantId]);
     await unitOfWork.run(async () => {
       const cart = await carts.findForChange(shopperId);
-      cart.removeProduct(cap.productId);
+      cart.remove(cap.variantId);
       await carts.save(cart);
     });
     expect((await carts.find(shopperId)).lines).toEqual([]);

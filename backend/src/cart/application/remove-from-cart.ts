@@ -4,6 +4,8 @@ import type { CartRepository } from './ports';
 interface RemoveFromCartInput {
   shopperId: string;
   productId: string;
+  /** Without it, the only variant of the product in the cart. */
+  variantId?: string | undefined;
 }
 
 export class RemoveFromCart {
@@ -12,11 +14,13 @@ export class RemoveFromCart {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** Removing what is not there is no mistake: another tab was faster. */
-  execute({ shopperId, productId }: RemoveFromCartInput): Promise<void> {
+  /** Removing what is not there is no mistake: another tab was faster. @throws WhichVariant */
+  execute({ shopperId, productId, variantId }: RemoveFromCartInput): Promise<void> {
     return this.unitOfWork.run(async () => {
       const cart = await this.carts.findForChange(shopperId);
-      cart.removeProduct(productId);
+      const chosen = variantId ?? cart.onlyVariantOf(productId);
+      if (!chosen) return;
+      cart.remove(chosen);
       await this.carts.save(cart);
     });
   }

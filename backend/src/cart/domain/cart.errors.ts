@@ -16,3 +16,12 @@ export class NoSuchItem extends DomainError {
     super('There is no such item');
   }
 }
+
+/** The cart holds several variants of a product, and the client names the product alone. */
+export class WhichVariant extends DomainError {
+  readonly code = 'WHICH_VARIANT';
+  readonly kind = 'conflict';
+  constructor() {
+    super('Your cart has this item in several sizes or colours. Please say which.');
+  }
+}

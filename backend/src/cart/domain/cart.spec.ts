@@ -1,5 +1,5 @@
 import { Cart } from './cart';
-import { NoSuchItem, QuantityUnavailable } from './cart.errors';
+import { NoSuchItem, QuantityUnavailable, WhichVariant } from './cart.errors';
 
 const socks = { variantId: 'v-socks', productId: 'p-socks', stock: 3 };
 const cap = { variantId: 'v-cap', productId: 'p-cap', stock: 10 };
@@ -42,10 +42,10 @@ describe('a cart', () => {
     expect(quantities(cart)).toEqual([['v-socks', 2]]);
   });
 
-  it('forgets a product that is removed or gone from the shop', () => {
+  it('forgets what is removed or gone from the shop', () => {
     cart.add(socks, 1);
     cart.add(cap, 1);
-    cart.removeProduct('p-socks');
+    cart.remove('v-socks');
     expect(quantities(cart)).toEqual([['v-cap', 1]]);
     cart.add(socks, 1);
     cart.drop(new Set(['v-cap']));
@@ -60,5 +60,62 @@ describe('a cart', () => {
       { variantId: 'v-cap', quantity: 1 },
     ]);
     expect(quantities(cart)).toEqual([['v-socks', 1]]);
+  });
+
+  describe('with sizes', () => {
+    const medium = { variantId: 'v-m', productId: 'p-tee', stock: 5 };
+    const large = { variantId: 'v-l', productId: 'p-tee', stock: 3 };
+
+    it('keeps each in a line of its own', () => {
+      cart.add(medium, 1);
+      cart.add(large, 2);
+      expect(quantities(cart)).toEqual([
+        ['v-m', 1],
+        ['v-l', 2],
+      ]);
+    });
+
+    it('knows which one is meant only while there is one', () => {
+      expect(cart.onlyVariantOf('p-tee')).toBeUndefined();
+      cart.add(cap, 1);
+      cart.add(medium, 1);
+      expect(cart.onlyVariantOf('p-tee')).toBe('v-m');
+      cart.add(large, 1);
+      expect(() => cart.onlyVariantOf('p-tee')).toThrow(WhichVariant);
+    });
+
+    it('exchanges one for another in its place, in the same quantity', () => {
+      cart.add(medium, 2);
+      cart.add(cap, 1);
+      cart.exchange('v-m', large);
+      expect(quantities(cart)).toEqual([
+        ['v-l', 2],
+        ['v-cap', 1],
+      ]);
+    });
+
+    it('joins the line of the size that it has already', () => {
+      cart.add(large, 1);
+      cart.add(cap, 1);
+      cart.add(medium, 2);
+      cart.exchange('v-m', large);
+      expect(quantities(cart)).toEqual([
+        ['v-cap', 1],
+        ['v-l', 3],
+      ]);
+    });
+
+    it('exchanges nothing when there is too little of the other, or when it is not in the cart', () => {
+      cart.add(large, 1);
+      cart.add(medium, 3);
+      expect(() => cart.exchange('v-m', large)).toThrow(new QuantityUnavailable(1));
+      expect(() => cart.exchange('v-none', large)).toThrow(NoSuchItem);
+      expect(() => cart.exchange('v-l', cap)).toThrow(NoSuchItem);
+      cart.exchange('v-l', large);
+      expect(quantities(cart)).toEqual([
+        ['v-l', 1],
+        ['v-m', 3],
+      ]);
+    });
   });
 });

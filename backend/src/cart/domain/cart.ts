@@ -1,4 +1,4 @@
-import { NoSuchItem, QuantityUnavailable } from './cart.errors';
+import { NoSuchItem, QuantityUnavailable, WhichVariant } from './cart.errors';
 
 export interface CartLine {
   variantId: string;
@@ -44,11 +44,33 @@ export class Cart {
     this.setQuantity(variantId, quantity);
   }
 
-  removeProduct(productId: string): void {
-    this.items = this.items.filter((line) => line.productId !== productId);
+  /**
+   * Another size or colour takes the place of this one, in the same quantity, together with what the cart has of it.
+   * @throws NoSuchItem when it is not in the cart; QuantityUnavailable when the stock is less than what would be
+   */
+  exchange(variantId: string, { variantId: other, productId, stock }: Item): void {
+    const line = this.items.find((one) => one.variantId === variantId && one.productId === productId);
+    if (!line) throw new NoSuchItem();
+    if (variantId === other) return;
+    const inCart = this.quantityOf(other);
+    const quantity = inCart + line.quantity;
+    if (quantity > stock) throw new QuantityUnavailable(inCart);
+    this.remove(other);
+    this.items = this.items.map((one) => (one === line ? { variantId: other, productId, quantity } : one));
   }
 
-  /** Drops the lines whose product is gone from the shop. */
+  /** The one variant of the product that is in the cart, if any is. @throws WhichVariant when several are */
+  onlyVariantOf(productId: string): string | undefined {
+    const [line, ...others] = this.items.filter((one) => one.productId === productId);
+    if (others.length > 0) throw new WhichVariant();
+    return line?.variantId;
+  }
+
+  remove(variantId: string): void {
+    this.drop(new Set([variantId]));
+  }
+
+  /** Drops the lines of what is gone from the shop. */
   drop(variantIds: ReadonlySet<string>): void {
     this.items = this.items.filter((line) => !variantIds.has(line.variantId));
   }
@@ -58,7 +80,7 @@ export class Cart {
     for (const { variantId, quantity } of bought) {
       const left = this.quantityOf(variantId) - quantity;
       if (left > 0) this.setQuantity(variantId, left);
-      else this.items = this.items.filter((line) => line.variantId !== variantId);
+      else this.remove(variantId);
     }
   }
 

@@ -1,6 +1,6 @@
 import type { Clock } from '../../shared/clock';
 import { Banner } from '../domain/banner';
-import { assertPictureExists } from './assert-picture-exists';
+import { assertPictureExists } from './assert-pictures-exist';
 import type { PictureRepository } from './picture-ports';
 import type { BannerRepository } from './ports';
 

@@ -1,15 +1,15 @@
 import type { Clock } from '../../shared/clock';
 import type { UnitOfWork } from '../../shared/unit-of-work';
-import { type AtLeastOne, Product, type ProductDetails } from '../domain/product';
+import type { AssortmentDraft } from '../domain/assortment';
+import { Product, type ProductDetails } from '../domain/product';
 import type { VariantDraft } from '../domain/variant';
 import type { Stock } from '../stock';
-import { assertPictureExists } from './assert-picture-exists';
+import { assertPicturesExist } from './assert-pictures-exist';
 import type { PictureRepository } from './picture-ports';
 import type { ProductRepository } from './ports';
 
-interface AddProductInput {
+interface AddProductInput extends AssortmentDraft<VariantDraft & { stock: number }> {
   details: ProductDetails;
-  variants: AtLeastOne<VariantDraft & { stock: number }>;
 }
 
 export class AddProduct {
@@ -21,15 +21,15 @@ export class AddProduct {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns the new product's id. @throws NoSuchPicture, PriceOutOfRange, SalePriceTooHigh */
-  async execute({ details, variants }: AddProductInput): Promise<string> {
-    const product = Product.create(details, variants, this.clock.now());
-    const counts = product.state.variants.map(({ state }, place) => ({
-      variantId: state.id,
-      counted: variants[place]!.stock,
+  /** @returns the new product's id. @throws NoSuchPicture, SkuTaken and what `Product.create` throws */
+  async execute({ details, ...assortment }: AddProductInput): Promise<string> {
+    const product = Product.create(details, assortment, this.clock.now());
+    const counts = assortment.variants.map((draft) => ({
+      variantId: product.variantOf(draft)!.state.id,
+      counted: draft.stock,
     }));
     await this.unitOfWork.run(async () => {
-      await assertPictureExists(details.image, this.pictures);
+      await assertPicturesExist(product, this.pictures);
       await this.products.save(product);
       await this.stock.setInitial(counts);
     });

@@ -1,22 +1,21 @@
 import type { UnitOfWork } from '../../shared/unit-of-work';
+import type { AssortmentDraft } from '../domain/assortment';
 import { NoSuchProduct, StockChanged } from '../domain/catalogue.errors';
-import type { AtLeastOne, ProductDetails } from '../domain/product';
-import type { VariantDraft } from '../domain/variant';
+import type { Product, ProductDetails, VariantEdit } from '../domain/product';
 import type { Stock } from '../stock';
-import { assertPictureExists } from './assert-picture-exists';
+import { assertPicturesExist } from './assert-pictures-exist';
 import type { PictureRepository } from './picture-ports';
 import type { ProductRepository } from './ports';
 
-interface EditedVariant extends VariantDraft {
+interface EditedVariant extends VariantEdit {
   stock: number;
   /** With it, the form's stock is a correction of what was seen; without, a stocktake. */
   seenStock?: number | undefined;
 }
 
-interface EditProductInput {
+interface EditProductInput extends AssortmentDraft<EditedVariant> {
   productId: string;
   details: ProductDetails;
-  variants: AtLeastOne<EditedVariant>;
   seenVersion: number | undefined;
 }
 
@@ -28,19 +27,28 @@ export class EditProduct {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** @throws NoSuchProduct, NoSuchPicture, StaleProduct, PriceOutOfRange, SalePriceTooHigh, StockChanged */
-  execute({ productId, details, variants, seenVersion }: EditProductInput): Promise<void> {
+  /** @throws NoSuchProduct, NoSuchPicture, SkuTaken, StockChanged and what `Product.edit` throws */
+  execute({ productId, details, seenVersion, ...assortment }: EditProductInput): Promise<void> {
     return this.unitOfWork.run(async () => {
       const product = await this.products.findForChange(productId);
       if (!product) throw new NoSuchProduct();
-      await assertPictureExists(details.image, this.pictures);
-      product.edit(details, variants, seenVersion);
-      const corrections = product.state.variants.map(({ state }, place) => {
-        const { stock, seenStock } = variants[place]!;
-        return { variantId: state.id, counted: stock, seen: seenStock };
-      });
-      if (!(await this.stock.correct(corrections))) throw new StockChanged();
+      const known = new Set(product.state.variants.map(({ state }) => state.id));
+      product.edit(details, assortment, seenVersion);
+      await assertPicturesExist(product, this.pictures);
       await this.products.save(product);
+      await this.count(product, assortment.variants, known);
     });
+  }
+
+  /** @throws StockChanged */
+  private async count(product: Product, variants: readonly EditedVariant[], known: Set<string>) {
+    const counts = variants.map((variant) => ({
+      variantId: product.variantOf(variant)!.state.id,
+      counted: variant.stock,
+      seen: variant.seenStock,
+    }));
+    const isKnown = ({ variantId }: { variantId: string }) => known.has(variantId);
+    if (!(await this.stock.correct(counts.filter(isKnown)))) throw new StockChanged();
+    await this.stock.setInitial(counts.filter((count) => !isKnown(count)));
   }
 }

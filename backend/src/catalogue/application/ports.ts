@@ -1,6 +1,8 @@
 import type { Json } from '../../shared/json';
 import type { Banner } from '../domain/banner';
 import type { Product } from '../domain/product';
+import type { FacetedCount } from './facets';
+import type { ProductFilter } from './product-filter';
 
 export abstract class ProductRepository {
   /** Locked until the transaction ends; undefined when it was never there or is deleted. */
@@ -21,11 +23,6 @@ export abstract class BannerRepository {
 export const sorts = ['price-lowtohigh', 'price-hightolow', 'title-atoz', 'title-ztoa'] as const;
 export type ProductSort = (typeof sorts)[number];
 
-export interface ProductFilter {
-  category: string[];
-  brand: string[];
-}
-
 export interface ProductPage extends ProductFilter {
   sort: ProductSort;
   limit: number;
@@ -33,18 +30,20 @@ export interface ProductPage extends ProductFilter {
   cursor: string | undefined;
 }
 
-export interface FoundProducts {
+export interface FoundProducts extends FacetedCount {
   products: Json<'Products'>;
-  /** How many the filter finds, on all pages together. */
-  total: number;
   /** Null on the last page. */
   nextCursor: string | null;
 }
 
 /** The read side; the database builds the data's JSON. */
 export abstract class ProductQueries {
-  /** @throws MalformedCursor */
+  /** Without descriptions. @throws MalformedCursor */
   abstract page(page: ProductPage): Promise<FoundProducts>;
+  /** The first page with descriptions, for clients that don't page. */
+  abstract wholeList(page: Omit<ProductPage, 'cursor'>): Promise<FoundProducts>;
   abstract details(id: string): Promise<Json<'Product'> | undefined>;
+  /** With the variants that were taken off sale. */
+  abstract detailsForAdmin(id: string): Promise<Json<'AdminProduct'> | undefined>;
   abstract banners(): Promise<Json<'Banners'>>;
 }

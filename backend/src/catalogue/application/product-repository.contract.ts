@@ -2,6 +2,7 @@ import { newId } from '../../shared/ids';
 import { Money } from '../../shared/money';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import { Product, type ProductDetails } from '../domain/product';
+import { SkuTaken } from '../domain/catalogue.errors';
 import type { VariantDraft } from '../domain/variant';
 import type { ProductRepository } from './ports';
 
@@ -17,10 +18,24 @@ const hoodie: ProductDetails = {
   brand: 'h&m',
   image: '/uploads/hoodie-1200.webp',
 };
-const inTheSale: VariantDraft = { price: Money.ofDollars('39.99'), salePrice: Money.ofDollars('29.99') };
+const inTheSale: VariantDraft = {
+  size: null,
+  colour: null,
+  sku: null,
+  price: Money.ofDollars('39.99'),
+  salePrice: Money.ofDollars('29.99'),
+};
 const noon = new Date('2026-03-01T12:00:00Z');
+const navy = { name: 'Navy', hex: '#1f2f4d', image: '/uploads/navy-1200.webp' };
+const red = { name: 'Red', hex: '#bf3b3b', image: null };
 
-export const aHoodie = (): Product => Product.create(hoodie, [inTheSale], noon);
+export const aHoodie = (): Product => Product.create(hoodie, { colours: [], variants: [inTheSale] }, noon);
+
+/** A hoodie in these sizes of Navy. */
+export const aHoodieIn = (first: string, ...others: string[]): Product => {
+  const inNavy = (size: string) => ({ ...inTheSale, size, colour: 'Navy' });
+  return Product.create(hoodie, { colours: [navy], variants: [inNavy(first), ...others.map(inNavy)] }, noon);
+};
 
 /** What every ProductRepository promises. */
 export function describeProductRepository(world: () => World): void {
@@ -32,9 +47,17 @@ export function describeProductRepository(world: () => World): void {
   const found = (id: string) => world().unitOfWork.run(() => world().products.findForChange(id));
 
   it('gives a product back as it was saved', async () => {
+    const dearer = { ...inTheSale, price: Money.ofDollars(41), salePrice: Money.zero };
     const product = Product.create(
       hoodie,
-      [inTheSale, { price: Money.ofDollars(41), salePrice: Money.zero }],
+      {
+        colours: [red, navy],
+        variants: [
+          { ...inTheSale, size: 'L', colour: 'Navy', sku: newId() },
+          { ...dearer, size: 'S', colour: 'Red', isOnSale: false },
+          { ...dearer, size: 'M', colour: 'Navy' },
+        ],
+      },
       noon,
     );
     await saved(product);
@@ -45,12 +68,70 @@ export function describeProductRepository(world: () => World): void {
     const id = await saved(aHoodie());
     await world().unitOfWork.run(async () => {
       const product = (await world().products.findForChange(id))!;
-      product.edit({ ...hoodie, title: 'Zip hoodie' }, [{ ...inTheSale, salePrice: Money.zero }], 1);
+      const regular = { ...inTheSale, salePrice: Money.zero };
+      product.edit({ ...hoodie, title: 'Zip hoodie' }, { colours: [], variants: [regular] }, 1);
       await world().products.save(product);
     });
     const { details, version, variants } = (await found(id))!.state;
     expect([details.title, version]).toEqual(['Zip hoodie', 2]);
     expect(variants[0].state.salePrice).toEqual(Money.zero);
+  });
+
+  it('keeps what was taken off sale, new variants and new colours, in their order', async () => {
+    const id = await saved(aHoodieIn('XS', 'M'));
+    await world().unitOfWork.run(async () => {
+      const product = (await world().products.findForChange(id))!;
+      const draft = (size: string, colour: string) => ({ ...inTheSale, size, colour });
+      const variants = [draft('XL', 'Red'), draft('M', 'Navy'), draft('S', 'Navy')] as const;
+      product.edit(hoodie, { colours: [red, navy], variants }, undefined);
+      await world().products.save(product);
+    });
+    const { colours, variants } = (await found(id))!.state;
+    expect(colours).toEqual([red, navy]);
+    expect(variants.map(({ state }) => [state.colour, state.size, state.isOnSale])).toEqual([
+      ['Red', 'XL', true],
+      ['Navy', 'XS', false],
+      ['Navy', 'S', true],
+      ['Navy', 'M', true],
+    ]);
+  });
+
+  describe('with SKUs', () => {
+    const withSku = (sku: string, otherSku: string | null = null): Product => {
+      const variants = [
+        { ...inTheSale, size: 'S', sku },
+        { ...inTheSale, size: 'M', sku: otherSku },
+      ] as const;
+      return Product.create(hoodie, { colours: [], variants }, noon);
+    };
+
+    it('refuses one that another product has, until that one is deleted', async () => {
+      const sku = newId();
+      const first = withSku(sku);
+      await saved(first);
+      await expect(saved(withSku(newId(), sku))).rejects.toThrow(SkuTaken);
+      await world().unitOfWork.run(async () => {
+        const product = (await world().products.findForChange(first.state.id))!;
+        product.delete(noon);
+        await world().products.save(product);
+      });
+      await saved(withSku(sku));
+    });
+
+    it('lets two variants swap theirs', async () => {
+      const [one, other] = [newId(), newId()];
+      const id = await saved(withSku(one, other));
+      await world().unitOfWork.run(async () => {
+        const product = (await world().products.findForChange(id))!;
+        const variants = [
+          { ...inTheSale, size: 'S', sku: other },
+          { ...inTheSale, size: 'M', sku: one },
+        ] as const;
+        product.edit(hoodie, { colours: [], variants }, undefined);
+        await world().products.save(product);
+      });
+      expect((await found(id))!.state.variants.map(({ state }) => state.sku)).toEqual([other, one]);
+    });
   });
 
   it('finds neither what was deleted nor what never was', async () => {

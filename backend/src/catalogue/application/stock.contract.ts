@@ -1,12 +1,13 @@
 import type { Actor } from '../../shared/actor';
 import { newId } from '../../shared/ids';
 import type { UnitOfWork } from '../../shared/unit-of-work';
+import type { Product } from '../domain/product';
 import type { StockMovement } from '../domain/stock-movement';
 import { maxStock } from '../domain/variant';
 import type { Offers } from '../offers';
 import type { Correction, Demand, Stock } from '../stock';
 import type { ProductRepository } from './ports';
-import { aHoodie } from './product-repository.contract';
+import { aHoodie, aHoodieIn } from './product-repository.contract';
 
 /** Moves the stock in these tests. */
 export const admin: Actor = { kind: 'admin', id: 'ada' };
@@ -159,5 +160,64 @@ export function describeStock(world: () => World): void {
     expect([offer.price, offer.salePrice, offer.sellingPrice].map(({ cents }) => cents)).toEqual([
       3999, 2999, 2999,
     ]);
+  });
+
+  describe('of a product in sizes and colours', () => {
+    const inSizes = async (pieces: Record<string, number>) => {
+      const [first, ...others] = Object.keys(pieces);
+      const product = aHoodieIn(first!, ...others);
+      const counts = product.state.variants.map(({ state }) => ({
+        variantId: state.id,
+        counted: pieces[state.size!]!,
+      }));
+      await world().unitOfWork.run(async () => {
+        await world().products.save(product);
+        await world().stock.setInitial(counts);
+      });
+      return product;
+    };
+    const idOf = (product: Product, size: string) => product.variantOf({ size, colour: 'Navy' })!.state.id;
+
+    it('offers each with its size, its colour and its colour’s picture', async () => {
+      const product = await inSizes({ M: 2, L: 3 });
+      const [offer] = await world().offers.ofVariants([idOf(product, 'L')]);
+      expect(offer).toMatchObject({ size: 'L', colour: 'Navy', image: '/uploads/navy-1200.webp', stock: 3 });
+    });
+
+    it('offers the first in stock to one who names the product alone, else the first', async () => {
+      const product = await inSizes({ L: 3, S: 0, M: 2 });
+      const offered = async () => (await world().offers.ofProduct(product.state.id))?.size;
+      expect(await offered()).toBe('M');
+      await correct(['L', 'M'].map((size) => ({ variantId: idOf(product, size), counted: 0 })));
+      expect(await offered()).toBe('S');
+    });
+
+    it('keeps the stock of each by itself', async () => {
+      const product = await inSizes({ M: 1, L: 5 });
+      const [medium, large] = [idOf(product, 'M'), idOf(product, 'L')];
+      expect(await reserve(newId(), [{ variantId: medium, quantity: 1 }])).toEqual({ reserved: true });
+      expect((await reserve(newId(), [{ variantId: medium, quantity: 1 }])).reserved).toBe(false);
+      expect(await reserve(newId(), [{ variantId: large, quantity: 5 }])).toEqual({ reserved: true });
+    });
+
+    it('sells nothing that was taken off sale, and takes back what was sold of it', async () => {
+      const product = await inSizes({ M: 2, L: 2 });
+      const [medium, large] = [idOf(product, 'M'), idOf(product, 'L')];
+      const orderId = newId();
+      await reserve(orderId, [{ variantId: medium, quantity: 1 }]);
+      await world().unitOfWork.run(async () => {
+        const { details, colours, variants } = product.state;
+        const edited = (await world().products.findForChange(product.state.id))!;
+        const left = variants.find(({ state }) => state.id === large)!.state;
+        edited.edit(details, { colours, variants: [left] }, undefined);
+        await world().products.save(edited);
+      });
+      const refused = await reserve(newId(), [{ variantId: medium, quantity: 1 }]);
+      expect(refused).toEqual({ reserved: false, shortVariantIds: [medium] });
+      const offers = await world().offers.ofVariants([medium, large]);
+      expect(offers.map(({ variantId }) => variantId)).toEqual([large]);
+      await release(orderId);
+      expect((await causes(medium)).at(-1)).toEqual(['returned', 1]);
+    });
   });
 }

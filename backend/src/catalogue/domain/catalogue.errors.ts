@@ -42,6 +42,115 @@ export class StockChanged extends DomainError {
   }
 }
 
+/** An edit names a variant that the product does not have. */
+export class NoSuchVariant extends DomainError {
+  readonly code = 'NO_SUCH_VARIANT';
+  readonly kind = 'invalid';
+  override readonly field = 'variants';
+  constructor() {
+    super('The product has no variant of this id');
+  }
+}
+
+export class VariantTwice extends DomainError {
+  readonly code = 'DUPLICATE_VARIANT';
+  readonly kind = 'invalid';
+  override readonly field = 'variants';
+  constructor() {
+    super('Two variants have the same size and colour');
+  }
+}
+
+export class ColourTwice extends DomainError {
+  readonly code = 'DUPLICATE_COLOUR';
+  readonly kind = 'invalid';
+  override readonly field = 'variants';
+  constructor() {
+    super('Two colours have the same name');
+  }
+}
+
+export class ColourWithoutHex extends DomainError {
+  readonly code = 'COLOUR_WITHOUT_HEX';
+  readonly kind = 'invalid';
+  override readonly field = 'variants';
+  constructor(name: string) {
+    super(`The colour ${name} needs a hex value, such as #1f3a5f`);
+  }
+}
+
+export class UnknownColour extends DomainError {
+  readonly code = 'UNKNOWN_COLOUR';
+  readonly kind = 'invalid';
+  override readonly field = 'variants';
+  constructor() {
+    super('A variant is of a colour that the product does not have');
+  }
+}
+
+export class UnknownSize extends DomainError {
+  readonly code = 'UNKNOWN_SIZE';
+  readonly kind = 'invalid';
+  override readonly field = 'variants';
+  constructor() {
+    super('A variant is of a size that is on no scale');
+  }
+}
+
+export class MixedSizeScales extends DomainError {
+  readonly code = 'MIXED_SIZES';
+  readonly kind = 'invalid';
+  override readonly field = 'variants';
+  constructor() {
+    super('The sizes of a product must be of one scale');
+  }
+}
+
+export class VariantsNotAlike extends DomainError {
+  readonly code = 'VARIANTS_NOT_ALIKE';
+  readonly kind = 'invalid';
+  override readonly field = 'variants';
+  constructor() {
+    super('Either all variants have a size or none has, and so with colours');
+  }
+}
+
+export class TooManyVariants extends DomainError {
+  readonly code = 'TOO_MANY_VARIANTS';
+  readonly kind = 'invalid';
+  override readonly field = 'variants';
+  constructor() {
+    super('A product can have 100 variants at most');
+  }
+}
+
+export class NothingOnSale extends DomainError {
+  readonly code = 'NOTHING_ON_SALE';
+  readonly kind = 'invalid';
+  override readonly field = 'variants';
+  constructor() {
+    super('A product needs one variant at least that is on sale');
+  }
+}
+
+/** The shop's own numbers tell all its variants apart. */
+export class SkuTaken extends DomainError {
+  readonly code = 'SKU_TAKEN';
+  readonly kind = 'conflict';
+  constructor() {
+    super('Another variant has this SKU already');
+  }
+}
+
+/** A client that knows no variants changed the stock of a product that has several. */
+export class HasVariants extends DomainError {
+  readonly code = 'HAS_VARIANTS';
+  readonly kind = 'conflict';
+  constructor() {
+    super('This product has several variants: please change the stock of each');
+  }
+}
+
 export class NotAPicture extends DomainError {
   readonly code = 'NOT_AN_IMAGE';
   readonly kind = 'not-an-image';

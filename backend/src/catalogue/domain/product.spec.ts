@@ -1,7 +1,15 @@
 import { Money } from '../../shared/money';
-import { PriceOutOfRange, SalePriceTooHigh, StaleProduct } from './catalogue.errors';
-import { type AtLeastOne, Product, type ProductDetails } from './product';
-import type { VariantDraft } from './variant';
+import type { AtLeastOne } from './assortment';
+import {
+  ColourWithoutHex,
+  NoSuchVariant,
+  PriceOutOfRange,
+  SalePriceTooHigh,
+  StaleProduct,
+  VariantTwice,
+} from './catalogue.errors';
+import type { ColourDraft } from './colour';
+import { Product, type ProductDetails, type VariantEdit } from './product';
 
 const jeans: ProductDetails = {
   title: 'Straight jeans',
@@ -10,16 +18,34 @@ const jeans: ProductDetails = {
   brand: 'levi',
   image: '/uploads/jeans-1200.webp',
 };
-const short: VariantDraft = { price: Money.ofDollars(89.5), salePrice: Money.zero };
-const long: VariantDraft = { price: Money.ofDollars(95), salePrice: Money.ofDollars(80) };
+const plain = { colour: null, sku: null };
+const short: VariantEdit = { ...plain, size: 'W30', price: Money.ofDollars(89.5), salePrice: Money.zero };
+const long: VariantEdit = {
+  ...plain,
+  size: 'W34',
+  price: Money.ofDollars(95),
+  salePrice: Money.ofDollars(80),
+};
 const now = new Date('2026-03-01T12:00:00Z');
-const create = (drafts: AtLeastOne<VariantDraft> = [short]) => Product.create(jeans, drafts, now);
+type Drafts = AtLeastOne<VariantEdit>;
+const create = (variants: Drafts = [short], colours: ColourDraft[] = []) =>
+  Product.create(jeans, { colours, variants }, now);
+const edit = (
+  product: Product,
+  variants: Drafts,
+  colours: ColourDraft[] = [],
+  details = jeans,
+  seen?: number,
+) => product.edit(details, { colours, variants }, seen);
 const pricesOf = ({ state }: Product) =>
   state.variants.map((variant) => [variant.state.price.cents, variant.state.salePrice.cents]);
+const shelf = ({ state }: Product) =>
+  state.variants.map(({ state: { size, colour, isOnSale } }) => [colour ?? size, isOnSale]);
+const idsOf = ({ state }: Product) => state.variants.map((variant) => variant.state.id);
 
 describe('a product', () => {
   it('starts with its variants, each with its own price', () => {
-    const product = create([short, long]);
+    const product = create([long, short]);
     expect(pricesOf(product)).toEqual([
       [8950, 0],
       [9500, 8000],
@@ -38,41 +64,140 @@ describe('a product', () => {
 
   it('is edited in place: the variants keep their ids, the version goes up', () => {
     const product = create([short, long]);
-    const ids = product.state.variants.map(({ state }) => state.id);
-    product.edit({ ...jeans, title: 'Slim jeans' }, [long, short], 1);
+    const ids = idsOf(product);
+    const dearer = { ...short, price: Money.ofDollars(99) };
+    edit(product, [long, dearer], [], { ...jeans, title: 'Slim jeans' }, 1);
     expect(product.state.details.title).toBe('Slim jeans');
-    expect(product.state.variants.map(({ state }) => state.id)).toEqual(ids);
+    expect(idsOf(product)).toEqual(ids);
     expect(pricesOf(product)).toEqual([
+      [9900, 0],
       [9500, 8000],
-      [8950, 0],
     ]);
     expect(product.state.version).toBe(2);
   });
 
   it('refuses the later save of a stale copy, and changes nothing', () => {
     const product = create();
-    product.edit({ ...jeans, title: 'First' }, [short], 1);
-    expect(() => product.edit({ ...jeans, title: 'Second' }, [short], 1)).toThrow(StaleProduct);
+    edit(product, [short], [], { ...jeans, title: 'First' }, 1);
+    expect(() => edit(product, [short], [], { ...jeans, title: 'Second' }, 1)).toThrow(StaleProduct);
+    expect(() => product.editDetails({ ...jeans, title: 'Third' }, 1)).toThrow(StaleProduct);
     expect(product.state.details.title).toBe('First');
   });
 
   it('lets an editor win that names no version', () => {
     const product = create();
-    product.edit({ ...jeans, title: 'First' }, [short], 1);
-    product.edit({ ...jeans, title: 'Second' }, [short], undefined);
+    edit(product, [short], [], { ...jeans, title: 'First' }, 1);
+    edit(product, [short], [], { ...jeans, title: 'Second' });
     expect(product.state.details.title).toBe('Second');
   });
 
-  it('changes nothing when a price in an edit is refused', () => {
+  it('changes nothing when a part of an edit is refused', () => {
     const product = create([short, long]);
     const free = { ...long, price: Money.zero };
-    expect(() => product.edit({ ...jeans, title: 'New' }, [long, free], 1)).toThrow(PriceOutOfRange);
+    expect(() => edit(product, [short, free], [], { ...jeans, title: 'New' })).toThrow(PriceOutOfRange);
+    expect(() => edit(product, [short, short], [], { ...jeans, title: 'New' })).toThrow(VariantTwice);
     expect(product.state).toMatchObject({ version: 1, details: { title: 'Straight jeans' } });
     expect(pricesOf(product)[0]).toEqual([8950, 0]);
   });
 
-  it('is not edited with fewer or more variants than it has', () => {
-    expect(() => create([short, long]).edit(jeans, [short], 1)).toThrow('other variants');
-    expect(() => create([short]).edit(jeans, [short, long], 1)).toThrow('other variants');
+  it('takes a variant off sale that an edit leaves out, and puts the same one back', () => {
+    const product = create([short, long]);
+    const ids = idsOf(product);
+    edit(product, [long]);
+    expect(shelf(product)).toEqual([
+      ['W30', false],
+      ['W34', true],
+    ]);
+    expect(product.variantsOnSale.map(({ state }) => state.size)).toEqual(['W34']);
+    edit(product, [short, long]);
+    expect(idsOf(product)).toEqual(ids);
+    expect(shelf(product)).toEqual([
+      ['W30', true],
+      ['W34', true],
+    ]);
+  });
+
+  it('gives another size to the variant that an edit names', () => {
+    const product = create([short, long]);
+    const [id] = idsOf(product);
+    edit(product, [{ ...short, id, size: 'W36' }, long]);
+    expect(product.variantOf({ size: 'W36', colour: null })?.state.id).toBe(id);
+    expect(product.variantOf({ size: 'W30', colour: null })).toBeUndefined();
+  });
+
+  it('lets two variants swap their sizes, and gives a new one the size that another has left', () => {
+    const product = create([short, long]);
+    const [first, second] = idsOf(product);
+    edit(product, [
+      { ...short, id: second },
+      { ...long, id: first },
+    ]);
+    expect(product.variantOf(short)?.state.id).toBe(second);
+    edit(product, [{ ...short, id: second, size: 'W38' }, short, long]);
+    expect(product.state.variants).toHaveLength(3);
+    expect(product.variantOf(short)?.state.id).not.toBe(second);
+  });
+
+  it('refuses an edit of a variant that it does not have', () => {
+    expect(() => edit(create(), [{ ...short, id: 'somebody-elses' }])).toThrow(NoSuchVariant);
+  });
+
+  it('costs the same in every size for a client that knows no variants, but for what is off sale', () => {
+    const product = create([short, long]);
+    edit(product, [short]);
+    product.reprice({ price: Money.ofDollars(50), salePrice: Money.ofDollars(45) });
+    expect(pricesOf(product)).toEqual([
+      [5000, 4500],
+      [9500, 8000],
+    ]);
+  });
+
+  describe('in colours', () => {
+    const inColour = (colour: string): VariantEdit => ({ ...short, size: null, colour });
+    const indigo = { name: 'Indigo', hex: '#2a3f6f', image: '/uploads/indigo-1200.webp' };
+    const black = { name: 'Black', hex: '#1f1f21' };
+
+    it('keeps how a colour looks when an edit does not say', () => {
+      const product = create([inColour('Indigo')], [indigo]);
+      edit(product, [inColour('Black'), inColour('Indigo')], [black, { name: 'Indigo' }]);
+      expect(product.state.colours).toEqual([{ ...black, image: null }, indigo]);
+    });
+
+    it('needs to be told how a new colour looks', () => {
+      expect(() => create([inColour('Mauve')], [{ name: 'Mauve' }])).toThrow(ColourWithoutHex);
+    });
+
+    it('takes a colour’s picture away, and knows the product’s own picture for none', () => {
+      const product = create([inColour('Indigo')], [indigo]);
+      edit(product, [inColour('Indigo')], [{ ...indigo, image: null }]);
+      expect(product.state.colours[0]?.image).toBeNull();
+      edit(product, [inColour('Indigo')], [{ ...indigo, image: jeans.image }]);
+      expect(product.state.colours[0]?.image).toBeNull();
+    });
+
+    it('keeps a colour in which something was sold, after those that are', () => {
+      const product = create([inColour('Indigo'), inColour('Black')], [indigo, black]);
+      edit(product, [inColour('Black')], [black]);
+      expect(product.state.colours.map(({ name }) => name)).toEqual(['Black', 'Indigo']);
+      expect(shelf(product)).toEqual([
+        ['Black', true],
+        ['Indigo', false],
+      ]);
+    });
+
+    it('renames a colour together with its variants', () => {
+      const product = create([inColour('Indigo')], [indigo]);
+      const [id] = idsOf(product);
+      edit(product, [{ ...inColour('Midnight'), id }], [{ ...indigo, name: 'Midnight' }]);
+      expect(product.state.colours.map(({ name }) => name)).toEqual(['Midnight']);
+      expect(idsOf(product)).toEqual([id]);
+    });
+  });
+
+  it('frees its SKUs when it is deleted', () => {
+    const product = create([{ ...short, sku: 'HB-1' }]);
+    product.delete(now);
+    expect(product.state.variants[0].state.sku).toBeNull();
+    expect(product.state.deletedAt).toEqual(now);
   });
 });

@@ -1,7 +1,9 @@
 import { AggregateRoot } from '../../shared/aggregate-root';
 import { newId } from '../../shared/ids';
-import { StaleProduct } from './catalogue.errors';
-import { Variant, type VariantDraft } from './variant';
+import { assorted, type Assortment, type AssortmentDraft } from './assortment';
+import { NoSuchVariant, StaleProduct } from './catalogue.errors';
+import { type Colour, colourOf, isSameColour } from './colour';
+import { keyOf, type Choice, type Prices, Variant, type VariantDraft } from './variant';
 
 export const categories = ['men', 'women', 'kids', 'accessories', 'footwear'] as const;
 export const brands = ['nike', 'adidas', 'puma', 'levi', 'zara', 'h&m'] as const;
@@ -15,14 +17,14 @@ export interface ProductDetails {
   image: string;
 }
 
-/** There is always one. */
-export type AtLeastOne<T> = readonly [T, ...T[]];
+/** What an editor makes of a variant: the one of this id; without it the one of the same choice, or a new one. */
+export interface VariantEdit extends VariantDraft {
+  id?: string | undefined;
+}
 
-export interface ProductState {
+export interface ProductState extends Assortment {
   id: string;
   details: ProductDetails;
-  /** The first one is the default. */
-  variants: AtLeastOne<Variant>;
   /** Goes up with every edit. */
   version: number;
   createdAt: Date;
@@ -34,13 +36,15 @@ export class Product extends AggregateRoot {
     super();
   }
 
-  /** @throws PriceOutOfRange, SalePriceTooHigh */
-  static create(details: ProductDetails, drafts: AtLeastOne<VariantDraft>, now: Date): Product {
-    const [first, ...others] = drafts;
+  /** @throws PriceOutOfRange, SalePriceTooHigh, ColourWithoutHex and what `assorted` throws */
+  static create(details: ProductDetails, { colours, variants }: AssortmentDraft, now: Date): Product {
     return new Product({
       id: newId(),
       details,
-      variants: [Variant.create(first), ...others.map((draft) => Variant.create(draft))],
+      ...assorted(
+        colours.map((colour) => colourOf(colour, undefined, [details.image])),
+        variants.map((draft) => Variant.create(draft)),
+      ),
       version: 1,
       createdAt: now,
       deletedAt: null,
@@ -52,29 +56,90 @@ export class Product extends AggregateRoot {
   }
 
   /**
-   * @param drafts one for each of its variants, in their order
+   * Variants that the draft leaves out are taken off sale: orders, carts and movements of stock may name them.
    * @param seenVersion what the editor read before the change; undefined for one that doesn't care
-   * @throws StaleProduct, PriceOutOfRange, SalePriceTooHigh
+   * @throws StaleProduct, NoSuchVariant, PriceOutOfRange, SalePriceTooHigh, ColourWithoutHex and what `assorted` throws
    */
-  edit(details: ProductDetails, drafts: AtLeastOne<VariantDraft>, seenVersion: number | undefined): void {
-    const { id, variants, version } = this.current;
-    if (seenVersion !== undefined && seenVersion !== version) throw new StaleProduct();
-    if (drafts.length !== variants.length) throw new Error(`Product ${id} has other variants`);
-    const [first, ...others] = variants;
-    this.current.variants = [
-      first.edited(drafts[0]),
-      ...others.map((variant, place) => variant.edited(drafts[place + 1]!)),
-    ];
-    this.current.details = details;
-    this.current.version += 1;
+  edit(
+    details: ProductDetails,
+    { colours, variants }: AssortmentDraft<VariantEdit>,
+    seenVersion: number | undefined,
+  ): void {
+    this.assertSeen(seenVersion);
+    const edited = editedVariants(this.current.variants, variants);
+    const pictures = [details.image, this.current.details.image];
+    const wanted = colours.map((colour) => colourOf(colour, this.known(colour), pictures));
+    this.change({ details, ...assorted([...wanted, ...this.coloursLeft(wanted, edited)], edited) });
   }
 
-  /** Takes it out of the shop; what refers to it, such as a reservation, stays whole. */
+  /** What a client changes that knows no variants. @throws StaleProduct */
+  editDetails(details: ProductDetails, seenVersion: number | undefined): void {
+    this.assertSeen(seenVersion);
+    this.change({ details });
+  }
+
+  /** Everything that is on sale costs the same from now on. @throws PriceOutOfRange, SalePriceTooHigh */
+  reprice(prices: Prices): void {
+    this.mapVariants((variant) => (variant.state.isOnSale ? variant.repriced(prices) : variant));
+  }
+
+  /** Takes it out of the shop; what refers to it, such as a reservation, stays whole. Its SKUs are free again. */
   delete(now: Date): void {
     this.current.deletedAt ??= now;
+    this.mapVariants((variant) => variant.withoutSku());
   }
 
   get state(): Readonly<ProductState> {
     return this.current;
   }
+
+  /** What shoppers can buy, by colour, then size. */
+  get variantsOnSale(): readonly Variant[] {
+    return this.current.variants.filter(({ state }) => state.isOnSale);
+  }
+
+  /** The variant of this size and colour, also one that was taken off sale. */
+  variantOf(choice: Choice): Variant | undefined {
+    return this.current.variants.find((variant) => variant.is(choice));
+  }
+
+  private known(colour: { name: string }): Colour | undefined {
+    return this.current.colours.find((known) => isSameColour(known, colour));
+  }
+
+  private assertSeen(seenVersion: number | undefined): void {
+    if (seenVersion !== undefined && seenVersion !== this.current.version) throw new StaleProduct();
+  }
+
+  private change(changed: Partial<ProductState>): void {
+    Object.assign(this.current, changed, { version: this.current.version + 1 });
+  }
+
+  private mapVariants(change: (variant: Variant) => Variant): void {
+    const [first, ...others] = this.current.variants;
+    this.current.variants = [change(first), ...others.map(change)];
+  }
+
+  /** Colours that nobody wants any more, but in which something was once sold. */
+  private coloursLeft(wanted: readonly Colour[], variants: readonly Variant[]): Colour[] {
+    const names = new Set(wanted.map(({ name }) => name));
+    const used = new Set(variants.map(({ state }) => state.colour));
+    return this.current.colours.filter(({ name }) => used.has(name) && !names.has(name));
+  }
+}
+
+/** @throws NoSuchVariant, PriceOutOfRange, SalePriceTooHigh */
+function editedVariants(known: readonly Variant[], edits: readonly VariantEdit[]): Variant[] {
+  const byId = new Map(known.map((variant) => [variant.state.id, variant]));
+  const named = new Set(edits.map(({ id }) => id));
+  const unnamed = known.filter(({ state }) => !named.has(state.id));
+  const byChoice = new Map(unnamed.map((variant) => [keyOf(variant.state), variant]));
+  const edited = edits.map(({ id, ...draft }) => {
+    const variant = id === undefined ? byChoice.get(keyOf(draft)) : byId.get(id);
+    if (id !== undefined && !variant) throw new NoSuchVariant();
+    return variant ? variant.edited(draft) : Variant.create(draft);
+  });
+  const kept = new Set(edited.map(({ state }) => state.id));
+  const leftOut = known.filter(({ state }) => !kept.has(state.id));
+  return [...edited, ...leftOut.map((variant) => variant.takenOffSale())];
 }

@@ -7,38 +7,92 @@ export const maxStock = 1_000_000;
 
 const maxPrice = Money.ofCents(1_000_000_00);
 
-/** A variant as an editor enters it. */
-export interface VariantDraft {
+/** What a shopper chooses; null where the product comes without. */
+export interface Choice {
+  size: string | null;
+  /** The name of one of the product's colours. */
+  colour: string | null;
+}
+
+export interface Prices {
   price: Money;
   /** Zero: not on sale. */
   salePrice: Money;
 }
 
-export interface VariantState extends VariantDraft {
-  id: string;
+/** A variant as an editor enters it. */
+export interface VariantDraft extends Choice, Prices {
+  /** The shop's own number for it; no two variants of the shop share one. */
+  sku: string | null;
+  /** Without it, it is sold. */
+  isOnSale?: boolean | undefined;
 }
 
-/** What is actually bought: one size or colour of a product, with its own price. Its stock is kept by `Stock`. */
+export interface VariantState extends VariantDraft {
+  id: string;
+  /** Whether shoppers can buy it; one that was taken off sale stays for the sake of its past. */
+  isOnSale: boolean;
+}
+
+/** What is actually bought: one size and colour of a product, with its own price. Its stock is kept by `Stock`. */
 export class Variant {
   private constructor(readonly state: Readonly<VariantState>) {}
 
   /** @throws PriceOutOfRange, SalePriceTooHigh */
   static create(draft: VariantDraft): Variant {
-    return new Variant({ ...validated(draft), id: newId() });
+    return new Variant(stateOf(newId(), draft));
   }
 
   static restore(state: VariantState): Variant {
     return new Variant(state);
   }
 
+  get sellingPrice(): Money {
+    const { price, salePrice } = this.state;
+    return salePrice.isZero ? price : salePrice;
+  }
+
   /** The same variant as the draft has it. @throws PriceOutOfRange, SalePriceTooHigh */
   edited(draft: VariantDraft): Variant {
-    return new Variant({ ...validated(draft), id: this.state.id });
+    return new Variant(stateOf(this.state.id, draft));
+  }
+
+  /** @throws PriceOutOfRange, SalePriceTooHigh */
+  repriced(prices: Prices): Variant {
+    return this.edited({ ...this.state, ...prices });
+  }
+
+  takenOffSale(): Variant {
+    return new Variant({ ...this.state, isOnSale: false });
+  }
+
+  withoutSku(): Variant {
+    return new Variant({ ...this.state, sku: null });
+  }
+
+  is(choice: Choice): boolean {
+    return keyOf(choice) === keyOf(this.state);
   }
 }
 
-function validated({ price, salePrice }: VariantDraft): VariantDraft {
+/** The same for choices that a shopper could not tell apart. */
+export const keyOf = ({ size, colour }: Choice): string =>
+  JSON.stringify([size, colour?.toLowerCase() ?? null]);
+
+/** In stock before out of stock, then by price; the first of those that are equal. It gives the flat product its price. */
+export function cheapestToBuy<T extends { stock: number; sellingPrice: Money }>(
+  offers: readonly T[],
+): T | undefined {
+  const isBetter = (one: T, other: T) =>
+    one.stock > 0 === other.stock > 0 ? one.sellingPrice.isLessThan(other.sellingPrice) : one.stock > 0;
+  return offers.reduce<T | undefined>(
+    (best, offer) => (best && !isBetter(offer, best) ? best : offer),
+    undefined,
+  );
+}
+
+function stateOf(id: string, { size, colour, price, salePrice, sku, isOnSale = true }: VariantDraft) {
   if (price.isZero || maxPrice.isLessThan(price)) throw new PriceOutOfRange();
   if (!salePrice.isLessThan(price)) throw new SalePriceTooHigh();
-  return { price, salePrice };
+  return { id, size, colour, price, salePrice, sku, isOnSale };
 }

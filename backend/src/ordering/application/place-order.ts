@@ -7,6 +7,7 @@ import { newId } from '../../shared/ids';
 import { Quote } from '../../shared/quote';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import { Order } from '../domain/order';
+import { lineName } from '../domain/line-name';
 import { assertSeen, type OrderLine, type SeenPurchase } from '../domain/order-line';
 import { CartIsEmpty, NoAddressChosen, OutOfStock, PriceChanged } from '../domain/order.errors';
 import type { CancelUnopenedOrder } from './cancel-unopened-order';
@@ -52,7 +53,8 @@ export class PlaceOrder {
     const { returnUrl, cancelUrl } = input;
     const { id, paymentId, lines } = await this.unitOfWork.run(() => this.reuseOrPlace(input));
     try {
-      const purchase = { quote: Quote.of(lines), returnUrl, cancelUrl };
+      const named = lines.map((line) => ({ ...line, title: lineName(line) }));
+      const purchase = { quote: Quote.of(named), returnUrl, cancelUrl };
       const { approvalUrl } = await this.payments.open(paymentId, purchase);
       return { orderId: id, approvalUrl };
     } catch (error) {
@@ -119,10 +121,12 @@ function quoteOf({ lines, lostLines }: CartContents): Quote<OrderLine> {
   if (lines.length === 0 && !lostLines) throw new CartIsEmpty();
   if (lostLines) throw new PriceChanged();
   return Quote.of(
-    lines.map(({ offer: { variantId, productId, title, image, sellingPrice }, quantity }) => ({
+    lines.map(({ offer: { variantId, productId, title, size, colour, image, sellingPrice }, quantity }) => ({
       variantId,
       productId,
       title,
+      size,
+      colour,
       image,
       unitPrice: sellingPrice,
       quantity,

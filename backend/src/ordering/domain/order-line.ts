@@ -7,14 +7,26 @@ export interface OrderLine {
   variantId: string;
   productId: string;
   title: string;
+  /** Null: it came in no sizes. */
+  size: string | null;
+  /** Null: it came in no colours. */
+  colour: string | null;
   image: string;
+  unitPrice: Money;
+  quantity: number;
+}
+
+interface SeenLine {
+  productId: string;
+  /** Clients that know no variants don't say it. */
+  variantId?: string | undefined;
   unitPrice: Money;
   quantity: number;
 }
 
 /** What a shopper saw before ordering; a claim to compare, never a price to charge. */
 export interface SeenPurchase {
-  lines: { productId: string; unitPrice: Money; quantity: number }[] | undefined;
+  lines: SeenLine[] | undefined;
   total: Money | undefined;
 }
 
@@ -24,11 +36,19 @@ export function assertSeen({ lines, total }: SeenPurchase, quote: Quote<OrderLin
   if (!isSeen || (total !== undefined && !total.equals(quote.total))) throw new PriceChanged();
 }
 
-const haveSameLines = (own: readonly OrderLine[], seen: NonNullable<SeenPurchase['lines']>): boolean =>
-  own.length === seen.length &&
-  own.every((line) =>
-    seen.some(
-      ({ productId, unitPrice, quantity }) =>
-        productId === line.productId && quantity === line.quantity && unitPrice.equals(line.unitPrice),
-    ),
-  );
+/** Each line was seen once. */
+function haveSameLines(own: readonly OrderLine[], seen: readonly SeenLine[]): boolean {
+  const unmatched = [...own];
+  for (const line of seen) {
+    const place = unmatched.findIndex((one) => isSeenAs(one, line));
+    if (place < 0) return false;
+    unmatched.splice(place, 1);
+  }
+  return unmatched.length === 0;
+}
+
+const isSeenAs = (own: OrderLine, seen: SeenLine): boolean =>
+  own.productId === seen.productId &&
+  own.variantId === (seen.variantId ?? own.variantId) &&
+  own.quantity === seen.quantity &&
+  own.unitPrice.equals(seen.unitPrice);

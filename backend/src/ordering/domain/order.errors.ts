@@ -1,4 +1,5 @@
 import { DomainError } from '../../shared/domain-error';
+import { lineName, type Named } from './line-name';
 
 export class NoSuchOrder extends DomainError {
   readonly code = 'NOT_FOUND';
@@ -32,10 +33,8 @@ export class OutOfStock extends DomainError {
     super(`Not enough left in stock: ${titles.join(', ')}`);
   }
 
-  static of(lines: readonly { variantId: string; title: string }[], short: string[]): OutOfStock {
-    return new OutOfStock(
-      lines.filter(({ variantId }) => short.includes(variantId)).map(({ title }) => title),
-    );
+  static of(lines: readonly (Named & { variantId: string })[], short: string[]): OutOfStock {
+    return new OutOfStock(lines.filter(({ variantId }) => short.includes(variantId)).map(lineName));
   }
 }
 

@@ -12,16 +12,24 @@ import type {
   Repository,
 } from 'typeorm';
 
+interface RunningTransaction {
+  manager: EntityManager;
+  /** What waits for its end, with what it is given then. */
+  lastSteps: Map<LastStep, Set<string>>;
+}
+
+type LastStep = (ids: string[]) => Promise<void>;
+
 /** The way to Postgres: whatever runs inside a transaction is picked up by it. */
 export class Database {
-  private readonly transaction = new AsyncLocalStorage<EntityManager>();
+  private readonly transaction = new AsyncLocalStorage<RunningTransaction>();
   private readonly runningTransactions = new Set<QueryRunner>();
 
   constructor(readonly dataSource: DataSource) {}
 
   /** The running transaction's manager, or one that commits each statement by itself. */
   get manager(): EntityManager {
-    return this.transaction.getStore() ?? this.dataSource.manager;
+    return this.transaction.getStore()?.manager ?? this.dataSource.manager;
   }
 
   get inTransaction(): boolean {
@@ -56,14 +64,14 @@ export class Database {
   /** @param parameters of a text; a statement that was put together brings its own */
   async query<Row>(statement: string | Sql, parameters: unknown[] = []): Promise<Row[]> {
     if (typeof statement !== 'string') return this.query<Row>(statement.text, statement.values);
-    const runner = this.transaction.getStore()?.queryRunner;
+    const runner = this.transaction.getStore()?.manager.queryRunner;
     if (runner) return (await runner.query(statement, parameters, true)).records as Row[];
     return (await this.pool.query(statement, parameters)).rows as Row[];
   }
 
   /** For the hot path: each connection has Postgres plan it once. Not for texts that differ from call to call. */
   async queryPrepared<Row>({ text, values }: Sql): Promise<Row[]> {
-    const runner = this.transaction.getStore()?.queryRunner;
+    const runner = this.transaction.getStore()?.manager.queryRunner;
     const connection = runner ? ((await runner.connect()) as Client) : this.pool;
     return (await connection.query({ name: nameOf(text), text, values })).rows as Row[];
   }
@@ -72,11 +80,32 @@ export class Database {
     const runner = this.dataSource.createQueryRunner();
     this.runningTransactions.add(runner);
     try {
-      return await runner.manager.transaction((manager) => this.transaction.run(manager, work));
+      return await runner.manager.transaction((manager) => this.runToItsEnd(manager, work));
     } finally {
       await runner.release();
       this.runningTransactions.delete(runner);
     }
+  }
+
+  /**
+   * Has `step` done once, as the last thing before the running transaction commits, with all ids that it was given
+   * until then, sorted: what it locks is locked for a moment, and in one order.
+   */
+  beforeCommit(step: LastStep, ids: string[]): void {
+    const transaction = this.transaction.getStore();
+    if (!transaction) throw new Error('There is no running transaction');
+    const collected = transaction.lastSteps.get(step) ?? new Set();
+    for (const id of ids) collected.add(id);
+    transaction.lastSteps.set(step, collected);
+  }
+
+  private runToItsEnd<T>(manager: EntityManager, work: () => Promise<T>): Promise<T> {
+    const lastSteps: RunningTransaction['lastSteps'] = new Map();
+    return this.transaction.run({ manager, lastSteps }, async () => {
+      const result = await work();
+      for (const [step, ids] of lastSteps) await step([...ids].sort());
+      return result;
+    });
   }
 
   /** Waits for the running transactions; what has not ended after so long is rolled back. */

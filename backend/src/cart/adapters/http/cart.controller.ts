@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { Answers } from '../../../platform/http/api-answers';
@@ -7,11 +7,12 @@ import { assertOwn, CurrentUser, ForShoppers, type SessionUser } from '../../../
 import { Id } from '../../../platform/http/wire';
 import { AddToCart } from '../../application/add-to-cart';
 import { ChangeQuantity } from '../../application/change-quantity';
+import { ExchangeVariant } from '../../application/exchange-variant';
 import { RemoveFromCart } from '../../application/remove-from-cart';
 import { ViewCart } from '../../application/view-cart';
 import { presentCart } from '../../cart.view';
 import { QuantityUnavailable } from '../../domain/cart.errors';
-import { CartAnswer, CartLineBody } from './cart.schemas';
+import { CartAnswer, CartLineBody, ExchangeVariantBody, RemoveLineQuery } from './cart.schemas';
 
 const someLinesAreGone = 'Some items are no longer available and have left your cart';
 
@@ -23,6 +24,7 @@ export class CartController {
     private readonly viewCart: ViewCart,
     private readonly addToCart: AddToCart,
     private readonly changeQuantity: ChangeQuantity,
+    private readonly exchangeVariant: ExchangeVariant,
     private readonly removeFromCart: RemoveFromCart,
   ) {}
 
@@ -30,10 +32,10 @@ export class CartController {
   @Answers(200, CartAnswer)
   async add(
     @CurrentUser() user: SessionUser,
-    @Body({ schema: CartLineBody }) { userId, productId, quantity }: z.output<typeof CartLineBody>,
+    @Body({ schema: CartLineBody }) { userId, ...line }: z.output<typeof CartLineBody>,
   ) {
     assertOwn(user, userId);
-    return this.cartAfter(user.id, this.addToCart.execute({ shopperId: user.id, productId, quantity }));
+    return this.cartAfter(user.id, this.addToCart.execute({ shopperId: user.id, ...line }));
   }
 
   @Get('get/:userId')
@@ -47,10 +49,20 @@ export class CartController {
   @Answers(200, CartAnswer)
   async update(
     @CurrentUser() user: SessionUser,
-    @Body({ schema: CartLineBody }) { userId, productId, quantity }: z.output<typeof CartLineBody>,
+    @Body({ schema: CartLineBody }) { userId, ...line }: z.output<typeof CartLineBody>,
   ) {
     assertOwn(user, userId);
-    return this.cartAfter(user.id, this.changeQuantity.execute({ shopperId: user.id, productId, quantity }));
+    return this.cartAfter(user.id, this.changeQuantity.execute({ shopperId: user.id, ...line }));
+  }
+
+  @Put('exchange-variant')
+  @Answers(200, CartAnswer)
+  async exchange(
+    @CurrentUser() user: SessionUser,
+    @Body({ schema: ExchangeVariantBody }) { userId, ...exchange }: z.output<typeof ExchangeVariantBody>,
+  ) {
+    assertOwn(user, userId);
+    return this.cartAfter(user.id, this.exchangeVariant.execute({ shopperId: user.id, ...exchange }));
   }
 
   @Delete(':userId/:productId')
@@ -59,9 +71,10 @@ export class CartController {
     @CurrentUser() user: SessionUser,
     @Param('userId', { schema: Id }) userId: string,
     @Param('productId', { schema: Id }) productId: string,
+    @Query({ schema: RemoveLineQuery }) { variantId }: z.output<typeof RemoveLineQuery>,
   ) {
     assertOwn(user, userId);
-    return this.cartAfter(user.id, this.removeFromCart.execute({ shopperId: user.id, productId }));
+    return this.cartAfter(user.id, this.removeFromCart.execute({ shopperId: user.id, productId, variantId }));
   }
 
   /** A refused quantity is answered together with the cart as it is. */

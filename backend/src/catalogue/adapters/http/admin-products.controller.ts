@@ -14,25 +14,28 @@ import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import { rm } from 'node:fs/promises';
 import type { z } from 'zod';
 import { Answers } from '../../../platform/http/api-answers';
-import { AnswersJson, type JsonAnswer } from '../../../platform/http/json-answer';
+import { AnswersJson, type JsonAnswer, jsonAnswer } from '../../../platform/http/json-answer';
 import { ForAdmins } from '../../../platform/http/session';
 import { Done, Id } from '../../../platform/http/wire';
 import { AddProduct } from '../../application/add-product';
 import { DeleteProduct } from '../../application/delete-product';
+import { EditFlatProduct } from '../../application/edit-flat-product';
 import { EditProduct } from '../../application/edit-product';
 import { ProductQueries } from '../../application/ports';
 import { UploadImage } from '../../application/upload-image';
 import { NotAPicture } from '../../domain/catalogue.errors';
 import { maxPictureBytes } from '../../domain/picture';
-import { pageAnswer, productAnswer } from './product.answers';
-import { unfolded } from './flat-product';
+import { areEchoed } from './echoed-variants';
+import { productAnswer } from './product.answers';
+import { assortmentIn, assortmentOfOne, detailsIn, flatIn } from './product-body';
 import { UploadTurns } from './upload-turns.interceptor';
 import {
   AddProductBody,
+  AdminProductAnswer,
+  AdminProductView,
   EditProductBody,
   maxProducts,
-  ProductAnswer,
-  ProductPageAnswer,
+  ProductListAnswer,
   UploadImageAnswer,
 } from './products.schemas';
 
@@ -45,6 +48,7 @@ export class AdminProductsController {
     private readonly uploadImage: UploadImage,
     private readonly addProduct: AddProduct,
     private readonly editProduct: EditProduct,
+    private readonly editFlatProduct: EditFlatProduct,
     private readonly deleteProduct: DeleteProduct,
   ) {}
 
@@ -65,29 +69,46 @@ export class AdminProductsController {
     }
   }
 
+  @Get('get/:id')
+  @AnswersJson(200, AdminProductAnswer)
+  async details(@Param('id', { schema: Id }) id: string): Promise<JsonAnswer> {
+    return productAnswer(await this.products.detailsForAdmin(id));
+  }
+
   @Get('get')
-  @AnswersJson(200, ProductPageAnswer)
+  @AnswersJson(200, ProductListAnswer)
   async list(): Promise<JsonAnswer> {
-    const everything = { category: [], brand: [], cursor: undefined };
-    return pageAnswer(await this.products.page({ ...everything, sort: 'title-atoz', limit: maxProducts }));
+    const everything = { category: [], brand: [], size: [], colour: [] };
+    const list = await this.products.wholeList({ ...everything, sort: 'title-atoz', limit: maxProducts });
+    return jsonAnswer(list.products);
   }
 
   @Post('add')
-  @AnswersJson(201, ProductAnswer)
+  @AnswersJson(201, AdminProductAnswer)
   async add(@Body({ schema: AddProductBody }) body: z.output<typeof AddProductBody>): Promise<JsonAnswer> {
-    const id = await this.addProduct.execute(unfolded(body));
-    return productAnswer(await this.products.details(id));
+    const assortment = assortmentIn(body) ?? assortmentOfOne(body);
+    const id = await this.addProduct.execute({ details: detailsIn(body), ...assortment });
+    return productAnswer(await this.products.detailsForAdmin(id));
   }
 
   @Put('edit/:id')
-  @AnswersJson(200, ProductAnswer)
+  @AnswersJson(200, AdminProductAnswer)
   async edit(
     @Param('id', { schema: Id }) productId: string,
     @Body({ schema: EditProductBody }) body: z.output<typeof EditProductBody>,
   ): Promise<JsonAnswer> {
-    const { version: seenVersion, ...flat } = body;
-    await this.editProduct.execute({ productId, ...unfolded(flat), seenVersion });
-    return productAnswer(await this.products.details(productId));
+    const { version: seenVersion, seenStock } = body;
+    const edit = { productId, details: detailsIn(body), seenVersion };
+    const assortment = assortmentIn(body);
+    if (assortment && !(await this.isFlatEdit(productId, body))) {
+      await this.editProduct.execute({ ...edit, ...assortment });
+    } else await this.editFlatProduct.execute({ ...edit, ...flatIn(body), seenStock });
+    return productAnswer(await this.products.detailsForAdmin(productId));
+  }
+
+  private async isFlatEdit(productId: string, body: z.output<typeof EditProductBody>): Promise<boolean> {
+    const json = await this.products.detailsForAdmin(productId);
+    return json !== undefined && areEchoed(body, AdminProductView.parse(JSON.parse(json)).variants);
   }
 
   @Delete('delete/:id')

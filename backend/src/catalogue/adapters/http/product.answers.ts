@@ -4,7 +4,7 @@ import type { FoundProducts } from '../../application/ports';
 import { NoSuchProduct } from '../../domain/catalogue.errors';
 
 /** @throws NoSuchProduct */
-export function productAnswer(product: Json<'Product'> | undefined): JsonAnswer {
+export function productAnswer(product: Json<'Product'> | Json<'AdminProduct'> | undefined): JsonAnswer {
   if (!product) throw new NoSuchProduct();
   return jsonAnswer(product);
 }

@@ -7,7 +7,13 @@ import { Public } from '../../../platform/http/session';
 import { Id } from '../../../platform/http/wire';
 import { ProductQueries } from '../../application/ports';
 import { pageAnswer, productAnswer } from './product.answers';
-import { maxProducts, ProductAnswer, ProductPageAnswer, ProductsQuery } from './products.schemas';
+import {
+  maxPageSize,
+  maxProducts,
+  ProductAnswer,
+  ProductPageAnswer,
+  ProductsQuery,
+} from './products.schemas';
 
 /** The storefront's reads. */
 @Controller('shop/products')
@@ -20,8 +26,11 @@ export class ProductsController {
   @AnswersJson(200, ProductPageAnswer)
   @PublicData()
   async browse(@Query({ schema: ProductsQuery }) query: z.output<typeof ProductsQuery>): Promise<JsonAnswer> {
-    const { category, brand, sortBy, limit = maxProducts, cursor } = query;
-    return pageAnswer(await this.products.page({ category, brand, sort: sortBy, limit, cursor }));
+    const { sortBy: sort, limit, cursor, ...filter } = query;
+    if (limit === undefined && cursor === undefined) {
+      return pageAnswer(await this.products.wholeList({ ...filter, sort, limit: maxProducts }));
+    }
+    return pageAnswer(await this.products.page({ ...filter, sort, limit: limit ?? maxPageSize, cursor }));
   }
 
   @Get('get/:id')

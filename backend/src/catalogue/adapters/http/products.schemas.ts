@@ -1,11 +1,15 @@
 import { z } from 'zod';
-import { answer, Dollars, storableText, text, WholeNumber } from '../../../platform/http/wire';
+import { answer, Dollars, Id, storableText, text, WholeNumber } from '../../../platform/http/wire';
 import { sorts } from '../../application/ports';
 import { brands, categories } from '../../domain/product';
+import { sizes } from '../../domain/size';
+import { maxVariants } from '../../domain/assortment';
 import { maxStock } from '../../domain/variant';
+import { Money } from '../../../shared/money';
 
 /** The whole list, for a client that doesn't page. */
 export const maxProducts = 1_000;
+export const maxPageSize = 100;
 
 /** A repeated query key comes as an array; both forms are comma-joined ids. */
 const commaJoined = z
@@ -16,36 +20,85 @@ const commaJoined = z
 export const ProductsQuery = z.object({
   category: commaJoined,
   brand: commaJoined,
+  size: commaJoined,
+  /** Names of colours. */
+  colour: commaJoined,
   sortBy: z.enum(sorts).catch('price-lowtohigh').default('price-lowtohigh'),
-  limit: WholeNumber.pipe(z.number().min(1).max(100)).optional(),
+  limit: WholeNumber.pipe(z.number().min(1).max(maxPageSize)).optional(),
   /** The longest title in the widest script fits. */
   cursor: z.string().max(2_000).optional(),
 });
 
+const Size = z.enum(sizes).meta({ id: 'Size' });
+
+const ColourView = z
+  .object({ name: z.string(), hex: z.string(), image: z.string() })
+  .meta({ id: 'ColourView' });
+
+/** `price` and `salePrice` are those of the variant that is cheapest to buy, `totalStock` is the sum of all. */
+const flatProduct = {
+  _id: z.string(),
+  image: z.string(),
+  title: z.string(),
+  category: z.enum(categories),
+  brand: z.enum(brands),
+  price: z.number(),
+  salePrice: z.number(),
+  totalStock: z.number().int(),
+  averageReview: z.number(),
+  version: z.number().int(),
+  options: z.object({ sizes: z.array(Size), colours: z.array(ColourView) }),
+};
+
+/** Pages leave `description` out; the whole list has it. */
 export const ProductView = z
-  .object({
-    _id: z.string(),
-    image: z.string(),
-    title: z.string(),
-    description: z.string(),
-    category: z.enum(categories),
-    brand: z.enum(brands),
-    price: z.number(),
-    salePrice: z.number(),
-    totalStock: z.number().int(),
-    averageReview: z.number(),
-    version: z.number().int(),
-  })
+  .object({ ...flatProduct, description: z.string().optional() })
   .meta({ id: 'ProductView' });
 
-export const ProductAnswer = answer(ProductView).meta({ id: 'ProductAnswer' });
+const variant = {
+  _id: z.string(),
+  size: Size.nullable(),
+  /** The name of one of the product's colours. */
+  colour: z.string().nullable(),
+  price: z.number(),
+  salePrice: z.number(),
+  stock: z.number().int(),
+  sku: z.string().nullable(),
+  /** The colour's picture; the product's, where it has none of its own. */
+  image: z.string(),
+};
+export const VariantView = z.object(variant).meta({ id: 'VariantView' });
+const AdminVariantView = z.object({ ...variant, onSale: z.boolean() }).meta({ id: 'AdminVariantView' });
+
+const detailed = { ...flatProduct, description: z.string() };
+export const ProductDetailsView = z
+  .object({ ...detailed, variants: z.array(VariantView) })
+  .meta({ id: 'ProductDetailsView' });
+/** With the variants that were taken off sale. */
+export const AdminProductView = z
+  .object({ ...detailed, variants: z.array(AdminVariantView) })
+  .meta({ id: 'AdminProductView' });
+
+export const ProductAnswer = answer(ProductDetailsView).meta({ id: 'ProductAnswer' });
+export const AdminProductAnswer = answer(AdminProductView).meta({ id: 'AdminProductAnswer' });
+
+/** How many products each choice would find beside the choices in the other groups; what would find none is left out. */
+const facet = z.record(z.string(), z.number().int());
+
 export const ProductPageAnswer = z
   .object({
     success: z.literal(true),
     data: z.array(ProductView),
-    meta: z.object({ total: z.number().int(), nextCursor: z.string().nullable() }),
+    meta: z.object({
+      total: z.number().int(),
+      nextCursor: z.string().nullable(),
+      facets: z.object({ category: facet, brand: facet, size: facet, colour: facet }),
+      /** What the colours of the facet look like. */
+      colours: z.array(z.object({ name: z.string(), hex: z.string() })),
+    }),
   })
   .meta({ id: 'ProductPageAnswer' });
+export const ProductListAnswer = answer(z.array(ProductView)).meta({ id: 'ProductListAnswer' });
 
 const imageAddress = storableText
   .max(2000)
@@ -54,29 +107,100 @@ const imageAddress = storableText
     'must be an http(s) address or one that an upload gave',
   );
 
-const fields = {
+/** An empty form field means no sale. */
+const SalePrice = z
+  .union([z.literal('').transform(() => 0), z.null().transform(() => 0), z.number(), z.string()])
+  .default(0)
+  .pipe(Dollars);
+const StockCount = WholeNumber.pipe(z.number().min(0).max(maxStock));
+const SeenStock = WholeNumber.pipe(z.number().min(0)).optional();
+const Hex = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/i, 'must be like #1f3a5f')
+  .transform((hex) => hex.toLowerCase());
+const ColourName = text(40).refine((name) => !name.includes(','), 'must not contain a comma');
+const optionalText = (max: number) =>
+  storableText
+    .trim()
+    .max(max)
+    .nullish()
+    .transform((given) => given || null);
+/** Null takes the picture away; what is left out stays as it was. */
+const optionalImage = z.union([z.literal('').transform(() => null), z.null(), imageAddress]).optional();
+
+const ColourBody = z.object({ name: ColourName, hex: Hex.optional(), image: optionalImage });
+
+export const VariantBody = z
+  .object({
+    /** Of one that the product has; without it, size and colour say which. */
+    _id: Id.optional(),
+    size: z.union([Size, z.literal('').transform(() => null), z.null()]).default(null),
+    colour: z.union([ColourBody, ColourName, z.literal('').transform(() => null), z.null()]).default(null),
+    hex: Hex.optional(),
+    price: Dollars,
+    salePrice: SalePrice,
+    stock: StockCount,
+    seenStock: SeenStock,
+    sku: optionalText(64),
+    image: optionalImage,
+    /** Without it: on sale. */
+    onSale: z.boolean().optional(),
+  })
+  .refine(({ price }) => !price.isZero, { path: ['price'], message: 'must be above 0' })
+  .refine(({ price, salePrice }) => salePrice.isZero || salePrice.isLessThan(price), {
+    path: ['salePrice'],
+    message: 'must be 0 or below the price',
+  })
+  .meta({ id: 'VariantBody' });
+
+const details = {
   image: imageAddress,
   title: text(200),
   description: text(5000),
   category: z.enum(categories),
   brand: z.enum(brands),
-  price: Dollars,
-  /** An empty form field means no sale. */
-  salePrice: z
-    .union([z.literal('').transform(() => 0), z.null().transform(() => 0), z.number(), z.string()])
-    .default(0)
-    .pipe(Dollars),
-  totalStock: WholeNumber.pipe(z.number().min(0).max(maxStock)),
 };
 
-export const AddProductBody = z.object(fields).meta({ id: 'AddProductBody' });
+/** Beside `variants` these are ignored, whatever they are. */
+const flat = {
+  price: Dollars.optional().catch(undefined),
+  salePrice: SalePrice.catch(Money.zero),
+  totalStock: StockCount.optional().catch(undefined),
+};
+
+const assortment = {
+  variants: z.array(VariantBody).min(1).max(maxVariants).optional(),
+  /** How the colours that `variants` name look; one that the product has already needs no hex. */
+  options: z.object({ colours: z.array(ColourBody).max(maxVariants).default([]) }).optional(),
+};
+
+interface Stocked {
+  variants?: unknown;
+  price?: unknown;
+  totalStock?: unknown;
+}
+
+const isPriced = ({ variants, price }: Stocked) => variants !== undefined || price !== undefined;
+const isStocked = ({ variants, totalStock }: Stocked) => variants !== undefined || totalStock !== undefined;
+const priceNeeded = { path: ['price'], message: 'must be an amount like 49.99' };
+const stockNeeded = { path: ['totalStock'], message: `must be a whole number from 0 to ${maxStock}` };
+
+export const AddProductBody = z
+  .object({ ...details, ...flat, ...assortment })
+  .refine(isPriced, priceNeeded)
+  .refine(isStocked, stockNeeded)
+  .meta({ id: 'AddProductBody' });
 export const EditProductBody = z
   .object({
-    ...fields,
+    ...details,
+    ...flat,
+    ...assortment,
     version: WholeNumber.optional(),
     /** The stock that the form was opened with; without it, `totalStock` counts as it is. */
-    seenStock: WholeNumber.pipe(z.number().min(0)).optional(),
+    seenStock: SeenStock,
   })
+  .refine(isPriced, priceNeeded)
+  .refine(isStocked, stockNeeded)
   .meta({ id: 'EditProductBody' });
 
 export const UploadImageAnswer = z

@@ -14,27 +14,31 @@ export class InMemoryOffers extends Offers {
 
   async ofProduct(productId: string): Promise<Offer | undefined> {
     const product = this.products.find(productId);
-    return product && this.toOffer(product, product.state.variants[0]);
+    const offers = product?.variantsOnSale.map((variant) => this.toOffer(product, variant)) ?? [];
+    return offers.find(({ stock }) => stock > 0) ?? offers[0];
   }
 
   async ofVariants(variantIds: string[]): Promise<Offer[]> {
     return variantIds.flatMap((id) => {
       const product = this.products.findByVariant(id);
-      const variant = product?.state.variants.find(({ state }) => state.id === id);
+      const variant = product?.variantsOnSale.find(({ state }) => state.id === id);
       return product && variant ? [this.toOffer(product, variant)] : [];
     });
   }
 
-  private toOffer({ state: product }: Product, { state: variant }: Variant): Offer {
-    const { price, salePrice } = variant;
+  private toOffer({ state: product }: Product, { state: variant, sellingPrice }: Variant): Offer {
+    const { size, colour, price, salePrice } = variant;
+    const picture = product.colours.find(({ name }) => name === colour)?.image;
     return {
       productId: product.id,
       variantId: variant.id,
       title: product.details.title,
-      image: product.details.image,
+      size,
+      colour,
+      image: picture ?? product.details.image,
       price,
       salePrice,
-      sellingPrice: salePrice.isZero ? price : salePrice,
+      sellingPrice,
       stock: this.stock.of(variant.id),
     };
   }

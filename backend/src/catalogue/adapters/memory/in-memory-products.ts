@@ -1,10 +1,16 @@
+import { SkuTaken } from '../../domain/catalogue.errors';
 import { Product, type ProductState } from '../../domain/product';
 
 /** The products of a catalogue without a database; what the in-memory adapters share. */
 export class InMemoryProducts {
   private readonly products = new Map<string, ProductState>();
 
+  /** @throws SkuTaken */
   put({ state }: Product): void {
+    const others = [...this.products.values()].filter(({ id }) => id !== state.id);
+    const taken = new Set(others.flatMap(({ variants }) => variants.flatMap((one) => one.state.sku ?? [])));
+    if (state.variants.some((one) => one.state.sku !== null && taken.has(one.state.sku)))
+      throw new SkuTaken();
     this.products.set(state.id, { ...state });
   }
 

@@ -73,7 +73,8 @@ export class InMemoryStock extends Stock {
   }
 
   private forSale(variantId: string): number {
-    return this.products.findByVariant(variantId) ? this.of(variantId) : 0;
+    const variants = this.products.findByVariant(variantId)?.variantsOnSale ?? [];
+    return variants.some(({ state }) => state.id === variantId) ? this.of(variantId) : 0;
   }
 
   private move(cause: StockCause, variantId: string, change: number, orderId: string | null = null): void {

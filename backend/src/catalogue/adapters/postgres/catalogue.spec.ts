@@ -1,13 +1,15 @@
+import { expectCardsToBeTrue } from '../../../../test/support/card-books';
 import { outboxOf } from '../../../../test/support/outbox-of';
 import { testDatabase } from '../../../../test/support/test-database';
 import { FixedActor } from '../../../platform/memory/fixed-actor';
 import { newId } from '../../../shared/ids';
 import { describePictureRepository } from '../../application/picture-repository.contract';
-import { aHoodie, describeProductRepository } from '../../application/product-repository.contract';
+import { aHoodie, aHoodieIn, describeProductRepository } from '../../application/product-repository.contract';
 import { admin, describeStock } from '../../application/stock.contract';
 import type { StockMovement } from '../../domain/stock-movement';
 import { SqlOffers } from './sql-offers';
 import { SqlPictureRepository } from './sql-picture.repository';
+import { SqlProductCards } from './sql-product-cards';
 import { SqlStock } from './sql-stock';
 import { TypeOrmProductRepository } from './typeorm-product.repository';
 
@@ -15,10 +17,11 @@ describe('a catalogue in Postgres', () => {
   const postgres = testDatabase();
   const world = () => {
     const { database, unitOfWork } = postgres();
+    const cards = new SqlProductCards(database);
     return {
-      products: new TypeOrmProductRepository(database, outboxOf(database)),
+      products: new TypeOrmProductRepository(database, outboxOf(database), cards),
       offers: new SqlOffers(database),
-      stock: new SqlStock(database, new FixedActor(admin)),
+      stock: new SqlStock(database, new FixedActor(admin), cards),
       unitOfWork,
       movementsOf: (variantId: string) =>
         database.query<StockMovement>(
@@ -60,6 +63,22 @@ describe('a catalogue in Postgres', () => {
     const outcomes = await Promise.all(Array.from({ length: 60 }, (_, buyer) => buy(buyer)));
     expect(outcomes.filter(({ reserved }) => reserved)).toHaveLength(20);
     expect(await stockOf(ids)).toEqual([0, 0]);
+  });
+
+  it('keeps the card true when two sizes of one product sell out at once', async () => {
+    const { products, stock, unitOfWork } = world();
+    for (let round = 0; round < 15; round += 1) {
+      const product = aHoodieIn('S', 'M', 'L');
+      const ids = product.state.variants.map(({ state }) => state.id);
+      await unitOfWork.run(async () => {
+        await products.save(product);
+        await stock.setInitial(ids.map((variantId) => ({ variantId, counted: 1 })));
+      });
+      await Promise.all(
+        ids.map((variantId) => unitOfWork.run(() => stock.reserve(newId(), [{ variantId, quantity: 1 }]))),
+      );
+      await expectCardsToBeTrue(postgres().url);
+    }
   });
 
   it('reserves all or nothing, also when another takes the last piece of one meanwhile', async () => {

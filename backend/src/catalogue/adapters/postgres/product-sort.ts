@@ -3,60 +3,56 @@ import { validate as isUuid } from 'uuid';
 import type { ProductSort } from '../../application/ports';
 import { MalformedCursor } from '../../domain/catalogue.errors';
 
+/** An order of cards `c`; each has indexes of its own, and each starts again right behind a cursor. */
 interface SortOrder {
   by: Sql;
   /** What a cursor remembers of a page's last product. */
   keys: Sql;
-  /** The condition for "comes after the cursor"; its first part lets an index start there. @throws MalformedCursor */
+  /** The condition for "comes after the cursor". @throws MalformedCursor */
   after: (cursor: string) => Sql;
 }
 
-interface Direction {
-  direction: Sql;
-  beyond: Sql;
-}
-
-const ascending: Direction = { direction: sql`ASC`, beyond: sql`>` };
-const descending: Direction = { direction: sql`DESC`, beyond: sql`<` };
-
 /** Ties end with title and id, so that the sequence is the same on every page. */
 export const sortOrders: Record<ProductSort, SortOrder> = {
-  'price-lowtohigh': byPrice(ascending),
-  'price-hightolow': byPrice(descending),
-  'title-atoz': byTitle(ascending),
-  'title-ztoa': byTitle(descending),
+  'price-lowtohigh': byPrice(sql`c.selling_price_cents`, isCents),
+  'price-hightolow': byPrice(
+    sql`c.falling_price_cents`,
+    (value) => typeof value === 'number' && isCents(-value),
+  ),
+  'title-atoz': byTitle(sql`ASC`, sql`>`),
+  'title-ztoa': byTitle(sql`DESC`, sql`<`),
 };
 
-function byPrice({ direction, beyond }: Direction): SortOrder {
+function byPrice(price: Sql, isPrice: (value: unknown) => boolean): SortOrder {
   return {
-    by: sql`v.selling_price_cents ${direction}, lower(p.title), p.id`,
-    keys: sql`json_build_array(v.selling_price_cents, lower(p.title), p.id)`,
+    by: sql`${price}, c.sort_title, c.product_id`,
+    keys: sql`json_build_array(${price}, c.sort_title, c.product_id)`,
     after(cursor) {
-      const [cents, title, id] = readCursor(cursor, isCents, isText, isUuid);
-      const at = sql`${cents}::integer`;
-      const tie = sql`(lower(p.title), p.id) > (${title}::text, ${id}::uuid)`;
-      return sql`v.selling_price_cents ${beyond}= ${at} AND (v.selling_price_cents ${beyond} ${at} OR ${tie})`;
+      const [cents, title, id] = readCursor(cursor, isPrice, isText, isUuid);
+      return sql`(${price}, c.sort_title, c.product_id) > (${cents}::integer, ${title}::text, ${id}::uuid)`;
     },
   };
 }
 
-function byTitle({ direction, beyond }: Direction): SortOrder {
+function byTitle(direction: Sql, beyond: Sql): SortOrder {
   return {
-    by: sql`lower(p.title) ${direction}, p.id`,
-    keys: sql`json_build_array(lower(p.title), p.id)`,
+    by: sql`c.sort_title ${direction}, c.product_id ${direction}`,
+    keys: sql`json_build_array(c.sort_title, c.product_id)`,
     after(cursor) {
       const [title, id] = readCursor(cursor, isText, isUuid);
-      const at = sql`${title}::text`;
-      return sql`lower(p.title) ${beyond}= ${at} AND (lower(p.title) ${beyond} ${at} OR p.id > ${id}::uuid)`;
+      return sql`(c.sort_title, c.product_id) ${beyond} (${title}::text, ${id}::uuid)`;
     },
   };
 }
 
 /** What the database's integer holds. */
-const isCents = (value: unknown): boolean =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 2_147_483_647;
+function isCents(value: unknown): boolean {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 2_147_483_647;
+}
 
-const isText = (value: unknown): boolean => typeof value === 'string' && !value.includes('\u0000');
+function isText(value: unknown): boolean {
+  return typeof value === 'string' && !value.includes('\u0000');
+}
 
 export const writeCursor = (keys: unknown[]): string =>
   Buffer.from(JSON.stringify(keys)).toString('base64url');

@@ -7,6 +7,8 @@ interface OfferRow {
   product_id: string;
   variant_id: string;
   title: string;
+  size: string | null;
+  colour: string | null;
   image: string;
   price_cents: number;
   sale_price_cents: number;
@@ -15,10 +17,11 @@ interface OfferRow {
 }
 
 const offersWhere = (condition: Sql): Sql => sql`
-  SELECT p.id AS product_id, v.id AS variant_id, p.title, p.image, v.price_cents, v.sale_price_cents,
-         v.selling_price_cents, v.stock
+  SELECT p.id AS product_id, v.id AS variant_id, p.title, v.size, v.colour, coalesce(c.image, p.image) AS image,
+         v.price_cents, v.sale_price_cents, v.selling_price_cents, v.stock
     FROM catalogue.variants v JOIN catalogue.products p ON p.id = v.product_id
-   WHERE p.deleted_at IS NULL AND ${condition}`;
+    LEFT JOIN catalogue.product_colours c ON c.product_id = p.id AND c.name = v.colour
+   WHERE p.deleted_at IS NULL AND v.on_sale AND ${condition}`;
 
 export class SqlOffers extends Offers {
   constructor(private readonly database: Database) {
@@ -26,7 +29,9 @@ export class SqlOffers extends Offers {
   }
 
   async ofProduct(productId: string): Promise<Offer | undefined> {
-    const [offer] = await this.find(sql`v.product_id = ${productId} AND v.position = 0`);
+    const [offer] = await this.find(
+      sql`v.product_id = ${productId} ORDER BY v.stock = 0, v.position LIMIT 1`,
+    );
     return offer;
   }
 
@@ -44,6 +49,8 @@ const toOffer = (row: OfferRow): Offer => ({
   productId: row.product_id,
   variantId: row.variant_id,
   title: row.title,
+  size: row.size,
+  colour: row.colour,
   image: row.image,
   price: Money.ofCents(row.price_cents),
   salePrice: Money.ofCents(row.sale_price_cents),

@@ -1,41 +1,52 @@
-import sql, { join, type Sql } from 'sql-template-tag';
+import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Json } from '../../../shared/json';
 import type { Database } from '../../../platform/postgres/database';
+import { facetsOf } from '../../application/facets';
 import { type FoundProducts, type ProductPage, ProductQueries } from '../../application/ports';
-import { sortOrders, writeCursor } from './product-sort';
-
-const totalStock = sql`(SELECT sum(s.stock) FROM catalogue.variants s WHERE s.product_id = p.id)`;
-const averageReview = sql`
-  CASE WHEN p.review_count = 0 THEN 0 ELSE round(p.review_sum::numeric / p.review_count, 2) END`;
-
-/** The flat product of the wire; money leaves as dollars. */
-const flatProduct = sql`json_build_object(
-  '_id', p.id, 'image', p.image, 'title', p.title, 'description', p.description, 'category', p.category,
-  'brand', p.brand, 'price', trim_scale(v.price_cents / 100.0), 'salePrice', trim_scale(v.sale_price_cents / 100.0),
-  'totalStock', ${totalStock}, 'averageReview', ${averageReview}, 'version', p.version)`;
-
-const productWithDefaultVariant = sql`
-  catalogue.products p JOIN catalogue.variants v ON v.product_id = p.id AND v.position = 0`;
+import { flatProduct } from './flat-product';
+import { pageSql } from './product-page';
+import { writeCursor } from './product-sort';
+import type { ShelfVersion, SqlShelfCounts } from './sql-shelf-counts';
 
 interface PageRow {
   products: Json<'Products'>;
-  total: string;
   last: unknown[] | null;
+  shelves: ShelfVersion[];
 }
 
 export class SqlProductQueries extends ProductQueries {
-  constructor(private readonly database: Database) {
+  constructor(
+    private readonly database: Database,
+    private readonly shelfCounts: SqlShelfCounts,
+  ) {
     super();
   }
 
-  async page(page: ProductPage): Promise<FoundProducts> {
-    const [row] = await this.database.queryPrepared<PageRow>(pageSql(page));
-    const { products, total, last } = row!;
-    return { products, total: Number(total), nextCursor: last && writeCursor(last) };
+  page(page: ProductPage): Promise<FoundProducts> {
+    return this.find(page, false);
+  }
+
+  wholeList(page: Omit<ProductPage, 'cursor'>): Promise<FoundProducts> {
+    return this.find({ ...page, cursor: undefined }, true);
+  }
+
+  private async find(page: ProductPage, withDescription: boolean): Promise<FoundProducts> {
+    const { statement, isWorthPreparing } = pageSql(page, withDescription);
+    const rows = isWorthPreparing
+      ? await this.database.queryPrepared<PageRow>(statement)
+      : await this.database.query<PageRow>(statement);
+    const { products, last, shelves } = rows[0]!;
+    const counts = facetsOf(await this.shelfCounts.of(page, shelves), page);
+    return { products, ...counts, nextCursor: last && writeCursor(last) };
   }
 
   async details(id: string): Promise<Json<'Product'> | undefined> {
     const [row] = await this.database.queryPrepared<{ product: Json<'Product'> }>(detailsSql(id));
+    return row?.product;
+  }
+
+  async detailsForAdmin(id: string): Promise<Json<'AdminProduct'> | undefined> {
+    const [row] = await this.database.query<{ product: Json<'AdminProduct'> }>(adminDetailsSql(id));
     return row?.product;
   }
 
@@ -49,23 +60,19 @@ export class SqlProductQueries extends ProductQueries {
   }
 }
 
-export const detailsSql = (id: string): Sql => sql`
-  SELECT ${flatProduct}::text AS product FROM ${productWithDefaultVariant} WHERE p.id = ${id} AND p.deleted_at IS NULL`;
+const variantsWhere = (condition: Sql, more: Sql): Sql => sql`(
+  SELECT json_agg(json_build_object(
+           '_id', v.id, 'size', v.size, 'colour', v.colour, 'price', trim_scale(v.price_cents / 100.0),
+           'salePrice', trim_scale(v.sale_price_cents / 100.0), 'stock', v.stock, 'sku', v.sku,
+           'image', coalesce(k.image, p.image)${more}) ORDER BY v.position)
+    FROM catalogue.variants v LEFT JOIN catalogue.product_colours k ON k.product_id = p.id AND k.name = v.colour
+   WHERE v.product_id = p.id AND ${condition})`;
 
-/** One round trip: the page as text, the count behind the filter, and the sort keys of the page's last product. */
-export function pageSql({ category, brand, sort, limit, cursor }: ProductPage): Sql {
-  const { by, keys, after } = sortOrders[sort];
-  const filter = [sql`p.deleted_at IS NULL`];
-  if (category.length > 0) filter.push(sql`p.category = ANY(${category}::text[])`);
-  if (brand.length > 0) filter.push(sql`p.brand = ANY(${brand}::text[])`);
-  const rest = cursor === undefined ? [] : [after(cursor)];
-  return sql`
-    WITH found AS (
-      SELECT row_number() OVER (ORDER BY ${by}) AS place, ${keys} AS keys, ${flatProduct} AS product
-        FROM ${productWithDefaultVariant} WHERE ${join([...filter, ...rest], ' AND ')}
-       ORDER BY ${by} LIMIT ${limit + 1}
-    )
-    SELECT coalesce((SELECT json_agg(product ORDER BY place) FROM found WHERE place <= ${limit}), '[]')::text AS products,
-           (SELECT count(*) FROM catalogue.products p WHERE ${join(filter, ' AND ')}) AS total,
-           (SELECT keys FROM found WHERE place = ${limit} AND EXISTS (SELECT FROM found WHERE place > ${limit})) AS last`;
-}
+const detailsWith = (id: string, variants: Sql): Sql => sql`
+  SELECT ${flatProduct(sql`, 'description', p.description, 'variants', ${variants}`)}::text AS product
+    FROM catalogue.product_cards c JOIN catalogue.products p ON p.id = c.product_id WHERE c.product_id = ${id}`;
+
+export const detailsSql = (id: string): Sql => detailsWith(id, variantsWhere(sql`v.on_sale`, empty));
+
+const adminDetailsSql = (id: string): Sql =>
+  detailsWith(id, variantsWhere(sql`true`, sql`, 'onSale', v.on_sale`));

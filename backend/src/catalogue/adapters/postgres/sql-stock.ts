@@ -4,29 +4,32 @@ import type { Database } from '../../../platform/postgres/database';
 import type { StockCause } from '../../domain/stock-movement';
 import { maxStock } from '../../domain/variant';
 import { type Correction, type Count, type Demand, type ReservationOutcome, Stock } from '../../stock';
+import type { SqlProductCards } from './sql-product-cards';
 
 /**
  * A move is one statement: it locks the variants in the order of their ids, changes their stock, and writes movements of
- * what it changed (`moved`: variant_id, change).
+ * what it changed (`moved`: variant_id, change, product_id). The cards of their products follow before the commit.
  */
 export class SqlStock extends Stock {
   constructor(
     private readonly database: Database,
     private readonly actor: CurrentActor,
+    private readonly cards: SqlProductCards,
   ) {
     super();
   }
 
   async setInitial(counts: Count[]): Promise<void> {
+    if (counts.length === 0) return;
     const counted = counts.map((count) => count.counted);
-    await this.database.queryPrepared(sql`
+    await this.move(sql`
       WITH moved AS (
         UPDATE catalogue.variants v SET stock = v.stock + c.counted
           FROM unnest(${idsOf(counts)}::uuid[], ${counted}::integer[]) AS c (variant_id, counted)
          WHERE v.id = c.variant_id
-        RETURNING v.id AS variant_id, c.counted AS change
-      )
-      ${this.movements('initial')}`);
+        RETURNING v.id AS variant_id, c.counted AS change, v.product_id
+      ), noted AS (${this.movements('initial')})
+      SELECT product_id FROM moved`);
   }
 
   /** Locks with a statement of its own: a count is compared with the stock as it is once nobody else moves it. */
@@ -34,7 +37,7 @@ export class SqlStock extends Stock {
     await this.lock(idsOf(corrections));
     const counted = corrections.map((correction) => correction.counted);
     const seen = corrections.map((correction) => correction.seen ?? null);
-    const [row] = await this.database.queryPrepared<{ corrected: boolean }>(sql`
+    const [row] = await this.database.queryPrepared<{ corrected: boolean; product_ids: string[] }>(sql`
       WITH wanted AS (
         SELECT v.id AS variant_id, v.stock, c.counted - coalesce(c.seen, v.stock) AS change
           FROM unnest(${idsOf(corrections)}::uuid[], ${counted}::bigint[], ${seen}::bigint[])
@@ -44,9 +47,10 @@ export class SqlStock extends Stock {
       ), moved AS (
         UPDATE catalogue.variants v SET stock = v.stock + w.change FROM wanted w, verdict
          WHERE v.id = w.variant_id AND w.change <> 0 AND verdict.corrected
-        RETURNING v.id AS variant_id, w.change
+        RETURNING v.id AS variant_id, w.change, v.product_id
       ), noted AS (${this.movements('corrected')})
-      SELECT corrected FROM verdict`);
+      SELECT coalesce(corrected, true) AS corrected, ARRAY(SELECT product_id FROM moved) AS product_ids FROM verdict`);
+    this.cards.changed(row!.product_ids);
     return row!.corrected;
   }
 
@@ -58,25 +62,27 @@ export class SqlStock extends Stock {
 
   async reserve(orderId: string, demands: Demand[]): Promise<ReservationOutcome> {
     const quantities = demands.map(({ quantity }) => quantity);
-    const short = await this.database.queryPrepared<{ variant_id: string }>(sql`
+    const [row] = await this.database.queryPrepared<{ short: string[]; product_ids: string[] }>(sql`
       WITH wanted AS (
         SELECT * FROM unnest(${idsOf(demands)}::uuid[], ${quantities}::integer[]) AS w (variant_id, quantity)
       ), available AS (
         SELECT v.id AS variant_id, w.quantity
           FROM wanted w JOIN catalogue.variants v ON v.id = w.variant_id JOIN catalogue.products p ON p.id = v.product_id
-         WHERE v.stock >= w.quantity AND p.deleted_at IS NULL
+         WHERE v.stock >= w.quantity AND v.on_sale AND p.deleted_at IS NULL
          ORDER BY v.id FOR NO KEY UPDATE OF v
       ), moved AS (
         UPDATE catalogue.variants v SET stock = v.stock - a.quantity FROM available a
          WHERE v.id = a.variant_id AND (SELECT count(*) FROM available) = (SELECT count(*) FROM wanted)
-        RETURNING v.id AS variant_id, -a.quantity AS change
+        RETURNING v.id AS variant_id, -a.quantity AS change, v.product_id
       ), held AS (
         INSERT INTO catalogue.reservations (order_id, variant_id, quantity, state)
         SELECT ${orderId}::uuid, variant_id, -change, 'held' FROM moved
       ), noted AS (${this.movements('reserved', orderId)})
-      SELECT variant_id FROM wanted WHERE variant_id NOT IN (SELECT variant_id FROM available)`);
-    if (short.length === 0) return { reserved: true };
-    return { reserved: false, shortVariantIds: short.map(({ variant_id }) => variant_id) };
+      SELECT ARRAY(SELECT variant_id FROM wanted WHERE variant_id NOT IN (SELECT variant_id FROM available)) AS short,
+             ARRAY(SELECT product_id FROM moved) AS product_ids`);
+    const { short, product_ids: productIds } = row!;
+    this.cards.changed(productIds);
+    return short.length === 0 ? { reserved: true } : { reserved: false, shortVariantIds: short };
   }
 
   async sell(orderId: string): Promise<void> {
@@ -89,7 +95,7 @@ export class SqlStock extends Stock {
   }
 
   async release(orderId: string): Promise<void> {
-    await this.database.queryPrepared(sql`
+    await this.move(sql`
       WITH given_up AS (
         DELETE FROM catalogue.reservations WHERE order_id = ${orderId} RETURNING variant_id, quantity
       ), locked AS (
@@ -97,9 +103,15 @@ export class SqlStock extends Stock {
           FROM given_up g JOIN catalogue.variants v ON v.id = g.variant_id ORDER BY v.id FOR NO KEY UPDATE OF v
       ), moved AS (
         UPDATE catalogue.variants v SET stock = v.stock + l.quantity FROM locked l WHERE v.id = l.variant_id
-        RETURNING v.id AS variant_id, l.quantity AS change
-      )
-      ${this.movements('returned', orderId)}`);
+        RETURNING v.id AS variant_id, l.quantity AS change, v.product_id
+      ), noted AS (${this.movements('returned', orderId)})
+      SELECT product_id FROM moved`);
+  }
+
+  /** @param statement answers the ids of the products whose stock it moved */
+  private async move(statement: Sql): Promise<void> {
+    const moved = await this.database.queryPrepared<{ product_id: string }>(statement);
+    this.cards.changed(moved.map(({ product_id }) => product_id));
   }
 
   private movements(cause: StockCause, orderId?: string): Sql {

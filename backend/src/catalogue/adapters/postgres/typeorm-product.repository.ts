@@ -1,17 +1,22 @@
-import { IsNull } from 'typeorm';
+import { In, IsNull, Not, QueryFailedError } from 'typeorm';
 import { Money } from '../../../shared/money';
 import type { Outbox } from '../../../shared/outbox';
 import type { Database } from '../../../platform/postgres/database';
 import { ProductRepository } from '../../application/ports';
+import { SkuTaken } from '../../domain/catalogue.errors';
 import { Product } from '../../domain/product';
+import { rankOf } from '../../domain/size';
 import { Variant } from '../../domain/variant';
+import { ProductColourRow } from './product-colour.table';
 import { ProductRow } from './product.table';
+import type { SqlProductCards } from './sql-product-cards';
 import { VariantRow } from './variant.table';
 
 export class TypeOrmProductRepository extends ProductRepository {
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,
+    private readonly cards: SqlProductCards,
   ) {
     super();
   }
@@ -26,43 +31,84 @@ export class TypeOrmProductRepository extends ProductRepository {
       order: { id: 'ASC' },
       lock: { mode: 'for_no_key_update' },
     });
-    return toProduct(row, variants);
+    const colours = await this.database
+      .rows(ProductColourRow)
+      .find({ where: { productId: id }, order: { position: 'ASC' } });
+    return toProduct(row, variants, colours);
   }
 
   async save(product: Product): Promise<void> {
-    const { product: row, variants } = toRows(product);
+    const { product: row, variants, colours } = toRows(product);
+    const { id } = row;
     await this.database.rows(ProductRow).upsert(row, ['id']);
-    await this.database.rows(VariantRow).upsert(variants, ['id']);
+    await this.saveVariants(variants);
+    const names = colours.map(({ name }) => name);
+    await this.database.rows(ProductColourRow).delete({ productId: id, name: Not(In(names)) });
+    await this.database.rows(ProductColourRow).upsert(colours, ['productId', 'name']);
     await this.outbox.add(product.releaseEvents());
+    this.cards.changed([id]);
+  }
+
+  /** Two may swap their SKUs or sizes: what must differ is checked once all are written. */
+  private async saveVariants(variants: Omit<VariantRow, 'product'>[]): Promise<void> {
+    await this.database.rows(VariantRow).upsert(variants, ['id']);
+    try {
+      await this.database.query('SET CONSTRAINTS ALL IMMEDIATE');
+    } catch (error) {
+      throw isSkuTaken(error) ? new SkuTaken() : error;
+    }
+    await this.database.query('SET CONSTRAINTS ALL DEFERRED');
   }
 }
 
-function toProduct(row: ProductRow, variantRows: VariantRow[]): Product {
+function isSkuTaken(error: unknown): boolean {
+  const { constraint } = (error instanceof QueryFailedError ? error.driverError : {}) as {
+    constraint?: string;
+  };
+  return constraint === 'skus_differ';
+}
+
+function toProduct(row: ProductRow, variantRows: VariantRow[], colourRows: ProductColourRow[]): Product {
   const { id, title, description, category, brand, image, version, createdAt, deletedAt } = row;
   const [first, ...others] = variantRows
     .toSorted((one, other) => one.position - other.position)
-    .map((variant) =>
+    .map(({ id: variantId, size, colour, sku, isOnSale, priceCents, salePriceCents }) =>
       Variant.restore({
-        id: variant.id,
-        price: Money.ofCents(variant.priceCents),
-        salePrice: Money.ofCents(variant.salePriceCents),
+        id: variantId,
+        size,
+        colour,
+        sku,
+        isOnSale,
+        price: Money.ofCents(priceCents),
+        salePrice: Money.ofCents(salePriceCents),
       }),
     );
   if (!first) throw new Error(`Product ${id} has no variant`);
+  const colours = colourRows.map(({ name, hex, image: picture }) => ({ name, hex, image: picture }));
   const details = { title, description, category, brand, image };
-  return Product.restore({ id, details, variants: [first, ...others], version, createdAt, deletedAt });
+  return Product.restore({
+    id,
+    details,
+    colours,
+    variants: [first, ...others],
+    version,
+    createdAt,
+    deletedAt,
+  });
 }
 
-function toRows(product: Product) {
-  const { id, details, variants, version, createdAt, deletedAt } = product.state;
+function toRows({ state }: Product) {
+  const { id, details, colours, variants, version, createdAt, deletedAt } = state;
   return {
     product: { id, ...details, version, createdAt, deletedAt },
-    variants: variants.map(({ state }, position) => ({
-      id: state.id,
+    colours: colours.map((colour, position) => ({ productId: id, ...colour, position })),
+    variants: variants.map(({ state: { price, salePrice, ...variant } }, position) => ({
+      ...variant,
       productId: id,
       position,
-      priceCents: state.price.cents,
-      salePriceCents: state.salePrice.cents,
+      sizeRank: variant.size === null ? null : rankOf(variant.size),
+      priceCents: price.cents,
+      salePriceCents: salePrice.cents,
     })),
   };
 }

@@ -9,6 +9,12 @@ export class VariantRow {
   @JoinColumn({ name: 'product_id' })
   product!: Relation<ProductRow>;
   @Column('integer') position!: number;
+  @Column('text', { nullable: true }) size!: string | null;
+  /** Where the size stands on its scale. */
+  @Column('integer', { name: 'size_rank', nullable: true }) sizeRank!: number | null;
+  @Column('text', { nullable: true }) colour!: string | null;
+  @Column('text', { nullable: true }) sku!: string | null;
+  @Column('boolean', { name: 'on_sale' }) isOnSale!: boolean;
   @Column('integer', { name: 'price_cents' }) priceCents!: number;
   @Column('integer', { name: 'sale_price_cents' }) salePriceCents!: number;
 }

@@ -11,7 +11,7 @@ export const PlaceOrderBody = z
     userId: Id.optional(),
     addressInfo: z.object({ addressId: Id.nullish() }).nullish(),
     cartItems: z
-      .array(z.object({ productId: Id, price: Dollars, quantity: WholeNumber }))
+      .array(z.object({ productId: Id, variantId: Id.optional(), price: Dollars, quantity: WholeNumber }))
       .max(500)
       .optional(),
     totalAmount: Dollars.optional(),
@@ -39,6 +39,9 @@ export const OrderView = z
     cartItems: z.array(
       z.object({
         productId: z.string(),
+        variantId: z.string(),
+        size: z.string().nullable(),
+        colour: z.string().nullable(),
         title: z.string(),
         image: z.string(),
         price: z.number(),

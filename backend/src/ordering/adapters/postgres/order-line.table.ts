@@ -6,6 +6,8 @@ export class OrderLineRow {
   @PrimaryColumn('uuid', { name: 'variant_id' }) variantId!: string;
   @Column('uuid', { name: 'product_id' }) productId!: string;
   @Column('text') title!: string;
+  @Column('text', { nullable: true }) size!: string | null;
+  @Column('text', { nullable: true }) colour!: string | null;
   @Column('text') image!: string;
   @Column('integer', { name: 'unit_price_cents' }) unitPriceCents!: number;
   @Column('integer') quantity!: number;

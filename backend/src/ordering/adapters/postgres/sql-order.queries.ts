@@ -8,7 +8,8 @@ import { paymentStatusOf } from '../../domain/order-stage';
 const maxOrders = 500;
 
 const lines = sql`(
-  SELECT json_agg(json_build_object('productId', l.product_id, 'title', l.title, 'image', l.image,
+  SELECT json_agg(json_build_object('productId', l.product_id, 'variantId', l.variant_id, 'size', l.size,
+           'colour', l.colour, 'title', l.title, 'image', l.image,
            'price', trim_scale(l.unit_price_cents / 100.0), 'quantity', l.quantity) ORDER BY l.position)
     FROM ordering.order_lines l WHERE l.order_id = o.id)`;
 

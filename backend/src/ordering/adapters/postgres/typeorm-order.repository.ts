@@ -104,10 +104,12 @@ function toOrder({ totalCents, ...row }: OrderRow, lines: OrderLineRow[]): Order
   return Order.restore({
     ...row,
     total: Money.ofCents(totalCents),
-    lines: lines.map(({ variantId, productId, title, image, unitPriceCents, quantity }) => ({
+    lines: lines.map(({ variantId, productId, title, size, colour, image, unitPriceCents, quantity }) => ({
       variantId,
       productId,
       title,
+      size,
+      colour,
       image,
       unitPrice: Money.ofCents(unitPriceCents),
       quantity,

@@ -6,12 +6,14 @@ import { isStartupError } from './lib/startup-error.mjs';
 import { root } from './lib/workspaces.mjs';
 import { runningPostgres } from './postgres/postgres.mjs';
 
+// An operator's command of the backend, by the name of its file: `node .scripts/operate.mjs retry-jobs`.
+const [command] = process.argv.slice(2);
 const dataDir = path.resolve(root, process.env.DATA_DIR || '.data');
 
 try {
   await buildWhatIsStale({ log: console.log, only: ['backend'] });
   const databaseUrl = process.env.DATABASE_URL || runningPostgres(path.join(dataDir, 'postgres'));
-  const { code } = await run(process.execPath, [path.join(root, 'backend/dist/src/retry-jobs.js')], {
+  const { code } = await run(process.execPath, [path.join(root, `backend/dist/src/${command}.js`)], {
     env: { ...process.env, DATABASE_URL: databaseUrl },
     show: true,
   });

@@ -1,5 +1,6 @@
 import { NoSuchPicture } from '../domain/catalogue.errors';
 import { isAddressElsewhere, readPicturePath } from '../domain/picture';
+import type { Product } from '../domain/product';
 import type { PictureRepository } from './picture-ports';
 
 /** An address elsewhere is taken at its word. @throws NoSuchPicture for a path that no upload gave */
@@ -7,4 +8,12 @@ export async function assertPictureExists(image: string, pictures: PictureReposi
   if (isAddressElsewhere(image)) return;
   const file = readPicturePath(image);
   if (!file || !(await pictures.has(file))) throw new NoSuchPicture();
+}
+
+/** The product's and its colours'. @throws NoSuchPicture */
+export async function assertPicturesExist({ state }: Product, pictures: PictureRepository): Promise<void> {
+  const ofColours = state.colours.flatMap(({ image }) => image ?? []);
+  for (const image of new Set([state.details.image, ...ofColours])) {
+    await assertPictureExists(image, pictures);
+  }
 }

@@ -1,0 +1,111 @@
+import { Agent, get } from 'node:http';
+import { Client } from 'pg';
+import { migrate } from '../src/platform/postgres/migrate';
+import { addCatalogue } from './catalogue-world';
+import { startServers } from './servers';
+
+const catalogues = [1_000, 10_000, 100_000];
+const warmUp = 100;
+const requests = 400;
+const rounds = 3;
+
+const paths: Record<string, string> = {
+  'plain page': 'limit=20',
+  'page of a shelf': 'limit=20&category=men&brand=nike',
+  'page of a category': 'limit=20&category=men',
+  'page of three brands': 'limit=20&category=men,women&brand=nike,puma,zara',
+  'dearest first': 'limit=20&category=men&sortBy=price-hightolow',
+  'page of a size and colour': 'limit=20&category=men&size=M&colour=Navy',
+  'deep page': 'limit=20&cursor=',
+  'deep page of a shelf': 'limit=20&category=men&brand=nike&cursor=',
+};
+
+/** How long pages take in ever larger catalogues, ten variants a product, one request at a time. */
+export async function benchGrowth(databaseUrl: string): Promise<void> {
+  const say = (line: string) => process.stdout.write(`${line}\n`);
+  const shops = [];
+  for (const products of catalogues) {
+    say(`Filling a shop with ${products} products of ten variants`);
+    const url = await freshDatabase(databaseUrl, `growth_${products}`);
+    await migrate(url);
+    await addCatalogue(url, products);
+    shops.push({ products, servers: await startServers(url) });
+  }
+  try {
+    const table = [];
+    for (const [name, query] of Object.entries(paths)) {
+      const urls = await Promise.all(shops.map(({ servers }) => pageUrl(servers.shop.url, query)));
+      table.push({ name, medians: await mediansOf(urls) });
+      say(`${name}: measured`);
+    }
+    say('');
+    say(
+      `milliseconds, median, by products${catalogues.map((count) => String(count).padStart(12)).join('')}    growth`,
+    );
+    for (const { name, medians } of table) {
+      const growth = (medians.at(-1)! / medians[0]!).toFixed(2);
+      say(`${name.padEnd(33)}${medians.map((ms) => ms.toFixed(2).padStart(12)).join('')}      ${growth}`);
+    }
+  } finally {
+    for (const { servers } of shops) for (const { process: child } of Object.values(servers)) child.kill();
+  }
+}
+
+async function freshDatabase(databaseUrl: string, name: string): Promise<string> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query(`CREATE DATABASE ${name}`);
+  await client.end();
+  return Object.assign(new URL(databaseUrl), { pathname: `/${name}` }).toString();
+}
+
+/** A deep page begins in the middle, where as many pages before it have ended. */
+async function pageUrl(shop: string, query: string): Promise<string> {
+  const url = `${shop}/api/shop/products/get?${query}`;
+  if (!query.endsWith('cursor=')) return url;
+  const limit = 10;
+  const first = url.replace('limit=20', `limit=${limit}`).replace('&cursor=', '');
+  let page = await read(first);
+  const pages = Math.floor(page.meta.total / limit / 2);
+  for (let turned = 1; turned < pages; turned += 1) {
+    page = await read(`${first}&cursor=${page.meta.nextCursor}`);
+  }
+  return url + page.meta.nextCursor;
+}
+
+interface Page {
+  meta: { total: number; nextCursor: string };
+}
+
+const read = async (url: string): Promise<Page> => (await fetch(url)).json() as Promise<Page>;
+
+/** Turn by turn, so that what else the machine does falls on all alike. */
+async function mediansOf(urls: string[]): Promise<number[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const times: number[][] = urls.map(() => []);
+  for (const url of urls) await timed(url, agent, warmUp);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [place, url] of urls.entries()) times[place]!.push(...(await timed(url, agent, requests)));
+  }
+  agent.destroy();
+  return times.map((all) => all.sort((one, other) => one - other)[Math.floor(all.length / 2)]!);
+}
+
+async function timed(url: string, agent: Agent, count: number): Promise<number[]> {
+  const times = [];
+  for (let sent = 0; sent < count; sent += 1) {
+    const started = process.hrtime.bigint();
+    await answered(url, agent);
+    times.push(Number(process.hrtime.bigint() - started) / 1e6);
+  }
+  return times;
+}
+
+function answered(url: string, agent: Agent): Promise<void> {
+  return new Promise((resolve, reject) => {
+    get(url, { agent }, (response) => {
+      if (response.statusCode !== 200) reject(new Error(`${url}: ${response.statusCode}`));
+      response.resume().on('end', resolve);
+    }).on('error', reject);
+  });
+}

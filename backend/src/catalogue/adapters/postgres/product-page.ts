@@ -1,0 +1,75 @@
+import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
+import type { ProductPage } from '../../application/ports';
+import { brands, categories } from '../../domain/product';
+import { isInStock } from './choice-in-stock';
+import { flatProduct } from './flat-product';
+import { sortOrders } from './product-sort';
+
+interface PageStatement {
+  statement: Sql;
+  /** Statements whose text is the same again and again; the others would only fill the connections' memory. */
+  isWorthPreparing: boolean;
+}
+
+const usualLimits = [12, 20, 24, 48, 50, 100];
+
+/** A category of all brands, or a brand of all categories, are not more. */
+const usualShelves = Math.max(categories.length, brands.length);
+
+/**
+ * One round trip: the page as text, the sort keys of its last product, and the versions of the shelves. The limit is
+ * literal and each shelf is asked for by itself, for Postgres to walk one index a shelf, and to plan that once.
+ */
+export function pageSql(page: ProductPage, withDescription: boolean): PageStatement {
+  const { limit } = page;
+  const shelves = shelvesOf(page);
+  const { by, keys } = sortOrders[page.sort];
+  const [products, description] = withDescription
+    ? [sql`JOIN catalogue.products p ON p.id = c.product_id`, sql`, 'description', p.description`]
+    : [empty, empty];
+  const statement = sql`
+    WITH card AS (
+      SELECT * FROM (${cardsOf(page, shelves)}) c ORDER BY ${by} LIMIT ${literally(limit + 1)}
+    ), found AS (
+      SELECT row_number() OVER (ORDER BY ${by}) AS place, ${keys} AS keys, ${flatProduct(description)} AS product
+        FROM card c ${products}
+    )
+    SELECT coalesce((SELECT json_agg(product ORDER BY place) FROM found WHERE place <= ${limit}), '[]')::text AS products,
+           (SELECT keys FROM found WHERE place = ${limit} AND EXISTS (SELECT FROM found WHERE place > ${limit})) AS last,
+           (SELECT coalesce(json_agg(s), '[]') FROM catalogue.shelves s) AS shelves`;
+  const isWorthPreparing =
+    usualLimits.includes(limit) && shelves.length <= usualShelves && isInStock(page) === undefined;
+  return { statement, isWorthPreparing };
+}
+
+interface Shelf {
+  category: string;
+  brand: string;
+}
+
+/** The shelves that a filter names; undefined stands for all. */
+function shelvesOf({ category, brand }: ProductPage): (Shelf | undefined)[] {
+  if (category.length === 0 && brand.length === 0) return [undefined];
+  const chosenBrands = brands.filter((id) => brand.length === 0 || brand.includes(id));
+  return categories
+    .filter((id) => category.length === 0 || category.includes(id))
+    .flatMap((one) => chosenBrands.map((other) => ({ category: one, brand: other })));
+}
+
+/** The first cards of each shelf: one index walk each, so much that the page is among them. */
+function cardsOf(page: ProductPage, shelves: (Shelf | undefined)[]): Sql {
+  const { by, after } = sortOrders[page.sort];
+  const rest = page.cursor === undefined ? undefined : after(page.cursor);
+  const stocked = isInStock(page);
+  const firstOf = (shelf: Shelf | undefined): Sql => {
+    const onShelf = shelf && sql`c.category = ${shelf.category} AND c.brand = ${shelf.brand}`;
+    const conditions = [onShelf, stocked, rest].filter((condition) => condition !== undefined);
+    return sql`(SELECT * FROM catalogue.product_cards c WHERE ${join([sql`true`, ...conditions], ' AND ')}
+                 ORDER BY ${by} LIMIT ${literally(page.limit + 1)})`;
+  };
+  if (shelves.length === 0) return sql`SELECT * FROM catalogue.product_cards WHERE false`;
+  return join(shelves.map(firstOf), ' UNION ALL ');
+}
+
+/** As a parameter, Postgres would plan for any number. */
+const literally = (count: number): Sql => raw(String(count));

@@ -1,0 +1,126 @@
+import { LRUCache } from 'lru-cache';
+import sql, { type Sql } from 'sql-template-tag';
+import type { Database } from '../../../platform/postgres/database';
+import type { ShelfCounts } from '../../application/facets';
+import { type Choices, isInStock } from './choice-in-stock';
+
+/** A shelf and how often what is counted on it has changed. */
+export interface ShelfVersion {
+  category: string;
+  brand: string;
+  version: number;
+}
+
+interface CountRow extends ShelfVersion {
+  products: number;
+  sizes: Record<string, number> | null;
+  colours: Record<string, { products: number; hex: string }> | null;
+}
+
+type Counted = ShelfCounts & { version: number };
+
+interface Remembered {
+  shelves: Map<string, Counted>;
+  /** The counting that is under way. */
+  counting?: Promise<void> | undefined;
+}
+
+/** As many choices of sizes and colours are remembered. */
+const maxRemembered = 200;
+
+/**
+ * What the facets are summed up from, remembered in this process: counting grows with the catalogue, so a shelf is
+ * counted again only once its version has gone up.
+ */
+export class SqlShelfCounts {
+  private readonly remembered = new LRUCache<string, Remembered>({ max: maxRemembered });
+
+  constructor(private readonly database: Database) {}
+
+  /** @param versions of all shelves, as the caller has just read them: what comes back is no older */
+  async of({ size, colour }: Choices, versions: readonly ShelfVersion[]): Promise<ShelfCounts[]> {
+    const choices = { size: distinct(size), colour: distinct(colour) };
+    const known = this.recall(choices);
+    while (versions.some((shelf) => isOlder(known.shelves.get(keyOf(shelf)), shelf))) {
+      known.counting ??= this.countAgain(choices, known).finally(() => (known.counting = undefined));
+      await known.counting;
+    }
+    return [...known.shelves.values()];
+  }
+
+  private recall(choices: Choices): Remembered {
+    const key = JSON.stringify([choices.size, choices.colour]);
+    const known = this.remembered.get(key) ?? { shelves: new Map() };
+    this.remembered.set(key, known);
+    return known;
+  }
+
+  /** Version and counts come from one statement, so that they belong together. */
+  private async countAgain(choices: Choices, { shelves }: Remembered): Promise<void> {
+    const rows = await this.database.query<CountRow>(countsSql(choices, [...shelves.values()]));
+    for (const { category, brand, version, products, sizes, colours } of rows) {
+      shelves.set(keyOf({ category, brand }), {
+        category,
+        brand,
+        version,
+        products,
+        sizes: new Map(Object.entries(sizes ?? {})),
+        colours: new Map(Object.entries(colours ?? {})),
+      });
+    }
+  }
+}
+
+const distinct = (chosen: string[]): string[] => [...new Set(chosen)].sort();
+const keyOf = ({ category, brand }: Pick<ShelfVersion, 'category' | 'brand'>): string =>
+  `${category}/${brand}`;
+const isOlder = (counted: Counted | undefined, { version }: ShelfVersion): boolean =>
+  counted === undefined || counted.version < version;
+
+/** A card's sizes in stock, in a chosen colour; `variants_in_stock` has them as `M/Navy`. */
+const sizesIn = (colour: string[]): Sql =>
+  colour.length === 0
+    ? sql`unnest(c.sizes_in_stock)`
+    : sql`(SELECT DISTINCT split_part(variant, '/', 1) FROM unnest(c.variants_in_stock) variant
+            WHERE substr(variant, strpos(variant, '/') + 1) = ANY(${colour}::text[]) AND variant NOT LIKE '/%')`;
+
+/** A card's colours in stock, in a chosen size. */
+const coloursIn = (size: string[]): Sql =>
+  size.length === 0
+    ? sql`unnest(c.colours_in_stock)`
+    : sql`(SELECT DISTINCT substr(variant, strpos(variant, '/') + 1) FROM unnest(c.variants_in_stock) variant
+            WHERE split_part(variant, '/', 1) = ANY(${size}::text[]) AND variant NOT LIKE '%/')`;
+
+/** Of the shelves that have changed since; `where` leaves out early what can't be counted. */
+const countsSql = ({ size, colour }: Choices, known: ShelfVersion[]): Sql => {
+  const where = (choices: Choices): Sql => isInStock(choices) ?? sql`true`;
+  return sql`
+  WITH changed AS MATERIALIZED (
+    SELECT s.category, s.brand, s.version::integer AS version
+      FROM catalogue.shelves s
+      LEFT JOIN unnest(${known.map((shelf) => shelf.category)}::text[], ${known.map(({ brand }) => brand)}::text[],
+                       ${known.map(({ version }) => version)}::bigint[]) AS k (category, brand, version) USING (category, brand)
+     WHERE s.version IS DISTINCT FROM k.version
+  ), product AS (
+    SELECT category, brand, count(*)::integer AS products
+      FROM changed JOIN catalogue.product_cards c USING (category, brand) WHERE ${where({ size, colour })}
+     GROUP BY category, brand
+  ), size AS (
+    SELECT category, brand, size, count(*)::integer AS products
+      FROM changed JOIN catalogue.product_cards c USING (category, brand)
+           CROSS JOIN LATERAL ${sizesIn(colour)} AS s (size)
+     WHERE ${where({ size: [], colour })} GROUP BY category, brand, size
+  ), colour AS (
+    SELECT category, brand, name, count(*)::integer AS products
+      FROM changed JOIN catalogue.product_cards c USING (category, brand)
+           CROSS JOIN LATERAL ${coloursIn(size)} AS s (name)
+     WHERE ${where({ size, colour: [] })} GROUP BY category, brand, name
+  )
+  SELECT category, brand, version, coalesce(products, 0) AS products,
+         (SELECT json_object_agg(s.size, s.products) FROM size s
+           WHERE s.category = changed.category AND s.brand = changed.brand) AS sizes,
+         (SELECT json_object_agg(c.name, json_build_object('products', c.products, 'hex',
+                   (SELECT min(k.hex) FROM catalogue.product_colours k WHERE k.name = c.name))) FROM colour c
+           WHERE c.category = changed.category AND c.brand = changed.brand) AS colours
+    FROM changed LEFT JOIN product USING (category, brand)`;
+};

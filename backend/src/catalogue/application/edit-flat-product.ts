@@ -1,0 +1,68 @@
+import type { UnitOfWork } from '../../shared/unit-of-work';
+import { HasVariants, NoSuchProduct, StockChanged } from '../domain/catalogue.errors';
+import type { Product, ProductDetails } from '../domain/product';
+import { cheapestToBuy, type Prices } from '../domain/variant';
+import type { Offer, Offers } from '../offers';
+import type { Stock } from '../stock';
+import { assertPicturesExist } from './assert-pictures-exist';
+import type { PictureRepository } from './picture-ports';
+import type { ProductRepository } from './ports';
+
+interface EditFlatProductInput {
+  productId: string;
+  details: ProductDetails;
+  prices: Prices;
+  /** Of all its variants together. */
+  stock: number;
+  /** With it, `stock` is a correction of what was seen; without, a stocktake. */
+  seenStock: number | undefined;
+  seenVersion: number | undefined;
+}
+
+/** The edit of a client that knows no variants: to it, a product has one price and one stock. */
+export class EditFlatProduct {
+  constructor(
+    private readonly products: ProductRepository,
+    private readonly offers: Offers,
+    private readonly stock: Stock,
+    private readonly pictures: PictureRepository,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** @throws NoSuchProduct, NoSuchPicture, StaleProduct, PriceOutOfRange, SalePriceTooHigh, HasVariants, StockChanged */
+  execute(input: EditFlatProductInput): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      const product = await this.products.findForChange(input.productId);
+      if (!product) throw new NoSuchProduct();
+      const offers = await this.offersOf(product);
+      product.editDetails(input.details, input.seenVersion);
+      if (!isShown(input.prices, offers)) product.reprice(input.prices);
+      await assertPicturesExist(product, this.pictures);
+      await this.correctStock(offers, input);
+      await this.products.save(product);
+    });
+  }
+
+  /** In the order of its variants. */
+  private async offersOf(product: Product): Promise<Offer[]> {
+    const ids = product.variantsOnSale.map(({ state }) => state.id);
+    const offers = await this.offers.ofVariants(ids);
+    return offers.toSorted((one, other) => ids.indexOf(one.variantId) - ids.indexOf(other.variantId));
+  }
+
+  private async correctStock([first, ...others]: Offer[], { stock, seenStock }: EditFlatProductInput) {
+    if (others.length > 0) {
+      const total = others.reduce((sum, offer) => sum + offer.stock, first!.stock);
+      if (stock !== (seenStock ?? total)) throw new HasVariants();
+      return;
+    }
+    const correction = { variantId: first!.variantId, counted: stock, seen: seenStock };
+    if (!(await this.stock.correct([correction]))) throw new StockChanged();
+  }
+}
+
+/** The price that the client was shown is no wish for another: each variant keeps its own. */
+function isShown({ price, salePrice }: Prices, offers: Offer[]): boolean {
+  const shown = cheapestToBuy(offers);
+  return shown !== undefined && price.equals(shown.price) && salePrice.equals(shown.salePrice);
+}

@@ -1,0 +1,48 @@
+import { facetsOf, type ShelfCounts } from './facets';
+
+const shelf = (
+  category: string,
+  brand: string,
+  products: number,
+  given: Partial<ShelfCounts> = {},
+): ShelfCounts => ({
+  category,
+  brand,
+  products,
+  sizes: new Map([['M', products]]),
+  colours: new Map([['Navy', { products, hex: '#1f2f4d' }]]),
+  ...given,
+});
+const shelves = [
+  shelf('men', 'zara', 3),
+  shelf('men', 'puma', 2),
+  shelf('kids', 'zara', 4),
+  shelf('kids', 'puma', 0),
+];
+const filter = { category: [], brand: [], size: [], colour: [] };
+
+describe('facets', () => {
+  it('count each choice beside those in the other groups, their own left out', () => {
+    expect(facetsOf(shelves, { ...filter, category: ['men'] })).toEqual({
+      total: 5,
+      facets: {
+        category: { men: 5, kids: 4 },
+        brand: { zara: 3, puma: 2 },
+        size: { M: 5 },
+        colour: { Navy: 5 },
+      },
+      colours: [{ name: 'Navy', hex: '#1f2f4d' }],
+    });
+    const { total, facets } = facetsOf(shelves, { ...filter, category: ['men', 'kids'], brand: ['puma'] });
+    expect([total, facets.category, facets.brand]).toEqual([2, { men: 2 }, { zara: 7, puma: 2 }]);
+  });
+
+  it('leave out what would find nothing, and find nothing where nothing is', () => {
+    expect(facetsOf(shelves, { ...filter, category: ['kids'] }).facets.brand).toEqual({ zara: 4 });
+    expect(facetsOf([], { ...filter, brand: ['nike'] })).toEqual({
+      total: 0,
+      facets: { category: {}, brand: {}, size: {}, colour: {} },
+      colours: [],
+    });
+  });
+});

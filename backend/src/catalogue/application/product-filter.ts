@@ -1,0 +1,7 @@
+/** Of each group one of the chosen, where any is; size and colour of one and the same variant in stock. */
+export interface ProductFilter {
+  category: string[];
+  brand: string[];
+  size: string[];
+  colour: string[];
+}

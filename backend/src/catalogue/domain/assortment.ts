@@ -1,0 +1,79 @@
+import {
+  ColourTwice,
+  MixedSizeScales,
+  NothingOnSale,
+  SkuTaken,
+  TooManyVariants,
+  UnknownColour,
+  UnknownSize,
+  VariantTwice,
+  VariantsNotAlike,
+} from './catalogue.errors';
+import type { Colour, ColourDraft } from './colour';
+import { rankOf, scaleOf } from './size';
+import { keyOf, type Variant, type VariantDraft } from './variant';
+
+/** Of one product, on sale. */
+export const maxVariants = 100;
+
+/** There is always one. */
+export type AtLeastOne<T> = readonly [T, ...T[]];
+
+/** In which sizes and colours an editor wants a product to come. */
+export interface AssortmentDraft<Draft extends VariantDraft = VariantDraft> {
+  /** In the order in which they are shown. */
+  colours: readonly ColourDraft[];
+  variants: AtLeastOne<Draft>;
+}
+
+/** In which sizes and colours a product comes. */
+export interface Assortment {
+  colours: readonly Colour[];
+  /** By colour, then size; those that were taken off sale stand among them. */
+  variants: AtLeastOne<Variant>;
+}
+
+/**
+ * Checked and put in order. Only what is on sale must be alike: what was taken off sale may be of other times.
+ * @throws VariantTwice, ColourTwice, SkuTaken, UnknownColour, UnknownSize, MixedSizeScales, VariantsNotAlike, TooManyVariants, NothingOnSale
+ */
+export function assorted(colours: readonly Colour[], variants: readonly Variant[]): Assortment {
+  const [first, ...others] = inOrder(colours, variants);
+  const onSale = variants.filter(({ state }) => state.isOnSale);
+  if (!first || onSale.length === 0) throw new NothingOnSale();
+  if (onSale.length > maxVariants) throw new TooManyVariants();
+  if (!areDistinct(colours.map(({ name }) => name.toLowerCase()))) throw new ColourTwice();
+  if (!areDistinct(variants.map(({ state }) => keyOf(state)))) throw new VariantTwice();
+  if (!areDistinct(variants.flatMap(({ state }) => state.sku ?? []))) throw new SkuTaken();
+  assertColoursKnown(colours, variants);
+  assertAlike(onSale);
+  return { colours, variants: [first, ...others] };
+}
+
+function inOrder(colours: readonly Colour[], variants: readonly Variant[]): Variant[] {
+  const placeOf = (name: string | null) => colours.findIndex((colour) => colour.name === name);
+  const rank = (size: string | null) => (size === null ? -1 : rankOf(size));
+  return variants.toSorted(
+    ({ state: one }, { state: other }) =>
+      placeOf(one.colour) - placeOf(other.colour) || rank(one.size) - rank(other.size),
+  );
+}
+
+function assertColoursKnown(colours: readonly Colour[], variants: readonly Variant[]): void {
+  const known = new Set<string | null>([null, ...colours.map(({ name }) => name)]);
+  if (variants.some(({ state }) => !known.has(state.colour))) throw new UnknownColour();
+}
+
+/** Either all have a size or none has; so with colours. And the sizes are of one scale. */
+function assertAlike(variants: readonly Variant[]): void {
+  const sizes = variants.map(({ state }) => state.size);
+  const colours = variants.map(({ state }) => state.colour);
+  for (const choices of [sizes, colours]) {
+    if (new Set(choices.map((choice) => choice === null)).size > 1) throw new VariantsNotAlike();
+  }
+  const scales = new Set(sizes.map((size) => size && scaleOf(size)));
+  if (scales.has(undefined)) throw new UnknownSize();
+  if (scales.size > 1) throw new MixedSizeScales();
+}
+
+const areDistinct = (keys: string[]): boolean => new Set(keys).size === keys.length;

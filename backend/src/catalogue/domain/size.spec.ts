@@ -1,0 +1,31 @@
+import { rankOf, scaleOf, sizes, sizeScales } from './size';
+
+const sorted = (...given: string[]) => given.toSorted((one, other) => rankOf(one) - rankOf(other));
+
+describe('sizes', () => {
+  it('sort as people sort them, not as the alphabet does', () => {
+    expect(sorted('XL', 'S', '3XL', 'XS', 'M', '2XL', 'L')).toEqual([
+      'XS',
+      'S',
+      'M',
+      'L',
+      'XL',
+      '2XL',
+      '3XL',
+    ]);
+    expect(sorted('40', '39', '46', '35')).toEqual(['35', '39', '40', '46']);
+    expect(sorted('W32', 'W30', 'W28')).toEqual(['W28', 'W30', 'W32']);
+    expect(sorted('10 years', '2 years', '4 years')).toEqual(['2 years', '4 years', '10 years']);
+  });
+
+  it('belong to one scale each, which stays together', () => {
+    expect(new Set(sizes).size).toBe(sizes.length);
+    const scalesInOrder = sizes.map((size) => scaleOf(size));
+    const changes = scalesInOrder.filter((scale, place) => scale !== scalesInOrder[place - 1]);
+    expect(changes).toEqual(Object.keys(sizeScales));
+  });
+
+  it('are no others', () => {
+    expect(['', 'm', 'XXXXL', '34', 'W29.5', '1 years', '/'].map(scaleOf)).toEqual(Array(7).fill(undefined));
+  });
+});

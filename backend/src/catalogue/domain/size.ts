@@ -1,0 +1,26 @@
+/** Each scale's sizes, smallest first. No two scales share a size, so a size tells its scale. */
+export const sizeScales = {
+  letters: ['XS', 'S', 'M', 'L', 'XL', '2XL', '3XL'],
+  waist: everyFrom(24, 44, (inches) => `W${inches}`),
+  ages: everyFrom(2, 16, (years) => `${years} years`),
+  shoes: everyFrom(35, 48, String),
+  'one-size': ['One size'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type SizeScale = keyof typeof sizeScales;
+
+/** Every size, scale after scale, in the order in which people sort them. */
+export const sizes: readonly string[] = Object.values(sizeScales).flat();
+
+/** Undefined for what is no size. */
+export function scaleOf(size: string): SizeScale | undefined {
+  const scales = Object.entries(sizeScales) as [SizeScale, readonly string[]][];
+  return scales.find(([, sizesOfScale]) => sizesOfScale.includes(size))?.[0];
+}
+
+/** Where a size stands among all sizes. */
+export const rankOf = (size: string): number => sizes.indexOf(size);
+
+function everyFrom(first: number, last: number, name: (place: number) => string): readonly string[] {
+  return Array.from({ length: last - first + 1 }, (_, place) => name(first + place));
+}

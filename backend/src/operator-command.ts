@@ -1,0 +1,22 @@
+import { Settings } from './platform/config/settings';
+import { StartupError } from './platform/config/startup-error';
+import { connect } from './platform/postgres/connect';
+import { Database } from './platform/postgres/database';
+
+type Say = (line: string) => void;
+
+/** Runs a command for operators on the database of the settings; what goes wrong is said, and ends the process with 1. */
+export function operatorCommand(work: (database: Database, say: Say) => Promise<void>): void {
+  run(work).catch((error: unknown) => {
+    process.stderr.write(
+      error instanceof StartupError ? `${error.message}\n` : `${(error as Error).stack}\n`,
+    );
+    process.exit(1);
+  });
+}
+
+async function run(work: (database: Database, say: Say) => Promise<void>): Promise<void> {
+  const database = new Database(await connect(Settings.read(process.env)));
+  await work(database, (line) => process.stdout.write(`${line}\n`));
+  await database.close(0);
+}

@@ -1,0 +1,75 @@
+import { pictureSources } from '@haberdash/kit/pictures';
+import LoadingOutlined from '@ant-design/icons/es/icons/LoadingOutlined';
+import PictureOutlined from '@ant-design/icons/es/icons/PictureOutlined';
+import Button from 'antd/es/button';
+import type { ReactNode } from 'react';
+import { useDispatch } from 'react-redux';
+import { pictureChosen, pictureRemoved } from './picture-upload.slice';
+import { PictureDropArea } from './PictureDropArea';
+import styles from './pictures.module.css';
+import { useUpload } from './use-upload';
+
+interface SmallPictureUploadProps {
+  place: string;
+  /** The picture that is there; '' for none. */
+  url: string;
+  /** What it is a picture of. */
+  name: string;
+  /** What is shown as long as there is none. */
+  instead: string;
+  /** What stands beside it. */
+  children: ReactNode;
+}
+
+/** A picture that need not be there, as a thumbnail. */
+export function SmallPictureUpload({ place, url, name, instead, children }: SmallPictureUploadProps) {
+  const { fileName, uploading } = useUpload(place);
+  const dispatch = useDispatch();
+  const isUploading = uploading.status === 'loading';
+
+  return (
+    <div className={styles.small}>
+      <PictureDropArea onChoose={(file) => dispatch(pictureChosen(place, file))}>
+        <Thumbnail url={url} name={name} isUploading={isUploading} />
+      </PictureDropArea>
+      <div className={styles.beside}>
+        {children}
+        {url || isUploading ? (
+          <Button
+            type="link"
+            size="small"
+            aria-label={isUploading ? `Cancel picture of ${name}` : `Remove picture of ${name}`}
+            onClick={() => dispatch(pictureRemoved(place))}
+          >
+            {isUploading ? 'Cancel' : 'Remove picture'}
+          </Button>
+        ) : (
+          <p className={styles.hint}>{instead}</p>
+        )}
+        {uploading.status === 'failed' && (
+          <p role="alert" className={styles.failure}>
+            {fileName} was not uploaded. {uploading.message}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Thumbnail({ url, name, isUploading }: { url: string; name: string; isUploading: boolean }) {
+  if (isUploading) {
+    return (
+      <span role="status">
+        <LoadingOutlined aria-hidden />
+        <span className="visually-hidden">Uploading the picture of {name}</span>
+      </span>
+    );
+  }
+  if (url) return <img {...pictureSources(url)} sizes="4rem" alt={`Picture of ${name}`} />;
+  return (
+    <>
+      <PictureOutlined aria-hidden />
+      <span className="visually-hidden">Add a picture of {name}</span>
+    </>
+  );
+}

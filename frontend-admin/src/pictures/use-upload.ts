@@ -1,0 +1,7 @@
+import { useSelector } from 'react-redux';
+import { pictureUploadSlice, selectUpload } from './picture-upload.slice';
+
+type UploadsHolder = Parameters<typeof pictureUploadSlice.selectSlice>[0];
+
+/** The picture that is being added in this place. */
+export const useUpload = (place: string) => useSelector((state: UploadsHolder) => selectUpload(state, place));

@@ -1,0 +1,113 @@
+import { variantLabel } from '@haberdash/kit/variant-label';
+import Button from 'antd/es/button';
+import { memo, useId } from 'react';
+import { useDispatch } from 'react-redux';
+import type { Column } from './draft';
+import { columnLabels, columns } from './fill';
+import { Swatch } from '../ui/Swatch';
+import { useDraft, useProblems } from './use-draft';
+import styles from './variants.module.css';
+import { cellChanged, putBackOnSale, takenOffSale } from './variants.slice';
+
+/** Plain inputs: a hundred rows of antd's would make one wait for each key. */
+export const VariantRow = memo(function VariantRow({ rowKey }: { rowKey: string }) {
+  const row = useDraft(({ rows }) => rows[rowKey]!);
+  const colour = useDraft(({ colours }) => (row.colourId === null ? undefined : colours[row.colourId]));
+  const problems = useProblems(({ cells }) => cells[rowKey]) ?? {};
+  const problemId = useId();
+  const sentences = columns.flatMap((column) => problems[column] || []);
+  const label = variantLabel({ size: row.size, colour: colour?.name ?? null }) || 'Without size and colour';
+
+  return (
+    <>
+      <tr className={row.onSale ? undefined : styles.off}>
+        <th scope="row">
+          {row.size ?? (
+            <>
+              {colour && <Swatch hex={colour.hex} />} {label}
+            </>
+          )}
+        </th>
+        {columns.map((column) => (
+          <td key={column}>
+            <Cell
+              rowKey={rowKey}
+              column={column}
+              value={row[column]}
+              label={`${columnLabels[column]} of ${label}`}
+              disabled={!row.onSale}
+              problemId={problems[column] ? problemId : undefined}
+            />
+          </td>
+        ))}
+        <td>
+          <SaleButton rowKey={rowKey} label={label} onSale={row.onSale} isKnown={row.saved !== null} />
+        </td>
+      </tr>
+      {sentences.length > 0 && (
+        <tr className={styles.problems}>
+          <td colSpan={columns.length + 2}>
+            <p id={problemId} className={styles.problem}>
+              {sentences.map((sentence) => `${sentence}.`).join(' ')}
+            </p>
+          </td>
+        </tr>
+      )}
+    </>
+  );
+});
+
+interface CellProps {
+  rowKey: string;
+  column: Column;
+  value: string;
+  label: string;
+  disabled: boolean;
+  /** Where it says what is wrong here. */
+  problemId: string | undefined;
+}
+
+const keyboards = { price: 'decimal', salePrice: 'decimal', stock: 'numeric', sku: 'text' } as const;
+
+function Cell({ rowKey, column, value, label, disabled, problemId }: CellProps) {
+  const dispatch = useDispatch();
+  return (
+    <input
+      className={styles.input}
+      data-key={rowKey}
+      data-column={column}
+      aria-label={label}
+      aria-invalid={problemId ? true : undefined}
+      aria-describedby={problemId}
+      inputMode={keyboards[column]}
+      maxLength={column === 'sku' ? 64 : 12}
+      autoComplete="off"
+      disabled={disabled}
+      value={value}
+      onChange={({ target }) => dispatch(cellChanged({ key: rowKey, column, value: target.value }))}
+    />
+  );
+}
+
+interface SaleButtonProps {
+  rowKey: string;
+  label: string;
+  onSale: boolean;
+  /** Whether shoppers have seen it. */
+  isKnown: boolean;
+}
+
+function SaleButton({ rowKey, label, onSale, isKnown }: SaleButtonProps) {
+  const dispatch = useDispatch();
+  const text = onSale ? (isKnown ? 'Take off sale' : 'Leave out') : isKnown ? 'Back on sale' : 'Put on sale';
+  return (
+    <Button
+      size="small"
+      type={onSale ? 'text' : 'default'}
+      aria-label={`${text}: ${label}`}
+      onClick={() => dispatch(onSale ? takenOffSale(rowKey) : putBackOnSale(rowKey))}
+    >
+      {text}
+    </Button>
+  );
+}

@@ -1,0 +1,149 @@
+import { refuse } from '@haberdash/kit/testing/answers';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { oxfordShirtDetails, pick } from '../testing/samples';
+import {
+  cell,
+  click,
+  closeEditor,
+  combinations,
+  details,
+  edit,
+  openOxford,
+  openProducts,
+  write,
+} from '../testing/variants-editor';
+
+describe('the table', () => {
+  test('is filled for all rows, a colour or a size', async () => {
+    const { user } = await openProducts();
+    const opened = await openOxford(user);
+    await user.type(cell('Value to fill in'), '20');
+    await user.click(opened.getByRole('button', { name: 'Fill' }));
+    expect(cell('Price of S · Olive')).toHaveValue('20');
+
+    await user.click(screen.getByRole('combobox', { name: 'Rows to fill' }));
+    await user.click((await screen.findAllByTitle('Navy')).at(-1)!);
+    await write(user, 'Value to fill in', '30');
+    await user.keyboard('{Enter}');
+    expect(cell('Price of M · Navy')).toHaveValue('30');
+    expect(cell('Price of S · Olive')).toHaveValue('20');
+
+    await pick(user, 'Column to fill', 'Stock');
+    await pick(user, 'Rows to fill', 'S');
+    await user.keyboard('{Tab}');
+    await user.click(opened.getByRole('button', { name: 'Fill' }));
+    expect([cell('Stock of S · Navy').value, cell('Stock of M · Navy').value]).toEqual(['30', '0']);
+  });
+
+  test('Enter goes down past what is off sale, Shift and Enter up', async () => {
+    const { user } = await openProducts();
+    await openOxford(user);
+    await click(user, 'Take off sale: M · Navy');
+    await user.click(cell('Stock of S · Navy'));
+    await user.keyboard('{Enter}');
+    expect(cell('Stock of S · Olive')).toHaveFocus();
+    await user.keyboard('7{Enter}');
+    expect(cell('Stock of S · Olive')).toHaveValue('7');
+    expect(cell('Stock of S · Olive')).toHaveFocus();
+    await user.keyboard('{Shift>}{Enter}{/Shift}');
+    expect(cell('Stock of S · Navy')).toHaveFocus();
+  });
+
+  test('takes a column of a spreadsheet', async () => {
+    const { user } = await openProducts();
+    await openOxford(user);
+    fireEvent.paste(cell('Stock of S · Navy'), { clipboardData: { getData: () => '1\n2\n3\n' } });
+    expect(['S · Navy', 'M · Navy', 'S · Olive'].map((row) => cell(`Stock of ${row}`).value)).toEqual([
+      '1',
+      '2',
+      '3',
+    ]);
+  });
+});
+
+describe('a refusal', () => {
+  async function openRefused(refusal: Parameters<typeof refuse>[1]) {
+    const page = await openProducts({ [edit]: refuse(409, refusal) });
+    await openOxford(page.user);
+    await write(page.user, 'Stock of S · Navy', '2');
+    await closeEditor(page.user);
+    await click(page.user, 'Edit');
+    await screen.findByRole('region', combinations);
+    return page;
+  }
+
+  test('stands at its cell, which has the focus, until that is changed', async () => {
+    const { user, toasts } = await openRefused({
+      code: 'MALFORMED_REQUEST',
+      message: 'variants.1.price: must be an amount like 49.99',
+      errors: [{ path: 'variants.1.price', message: 'must be an amount like 49.99' }],
+    });
+    const price = cell('Price of M · Navy');
+    await waitFor(() => expect(price).toHaveAccessibleDescription('Price must be an amount like 49.99.'));
+    await waitFor(() => expect(price).toHaveFocus());
+    expect(toasts).toEqual([]);
+
+    await user.type(price, '1');
+    expect(price).toBeValid();
+    expect(screen.queryByText(/must be an amount/)).toBeNull();
+  });
+
+  test('of an SKU that is taken says so above the table', async () => {
+    await openRefused({ code: 'SKU_TAKEN', message: 'Another variant has this SKU already' });
+    expect((await screen.findAllByRole('alert')).at(-1)).toHaveTextContent(
+      'Another variant has this SKU already',
+    );
+    expect(cell('Stock of S · Navy')).toHaveValue('2');
+  });
+
+  test('of a stock that has changed shows it as it is now, and keeps the rest', async () => {
+    let stock = 12;
+    const { user } = await openProducts({
+      [edit]: refuse(409, { code: 'STOCK_CHANGED', message: 'The stock has changed meanwhile.' }),
+      [details]: () => ({
+        success: true,
+        data: {
+          ...oxfordShirtDetails,
+          variants: oxfordShirtDetails.variants.map((variant) =>
+            variant._id === 'variant-1' ? { ...variant, stock } : variant,
+          ),
+        },
+      }),
+    });
+    await openOxford(user);
+    await write(user, 'Stock of S · Navy', '2');
+    await write(user, 'Price of S · Olive', '45');
+    await closeEditor(user);
+    stock = 5;
+    await click(user, 'Edit');
+
+    await waitFor(() =>
+      expect(cell('Stock of S · Navy')).toHaveAccessibleDescription(
+        'Stock is 5 now: pieces were sold or returned meanwhile.',
+      ),
+    );
+    expect(cell('Stock of S · Navy')).toHaveValue('5');
+    expect(cell('Price of S · Olive')).toHaveValue('45');
+  });
+
+  test('of an outdated product loads it again', async () => {
+    let isChanged = false;
+    const { user } = await openProducts({
+      [edit]: () => {
+        isChanged = true;
+        return refuse(409, { code: 'STALE_PRODUCT', message: 'Someone else has changed this product.' });
+      },
+      [details]: () => ({
+        success: true,
+        data: isChanged
+          ? { ...oxfordShirtDetails, variants: oxfordShirtDetails.variants.slice(0, 2) }
+          : oxfordShirtDetails,
+      }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Edit Oxford Shirt' }));
+    await screen.findByText('3 on sale, 32 in stock, $49.99');
+    await click(user, 'Edit');
+    expect(await screen.findByText('2 on sale, 12 in stock, $49.99')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('Someone else has changed this product.');
+  });
+});

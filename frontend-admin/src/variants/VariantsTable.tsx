@@ -1,0 +1,84 @@
+import type { ClipboardEvent, KeyboardEvent } from 'react';
+import { shallowEqual, useDispatch } from 'react-redux';
+import { shownColourIds, shownKeys, type Column } from './draft';
+import { columnLabels, columns, isBlock } from './fill';
+import { Swatch } from '../ui/Swatch';
+import { useDraft } from './use-draft';
+import { VariantRow } from './VariantRow';
+import styles from './variants.module.css';
+import { blockPasted } from './variants.slice';
+
+/** A row for each combination. Enter goes down a column, Shift and Enter up. */
+export function VariantsTable() {
+  const colourIds = useDraft(shownColourIds, shallowEqual);
+  const hasSizes = useDraft(({ sizes }) => sizes.length > 0);
+  const dispatch = useDispatch();
+
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text/plain');
+    const { key, column } = (event.target as HTMLElement).dataset;
+    if (!key || !isBlock(text)) return;
+    event.preventDefault();
+    dispatch(blockPasted({ key, column: column as Column, text }));
+  };
+
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.table} onKeyDown={goDown} onPaste={paste}>
+        <thead>
+          <tr>
+            <th scope="col">{hasSizes ? 'Size' : 'Colour'}</th>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {columnLabels[column]}
+              </th>
+            ))}
+            <td />
+          </tr>
+        </thead>
+        {colourIds.map((colourId) => (
+          <ColourRows key={colourId} colourId={colourId} />
+        ))}
+      </table>
+    </div>
+  );
+}
+
+function ColourRows({ colourId }: { colourId: string | null }) {
+  const keys = useDraft(
+    (draft) => shownKeys(draft).filter((key) => draft.rows[key]!.colourId === colourId),
+    shallowEqual,
+  );
+  const colour = useDraft(({ colours }) => (colourId === null ? undefined : colours[colourId]));
+  const hasSizes = useDraft(({ sizes }) => sizes.length > 0);
+
+  return (
+    <tbody>
+      {colour && hasSizes && (
+        <tr className={styles.group}>
+          <th scope="rowgroup" colSpan={columns.length + 2}>
+            <span>
+              <Swatch hex={colour.hex} /> {colour.name}
+            </span>
+          </th>
+        </tr>
+      )}
+      {keys.map((key) => (
+        <VariantRow key={key} rowKey={key} />
+      ))}
+    </tbody>
+  );
+}
+
+function goDown(event: KeyboardEvent<HTMLTableElement>): void {
+  const { column } = (event.target as HTMLElement).dataset;
+  if (event.key !== 'Enter' || !column) return;
+  event.preventDefault();
+  const cells = event.currentTarget.querySelectorAll<HTMLInputElement>(
+    `input[data-column=${column}]:enabled`,
+  );
+  const place = [...cells].indexOf(event.target as HTMLInputElement);
+  const next = cells[place + (event.shiftKey ? -1 : 1)];
+  next?.focus();
+  next?.select();
+}

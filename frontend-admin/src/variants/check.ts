@@ -1,0 +1,103 @@
+import type { Refusal } from '@haberdash/kit/api/client';
+import { isSameName } from './choose';
+import { keysOnSale, maxVariants, type Column, type Draft, type Row } from './draft';
+import { columnLabels, columns } from './fill';
+import { sentColourIds, sentKeys } from './wire';
+
+export type CellProblems = Partial<Record<Column, string>>;
+
+/** What is wrong with a draft, in sentences. */
+export interface Problems {
+  /** By the keys of their rows. */
+  cells: Record<string, CellProblems>;
+  /** By their ids. */
+  colours: Record<string, string>;
+}
+
+export const noProblems: Problems = { cells: {}, colours: {} };
+
+export const areAny = ({ cells, colours }: Problems): boolean =>
+  Object.keys(cells).length + Object.keys(colours).length > 0;
+
+/** What has to be typed before it can be sent. */
+export function countEmpty(draft: Draft): number {
+  const rows = keysOnSale(draft).map((key) => draft.rows[key]!);
+  const cells = rows.flatMap(({ price, stock }) => [price, stock]);
+  const names = draft.colourIds.map((id) => draft.colours[id]!.name);
+  return [...cells, ...names].filter((value) => value.trim() === '').length;
+}
+
+/** Whether there is everything that the server needs, right or wrong. */
+export function isComplete(draft: Draft): boolean {
+  const { length } = keysOnSale(draft);
+  return length > 0 && length <= maxVariants && countEmpty(draft) === 0;
+}
+
+/** What is wrong in what was typed; that something is missing is no mistake yet. */
+export function problemsOf(draft: Draft): Problems {
+  const keys = keysOnSale(draft);
+  const skus = keys.map((key) => draft.rows[key]!.sku.trim());
+  const cells = keys.map((key) => [key, cellProblemsOf(draft.rows[key]!, skus)] as const);
+  const colours = draft.colourIds.map((id) => [id, colourProblemOf(draft, id)] as const);
+  return {
+    cells: Object.fromEntries(cells.filter(([, problems]) => Object.keys(problems).length > 0)),
+    colours: Object.fromEntries(colours.filter((entry): entry is [string, string] => Boolean(entry[1]))),
+  };
+}
+
+const amount = /^\d{1,7}(\.\d{1,2})?$/;
+const isAmount = (value: string): boolean => amount.test(value.trim()) && Number(value) <= 1_000_000;
+const isCount = (value: string): boolean => /^\d{1,7}$/.test(value.trim()) && Number(value) <= 1_000_000;
+
+const checks: Record<Column, (row: Row, skus: string[]) => string | false> = {
+  price: ({ price }) =>
+    price !== '' &&
+    !(isAmount(price) && Number(price) > 0) &&
+    'Price must be from 0.01 to 1,000,000, like 49.99',
+  salePrice({ price, salePrice }) {
+    if (salePrice === '') return false;
+    if (!isAmount(salePrice)) return 'Sale price must be an amount like 49.99';
+    return isAmount(price) && Number(salePrice) >= Number(price) && 'Sale price must be below the price';
+  },
+  stock: ({ stock }) => stock !== '' && !isCount(stock) && 'Stock must be a whole number from 0 to 1,000,000',
+  sku({ sku }, skus) {
+    const own = sku.trim();
+    return own !== '' && skus.filter((other) => other === own).length > 1 && 'SKU stands in another row, too';
+  },
+};
+
+function cellProblemsOf(row: Row, skus: string[]): CellProblems {
+  const found = columns.map((column) => [column, checks[column](row, skus)] as const);
+  return Object.fromEntries(found.filter(([, problem]) => problem));
+}
+
+function colourProblemOf({ colours }: Draft, id: string): string | undefined {
+  const { name } = colours[id]!;
+  if (name.includes(',')) return 'A name has no comma';
+  const namesake = Object.values(colours).find((other) => other.id !== id && isSameName(other.name, name));
+  return namesake && `This product has a colour ${namesake.name} already`;
+}
+
+/** What a refusal says about single cells and colours of what was sent. */
+export function problemsOfRefusal({ errors = [] }: Refusal, draft: Draft): Problems {
+  const problems: Problems = { cells: {}, colours: {} };
+  for (const { path, message } of errors) {
+    const [list, place, ...rest] = path.replace('options.colours', 'colours').split('.');
+    const field = rest[0] as Column;
+    const key = list === 'variants' ? sentKeys(draft)[Number(place)] : undefined;
+    const colourId = list === 'colours' ? sentColourIds(draft)[Number(place)] : undefined;
+    if (key && columns.includes(field))
+      problems.cells[key] = { ...problems.cells[key], [field]: `${columnLabels[field]} ${message}` };
+    if (colourId) problems.colours[colourId] = `Its ${field} ${message}`;
+  }
+  return problems;
+}
+
+/** Whether a refusal is about sizes and colours at all. */
+export function isAboutVariants({ code, errors = [] }: Refusal): boolean {
+  return (
+    code === 'SKU_TAKEN' ||
+    code === 'STOCK_CHANGED' ||
+    errors.some(({ path }) => /^(variants|options)\b/.test(path))
+  );
+}

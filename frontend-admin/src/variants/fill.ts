@@ -1,0 +1,64 @@
+import type { Size } from '@haberdash/kit/sizes';
+import { keysOnSale, type Column, type Draft, type Row } from './draft';
+
+/** In the order of the table. */
+export const columnLabels: Record<Column, string> = {
+  price: 'Price',
+  salePrice: 'Sale price',
+  stock: 'Stock',
+  sku: 'SKU',
+};
+export const columns = Object.keys(columnLabels) as Column[];
+
+/** Which rows are filled: those of one size, of one colour, or all. */
+export interface FillTarget {
+  size?: Size;
+  colourId?: string;
+}
+
+export interface Filling {
+  column: Column;
+  value: string;
+  target: FillTarget;
+}
+
+/** Writes one value into a column of all rows that are on sale and meant. */
+export function filled(draft: Draft, { column, value, target }: Filling): Draft {
+  const keys = keysOnSale(draft).filter((key) => isMeant(draft.rows[key]!, target));
+  const rows = keys.map((key): [string, Row] => [key, { ...draft.rows[key]!, [column]: value }]);
+  return { ...draft, rows: { ...draft.rows, ...Object.fromEntries(rows) } };
+}
+
+const isMeant = (row: Row, { size, colourId }: FillTarget): boolean =>
+  (size === undefined || row.size === size) && (colourId === undefined || row.colourId === colourId);
+
+export interface Pasting {
+  key: string;
+  column: Column;
+  text: string;
+}
+
+/** Whether a text is a piece of a spreadsheet: one value is no more than a value. */
+export const isBlock = (text: string): boolean => /[\t\n]/.test(text.trim());
+
+/** Writes a piece of a spreadsheet downwards and to the right, as far as there is a table. */
+export function pasted(draft: Draft, { key, column, text }: Pasting): Draft {
+  const keys = keysOnSale(draft);
+  const lines = text.trimEnd().split(/\r?\n/);
+  const below = keys.slice(keys.indexOf(key), keys.indexOf(key) + lines.length);
+  const beside = columns.slice(columns.indexOf(column));
+  const rows = below.map((rowKey, place) => [
+    rowKey,
+    { ...draft.rows[rowKey]!, ...cellsOf(lines[place]!, beside) },
+  ]);
+  return { ...draft, rows: { ...draft.rows, ...(Object.fromEntries(rows) as Draft['rows']) } };
+}
+
+function cellsOf(line: string, beside: Column[]): Partial<Row> {
+  const values = line.split('\t').slice(0, beside.length);
+  return Object.fromEntries(values.map((value, place) => [beside[place]!, cellOf(value, beside[place]!)]));
+}
+
+/** Spreadsheets show amounts with their currency. */
+const cellOf = (value: string, column: Column): string =>
+  column === 'sku' ? value.trim() : value.replace(/[$\s]/g, '');

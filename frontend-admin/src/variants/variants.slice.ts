@@ -1,0 +1,198 @@
+import { loadable, notLoaded, type Loadable } from '@haberdash/kit/loadable';
+import { loading } from '@haberdash/kit/request-state';
+import type { Size, SizeScaleId } from '@haberdash/kit/sizes';
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { pictureRemoved, pictureUploaded } from '../pictures/picture-upload.slice';
+import type { Product, ProductDetails } from '../products/products.api';
+import { productRefused, sheetOpened } from '../products/products.slice';
+import { areAny, isAboutVariants, noProblems, problemsOf, problemsOfRefusal, type Problems } from './check';
+import {
+  backOnSale,
+  offSale,
+  withColour,
+  withFirstFill,
+  withoutColour,
+  withScale,
+  withSizes,
+} from './choose';
+import { emptyDraft, isFlat, type Cells, type Colour, type Column, type Draft } from './draft';
+import { filled, pasted, type Filling, type Pasting } from './fill';
+import { draftOf, restocked } from './wire';
+
+interface VariantsState {
+  /** The product being edited, once its variants are needed. */
+  product: Loadable<ProductDetails>;
+  draft: Draft;
+  isEditorOpen: boolean;
+  problems: Problems;
+  /** Whether the last refusal is told by the problems. */
+  isRefusalShown: boolean;
+  /** Counts how often problems were looked for: each time, the first one takes the focus. */
+  checks: number;
+}
+
+const initialState: VariantsState = {
+  product: notLoaded,
+  draft: emptyDraft,
+  isEditorOpen: false,
+  problems: noProblems,
+  isRefusalShown: false,
+  checks: 0,
+};
+
+const product = loadable<ProductDetails>().in('product');
+
+/** Whether its form needs its variants from the beginning. */
+export const hasOptions = (given: Product | null): boolean =>
+  given !== null && given.options.sizes.length + given.options.colours.length > 0;
+
+/** The sizes and colours of the product in the sheet. */
+export const variantsSlice = createSlice({
+  name: 'adminVariants',
+  initialState,
+  reducers: {
+    variantsRequested: (state, _action: PayloadAction<string>) => product.requested(state),
+    variantsLoaded(state, action: PayloadAction<ProductDetails>) {
+      product.loaded(state, action);
+      state.draft = draftOf(action.payload);
+    },
+    variantsFailed: product.failed,
+    editorOpened(state, _action: PayloadAction<FormFields>) {
+      state.isEditorOpen = true;
+    },
+    editorClosed(state) {
+      state.isEditorOpen = false;
+    },
+    /** The editor closes when nothing in it is wrong, else it opens. */
+    variantsChecked(state) {
+      found(state, problemsOf(state.draft));
+    },
+    formTaken(state, { payload: { amounts, scale } }: PayloadAction<FormFields>) {
+      state.draft = withFirstFill(state.draft, amounts);
+      if (isFlat(state.draft)) state.draft.scale = scale;
+    },
+    scaleChosen(state, { payload }: PayloadAction<SizeScaleId>) {
+      state.draft = withScale(state.draft, payload);
+    },
+    sizesChosen(state, { payload }: PayloadAction<Size[]>) {
+      state.draft = withSizes(state.draft, payload);
+    },
+    colourAdded: {
+      prepare: (colour: Pick<Colour, 'name' | 'hex'>) => ({
+        payload: { ...colour, id: nanoid(), image: '' },
+      }),
+      reducer(state, { payload }: PayloadAction<Colour>) {
+        state.draft = withColour(state.draft, payload);
+      },
+    },
+    colourChanged(state, { payload }: PayloadAction<Pick<Colour, 'id'> & Partial<Colour>>) {
+      Object.assign(state.draft.colours[payload.id]!, payload);
+      if (payload.id in state.problems.colours) state.problems.colours[payload.id] = '';
+    },
+    colourRemoved(state, { payload }: PayloadAction<string>) {
+      state.draft = withoutColour(state.draft, payload);
+    },
+    cellChanged(
+      state,
+      { payload: { key, column, value } }: PayloadAction<{ key: string; column: Column; value: string }>,
+    ) {
+      state.draft.rows[key]![column] = value;
+      if (state.problems.cells[key]) state.problems.cells[key][column] = '';
+    },
+    columnFilled(state, { payload }: PayloadAction<Filling>) {
+      state.draft = filled(state.draft, payload);
+      for (const problems of Object.values(state.problems.cells)) problems[payload.column] = '';
+    },
+    blockPasted(state, { payload }: PayloadAction<Pasting>) {
+      state.draft = pasted(state.draft, payload);
+      for (const key of Object.keys(state.problems.cells)) state.problems.cells[key] = {};
+    },
+    takenOffSale(state, { payload }: PayloadAction<string>) {
+      state.draft = offSale(state.draft, payload);
+      state.problems.cells[payload] = {};
+    },
+    putBackOnSale(state, { payload }: PayloadAction<string>) {
+      state.draft = backOnSale(state.draft, payload);
+    },
+    /** After a refusal because pieces were sold or returned meanwhile. */
+    stockRead(state, { payload }: PayloadAction<ProductDetails>) {
+      const { draft, corrected } = restocked(state.draft, payload);
+      const cells = corrected.map((key) => [key, { stock: changedStock(draft.rows[key]!.stock) }]);
+      state.draft = draft;
+      found(state, { cells: Object.fromEntries(cells) as Problems['cells'], colours: {} });
+      state.isRefusalShown = state.isEditorOpen;
+    },
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(sheetOpened, ({ checks }, { payload }) => ({
+        ...initialState,
+        checks,
+        product: hasOptions(payload) ? { value: null, request: loading } : notLoaded,
+      }))
+      .addCase(productRefused, (state, { payload }) => {
+        state.isRefusalShown = false;
+        if (isFlat(state.draft) || !isAboutVariants(payload)) return;
+        found(state, problemsOfRefusal(payload, state.draft));
+        state.isRefusalShown = state.isEditorOpen;
+        state.isEditorOpen = true;
+      })
+      .addCase(pictureUploaded, ({ draft }, { payload: { place, url } }) => {
+        if (draft.colours[place]) draft.colours[place].image = url;
+      })
+      .addCase(pictureRemoved, ({ draft }, { payload: place }) => {
+        if (draft.colours[place]) draft.colours[place].image = '';
+      }),
+  selectors: {
+    selectProduct: (state) => state.product,
+    selectDraft: (state) => state.draft,
+    selectIsEditorOpen: (state) => state.isEditorOpen,
+    selectProblems: (state) => state.problems,
+    selectIsRefusalShown: (state) => state.isRefusalShown,
+    selectChecks: (state) => state.checks,
+  },
+});
+
+/** What the form holds when the editor opens. */
+export interface FormFields {
+  amounts: Pick<Cells, 'price' | 'salePrice' | 'stock'>;
+  /** The one that goods of its category usually have. */
+  scale: SizeScaleId;
+}
+
+function found(state: VariantsState, problems: Problems): void {
+  state.problems = problems;
+  state.checks += 1;
+  state.isEditorOpen = areAny(problems);
+}
+
+const changedStock = (stock: string) => `Stock is ${stock} now: pieces were sold or returned meanwhile`;
+
+export const {
+  variantsRequested,
+  variantsLoaded,
+  variantsFailed,
+  editorOpened,
+  editorClosed,
+  variantsChecked,
+  formTaken,
+  scaleChosen,
+  sizesChosen,
+  colourAdded,
+  colourChanged,
+  colourRemoved,
+  cellChanged,
+  columnFilled,
+  blockPasted,
+  takenOffSale,
+  putBackOnSale,
+  stockRead,
+} = variantsSlice.actions;
+export const {
+  selectProduct,
+  selectDraft,
+  selectIsEditorOpen,
+  selectProblems,
+  selectIsRefusalShown,
+  selectChecks,
+} = variantsSlice.selectors;

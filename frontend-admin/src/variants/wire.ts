@@ -1,0 +1,107 @@
+import { scaleOf, type Size } from '@haberdash/kit/sizes';
+import type { ProductDetails, SubmittedProduct } from '../products/products.api';
+import { withMissingRows } from './choose';
+import {
+  emptyDraft,
+  inSizeOrder,
+  inTableOrder,
+  keyOf,
+  keysOnSale,
+  maxVariants,
+  type Cells,
+  type Colour,
+  type Draft,
+  type Row,
+} from './draft';
+
+type Variant = ProductDetails['variants'][number];
+
+/** What the server has, ready to be edited. */
+export function draftOf(product: ProductDetails): Draft {
+  const colours = coloursOf(product);
+  const idOf = (name: string | null) => colours.find((colour) => colour.name === name)?.id ?? null;
+  const rows = product.variants.map((variant) => rowOf(variant, idOf(variant.colour)));
+  const onSale = rows.filter((row) => row.onSale);
+  const sizes = inSizeOrder(onSale.flatMap(({ size }) => size ?? []));
+  const chosen = new Set(onSale.map(({ colourId }) => colourId));
+  return withMissingRows({
+    ...emptyDraft,
+    scale: scaleOfAny(sizes) ?? scaleOfAny(rows.map(({ size }) => size)) ?? emptyDraft.scale,
+    sizes,
+    colourIds: colours.map(({ id }) => id).filter((id) => chosen.has(id)),
+    colours: Object.fromEntries(colours.map((colour) => [colour.id, colour])),
+    rows: Object.fromEntries(rows.map((row) => [keyOf(row), row])),
+  });
+}
+
+const scaleOfAny = ([first]: readonly (Size | null)[]) => (first ? scaleOf(first)?.id : undefined);
+
+/** With those that only rows off sale still have. */
+function coloursOf({ image, options, variants }: ProductDetails): Colour[] {
+  const ofVariants = variants.flatMap(({ colour }) =>
+    colour === null ? [] : { name: colour, hex: '', image },
+  );
+  const byName = new Map([...ofVariants, ...options.colours].map((colour) => [colour.name, colour]));
+  const names = new Set([...options.colours, ...ofVariants].map(({ name }) => name));
+  return [...names].map((name) => {
+    const colour = byName.get(name)!;
+    // The name that it came with can't be another colour's.
+    return { ...colour, id: `saved:${name}`, image: colour.image === image ? '' : colour.image };
+  });
+}
+
+function rowOf({ _id, size, price, salePrice, stock, sku, onSale }: Variant, colourId: string | null): Row {
+  const cells: Cells = {
+    price: String(price),
+    salePrice: salePrice > 0 ? String(salePrice) : '',
+    stock: String(stock),
+    sku: sku ?? '',
+  };
+  return { ...cells, size, colourId, onSale, saved: { ...cells, _id } };
+}
+
+/** What an add or an edit says of sizes and colours. */
+export function assortmentOf(draft: Draft): Pick<SubmittedProduct, 'variants' | 'options'> {
+  const colours = sentColourIds(draft).map((id) => draft.colours[id]!);
+  return {
+    variants: sentKeys(draft).map((key) => variantOf(draft, draft.rows[key]!)),
+    options: {
+      colours: colours.map(({ name, hex, image }) => ({ name: name.trim(), ...(hex && { hex }), image })),
+    },
+  };
+}
+
+function variantOf({ colours }: Draft, row: Row): NonNullable<SubmittedProduct['variants']>[number] {
+  const { size, colourId, price, salePrice, stock, sku, onSale, saved } = row;
+  const colour = colourId === null ? null : colours[colourId]!.name.trim();
+  const known = saved && { _id: saved._id, seenStock: saved.stock };
+  return { ...known, size, colour, price, salePrice, stock, sku, onSale };
+}
+
+/** The keys of the rows in the order in which they are sent; what is off sale already may be left out for want of room. */
+export function sentKeys(draft: Draft): string[] {
+  const onSale = keysOnSale(draft);
+  const sent = new Set(onSale);
+  const off = Object.keys(draft.rows).filter((key) => draft.rows[key]!.saved && !sent.has(key));
+  return [...onSale, ...inTableOrder(draft, off)].slice(0, maxVariants);
+}
+
+/** The chosen colours, then those that only rows off sale still have. */
+export function sentColourIds(draft: Draft): string[] {
+  const ofRows = sentKeys(draft).flatMap((key) => draft.rows[key]!.colourId ?? []);
+  return [...new Set([...draft.colourIds, ...ofRows])];
+}
+
+/** The draft with the stock as it is now, and the keys of the rows where somebody had typed another. */
+export function restocked(draft: Draft, { variants }: ProductDetails): { draft: Draft; corrected: string[] } {
+  const stockOf = new Map(variants.map(({ _id, stock }) => [_id, String(stock)]));
+  const rows = { ...draft.rows };
+  const corrected: string[] = [];
+  for (const [key, { saved, ...row }] of Object.entries(draft.rows)) {
+    const stock = saved ? stockOf.get(saved._id) : undefined;
+    if (!saved || stock === undefined || stock === saved.stock) continue;
+    if (row.stock !== saved.stock) corrected.push(key);
+    rows[key] = { ...row, stock, saved: { ...saved, stock } };
+  }
+  return { draft: { ...draft, rows }, corrected };
+}

@@ -1,0 +1,86 @@
+import type { Locator } from '@playwright/test';
+import { enterAsAdmin, enterAsShopper } from './support/people';
+import { expect, test } from './support/test';
+
+const button = (within: Locator, name: string) => within.getByRole('button', { name, exact: true });
+
+test('what the admin makes in sizes and colours is in the shop at once, and so is its stock', async ({
+  page,
+  browser,
+}) => {
+  const title = `Overshirt ${Date.now()}`;
+  await enterAsAdmin(page.context());
+  await page.goto('/admin/products');
+  const editor = page.getByRole('dialog', { name: 'Sizes and colours' });
+  const cell = (name: string) => editor.getByRole('textbox', { name, exact: true });
+
+  await test.step('the admin describes it, chooses sizes and colours and fills the table', async () => {
+    await page.getByRole('button', { name: 'Add New Product' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Add New Product' });
+    await describe(sheet, title);
+    await button(sheet, 'Sizes and colours').click();
+
+    for (const size of ['S', 'M']) await button(editor.getByRole('region', { name: 'Sizes' }), size).click();
+    const colours = editor.getByRole('region', { name: 'Colours' });
+    for (const colour of ['Navy', 'Olive']) await button(colours, colour).click();
+    await cell('Value to fill in').fill('3.10');
+    await button(editor, 'Fill').click();
+    await expect(cell('Price of S · Olive')).toHaveValue('3.10');
+    for (const label of ['S · Navy', 'M · Navy', 'S · Olive']) await cell(`Stock of ${label}`).fill('5');
+    await cell('Stock of M · Olive').fill('0');
+    await button(editor, 'Done').click();
+    await expect(editor).toBeHidden();
+    await button(sheet, 'Add').click();
+    await expect(page.getByRole('status').filter({ hasText: 'Product add successfully' })).toBeVisible();
+  });
+
+  const street = await browser.newContext();
+  await enterAsShopper(street);
+  const shop = await street.newPage();
+  const card = shop.getByRole('article', { name: title });
+  const size = (name: RegExp) =>
+    card.getByRole('group', { name: `Sizes in Olive: ${title}` }).getByRole('button', { name });
+  const openSizes = async () => {
+    await shop.goto('/shop/listing?category=men&brand=puma');
+    await card.getByRole('radio', { name: 'Olive' }).check();
+    await card.getByRole('button', { name: 'Add to cart' }).click();
+  };
+
+  await test.step('the shop shows what is there', async () => {
+    await openSizes();
+    await expect(size(/^S\b/)).toBeEnabled();
+    await expect(size(/^M\b.*sold out/)).toBeDisabled();
+  });
+
+  await test.step('the admin restocks a size, and the shop has it', async () => {
+    await page.getByRole('button', { name: `Edit ${title}` }).click();
+    const sheet = page.getByRole('dialog', { name: 'Edit Product' });
+    await button(sheet, 'Sizes and colours').click();
+    await cell('Stock of M · Olive').fill('3');
+    await button(editor, 'Done').click();
+    await expect(editor).toBeHidden();
+    await button(sheet, 'Edit').click();
+    await expect(sheet).toBeHidden();
+
+    await openSizes();
+    await expect(size(/^M\b/)).toBeEnabled();
+  });
+  await street.close();
+});
+
+/** All but what it costs and how many there are. */
+async function describe(sheet: Locator, title: string) {
+  const page = sheet.page();
+  const picture = { name: 'overshirt.png', mimeType: 'image/png', buffer: await page.screenshot() };
+  await sheet.locator('input[type=file]').setInputFiles(picture);
+  await expect(sheet.getByRole('img', { name: 'Preview of overshirt.png' })).toBeVisible();
+  await sheet.getByLabel('Title').fill(title);
+  await sheet.getByLabel('Description').fill('Worn over a shirt.');
+  for (const [name, option] of [
+    ['Category', 'Men'],
+    ['Brand', 'Puma'],
+  ] as const) {
+    await sheet.getByRole('combobox', { name }).click();
+    await page.getByTitle(option, { exact: true }).click();
+  }
+}

@@ -1,0 +1,60 @@
+import { useNavigate } from '@haberdash/kit/router';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { useBackToClose } from './use-back-to-close';
+
+function Layer({ name, children }: { name: string; children?: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false);
+  useBackToClose(isOpen, () => setIsOpen(false));
+  return (
+    <>
+      <button onClick={() => setIsOpen(!isOpen)}>{isOpen ? `Close ${name}` : `Open ${name}`}</button>
+      {children}
+    </>
+  );
+}
+
+function Back() {
+  const navigate = useNavigate();
+  return <button onClick={() => void navigate(-1)}>Back</button>;
+}
+
+async function openBoth() {
+  const user = userEvent.setup();
+  render(
+    <MemoryRouter initialEntries={['/before', '/page']} initialIndex={1}>
+      <Layer name="sheet">
+        <Layer name="editor" />
+      </Layer>
+      <Back />
+    </MemoryRouter>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Open sheet' }));
+  await user.click(screen.getByRole('button', { name: 'Open editor' }));
+  return user;
+}
+
+const shows = (name: string) => waitFor(() => expect(screen.getByRole('button', { name })).toBeVisible());
+
+test('of two dialogs, Back closes the upper one first', async () => {
+  const user = await openBoth();
+  await shows('Close sheet');
+
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  await shows('Open editor');
+  await shows('Close sheet');
+
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  await shows('Open sheet');
+});
+
+test('an upper dialog that is closed otherwise leaves the lower one its entry', async () => {
+  const user = await openBoth();
+  await user.click(screen.getByRole('button', { name: 'Close editor' }));
+  await shows('Close sheet');
+
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  await shows('Open sheet');
+});

@@ -1,0 +1,72 @@
+import { variantLabel } from '@haberdash/kit/variant-label';
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { CartLine } from './cart.api';
+import { exchangeClosed, exchangeOpened, selectChosenId, selectOpenId } from './exchange.slice';
+import { lineName } from './line-name';
+import styles from './line-variant.module.css';
+import { VariantChoice } from './VariantChoice';
+
+/** The size and the colour of a line, and the way to others. */
+export function LineVariant({ line }: { line: CartLine }) {
+  const { productId, variantId } = line;
+  const isOpen = useSelector(selectOpenId) === variantId;
+  const button = useFocusAfterExchange(variantId);
+  const choiceId = useId();
+  const dispatch = useDispatch();
+
+  const open = () => dispatch(exchangeOpened({ productId, variantId }));
+  const close = () => dispatch(exchangeClosed());
+  const leave = () => {
+    button.current?.focus();
+    close();
+  };
+  const retry = () => {
+    button.current?.focus();
+    open();
+  };
+  const leaveOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    // The sheet around it stays open.
+    event.preventDefault();
+    leave();
+  };
+
+  return (
+    <div className={styles.variant} onKeyDown={leaveOnEscape}>
+      <p className={styles.label}>
+        {variantLabel(line)}{' '}
+        <button
+          ref={button}
+          type="button"
+          className={styles.change}
+          aria-label={`Change the ${kindOf(line)} of ${lineName(line)}`}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? choiceId : undefined}
+          onClick={isOpen ? close : open}
+        >
+          Change
+        </button>
+      </p>
+      {isOpen && <VariantChoice id={choiceId} line={line} onClose={leave} onRetry={retry} />}
+    </div>
+  );
+}
+
+function kindOf({ size, colour }: CartLine): string {
+  if (size && colour) return 'size or colour';
+  return size ? 'size' : 'colour';
+}
+
+/** A line of another size is another line. The focus that left with the old one comes to the new one's button. */
+function useFocusAfterExchange(variantId: string) {
+  const button = useRef<HTMLButtonElement>(null);
+  const isChosen = useSelector(selectChosenId) === variantId;
+  const isDone = useSelector(selectOpenId) === null;
+
+  useEffect(() => {
+    const isFocusLost = document.activeElement === document.body;
+    if (isChosen && isDone && isFocusLost) button.current?.focus();
+  }, [isChosen, isDone]);
+  return button;
+}

@@ -1,0 +1,73 @@
+import { sizeScales } from '@haberdash/kit/sizes';
+import chips from '../product/chips.module.css';
+import { ColourDot } from '../product/ColourDot';
+import styles from './filter-panel.module.css';
+import { FilterOption, type OptionsProps } from './FilterOption';
+import { FirstOptions } from './FirstOptions';
+
+interface FixedOptionsProps extends OptionsProps {
+  label: string;
+  options: Record<string, string>;
+}
+
+/** Always all of them, also those that would find nothing. */
+export function FixedOptions({ label, options, ...group }: FixedOptionsProps) {
+  return (
+    <fieldset className={styles.group}>
+      <legend>{label}</legend>
+      {Object.entries(options).map(([id, name]) => (
+        <FilterOption key={id} id={id} name={name} {...group} className={styles.option} />
+      ))}
+    </fieldset>
+  );
+}
+
+/** Only the sizes that occur, and those that are ticked. */
+export function SizeOptions(group: OptionsProps) {
+  const scales = sizeScales
+    .map(({ id, label, sizes }) => ({ id, label, sizes: sizes.filter((size) => occurs(size, group)) }))
+    .filter(({ sizes }) => sizes.length > 0);
+  if (scales.length === 0) return null;
+
+  return (
+    <fieldset className={styles.group}>
+      <legend>Size</legend>
+      {scales.map(({ id, label, sizes }) => (
+        <div key={id} role="group" aria-label={label} className={styles.scale}>
+          {label !== sizes[0] && <p aria-hidden="true">{label}</p>}
+          <FirstOptions options={sizes} ticked={group.ticked} className={styles.chips}>
+            {(size) => <FilterOption key={size} id={size} name={size} {...group} className={chips.chip} />}
+          </FirstOptions>
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+
+interface ColourOptionsProps extends OptionsProps {
+  colours: { name: string; hex: string }[];
+}
+
+export function ColourOptions({ colours, ...group }: ColourOptionsProps) {
+  const hexOf = new Map(colours.map(({ name, hex }) => [name, hex]));
+  const occurring = [...hexOf.keys()].filter((name) => occurs(name, group));
+  const names = [...new Set([...occurring, ...group.ticked])];
+  if (names.length === 0) return null;
+
+  return (
+    <fieldset className={styles.group}>
+      <legend>Colour</legend>
+      <FirstOptions options={names} ticked={group.ticked}>
+        {(name) => (
+          <FilterOption key={name} id={name} name={name} {...group} className={styles.option}>
+            <ColourDot hex={hexOf.get(name)} />
+          </FilterOption>
+        )}
+      </FirstOptions>
+    </fieldset>
+  );
+}
+
+function occurs(id: string, { counts, ticked }: OptionsProps): boolean {
+  return Boolean(counts?.[id]) || ticked.includes(id);
+}

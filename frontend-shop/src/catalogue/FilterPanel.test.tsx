@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { openShop } from '../testing/open-shop';
+import { product, productPage } from '../testing/samples';
+
+const LISTING = 'GET /api/shop/products/get';
+
+const facets = {
+  category: { men: 30, footwear: 8 },
+  brand: { nike: 12 },
+  size: { M: 9, L: 1, '42': 8 },
+  colour: { Navy: 12, White: 3 },
+};
+const colours = [
+  { name: 'Navy', hex: '#1f3a5f' },
+  { name: 'White', hex: '#ffffff' },
+];
+
+afterEach(() => sessionStorage.clear());
+
+interface Found {
+  facets: Parameters<typeof productPage>[3];
+  colours: typeof colours;
+}
+
+async function openFilters(path = '/shop/listing', found: Found = { facets, colours }) {
+  const shop = await openShop(path, {
+    [LISTING]: productPage([product()], null, 1, found.facets, found.colours),
+  });
+  await screen.findByRole('article');
+  const panel = within(screen.getByRole('complementary', { name: 'Filters' }));
+  return { ...shop, panel, box: (name: string) => panel.getByRole('checkbox', { name }) };
+}
+
+test('every option says how many products it would find, also none', async () => {
+  const { box } = await openFilters();
+  expect(box('Nike')).toHaveAccessibleDescription('12 products');
+  expect(box('Puma')).toHaveAccessibleDescription('0 products');
+  expect(box('Men')).toHaveAccessibleDescription('30 products');
+  expect(box('L')).toHaveAccessibleDescription('1 product');
+  expect(box('Navy')).toHaveAccessibleDescription('12 products');
+});
+
+test('only the sizes that occur are there, under the names of their scales', async () => {
+  const { panel } = await openFilters();
+  const namesIn = (scale: string) =>
+    within(panel.getByRole('group', { name: scale }))
+      .getAllByRole('checkbox')
+      .map((box) => box.getAttribute('aria-label'));
+  expect(namesIn('Clothing')).toEqual(['M', 'L']);
+  expect(namesIn('Shoes')).toEqual(['42']);
+  expect(panel.queryByRole('group', { name: 'Waist' })).not.toBeInTheDocument();
+});
+
+test('sizes and colours narrow the list, stand in the address and in the session', async () => {
+  const { user, box, currentPath, sentTo } = await openFilters();
+  await user.click(box('M'));
+  await user.click(box('L'));
+  await user.click(box('Navy'));
+
+  await waitFor(() => expect(currentPath()).toBe('/shop/listing?size=M%2CL&colour=Navy'));
+  expect(JSON.parse(sessionStorage.getItem('filters')!)).toEqual({ size: ['M', 'L'], colour: ['Navy'] });
+  expect(Object.fromEntries(sentTo(LISTING).at(-1)!.url.searchParams)).toMatchObject({
+    size: 'M,L',
+    colour: 'Navy',
+  });
+});
+
+test('what is ticked stays, though nothing has it any more', async () => {
+  const { user, box, currentPath } = await openFilters('/shop/listing?size=W30&colour=Moss');
+  expect(box('W30')).toBeChecked();
+  expect(box('W30')).toHaveAccessibleDescription('0 products');
+  expect(box('Moss')).toBeChecked();
+  await user.click(box('W30'));
+  await waitFor(() => expect(currentPath()).toBe('/shop/listing?colour=Moss'));
+});
+
+test('a visit takes up the sizes and colours of the session', async () => {
+  sessionStorage.setItem('filters', JSON.stringify({ size: ['M'], colour: ['Navy'] }));
+  const { currentPath } = await openFilters();
+  expect(currentPath()).toBe('/shop/listing?size=M&colour=Navy');
+});
+
+test('of many colours the first are shown, and those that are ticked, until one asks for all', async () => {
+  const names = Array.from({ length: 11 }, (_, place) => `Shade ${place + 1}`);
+  const { user, panel } = await openFilters('/shop/listing?colour=Shade+10', {
+    facets: { ...facets, colour: Object.fromEntries(names.map((name) => [name, 2])) },
+    colours: names.map((name) => ({ name, hex: '#808080' })),
+  });
+  const shown = () =>
+    panel.getAllByRole('checkbox', { name: /^Shade/ }).map((box) => box.getAttribute('aria-label'));
+  expect(shown()).toEqual([...names.slice(0, 8), 'Shade 10']);
+
+  await user.click(panel.getByRole('button', { name: 'Show all 11' }));
+  expect(shown()).toEqual(names);
+  await user.click(panel.getByRole('button', { name: 'Show fewer' }));
+  expect(shown()).toHaveLength(9);
+});
+
+test('the sheet of the phone has the same filters', async () => {
+  const { user, currentPath } = await openFilters();
+  await user.click(screen.getByRole('button', { name: 'Filters' }));
+  const sheet = within(screen.getByRole('dialog', { name: 'Filters' }));
+  await user.click(sheet.getByRole('checkbox', { name: '42' }));
+  await waitFor(() => expect(currentPath()).toBe('/shop/listing?size=42'));
+  expect(sheet.getByRole('checkbox', { name: 'White' })).toHaveAccessibleDescription('3 products');
+});

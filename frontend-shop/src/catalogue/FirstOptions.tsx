@@ -1,0 +1,39 @@
+import { Button } from '@haberdash/kit/ui/Button';
+import { useState, type ReactNode } from 'react';
+import styles from './filter-panel.module.css';
+
+const SHOWN = 8;
+/** So few more are not worth a button. */
+const SPARED = 2;
+
+interface FirstOptionsProps {
+  options: readonly string[];
+  ticked: string[];
+  className?: string;
+  children: (option: string) => ReactNode;
+}
+
+/** The first of a long list, and all that are ticked, until one asks for the rest. */
+export function FirstOptions({ options, ticked, className, children }: FirstOptionsProps) {
+  const [isWhole, setWhole] = useState(false);
+  const isLong = options.length > SHOWN + SPARED;
+  const shown = isWhole
+    ? options
+    : options.filter((option, place) => place < SHOWN || ticked.includes(option));
+
+  return (
+    <>
+      <div className={className}>{shown.map(children)}</div>
+      {isLong && (
+        <Button
+          variant="quiet"
+          className={styles.more}
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? 'Show fewer' : `Show all ${options.length}`}
+        </Button>
+      )}
+    </>
+  );
+}

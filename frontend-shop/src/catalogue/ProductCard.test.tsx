@@ -1,0 +1,202 @@
+import { refuse } from '@haberdash/kit/testing/answers';
+import { screen, waitFor, within } from '@testing-library/react';
+import { openShop } from '../testing/open-shop';
+import { cartAnswer, cartLine, colour, product, productOf, productPage } from '../testing/samples';
+
+const LIST = 'GET /api/shop/products/get';
+const DETAILS = 'GET /api/shop/products/get/{id}';
+const ADD = 'POST /api/shop/cart/add';
+const added = { [ADD]: cartAnswer(cartLine()) };
+
+const shirt = productOf(
+  { size: 'S', colour: 'Navy', stock: 4 },
+  { size: 'M', colour: 'Navy', stock: 0 },
+  { size: 'L', colour: 'Navy', stock: 2, price: 59.5 },
+  { size: 'S', colour: 'Rust', stock: 0 },
+  { size: 'M', colour: 'Rust', stock: 7 },
+);
+
+afterEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+async function openCard(listed = shirt, answers: Parameters<typeof openShop>[1] = {}) {
+  const shop = await openShop('/shop/listing', {
+    [LIST]: productPage([listed]),
+    [DETAILS]: { success: true, data: listed },
+    ...added,
+    ...answers,
+  });
+  const card = within(await screen.findByRole('article', { name: 'Linen Shirt' }));
+  const picture = () => card.getByRole('img', { name: 'Linen Shirt' }).getAttribute('src');
+  return { ...shop, card, picture, sent: () => shop.sentTo(ADD).map(({ body }) => body) };
+}
+
+async function openChoice(listed = shirt, answers: Parameters<typeof openShop>[1] = {}) {
+  const shop = await openCard(listed, answers);
+  await shop.user.click(shop.card.getByRole('button', { name: 'Add to cart' }));
+  return { ...shop, choice: within(shop.card.getByRole('group', { name: /: Linen Shirt$/ })) };
+}
+
+const size = (name: string, colourName: string) => ({
+  userId: 'user-1',
+  productId: 'product-1',
+  variantId: `${colourName}-${name}`,
+  quantity: 1,
+});
+
+test('the picture shows the colour that is pointed at, and keeps the one that is tapped', async () => {
+  const { user, card, picture } = await openCard();
+  expect(picture()).toContain('shirt');
+
+  await user.hover(card.getByRole('radio', { name: 'Rust' }));
+  expect(picture()).toContain('rust');
+  await user.unhover(card.getByRole('radio', { name: 'Rust' }));
+  expect(picture()).toContain('shirt');
+
+  await user.click(card.getByRole('radio', { name: 'Navy' }));
+  await user.hover(card.getByRole('radio', { name: 'Rust' }));
+  await user.unhover(card.getByRole('radio', { name: 'Rust' }));
+  expect(picture()).toContain('navy');
+});
+
+test('four dots are shown, and how many more there are', async () => {
+  const names = ['Navy', 'Rust', 'Sand', 'Moss', 'Plum', 'Coal'];
+  const { card } = await openCard(productOf(...names.map((name) => ({ size: 'M' as const, colour: name }))));
+  expect(card.getAllByRole('radio')).toHaveLength(4);
+  expect(card.getByText('+2')).toBeVisible();
+});
+
+test('beside the sizes, all colours are shown', async () => {
+  const names = ['Navy', 'Rust', 'Sand', 'Moss', 'Plum', 'Coal'];
+  const sizes = names.flatMap((name) => [
+    { size: 'S' as const, colour: name },
+    { size: 'M' as const, colour: name },
+  ]);
+  const { choice } = await openChoice(productOf(...sizes));
+  expect(choice.getAllByRole('radio')).toHaveLength(6);
+});
+
+test('a card shows the colour that is looked for', async () => {
+  await openShop('/shop/listing?colour=Rust', { [LIST]: productPage([shirt]) });
+  expect((await screen.findByRole('img', { name: 'Linen Shirt' })).getAttribute('src')).toContain('rust');
+});
+
+test('what there is one of is added at once', async () => {
+  const { user, card, sent } = await openCard(productOf({ size: 'One size', colour: 'Navy' }));
+  expect(card.queryByRole('radio')).not.toBeInTheDocument();
+  await user.click(card.getByRole('button', { name: 'Add to cart' }));
+  await waitFor(() => expect(sent()).toEqual([{ userId: 'user-1', productId: 'product-1', quantity: 1 }]));
+});
+
+test('of several sizes one tap adds one, and the focus returns', async () => {
+  const { user, card, choice, sent, toasts } = await openChoice();
+  await user.click(await choice.findByRole('button', { name: 'S' }));
+
+  await waitFor(() => expect(toasts).toEqual([{ variant: 'success', message: 'Product is added to cart' }]));
+  expect(sent()).toEqual([size('S', 'Navy')]);
+  expect(card.queryByRole('group', { name: /: Linen Shirt$/ })).not.toBeInTheDocument();
+  expect(card.getByRole('button', { name: 'Add to cart' })).toHaveFocus();
+});
+
+test('the sizes are those of the chosen colour; what is sold out says so and cannot be added', async () => {
+  const { user, card, choice, sent } = await openChoice();
+  const soldOut = await choice.findByRole('button', { name: 'M, sold out' });
+  expect(soldOut).toBeDisabled();
+  await user.click(soldOut);
+
+  await user.click(card.getByRole('radio', { name: 'Rust' }));
+  expect(choice.getByRole('button', { name: 'S, sold out' })).toBeDisabled();
+  expect(choice.getByRole('button', { name: 'L, not made in this colour' })).toBeDisabled();
+  await user.click(choice.getByRole('button', { name: 'M' }));
+  await waitFor(() => expect(sent()).toEqual([size('M', 'Rust')]));
+});
+
+test("a size tells its price where it isn't the card's", async () => {
+  const { choice } = await openChoice();
+  expect(await choice.findByRole('button', { name: 'L, $59.50' })).toBeEnabled();
+});
+
+test('with several colours and one size, the colours are the choice', async () => {
+  const { user, choice, sent } = await openChoice(
+    productOf({ size: 'One size', colour: 'Navy', stock: 0 }, { size: 'One size', colour: 'Rust' }),
+  );
+  expect(await choice.findByRole('button', { name: 'Navy, sold out' })).toBeDisabled();
+  await user.click(choice.getByRole('button', { name: 'Rust' }));
+  await waitFor(() => expect(sent()).toEqual([size('One size', 'Rust')]));
+});
+
+test('as long as nobody knows what is in stock, nothing can be added', async () => {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  const { choice } = await openChoice(shirt, {
+    [DETAILS]: async () => {
+      await asked;
+      return { success: true, data: shirt };
+    },
+  });
+  expect(choice.getByRole('button', { name: 'S' })).toBeDisabled();
+  answer();
+  await waitFor(() => expect(choice.getByRole('button', { name: 'S' })).toHaveFocus());
+});
+
+test('stock that could not be loaded can be asked for again', async () => {
+  let isDown = true;
+  const { user, choice } = await openChoice(shirt, {
+    [DETAILS]: () =>
+      isDown ? refuse(503, { code: 'UNAVAILABLE', message: 'Later' }) : { success: true, data: shirt },
+  });
+  expect(await choice.findByRole('alert')).toHaveTextContent("We couldn't load what is in stock");
+  isDown = false;
+  await user.click(choice.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(choice.getByRole('button', { name: 'S' })).toHaveFocus());
+});
+
+test('Escape and a tap elsewhere close the sizes, and the focus returns', async () => {
+  const { user, card } = await openChoice();
+  const button = card.getByRole('button', { name: 'Add to cart' });
+  await waitFor(() => expect(card.getByRole('button', { name: 'S' })).toHaveFocus());
+  await user.keyboard('{Escape}');
+  expect(button).toHaveFocus();
+
+  await user.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  await user.click(document.body);
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(button).toHaveFocus();
+});
+
+test('whoever goes on with the keyboard leaves the sizes', async () => {
+  const { user, card } = await openChoice();
+  await waitFor(() => expect(card.getByRole('button', { name: 'S' })).toHaveFocus());
+  await user.keyboard('{Shift>}{Tab}{Tab}{Tab}{/Shift}');
+  expect(card.getByRole('button', { name: 'Add to cart' })).toHaveFocus();
+  expect(card.queryByRole('button', { name: 'S' })).not.toBeInTheDocument();
+});
+
+test('the size that one takes has the focus first', async () => {
+  localStorage.setItem('sizes', JSON.stringify({ letters: 'L' }));
+  const { choice } = await openChoice();
+  await waitFor(() => expect(choice.getByRole('button', { name: /^L/ })).toHaveFocus());
+});
+
+test('a card shows both prices, its labels and one badge, and what is sold out cannot be added', async () => {
+  await openShop('/shop/listing', {
+    [LIST]: productPage([
+      product({
+        salePrice: 39.5,
+        totalStock: 0,
+        brand: 'h&m',
+        options: { sizes: ['S', 'M'], colours: [colour('Navy')] },
+      }),
+    ]),
+  });
+  const card = within(await screen.findByRole('article', { name: 'Linen Shirt' }));
+  expect(card.getByText('$49.99').closest('s')).toBeVisible();
+  expect(card.getByText('$39.50')).toBeVisible();
+  expect(card.getByText('Men')).toBeVisible();
+  expect(card.getByText('H&M')).toBeVisible();
+  expect(card.queryByText('Sale')).not.toBeInTheDocument();
+  expect(card.getByRole('button', { name: 'Out Of Stock' })).toBeDisabled();
+});

@@ -1,0 +1,85 @@
+import { variantLabel } from '@haberdash/kit/variant-label';
+import { Button } from '@haberdash/kit/ui/Button';
+import { useRef, useState } from 'react';
+import { AddToCartButton } from '../cart/AddToCartButton';
+import { badgeOf } from '../product/product';
+import type { Product } from '../product/product.api';
+import { hasSeveralVariants, variantOf, type Choice } from '../product/variants';
+import type { Details } from './details.slice';
+import styles from './product-details.module.css';
+import { VariantChoice } from './VariantChoice';
+
+interface ProductPurchaseProps {
+  product: Product;
+  details: Details;
+  choice: Choice;
+  /** Of what the choice leaves. */
+  stock: number;
+  onChoose: (choice: Choice) => void;
+  onRetry: () => void;
+}
+
+export function ProductPurchase({
+  product,
+  details,
+  choice,
+  stock,
+  onChoose,
+  onRetry,
+}: ProductPurchaseProps) {
+  const [isAsking, setAsking] = useState(false);
+  const sizes = useRef<HTMLDivElement>(null);
+  const { value, request } = details;
+  const variants = value?.variants ?? null;
+  const variant = variants && variantOf(variants, choice);
+  const isUndecided = hasSeveralVariants(product) && !variant;
+
+  const askForSize = () => {
+    setAsking(true);
+    sizes.current?.querySelector<HTMLElement>('input:enabled')?.focus();
+  };
+
+  return (
+    <>
+      <VariantChoice
+        product={product}
+        variants={variants}
+        choice={choice}
+        isAsking={isAsking && isUndecided}
+        sizes={sizes}
+        onChoose={(next) => {
+          setAsking(false);
+          onChoose(next);
+        }}
+      />
+      {request.status === 'failed' && (
+        <div role="alert" className={styles.problem}>
+          <p>{request.message}</p>
+          <Button variant="quiet" onClick={onRetry}>
+            Try again
+          </Button>
+        </div>
+      )}
+      <div className={styles.add}>
+        <p role="status" className={styles.stock}>
+          {stockText(stock, choice)}
+        </p>
+        <AddToCartButton
+          productId={product._id}
+          variantId={variant?._id}
+          stock={stock}
+          labels={{ add: 'Add to Cart', out: 'Out of Stock' }}
+          busy={isUndecided && !variants}
+          onAsk={isUndecided ? askForSize : undefined}
+        />
+      </div>
+    </>
+  );
+}
+
+function stockText(stock: number, choice: Choice): string | undefined {
+  const label = variantLabel(choice);
+  if (stock === 0 && label) return `${label} is sold out`;
+  const badge = badgeOf({ totalStock: stock, salePrice: 0 });
+  return badge?.tone === 'low' ? badge.text : undefined;
+}

@@ -1,0 +1,70 @@
+import { scaleOf } from '@haberdash/kit/sizes';
+import type { RefObject } from 'react';
+import chips from '../product/chips.module.css';
+import { ColourDot } from '../product/ColourDot';
+import type { Product } from '../product/product.api';
+import { SizeGuide } from '../product/SizeGuide';
+import { availability, unavailable, type Choice, type Variants } from '../product/variants';
+import styles from './option-group.module.css';
+import { OptionGroup } from './OptionGroup';
+
+interface VariantChoiceProps {
+  product: Product;
+  variants: Variants;
+  choice: Choice;
+  /** A size is needed now. */
+  isAsking: boolean;
+  sizes: RefObject<HTMLDivElement | null>;
+  onChoose: (choice: Choice) => void;
+}
+
+export function VariantChoice({ product, variants, choice, isAsking, sizes, onChoose }: VariantChoiceProps) {
+  const { options } = product;
+  const scale = options.sizes[0] && scaleOf(options.sizes[0]);
+
+  const sizeOptions = options.sizes.map((size) => ({
+    value: size,
+    note: noteOn(variants, { size, colour: choice.colour ?? undefined }),
+  }));
+  const colourOptions = options.colours.map(({ name, hex }) => ({
+    value: name,
+    hex,
+    note: noteOn(variants, { colour: name }),
+  }));
+
+  return (
+    <>
+      {colourOptions.length > 0 && (
+        <OptionGroup
+          label="Colour"
+          options={colourOptions}
+          chosen={choice.colour}
+          onChoose={(colour) => onChoose({ ...choice, colour })}
+          optionClass={({ note }) => (note ? `${styles.swatch} ${styles.gone}` : styles.swatch)}
+        >
+          {({ hex }) => <ColourDot hex={hex} />}
+        </OptionGroup>
+      )}
+      {sizeOptions.length > 0 && (
+        <OptionGroup
+          ref={sizes}
+          label="Size"
+          options={sizeOptions}
+          chosen={choice.size}
+          onChoose={(size) => onChoose({ ...choice, size })}
+          problem={isAsking ? 'Choose a size' : undefined}
+          aside={scale && scale.id !== 'one-size' && <SizeGuide scaleId={scale.id} chosen={choice.size} />}
+          optionClass={({ note }) => (note ? `${chips.chip} ${chips.gone}` : chips.chip)}
+        >
+          {({ value }) => <span className={chips.name}>{value}</span>}
+        </OptionGroup>
+      )}
+    </>
+  );
+}
+
+/** Until one knows, everything may be had. */
+function noteOn(variants: Variants, wanted: Partial<Choice>): string | undefined {
+  const found = variants ? availability(variants, wanted) : 'in stock';
+  return found === 'in stock' ? undefined : unavailable[found];
+}

@@ -1,0 +1,43 @@
+import { sellingPrice } from '../product/product';
+import type { Product } from '../product/product.api';
+import { rememberedSizeOf } from '../product/remembered-sizes';
+import { availability, colourOf, variantOf, type Choice, type Variants } from '../product/variants';
+
+/** What counts as chosen: what the address asks for, else what goes without saying. */
+export function choiceOf(product: Product, variants: Variants, asked: Choice): Choice {
+  const colour = colourOf(product, variants ?? [], asked.colour);
+  return { colour, size: sizeOf(product, variants, { ...asked, colour }) };
+}
+
+/** One that is sold out stays chosen, and is told to be; one that isn't made is not. */
+function sizeOf(product: Product, variants: Variants, { size, colour }: Choice): string | null {
+  const { sizes } = product.options;
+  if (sizes.length <= 1) return sizes[0] ?? null;
+  if (!variants) return sizes.find((made) => made === size) ?? null;
+  if (variantOf(variants, { size, colour })) return size;
+  const usual = rememberedSizeOf(sizes);
+  return usual && availability(variants, { size: usual, colour }) === 'in stock' ? usual : null;
+}
+
+interface Offer {
+  price: number;
+  salePrice: number;
+  stock: number;
+  /** The price is the lowest of several. */
+  isLowest: boolean;
+}
+
+/** Of the chosen variant, or of all that the choice leaves; of the whole product until these are known. */
+export function offerOf(product: Product, variants: Variants, { size, colour }: Choice): Offer {
+  const left = (variants ?? []).filter(
+    (variant) => (size ?? variant.size) === variant.size && (colour ?? variant.colour) === variant.colour,
+  );
+  const inStock = left.filter(({ stock }) => stock > 0);
+  const sellable = inStock.length > 0 ? inStock : left;
+  const [cheapest] = sellable.toSorted((a, b) => sellingPrice(a) - sellingPrice(b));
+  if (!cheapest) return { ...product, stock: product.totalStock, isLowest: false };
+
+  const { price, salePrice } = cheapest;
+  const stock = left.reduce((sum, variant) => sum + variant.stock, 0);
+  return { price, salePrice, stock, isLowest: new Set(sellable.map(sellingPrice)).size > 1 };
+}

@@ -1,0 +1,28 @@
+import { useDispatch, useSelector } from 'react-redux';
+import type { Product, ProductDetails } from '../product/product.api';
+import { detailsRequested, selectDetails, selectOpenedCard } from './details.slice';
+
+type State = Parameters<typeof selectDetails>[0];
+
+/** What the shop says of one product; `load` asks again. */
+export function useDetails(id: string) {
+  const details = useSelector((state: State) => selectDetails(state, id));
+  const dispatch = useDispatch();
+
+  const load = () => {
+    if (details.request.status !== 'loading') dispatch(detailsRequested(id));
+  };
+  const prefetch = () => {
+    if (!details.value) load();
+  };
+  return { details, load, prefetch };
+}
+
+/** The same, and until it is there what the card knew. */
+export function useKnownProduct(id: string) {
+  const card = useSelector(selectOpenedCard);
+  const { details, load } = useDetails(id);
+  const known = card?._id === id && !details.isMissing ? card : null;
+  const product: Product | ProductDetails | null = details.value ?? known;
+  return { product, details, load };
+}

@@ -1,0 +1,28 @@
+import { rememberedSize, rememberSize } from './remembered-sizes';
+
+afterEach(() => localStorage.clear());
+
+test('the last size of each scale is remembered', () => {
+  rememberSize('M');
+  rememberSize('42');
+  rememberSize('L');
+  expect(rememberedSize('letters')).toBe('L');
+  expect(rememberedSize('shoes')).toBe('42');
+  expect(rememberedSize('waist')).toBeNull();
+});
+
+test('what is no size is not remembered', () => {
+  rememberSize('Huge');
+  rememberSize(null);
+  expect(localStorage).toHaveLength(0);
+});
+
+test.each(['{"letters":"M"', 'null', '"M"', '[]', '{"letters":"42"}', '{"letters":{"size":"M"}}'])(
+  'a memory that makes no sense is none: %s',
+  (memory) => {
+    localStorage.setItem('sizes', memory);
+    expect(rememberedSize('letters')).toBeNull();
+    rememberSize('S');
+    expect(rememberedSize('letters')).toBe('S');
+  },
+);
