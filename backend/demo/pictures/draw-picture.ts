@@ -31,19 +31,24 @@ const garments: Record<GarmentName, Garment> = { ...hanging, ...standing };
 
 export type GarmentName = keyof typeof hanging | keyof typeof standing;
 
-/** What a product looks like, in the words of the shop. */
-export interface GarmentSpec {
+/** What a product looks like, in the words of the shop: in whatever colour it comes. */
+export interface Design {
   garment: GarmentName;
-  colour: ColourName;
-  /** Soles, buttons, trims, linings; the colour itself when left out. */
-  accent?: ColourName;
   weave?: WeaveName;
-  /** The weave's or print's second colour. */
-  second?: ColourName;
   print?: PrintName;
   /** Cut for children: shorter in the body. */
   small?: boolean;
 }
+
+export interface Colourway {
+  colour: ColourName;
+  /** Soles, buttons, trims, linings; the colour itself when left out. */
+  accent?: ColourName;
+  /** The weave's or print's second colour. */
+  second?: ColourName;
+}
+
+export interface GarmentSpec extends Design, Colourway {}
 
 export interface PictureSpec extends GarmentSpec {
   backdrop: BackdropName;
@@ -77,13 +82,14 @@ export function drawPicture(spec: PictureSpec): string {
   );
 }
 
+/** Lit from the upper left, as the cloth is. A round glow takes the renderer more than twice as long. */
 export function wall(tone: string): string {
-  const glow = define(
+  const light = define(
     (id) =>
-      `<radialGradient id="${id}" cx="0.4" cy="0.34" r="0.9"><stop offset="0" stop-color="${lighter(tone, 0.55)}"/>` +
-      `<stop offset="0.6" stop-color="${tone}"/><stop offset="1" stop-color="${darker(tone, 0.13)}"/></radialGradient>`,
+      `<linearGradient id="${id}" x1="0.1" y1="0" x2="0.9" y2="1"><stop offset="0" stop-color="${lighter(tone, 0.55)}"/>` +
+      `<stop offset="0.6" stop-color="${tone}"/><stop offset="1" stop-color="${darker(tone, 0.13)}"/></linearGradient>`,
   );
-  return `${glow.markup}<rect width="100%" height="100%" fill="url(#${glow.id})"/>`;
+  return `${light.markup}<rect width="100%" height="100%" fill="url(#${light.id})"/>`;
 }
 
 export function floor(

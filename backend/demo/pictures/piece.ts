@@ -33,23 +33,41 @@ export function piece(d: string, cloth: Cloth, { turn = 0, folds = [], volume = 
 }
 
 // Softness is stacked from thin layers instead of blurred: a blur filter costs the renderer twenty times as much.
-const layers = 6;
-const stacked = (draw: (share: number) => string) =>
+const mostLayers = 6;
+const stacked = (draw: (share: number) => string, layers = mostLayers) =>
   Array.from({ length: layers }, (_, index) => draw((index + 1) / layers)).join('');
 
-// Falls straight down: half of a garment is the mirror of the other, so a slanting light would come from both sides.
-const castShadow = (shapeId: string, height: number) =>
-  `<g fill="#2a2138" fill-opacity="0.046">` +
-  stacked((share) => `<use href="#${shapeId}" y="${(height * 0.56 * share).toFixed(1)}"/>`) +
-  `</g><g fill="none" stroke="#2a2138" stroke-opacity="0.034" stroke-linejoin="round">` +
-  stacked(
-    (share) =>
-      `<use href="#${shapeId}" y="${(height * 0.2 * share).toFixed(1)}" stroke-width="${(height * 0.5 * share).toFixed(1)}"/>`,
-  ) +
-  `</g>`;
+/** Closer together, nobody tells them apart; and each takes as long to render as the piece itself. */
+const layersOver = (reach: number) => Math.min(mostLayers, Math.ceil(reach / 3.5));
 
-const roundedEdge = (shapeId: string, shade: string, width: number) =>
-  `<g fill="none" stroke="${shade}" stroke-opacity="0.062" stroke-linejoin="round">${stacked((share) => `<use href="#${shapeId}" stroke-width="${(width * share).toFixed(1)}"/>`)}</g>`;
+/** Of each layer, so that together they are as dark, however many they are. */
+const opacityOf = (whole: number, layers: number) => (1 - (1 - whole) ** (1 / layers)).toFixed(3);
+
+// Falls straight down: half of a garment is the mirror of the other, so a slanting light would come from both sides.
+function castShadow(shapeId: string, height: number): string {
+  const [drop, spread] = [height * 0.56, height * 0.5];
+  const [below, around] = [layersOver(drop), layersOver(spread / 2)];
+  return (
+    `<g fill="#2a2138" fill-opacity="${opacityOf(0.246, below)}">` +
+    stacked((share) => `<use href="#${shapeId}" y="${(drop * share).toFixed(1)}"/>`, below) +
+    `</g><g fill="none" stroke="#2a2138" stroke-opacity="${opacityOf(0.187, around)}" stroke-linejoin="round">` +
+    stacked(
+      (share) =>
+        `<use href="#${shapeId}" y="${(height * 0.2 * share).toFixed(1)}" stroke-width="${(spread * share).toFixed(1)}"/>`,
+      around,
+    ) +
+    `</g>`
+  );
+}
+
+function roundedEdge(shapeId: string, shade: string, width: number): string {
+  const layers = layersOver(width / 2);
+  return (
+    `<g fill="none" stroke="${shade}" stroke-opacity="${opacityOf(0.319, layers)}" stroke-linejoin="round">` +
+    stacked((share) => `<use href="#${shapeId}" stroke-width="${(width * share).toFixed(1)}"/>`, layers) +
+    `</g>`
+  );
+}
 
 function crease([x1, y1, x2, y2, bend, depth = 1]: Fold, colour: string): string {
   const length = Math.hypot(x2 - x1, y2 - y1) || 1;

@@ -1,26 +1,43 @@
 import sharp from 'sharp';
-import type { EncodedPicture } from '../../src/catalogue/application/picture-ports';
+import type { EncodedPicture, PictureVariant } from '../../src/catalogue/application/picture-ports';
 import { pictureWidths } from '../../src/catalogue/domain/picture';
 
 // The shop's own process takes no SVG from anybody: who draws does, also where tests share one process.
 sharp.unblock({ operation: ['VipsForeignLoadSvg'] });
 
+const largest = pictureWidths.at(-1)!;
 /** Of a picture's blurred stand-in while it loads. */
 const placeholderWidth = 16;
 
-/** Rasterises once at the largest width and scales down from there: the drawing's blurs are the costly part. */
+interface Pixels {
+  data: Buffer;
+  raw: sharp.CreateRaw;
+}
+
+/** Rasterises once at the largest width, the costly part, and scales down step by step from there. */
 export async function renderPicture(svg: string): Promise<EncodedPicture> {
-  const { data, info } = await sharp(Buffer.from(svg))
-    .resize(pictureWidths.at(-1))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const raw = { width: info.width, height: info.height, channels: info.channels };
-  const toWebp = (width: number, quality: number): Promise<Buffer> =>
-    sharp(data, { raw }).resize(width).webp({ quality, effort: 2 }).toBuffer();
-  const variants = await Promise.all(
-    pictureWidths.map(async (width) => ({ width, webp: await toWebp(width, 78) })),
-  );
-  const placeholder = await toWebp(placeholderWidth, 40);
+  const variants: PictureVariant[] = [];
+  let pixels = await toPixels(sharp(Buffer.from(svg)).removeAlpha(), largest);
+  for (const width of pictureWidths.toReversed()) {
+    if (width < pixels.raw.width) pixels = await toPixels(opened(pixels), width);
+    variants.unshift({
+      width,
+      webp: await toWebp(opened(pixels), { quality: 72, effort: effortFor(width) }),
+    });
+  }
+  const placeholder = await toWebp(opened(pixels).resize(placeholderWidth), { quality: 40, effort: 2 });
   return { variants, placeholder: `data:image/webp;base64,${placeholder.toString('base64')}` };
 }
+
+async function toPixels(picture: sharp.Sharp, width: number): Promise<Pixels> {
+  const { data, info } = await picture.resize(width).raw().toBuffer({ resolveWithObject: true });
+  return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
+}
+
+const opened = ({ data, raw }: Pixels): sharp.Sharp => sharp(data, { raw });
+
+/** The largest takes longest, and no phone loads what it grows by. */
+const effortFor = (width: number): number => (width === largest ? 1 : 2);
+
+const toWebp = (picture: sharp.Sharp, options: sharp.WebpOptions): Promise<Buffer> =>
+  picture.webp(options).toBuffer();

@@ -1,9 +1,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { KeepPicture } from '../../src/catalogue/application/keep-picture';
-import { demoProducts } from './demo-products';
+import { demoDrawings } from './demo-drawings';
 import type { DrawnPicture } from './draw-demo-pictures';
-import { demoBanners } from '../pictures/banners';
 
 /** Has all pictures of the demo shop drawn and kept, saying how far it is. @returns the address of each slug's picture */
 export async function keepDemoPictures(keepPicture: KeepPicture): Promise<Map<string, string>> {
@@ -23,10 +22,10 @@ export async function keepDemoPictures(keepPicture: KeepPicture): Promise<Map<st
   return addresses;
 }
 
-const pictures = demoProducts.length + demoBanners.length;
+const pictures = demoDrawings.length;
 
 function showProgress(done: number): void {
-  if (done % 15 === 0 || done === pictures) {
+  if (done % 25 === 0 || done === pictures) {
     process.stdout.write(`Drawing the demo shop's pictures: ${done} of ${pictures}\n`);
   }
 }

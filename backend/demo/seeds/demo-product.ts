@@ -1,18 +1,61 @@
 import type { brands, categories } from '../../src/catalogue/domain/product';
-import type { PictureSpec } from '../pictures/draw-picture';
+import type { Colourway, Design, PictureSpec } from '../pictures/draw-picture';
+import type { BackdropName, ColourName } from '../pictures/palette';
 
-export interface DemoProduct {
-  slug: string;
+interface ProductText {
   title: string;
   description: string;
-  category: (typeof categories)[number];
   brand: (typeof brands)[number];
+}
+
+interface Prices {
   priceCents: number;
   /** 0 when it isn't in the sale. */
   salePriceCents: number;
+}
+
+/** A colour that a product comes in. */
+export interface ItemColour extends Colourway {
+  backdrop: BackdropName;
+  /** The colour that a pattern is known by, where it isn't that of the cloth. */
+  called?: ColourName;
+  /** Where this colour alone is in the sale. */
+  salePriceCents?: number;
+  /** Where it doesn't come in all of the product's sizes. */
+  sizes?: readonly string[];
+}
+
+/** A product as its category's file writes it down; `unfoldProduct` makes the rest of it. */
+export interface CategoryItem extends ProductText, Prices {
+  sizes: readonly string[];
+  /** What this size and all larger ones cost more. */
+  surcharge?: { from: string; cents: number };
+  /** Of all sizes and colours together. */
   stock: number;
+  design: Design;
+  colours: readonly ItemColour[];
+}
+
+export interface DemoColour {
+  name: string;
+  hex: string;
+  /** Of its picture: no two colours of the shop share one. */
+  slug: string;
   picture: PictureSpec;
 }
 
-/** A product as its category's file writes it down; `demoProducts` adds the rest. */
-export type CategoryItem = Omit<DemoProduct, 'slug' | 'category'>;
+export interface DemoVariant extends Prices {
+  size: string;
+  /** The colour's name. */
+  colour: string;
+  sku: string;
+  stock: number;
+}
+
+export interface DemoProduct extends ProductText {
+  slug: string;
+  category: (typeof categories)[number];
+  /** The first one is the one to show. */
+  colours: DemoColour[];
+  variants: DemoVariant[];
+}

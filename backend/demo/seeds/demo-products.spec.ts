@@ -1,29 +1,18 @@
-import sharp from 'sharp';
 import { brands, categories } from '../../src/catalogue/domain/product';
-import { demoProducts } from './demo-products';
+import { scaleOf, sizes } from '../../src/catalogue/domain/size';
 import { demoBanners } from '../pictures/banners';
-import { drawGarment, drawPicture } from '../pictures/draw-picture';
-import { renderPicture } from '../pictures/render-picture';
+import type { DemoProduct, DemoVariant } from './demo-product';
+import { demoProducts } from './demo-products';
+
+const variants = demoProducts.flatMap((product) => product.variants);
+const colours = demoProducts.flatMap((product) => product.colours);
 
 const distinct = (values: string[]) => new Set(values).size;
-const shareOf = (chosen: unknown[]) => chosen.length / demoProducts.length;
-
-/** One product of each garment: the same garment in another colour proves nothing more. */
-const oneOfEachGarment = [
-  ...new Map(demoProducts.map((product) => [product.picture.garment, product])).values(),
-];
-
-async function silhouette(drawing: string) {
-  const [width, height] = [80, 100];
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1000" width="${width}" height="${height}">${drawing}</svg>`;
-  const alpha = [...(await sharp(Buffer.from(svg)).extractChannel('alpha').raw().toBuffer())];
-  const onEdge = (at: number) =>
-    at % width === 0 || at % width === width - 1 || at < width || at >= width * (height - 1);
-  return {
-    covered: alpha.filter((opacity) => opacity > 128).length / alpha.length,
-    touchesTheEdge: alpha.some((opacity, at) => opacity > 128 && onEdge(at)),
-  };
-}
+const shareOf = (chosen: unknown[], all: unknown[] = demoProducts) => chosen.length / all.length;
+const titles = (products: DemoProduct[]) => products.map(({ title }) => title);
+const totalOf = (variants: DemoVariant[]) => variants.reduce((sum, { stock }) => sum + stock, 0);
+const sizesOf = (product: DemoProduct) => [...new Set(product.variants.map(({ size }) => size))];
+const scalesOf = (product: DemoProduct) => [...new Set(sizesOf(product).map(scaleOf))];
 
 describe('the demo shop', () => {
   it('fills the shop: at least 60 products, every brand in every category', () => {
@@ -35,35 +24,41 @@ describe('the demo shop', () => {
 
   it('calls no two products the same', () => {
     expect(distinct(demoProducts.map(({ slug }) => slug))).toBe(demoProducts.length);
-    expect(distinct(demoProducts.map(({ title }) => title))).toBe(demoProducts.length);
+    expect(distinct(titles(demoProducts))).toBe(demoProducts.length);
     expect(distinct(demoProducts.map(({ description }) => description))).toBe(demoProducts.length);
-  });
-
-  it('has slugs that can be file names', () => {
-    expect(
-      demoProducts.map(({ slug }) => slug).filter((slug) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)),
-    ).toEqual([]);
   });
 
   it('asks between $9.99 and $249, in whole cents', () => {
     const outOfRange = ({ priceCents }: { priceCents: number }) =>
       !Number.isInteger(priceCents) || priceCents < 999 || priceCents > 24_900;
-    expect(demoProducts.filter(outOfRange)).toEqual([]);
+    expect(variants.filter(outOfRange)).toEqual([]);
   });
 
   it('has about a third of the shop in the sale, always below the price', () => {
-    const inSale = demoProducts.filter(({ salePriceCents }) => salePriceCents > 0);
+    const inSale = demoProducts.filter((product) =>
+      product.variants.some(({ salePriceCents }) => salePriceCents > 0),
+    );
     expect(shareOf(inSale)).toBeGreaterThan(0.25);
     expect(shareOf(inSale)).toBeLessThan(0.42);
-    expect(inSale.filter(({ salePriceCents, priceCents }) => salePriceCents >= priceCents)).toEqual([]);
+    expect(variants.filter(({ salePriceCents, priceCents }) => salePriceCents >= priceCents)).toEqual([]);
+  });
+
+  it('has a few products of which only one colour is in the sale, and a few that cost more in large', () => {
+    const inSalePartly = demoProducts.filter(
+      (product) => distinct(product.variants.map(({ salePriceCents }) => String(salePriceCents > 0))) === 2,
+    );
+    const pricedBySize = demoProducts.filter(
+      (product) => distinct(product.variants.map(({ priceCents }) => String(priceCents))) > 1,
+    );
+    expect(inSalePartly.length).toBeGreaterThanOrEqual(2);
+    expect(pricedBySize.length).toBeGreaterThanOrEqual(2);
   });
 
   it('shows every stock badge: several sold out, several nearly, most well stocked', () => {
-    const stocks = demoProducts.map(({ stock }) => stock);
+    const stocks = demoProducts.map((product) => totalOf(product.variants));
     expect(stocks.filter((stock) => stock === 0).length).toBeGreaterThanOrEqual(3);
     expect(stocks.filter((stock) => stock >= 1 && stock <= 9).length).toBeGreaterThanOrEqual(5);
-    expect(shareOf(stocks.filter((stock) => stock >= 10 && stock <= 120))).toBeGreaterThan(0.7);
-    expect(stocks.filter((stock) => !Number.isInteger(stock) || stock < 0)).toEqual([]);
+    expect(shareOf(stocks.filter((stock) => stock >= 10 && stock <= 250))).toBeGreaterThan(0.7);
   });
 
   it('has three banners with names of their own', () => {
@@ -72,56 +67,97 @@ describe('the demo shop', () => {
   });
 });
 
-describe('the pictures', () => {
-  it('are different for every product', () => {
-    expect(distinct(demoProducts.map(({ picture }) => drawPicture(picture)))).toBe(demoProducts.length);
-  });
-
-  it('are drawn the same every time', () => {
-    const [first] = demoProducts;
-    expect(drawPicture(first!.picture)).toBe(drawPicture({ ...first!.picture }));
-  });
-
-  it('never carry a broken number', () => {
-    const svgs = [
-      ...demoProducts.map(({ picture }) => drawPicture(picture)),
-      ...demoBanners.map(({ svg }) => svg),
-    ];
-    expect(svgs.filter((svg) => /NaN|undefined|Infinity/.test(svg))).toEqual([]);
-  });
-
-  it.each(oneOfEachGarment.map((product) => [product.picture.garment, product.picture] as const))(
-    'draw a %s whole: inside its frame, and filling a good part of it',
-    async (_garment, picture) => {
-      const { covered, touchesTheEdge } = await silhouette(drawGarment(picture));
-      expect(covered).toBeGreaterThan(0.08);
-      expect(covered).toBeLessThan(0.75);
-      expect(touchesTheEdge).toBe(false);
-    },
-  );
-
-  it('render to upright 4:5 WebP in three widths, light enough for a phone', async () => {
-    const [first] = demoProducts;
-    const { variants: rendered, placeholder } = await renderPicture(drawPicture(first!.picture));
-    const sizes = await Promise.all(rendered.map(async ({ webp }) => sharp(webp).metadata()));
-    expect(sizes.map(({ format, width, height }) => [format, width, height])).toEqual([
-      ['webp', 320, 400],
-      ['webp', 640, 800],
-      ['webp', 1200, 1500],
-    ]);
-    expect(rendered.map(({ width }) => width)).toEqual([320, 640, 1200]);
-    expect(rendered[1]!.webp.length).toBeLessThan(30_000);
-    expect(placeholder).toMatch(/^data:image\/webp;base64,.{20,400}$/);
-  });
-
-  it('render banners 16:6', async () => {
-    for (const { svg } of demoBanners) {
-      const largest = (await renderPicture(svg)).variants.at(-1)!;
-      expect(await sharp(largest.webp).metadata()).toMatchObject({
-        format: 'webp',
-        width: 1200,
-        height: 450,
-      });
+describe('sizes', () => {
+  it('are of one scale for each product, smallest first, in each colour once', () => {
+    for (const product of demoProducts) {
+      expect(scalesOf(product)).toEqual([expect.any(String)]);
+      for (const { name } of product.colours) {
+        const ranks = product.variants
+          .filter(({ colour }) => colour === name)
+          .map(({ size }) => sizes.indexOf(size));
+        expect(ranks).toEqual([...new Set(ranks)].sort((one, other) => one - other));
+      }
     }
+  });
+
+  it('are several for every garment and every shoe, in the scale that goes with it', () => {
+    const worn = demoProducts.filter(({ category }) => category !== 'accessories');
+    expect(titles(worn.filter((product) => sizesOf(product).length < 3))).toEqual([]);
+    const scalesIn = (category: DemoProduct['category']) =>
+      new Set(demoProducts.filter((product) => product.category === category).flatMap(scalesOf));
+    expect(scalesIn('men')).toEqual(new Set(['letters', 'waist']));
+    expect(scalesIn('women')).toEqual(new Set(['letters', 'waist']));
+    expect(scalesIn('kids')).toEqual(new Set(['ages']));
+    expect(scalesIn('footwear')).toEqual(new Set(['shoes']));
+    expect(scalesIn('accessories')).toEqual(new Set(['one-size', 'letters', 'waist']));
+  });
+
+  it('have run out here and there, though the product has not', () => {
+    const sold = demoProducts.filter(
+      (product) => totalOf(product.variants) >= 10 && sizesOf(product).length > 1,
+    );
+    const withGaps = sold.filter((product) => product.variants.some(({ stock }) => stock === 0));
+    expect(shareOf(withGaps, sold)).toBeGreaterThan(0.35);
+    expect(shareOf(withGaps, sold)).toBeLessThan(0.75);
+    const gaps = (product: DemoProduct) => product.variants.filter(({ stock }) => stock === 0);
+    expect(titles(sold.filter((product) => shareOf(gaps(product), product.variants) > 0.5))).toEqual([]);
+  });
+
+  it('are there most in the middle', () => {
+    const fullest = (product: DemoProduct) => {
+      const inAllColours = (size: string) => totalOf(product.variants.filter((each) => each.size === size));
+      return sizesOf(product).toSorted((one, other) => inAllColours(other) - inAllColours(one))[0]!;
+    };
+    const several = demoProducts.filter(
+      (product) => totalOf(product.variants) >= 10 && sizesOf(product).length > 2,
+    );
+    const isAtAnEnd = (product: DemoProduct) =>
+      [sizesOf(product)[0], sizesOf(product).at(-1)].includes(fullest(product));
+    expect(titles(several.filter(isAtAnEnd))).toEqual([]);
+  });
+
+  it('do not all exist in every colour', () => {
+    const isWhole = (product: DemoProduct) =>
+      product.variants.length === sizesOf(product).length * product.colours.length;
+    expect(titles(demoProducts.filter((product) => !isWhole(product)))).not.toEqual([]);
+  });
+});
+
+describe('colours', () => {
+  it('are named by every product, and several in a good third of them', () => {
+    expect(titles(demoProducts.filter((product) => product.colours.length === 0))).toEqual([]);
+    const several = demoProducts.filter((product) => product.colours.length > 1);
+    expect(shareOf(several)).toBeGreaterThan(1 / 3);
+    expect(titles(several.filter((product) => product.colours.length > 4))).toEqual([]);
+  });
+
+  it('look the same wherever they have the same name', () => {
+    expect(distinct(colours.map(({ name, hex }) => `${name} ${hex}`))).toBe(
+      distinct(colours.map(({ name }) => name)),
+    );
+    expect(colours.filter(({ hex }) => !/^#[0-9a-f]{6}$/.test(hex))).toEqual([]);
+  });
+
+  it('each have something to sell, of every product that names them', () => {
+    for (const product of demoProducts) {
+      const sold = new Set(product.variants.map(({ colour }) => colour));
+      expect([...sold]).toEqual(product.colours.map(({ name }) => name));
+    }
+  });
+});
+
+describe('every variant', () => {
+  it('has a number of its own', () => {
+    const skus = variants.map(({ sku }) => sku);
+    expect(distinct(skus)).toBe(skus.length);
+    expect(skus.filter((sku) => !/^HB-[A-Z]\d\d-[A-Z]+-\w+$/.test(sku))).toEqual([]);
+  });
+
+  it('has whole pieces in stock, or none', () => {
+    expect(variants.filter(({ stock }) => !Number.isInteger(stock) || stock < 0)).toEqual([]);
+  });
+
+  it('stays within the hundred that a product may have', () => {
+    expect(titles(demoProducts.filter((product) => product.variants.length > 100))).toEqual([]);
   });
 });

@@ -2,14 +2,23 @@ import type { CategoryItem, DemoProduct } from './demo-product';
 import { accessories } from './products/accessories';
 import { footwear } from './products/footwear';
 import { kids } from './products/kids';
-import { men } from './products/men';
-import { women } from './products/women';
+import { mensOuterwear } from './products/men/outerwear';
+import { mensTops } from './products/men/tops';
+import { mensTrousers } from './products/men/trousers';
+import { womensDresses } from './products/women/dresses';
+import { womensOuterwear } from './products/women/outerwear';
+import { womensTops } from './products/women/tops';
+import { womensTrousersAndSkirts } from './products/women/trousers-and-skirts';
+import { unfoldProduct } from './unfold-product';
 
-const itemsOf: Record<DemoProduct['category'], CategoryItem[]> = { men, women, kids, accessories, footwear };
-
-const slugOf = (category: string, title: string) =>
-  `${category}-${title.toLowerCase().replaceAll("'", '')}`.replace(/[^a-z0-9]+/g, '-');
+const itemsOf: Record<DemoProduct['category'], CategoryItem[]> = {
+  men: [...mensTops, ...mensOuterwear, ...mensTrousers],
+  women: [...womensTops, ...womensOuterwear, ...womensDresses, ...womensTrousersAndSkirts],
+  kids,
+  accessories,
+  footwear,
+};
 
 export const demoProducts: DemoProduct[] = (Object.keys(itemsOf) as DemoProduct['category'][]).flatMap(
-  (category) => itemsOf[category].map((item) => ({ ...item, category, slug: slugOf(category, item.title) })),
+  (category) => itemsOf[category].map((item, place) => unfoldProduct(item, { category, number: place + 1 })),
 );

@@ -62,30 +62,27 @@ async function fill(app: INestApplication): Promise<void> {
   await app.get(UnitOfWork).run(async () => {
     await app.get(Database).query('SELECT pg_advisory_xact_lock($1)', [seedLock]);
     if (!(await isEmpty(app))) return;
-    for (const product of demoProducts) {
-      await addProduct.execute(toNewProduct(product, pictures.get(product.slug)!));
-    }
+    for (const product of demoProducts) await addProduct.execute(toNewProduct(product, pictures));
     for (const banner of demoBanners) await addBanner.execute(pictures.get(banner.slug)!);
   });
 }
 
-const toNewProduct = (product: DemoProduct, image: string): Parameters<AddProduct['execute']>[0] => ({
-  details: {
-    title: product.title,
-    description: product.description,
-    category: product.category,
-    brand: product.brand,
-    image,
-  },
-  colours: [],
-  variants: [
-    {
-      size: null,
-      colour: null,
-      sku: null,
-      price: Money.ofCents(product.priceCents),
-      salePrice: Money.ofCents(product.salePriceCents),
-      stock: product.stock,
-    },
-  ],
-});
+function toNewProduct(
+  { title, description, category, brand, colours, variants }: DemoProduct,
+  pictures: Map<string, string>,
+): Parameters<AddProduct['execute']>[0] {
+  const images = colours.map(({ slug }) => pictures.get(slug)!);
+  const [first, ...others] = variants.map(({ size, colour, priceCents, salePriceCents, sku, stock }) => ({
+    size,
+    colour,
+    price: Money.ofCents(priceCents),
+    salePrice: Money.ofCents(salePriceCents),
+    sku,
+    stock,
+  }));
+  return {
+    details: { title, description, category, brand, image: images[0]! },
+    colours: colours.map(({ name, hex }, place) => ({ name, hex, image: images[place]! })),
+    variants: [first!, ...others],
+  };
+}

@@ -1,4 +1,5 @@
 import type { CategoryItem } from '../demo-product';
+import { beltLengths, oneSize, smallToLarge } from '../size-runs';
 
 export const accessories: CategoryItem[] = [
   {
@@ -7,8 +8,14 @@ export const accessories: CategoryItem[] = [
     brand: 'nike',
     priceCents: 2600,
     salePriceCents: 0,
-    stock: 71,
-    picture: { garment: 'cap', colour: 'navy', accent: 'red', backdrop: 'straw' },
+    sizes: oneSize,
+    stock: 96,
+    design: { garment: 'cap' },
+    colours: [
+      { colour: 'navy', accent: 'red', backdrop: 'straw' },
+      { colour: 'cream', accent: 'forest', backdrop: 'shell' },
+      { colour: 'charcoal', accent: 'black', backdrop: 'lagoon' },
+    ],
   },
   {
     title: 'Crew Socks',
@@ -16,15 +23,14 @@ export const accessories: CategoryItem[] = [
     brand: 'nike',
     priceCents: 1400,
     salePriceCents: 999,
-    stock: 120,
-    picture: {
-      garment: 'socks',
-      colour: 'cream',
-      accent: 'forest',
-      weave: 'stripes',
-      second: 'forest',
-      backdrop: 'shell',
-    },
+    sizes: smallToLarge,
+    stock: 168,
+    design: { garment: 'socks', weave: 'stripes' },
+    colours: [
+      { colour: 'cream', accent: 'forest', second: 'forest', called: 'forest', backdrop: 'shell' },
+      { colour: 'cream', accent: 'navy', second: 'navy', called: 'navy', backdrop: 'straw' },
+      { colour: 'white', accent: 'red', second: 'red', called: 'red', backdrop: 'mist' },
+    ],
   },
   {
     title: 'Everyday Backpack',
@@ -33,8 +39,13 @@ export const accessories: CategoryItem[] = [
     brand: 'adidas',
     priceCents: 5500,
     salePriceCents: 0,
+    sizes: oneSize,
     stock: 39,
-    picture: { garment: 'backpack', colour: 'forest', accent: 'tan', backdrop: 'mist' },
+    design: { garment: 'backpack' },
+    colours: [
+      { colour: 'forest', accent: 'tan', backdrop: 'mist' },
+      { colour: 'charcoal', accent: 'coral', backdrop: 'straw' },
+    ],
   },
   {
     title: 'Terrace Bucket Hat',
@@ -42,8 +53,10 @@ export const accessories: CategoryItem[] = [
     brand: 'adidas',
     priceCents: 2800,
     salePriceCents: 0,
+    sizes: oneSize,
     stock: 27,
-    picture: { garment: 'bucketHat', colour: 'sage', accent: 'brass', backdrop: 'clay' },
+    design: { garment: 'bucketHat' },
+    colours: [{ colour: 'sage', accent: 'brass', backdrop: 'clay' }],
   },
   {
     title: 'Weekender Duffel',
@@ -52,8 +65,10 @@ export const accessories: CategoryItem[] = [
     brand: 'puma',
     priceCents: 6500,
     salePriceCents: 4900,
+    sizes: oneSize,
     stock: 16,
-    picture: { garment: 'duffel', colour: 'navy', accent: 'tan', backdrop: 'dusk' },
+    design: { garment: 'duffel' },
+    colours: [{ colour: 'navy', accent: 'tan', backdrop: 'dusk' }],
   },
   {
     title: 'Bobble Beanie',
@@ -61,8 +76,10 @@ export const accessories: CategoryItem[] = [
     brand: 'puma',
     priceCents: 1999,
     salePriceCents: 0,
+    sizes: oneSize,
     stock: 4,
-    picture: { garment: 'beanie', colour: 'rust', accent: 'mustard', backdrop: 'lagoon' },
+    design: { garment: 'beanie' },
+    colours: [{ colour: 'rust', accent: 'mustard', backdrop: 'lagoon' }],
   },
   {
     title: 'Saddle Leather Belt',
@@ -71,8 +88,13 @@ export const accessories: CategoryItem[] = [
     brand: 'levi',
     priceCents: 3900,
     salePriceCents: 0,
-    stock: 83,
-    picture: { garment: 'belt', colour: 'tan', accent: 'brass', backdrop: 'linen' },
+    sizes: beltLengths,
+    stock: 104,
+    design: { garment: 'belt' },
+    colours: [
+      { colour: 'tan', accent: 'brass', backdrop: 'linen' },
+      { colour: 'black', accent: 'steel', backdrop: 'clay' },
+    ],
   },
   {
     title: 'Canvas Market Tote',
@@ -81,15 +103,10 @@ export const accessories: CategoryItem[] = [
     brand: 'levi',
     priceCents: 2900,
     salePriceCents: 1990,
+    sizes: oneSize,
     stock: 55,
-    picture: {
-      garment: 'tote',
-      colour: 'cream',
-      accent: 'tan',
-      second: 'forest',
-      print: 'mountains',
-      backdrop: 'dew',
-    },
+    design: { garment: 'tote', print: 'mountains' },
+    colours: [{ colour: 'cream', accent: 'tan', second: 'forest', backdrop: 'dew' }],
   },
   {
     title: 'Small Hours Crossbody',
@@ -98,8 +115,10 @@ export const accessories: CategoryItem[] = [
     brand: 'zara',
     priceCents: 4590,
     salePriceCents: 0,
+    sizes: oneSize,
     stock: 31,
-    picture: { garment: 'crossbody', colour: 'burgundy', accent: 'brass', backdrop: 'shell' },
+    design: { garment: 'crossbody' },
+    colours: [{ colour: 'burgundy', accent: 'brass', backdrop: 'shell' }],
   },
   {
     title: 'Tortoise Sunglasses',
@@ -108,8 +127,10 @@ export const accessories: CategoryItem[] = [
     brand: 'zara',
     priceCents: 2990,
     salePriceCents: 0,
+    sizes: oneSize,
     stock: 0,
-    picture: { garment: 'sunglasses', colour: 'chocolate', accent: 'teal', backdrop: 'clay' },
+    design: { garment: 'sunglasses' },
+    colours: [{ colour: 'chocolate', accent: 'teal', backdrop: 'clay' }],
   },
   {
     title: 'Minute Hand Watch',
@@ -118,8 +139,10 @@ export const accessories: CategoryItem[] = [
     brand: 'zara',
     priceCents: 8990,
     salePriceCents: 6990,
+    sizes: oneSize,
     stock: 19,
-    picture: { garment: 'watch', colour: 'tan', accent: 'brass', backdrop: 'dusk' },
+    design: { garment: 'watch' },
+    colours: [{ colour: 'tan', accent: 'brass', backdrop: 'dusk' }],
   },
   {
     title: 'Tartan Blanket Scarf',
@@ -127,15 +150,13 @@ export const accessories: CategoryItem[] = [
     brand: 'h&m',
     priceCents: 2499,
     salePriceCents: 0,
+    sizes: oneSize,
     stock: 48,
-    picture: {
-      garment: 'scarf',
-      colour: 'red',
-      accent: 'red',
-      weave: 'plaid',
-      second: 'navy',
-      backdrop: 'fog',
-    },
+    design: { garment: 'scarf', weave: 'plaid' },
+    colours: [
+      { colour: 'red', accent: 'red', second: 'navy', backdrop: 'fog' },
+      { colour: 'forest', accent: 'forest', second: 'navy', backdrop: 'straw' },
+    ],
   },
   {
     title: 'Seaside Straw Hat',
@@ -143,7 +164,9 @@ export const accessories: CategoryItem[] = [
     brand: 'h&m',
     priceCents: 2299,
     salePriceCents: 0,
+    sizes: oneSize,
     stock: 23,
-    picture: { garment: 'sunHat', colour: 'sand', accent: 'black', weave: 'straw', backdrop: 'mist' },
+    design: { garment: 'sunHat', weave: 'straw' },
+    colours: [{ colour: 'sand', accent: 'black', backdrop: 'mist' }],
   },
 ];

@@ -1,4 +1,5 @@
 import type { CategoryItem } from '../demo-product';
+import { everyShoe, mensShoes, everySecondShoe, womensShoes } from '../size-runs';
 
 export const footwear: CategoryItem[] = [
   {
@@ -8,8 +9,14 @@ export const footwear: CategoryItem[] = [
     brand: 'nike',
     priceCents: 12900,
     salePriceCents: 0,
-    stock: 52,
-    picture: { garment: 'runner', colour: 'cobalt', accent: 'coral', backdrop: 'fog' },
+    sizes: everyShoe,
+    stock: 244,
+    design: { garment: 'runner' },
+    colours: [
+      { colour: 'cobalt', accent: 'coral', backdrop: 'fog' },
+      { colour: 'lilac', accent: 'plum', backdrop: 'linen' },
+      { colour: 'stone', accent: 'teal', backdrop: 'straw' },
+    ],
   },
   {
     title: 'Half Court High-Top',
@@ -17,8 +24,14 @@ export const footwear: CategoryItem[] = [
     brand: 'nike',
     priceCents: 8900,
     salePriceCents: 6675,
-    stock: 34,
-    picture: { garment: 'highTop', colour: 'red', accent: 'white', backdrop: 'linen' },
+    sizes: everyShoe,
+    stock: 216,
+    design: { garment: 'highTop' },
+    colours: [
+      { colour: 'red', accent: 'white', backdrop: 'linen' },
+      { colour: 'black', accent: 'white', backdrop: 'clay' },
+      { colour: 'sky', accent: 'white', backdrop: 'straw' },
+    ],
   },
   {
     title: 'Park Bench Trainers',
@@ -26,8 +39,10 @@ export const footwear: CategoryItem[] = [
     brand: 'adidas',
     priceCents: 9500,
     salePriceCents: 0,
+    sizes: everyShoe,
     stock: 108,
-    picture: { garment: 'sneaker', colour: 'white', accent: 'forest', backdrop: 'dew' },
+    design: { garment: 'sneaker' },
+    colours: [{ colour: 'white', accent: 'forest', backdrop: 'dew' }],
   },
   {
     title: 'Changing Room Slides',
@@ -36,8 +51,13 @@ export const footwear: CategoryItem[] = [
     brand: 'adidas',
     priceCents: 3500,
     salePriceCents: 2450,
-    stock: 95,
-    picture: { garment: 'slide', colour: 'navy', accent: 'stone', backdrop: 'lagoon' },
+    sizes: everySecondShoe,
+    stock: 128,
+    design: { garment: 'slide' },
+    colours: [
+      { colour: 'navy', accent: 'stone', backdrop: 'lagoon' },
+      { colour: 'coral', accent: 'cream', backdrop: 'shell' },
+    ],
   },
   {
     title: 'Tempo Trainer',
@@ -46,8 +66,10 @@ export const footwear: CategoryItem[] = [
     brand: 'puma',
     priceCents: 10900,
     salePriceCents: 8175,
+    sizes: everyShoe,
     stock: 2,
-    picture: { garment: 'runner', colour: 'black', accent: 'mustard', backdrop: 'straw' },
+    design: { garment: 'runner' },
+    colours: [{ colour: 'black', accent: 'mustard', backdrop: 'straw' }],
   },
   {
     title: 'Suede Low Trainers',
@@ -56,8 +78,10 @@ export const footwear: CategoryItem[] = [
     brand: 'puma',
     priceCents: 7500,
     salePriceCents: 0,
+    sizes: everyShoe,
     stock: 46,
-    picture: { garment: 'sneaker', colour: 'burgundy', accent: 'blush', backdrop: 'shell' },
+    design: { garment: 'sneaker' },
+    colours: [{ colour: 'burgundy', accent: 'blush', backdrop: 'shell' }],
   },
   {
     title: 'Canvas Boardwalk High-Tops',
@@ -65,8 +89,10 @@ export const footwear: CategoryItem[] = [
     brand: 'levi',
     priceCents: 6900,
     salePriceCents: 0,
+    sizes: everyShoe,
     stock: 37,
-    picture: { garment: 'highTop', colour: 'indigo', accent: 'mustard', weave: 'denim', backdrop: 'clay' },
+    design: { garment: 'highTop', weave: 'denim' },
+    colours: [{ colour: 'indigo', accent: 'mustard', backdrop: 'clay' }],
   },
   {
     title: 'Quarry Hiking Boots',
@@ -75,8 +101,10 @@ export const footwear: CategoryItem[] = [
     brand: 'levi',
     priceCents: 15900,
     salePriceCents: 11900,
+    sizes: mensShoes,
     stock: 15,
-    picture: { garment: 'hikingBoot', colour: 'camel', accent: 'rust', backdrop: 'mist' },
+    design: { garment: 'hikingBoot' },
+    colours: [{ colour: 'camel', accent: 'rust', backdrop: 'mist' }],
   },
   {
     title: 'Cobbled Lane Chelsea Boots',
@@ -85,8 +113,13 @@ export const footwear: CategoryItem[] = [
     brand: 'zara',
     priceCents: 13900,
     salePriceCents: 0,
-    stock: 28,
-    picture: { garment: 'chelseaBoot', colour: 'chocolate', accent: 'black', backdrop: 'dew' },
+    sizes: womensShoes,
+    stock: 86,
+    design: { garment: 'chelseaBoot' },
+    colours: [
+      { colour: 'chocolate', accent: 'black', backdrop: 'dew' },
+      { colour: 'black', accent: 'charcoal', backdrop: 'clay' },
+    ],
   },
   {
     title: 'Penny Loafers',
@@ -94,8 +127,10 @@ export const footwear: CategoryItem[] = [
     brand: 'zara',
     priceCents: 8990,
     salePriceCents: 6290,
+    sizes: mensShoes,
     stock: 20,
-    picture: { garment: 'loafer', colour: 'burgundy', accent: 'chocolate', backdrop: 'straw' },
+    design: { garment: 'loafer' },
+    colours: [{ colour: 'burgundy', accent: 'chocolate', backdrop: 'straw' }],
   },
   {
     title: 'Rehearsal Ballet Flats',
@@ -103,8 +138,10 @@ export const footwear: CategoryItem[] = [
     brand: 'zara',
     priceCents: 5990,
     salePriceCents: 0,
+    sizes: womensShoes,
     stock: 6,
-    picture: { garment: 'ballerina', colour: 'rose', accent: 'burgundy', backdrop: 'linen' },
+    design: { garment: 'ballerina' },
+    colours: [{ colour: 'rose', accent: 'burgundy', backdrop: 'linen' }],
   },
   {
     title: 'Olive Grove Sandals',
@@ -113,8 +150,10 @@ export const footwear: CategoryItem[] = [
     brand: 'h&m',
     priceCents: 3999,
     salePriceCents: 2799,
+    sizes: womensShoes,
     stock: 65,
-    picture: { garment: 'sandal', colour: 'tan', accent: 'gum', backdrop: 'lagoon' },
+    design: { garment: 'sandal' },
+    colours: [{ colour: 'tan', accent: 'gum', backdrop: 'lagoon' }],
   },
   {
     title: 'Garden Gate Wellies',
@@ -123,7 +162,13 @@ export const footwear: CategoryItem[] = [
     brand: 'h&m',
     priceCents: 3499,
     salePriceCents: 0,
-    stock: 43,
-    picture: { garment: 'rainBoot', colour: 'mustard', accent: 'cream', backdrop: 'mist' },
+    sizes: everySecondShoe,
+    stock: 138,
+    design: { garment: 'rainBoot' },
+    colours: [
+      { colour: 'mustard', accent: 'cream', backdrop: 'mist' },
+      { colour: 'navy', accent: 'cream', backdrop: 'shell', salePriceCents: 2490 },
+      { colour: 'forest', accent: 'cream', backdrop: 'straw' },
+    ],
   },
 ];

@@ -1,0 +1,82 @@
+import sharp from 'sharp';
+import { demoBanners } from '../pictures/banners';
+import { drawGarment, drawPicture } from '../pictures/draw-picture';
+import { renderPicture } from '../pictures/render-picture';
+import { demoDrawings } from './demo-drawings';
+import { demoProducts } from './demo-products';
+
+const pictures = demoProducts.flatMap(({ colours }) => colours).map(({ picture }) => picture);
+const [first] = pictures;
+
+const distinct = (values: string[]) => new Set(values).size;
+
+/** One picture of each garment: the same garment in another colour proves nothing more. */
+const oneOfEachGarment = [...new Map(pictures.map((picture) => [picture.garment, picture])).values()];
+
+async function silhouette(drawing: string) {
+  const [width, height] = [80, 100];
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1000" width="${width}" height="${height}">${drawing}</svg>`;
+  const alpha = [...(await sharp(Buffer.from(svg)).extractChannel('alpha').raw().toBuffer())];
+  const onEdge = (at: number) =>
+    at % width === 0 || at % width === width - 1 || at < width || at >= width * (height - 1);
+  return {
+    covered: alpha.filter((opacity) => opacity > 128).length / alpha.length,
+    touchesTheEdge: alpha.some((opacity, at) => opacity > 128 && onEdge(at)),
+  };
+}
+
+describe("the demo shop's pictures", () => {
+  it('show every product in each of its colours, no two alike', () => {
+    expect(demoDrawings).toHaveLength(pictures.length + demoBanners.length);
+    expect(distinct(demoDrawings.map(({ draw }) => draw()))).toBe(demoDrawings.length);
+  });
+
+  it('have slugs of their own that can be file names', () => {
+    const slugs = demoDrawings.map(({ slug }) => slug);
+    expect(distinct(slugs)).toBe(slugs.length);
+    expect(slugs.filter((slug) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([]);
+  });
+
+  it('are drawn the same every time', () => {
+    expect(drawPicture(first!)).toBe(drawPicture({ ...first! }));
+  });
+
+  it('never carry a broken number', () => {
+    const broken = demoDrawings.filter(({ draw }) => /NaN|undefined|Infinity/.test(draw()));
+    expect(broken.map(({ slug }) => slug)).toEqual([]);
+  });
+
+  it.each(oneOfEachGarment.map((picture) => [picture.garment, picture] as const))(
+    'draw a %s whole: inside its frame, and filling a good part of it',
+    async (_garment, picture) => {
+      const { covered, touchesTheEdge } = await silhouette(drawGarment(picture));
+      expect(covered).toBeGreaterThan(0.08);
+      expect(covered).toBeLessThan(0.75);
+      expect(touchesTheEdge).toBe(false);
+    },
+  );
+
+  it('render to upright 4:5 WebP in three widths, light enough for a phone', async () => {
+    const { variants: rendered, placeholder } = await renderPicture(drawPicture(first!));
+    const sizes = await Promise.all(rendered.map(async ({ webp }) => sharp(webp).metadata()));
+    expect(sizes.map(({ format, width, height }) => [format, width, height])).toEqual([
+      ['webp', 320, 400],
+      ['webp', 640, 800],
+      ['webp', 1200, 1500],
+    ]);
+    expect(rendered.map(({ width }) => width)).toEqual([320, 640, 1200]);
+    expect(rendered[1]!.webp.length).toBeLessThan(30_000);
+    expect(placeholder).toMatch(/^data:image\/webp;base64,.{20,400}$/);
+  });
+
+  it('render banners 16:6', async () => {
+    for (const { svg } of demoBanners) {
+      const largest = (await renderPicture(svg)).variants.at(-1)!;
+      expect(await sharp(largest.webp).metadata()).toMatchObject({
+        format: 'webp',
+        width: 1200,
+        height: 450,
+      });
+    }
+  });
+});
