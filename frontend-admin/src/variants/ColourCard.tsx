@@ -2,7 +2,6 @@ import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
 import Button from 'antd/es/button';
 import { useId } from 'react';
 import { useDispatch } from 'react-redux';
-import { pictureRemoved } from '../pictures/picture-upload.slice';
 import { SmallPictureUpload } from '../pictures/SmallPictureUpload';
 import type { Colour } from './draft';
 import { useProblems } from './use-draft';
@@ -18,10 +17,6 @@ export function ColourCard({ colour: { id, name, hex, image } }: { colour: Colou
   const problemId = useId();
   const dispatch = useDispatch();
   const called = name.trim() || 'the new colour';
-  const remove = () => {
-    dispatch(pictureRemoved(id));
-    dispatch(colourRemoved(id));
-  };
 
   return (
     <li className={styles.colour}>
@@ -48,7 +43,7 @@ export function ColourCard({ colour: { id, name, hex, image } }: { colour: Colou
             type="text"
             icon={<CloseOutlined aria-hidden />}
             aria-label={`Remove ${called}`}
-            onClick={remove}
+            onClick={() => dispatch(colourRemoved(id))}
           />
         </div>
         {problem && (

@@ -6,6 +6,7 @@ import type { Column } from './draft';
 import { columnLabels, columns } from './fill';
 import { Swatch } from '../ui/Swatch';
 import { useDraft, useProblems } from './use-draft';
+import tableStyles from './variants-table.module.css';
 import styles from './variants.module.css';
 import { cellChanged, putBackOnSale, takenOffSale } from './variants.slice';
 
@@ -20,7 +21,7 @@ export const VariantRow = memo(function VariantRow({ rowKey }: { rowKey: string 
 
   return (
     <>
-      <tr className={row.onSale ? undefined : styles.off}>
+      <tr className={row.onSale ? undefined : tableStyles.off}>
         <th scope="row">
           {row.size ?? (
             <>
@@ -45,7 +46,7 @@ export const VariantRow = memo(function VariantRow({ rowKey }: { rowKey: string 
         </td>
       </tr>
       {sentences.length > 0 && (
-        <tr className={styles.problems}>
+        <tr className={tableStyles.problems}>
           <td colSpan={columns.length + 2}>
             <p id={problemId} className={styles.problem}>
               {sentences.map((sentence) => `${sentence}.`).join(' ')}

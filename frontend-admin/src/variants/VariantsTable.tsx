@@ -5,7 +5,7 @@ import { columnLabels, columns, isBlock } from './fill';
 import { Swatch } from '../ui/Swatch';
 import { useDraft } from './use-draft';
 import { VariantRow } from './VariantRow';
-import styles from './variants.module.css';
+import styles from './variants-table.module.css';
 import { blockPasted } from './variants.slice';
 
 /** A row for each combination. Enter goes down a column, Shift and Enter up. */

@@ -44,7 +44,7 @@ export function assorted(colours: readonly Colour[], variants: readonly Variant[
   if (onSale.length > maxVariants) throw new TooManyVariants();
   if (!areDistinct(colours.map(({ name }) => name.toLowerCase()))) throw new ColourTwice();
   if (!areDistinct(variants.map(({ state }) => keyOf(state)))) throw new VariantTwice();
-  if (!areDistinct(variants.flatMap(({ state }) => state.sku ?? []))) throw new SkuTaken();
+  assertSkusDiffer(variants);
   assertColoursKnown(colours, variants);
   assertAlike(onSale);
   return { colours, variants: [first, ...others] };
@@ -62,6 +62,12 @@ function inOrder(colours: readonly Colour[], variants: readonly Variant[]): Vari
 function assertColoursKnown(colours: readonly Colour[], variants: readonly Variant[]): void {
   const known = new Set<string | null>([null, ...colours.map(({ name }) => name)]);
   if (variants.some(({ state }) => !known.has(state.colour))) throw new UnknownColour();
+}
+
+function assertSkusDiffer(variants: readonly Variant[]): void {
+  const skus = variants.flatMap(({ state }) => state.sku ?? []);
+  const twice = skus.find((sku, place) => skus.indexOf(sku) < place);
+  if (twice !== undefined) throw new SkuTaken(twice);
 }
 
 /** Either all have a size or none has; so with colours. And the sizes are of one scale. */

@@ -137,8 +137,8 @@ export class NothingOnSale extends DomainError {
 export class SkuTaken extends DomainError {
   readonly code = 'SKU_TAKEN';
   readonly kind = 'conflict';
-  constructor() {
-    super('Another variant has this SKU already');
+  constructor(sku: string) {
+    super(`Another variant has the SKU ${sku} already`);
   }
 }
 

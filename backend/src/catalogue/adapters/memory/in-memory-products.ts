@@ -9,8 +9,9 @@ export class InMemoryProducts {
   put({ state }: Product): void {
     const others = [...this.products.values()].filter(({ id }) => id !== state.id);
     const taken = new Set(others.flatMap(({ variants }) => variants.flatMap((one) => one.state.sku ?? [])));
-    if (state.variants.some((one) => one.state.sku !== null && taken.has(one.state.sku)))
-      throw new SkuTaken();
+    for (const { state: variant } of state.variants) {
+      if (variant.sku !== null && taken.has(variant.sku)) throw new SkuTaken(variant.sku);
+    }
     this.products.set(state.id, { ...state });
   }
 

@@ -1,3 +1,4 @@
+import sql from 'sql-template-tag';
 import { In, IsNull, Not, QueryFailedError } from 'typeorm';
 import { Money } from '../../../shared/money';
 import type { Outbox } from '../../../shared/outbox';
@@ -41,7 +42,7 @@ export class TypeOrmProductRepository extends ProductRepository {
     const { product: row, variants, colours } = toRows(product);
     const { id } = row;
     await this.database.rows(ProductRow).upsert(row, ['id']);
-    await this.saveVariants(variants);
+    await this.saveVariants(id, variants);
     const names = colours.map(({ name }) => name);
     await this.database.rows(ProductColourRow).delete({ productId: id, name: Not(In(names)) });
     await this.database.rows(ProductColourRow).upsert(colours, ['productId', 'name']);
@@ -50,14 +51,25 @@ export class TypeOrmProductRepository extends ProductRepository {
   }
 
   /** Two may swap their SKUs or sizes: what must differ is checked once all are written. */
-  private async saveVariants(variants: Omit<VariantRow, 'product'>[]): Promise<void> {
+  private async saveVariants(productId: string, variants: Omit<VariantRow, 'product'>[]): Promise<void> {
+    const skus = variants.flatMap(({ sku }) => sku ?? []);
+    await this.assertFree(skus, productId);
     await this.database.rows(VariantRow).upsert(variants, ['id']);
     try {
       await this.database.query('SET CONSTRAINTS ALL IMMEDIATE');
     } catch (error) {
-      throw isSkuTaken(error) ? new SkuTaken() : error;
+      // Another has taken it since it was looked up.
+      throw isSkuTaken(error) ? new SkuTaken(skus.join(', ')) : error;
     }
     await this.database.query('SET CONSTRAINTS ALL DEFERRED');
+  }
+
+  private async assertFree(skus: string[], productId: string): Promise<void> {
+    if (skus.length === 0) return;
+    const [taken] = await this.database.query<{ sku: string }>(
+      sql`SELECT sku FROM catalogue.variants WHERE sku = ANY(${skus}::text[]) AND product_id <> ${productId} LIMIT 1`,
+    );
+    if (taken) throw new SkuTaken(taken.sku);
   }
 }
 
