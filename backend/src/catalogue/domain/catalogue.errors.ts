@@ -61,6 +61,16 @@ export class VariantTwice extends DomainError {
   }
 }
 
+/** An edit names one variant twice. */
+export class VariantEditedTwice extends DomainError {
+  readonly code = 'DUPLICATE_VARIANT';
+  readonly kind = 'invalid';
+  override readonly field = 'variants';
+  constructor() {
+    super('Two of the variants have the same id');
+  }
+}
+
 export class ColourTwice extends DomainError {
   readonly code = 'DUPLICATE_COLOUR';
   readonly kind = 'invalid';

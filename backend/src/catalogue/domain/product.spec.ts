@@ -6,6 +6,7 @@ import {
   PriceOutOfRange,
   SalePriceTooHigh,
   StaleProduct,
+  VariantEditedTwice,
   VariantTwice,
 } from './catalogue.errors';
 import type { ColourDraft } from './colour';
@@ -142,6 +143,16 @@ describe('a product', () => {
     expect(() => edit(create(), [{ ...short, id: 'somebody-elses' }])).toThrow(NoSuchVariant);
   });
 
+  it('refuses an edit that makes two of one variant', () => {
+    const product = create([short, long]);
+    const [id] = idsOf(product);
+    const twice: Drafts = [
+      { ...short, id },
+      { ...short, id, size: 'W36' },
+    ];
+    expect(() => edit(product, twice)).toThrow(VariantEditedTwice);
+  });
+
   it('costs the same in every size for a client that knows no variants, but for what is off sale', () => {
     const product = create([short, long]);
     edit(product, [short]);
@@ -192,6 +203,17 @@ describe('a product', () => {
       expect(product.state.colours.map(({ name }) => name)).toEqual(['Midnight']);
       expect(idsOf(product)).toEqual([id]);
     });
+  });
+
+  it('writes a colour with other letters, also where it is off sale', () => {
+    const inIndigo = { ...short, colour: 'Indigo' };
+    const product = create([inIndigo, { ...inIndigo, size: 'W34' }], [{ name: 'Indigo', hex: '#2a3f6f' }]);
+    edit(product, [{ ...inIndigo, colour: 'indigo' }], [{ name: 'indigo' }]);
+    expect(product.state.colours).toEqual([{ name: 'indigo', hex: '#2a3f6f', image: null }]);
+    expect(shelf(product)).toEqual([
+      ['indigo', true],
+      ['indigo', false],
+    ]);
   });
 
   it('frees its SKUs when it is deleted', () => {

@@ -1,7 +1,7 @@
 import { AggregateRoot } from '../../shared/aggregate-root';
 import { newId } from '../../shared/ids';
 import { assorted, type Assortment, type AssortmentDraft } from './assortment';
-import { NoSuchVariant, StaleProduct } from './catalogue.errors';
+import { NoSuchVariant, StaleProduct, VariantEditedTwice } from './catalogue.errors';
 import { type Colour, colourOf, isSameColour } from './colour';
 import { keyOf, type Choice, type Prices, Variant, type VariantDraft } from './variant';
 
@@ -58,7 +58,7 @@ export class Product extends AggregateRoot {
   /**
    * Variants that the draft leaves out are taken off sale: orders, carts and movements of stock may name them.
    * @param seenVersion what the editor read before the change; undefined for one that doesn't care
-   * @throws StaleProduct, NoSuchVariant, PriceOutOfRange, SalePriceTooHigh, ColourWithoutHex and what `assorted` throws
+   * @throws StaleProduct, NoSuchVariant, VariantEditedTwice, PriceOutOfRange, SalePriceTooHigh, ColourWithoutHex and what `assorted` throws
    */
   edit(
     details: ProductDetails,
@@ -66,9 +66,9 @@ export class Product extends AggregateRoot {
     seenVersion: number | undefined,
   ): void {
     this.assertSeen(seenVersion);
-    const edited = editedVariants(this.current.variants, variants);
     const pictures = [details.image, this.current.details.image];
     const wanted = colours.map((colour) => colourOf(colour, this.known(colour), pictures));
+    const edited = editedVariants(this.current.variants, variants).map((variant) => spelt(variant, wanted));
     this.change({ details, ...assorted([...wanted, ...this.coloursLeft(wanted, edited)], edited) });
   }
 
@@ -128,10 +128,12 @@ export class Product extends AggregateRoot {
   }
 }
 
-/** @throws NoSuchVariant, PriceOutOfRange, SalePriceTooHigh */
+/** @throws NoSuchVariant, VariantEditedTwice, PriceOutOfRange, SalePriceTooHigh */
 function editedVariants(known: readonly Variant[], edits: readonly VariantEdit[]): Variant[] {
   const byId = new Map(known.map((variant) => [variant.state.id, variant]));
-  const named = new Set(edits.map(({ id }) => id));
+  const ids = edits.flatMap(({ id }) => id ?? []);
+  const named = new Set(ids);
+  if (named.size < ids.length) throw new VariantEditedTwice();
   const unnamed = known.filter(({ state }) => !named.has(state.id));
   const byChoice = new Map(unnamed.map((variant) => [keyOf(variant.state), variant]));
   const edited = edits.map(({ id, ...draft }) => {
@@ -142,4 +144,11 @@ function editedVariants(known: readonly Variant[], edits: readonly VariantEdit[]
   const kept = new Set(edited.map(({ state }) => state.id));
   const leftOut = known.filter(({ state }) => !kept.has(state.id));
   return [...edited, ...leftOut.map((variant) => variant.takenOffSale())];
+}
+
+/** A colour may be given larger or smaller letters: what the edit leaves out is of that colour, too. */
+function spelt(variant: Variant, colours: readonly Colour[]): Variant {
+  const { colour } = variant.state;
+  const wanted = colour === null ? undefined : colours.find((one) => isSameColour(one, { name: colour }));
+  return wanted ? variant.inColour(wanted.name) : variant;
 }

@@ -66,6 +66,10 @@ export class Variant {
     return new Variant({ ...this.state, isOnSale: false });
   }
 
+  inColour(colour: string): Variant {
+    return new Variant({ ...this.state, colour });
+  }
+
   withoutSku(): Variant {
     return new Variant({ ...this.state, sku: null });
   }
