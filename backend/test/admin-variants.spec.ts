@@ -120,6 +120,29 @@ describe('sizes and colours in the hands of the admin', () => {
     );
   });
 
+  it('refuses an edit that makes two of one variant', async () => {
+    const { productId, variantOf } = await inSizes(seller);
+    const [one, other] = tee.variants;
+    const variants = [one, other].map((variant) => ({ ...variant, _id: variantOf('S Navy') }));
+    expect(await edit(productId, { ...tee, variants })).toMatchObject({
+      status: 400,
+      body: { code: 'DUPLICATE_VARIANT', errors: [{ path: 'variants' }] },
+    });
+  });
+
+  it.each(['constructor', '__proto__', 'toString'])(
+    'does not take %s for a usual colour, but for one of its own',
+    async (colour) => {
+      const variants = [{ colour, price: 5, stock: 1 }];
+      expect(await add({ ...jeans, variants })).toMatchObject({
+        status: 400,
+        body: { code: 'COLOUR_WITHOUT_HEX' },
+      });
+      const { body } = await add({ ...jeans, variants: [{ ...variants[0], hex: '#123456' }] });
+      expect(body.data.options.colours).toMatchObject([{ name: colour, hex: '#123456' }]);
+    },
+  );
+
   it('does not know the variant of another product', async () => {
     const [one, other] = [await inSizes(seller), await inSizes(seller)];
     const variants = [{ ...tee.variants[0], _id: other.variantOf('L Navy') }];
