@@ -12,6 +12,8 @@ describe('a product in sizes and colours', () => {
   });
   const get = async (path: string) => (await shop().visitor().get(path)).body;
   const details = async (id: string) => (await get(`/api/shop/products/get/${id}`)).data;
+  const detailsForAdmin = async (id: string) =>
+    (await seller.client.get(`/api/admin/products/get/${id}`)).body.data;
   const page = (query: string) => get(`/api/shop/products/get?${query}`);
   const edit = (id: string, body: object) => seller.client.put(`/api/admin/products/edit/${id}`, body);
   const choices = (variants: { size: string | null; colour: string | null }[]) =>
@@ -240,6 +242,28 @@ describe('a product in sizes and colours', () => {
       const { productId } = await inSizes(seller);
       await edit(productId, { ...(await details(productId)), price: 70 });
       expect(await details(productId)).toMatchObject({ price: 70, salePrice: 15, totalStock: 40 });
+    });
+
+    it('is told apart from one that takes a size off sale, or changes how a colour looks', async () => {
+      const { productId } = await inSizes(seller);
+      const { variants, ...read } = await detailsForAdmin(productId);
+      const [first, ...others] = variants;
+      await edit(productId, { ...read, variants: [{ ...first, onSale: false }, ...others] });
+      expect((await details(productId)).variants).toHaveLength(3);
+      const { options, ...rest } = await detailsForAdmin(productId);
+      const [navy, ...otherColours] = options.colours;
+      const colours = [{ ...navy, hex: '#000080' }, ...otherColours];
+      await edit(productId, { ...rest, options: { colours } });
+      expect((await details(productId)).options.colours).toEqual(colours);
+    });
+
+    it('may send back what is off sale, too', async () => {
+      const { productId } = await inSizes(seller);
+      await edit(productId, { ...tee, variants: tee.variants.slice(1) });
+      const read = await detailsForAdmin(productId);
+      expect(read.variants).toHaveLength(4);
+      await edit(productId, { ...read, price: 70 });
+      expect(await details(productId)).toMatchObject({ price: 70, salePrice: 15, totalStock: 30 });
     });
 
     it('keeps the one size and colour that a product has', async () => {

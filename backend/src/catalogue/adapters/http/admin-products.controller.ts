@@ -108,7 +108,7 @@ export class AdminProductsController {
 
   private async isFlatEdit(productId: string, body: z.output<typeof EditProductBody>): Promise<boolean> {
     const json = await this.products.detailsForAdmin(productId);
-    return json !== undefined && areEchoed(body, AdminProductView.parse(JSON.parse(json)).variants);
+    return json !== undefined && areEchoed(body, AdminProductView.parse(JSON.parse(json)));
   }
 
   @Delete('delete/:id')
