@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import type { AdminProductView, EditProductBody, VariantBody } from './products.schemas';
 
@@ -16,32 +17,12 @@ export function areEchoed({ variants, options, price, totalStock }: Body, produc
   return (
     variants.every((sent) => product.variants.some((known) => isEchoOf(sent, known))) &&
     onSale.every((known) => variants.some(({ _id }) => _id === known._id)) &&
-    areColoursEchoed(options?.colours ?? [], product)
+    (!options || isDeepStrictEqual(options.colours, product.options.colours))
   );
 }
 
-const isEchoOf = (sent: Sent, known: Known): boolean =>
-  sent.seenStock === undefined &&
-  sent.hex === undefined &&
-  sent._id === known._id &&
-  sent.size === known.size &&
-  sent.colour === known.colour &&
-  sent.price.toDollars() === known.price &&
-  sent.salePrice.toDollars() === known.salePrice &&
-  sent.stock === known.stock &&
-  sent.sku === known.sku &&
-  sent.image === known.image &&
-  (sent.onSale ?? true) === known.onSale;
-
-/** In their order, too: it is the order in which they are shown. */
-function areColoursEchoed(sent: NonNullable<Body['options']>['colours'], { options }: Product): boolean {
-  if (sent.length === 0) return true;
-  const known = options.colours;
-  return (
-    sent.length === known.length &&
-    sent.every((one, place) => {
-      const { name, hex, image } = known[place]!;
-      return one.name === name && one.hex === hex && one.image === image;
-    })
-  );
+function isEchoOf({ seenStock, hex, onSale = true, ...sent }: Sent, known: Known): boolean {
+  const [price, salePrice] = [sent.price.toDollars(), sent.salePrice.toDollars()];
+  const isAsRead = isDeepStrictEqual({ ...sent, price, salePrice, onSale }, known);
+  return isAsRead && seenStock === undefined && hex === undefined;
 }
