@@ -141,6 +141,19 @@ describe('a product in sizes and colours', () => {
       expect(await titles(query)).toEqual(expected);
     });
 
+    it('takes so many choices of a group, each counted once, and no more', async () => {
+      const named = (count: number) => Array.from({ length: count }, (_, place) => `C${place}`).join(',');
+      const statusOf = async (query: string) =>
+        (await shop().visitor().get(`/api/shop/products/get?${query}`)).status;
+      expect(await statusOf(`size=${'M,'.repeat(2_000)}&colour=${named(100)}`)).toBe(200);
+      for (const group of ['category', 'brand', 'size', 'colour']) {
+        expect(await page(`${group}=${named(101)}`)).toMatchObject({
+          code: 'MALFORMED_REQUEST',
+          errors: [{ path: group, message: 'must be at most 100' }],
+        });
+      }
+    });
+
     it('counts each choice beside the choices in the other groups, its own left out', async () => {
       const { meta } = await page('category=footwear&size=39&limit=2');
       expect(meta).toMatchObject({

@@ -11,11 +11,15 @@ import { Money } from '../../../shared/money';
 export const maxProducts = 1_000;
 export const maxPageSize = 100;
 
+/** In one group of a filter. Every chosen size goes with every chosen colour, so the database is asked for their product. */
+const maxChoices = 100;
+
 /** A repeated query key comes as an array; both forms are comma-joined ids. */
 const commaJoined = z
   .union([storableText, z.array(storableText)])
   .optional()
-  .transform((given) => [given ?? []].flat().join(',').split(',').filter(Boolean));
+  .transform((given) => [...new Set([given ?? []].flat().join(',').split(',').filter(Boolean))])
+  .refine((chosen) => chosen.length <= maxChoices, `must be at most ${maxChoices}`);
 
 export const ProductsQuery = z.object({
   category: commaJoined,
