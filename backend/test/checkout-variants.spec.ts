@@ -124,6 +124,7 @@ describe('orders of sizes and colours', () => {
     }
     expect((await order(sam, seen('L Navy', 'M Navy'))).status).toBe(201);
     expect((await order(sam, seen(undefined, undefined))).status).toBe(201);
+    expect((await order(sam, seen(undefined, 'M Navy'))).status).toBe(201);
     expect(await heldOf(productId)).toEqual({ M: 1, L: 1 });
   });
 

@@ -36,10 +36,11 @@ export function assertSeen({ lines, total }: SeenPurchase, quote: Quote<OrderLin
   if (!isSeen || (total !== undefined && !total.equals(quote.total))) throw new PriceChanged();
 }
 
-/** Each line was seen once. */
+/** Each line was seen once; those that say their variant have the first choice. */
 function haveSameLines(own: readonly OrderLine[], seen: readonly SeenLine[]): boolean {
   const unmatched = [...own];
-  for (const line of seen) {
+  const isVague = ({ variantId }: SeenLine) => variantId === undefined;
+  for (const line of [...seen.filter((one) => !isVague(one)), ...seen.filter(isVague)]) {
     const place = unmatched.findIndex((one) => isSeenAs(one, line));
     if (place < 0) return false;
     unmatched.splice(place, 1);
