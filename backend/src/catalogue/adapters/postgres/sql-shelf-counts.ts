@@ -33,9 +33,15 @@ const maxRemembered = 200;
  * counted again only once its version has gone up.
  */
 export class SqlShelfCounts {
-  private readonly remembered = new LRUCache<string, Remembered>({ max: maxRemembered });
+  private readonly remembered: LRUCache<string, Remembered>;
 
-  constructor(private readonly database: Database) {}
+  /** @param maxNumbers that are remembered in all; a million take some 70 MB */
+  constructor(
+    private readonly database: Database,
+    maxNumbers = 1_000_000,
+  ) {
+    this.remembered = new LRUCache({ max: maxRemembered, maxSize: maxNumbers, sizeCalculation: numbersIn });
+  }
 
   /** @param versions of all shelves, as the caller has just read them: what comes back is no older */
   async of({ size, colour }: Choices, versions: readonly ShelfVersion[]): Promise<ShelfCounts[]> {
@@ -49,14 +55,15 @@ export class SqlShelfCounts {
   }
 
   private recall(choices: Choices): Remembered {
-    const key = JSON.stringify([choices.size, choices.colour]);
+    const key = keyOfChoices(choices);
     const known = this.remembered.get(key) ?? { shelves: new Map() };
     this.remembered.set(key, known);
     return known;
   }
 
   /** Version and counts come from one statement, so that they belong together. */
-  private async countAgain(choices: Choices, { shelves }: Remembered): Promise<void> {
+  private async countAgain(choices: Choices, known: Remembered): Promise<void> {
+    const { shelves } = known;
     const rows = await this.database.query<CountRow>(countsSql(choices, [...shelves.values()]));
     for (const { category, brand, version, products, sizes, colours } of rows) {
       shelves.set(keyOf({ category, brand }), {
@@ -68,9 +75,20 @@ export class SqlShelfCounts {
         colours: new Map(Object.entries(colours ?? {})),
       });
     }
+    this.weighAgain(choices, known);
+  }
+
+  /** The cache weighs only what it does not have yet. */
+  private weighAgain(choices: Choices, known: Remembered): void {
+    const key = keyOfChoices(choices);
+    this.remembered.delete(key);
+    this.remembered.set(key, known);
   }
 }
 
+const numbersIn = ({ shelves }: Remembered): number =>
+  [...shelves.values()].reduce((sum, { sizes, colours }) => sum + 1 + sizes.size + colours.size, 1);
+const keyOfChoices = ({ size, colour }: Choices): string => JSON.stringify([size, colour]);
 const distinct = (chosen: string[]): string[] => [...new Set(chosen)].sort();
 const keyOf = ({ category, brand }: Pick<ShelfVersion, 'category' | 'brand'>): string =>
   `${category}/${brand}`;
