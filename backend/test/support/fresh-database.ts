@@ -10,15 +10,26 @@ export interface FreshDatabase {
 }
 
 /** A database of one's own with every table in it, copied from a template that the first caller migrates. */
-export async function freshDatabase(): Promise<FreshDatabase> {
+export function freshDatabase(): Promise<FreshDatabase> {
+  return createDatabase(async (admin, adminUrl) => {
+    await admin.query('SELECT pg_advisory_lock(hashtext($1))', [template]);
+    await makeTemplateOnce(admin, adminUrl);
+    return template;
+  });
+}
+
+/** A database of one's own with nothing in it. */
+export const emptyDatabase = (): Promise<FreshDatabase> => createDatabase(async () => 'template1');
+
+async function createDatabase(
+  templateOf: (admin: Client, adminUrl: string) => Promise<string>,
+): Promise<FreshDatabase> {
   const adminUrl = process.env.TEST_POSTGRES_URL;
   if (!adminUrl)
     throw new Error('TEST_POSTGRES_URL is not set: run this through the integration or http project');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await asAdmin(adminUrl, async (admin) => {
-    await admin.query('SELECT pg_advisory_lock(hashtext($1))', [template]);
-    await makeTemplateOnce(admin, adminUrl);
-    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${await templateOf(admin, adminUrl)}`);
   });
   return {
     url: urlOf(adminUrl, name),

@@ -6,7 +6,7 @@ import type { TestShop } from './test-shop';
 /** Any running shop. */
 type Shop = Pick<TestShop, 'databaseUrl' | 'visitor'>;
 
-const password = 'a-long-password';
+export const password = 'a-long-password';
 
 export interface Person {
   id: string;
@@ -33,7 +33,7 @@ async function register(shop: Shop, userName: string): Promise<string> {
   return email;
 }
 
-async function signIn(shop: Shop, email: string): Promise<Person> {
+export async function signIn(shop: Shop, email: string): Promise<Person> {
   const client = shop.visitor();
   const { body } = await client.post('/api/auth/login', { email, password });
   return { id: body.user.id, client };

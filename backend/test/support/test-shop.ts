@@ -20,13 +20,14 @@ export interface TestShop {
 /**
  * The whole server, with a simulated PayPal, on a fresh database and a free port, for the tests of this file, whose stock and cards
  * must be true in the end; call what it returns in a test.
+ * @param makeDatabase what it starts on
  */
-export function testShop(settings: NodeJS.ProcessEnv = {}): () => TestShop {
+export function testShop(settings: NodeJS.ProcessEnv = {}, makeDatabase = freshDatabase): () => TestShop {
   let shop: TestShop;
   const atEnd: (() => Promise<unknown>)[] = [];
 
   beforeAll(async () => {
-    const database = await freshDatabase();
+    const database = await makeDatabase();
     const dataDir = await mkdtemp(join(tmpdir(), 'haberdash-test-'));
     const env = {
       NODE_ENV: 'test',

@@ -1,0 +1,73 @@
+import { earlierDatabase, earlierShop } from './support/earlier-database';
+import { cartOf, inCart, withAddress } from './support/goods';
+import { admin, type Person, signIn } from './support/people';
+import { testShop } from './support/test-shop';
+
+const { email, tee, cap, soldOut, deleted, order, variantOf } = earlierShop;
+
+describe('a shop from the time before sizes and colours', () => {
+  const shop = testShop({}, earlierDatabase);
+  let shopper: Person;
+  let seller: Person;
+  beforeAll(async () => {
+    shopper = await signIn(shop(), email);
+    seller = await admin(shop());
+  });
+  const page = async (query: string) => (await shop().visitor().get(`/api/shop/products/get?${query}`)).body;
+
+  it('lists its products with the price and the stock that they had, but for what was deleted', async () => {
+    const { data, meta } = await page('limit=20&sortBy=title-atoz');
+    expect(data).toMatchObject([
+      {
+        _id: cap,
+        price: 30,
+        salePrice: 0,
+        totalStock: 3,
+        averageReview: 4.5,
+        options: { sizes: [], colours: [] },
+      },
+      { _id: soldOut, price: 12, salePrice: 0, totalStock: 0 },
+      { _id: tee, price: 20, salePrice: 15, totalStock: 7, averageReview: 4.5, version: 2 },
+    ]);
+    expect(meta).toMatchObject({
+      total: 3,
+      facets: { category: { men: 2, kids: 1 }, brand: { zara: 2, nike: 1 }, size: {}, colour: {} },
+    });
+    expect((await page('limit=20&size=M')).meta.total).toBe(0);
+  });
+
+  it('still has what lay in a cart, and sells it', async () => {
+    expect(await cartOf(shopper)).toMatchObject({
+      items: [{ productId: tee, variantId: variantOf[tee], size: null, colour: null, quantity: 2 }],
+      total: 30,
+    });
+    await inCart(shopper, cap);
+    const addressId = await withAddress(shopper);
+    const { status } = await shopper.client.post('/api/shop/order/create', { addressInfo: { addressId } });
+    expect(status).toBe(201);
+    expect((await page(`limit=20&sortBy=title-atoz`)).data).toMatchObject([
+      { totalStock: 2 },
+      { totalStock: 0 },
+      { totalStock: 5 },
+    ]);
+  });
+
+  it('shows an order of that time, whose goods had no sizes', async () => {
+    const { body } = await shopper.client.get(`/api/shop/order/details/${order}`);
+    expect(body.data.cartItems).toMatchObject([
+      { productId: deleted, variantId: variantOf[deleted], size: null, colour: null, price: 20 },
+    ]);
+  });
+
+  it('gets sizes for a product that had none, beside what was sold of it before', async () => {
+    const variants = ['S', 'M'].map((size) => ({ size, price: 30, stock: 4 }));
+    const { body } = await seller.client.get(`/api/admin/products/get/${cap}`);
+    const edited = await seller.client.put(`/api/admin/products/edit/${cap}`, { ...body.data, variants });
+    expect(edited.status).toBe(200);
+    expect((await page('limit=20&size=M')).data).toMatchObject([{ _id: cap, totalStock: 8 }]);
+    const offSale = (edited.body.data.variants as { _id: string; onSale: boolean }[]).filter(
+      ({ onSale }) => !onSale,
+    );
+    expect(offSale).toMatchObject([{ _id: variantOf[cap], stock: 2 }]);
+  });
+});
