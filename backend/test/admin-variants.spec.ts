@@ -78,6 +78,17 @@ describe('sizes and colours in the hands of the admin', () => {
     });
   });
 
+  it('gives a SKU to one of many who want it at once, and the others wait for nobody', async () => {
+    const sellers = await Promise.all(Array.from({ length: 8 }, () => admin(shop())));
+    for (let round = 0; round < 8; round++) {
+      const variants = ['S', 'M'].map((size) => ({ size, price: 5, stock: 1, sku: `HB-${round}-${size}` }));
+      const answers = await Promise.all(
+        sellers.map(({ client }) => client.post('/api/admin/products/add', { ...jeans, variants })),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(7).fill(409)]);
+    }
+  });
+
   it('is edited in place: prices, stock, new sizes and colours; ids stay', async () => {
     const { productId, variantOf } = await inSizes(seller);
     const variants = [

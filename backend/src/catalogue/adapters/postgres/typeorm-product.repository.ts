@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { In, IsNull, Not, QueryFailedError } from 'typeorm';
+import { In, IsNull, Not } from 'typeorm';
 import { Money } from '../../../shared/money';
 import type { Outbox } from '../../../shared/outbox';
 import type { Database } from '../../../platform/postgres/database';
@@ -12,6 +12,9 @@ import { ProductColourRow } from './product-colour.table';
 import { ProductRow } from './product.table';
 import type { SqlProductCards } from './sql-product-cards';
 import { VariantRow } from './variant.table';
+
+/** Any number that no other lock has. */
+const skusLock = 20_261_122;
 
 export class TypeOrmProductRepository extends ProductRepository {
   constructor(
@@ -50,34 +53,21 @@ export class TypeOrmProductRepository extends ProductRepository {
     this.cards.changed([id]);
   }
 
-  /** Two may swap their SKUs or sizes: what must differ is checked once all are written. */
+  /** Two may swap their SKUs or sizes: what must differ is checked once all are written, when the transaction commits. */
   private async saveVariants(productId: string, variants: Omit<VariantRow, 'product'>[]): Promise<void> {
     const skus = variants.flatMap(({ sku }) => sku ?? []);
-    await this.assertFree(skus, productId);
+    if (skus.length > 0) await this.assertFree(skus, productId);
     await this.database.rows(VariantRow).upsert(variants, ['id']);
-    try {
-      await this.database.query('SET CONSTRAINTS ALL IMMEDIATE');
-    } catch (error) {
-      // Another has taken it since it was looked up.
-      throw isSkuTaken(error) ? new SkuTaken(skus.join(', ')) : error;
-    }
-    await this.database.query('SET CONSTRAINTS ALL DEFERRED');
   }
 
+  /** Who writes SKUs takes turns until the transaction ends: two would each wait for the other's row. */
   private async assertFree(skus: string[], productId: string): Promise<void> {
-    if (skus.length === 0) return;
+    await this.database.query(sql`SELECT pg_advisory_xact_lock(${skusLock})`);
     const [taken] = await this.database.query<{ sku: string }>(
       sql`SELECT sku FROM catalogue.variants WHERE sku = ANY(${skus}::text[]) AND product_id <> ${productId} LIMIT 1`,
     );
     if (taken) throw new SkuTaken(taken.sku);
   }
-}
-
-function isSkuTaken(error: unknown): boolean {
-  const { constraint } = (error instanceof QueryFailedError ? error.driverError : {}) as {
-    constraint?: string;
-  };
-  return constraint === 'skus_differ';
 }
 
 function toProduct(row: ProductRow, variantRows: VariantRow[], colourRows: ProductColourRow[]): Product {
