@@ -85,6 +85,9 @@ describe('an order', () => {
     expect(order.isSameAs([socks!], address)).toBe(false);
     expect(order.isSameAs([{ ...socks!, quantity: 1 }, cap!], address)).toBe(false);
     expect(order.isSameAs([{ ...socks!, unitPrice: Money.ofDollars(1) }, cap!], address)).toBe(false);
+    // The variant was given another size since.
+    expect(order.isSameAs([{ ...socks!, size: 'L' }, cap!], address)).toBe(false);
+    expect(order.isSameAs([{ ...socks!, colour: 'Red' }, cap!], address)).toBe(false);
     expect(order.isSameAs(lines, { ...address, city: 'Elsewhere' })).toBe(false);
   });
 });

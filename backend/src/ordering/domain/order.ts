@@ -215,5 +215,7 @@ const addressKey = ({ addressId, address, city, pincode, phone, notes }: Deliver
 
 const isSameLine = (one: OrderLine, other: OrderLine): boolean =>
   one.variantId === other.variantId &&
+  one.size === other.size &&
+  one.colour === other.colour &&
   one.quantity === other.quantity &&
   one.unitPrice.equals(other.unitPrice);
