@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { putIntoCart } from './support/checkout';
+import { addGarment, addProduct } from './support/goods';
 import { enterAsAdmin, enterAsShopper } from './support/people';
 import { expect, test } from './support/test';
 
@@ -36,10 +38,10 @@ test('a dialog that was closed is no stop on the way back', async ({ page, conte
   await expect(page).toHaveURL('/shop/home');
 });
 
-test('nor is the cart after a link in it was followed', async ({ page, context }) => {
-  await enterAsShopper(context);
+test('nor is the cart after a link in it was followed', async ({ page, context, request }) => {
+  const shopper = await enterAsShopper(context);
+  await putIntoCart(context, shopper, await addProduct(request));
   await page.goto('/shop/listing');
-  await firstCard(page).getByRole('button', { name: 'Add to cart' }).click();
   await page.getByRole('button', { name: 'Cart, 1 item' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Checkout' }).click();
   await expect(page).toHaveURL('/shop/checkout');
@@ -47,6 +49,38 @@ test('nor is the cart after a link in it was followed', async ({ page, context }
   await page.goBack();
   await expect(page).toHaveURL('/shop/listing');
   await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('of the size guide and the product beneath it, Back closes one after the other', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { title } = await addGarment(request, { category: 'footwear', brand: 'zara' });
+  await enterAsShopper(context);
+  await page.goto('/shop/home');
+  await page.goto('/shop/listing?category=footwear&brand=zara');
+  await page.getByRole('button', { name: title, exact: true }).click();
+  const product = page.getByRole('dialog', { name: title });
+  const guide = page.getByRole('dialog', { name: 'Size guide' });
+  const openGuide = () => product.getByRole('button', { name: 'Size guide' }).click();
+
+  await product.getByRole('radio', { name: 'M', exact: true }).check();
+  await openGuide();
+  await expect(guide).toBeVisible();
+  await page.goBack();
+  await expect(guide).toBeHidden();
+  await expect(product.getByRole('radio', { name: 'M', exact: true })).toBeChecked();
+
+  await openGuide();
+  await page.keyboard.press('Escape');
+  await expect(guide).toBeHidden();
+  await expect(product).toBeVisible();
+  await page.goBack();
+  await expect(product).toBeHidden();
+  await expect(page).toHaveURL('/shop/listing?category=footwear&brand=zara');
+  await page.goBack();
+  await expect(page).toHaveURL('/shop/home');
 });
 
 test('under an open sheet the page stands still', async ({ page, context }) => {
@@ -92,6 +126,36 @@ test("Back closes the admin's product sheet", async ({ page, context }) => {
   await page.goBack();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page).toHaveURL('/admin/products');
+});
+
+test("of the admin's editor of sizes and the sheet beneath it, Back closes one after the other", async ({
+  page,
+  context,
+}) => {
+  await enterAsAdmin(context);
+  await page.goto('/admin/dashboard');
+  await page.getByRole('navigation').getByRole('link', { name: 'Products' }).click();
+  await page.getByRole('button', { name: 'Add New Product' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Add New Product' });
+  const editor = page.getByRole('dialog', { name: 'Sizes and colours' });
+  const openEditor = () => sheet.getByRole('button', { name: 'Sizes and colours' }).click();
+  await sheet.getByLabel('Title').fill('Dungarees');
+
+  await openEditor();
+  await editor.getByRole('button', { name: 'Navy' }).click();
+  await page.goBack();
+  await expect(editor).toBeHidden();
+  await expect(sheet.getByLabel('Title')).toHaveValue('Dungarees');
+  await expect(sheet).toContainText('Navy');
+
+  await openEditor();
+  await editor.getByRole('button', { name: 'Done' }).click();
+  await expect(editor).toBeHidden();
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL('/admin/products');
+  await page.goBack();
+  await expect(page).toHaveURL('/admin/dashboard');
 });
 
 const twoFrames = (page: Page) =>

@@ -31,10 +31,11 @@ test('the filters are a sheet that says how much they leave', async ({ page, con
   await expect(page.getByRole('article').first()).toContainText('H&M');
 });
 
-test('a toast stands at the bottom, and leaves the cart button free', async ({ page, context }) => {
+test('a toast stands at the bottom, and leaves the cart button free', async ({ page, context, request }) => {
+  const { title } = await addProduct(request, { category: 'kids', brand: 'zara' });
   await enterAsShopper(context);
-  await page.goto('/shop/listing');
-  await page.getByRole('article').first().getByRole('button', { name: 'Add to cart' }).tap();
+  await page.goto('/shop/listing?category=kids&brand=zara');
+  await page.getByRole('article', { name: title }).getByRole('button', { name: 'Add to cart' }).tap();
   const toast = page.getByRole('status').filter({ hasText: 'Product is added to cart' });
   await expect(toast).toBeVisible();
   expect((await toast.boundingBox())!.y).toBeGreaterThan(600);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addProduct } from './support/goods';
 import { enterAsShopper, somebodyNew, type Person } from './support/people';
 import { expect, test } from './support/test';
 
@@ -101,15 +102,18 @@ test('signing in leads nobody to another site', async ({ page, context }) => {
 test('a session that dies midway says so, and signing in leads back to where it was', async ({
   page,
   context,
+  request,
 }) => {
+  const { title } = await addProduct(request, { category: 'men', brand: 'zara' });
   const person = await enterAsShopper(context);
-  await page.goto('/shop/listing?category=men');
-  await page.getByRole('button', { name: 'Add to cart' }).first().waitFor();
+  await page.goto('/shop/listing?category=men&brand=zara');
+  const add = page.getByRole('article', { name: title }).getByRole('button', { name: 'Add to cart' });
+  await add.waitFor();
   await context.request.post('/api/auth/logout');
 
-  await page.getByRole('button', { name: 'Add to cart' }).first().click();
+  await add.click();
   await expect(page.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveText('Your session has ended. Please sign in again.');
   await logIn(page, person);
-  await expect(page).toHaveURL('/shop/listing?category=men');
+  await expect(page).toHaveURL('/shop/listing?category=men&brand=zara');
 });
