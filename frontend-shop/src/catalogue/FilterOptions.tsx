@@ -51,7 +51,7 @@ interface ColourOptionsProps extends OptionsProps {
 export function ColourOptions({ colours, ...group }: ColourOptionsProps) {
   const hexOf = new Map(colours.map(({ name, hex }) => [name, hex]));
   const occurring = [...hexOf.keys()].filter((name) => occurs(name, group));
-  const names = [...new Set([...occurring, ...group.ticked])];
+  const names = [...new Set([...occurring, ...group.ticked])].sort((one, other) => one.localeCompare(other));
   if (names.length === 0) return null;
 
   return (

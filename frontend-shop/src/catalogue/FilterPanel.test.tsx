@@ -51,6 +51,17 @@ test('only the sizes that occur are there, under the names of their scales', asy
   expect(panel.queryByRole('group', { name: 'Waist' })).not.toBeInTheDocument();
 });
 
+test('colours are in the order of their names, the ticked ones among them', async () => {
+  const names = ['White', 'Navy', 'Sand'];
+  const found = {
+    facets: { ...facets, colour: Object.fromEntries(names.map((name) => [name, 1])) },
+    colours: names.map((name) => ({ name, hex: '#808080' })),
+  };
+  const { panel } = await openFilters('/shop/listing?colour=Rust', found);
+  const boxes = within(panel.getByRole('group', { name: 'Colour' })).getAllByRole('checkbox');
+  expect(boxes.map((box) => box.getAttribute('aria-label'))).toEqual(['Navy', 'Rust', 'Sand', 'White']);
+});
+
 test('sizes and colours narrow the list, stand in the address and in the session', async () => {
   const { user, box, currentPath, sentTo } = await openFilters();
   await user.click(box('M'));
@@ -81,14 +92,14 @@ test('a visit takes up the sizes and colours of the session', async () => {
 });
 
 test('of many colours the first are shown, and those that are ticked, until one asks for all', async () => {
-  const names = Array.from({ length: 11 }, (_, place) => `Shade ${place + 1}`);
-  const { user, panel } = await openFilters('/shop/listing?colour=Shade+10', {
+  const names = Array.from({ length: 11 }, (_, place) => `Shade ${place + 10}`);
+  const { user, panel } = await openFilters('/shop/listing?colour=Shade+19', {
     facets: { ...facets, colour: Object.fromEntries(names.map((name) => [name, 2])) },
     colours: names.map((name) => ({ name, hex: '#808080' })),
   });
   const shown = () =>
     panel.getAllByRole('checkbox', { name: /^Shade/ }).map((box) => box.getAttribute('aria-label'));
-  expect(shown()).toEqual([...names.slice(0, 8), 'Shade 10']);
+  expect(shown()).toEqual([...names.slice(0, 8), 'Shade 19']);
 
   await user.click(panel.getByRole('button', { name: 'Show all 11' }));
   expect(shown()).toEqual(names);

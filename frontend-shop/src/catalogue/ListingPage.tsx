@@ -60,9 +60,9 @@ export default function ListingPage() {
       </div>
       <Sheet title="Filters" side="left" open={isFilterSheetOpen} onClose={() => setFilterSheetOpen(false)}>
         <FilterPanel {...filters} />
-        <Button className={styles.showButton} onClick={() => setFilterSheetOpen(false)}>
-          Show {count}
-        </Button>
+        <div className={styles.sheetFooter}>
+          <Button onClick={() => setFilterSheetOpen(false)}>Show {count}</Button>
+        </div>
       </Sheet>
       <ProductDialog />
     </div>
