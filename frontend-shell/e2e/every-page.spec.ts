@@ -64,7 +64,8 @@ for (const [device, width] of Object.entries(widths)) {
       });
     });
 
-    test("the shopper's pages are accessible and fit", async ({ page, context }) => {
+    test("the shopper's pages are accessible and fit", async ({ page, context, request }) => {
+      const { title } = await addGarment(request, { category: 'accessories', brand: 'levi' });
       await enterAsShopper(context);
       await expectAllFine(page, {
         '/shop/home': 'Feature Products',
@@ -72,8 +73,18 @@ for (const [device, width] of Object.entries(widths)) {
         '/shop/paypal-return?token=unknown&PayerID=x': "Your payment isn't through yet",
         '/shop/listing': 'All Products',
       });
-      await page.getByRole('article').first().getByRole('button').first().click();
-      await expectFine('the product dialog', dialog(page));
+
+      await page.goto('/shop/listing?category=accessories&brand=levi');
+      const card = page.getByRole('article', { name: title });
+      await card.getByRole('button', { name: 'Add to cart' }).click();
+      await expectFine('a card with its sizes', card.getByRole('group', { name: /^Sizes in Navy/ }));
+      await page.keyboard.press('Escape');
+      await card.getByRole('button', { name: title, exact: true }).click();
+      await expectFine('the product dialog', dialog(page, title));
+      await dialog(page, title).getByRole('button', { name: 'Size guide' }).click();
+      await expectFine('the size guide', dialog(page, 'Size guide'));
+      await expectNothingCut(dialog(page, 'Size guide'));
+
       await expectAllFine(page, { '/shop/account': 'Order History' });
       await page.getByRole('tab', { name: 'Address' }).click();
       await expectFine('the address book', heading(page, 'Add New Address'));
@@ -141,6 +152,10 @@ for (const [device, width] of Object.entries(widths)) {
       });
       await page.getByRole('button', { name: 'Add New Product' }).click();
       await expectFine('the product sheet', dialog(page, 'Add New Product'));
+      await page.getByRole('button', { name: 'Sizes and colours' }).click();
+      const editor = dialog(page, 'Sizes and colours');
+      for (const name of ['S', 'Navy']) await editor.getByRole('button', { name, exact: true }).click();
+      await expectFine('the editor of sizes and colours', editor.getByRole('table'));
     });
   });
 }
