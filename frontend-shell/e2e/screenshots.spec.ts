@@ -1,10 +1,10 @@
-import type { BrowserContext, Locator } from '@playwright/test';
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { address, orderRows, pay, putIntoCart, saveAddress } from './support/checkout';
 import { listedProducts } from './support/goods';
-import { demoShopper, enterAsAdmin, signIn } from './support/people';
+import { demoShopper, enterAsAdmin, enterAsShopper, signIn } from './support/people';
 import { expect, test } from './support/test';
 
 test.beforeAll(() => mkdir(folder, { recursive: true }));
@@ -26,7 +26,10 @@ async function shoot(name: string, subject: Locator) {
 }
 
 function picturesOnTheirWay(): number {
-  const isInView = (image: Element) => image.getBoundingClientRect().top < window.innerHeight;
+  const isInView = (image: Element) => {
+    const { top, bottom } = image.getBoundingClientRect();
+    return bottom > 0 && top < window.innerHeight;
+  };
   return [...document.images].filter((image) => isInView(image) && !image.complete).length;
 }
 
@@ -78,6 +81,76 @@ test('after buying', async ({ page, context, browser }) => {
   await page.goto('/shop/account');
   await shoot('account', orderRows(page).filter({ hasText: 'delivered' }));
 });
+
+for (const [ending, viewport] of Object.entries({
+  '': { width: 1440, height: 900 },
+  '-phone': { width: 375, height: 812 },
+})) {
+  test.describe(`${viewport.width} pixels wide`, () => {
+    test.use({ viewport });
+
+    test('sizes and colours', async ({ page, context, browser }) => {
+      const shopper = await enterAsShopper(context);
+      const shirts = await listedProducts(context.request, 'category=men&limit=20');
+      const { title } = shirts.find(({ options }) => options.sizes.length > 1 && options.colours.length > 1)!;
+
+      await page.goto('/shop/listing?category=men');
+      const card = page.getByRole('article', { name: title });
+      await card.getByRole('button', { name: 'Add to cart' }).click();
+      await shoot(`sizes-card${ending}`, card.getByRole('group', { name: /^Sizes in/ }));
+
+      await page.keyboard.press('Escape');
+      await card.getByRole('button', { name: title, exact: true }).click();
+      await putTwoColoursIntoCart(page, title, `sizes-details${ending}`);
+
+      await page.goto('/shop/listing?category=men&size=M&colour=Navy');
+      if (ending === '-phone') await page.getByRole('button', { name: /^Filters/ }).click();
+      const navy = page.getByRole('checkbox', { name: 'Navy' });
+      await navy.scrollIntoViewIfNeeded();
+      await shoot(`sizes-filters${ending}`, navy);
+
+      await page.goto('/shop/home');
+      await page.getByRole('button', { name: 'Cart, 2 items' }).click();
+      const change = page.getByRole('dialog', { name: 'Your Cart' }).getByRole('button', { name: /^Change/ });
+      await change.first().click();
+      await shoot(`sizes-cart${ending}`, page.getByRole('group', { name: /^Size in/ }));
+
+      await saveAddress(context, shopper);
+      await page.goto('/shop/checkout');
+      await page.getByRole('radio', { name: address.address }).check();
+      await pay(page);
+      await page.getByRole('link', { name: 'View Orders' }).click();
+      await page.getByRole('button', { name: /^View Details/ }).click();
+      await shoot(`sizes-order${ending}`, page.getByRole('dialog').getByText('Shipping Info'));
+
+      await shootEditor(browser, title, `sizes-admin${ending}`);
+    });
+  });
+}
+
+/** In the product's details, which are open. */
+async function putTwoColoursIntoCart(page: Page, title: string, picture: string) {
+  const details = page.getByRole('dialog', { name: title });
+  const add = details.getByRole('button', { name: 'Add to Cart' });
+  await details.getByRole('radio', { name: 'M', exact: true }).check();
+  await shoot(picture, add);
+  await add.click();
+  await expect(page.getByRole('status').filter({ hasText: 'added to cart' })).toBeVisible();
+  await details.getByRole('radiogroup', { name: 'Colour' }).getByRole('radio').nth(1).check();
+  await add.click();
+  await expect(page.getByRole('button', { name: 'Cart, 2 items', includeHidden: true })).toBeAttached();
+}
+
+async function shootEditor(browser: Browser, title: string, picture: string) {
+  const office = await browser.newContext();
+  await enterAsAdmin(office);
+  const desk = await office.newPage();
+  await desk.goto('/admin/products');
+  await desk.getByRole('button', { name: `Edit ${title}` }).click();
+  await desk.getByRole('dialog').getByRole('button', { name: 'Sizes and colours' }).click();
+  await shoot(picture, desk.getByRole('dialog', { name: 'Sizes and colours' }).getByRole('table'));
+  await office.close();
+}
 
 /** The newest stays as it is, the others are ever further on their way. */
 async function moveOrdersOn({ request }: BrowserContext, statuses: string[]) {
