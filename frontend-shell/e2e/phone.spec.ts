@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { address, goToCheckout, orderRows, pay } from './support/checkout';
 import { addProduct } from './support/goods';
 import { enterAsShopper } from './support/people';
@@ -24,7 +25,9 @@ test('the filters are a sheet that says how much they leave', async ({ page, con
   const sheet = page.getByRole('dialog', { name: 'Filters' });
   await sheet.getByRole('checkbox', { name: 'H&M' }).tap();
   await expect(page).toHaveURL('/shop/listing?brand=h%26m');
-  await sheet.getByRole('button', { name: /^Show \d+ Products$/ }).tap();
+  const show = sheet.getByRole('button', { name: /^Show \d+ Products$/ });
+  expect(await optionsBelow(show)).toEqual([]);
+  await show.tap();
 
   await expect(sheet).toBeHidden();
   await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
@@ -76,3 +79,15 @@ test('a purchase from the cart sheet on', async ({ page, request }) => {
   await page.getByRole('link', { name: 'View Orders' }).tap();
   await expect(orderRows(page)).toContainText('$8.00');
 });
+
+/** What shows through between a button and the screen's lower edge. */
+function optionsBelow(button: Locator) {
+  return button.evaluate((element) => {
+    const { left, bottom } = element.getBoundingClientRect();
+    const depths = Array.from({ length: Math.floor(window.innerHeight - bottom) }, (_, depth) => depth);
+    const found = depths.map((depth) =>
+      document.elementFromPoint(left + 20, bottom + depth)?.closest('label'),
+    );
+    return found.flatMap((label) => label?.textContent ?? []);
+  });
+}
