@@ -2,6 +2,8 @@ import { shopper } from './support/people';
 import { inDatabase } from './support/people';
 import { testShop } from './support/test-shop';
 
+const missing = (field: string) => `${field}: must be filled in`;
+
 describe('the edge of the shop', () => {
   const shop = testShop();
   const login = { email: 'sam@haberdash.test', password: 'a-long-password' };
@@ -58,6 +60,27 @@ describe('the edge of the shop', () => {
     ]);
   });
 
+  it.each<[string, string, object, string[]]>([
+    ['POST', '/api/auth/register', {}, ['userName', 'email', 'password'].map(missing)],
+    ['POST', '/api/auth/login', {}, ['email', 'password'].map(missing)],
+    [
+      'POST',
+      '/api/auth/register',
+      { userName: 7, email: ['sam@haberdash.test'], password: { $ne: '' } },
+      ['userName: must be text', 'email: must be text', 'password: must be text'],
+    ],
+    ['POST', '/api/auth/login', [], ['The request: must be an object']],
+  ])('says in words for people what %s %s lacks: %j', async (method, path, body, words) => {
+    const answer = await shop().visitor().ask(path, { method, body });
+    expect(answer.status).toBe(400);
+    const { errors, message } = answer.body as {
+      errors: { path: string; message: string }[];
+      message: string;
+    };
+    expect(errors.map((error) => `${error.path || 'The request'}: ${error.message}`)).toEqual(words);
+    expect(message).toBe(words[0]);
+  });
+
   it('refuses a body that is too large', async () => {
     const { status, body } = await shop()
       .visitor()
@@ -87,7 +110,12 @@ describe('the edge of the shop', () => {
   ])('refuses a change that another site’s page asks for: %p', async (headers) => {
     const sam = await shopper(shop());
     const answer = await sam.client.ask('/api/auth/logout', { method: 'POST', body: {}, headers });
-    expect(answer).toMatchObject({ status: 403, body: { success: false, code: 'FORBIDDEN' } });
+    expect(answer.status).toBe(403);
+    expect(answer.body).toEqual({
+      success: false,
+      code: 'CROSS_SITE',
+      message: "This was asked for by another site's page. Please do it in the shop itself",
+    });
     expect((await sam.client.get('/api/auth/check-auth')).status).toBe(200);
   });
 

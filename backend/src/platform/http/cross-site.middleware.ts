@@ -1,5 +1,13 @@
 import type { NextFunction, Request, Response } from 'express';
-import { NotAllowed } from './session';
+import { DomainError } from '../../shared/domain-error';
+
+class CrossSiteCall extends DomainError {
+  readonly code = 'CROSS_SITE';
+  readonly kind = 'forbidden';
+  constructor() {
+    super("This was asked for by another site's page. Please do it in the shop itself");
+  }
+}
 
 const readOnly = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -7,7 +15,7 @@ const readOnly = new Set(['GET', 'HEAD', 'OPTIONS']);
 export function refuseCrossSite(allowedOrigin: string | undefined) {
   return (request: Request, _response: Response, next: NextFunction): void => {
     if (readOnly.has(request.method) || comesFromUs(request, allowedOrigin)) return next();
-    next(new NotAllowed());
+    next(new CrossSiteCall());
   };
 }
 

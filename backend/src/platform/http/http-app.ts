@@ -14,6 +14,7 @@ import { publicUrlSetting } from './public-origin';
 import { refuseUnreadablePath } from './readable-path.middleware';
 import { RefusalFilter } from './refusal.filter';
 import { MalformedRequest } from './refusals';
+import { speakToPeople } from './words-for-people';
 
 /** Everything a request passes before a controller sees it, in this order. */
 export function prepareHttp(app: NestExpressApplication, settings: Settings, log: Logger): void {
@@ -44,6 +45,7 @@ export function prepareHttp(app: NestExpressApplication, settings: Settings, log
   app.use(refuseCrossSite(settings.publicUrl && new URL(settings.publicUrl).origin));
   app.use(cookieParser());
   app.useBodyParser('json', { limit: '200kb' });
+  speakToPeople();
   app.useGlobalPipes(
     new StandardSchemaValidationPipe({
       exceptionFactory: (issues) =>

@@ -6,21 +6,23 @@ import { Money } from '../../shared/money';
 const noSuchId = '00000000-0000-0000-0000-000000000000';
 export const Id = z.string().transform((given) => (isUuid(given) ? given.toLowerCase() : noSuchId));
 
+const anAmount = 'must be an amount like 49.99';
 /** Dollars from a client: a number or a form's numeric string, at most two decimals. Becomes `Money`. */
-export const Dollars = z.union([z.number(), z.string()]).transform((given, context) => {
+export const Dollars = z.union([z.number(), z.string()], anAmount).transform((given, context) => {
   try {
     return Money.ofDollars(given);
   } catch {
-    context.addIssue({ code: 'custom', message: 'must be an amount like 49.99' });
+    context.addIssue({ code: 'custom', message: anAmount });
     return z.NEVER;
   }
 });
 
+const aWholeNumber = 'must be a whole number';
 /** A whole number from a client, as a number or a form's numeric string. */
-export const WholeNumber = z.union([z.number(), z.string()]).transform((given, context) => {
+export const WholeNumber = z.union([z.number(), z.string()], aWholeNumber).transform((given, context) => {
   const text = String(given).trim();
   if (/^-?\d{1,15}$/.test(text)) return Number(text);
-  context.addIssue({ code: 'custom', message: 'must be a whole number' });
+  context.addIssue({ code: 'custom', message: aWholeNumber });
   return z.NEVER;
 });
 

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+
+type Issue = z.core.$ZodRawIssue;
+
+/** What a value has to be, as it is read behind the name of its field: "email must be text". */
+const kinds: Record<string, string> = {
+  string: 'must be text',
+  number: 'must be a number',
+  int: 'must be a whole number',
+  boolean: 'must be true or false',
+  array: 'must be a list',
+  object: 'must be an object',
+};
+
+const formats: Record<string, string> = {
+  email: 'must be an e-mail address',
+  url: 'must be an address',
+};
+
+/** More than these are not read by anyone. */
+const maxNamedChoices = 10;
+
+/** Says what is wrong with a body, query or path in words for people, wherever a schema has no words of its own. */
+export function speakToPeople(): void {
+  z.config({ customError: inWords });
+}
+
+export function inWords(issue: Issue): string {
+  const isMissing = issue.input === undefined || issue.input === null;
+  return isMissing && issue.path?.length ? 'must be filled in' : wordsFor(issue);
+}
+
+function wordsFor(issue: Issue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return kinds[issue.expected] ?? 'is of the wrong kind';
+    case 'invalid_value':
+      return choiceOf(issue.values);
+    case 'too_small':
+      return `must ${sized(issue.origin, 'least', Number(issue.minimum))}`;
+    case 'too_big':
+      return `must ${sized(issue.origin, 'most', Number(issue.maximum))}`;
+    case 'invalid_format':
+      return formats[issue.format] ?? 'is not in the form that is needed';
+    default:
+      return 'is not what is needed here';
+  }
+}
+
+const choiceOf = (values: z.core.util.Primitive[]): string =>
+  values.length > maxNamedChoices
+    ? 'is not one of the choices'
+    : `must be ${values.length > 1 ? 'one of ' : ''}${values.map(String).join(', ')}`;
+
+function sized(origin: string, bound: 'least' | 'most', size: number): string {
+  if (origin === 'string') return `be at ${bound} ${counted(size, 'character')}`;
+  if (origin === 'array') return `have at ${bound} ${size} ${size === 1 ? 'entry' : 'entries'}`;
+  return `be at ${bound} ${size}`;
+}
+
+const counted = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
