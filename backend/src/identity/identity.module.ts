@@ -14,6 +14,7 @@ import { JwtStrategy } from './adapters/http/jwt.strategy';
 import { SessionCookie } from './adapters/http/session-cookie';
 import { SessionGuard } from './adapters/http/session.guard';
 import { SigningSecret } from './adapters/http/signing-secret';
+import { PostgresLoginAttempts } from './adapters/postgres/postgres-login-attempts';
 import { SqlAddressQueries } from './adapters/postgres/sql-address.queries';
 import { TypeOrmAddressBookRepository } from './adapters/postgres/typeorm-address-book.repository';
 import { TypeOrmSessionRepository } from './adapters/postgres/typeorm-session.repository';
@@ -27,11 +28,15 @@ import { LogOut } from './application/log-out';
 import {
   AddressBookRepository,
   AddressQueries,
+  LoginAttempts,
   PasswordHasher,
   SessionRepository,
   UserRepository,
 } from './application/ports';
+import { PasswordCheck } from './application/password-check';
 import { RegisterUser } from './application/register-user';
+import { SignUp } from './application/sign-up';
+import { Patience } from './domain/patience';
 import { SessionLifetime } from './domain/session';
 import { IdentityFacade } from './identity.facade';
 
@@ -42,12 +47,19 @@ import { IdentityFacade } from './identity.facade';
     bind(SessionRepository, TypeOrmSessionRepository, Database),
     bind(AddressBookRepository, TypeOrmAddressBookRepository, Database),
     bind(AddressQueries, SqlAddressQueries, Database),
+    bind(LoginAttempts, PostgresLoginAttempts, Database, Patience),
     bind(PasswordHasher, Argon2PasswordHasher),
     bind(IdentityFacade, InProcessIdentityFacade, AddressQueries),
     {
       provide: SessionLifetime,
       inject: [Settings],
       useFactory: ({ sessionMinutes }: Settings) => SessionLifetime.ofMinutes(sessionMinutes),
+    },
+    {
+      provide: Patience,
+      inject: [Settings],
+      useFactory: ({ loginFailures }: Settings) =>
+        new Patience(loginFailures.perAccount, loginFailures.perAddress),
     },
     {
       provide: SigningSecret,
@@ -61,7 +73,9 @@ import { IdentityFacade } from './identity.facade';
         new JwtService({ secret: value, signOptions: { algorithm: 'HS256' } }),
     },
     provide(RegisterUser, UserRepository, PasswordHasher, Clock),
-    provide(LogIn, UserRepository, SessionRepository, PasswordHasher, SessionLifetime, Clock),
+    provide(SignUp, RegisterUser, LoginAttempts),
+    provide(PasswordCheck, PasswordHasher, LoginAttempts),
+    provide(LogIn, UserRepository, SessionRepository, PasswordCheck, SessionLifetime, UnitOfWork, Clock),
     provide(LogOut, SessionRepository, UnitOfWork, Clock),
     provide(CheckSession, SessionRepository, SessionLifetime, UnitOfWork, Clock),
     provide(AddAddress, AddressBookRepository, UnitOfWork),

@@ -19,6 +19,8 @@ export abstract class DomainError extends Error {
   abstract readonly kind: DomainErrorKind;
   /** What the client sent that is to blame, where it is one field. */
   readonly field?: string;
+  /** When the same may work, where that is known. */
+  readonly retryAfterSeconds?: number;
 
   constructor(message: string) {
     super(message);

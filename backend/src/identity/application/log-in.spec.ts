@@ -1,12 +1,21 @@
 import { FixedClock } from '../../platform/memory/fixed-clock';
+import { InMemoryUnitOfWork } from '../../platform/memory/in-memory-unit-of-work';
+import { InMemoryLoginAttempts } from '../adapters/memory/in-memory-login-attempts';
 import { InMemorySessionRepository } from '../adapters/memory/in-memory-session.repository';
 import { InMemoryUserRepository } from '../adapters/memory/in-memory-user.repository';
 import { PlainPasswordHasher } from '../adapters/memory/plain-password.hasher';
+import { Patience } from '../domain/patience';
 import { SessionLifetime } from '../domain/session';
 import { LogIn } from './log-in';
+import { PasswordCheck } from './password-check';
 import { RegisterUser } from './register-user';
 
-const sam = { userName: 'Sam', email: 'sam@haberdash.test', password: 'a-long-password' };
+const sam = {
+  userName: 'Sam',
+  email: 'sam@haberdash.test',
+  password: 'a-long-password',
+  address: '203.0.113.7',
+};
 
 describe('signing in', () => {
   const setUp = async () => {
@@ -15,13 +24,15 @@ describe('signing in', () => {
     const passwords = new PlainPasswordHasher();
     const clock = new FixedClock();
     await new RegisterUser(users, passwords, clock).execute(sam);
-    const logIn = new LogIn(users, sessions, passwords, SessionLifetime.ofMinutes(60), clock);
-    return { logIn, passwords, sessions, clock };
+    const check = new PasswordCheck(passwords, new InMemoryLoginAttempts(new Patience(3, 5), clock));
+    const hour = SessionLifetime.ofMinutes(60);
+    const logIn = new LogIn(users, sessions, check, hour, new InMemoryUnitOfWork(), clock);
+    return { logIn, passwords, sessions, users, clock };
   };
 
   it('opens a session that lives for the set time', async () => {
     const { logIn, sessions, clock } = await setUp();
-    const outcome = await logIn.execute({ email: 'SAM@haberdash.test', password: sam.password });
+    const outcome = await logIn.execute({ ...sam, email: 'SAM@haberdash.test' });
     if (outcome.refused) throw outcome.refused;
     const found = await sessions.findWithUser(outcome.session.state.id);
     expect(found?.user.state).toMatchObject({ userName: 'Sam', email: sam.email });
@@ -52,5 +63,62 @@ describe('signing in', () => {
     const { logIn, passwords } = await setUp();
     await logIn.execute({ ...sam, email: 'kim@haberdash.test' });
     expect(passwords.comparedWith).toStrictEqual([undefined]);
+  });
+
+  const slowed = { code: 'TOO_MANY_ATTEMPTS', retryAfterSeconds: 30 };
+  const guess = async (logIn: LogIn, email: string, times: number) => {
+    for (let time = 0; time < times; time++) {
+      await logIn.execute({ ...sam, email, password: `guess ${time}` });
+    }
+  };
+
+  it.each(['sam@haberdash.test', 'nobody@haberdash.test'])(
+    'is slowed after too many failures at %s, whether or not anybody has it, also for the right password',
+    async (email) => {
+      const { logIn, passwords, clock } = await setUp();
+      await guess(logIn, email, 3);
+      await expect(logIn.execute({ ...sam, email, password: 'a guess' })).rejects.toMatchObject(slowed);
+      const compared = passwords.comparedWith.length;
+      await expect(logIn.execute({ ...sam, email: email.toUpperCase() })).rejects.toMatchObject(slowed);
+      expect(passwords.comparedWith).toHaveLength(compared);
+      clock.advanceMinutes(1);
+      await expect(logIn.execute({ ...sam, email })).resolves.toBeDefined();
+    },
+  );
+
+  it('is slowed for one address after too many failures at any accounts, and for no other address', async () => {
+    const { logIn } = await setUp();
+    for (const name of ['a', 'b', 'c', 'd', 'e']) await guess(logIn, `${name}@haberdash.test`, 1);
+    await expect(guess(logIn, 'f@haberdash.test', 1)).rejects.toMatchObject(slowed);
+    await expect(logIn.execute(sam)).rejects.toMatchObject(slowed);
+    const { refused } = await logIn.execute({ ...sam, address: '203.0.113.8' });
+    expect(refused).toBeUndefined();
+  });
+
+  it('is never slowed by successes', async () => {
+    const { logIn } = await setUp();
+    for (let time = 0; time < 50; time++) expect((await logIn.execute(sam)).refused).toBeUndefined();
+  });
+
+  it('tells none of many guesses at once whether it was right, once there are too many', async () => {
+    const { logIn, passwords } = await setUp();
+    const wrong = Array.from({ length: 6 }, (_, number) => ({ ...sam, password: `guess ${number}` }));
+    const ended = await Promise.allSettled([...wrong, sam].map((attempt) => logIn.execute(attempt)));
+    expect(passwords.comparedWith).toHaveLength(7);
+    expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    expect(ended.at(-1)).toMatchObject({ status: 'rejected', reason: slowed });
+  });
+
+  it('is refused when the password is changed in the same moment', async () => {
+    const { logIn, users, passwords } = await setUp();
+    const matches = passwords.matches.bind(passwords);
+    jest.spyOn(passwords, 'matches').mockImplementation(async (password, hash) => {
+      const user = (await users.findByEmail(sam.email))!;
+      user.replacePassword(user.state.passwordHash, 'another hash');
+      const matched = await matches(password, hash);
+      await users.save(user);
+      return matched;
+    });
+    expect((await logIn.execute(sam)).refused).toMatchObject({ code: 'INCORRECT_CREDENTIALS' });
   });
 });

@@ -1,11 +1,16 @@
 import type { Clock } from '../../shared/clock';
+import type { UnitOfWork } from '../../shared/unit-of-work';
 import { IncorrectCredentials } from '../domain/identity.errors';
 import { Session, type SessionLifetime } from '../domain/session';
-import type { OwnedSession, PasswordHasher, SessionRepository, UserRepository } from './ports';
+import type { User } from '../domain/user';
+import type { PasswordCheck } from './password-check';
+import type { OwnedSession, SessionRepository, UserRepository } from './ports';
 
 interface LogInInput {
   email: string;
   password: string;
+  /** Where it is asked from. */
+  address: string;
 }
 
 type LogInOutcome = (OwnedSession & { refused?: never }) | { refused: IncorrectCredentials };
@@ -14,18 +19,29 @@ export class LogIn {
   constructor(
     private readonly users: UserRepository,
     private readonly sessions: SessionRepository,
-    private readonly passwords: PasswordHasher,
+    private readonly passwordCheck: PasswordCheck,
     private readonly lifetime: SessionLifetime,
+    private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
-  /** The password is compared also when nobody has this e-mail: the answer's time tells nothing. */
-  async execute({ email, password }: LogInInput): Promise<LogInOutcome> {
-    const user = await this.users.findByEmail(email);
-    const matches = await this.passwords.matches(password, user?.state.passwordHash);
-    if (!user || !matches) return { refused: new IncorrectCredentials() };
-    const session = Session.open(user.state.id, this.lifetime, this.clock.now());
-    await this.sessions.save(session);
-    return { session, user };
+  /** @throws TooManyAttempts */
+  async execute({ email, password, address }: LogInInput): Promise<LogInOutcome> {
+    const attempt = { account: email.toLowerCase(), address };
+    const user = await this.passwordCheck.userWith(password, attempt, () => this.users.findByEmail(email));
+    const session = user && (await this.openSession(user));
+    return session ? { session, user } : { refused: new IncorrectCredentials() };
+  }
+
+  /** Not with a password that is changed in the same moment: the change ends all sessions, and this one would come after it. */
+  private openSession(user: User): Promise<Session | undefined> {
+    const { id, passwordHash } = user.state;
+    return this.unitOfWork.run(async () => {
+      const current = await this.users.findForChange(id);
+      if (current?.state.passwordHash !== passwordHash) return undefined;
+      const session = Session.open(id, this.lifetime, this.clock.now());
+      await this.sessions.save(session);
+      return session;
+    });
   }
 }

@@ -1,4 +1,5 @@
 import type { Address, AddressBook } from '../domain/address-book';
+import type { Attempt } from '../domain/patience';
 import type { Session } from '../domain/session';
 import type { User } from '../domain/user';
 import type { Recipient } from '../identity.facade';
@@ -8,6 +9,9 @@ export abstract class UserRepository {
   abstract findByEmail(email: string): Promise<User | undefined>;
   /** @returns false, with nothing added, when the e-mail is taken, also when two registrations race */
   abstract add(user: User): Promise<boolean>;
+  /** Locked until the transaction ends. */
+  abstract findForChange(id: string): Promise<User | undefined>;
+  abstract save(user: User): Promise<void>;
 }
 
 export interface OwnedSession {
@@ -41,4 +45,12 @@ export abstract class PasswordHasher {
   abstract hash(password: string): Promise<string>;
   /** With no hash to compare with it takes the same time and is false. */
   abstract matches(password: string, hash: string | undefined): Promise<boolean>;
+}
+
+/** Failed tries, counted across all servers. More of them than are borne make the next try wait, longer each time. */
+export abstract class LoginAttempts {
+  /** @throws TooManyAttempts */
+  abstract assertAllowed(attempt: Attempt): Promise<void>;
+  /** @throws TooManyAttempts when it is one too many */
+  abstract recordFailure(attempt: Attempt): Promise<void>;
 }

@@ -11,7 +11,7 @@ interface RegisterUserInput {
   role?: Role;
 }
 
-type Registration = { user: User; refused?: never } | { user?: never; refused: EmailTaken };
+export type Registration = { user: User; refused?: never } | { user?: never; refused: EmailTaken };
 
 export class RegisterUser {
   constructor(

@@ -17,6 +17,15 @@ export class IncorrectCredentials extends DomainError {
   }
 }
 
+/** The same whether or not anybody has the account that was tried. */
+export class TooManyAttempts extends DomainError {
+  readonly code = 'TOO_MANY_ATTEMPTS';
+  readonly kind = 'too-often';
+  constructor(override readonly retryAfterSeconds: number) {
+    super(`Too many tries. Please wait ${inWords(retryAfterSeconds)} and try again`);
+  }
+}
+
 export class TooManyAddresses extends DomainError {
   readonly code = 'ADDRESS_LIMIT';
   readonly kind = 'conflict';
@@ -31,4 +40,9 @@ export class NoSuchAddress extends DomainError {
   constructor() {
     super('There is no such address');
   }
+}
+
+function inWords(seconds: number): string {
+  const [number, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  return `${number} ${unit}${number === 1 ? '' : 's'}`;
 }

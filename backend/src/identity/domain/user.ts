@@ -24,6 +24,13 @@ export class User {
     return new User(state);
   }
 
+  /** @returns whether it was: not when it is another one by now */
+  replacePassword(oldHash: string, newHash: string): boolean {
+    if (this.own.passwordHash !== oldHash) return false;
+    this.own.passwordHash = newHash;
+    return true;
+  }
+
   get state(): Readonly<UserState> {
     return this.own;
   }

@@ -16,6 +16,8 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SESSION_MINUTES: whole(1, 10_080).default(60),
+  LOGIN_FAILURES_PER_ACCOUNT: whole(1, 1_000).default(10),
+  LOGIN_FAILURES_PER_ADDRESS: whole(1, 100_000).default(50),
   RESERVATION_MINUTES: whole(1, 1_440).default(30),
   PAYPAL_CLIENT_ID: z.string().min(1).optional(),
   PAYPAL_CLIENT_SECRET: z.string().min(1).optional(),
@@ -40,6 +42,8 @@ export class Settings {
   readonly logLevel: string;
   readonly jwtSecret: string | undefined;
   readonly sessionMinutes: number;
+  /** Borne within a quarter of an hour. */
+  readonly loginFailures: { perAccount: number; perAddress: number };
   readonly reservationMinutes: number;
   readonly paypal:
     | {
@@ -64,6 +68,10 @@ export class Settings {
     this.logLevel = env.LOG_LEVEL;
     this.jwtSecret = env.JWT_SECRET;
     this.sessionMinutes = env.SESSION_MINUTES;
+    this.loginFailures = {
+      perAccount: env.LOGIN_FAILURES_PER_ACCOUNT,
+      perAddress: env.LOGIN_FAILURES_PER_ADDRESS,
+    };
     this.reservationMinutes = env.RESERVATION_MINUTES;
     this.paypal =
       env.PAYPAL_CLIENT_ID && env.PAYPAL_CLIENT_SECRET

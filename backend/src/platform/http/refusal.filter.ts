@@ -29,7 +29,8 @@ interface Refused {
   retryAfterSeconds?: number;
 }
 
-const retryAfterSeconds = 5;
+/** Where nothing tells when the same may work. */
+const soon = 5;
 
 /** Whatever goes wrong leaves as the one envelope, with nothing of our insides in it. */
 @Catch()
@@ -52,17 +53,24 @@ export class RefusalFilter implements ExceptionFilter {
 export function refusalOf(error: unknown): Refused {
   if (error instanceof RefusalWithData) return { ...refusalOf(error.cause), data: error.data };
   if (error instanceof DomainError) {
-    const { code, message, field } = error;
+    const { code, message, field, retryAfterSeconds } = error;
     const status = statuses[error.kind];
     const errors = field === undefined ? {} : { errors: [{ path: field, message }] };
-    return { status, code, message, ...errors, ...(status === 503 && { retryAfterSeconds }) };
+    const isBusy = status === 503;
+    return {
+      status,
+      code,
+      message,
+      ...errors,
+      retryAfterSeconds: retryAfterSeconds ?? (isBusy ? soon : undefined),
+    };
   }
   if (error instanceof MalformedRequest) {
     return { status: 400, code: 'MALFORMED_REQUEST', message: error.message, errors: error.errors };
   }
   if (isDatabaseAway(error)) {
     const message = 'The shop is not available for a moment. Please try again.';
-    return { status: 503, code: 'UNAVAILABLE', message, retryAfterSeconds };
+    return { status: 503, code: 'UNAVAILABLE', message, retryAfterSeconds: soon };
   }
   return refusalOfHttp(error);
 }

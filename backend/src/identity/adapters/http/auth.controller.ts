@@ -3,12 +3,13 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
 import { Answers } from '../../../platform/http/api-answers';
+import { CallerAddress } from '../../../platform/http/caller-address';
 import { CurrentUser, Public, SessionOptional, type SessionUser } from '../../../platform/http/session';
 import { Done } from '../../../platform/http/wire';
 import type { DomainError } from '../../../shared/domain-error';
 import { LogIn } from '../../application/log-in';
 import { LogOut } from '../../application/log-out';
-import { RegisterUser } from '../../application/register-user';
+import { SignUp } from '../../application/sign-up';
 import {
   LogInAnswer,
   LogInBody,
@@ -23,7 +24,7 @@ import { SessionCookie } from './session-cookie';
 @ApiTags('auth')
 export class AuthController {
   constructor(
-    private readonly registerUser: RegisterUser,
+    private readonly signUp: SignUp,
     private readonly logIn: LogIn,
     private readonly logOut: LogOut,
     private readonly cookie: SessionCookie,
@@ -33,9 +34,10 @@ export class AuthController {
   @Public()
   @Answers(200, RegisterAnswer)
   async register(
-    @Body({ schema: RegisterBody }) { userName, email, password }: z.output<typeof RegisterBody>,
+    @Body({ schema: RegisterBody }) wanted: z.output<typeof RegisterBody>,
+    @CallerAddress() address: string,
   ) {
-    const { refused } = await this.registerUser.execute({ userName, email, password });
+    const { refused } = await this.signUp.execute({ ...wanted, address });
     return refused ? flagged(refused) : { success: true, message: 'Registration successful' };
   }
 
@@ -44,9 +46,10 @@ export class AuthController {
   @Answers(200, LogInAnswer)
   async login(
     @Body({ schema: LogInBody }) credentials: z.output<typeof LogInBody>,
+    @CallerAddress() address: string,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const outcome = await this.logIn.execute(credentials);
+    const outcome = await this.logIn.execute({ ...credentials, address });
     if (outcome.refused) return flagged(outcome.refused);
     this.cookie.give(response, outcome.session);
     return { success: true, message: 'Logged in successfully', user: toView(outcome.user.state) };

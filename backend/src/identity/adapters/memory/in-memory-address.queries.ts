@@ -17,7 +17,7 @@ export class InMemoryAddressQueries extends AddressQueries {
   }
 
   async recipient(userId: string, addressId: string): Promise<Recipient | undefined> {
-    const user = this.users.find(userId);
+    const user = await this.users.findForChange(userId);
     const found = this.books.addressesOf(userId).find((address) => address.id === addressId);
     if (!user || !found) return undefined;
     const { id, ...fields } = found;

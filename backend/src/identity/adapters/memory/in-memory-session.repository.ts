@@ -11,7 +11,7 @@ export class InMemorySessionRepository extends SessionRepository {
 
   async findWithUser(id: string): Promise<OwnedSession | undefined> {
     const session = await this.findForChange(id);
-    const user = session && this.users.find(session.state.userId);
+    const user = session && (await this.users.findForChange(session.state.userId));
     return user && { session, user };
   }
 

@@ -1,7 +1,11 @@
+import { InMemoryUnitOfWork } from '../../../platform/memory/in-memory-unit-of-work';
 import { InMemoryUserRepository } from './in-memory-user.repository';
 import { describeUserRepository } from '../../application/user-repository.contract';
 
 describe('users in memory', () => {
   const users = new InMemoryUserRepository();
-  describeUserRepository(() => users);
+  describeUserRepository(
+    () => users,
+    () => new InMemoryUnitOfWork(),
+  );
 });

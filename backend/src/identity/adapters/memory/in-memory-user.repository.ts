@@ -15,9 +15,13 @@ export class InMemoryUserRepository extends UserRepository {
     return true;
   }
 
-  find(id: string): User | undefined {
+  async findForChange(id: string): Promise<User | undefined> {
     const found = this.users.get(id);
     return found && User.restore({ ...found });
+  }
+
+  async save({ state }: User): Promise<void> {
+    this.users.set(state.id, { ...state });
   }
 
   private stateOf(email: string): UserState | undefined {

@@ -8,7 +8,7 @@ import { TypeOrmUserRepository } from './typeorm-user.repository';
 describe('users in Postgres', () => {
   const postgres = testDatabase();
   const users = () => new TypeOrmUserRepository(postgres().database);
-  describeUserRepository(users);
+  describeUserRepository(users, () => postgres().unitOfWork);
 
   it('of ten registrations of one e-mail at once one wins, the others hear that it is taken', async () => {
     const registerUser = new RegisterUser(users(), new PlainPasswordHasher(), new SystemClock());

@@ -24,4 +24,16 @@ export class TypeOrmUserRepository extends UserRepository {
       .execute();
     return (added.raw as unknown[]).length > 0;
   }
+
+  async findForChange(id: string): Promise<User | undefined> {
+    const row = await this.database
+      .rows(UserRow)
+      // Others may go on to name this user, as an address does.
+      .findOne({ where: { id }, lock: { mode: 'for_no_key_update' } });
+    return row ? User.restore(row) : undefined;
+  }
+
+  async save({ state }: User): Promise<void> {
+    await this.database.rows(UserRow).update(state.id, state);
+  }
 }

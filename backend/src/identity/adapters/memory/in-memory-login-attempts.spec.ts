@@ -1,0 +1,12 @@
+import { FixedClock } from '../../../platform/memory/fixed-clock';
+import { describeLoginAttempts, patience } from '../../application/login-attempts.contract';
+import { InMemoryLoginAttempts } from './in-memory-login-attempts';
+
+describe('attempts in memory', () => {
+  const clock = new FixedClock();
+  const attempts = new InMemoryLoginAttempts(patience, clock);
+  describeLoginAttempts(() => ({
+    attempts,
+    letPass: async (seconds) => clock.advanceMinutes(seconds / 60),
+  }));
+});

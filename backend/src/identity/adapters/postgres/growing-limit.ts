@@ -1,0 +1,68 @@
+import type { Pool } from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { failureCountsForSeconds, secondsOfWait, waitCountsForSeconds } from '../../domain/patience';
+
+/** Only counted: never reached. */
+const waitsOfADay = 100_000;
+
+/** So many failures a key within a while; whoever has more waits, longer each time. Servers count together. */
+export class GrowingLimit {
+  private readonly failures: RateLimiterPostgres;
+  private readonly waits: RateLimiterPostgres;
+
+  constructor(
+    pool: Pool,
+    name: string,
+    private readonly limit: number,
+  ) {
+    const table = {
+      storeClient: pool,
+      storeType: 'pool',
+      schemaName: 'identity',
+      tableName: 'login_attempts',
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+    };
+    this.failures = new RateLimiterPostgres({
+      ...table,
+      keyPrefix: name,
+      points: limit,
+      duration: failureCountsForSeconds,
+    });
+    this.waits = new RateLimiterPostgres({
+      ...table,
+      keyPrefix: `${name}-waits`,
+      points: waitsOfADay,
+      duration: waitCountsForSeconds,
+    });
+  }
+
+  /** 0 when the next try may be made. */
+  async secondsToWait(key: string): Promise<number> {
+    const count = await this.failures.get(key);
+    return count && count.consumedPoints > this.limit ? secondsLeft(count) : 0;
+  }
+
+  /** @returns the seconds that the next try has to wait, when this failure was one too many */
+  async addFailure(key: string): Promise<number> {
+    const count = await this.failures.consume(key).catch(onlyRefusal);
+    if (count.consumedPoints <= this.limit) return 0;
+    // Of many at once, one crosses the limit; those after it wait as long.
+    return count.consumedPoints === this.limit + 1 ? this.beginWait(key) : secondsLeft(count);
+  }
+
+  private async beginWait(key: string): Promise<number> {
+    const { consumedPoints: times } = await this.waits.penalty(key);
+    const seconds = secondsOfWait(times);
+    await this.failures.block(key, seconds);
+    return seconds;
+  }
+}
+
+/** The limiter throws the count when it is over the limit, and an error when it could not count. */
+function onlyRefusal(thrown: unknown): RateLimiterRes {
+  if (thrown instanceof RateLimiterRes) return thrown;
+  throw thrown;
+}
+
+const secondsLeft = ({ msBeforeNext }: RateLimiterRes): number => Math.ceil(msBeforeNext / 1_000);

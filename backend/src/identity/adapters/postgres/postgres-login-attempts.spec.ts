@@ -1,0 +1,25 @@
+import { testDatabase } from '../../../../test/support/test-database';
+import { newId } from '../../../shared/ids';
+import { describeLoginAttempts, patience } from '../../application/login-attempts.contract';
+import { TooManyAttempts } from '../../domain/identity.errors';
+import { PostgresLoginAttempts } from './postgres-login-attempts';
+
+describe('attempts in Postgres', () => {
+  const postgres = testDatabase();
+  const attempts = () => new PostgresLoginAttempts(postgres().database, patience);
+  describeLoginAttempts(() => ({
+    attempts: attempts(),
+    letPass: async (seconds) => {
+      const ago = `UPDATE identity.login_attempts SET expire = expire - $1::bigint WHERE key NOT LIKE '%-waits:%'`;
+      await postgres().database.query(ago, [seconds * 1_000]);
+    },
+  }));
+
+  it('of one account are counted together by all servers', async () => {
+    const attempt = { account: newId(), address: newId() };
+    const servers = Array.from({ length: 4 }, attempts);
+    const failed = await Promise.allSettled(servers.map((server) => server.recordFailure(attempt)));
+    expect(failed.filter(({ status }) => status === 'rejected')).toHaveLength(1);
+    await expect(servers[0]!.assertAllowed(attempt)).rejects.toThrow(TooManyAttempts);
+  });
+});

@@ -1,0 +1,31 @@
+import type { Database } from '../../../platform/postgres/database';
+import { LoginAttempts } from '../../application/ports';
+import { assertNoWait, type Attempt, type Patience } from '../../domain/patience';
+import { GrowingLimit } from './growing-limit';
+
+export class PostgresLoginAttempts extends LoginAttempts {
+  private readonly byAccount: GrowingLimit;
+  private readonly byAddress: GrowingLimit;
+
+  constructor({ pool }: Database, { perAccount, perAddress }: Patience) {
+    super();
+    this.byAccount = new GrowingLimit(pool, 'account', perAccount);
+    this.byAddress = new GrowingLimit(pool, 'address', perAddress);
+  }
+
+  async assertAllowed(attempt: Attempt): Promise<void> {
+    assertNoWait(...(await this.ofEach(attempt, (limit, key) => limit.secondsToWait(key))));
+  }
+
+  async recordFailure(attempt: Attempt): Promise<void> {
+    assertNoWait(...(await this.ofEach(attempt, (limit, key) => limit.addFailure(key))));
+  }
+
+  private ofEach(
+    { account, address }: Attempt,
+    ask: (limit: GrowingLimit, key: string) => Promise<number>,
+  ): Promise<number[]> {
+    const ofAccount = account === undefined ? [] : [ask(this.byAccount, account)];
+    return Promise.all([...ofAccount, ask(this.byAddress, address)]);
+  }
+}

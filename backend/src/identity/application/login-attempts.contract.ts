@@ -1,0 +1,88 @@
+import { newId } from '../../shared/ids';
+import { TooManyAttempts } from '../domain/identity.errors';
+import { type Attempt, Patience } from '../domain/patience';
+import type { LoginAttempts } from './ports';
+
+export const patience = new Patience(3, 5);
+
+interface World {
+  attempts: LoginAttempts;
+  letPass(seconds: number): Promise<void>;
+}
+
+/** What every LoginAttempts promises, with the patience above. */
+export function describeLoginAttempts(world: () => World): void {
+  const anAttempt = (): Attempt => ({ account: `${newId()}@haberdash.test`, address: newId() });
+  const elsewhere = ({ account }: Attempt): Attempt => ({ account, address: newId() });
+  /** @returns for how many seconds it is refused; 0 when it isn't */
+  const waitOf = async (work: Promise<void>): Promise<number> => {
+    try {
+      await work;
+      return 0;
+    } catch (error) {
+      if (error instanceof TooManyAttempts) return error.retryAfterSeconds;
+      throw error;
+    }
+  };
+  const fail = (attempt: Attempt) => waitOf(world().attempts.recordFailure(attempt));
+  const ask = (attempt: Attempt) => waitOf(world().attempts.assertAllowed(attempt));
+  const failTimes = async (times: number, attemptOf: () => Attempt) => {
+    for (let time = 0; time < times; time++) await fail(attemptOf());
+  };
+
+  it('bears some failures, then has the next try wait', async () => {
+    const attempt = anAttempt();
+    const waits: number[] = [];
+    for (let time = 0; time < 4; time++) waits.push(await fail(attempt));
+    expect(waits).toEqual([0, 0, 0, 30]);
+    expect(await ask(attempt)).toBeGreaterThan(25);
+    await world().letPass(31);
+    expect(await ask(attempt)).toBe(0);
+  });
+
+  it('counts no tries that did not fail', async () => {
+    const attempt = anAttempt();
+    for (let time = 0; time < 20; time++) expect(await ask(attempt)).toBe(0);
+  });
+
+  it('has one wait longer each time', async () => {
+    const attempt = anAttempt();
+    const waits: number[] = [];
+    for (let time = 0; time < 4; time++) {
+      await failTimes(3, () => elsewhere(attempt));
+      waits.push(await fail(elsewhere(attempt)));
+      await world().letPass(waits.at(-1)! + 1);
+    }
+    expect(waits).toEqual([30, 60, 120, 240]);
+  });
+
+  it('counts the failures at one account together, wherever they come from, and leaves other accounts alone', async () => {
+    const attempt = anAttempt();
+    await failTimes(4, () => elsewhere(attempt));
+    expect(await ask(elsewhere(attempt))).toBeGreaterThan(0);
+    expect(await ask({ ...attempt, account: anAttempt().account })).toBe(0);
+  });
+
+  it('counts the failures from one address together, whatever they try, and leaves other addresses alone', async () => {
+    const { address } = anAttempt();
+    await failTimes(3, () => ({ ...anAttempt(), address }));
+    await failTimes(3, () => ({ address }));
+    expect(await ask({ address })).toBeGreaterThan(0);
+    expect(await ask({ ...anAttempt(), address })).toBeGreaterThan(0);
+    expect(await ask(anAttempt())).toBe(0);
+  });
+
+  it('forgets failures after a quarter of an hour', async () => {
+    const attempt = anAttempt();
+    await failTimes(3, () => attempt);
+    await world().letPass(15 * 60 + 1);
+    expect(await fail(attempt)).toBe(0);
+  });
+
+  it('bears no more of many at once', async () => {
+    const attempt = anAttempt();
+    const waits = await Promise.all(Array.from({ length: 12 }, () => fail(elsewhere(attempt))));
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(3);
+    expect(await ask(elsewhere(attempt))).toBeLessThanOrEqual(30);
+  });
+}

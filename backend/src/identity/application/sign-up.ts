@@ -1,0 +1,26 @@
+import type { LoginAttempts } from './ports';
+import type { RegisterUser, Registration } from './register-user';
+
+interface SignUpInput {
+  userName: string;
+  email: string;
+  password: string;
+  /** Where it is asked from. */
+  address: string;
+}
+
+/** Registering from outside: whoever tries out which e-mails are taken is slowed like one who guesses passwords. */
+export class SignUp {
+  constructor(
+    private readonly registerUser: RegisterUser,
+    private readonly attempts: LoginAttempts,
+  ) {}
+
+  /** @throws TooManyAttempts */
+  async execute({ userName, email, password, address }: SignUpInput): Promise<Registration> {
+    await this.attempts.assertAllowed({ address });
+    const registration = await this.registerUser.execute({ userName, email, password });
+    if (registration.refused) await this.attempts.recordFailure({ address });
+    return registration;
+  }
+}

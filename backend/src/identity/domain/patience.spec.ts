@@ -1,0 +1,22 @@
+import { TooManyAttempts } from './identity.errors';
+import { assertNoWait, secondsOfWait } from './patience';
+
+describe('patience with those who guess', () => {
+  it('has them wait twice as long each time, up to a quarter of an hour', () => {
+    expect([1, 2, 3, 4, 5, 6, 7, 100].map(secondsOfWait)).toEqual([30, 60, 120, 240, 480, 900, 900, 900]);
+  });
+
+  it('refuses for as long as the longest wait, and says so', () => {
+    expect(() => assertNoWait(0, 0)).not.toThrow();
+    const refusal = new TooManyAttempts(120);
+    expect(() => assertNoWait(30, 120)).toThrow(refusal);
+    expect(refusal).toMatchObject({
+      code: 'TOO_MANY_ATTEMPTS',
+      kind: 'too-often',
+      retryAfterSeconds: 120,
+      message: 'Too many tries. Please wait 2 minutes and try again',
+    });
+    expect(() => assertNoWait(1)).toThrow('Too many tries. Please wait 1 second and try again');
+    expect(() => assertNoWait(61)).toThrow('wait 2 minutes');
+  });
+});
