@@ -20,6 +20,7 @@ import { TypeOrmAddressBookRepository } from './adapters/postgres/typeorm-addres
 import { TypeOrmSessionRepository } from './adapters/postgres/typeorm-session.repository';
 import { TypeOrmUserRepository } from './adapters/postgres/typeorm-user.repository';
 import { AddAddress } from './application/add-address';
+import { ChangePassword } from './application/change-password';
 import { CheckSession } from './application/check-session';
 import { DeleteAddress } from './application/delete-address';
 import { EditAddress } from './application/edit-address';
@@ -76,6 +77,15 @@ import { IdentityFacade } from './identity.facade';
     provide(SignUp, RegisterUser, LoginAttempts),
     provide(PasswordCheck, PasswordHasher, LoginAttempts),
     provide(LogIn, UserRepository, SessionRepository, PasswordCheck, SessionLifetime, UnitOfWork, Clock),
+    provide(
+      ChangePassword,
+      UserRepository,
+      SessionRepository,
+      PasswordHasher,
+      PasswordCheck,
+      UnitOfWork,
+      Clock,
+    ),
     provide(LogOut, SessionRepository, UnitOfWork, Clock),
     provide(CheckSession, SessionRepository, SessionLifetime, UnitOfWork, Clock),
     provide(AddAddress, AddressBookRepository, UnitOfWork),

@@ -25,6 +25,8 @@ export abstract class SessionRepository {
   /** Locked until the transaction ends. */
   abstract findForChange(id: string): Promise<Session | undefined>;
   abstract save(session: Session): Promise<void>;
+  /** Revokes all sessions of a user but one. */
+  abstract revokeOthers(userId: string, keptId: string, now: Date): Promise<void>;
 }
 
 export abstract class AddressBookRepository {

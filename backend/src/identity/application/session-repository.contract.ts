@@ -52,6 +52,23 @@ export function describeSessionRepository(world: () => World): void {
     expect(found?.session.state).toMatchObject({ expiresAt: hour.endFrom(later), revokedAt: later });
   });
 
+  it('revokes all sessions of a user but one, and those of nobody else', async () => {
+    const { session: kept, user } = await openSession();
+    const { session: ofSomebodyElse } = await openSession();
+    const [other, revoked] = [Session.open(user.state.id, hour, now), Session.open(user.state.id, hour, now)];
+    revoked.revoke(now);
+    for (const session of [other, revoked]) await world().sessions.save(session);
+    await world().sessions.revokeOthers(user.state.id, kept.state.id, later);
+    const revokedAt = async ({ state }: Session) =>
+      (await world().sessions.findWithUser(state.id))?.session.state.revokedAt;
+    expect(await Promise.all([kept, ofSomebodyElse, other, revoked].map(revokedAt))).toEqual([
+      null,
+      null,
+      later,
+      now,
+    ]);
+  });
+
   it('changes one session and leaves the others of the same user alone', async () => {
     const { session, user } = await openSession();
     const other = Session.open(user.state.id, hour, now);

@@ -17,6 +17,15 @@ export class IncorrectCredentials extends DomainError {
   }
 }
 
+export class WrongCurrentPassword extends DomainError {
+  readonly code = 'WRONG_PASSWORD';
+  readonly kind = 'invalid';
+  override readonly field = 'currentPassword';
+  constructor() {
+    super('The current password is not correct');
+  }
+}
+
 /** The same whether or not anybody has the account that was tried. */
 export class TooManyAttempts extends DomainError {
   readonly code = 'TOO_MANY_ATTEMPTS';

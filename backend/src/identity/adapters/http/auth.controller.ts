@@ -7,10 +7,12 @@ import { CallerAddress } from '../../../platform/http/caller-address';
 import { CurrentUser, Public, SessionOptional, type SessionUser } from '../../../platform/http/session';
 import { Done } from '../../../platform/http/wire';
 import type { DomainError } from '../../../shared/domain-error';
+import { ChangePassword } from '../../application/change-password';
 import { LogIn } from '../../application/log-in';
 import { LogOut } from '../../application/log-out';
 import { SignUp } from '../../application/sign-up';
 import {
+  ChangePasswordBody,
   LogInAnswer,
   LogInBody,
   RegisterAnswer,
@@ -27,6 +29,7 @@ export class AuthController {
     private readonly signUp: SignUp,
     private readonly logIn: LogIn,
     private readonly logOut: LogOut,
+    private readonly changePassword: ChangePassword,
     private readonly cookie: SessionCookie,
   ) {}
 
@@ -62,6 +65,17 @@ export class AuthController {
     if (user) await this.logOut.execute((user as SessionUser).sessionId);
     this.cookie.clear(response);
     return { success: true, message: 'Logged out successfully' };
+  }
+
+  @Post('change-password')
+  @Answers(200, Done)
+  async change(
+    @Body({ schema: ChangePasswordBody }) passwords: z.output<typeof ChangePasswordBody>,
+    @CurrentUser() { id: userId, sessionId }: SessionUser,
+    @CallerAddress() address: string,
+  ) {
+    await this.changePassword.execute({ ...passwords, userId, sessionId, address });
+    return { success: true, message: 'Password changed' };
   }
 
   @Get('check-auth')

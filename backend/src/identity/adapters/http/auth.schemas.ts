@@ -6,16 +6,17 @@ const Password = z
   .string()
   .min(8, 'must be at least 8 characters')
   .max(128, 'must be at most 128 characters');
+/** To be compared with the one that somebody has. */
+const GivenPassword = z.string().min(1, 'must not be empty').max(128, 'must be at most 128 characters');
 
 export const RegisterBody = z
   .object({ userName: text(60), email: Email, password: Password })
   .meta({ id: 'RegisterBody' });
-export const LogInBody = z
-  .object({
-    email: Email,
-    password: z.string().min(1, 'must not be empty').max(128, 'must be at most 128 characters'),
-  })
-  .meta({ id: 'LogInBody' });
+export const LogInBody = z.object({ email: Email, password: GivenPassword }).meta({ id: 'LogInBody' });
+
+export const ChangePasswordBody = z
+  .object({ currentPassword: GivenPassword, newPassword: Password })
+  .meta({ id: 'ChangePasswordBody' });
 
 export const UserView = z
   .object({ id: z.string(), userName: z.string(), email: z.string(), role: z.enum(['user', 'admin']) })

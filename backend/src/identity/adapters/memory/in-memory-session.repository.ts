@@ -23,4 +23,9 @@ export class InMemorySessionRepository extends SessionRepository {
   async save({ state }: Session): Promise<void> {
     this.sessions.set(state.id, { ...state });
   }
+
+  async revokeOthers(userId: string, keptId: string, now: Date): Promise<void> {
+    const others = [...this.sessions.values()].filter((own) => own.userId === userId && own.id !== keptId);
+    for (const other of others) other.revokedAt ??= now;
+  }
 }

@@ -1,5 +1,5 @@
-import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { DataSource } from 'typeorm';
 import { failureCountsForSeconds, secondsOfWait, waitCountsForSeconds } from '../../domain/patience';
 
 /** Only counted: never reached. */
@@ -11,13 +11,13 @@ export class GrowingLimit {
   private readonly waits: RateLimiterPostgres;
 
   constructor(
-    pool: Pool,
+    dataSource: DataSource,
     name: string,
     private readonly limit: number,
   ) {
     const table = {
-      storeClient: pool,
-      storeType: 'pool',
+      storeClient: dataSource,
+      storeType: 'typeorm',
       schemaName: 'identity',
       tableName: 'login_attempts',
       tableCreated: true,

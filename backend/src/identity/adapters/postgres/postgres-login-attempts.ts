@@ -7,10 +7,10 @@ export class PostgresLoginAttempts extends LoginAttempts {
   private readonly byAccount: GrowingLimit;
   private readonly byAddress: GrowingLimit;
 
-  constructor({ pool }: Database, { perAccount, perAddress }: Patience) {
+  constructor({ dataSource }: Database, { perAccount, perAddress }: Patience) {
     super();
-    this.byAccount = new GrowingLimit(pool, 'account', perAccount);
-    this.byAddress = new GrowingLimit(pool, 'address', perAddress);
+    this.byAccount = new GrowingLimit(dataSource, 'account', perAccount);
+    this.byAddress = new GrowingLimit(dataSource, 'address', perAddress);
   }
 
   async assertAllowed(attempt: Attempt): Promise<void> {

@@ -37,6 +37,13 @@ export class TypeOrmSessionRepository extends SessionRepository {
   async save({ state }: Session): Promise<void> {
     await this.database.rows(SessionRow).upsert(state, ['id']);
   }
+
+  async revokeOthers(userId: string, keptId: string, now: Date): Promise<void> {
+    await this.database.query(
+      sql`UPDATE identity.sessions SET revoked_at = ${now}
+           WHERE user_id = ${userId} AND id <> ${keptId} AND revoked_at IS NULL`,
+    );
+  }
 }
 
 const toSession = ({ id, userId, expiresAt, revokedAt }: SessionRow): Session =>

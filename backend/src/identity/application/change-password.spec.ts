@@ -1,0 +1,72 @@
+import { FixedClock } from '../../platform/memory/fixed-clock';
+import { InMemoryUnitOfWork } from '../../platform/memory/in-memory-unit-of-work';
+import { InMemoryLoginAttempts } from '../adapters/memory/in-memory-login-attempts';
+import { InMemorySessionRepository } from '../adapters/memory/in-memory-session.repository';
+import { InMemoryUserRepository } from '../adapters/memory/in-memory-user.repository';
+import { PlainPasswordHasher } from '../adapters/memory/plain-password.hasher';
+import { Patience } from '../domain/patience';
+import { SessionLifetime } from '../domain/session';
+import { ChangePassword } from './change-password';
+import { LogIn } from './log-in';
+import { PasswordCheck } from './password-check';
+import { RegisterUser } from './register-user';
+
+const [first, second] = ['the-first-password', 'the-second-password'];
+const address = '203.0.113.7';
+
+describe('changing the password', () => {
+  const setUp = async () => {
+    const clock = new FixedClock();
+    const users = new InMemoryUserRepository();
+    const sessions = new InMemorySessionRepository(users);
+    const passwords = new PlainPasswordHasher();
+    const check = new PasswordCheck(passwords, new InMemoryLoginAttempts(new Patience(3, 50), clock));
+    const unitOfWork = new InMemoryUnitOfWork();
+    const email = 'sam@haberdash.test';
+    await new RegisterUser(users, passwords, clock).execute({ userName: 'Sam', email, password: first });
+    const login = new LogIn(users, sessions, check, SessionLifetime.ofMinutes(60), unitOfWork, clock);
+    const logIn = (password: string) => login.execute({ email, password, address });
+    const signIn = async () => {
+      const outcome = await logIn(first);
+      if (outcome.refused) throw outcome.refused;
+      return outcome.session.state;
+    };
+    const { id: sessionId, userId } = await signIn();
+    const changing = new ChangePassword(users, sessions, passwords, check, unitOfWork, clock);
+    const change = (currentPassword: string, newPassword = second) =>
+      changing.execute({ userId, sessionId, currentPassword, newPassword, address });
+    const isLive = async (id: string) => (await sessions.findWithUser(id))?.session.isLive(clock.now());
+    return { logIn, signIn, change, isLive, sessionId };
+  };
+  const wrong = { code: 'WRONG_PASSWORD', field: 'currentPassword' };
+
+  it('makes the new one count, and the old one no longer', async () => {
+    const { logIn, change } = await setUp();
+    await change(first);
+    expect((await logIn(second)).refused).toBeUndefined();
+    expect((await logIn(first)).refused).toBeDefined();
+  });
+
+  it('ends all other sessions of the user', async () => {
+    const { signIn, change, isLive, sessionId } = await setUp();
+    const other = await signIn();
+    await change(first);
+    expect([await isLive(sessionId), await isLive(other.id)]).toEqual([true, false]);
+  });
+
+  it('is refused with a wrong current one, and changes nothing then', async () => {
+    const { logIn, signIn, change, isLive } = await setUp();
+    const other = await signIn();
+    await expect(change('a guess')).rejects.toMatchObject(wrong);
+    expect((await logIn(first)).refused).toBeUndefined();
+    expect(await isLive(other.id)).toBe(true);
+  });
+
+  it('is slowed after too many wrong ones; signing in is not', async () => {
+    const { logIn, change } = await setUp();
+    for (let time = 0; time < 3; time++) await expect(change('a guess')).rejects.toMatchObject(wrong);
+    await expect(change('a guess')).rejects.toMatchObject({ code: 'TOO_MANY_ATTEMPTS' });
+    await expect(change(first)).rejects.toMatchObject({ code: 'TOO_MANY_ATTEMPTS' });
+    expect((await logIn(first)).refused).toBeUndefined();
+  });
+});

@@ -1,0 +1,54 @@
+import type { Clock } from '../../shared/clock';
+import type { UnitOfWork } from '../../shared/unit-of-work';
+import { WrongCurrentPassword } from '../domain/identity.errors';
+import type { PasswordCheck } from './password-check';
+import type { PasswordHasher, SessionRepository, UserRepository } from './ports';
+
+interface ChangePasswordInput {
+  userId: string;
+  /** The one that goes on; all others of this user end. */
+  sessionId: string;
+  currentPassword: string;
+  newPassword: string;
+  /** Where it is asked from. */
+  address: string;
+}
+
+export class ChangePassword {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly sessions: SessionRepository,
+    private readonly passwords: PasswordHasher,
+    private readonly passwordCheck: PasswordCheck,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Guesses are counted apart from those at the sign-in: who guesses there keeps nobody from a new password.
+   * @throws WrongCurrentPassword, TooManyAttempts
+   */
+  async execute({
+    userId,
+    sessionId,
+    currentPassword,
+    newPassword,
+    address,
+  }: ChangePasswordInput): Promise<void> {
+    const attempt = { account: userId, address };
+    const checked = await this.passwordCheck.userWith(
+      currentPassword,
+      attempt,
+      async () => (await this.sessions.findWithUser(sessionId))?.user,
+    );
+    if (!checked) throw new WrongCurrentPassword();
+    const newHash = await this.passwords.hash(newPassword);
+    await this.unitOfWork.run(async () => {
+      const user = await this.users.findForChange(userId);
+      // Another change came first: what was given is no longer the password.
+      if (!user?.replacePassword(checked.state.passwordHash, newHash)) throw new WrongCurrentPassword();
+      await this.users.save(user);
+      await this.sessions.revokeOthers(userId, sessionId, this.clock.now());
+    });
+  }
+}
