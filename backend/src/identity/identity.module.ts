@@ -1,10 +1,12 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import { APP_GUARD, Reflector } from '@nestjs/core';
 import { JwtService } from '@nestjs/jwt';
 import { Settings } from '../platform/config/settings';
+import { Subscriptions } from '../platform/jobs/subscriptions';
 import { Database } from '../platform/postgres/database';
 import { bind, provide } from '../platform/provide';
 import { Clock } from '../shared/clock';
+import { Jobs } from '../shared/jobs';
 import { UnitOfWork } from '../shared/unit-of-work';
 import { Argon2PasswordHasher } from './adapters/argon2/argon2-password.hasher';
 import { InProcessIdentityFacade } from './adapters/contexts/in-process-identity.facade';
@@ -22,6 +24,7 @@ import { TypeOrmUserRepository } from './adapters/postgres/typeorm-user.reposito
 import { AddAddress } from './application/add-address';
 import { ChangePassword } from './application/change-password';
 import { CheckSession } from './application/check-session';
+import { ClearOut, clearOut } from './application/clear-out';
 import { DeleteAddress } from './application/delete-address';
 import { EditAddress } from './application/edit-address';
 import { LogIn } from './application/log-in';
@@ -88,6 +91,7 @@ import { IdentityFacade } from './identity.facade';
     ),
     provide(LogOut, SessionRepository, UnitOfWork, Clock),
     provide(CheckSession, SessionRepository, SessionLifetime, UnitOfWork, Clock),
+    provide(ClearOut, SessionRepository, LoginAttempts, Jobs, UnitOfWork, Clock),
     provide(AddAddress, AddressBookRepository, UnitOfWork),
     provide(EditAddress, AddressBookRepository, UnitOfWork),
     provide(DeleteAddress, AddressBookRepository, UnitOfWork),
@@ -98,4 +102,17 @@ import { IdentityFacade } from './identity.facade';
   ],
   exports: [IdentityFacade],
 })
-export class IdentityModule {}
+export class IdentityModule implements OnModuleInit, OnApplicationBootstrap {
+  constructor(
+    private readonly subscriptions: Subscriptions,
+    private readonly clearOut: ClearOut,
+  ) {}
+
+  onModuleInit(): void {
+    this.subscriptions.onJob(clearOut, () => this.clearOut.execute());
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.clearOut.begin();
+  }
+}

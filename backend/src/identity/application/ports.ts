@@ -27,6 +27,7 @@ export abstract class SessionRepository {
   abstract save(session: Session): Promise<void>;
   /** Revokes all sessions of a user but one. */
   abstract revokeOthers(userId: string, keptId: string, now: Date): Promise<void>;
+  abstract deleteExpired(before: Date): Promise<void>;
 }
 
 export abstract class AddressBookRepository {
@@ -55,4 +56,6 @@ export abstract class LoginAttempts {
   abstract assertAllowed(attempt: Attempt): Promise<void>;
   /** @throws TooManyAttempts when it is one too many */
   abstract recordFailure(attempt: Attempt): Promise<void>;
+  /** Forgets what no longer counts at that time. */
+  abstract deleteExpired(before: Date): Promise<void>;
 }

@@ -69,6 +69,15 @@ export function describeSessionRepository(world: () => World): void {
     ]);
   });
 
+  it('deletes what expired before a time, and nothing else', async () => {
+    const { session, user } = await openSession();
+    const longOver = Session.open(user.state.id, hour, new Date('2026-02-27T12:00:00Z'));
+    await world().sessions.save(longOver);
+    await world().sessions.deleteExpired(now);
+    expect(await world().sessions.findWithUser(longOver.state.id)).toBeUndefined();
+    expect(await world().sessions.findWithUser(session.state.id)).toBeDefined();
+  });
+
   it('changes one session and leaves the others of the same user alone', async () => {
     const { session, user } = await openSession();
     const other = Session.open(user.state.id, hour, now);

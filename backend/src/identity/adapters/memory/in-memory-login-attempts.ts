@@ -34,6 +34,10 @@ export class InMemoryLoginAttempts extends LoginAttempts {
     await this.assertAllowed(attempt);
   }
 
+  async deleteExpired(before: Date): Promise<void> {
+    for (const [key, { until }] of this.counts) if (until < before) this.counts.delete(key);
+  }
+
   private limitsOf({ account, address }: Attempt): [key: string, limit: number][] {
     const { perAccount, perAddress } = this.patience;
     const ofAccount: [string, number][] = account === undefined ? [] : [[`account:${account}`, perAccount]];

@@ -24,6 +24,12 @@ export class InMemorySessionRepository extends SessionRepository {
     this.sessions.set(state.id, { ...state });
   }
 
+  async deleteExpired(before: Date): Promise<void> {
+    for (const { id, expiresAt } of this.sessions.values()) {
+      if (expiresAt < before) this.sessions.delete(id);
+    }
+  }
+
   async revokeOthers(userId: string, keptId: string, now: Date): Promise<void> {
     const others = [...this.sessions.values()].filter((own) => own.userId === userId && own.id !== keptId);
     for (const other of others) other.revokedAt ??= now;

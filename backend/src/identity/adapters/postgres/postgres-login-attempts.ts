@@ -1,3 +1,4 @@
+import sql from 'sql-template-tag';
 import type { Database } from '../../../platform/postgres/database';
 import { LoginAttempts } from '../../application/ports';
 import { assertNoWait, type Attempt, type Patience } from '../../domain/patience';
@@ -7,8 +8,12 @@ export class PostgresLoginAttempts extends LoginAttempts {
   private readonly byAccount: GrowingLimit;
   private readonly byAddress: GrowingLimit;
 
-  constructor({ dataSource }: Database, { perAccount, perAddress }: Patience) {
+  constructor(
+    private readonly database: Database,
+    { perAccount, perAddress }: Patience,
+  ) {
     super();
+    const { dataSource } = database;
     this.byAccount = new GrowingLimit(dataSource, 'account', perAccount);
     this.byAddress = new GrowingLimit(dataSource, 'address', perAddress);
   }
@@ -19,6 +24,12 @@ export class PostgresLoginAttempts extends LoginAttempts {
 
   async recordFailure(attempt: Attempt): Promise<void> {
     assertNoWait(...(await this.ofEach(attempt, (limit, key) => limit.addFailure(key))));
+  }
+
+  async deleteExpired(before: Date): Promise<void> {
+    await this.database.query(
+      sql`DELETE FROM identity.login_attempts WHERE expire < ${before.getTime()}::bigint`,
+    );
   }
 
   private ofEach(

@@ -38,6 +38,10 @@ export class TypeOrmSessionRepository extends SessionRepository {
     await this.database.rows(SessionRow).upsert(state, ['id']);
   }
 
+  async deleteExpired(before: Date): Promise<void> {
+    await this.database.query(sql`DELETE FROM identity.sessions WHERE expires_at < ${before}`);
+  }
+
   async revokeOthers(userId: string, keptId: string, now: Date): Promise<void> {
     await this.database.query(
       sql`UPDATE identity.sessions SET revoked_at = ${now}

@@ -1,0 +1,49 @@
+import { FixedClock } from '../../platform/memory/fixed-clock';
+import { InMemoryJobs } from '../../platform/memory/in-memory-jobs';
+import { InMemoryUnitOfWork } from '../../platform/memory/in-memory-unit-of-work';
+import { InMemoryLoginAttempts } from '../adapters/memory/in-memory-login-attempts';
+import { InMemorySessionRepository } from '../adapters/memory/in-memory-session.repository';
+import { InMemoryUserRepository } from '../adapters/memory/in-memory-user.repository';
+import { Patience } from '../domain/patience';
+import { Session, SessionLifetime } from '../domain/session';
+import { ClearOut } from './clear-out';
+import { aUser } from './user-repository.contract';
+
+describe('clearing out', () => {
+  const setUp = async () => {
+    const clock = new FixedClock();
+    const users = new InMemoryUserRepository();
+    const sessions = new InMemorySessionRepository(users);
+    const jobs = new InMemoryJobs(clock);
+    const attempts = new InMemoryLoginAttempts(new Patience(3, 5), clock);
+    const clearOut = new ClearOut(sessions, attempts, jobs, new InMemoryUnitOfWork(), clock);
+    const user = aUser();
+    await users.add(user);
+    const session = Session.open(user.state.id, SessionLifetime.ofMinutes(60), clock.now());
+    await sessions.save(session);
+    const isKept = async () => (await sessions.findWithUser(session.state.id)) !== undefined;
+    const dueIn = () =>
+      [...jobs.waiting.values()].map(({ at }) => (at.getTime() - clock.now().getTime()) / 60_000);
+    return { clock, clearOut, isKept, dueIn };
+  };
+
+  it('deletes a session a day after it expired', async () => {
+    const { clock, clearOut, isKept } = await setUp();
+    clock.advanceMinutes(25 * 60);
+    await clearOut.execute();
+    expect(await isKept()).toBe(true);
+    clock.advanceMinutes(1);
+    await clearOut.execute();
+    expect(await isKept()).toBe(false);
+  });
+
+  it('begins at once, and is done again each hour; asking twice is asking once', async () => {
+    const { clearOut, dueIn } = await setUp();
+    await clearOut.begin();
+    await clearOut.begin();
+    expect(dueIn()).toEqual([0]);
+    await clearOut.execute();
+    await clearOut.execute();
+    expect(dueIn()).toEqual([60]);
+  });
+});
