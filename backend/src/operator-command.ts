@@ -17,6 +17,15 @@ export function operatorCommand(work: (database: Database, say: Say) => Promise<
 
 async function run(work: (database: Database, say: Say) => Promise<void>): Promise<void> {
   const database = new Database(await connect(Settings.read(process.env)));
+  await assertThereIsAShop(database);
   await work(database, (line) => process.stdout.write(`${line}\n`));
   await database.close(0);
+}
+
+async function assertThereIsAShop(database: Database): Promise<void> {
+  const [found] = await database.query<{ migrations: string | null }>(
+    `SELECT to_regclass('migrations') AS migrations`,
+  );
+  if (!found?.migrations)
+    throw new StartupError('There is no shop in this database yet: start the server on it first.');
 }

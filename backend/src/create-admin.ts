@@ -1,0 +1,72 @@
+import { parseArgs } from 'node:util';
+import { Argon2PasswordHasher } from './identity/adapters/argon2/argon2-password.hasher';
+import { RegisterBody } from './identity/adapters/http/auth.schemas';
+import { TypeOrmUserRepository } from './identity/adapters/postgres/typeorm-user.repository';
+import { RegisterUser } from './identity/application/register-user';
+import { operatorCommand } from './operator-command';
+import { StartupError } from './platform/config/startup-error';
+import { inWords } from './platform/http/words-for-people';
+import { Prompt } from './platform/prompt';
+import { SystemClock } from './shared/clock';
+
+const usage = 'npm run admin:create -- --email ada@example.com [--name "Ada Lovelace"]';
+const labels: Record<string, string> = { email: 'e-mail', userName: 'name', password: 'password' };
+
+/** Makes an account for an admin of the shop. */
+operatorCommand(async (database, say) => {
+  const { email, userName, password } = checked(await answers(given(process.argv.slice(2))));
+  const registerUser = new RegisterUser(
+    new TypeOrmUserRepository(database),
+    new Argon2PasswordHasher(),
+    new SystemClock(),
+  );
+  const { refused } = await registerUser.execute({ email, userName, password, role: 'admin' });
+  if (refused) throw new StartupError(`${email} has an account already, which was left as it is.`);
+  say(`${userName} can sign in as an admin with ${email}`);
+});
+
+interface Given {
+  email?: string;
+  name?: string;
+}
+
+/** Never a password: everyone on the machine could read it. */
+function given(args: string[]): Given {
+  if (args.some((arg) => /^--?p/.test(arg)))
+    throw new StartupError(
+      'A password is not taken as an argument, which others could read; it is asked for.',
+    );
+  try {
+    return parseArgs({ args, options: { email: { type: 'string' }, name: { type: 'string' } } }).values;
+  } catch {
+    throw new StartupError(`That is not how this command is called: ${usage}`);
+  }
+}
+
+/** Asks for what was not given. */
+async function answers({ email, name }: Given) {
+  const prompt = new Prompt();
+  try {
+    return {
+      email: email ?? (await prompt.ask('E-mail: ')),
+      userName: name ?? (await prompt.ask('Name: ')),
+      password: await newPassword(prompt),
+    };
+  } finally {
+    prompt.close();
+  }
+}
+
+async function newPassword(prompt: Prompt): Promise<string | undefined> {
+  const password = await prompt.askSecretly('Password, 8 to 128 characters: ');
+  if (prompt.isTerminal && (await prompt.askSecretly('Once more: ')) !== password)
+    throw new StartupError('The two passwords are not the same.');
+  return password;
+}
+
+function checked(answered: object) {
+  const { data, error } = RegisterBody.safeParse(answered, { error: inWords });
+  if (data) return data;
+  const [{ path, message }] = error.issues as [(typeof error.issues)[0]];
+  throw new StartupError(`The ${labels[String(path[0])]} ${message}.`);
+}
