@@ -9,8 +9,10 @@ import { Clock } from '../shared/clock';
 import { Outbox } from '../shared/outbox';
 import { UnitOfWork } from '../shared/unit-of-work';
 import { AdminProductsController } from './adapters/http/admin-products.controller';
+import { AdminReviewsController } from './adapters/http/admin-reviews.controller';
 import { BannersController } from './adapters/http/banners.controller';
 import { ProductsController } from './adapters/http/products.controller';
+import { ReviewsController } from './adapters/http/reviews.controller';
 import { UploadStorage } from './adapters/http/upload.storage';
 import { DiskPictureStore } from './adapters/pictures/disk-picture.store';
 import { DraftFolder } from './adapters/pictures/draft-folder';
@@ -21,6 +23,8 @@ import { SqlOffers } from './adapters/postgres/sql-offers';
 import { SqlPictureRepository } from './adapters/postgres/sql-picture.repository';
 import { SqlProductCards } from './adapters/postgres/sql-product-cards';
 import { SqlProductQueries } from './adapters/postgres/sql-product.queries';
+import { SqlReviewQueries } from './adapters/postgres/sql-review.queries';
+import { SqlReviewRepository } from './adapters/postgres/sql-review.repository';
 import { SqlShelfCounts } from './adapters/postgres/sql-shelf-counts';
 import { SqlStock } from './adapters/postgres/sql-stock';
 import { TypeOrmBannerRepository } from './adapters/postgres/typeorm-banner.repository';
@@ -33,6 +37,9 @@ import { EditProduct } from './application/edit-product';
 import { KeepPicture } from './application/keep-picture';
 import { BannerRepository, ProductQueries, ProductRepository, PurchaseRepository } from './application/ports';
 import { PictureEncoder, PictureRepository, PictureStore } from './application/picture-ports';
+import { HideReview } from './application/hide-review';
+import { ReviewQueries, ReviewRepository } from './application/review-ports';
+import { WriteReview } from './application/write-review';
 import { RecordPurchase } from './application/record-purchase';
 import { UploadImage } from './application/upload-image';
 import { Offers } from './offers';
@@ -47,7 +54,13 @@ const draftsIn = ({ draftsDir }: Settings) => new DraftFolder(draftsDir);
       useFactory: (settings: Settings) => ({ storage: new UploadStorage(draftsIn(settings)) }),
     }),
   ],
-  controllers: [ProductsController, AdminProductsController, BannersController],
+  controllers: [
+    ProductsController,
+    AdminProductsController,
+    BannersController,
+    ReviewsController,
+    AdminReviewsController,
+  ],
   providers: [
     provide(SqlProductCards, Database),
     provide(SqlShelfCounts, Database),
@@ -56,6 +69,8 @@ const draftsIn = ({ draftsDir }: Settings) => new DraftFolder(draftsDir);
     bind(ProductQueries, SqlProductQueries, Database, SqlShelfCounts),
     bind(Offers, SqlOffers, Database),
     bind(Stock, SqlStock, Database, CurrentActor, SqlProductCards),
+    bind(ReviewRepository, SqlReviewRepository, Database, SqlProductCards),
+    bind(ReviewQueries, SqlReviewQueries, Database),
     bind(PurchaseRepository, SqlPurchaseRepository, Database),
     bind(PictureRepository, SqlPictureRepository, Database),
     bind(PictureEncoder, SharpPictureEncoder),
@@ -72,6 +87,8 @@ const draftsIn = ({ draftsDir }: Settings) => new DraftFolder(draftsDir);
     provide(KeepPicture, PictureStore, PictureRepository),
     provide(UploadImage, PictureEncoder, KeepPicture),
     provide(AddBanner, BannerRepository, PictureRepository, Clock),
+    provide(WriteReview, ReviewRepository, UnitOfWork, Clock),
+    provide(HideReview, ReviewRepository, UnitOfWork, Clock),
     provide(RecordPurchase, PurchaseRepository),
     provide(OrderConfirmedListener, RecordPurchase),
   ],

@@ -194,3 +194,20 @@ export class MalformedCursor extends DomainError {
     super('cursor: must be one that a page gave, for the same order');
   }
 }
+
+export class NotARating extends DomainError {
+  readonly code = 'NOT_A_RATING';
+  readonly kind = 'invalid';
+  override readonly field = 'reviewValue';
+  constructor() {
+    super('Please give 1 to 5 stars');
+  }
+}
+
+export class NoSuchReview extends DomainError {
+  readonly code = 'NOT_FOUND';
+  readonly kind = 'not-found';
+  constructor() {
+    super('There is no such review');
+  }
+}

@@ -3,11 +3,13 @@ import { InMemoryOutbox } from '../../../platform/memory/in-memory-outbox';
 import { InMemoryUnitOfWork } from '../../../platform/memory/in-memory-unit-of-work';
 import { describePictureRepository } from '../../application/picture-repository.contract';
 import { describeProductRepository } from '../../application/product-repository.contract';
+import { describeReviewRepository } from '../../application/review-repository.contract';
 import { admin, describeStock } from '../../application/stock.contract';
 import { InMemoryOffers } from './in-memory-offers';
 import { InMemoryPictureRepository } from './in-memory-picture.repository';
 import { InMemoryProductRepository } from './in-memory-product.repository';
 import { InMemoryProducts } from './in-memory-products';
+import { InMemoryReviewRepository } from './in-memory-review.repository';
 import { InMemoryStock } from './in-memory-stock';
 
 describe('a catalogue in memory', () => {
@@ -15,6 +17,7 @@ describe('a catalogue in memory', () => {
   const stock = new InMemoryStock(products, new FixedActor(admin));
   const world = {
     products: new InMemoryProductRepository(products, new InMemoryOutbox()),
+    reviews: new InMemoryReviewRepository(products),
     offers: new InMemoryOffers(products, stock),
     stock,
     unitOfWork: new InMemoryUnitOfWork(),
@@ -23,6 +26,7 @@ describe('a catalogue in memory', () => {
   };
   describeProductRepository(() => world);
   describeStock(() => world);
+  describe('reviews', () => describeReviewRepository(() => world));
   const pictures = new InMemoryPictureRepository();
   describePictureRepository(() => pictures);
 });

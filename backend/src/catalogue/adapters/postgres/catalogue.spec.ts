@@ -5,11 +5,13 @@ import { FixedActor } from '../../../platform/memory/fixed-actor';
 import { newId } from '../../../shared/ids';
 import { describePictureRepository } from '../../application/picture-repository.contract';
 import { aHoodie, aHoodieIn, describeProductRepository } from '../../application/product-repository.contract';
+import { describeReviewRepository } from '../../application/review-repository.contract';
 import { admin, describeStock } from '../../application/stock.contract';
 import type { StockMovement } from '../../domain/stock-movement';
 import { SqlOffers } from './sql-offers';
 import { SqlPictureRepository } from './sql-picture.repository';
 import { SqlProductCards } from './sql-product-cards';
+import { SqlReviewRepository } from './sql-review.repository';
 import { SqlStock } from './sql-stock';
 import { TypeOrmProductRepository } from './typeorm-product.repository';
 
@@ -20,6 +22,7 @@ describe('a catalogue in Postgres', () => {
     const cards = new SqlProductCards(database);
     return {
       products: new TypeOrmProductRepository(database, outboxOf(database), cards),
+      reviews: new SqlReviewRepository(database, cards),
       offers: new SqlOffers(database),
       stock: new SqlStock(database, new FixedActor(admin), cards),
       unitOfWork,
@@ -33,6 +36,7 @@ describe('a catalogue in Postgres', () => {
   };
   describeProductRepository(world);
   describeStock(world);
+  describe('reviews', () => describeReviewRepository(world));
   describePictureRepository(() => new SqlPictureRepository(postgres().database));
 
   const inStock = async (...pieces: number[]) => {

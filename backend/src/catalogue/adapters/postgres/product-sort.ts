@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { validate as isUuid } from 'uuid';
 import type { ProductSort } from '../../application/ports';
-import { MalformedCursor } from '../../domain/catalogue.errors';
+import { readCursor } from './cursor';
 
 /** An order of cards `c`; each has indexes of its own, and each starts again right behind a cursor. */
 interface SortOrder {
@@ -52,22 +52,4 @@ function isCents(value: unknown): boolean {
 
 function isText(value: unknown): boolean {
   return typeof value === 'string' && !value.includes('\u0000');
-}
-
-export const writeCursor = (keys: unknown[]): string =>
-  Buffer.from(JSON.stringify(keys)).toString('base64url');
-
-function readCursor(cursor: string, ...checks: ((value: unknown) => boolean)[]): unknown[] {
-  const keys = parsed(Buffer.from(cursor, 'base64url').toString());
-  const fits = Array.isArray(keys) && keys.length === checks.length;
-  if (!fits || !checks.every((check, place) => check(keys[place]))) throw new MalformedCursor();
-  return keys;
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
 }

@@ -57,7 +57,7 @@ const inStock = (what: Sql): Sql => sql`
 const madeOfProducts = (productIds: string[]): Sql => sql`
   SELECT p.id AS product_id, p.category, p.brand, p.title, p.image, cheapest.price_cents, cheapest.sale_price_cents,
          (SELECT sum(v.stock)::integer FROM catalogue.variants v WHERE v.product_id = p.id AND v.on_sale) AS total_stock,
-         CASE WHEN p.review_count = 0 THEN 0 ELSE round(p.review_sum::numeric / p.review_count, 2) END AS average_review,
+         p.average_review,
          p.version,
          ARRAY(SELECT v.size FROM catalogue.variants v
                 WHERE v.product_id = p.id AND v.on_sale AND v.size IS NOT NULL

@@ -3,9 +3,9 @@ import type { Json } from '../../../shared/json';
 import type { Database } from '../../../platform/postgres/database';
 import { facetsOf } from '../../application/facets';
 import { type FoundProducts, type ProductPage, ProductQueries } from '../../application/ports';
+import { writeCursor } from './cursor';
 import { flatProduct } from './flat-product';
 import { pageSql } from './product-page';
-import { writeCursor } from './product-sort';
 import type { ShelfVersion, SqlShelfCounts } from './sql-shelf-counts';
 
 interface PageRow {

@@ -1,0 +1,58 @@
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { z } from 'zod';
+import { Answers } from '../../../platform/http/api-answers';
+import { PublicData } from '../../../platform/http/caching';
+import { AnswersJson, type JsonAnswer, jsonAnswer } from '../../../platform/http/json-answer';
+import {
+  assertOwn,
+  CurrentUser,
+  ForShoppers,
+  Public,
+  type SessionUser,
+} from '../../../platform/http/session';
+import { Done, Id } from '../../../platform/http/wire';
+import { ReviewQueries } from '../../application/review-ports';
+import { WriteReview } from '../../application/write-review';
+import { NoSuchProduct } from '../../domain/catalogue.errors';
+import { ReviewPageAnswer, ReviewsQuery, WriteReviewBody } from './reviews.schemas';
+
+@Controller('shop/review')
+@ApiTags('reviews')
+export class ReviewsController {
+  constructor(
+    private readonly reviews: ReviewQueries,
+    private readonly writeReview: WriteReview,
+  ) {}
+
+  @Post('add')
+  @ForShoppers()
+  @Answers(201, Done)
+  async add(
+    @CurrentUser() user: SessionUser,
+    @Body({ schema: WriteReviewBody }) body: z.output<typeof WriteReviewBody>,
+  ) {
+    if (body.userId !== undefined) assertOwn(user, body.userId);
+    await this.writeReview.execute({
+      productId: body.productId,
+      shopperId: user.id,
+      shopperName: user.userName,
+      text: { value: body.reviewValue, message: body.reviewMessage },
+    });
+    return { success: true, message: 'Review added successfully!' };
+  }
+
+  @Get(':productId')
+  @Public()
+  @AnswersJson(200, ReviewPageAnswer)
+  @PublicData()
+  async list(
+    @Param('productId', { schema: Id }) productId: string,
+    @Query({ schema: ReviewsQuery }) page: z.output<typeof ReviewsQuery>,
+  ): Promise<JsonAnswer> {
+    const found = await this.reviews.ofProduct(productId, page);
+    if (!found) throw new NoSuchProduct();
+    const { reviews, ...meta } = found;
+    return jsonAnswer(reviews, meta);
+  }
+}

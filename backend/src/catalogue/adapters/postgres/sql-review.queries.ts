@@ -1,0 +1,65 @@
+import sql, { empty, type Sql } from 'sql-template-tag';
+import { validate as isUuid } from 'uuid';
+import type { Database } from '../../../platform/postgres/database';
+import type { Json } from '../../../shared/json';
+import { type FoundReviews, type ReviewPage, ReviewQueries } from '../../application/review-ports';
+import { readCursor, writeCursor } from './cursor';
+
+interface PageRow {
+  reviews: Json<'Reviews'>;
+  last: unknown[] | null;
+}
+
+interface ProductPageRow extends PageRow {
+  total: number;
+  average: string;
+  stars: number[];
+}
+
+export class SqlReviewQueries extends ReviewQueries {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async ofProduct(productId: string, page: ReviewPage): Promise<FoundReviews | undefined> {
+    const visible = sql`r.product_id = ${productId} AND r.hidden_at IS NULL`;
+    const [row] = await this.database.query<ProductPageRow>(sql`
+      WITH ${found(visible, page, empty)}
+      SELECT ${reviewsAndLast(page)}, p.review_count AS total, p.average_review AS average, p.stars
+        FROM catalogue.products p WHERE p.id = ${productId} AND p.deleted_at IS NULL`);
+    if (!row) return undefined;
+    const { reviews, last, total, average, stars } = row;
+    return { reviews, total, average: Number(average), stars, nextCursor: last && writeCursor(last) };
+  }
+
+  async all(page: ReviewPage): Promise<Pick<FoundReviews, 'reviews' | 'nextCursor'>> {
+    const hidden = sql`, 'hidden', r.hidden_at IS NOT NULL, 'hiddenReason', r.hidden_reason`;
+    const [row] = await this.database.query<PageRow>(sql`
+      WITH ${found(sql`true`, page, hidden)} SELECT ${reviewsAndLast(page)}`);
+    const { reviews, last } = row!;
+    return { reviews, nextCursor: last && writeCursor(last) };
+  }
+}
+
+const time = sql`to_char(r.written_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+const isTime = (value: unknown): boolean => typeof value === 'string' && !Number.isNaN(Date.parse(value));
+
+/** Newest first. `more` are name, value pairs that follow. */
+function found(condition: Sql, { limit, cursor }: ReviewPage, more: Sql): Sql {
+  const keys = cursor === undefined ? undefined : readCursor(cursor, isTime, isUuid);
+  const rest = keys ? sql`AND (r.written_at, r.id) < (${keys[0]}::timestamptz, ${keys[1]}::uuid)` : empty;
+  return sql`found AS (
+    SELECT row_number() OVER (ORDER BY r.written_at DESC, r.id DESC) AS place,
+           json_build_array(r.written_at, r.id) AS keys,
+           json_build_object('_id', r.id, 'productId', r.product_id, 'userId', r.shopper_id, 'userName', r.shopper_name,
+             'reviewMessage', r.message, 'reviewValue', r.value, 'reviewDate', ${time},
+             'verifiedPurchase', EXISTS (SELECT FROM catalogue.purchases b
+                WHERE b.product_id = r.product_id AND b.shopper_id = r.shopper_id)${more}) AS review
+      FROM catalogue.reviews r WHERE ${condition} ${rest}
+     ORDER BY r.written_at DESC, r.id DESC LIMIT ${limit + 1})`;
+}
+
+const reviewsAndLast = ({ limit }: ReviewPage): Sql => sql`
+  coalesce((SELECT json_agg(review ORDER BY place) FROM found WHERE place <= ${limit}), '[]')::text AS reviews,
+  (SELECT keys FROM found WHERE place = ${limit} AND EXISTS (SELECT FROM found WHERE place > ${limit})) AS last`;

@@ -1,0 +1,37 @@
+import type { Clock } from '../../shared/clock';
+import type { UnitOfWork } from '../../shared/unit-of-work';
+import { NoSuchReview } from '../domain/catalogue.errors';
+import type { Review } from '../domain/review';
+import type { ReviewRepository } from './review-ports';
+
+interface HideReviewInput {
+  reviewId: string;
+  /** Undefined shows it again. */
+  reason: string | undefined;
+}
+
+/** Takes a review out of everybody's sight and out of the average, or puts it back. */
+export class HideReview {
+  constructor(
+    private readonly reviews: ReviewRepository,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws NoSuchReview */
+  execute({ reviewId, reason }: HideReviewInput): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      const review = await this.lock(reviewId);
+      if (reason === undefined) review.show();
+      else review.hide(reason, this.clock.now());
+      await this.reviews.save(review);
+    });
+  }
+
+  /** Read again under the lock of its product: its author may be writing it anew. */
+  private async lock(reviewId: string): Promise<Review> {
+    const seen = await this.reviews.find(reviewId);
+    if (!seen || !(await this.reviews.lockProduct(seen.state.productId))) throw new NoSuchReview();
+    return (await this.reviews.find(reviewId))!;
+  }
+}

@@ -1,0 +1,59 @@
+import { newId } from '../../shared/ids';
+import type { UnitOfWork } from '../../shared/unit-of-work';
+import { Review } from '../domain/review';
+import type { ProductRepository } from './ports';
+import { aHoodie } from './product-repository.contract';
+import type { ReviewRepository } from './review-ports';
+
+interface World {
+  products: ProductRepository;
+  reviews: ReviewRepository;
+  unitOfWork: UnitOfWork;
+}
+
+const noon = new Date('2026-03-01T12:00:00.123Z');
+
+/** What every ReviewRepository promises. */
+export function describeReviewRepository(world: () => World): void {
+  const onSale = async () => {
+    const product = aHoodie();
+    await world().unitOfWork.run(() => world().products.save(product));
+    return product.state.id;
+  };
+  const saved = async (review: Review) => {
+    await world().unitOfWork.run(() => world().reviews.save(review));
+    return review;
+  };
+  const by = (productId: string, shopperId = newId()) =>
+    Review.write({ productId, shopperId, shopperName: 'Sam' }, { value: 4, message: 'Warm.' }, noon);
+
+  it('gives a review back as it was saved, by its id and by its author', async () => {
+    const productId = await onSale();
+    const { state } = await saved(by(productId));
+    expect((await world().reviews.find(state.id))!.state).toEqual(state);
+    expect((await world().reviews.findOf(productId, state.shopperId))!.state).toEqual(state);
+    expect(await world().reviews.findOf(productId, newId())).toBeUndefined();
+    expect(await world().reviews.find(newId())).toBeUndefined();
+  });
+
+  it('keeps what was rewritten and hidden', async () => {
+    const review = await saved(by(await onSale()));
+    review.rewrite('Samuel', { value: 1, message: 'Cold.' }, noon);
+    review.hide('Rude', noon);
+    await saved(review);
+    expect((await world().reviews.find(review.state.id))!.state).toEqual(review.state);
+  });
+
+  it('knows whether there is a product to review', async () => {
+    const productId = await onSale();
+    const isThere = (id: string) => world().unitOfWork.run(() => world().reviews.lockProduct(id));
+    expect(await isThere(productId)).toBe(true);
+    expect(await isThere(newId())).toBe(false);
+    await world().unitOfWork.run(async () => {
+      const product = (await world().products.findForChange(productId))!;
+      product.delete(noon);
+      await world().products.save(product);
+    });
+    expect(await isThere(productId)).toBe(false);
+  });
+}
