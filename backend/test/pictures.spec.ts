@@ -102,19 +102,4 @@ describe('the catalogue', () => {
       );
     });
   });
-
-  it('shows the banners, oldest first', async () => {
-    const uploaded: string[] = [];
-    for (const width of [30, 40]) {
-      const { body } = await upload(await picture(width).png().toBuffer());
-      uploaded.push(body.result.url);
-      expect((await seller.client.post('/api/common/feature/add', { image: body.result.url })).status).toBe(
-        201,
-      );
-    }
-    const { body } = await shop().visitor().get('/api/common/feature/get');
-    expect(body.data.map(({ image }: { image: string }) => image)).toEqual(uploaded);
-    const elsewhere = { image: 'https://elsewhere.test/x.png' };
-    expect((await seller.client.post('/api/common/feature/add', elsewhere)).status).toBe(400);
-  });
 });

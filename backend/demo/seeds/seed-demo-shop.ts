@@ -63,7 +63,8 @@ async function fill(app: INestApplication): Promise<void> {
     await app.get(Database).query('SELECT pg_advisory_xact_lock($1)', [seedLock]);
     if (!(await isEmpty(app))) return;
     for (const product of demoProducts) await addProduct.execute(toNewProduct(product, pictures));
-    for (const banner of demoBanners) await addBanner.execute(pictures.get(banner.slug)!);
+    // A new one goes first.
+    for (const banner of demoBanners.toReversed()) await addBanner.execute(pictures.get(banner.slug)!);
   });
 }
 

@@ -18,6 +18,7 @@ import { DiskPictureStore } from './adapters/pictures/disk-picture.store';
 import { DraftFolder } from './adapters/pictures/draft-folder';
 import { SharpPictureEncoder } from './adapters/pictures/sharp-picture.encoder';
 import { OrderConfirmedListener } from './adapters/contexts/order-confirmed.listener';
+import { SqlBannerQueries } from './adapters/postgres/sql-banner.queries';
 import { SqlPurchaseRepository } from './adapters/postgres/sql-purchase.repository';
 import { SqlOffers } from './adapters/postgres/sql-offers';
 import { SqlPictureRepository } from './adapters/postgres/sql-picture.repository';
@@ -35,7 +36,10 @@ import { DeleteProduct } from './application/delete-product';
 import { EditFlatProduct } from './application/edit-flat-product';
 import { EditProduct } from './application/edit-product';
 import { KeepPicture } from './application/keep-picture';
-import { BannerRepository, ProductQueries, ProductRepository, PurchaseRepository } from './application/ports';
+import { BannerQueries, BannerRepository } from './application/banner-ports';
+import { DeleteBanner } from './application/delete-banner';
+import { ReorderBanners } from './application/reorder-banners';
+import { ProductQueries, ProductRepository, PurchaseRepository } from './application/ports';
 import { PictureEncoder, PictureRepository, PictureStore } from './application/picture-ports';
 import { HideReview } from './application/hide-review';
 import { ReviewQueries, ReviewRepository } from './application/review-ports';
@@ -66,6 +70,7 @@ const draftsIn = ({ draftsDir }: Settings) => new DraftFolder(draftsDir);
     provide(SqlShelfCounts, Database),
     bind(ProductRepository, TypeOrmProductRepository, Database, Outbox, SqlProductCards),
     bind(BannerRepository, TypeOrmBannerRepository, Database),
+    bind(BannerQueries, SqlBannerQueries, Database),
     bind(ProductQueries, SqlProductQueries, Database, SqlShelfCounts),
     bind(Offers, SqlOffers, Database),
     bind(Stock, SqlStock, Database, CurrentActor, SqlProductCards),
@@ -86,7 +91,9 @@ const draftsIn = ({ draftsDir }: Settings) => new DraftFolder(draftsDir);
     provide(DeleteProduct, ProductRepository, UnitOfWork, Clock),
     provide(KeepPicture, PictureStore, PictureRepository),
     provide(UploadImage, PictureEncoder, KeepPicture),
-    provide(AddBanner, BannerRepository, PictureRepository, Clock),
+    provide(AddBanner, BannerRepository, PictureRepository, UnitOfWork, Clock),
+    provide(DeleteBanner, BannerRepository, UnitOfWork),
+    provide(ReorderBanners, BannerRepository, UnitOfWork),
     provide(WriteReview, ReviewRepository, UnitOfWork, Clock),
     provide(HideReview, ReviewRepository, UnitOfWork, Clock),
     provide(RecordPurchase, PurchaseRepository),

@@ -1,21 +1,26 @@
 import type { Clock } from '../../shared/clock';
-import { Banner } from '../domain/banner';
+import type { UnitOfWork } from '../../shared/unit-of-work';
+import type { Banner } from '../domain/banner';
 import { assertPictureExists } from './assert-pictures-exist';
+import type { BannerRepository } from './banner-ports';
 import type { PictureRepository } from './picture-ports';
-import type { BannerRepository } from './ports';
 
 export class AddBanner {
   constructor(
     private readonly banners: BannerRepository,
     private readonly pictures: PictureRepository,
+    private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
-  /** @throws NoSuchPicture */
+  /** @throws NoSuchPicture, TooManyBanners */
   async execute(image: string): Promise<Banner> {
     await assertPictureExists(image, this.pictures);
-    const banner = Banner.create(image, this.clock.now());
-    await this.banners.save(banner);
-    return banner;
+    return this.unitOfWork.run(async () => {
+      const list = await this.banners.findForChange();
+      const banner = list.add(image, this.clock.now());
+      await this.banners.save(list);
+      return banner;
+    });
   }
 }

@@ -1,5 +1,4 @@
 import type { Json } from '../../shared/json';
-import type { Banner } from '../domain/banner';
 import type { Product } from '../domain/product';
 import type { FacetedCount } from './facets';
 import type { ProductFilter } from './product-filter';
@@ -14,10 +13,6 @@ export abstract class ProductRepository {
 export abstract class PurchaseRepository {
   /** What was sold to this order; again changes nothing. */
   abstract addSoldTo(shopperId: string, orderId: string): Promise<void>;
-}
-
-export abstract class BannerRepository {
-  abstract save(banner: Banner): Promise<void>;
 }
 
 export const sorts = ['price-lowtohigh', 'price-hightolow', 'title-atoz', 'title-ztoa'] as const;
@@ -45,5 +40,4 @@ export abstract class ProductQueries {
   abstract details(id: string): Promise<Json<'Product'> | undefined>;
   /** With the variants that were taken off sale. */
   abstract detailsForAdmin(id: string): Promise<Json<'AdminProduct'> | undefined>;
-  abstract banners(): Promise<Json<'Banners'>>;
 }

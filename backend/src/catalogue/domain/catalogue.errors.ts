@@ -211,3 +211,28 @@ export class NoSuchReview extends DomainError {
     super('There is no such review');
   }
 }
+
+export class NoSuchBanner extends DomainError {
+  readonly code = 'NOT_FOUND';
+  readonly kind = 'not-found';
+  constructor() {
+    super('There is no such feature image');
+  }
+}
+
+/** Another admin has added or deleted one since this order was made. */
+export class OrderOfOtherBanners extends DomainError {
+  readonly code = 'BANNERS_CHANGED';
+  readonly kind = 'conflict';
+  constructor() {
+    super('The feature images have changed meanwhile. Please load them again.');
+  }
+}
+
+export class TooManyBanners extends DomainError {
+  readonly code = 'TOO_MANY_BANNERS';
+  readonly kind = 'conflict';
+  constructor() {
+    super('There can be 50 feature images at most. Please delete one first.');
+  }
+}

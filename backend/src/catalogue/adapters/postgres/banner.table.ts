@@ -4,5 +4,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 export class BannerRow {
   @PrimaryColumn('uuid') id!: string;
   @Column('text') image!: string;
+  /** Where it stands among them. */
+  @Column('integer') position!: number;
   @Column('timestamptz', { name: 'added_at' }) addedAt!: Date;
 }

@@ -49,15 +49,6 @@ export class SqlProductQueries extends ProductQueries {
     const [row] = await this.database.query<{ product: Json<'AdminProduct'> }>(adminDetailsSql(id));
     return row?.product;
   }
-
-  async banners(): Promise<Json<'Banners'>> {
-    const [row] = await this.database.queryPrepared<{ banners: Json<'Banners'> }>(
-      sql`SELECT coalesce(
-            json_agg(json_build_object('_id', id, 'image', image) ORDER BY added_at, id), '[]')::text AS banners
-            FROM (SELECT id, image, added_at FROM catalogue.banners ORDER BY added_at, id LIMIT 100) b`,
-    );
-    return row!.banners;
-  }
 }
 
 const variantsWhere = (condition: Sql, more: Sql): Sql => sql`(

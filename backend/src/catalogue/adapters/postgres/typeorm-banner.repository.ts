@@ -1,6 +1,7 @@
+import { In, Not } from 'typeorm';
 import type { Database } from '../../../platform/postgres/database';
-import { BannerRepository } from '../../application/ports';
-import type { Banner } from '../../domain/banner';
+import { BannerRepository } from '../../application/banner-ports';
+import { BannerList } from '../../domain/banner';
 import { BannerRow } from './banner.table';
 
 export class TypeOrmBannerRepository extends BannerRepository {
@@ -8,7 +9,19 @@ export class TypeOrmBannerRepository extends BannerRepository {
     super();
   }
 
-  async save({ id, image, addedAt }: Banner): Promise<void> {
-    await this.database.rows(BannerRow).upsert({ id, image, addedAt }, ['id']);
+  /** The table is the lock: there may be no row yet. Reading goes on. */
+  async findForChange(): Promise<BannerList> {
+    await this.database.query('LOCK TABLE catalogue.banners IN SHARE ROW EXCLUSIVE MODE');
+    const rows = await this.database.rows(BannerRow).find({ order: { position: 'ASC' } });
+    return BannerList.restore(rows.map(({ id, image, addedAt }) => ({ id, image, addedAt })));
+  }
+
+  async save({ banners }: BannerList): Promise<void> {
+    const rows = this.database.rows(BannerRow);
+    await rows.delete({ id: Not(In(banners.map(({ id }) => id))) });
+    await rows.upsert(
+      banners.map((banner, position) => ({ ...banner, position })),
+      ['id'],
+    );
   }
 }
