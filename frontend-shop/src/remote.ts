@@ -13,6 +13,7 @@ import { checkoutSlice } from './checkout/checkout.slice';
 import { homeSlice } from './home/home.slice';
 import { ordersSlice } from './orders/orders.slice';
 import { paymentSlice } from './payment/payment.slice';
+import { reviewsSlice } from './reviews/reviews.slice';
 import { shopSaga } from './shop.saga';
 
 function page(path: string, load: () => Promise<{ default: ComponentType }>) {
@@ -49,6 +50,7 @@ export default defineRemote({
     homeSlice,
     ordersSlice,
     paymentSlice,
+    reviewsSlice,
   ],
   saga: shopSaga,
 });

@@ -8,6 +8,7 @@ import { checkoutSaga } from './checkout/checkout.saga';
 import { homeSaga } from './home/home.saga';
 import { ordersSaga } from './orders/orders.saga';
 import { paymentSaga } from './payment/payment.saga';
+import { reviewsSaga } from './reviews/reviews.saga';
 
 /** Starts the watchers of all features. */
 export function* shopSaga(): SagaGenerator<void> {
@@ -21,5 +22,6 @@ export function* shopSaga(): SagaGenerator<void> {
     call(homeSaga),
     call(ordersSaga),
     call(paymentSaga),
+    call(reviewsSaga),
   ]);
 }

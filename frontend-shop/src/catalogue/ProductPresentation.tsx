@@ -5,6 +5,7 @@ import { ProductPicture } from '../product/ProductPicture';
 import { rememberSize } from '../product/remembered-sizes';
 import { StarRating } from '../product/StarRating';
 import { type Choice } from '../product/variants';
+import { Reviews } from '../reviews/Reviews';
 import type { Details } from './details.slice';
 import { choiceOf, offerOf } from './product-choice';
 import styles from './product-details.module.css';
@@ -56,6 +57,7 @@ export function ProductPresentation({ product, details, onRetry }: ProductPresen
         />
         <p className={styles.description}>{product.description}</p>
       </div>
+      <Reviews productId={product._id} />
     </div>
   );
 }

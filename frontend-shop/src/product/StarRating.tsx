@@ -8,13 +8,19 @@ export function StarRating({ average }: { average: number }) {
   const shown = average.toFixed(2);
   return (
     <p className={styles.rating}>
-      <span className={styles.stars} role="img" aria-label={`Rated ${shown} out of ${BEST} stars`}>
-        <span aria-hidden="true">{stars}</span>
-        <span aria-hidden="true" className={styles.filled} style={{ width: `${(average / BEST) * 100}%` }}>
-          {stars}
-        </span>
-      </span>
+      <Stars value={average} label={`Rated ${shown} out of ${BEST} stars`} />
       <span aria-hidden="true">({shown})</span>
     </p>
+  );
+}
+
+export function Stars({ value, label }: { value: number; label: string }) {
+  return (
+    <span className={styles.stars} role="img" aria-label={label}>
+      <span aria-hidden="true">{stars}</span>
+      <span aria-hidden="true" className={styles.filled} style={{ width: `${(value / BEST) * 100}%` }}>
+        {stars}
+      </span>
+    </span>
   );
 }

@@ -1,13 +1,14 @@
 import type { Answers } from '@haberdash/kit/testing/answers';
 import { renderRemote } from '@haberdash/kit/testing/render-remote';
 import remote from '../remote';
-import { addressList, cartAnswer, product, productDetails, productPage } from './samples';
+import { addressList, cartAnswer, product, productDetails, productPage, reviewPage } from './samples';
 
 /** One shirt on the shelves, nothing in the cart and no address. */
 const quietShop: Answers = {
   'GET /api/common/feature/get': { success: true, data: [] },
   'GET /api/shop/products/get': productPage([product()]),
   'GET /api/shop/products/get/{id}': { success: true, data: productDetails() },
+  'GET /api/shop/review/{productId}': reviewPage([]),
   'GET /api/shop/cart/get/{userId}': cartAnswer(),
   'GET /api/shop/address/get/{userId}': addressList(),
   'GET /api/shop/order/list/{userId}': { success: true, data: [] },

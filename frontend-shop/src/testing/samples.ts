@@ -144,3 +144,26 @@ export function order(fields: Partial<Schema<'OrderView'>> = {}): Schema<'OrderV
     ...fields,
   };
 }
+
+type ReviewPage = Schema<'ReviewPageAnswer'>;
+
+export function review(fields: Partial<ReviewPage['data'][number]> = {}): ReviewPage['data'][number] {
+  return {
+    _id: 'review-1',
+    productId: 'product-1',
+    userId: 'user-2',
+    userName: 'Kim',
+    reviewMessage: 'Softens with every wash.',
+    reviewValue: 4,
+    reviewDate: '2026-11-20T23:30:00.000Z',
+    verifiedPurchase: false,
+    ...fields,
+  };
+}
+
+export function reviewPage(data: ReviewPage['data'], meta: Partial<ReviewPage['meta']> = {}): ReviewPage {
+  const stars = [1, 2, 3, 4, 5].map((star) => data.filter(({ reviewValue }) => reviewValue === star).length);
+  const sum = data.reduce((total, { reviewValue }) => total + reviewValue, 0);
+  const average = data.length > 0 ? sum / data.length : 0;
+  return { success: true, data, meta: { total: data.length, average, stars, nextCursor: null, ...meta } };
+}

@@ -1,0 +1,51 @@
+import { Button } from '@haberdash/kit/ui/Button';
+import { useId, useState, type FormEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { Review } from './reviews.api';
+import { reviewSubmitted, selectWriting } from './reviews.slice';
+import { StarInput } from './StarInput';
+import styles from './review-form.module.css';
+
+interface ReviewFormProps {
+  productId: string;
+  /** What its author has said before; another takes its place. */
+  own?: Review;
+}
+
+export function ReviewForm({ productId, own }: ReviewFormProps) {
+  const [value, setValue] = useState(own?.reviewValue ?? 0);
+  const [message, setMessage] = useState(own?.reviewMessage ?? '');
+  const writing = useSelector(selectWriting);
+  const dispatch = useDispatch();
+  const [headingId, problemId] = [useId(), useId()];
+  const hasFailed = writing.status === 'failed';
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    dispatch(reviewSubmitted({ productId, reviewValue: value, reviewMessage: message }));
+  };
+
+  return (
+    <form className={styles.form} aria-labelledby={headingId} onSubmit={submit}>
+      <h4 id={headingId}>{own ? 'Your review' : 'Write a review'}</h4>
+      <StarInput value={value} onChange={setValue} />
+      <textarea
+        rows={4}
+        maxLength={2000}
+        placeholder="Write a review..."
+        aria-label="Your review"
+        aria-describedby={hasFailed ? problemId : undefined}
+        value={message}
+        onChange={({ target }) => setMessage(target.value)}
+      />
+      {hasFailed && (
+        <p id={problemId} role="alert" className="field-error">
+          {writing.message}
+        </p>
+      )}
+      <Button type="submit" disabled={message.trim() === ''} busy={writing.status === 'loading'}>
+        Submit
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,127 @@
+import { refuse, type Answers } from '@haberdash/kit/testing/answers';
+import { screen, within } from '@testing-library/react';
+import { openShop } from '../testing/open-shop';
+import { productDetails, review, reviewPage } from '../testing/samples';
+
+const REVIEWS = 'GET /api/shop/review/{productId}';
+const ADD = 'POST /api/shop/review/add';
+const DETAILS = 'GET /api/shop/products/get/{id}';
+const done = { success: true as const, message: 'Review added successfully!' };
+
+afterEach(() => sessionStorage.clear());
+
+async function openReviews(answers: Answers = {}) {
+  const shop = await openShop('/shop/listing?product=product-1', answers);
+  const region = within(await screen.findByRole('region', { name: 'Reviews' }));
+  return { ...shop, region };
+}
+
+test('reviews show who says what, with stars, day and whether it was bought here', async () => {
+  const { region } = await openReviews({
+    [REVIEWS]: reviewPage([
+      review({ verifiedPurchase: true }),
+      review({ _id: 'r2', userName: 'Ada', reviewValue: 2 }),
+    ]),
+  });
+  const [kim, ada] = await region.findAllByText(/Kim|Ada/);
+  const first = within(kim!.closest('li')!);
+  expect(first.getByText('Softens with every wash.')).toBeVisible();
+  expect(first.getByRole('img', { name: '4 of 5 stars' })).toBeVisible();
+  expect(first.getByText('2026-11-20')).toBeVisible();
+  expect(first.getByText('Verified purchase')).toBeVisible();
+  expect(within(ada!.closest('li')!).queryByText('Verified purchase')).not.toBeInTheDocument();
+  const counts = within(region.getByRole('list', { name: 'Reviews by stars' })).getAllByRole('listitem');
+  expect(counts.map((row) => row.textContent)).toContainEqual(expect.stringContaining('4 stars: 1'));
+});
+
+test('a product without reviews says so', async () => {
+  const { region } = await openReviews();
+  expect(await region.findByText('No Reviews')).toBeVisible();
+});
+
+test('reviews that could not be loaded can be asked for again', async () => {
+  let isDown = true;
+  const { user, region } = await openReviews({
+    [REVIEWS]: () =>
+      isDown ? refuse(503, { code: 'UNAVAILABLE', message: 'Back in a minute' }) : reviewPage([review()]),
+  });
+  expect(await region.findByText('Back in a minute')).toBeVisible();
+  isDown = false;
+  await user.click(region.getByRole('button', { name: 'Try again' }));
+  expect(await region.findByText('Softens with every wash.')).toBeVisible();
+});
+
+test('further reviews come after the first', async () => {
+  const more = review({ _id: 'r2', userName: 'Ada' });
+  const { user, region, sentTo } = await openReviews({
+    [REVIEWS]: ({ url }) =>
+      url.searchParams.has('cursor')
+        ? reviewPage([more], { total: 2 })
+        : reviewPage([review()], { total: 2, nextCursor: 'page-2' }),
+  });
+  await user.click(await region.findByRole('button', { name: 'Show more reviews' }));
+  expect(await region.findByText('Ada')).toBeVisible();
+  expect(region.getByText('Kim')).toBeVisible();
+  expect(sentTo(REVIEWS.replace('{productId}', 'product-1')).at(-1)!.url.searchParams.get('cursor')).toBe(
+    'page-2',
+  );
+});
+
+test('a review is written with stars and words, and changes the average', async () => {
+  let said = [review()];
+  const { user, region, toasts, sentTo } = await openReviews({
+    [REVIEWS]: () => reviewPage(said),
+    [DETAILS]: () => ({ success: true, data: productDetails({ averageReview: said.length > 1 ? 3 : 4 }) }),
+    [ADD]: () => {
+      said = [
+        review({ _id: 'r2', userId: 'user-1', userName: 'Sam', reviewValue: 2, reviewMessage: 'It shrank.' }),
+        review(),
+      ];
+      return done;
+    },
+  });
+  const submit = region.getByRole('button', { name: 'Submit' });
+  expect(submit).toBeDisabled();
+  await user.click(region.getByRole('radio', { name: '2 stars' }));
+  await user.type(region.getByPlaceholderText('Write a review...'), '   ');
+  expect(submit).toBeDisabled();
+  await user.type(region.getByPlaceholderText('Write a review...'), 'It shrank.');
+  await user.click(submit);
+
+  expect(await region.findByText('It shrank.', { selector: 'p' })).toBeVisible();
+  expect(sentTo(ADD).map(({ body }) => body)).toEqual([
+    { productId: 'product-1', userId: 'user-1', reviewValue: 2, reviewMessage: '   It shrank.' },
+  ]);
+  expect(toasts).toEqual([{ variant: 'success', message: 'Review added successfully!' }]);
+  expect(await screen.findByRole('img', { name: 'Rated 3.00 out of 5 stars' })).toBeVisible();
+});
+
+test('one’s own review is there to be changed', async () => {
+  const { region } = await openReviews({
+    [REVIEWS]: reviewPage([review({ userId: 'user-1', reviewValue: 5, reviewMessage: 'Still good.' })]),
+  });
+  const form = within(await region.findByRole('form', { name: 'Your review' }));
+  expect(form.getByRole('radio', { name: '5 stars' })).toBeChecked();
+  expect(form.getByRole('textbox')).toHaveValue('Still good.');
+});
+
+test('a refused review keeps its words and says why, at the place', async () => {
+  const { user, region } = await openReviews({
+    [ADD]: refuse(400, { code: 'NOT_A_RATING', message: 'Please give 1 to 5 stars' }),
+  });
+  await user.type(region.getByPlaceholderText('Write a review...'), 'Fits.');
+  await user.click(region.getByRole('button', { name: 'Submit' }));
+  expect(await region.findByRole('alert')).toHaveTextContent('Please give 1 to 5 stars');
+  expect(region.getByPlaceholderText('Write a review...')).toHaveValue('Fits.');
+});
+
+test('closing the product clears the rating and the words', async () => {
+  const { user, region } = await openReviews();
+  await user.click(region.getByRole('radio', { name: '4 stars' }));
+  await user.type(region.getByPlaceholderText('Write a review...'), 'Half a thought');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(await screen.findByRole('button', { name: 'Linen Shirt' }));
+  const again = within(await screen.findByRole('region', { name: 'Reviews' }));
+  expect(again.getByPlaceholderText('Write a review...')).toHaveValue('');
+  expect(again.getByRole('radio', { name: '4 stars' })).not.toBeChecked();
+});

@@ -1,0 +1,68 @@
+import { selectUser } from '@haberdash/kit/session';
+import { Button } from '@haberdash/kit/ui/Button';
+import { ErrorState } from '@haberdash/kit/ui/ErrorState';
+import { Spinner } from '@haberdash/kit/ui/Spinner';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { ReviewForm } from './ReviewForm';
+import { ReviewItem } from './ReviewItem';
+import type { ReviewPage } from './reviews.api';
+import { moreReviewsRequested, reviewsRequested, selectLoadingMore, selectReviews } from './reviews.slice';
+import { StarCounts } from './StarCounts';
+import styles from './reviews.module.css';
+
+/** What shoppers think of a product, and the way to say it oneself. */
+export function Reviews({ productId }: { productId: string }) {
+  const { value: page, request } = useSelector(selectReviews);
+  const user = useSelector(selectUser);
+  const dispatch = useDispatch();
+  const load = () => dispatch(reviewsRequested(productId));
+  useEffect(() => void dispatch(reviewsRequested(productId)), [productId, dispatch]);
+
+  const own = page?.data.find(({ userId }) => userId === user?.id);
+  return (
+    <section className={styles.reviews} aria-labelledby="reviews-heading">
+      <h3 id="reviews-heading">Reviews</h3>
+      <div className={styles.columns}>
+        <div className={styles.said}>
+          {request.status === 'failed' && (
+            <ErrorState title="We couldn't load the reviews" onRetry={load}>
+              <p>{request.message}</p>
+            </ErrorState>
+          )}
+          {!page && request.status === 'loading' && <Spinner label="Loading reviews" />}
+          {page && <ReviewList page={page} productId={productId} />}
+        </div>
+        <ReviewForm key={own?._id} productId={productId} own={own} />
+      </div>
+    </section>
+  );
+}
+
+function ReviewList({ page: { data, meta }, productId }: { page: ReviewPage; productId: string }) {
+  const loadingMore = useSelector(selectLoadingMore);
+  const dispatch = useDispatch();
+  const { nextCursor: cursor } = meta;
+  if (data.length === 0) return <p className={styles.none}>No Reviews</p>;
+
+  return (
+    <>
+      <StarCounts stars={meta.stars} total={meta.total} />
+      <ul className={styles.list}>
+        {data.map((review) => (
+          <ReviewItem key={review._id} review={review} />
+        ))}
+      </ul>
+      {loadingMore.status === 'failed' && <p role="alert">{loadingMore.message}</p>}
+      {cursor && (
+        <Button
+          variant="secondary"
+          busy={loadingMore.status === 'loading'}
+          onClick={() => dispatch(moreReviewsRequested({ productId, cursor }))}
+        >
+          {loadingMore.status === 'failed' ? 'Try again' : 'Show more reviews'}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Schema } from '@haberdash/kit/api/client';
+import { callApi } from '@haberdash/kit/effects';
+
+export type Review = Schema<'ReviewView'>;
+export type ReviewPage = Schema<'ReviewPageAnswer'>;
+
+const PAGE_SIZE = 10;
+
+export function fetchReviews(productId: string, cursor?: string) {
+  return callApi((api, signal) =>
+    api.GET('/api/shop/review/{productId}', {
+      params: { path: { productId }, query: { limit: PAGE_SIZE, cursor } },
+      signal,
+    }),
+  );
+}
+
+export function postReview(review: Schema<'WriteReviewBody'>) {
+  return callApi((api) => api.POST('/api/shop/review/add', { body: review }));
+}

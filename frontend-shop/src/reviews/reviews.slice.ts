@@ -1,0 +1,72 @@
+import { loadable, notLoaded, type Loadable } from '@haberdash/kit/loadable';
+import { failed, idle, loading, type RequestState } from '@haberdash/kit/request-state';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ReviewPage } from './reviews.api';
+
+interface ReviewsState {
+  /** Those of the product that was asked for last. */
+  reviews: Loadable<ReviewPage>;
+  loadingMore: RequestState;
+  writing: RequestState;
+}
+
+const initialState: ReviewsState = { reviews: notLoaded, loadingMore: idle, writing: idle };
+
+interface WrittenReview {
+  productId: string;
+  reviewValue: number;
+  reviewMessage: string;
+}
+
+const reviews = loadable<ReviewPage>().in('reviews');
+
+export const reviewsSlice = createSlice({
+  name: 'reviews',
+  initialState,
+  reducers: {
+    reviewsRequested(_state, _action: PayloadAction<string>) {
+      return { ...initialState, reviews: { value: null, request: loading } };
+    },
+    reviewsLoaded: reviews.loaded,
+    reviewsFailed: reviews.failed,
+    moreReviewsRequested(state, _action: PayloadAction<{ productId: string; cursor: string }>) {
+      state.loadingMore = loading;
+    },
+    moreReviewsLoaded(state, { payload }: PayloadAction<ReviewPage>) {
+      const known = state.reviews.value?.data ?? [];
+      state.reviews.value = { ...payload, data: [...known, ...payload.data] };
+      state.loadingMore = idle;
+    },
+    moreReviewsFailed(state, { payload }: PayloadAction<{ message: string }>) {
+      state.loadingMore = failed(payload);
+    },
+    reviewSubmitted(state, _action: PayloadAction<WrittenReview>) {
+      state.writing = loading;
+    },
+    /** The product's average is another now. */
+    reviewWritten(state, _action: PayloadAction<{ productId: string }>) {
+      state.writing = idle;
+    },
+    reviewRefused(state, { payload }: PayloadAction<{ message: string }>) {
+      state.writing = failed(payload);
+    },
+  },
+  selectors: {
+    selectReviews: (state) => state.reviews,
+    selectLoadingMore: (state) => state.loadingMore,
+    selectWriting: (state) => state.writing,
+  },
+});
+
+export const {
+  reviewsRequested,
+  reviewsLoaded,
+  reviewsFailed,
+  moreReviewsRequested,
+  moreReviewsLoaded,
+  moreReviewsFailed,
+  reviewSubmitted,
+  reviewWritten,
+  reviewRefused,
+} = reviewsSlice.actions;
+export const { selectReviews, selectLoadingMore, selectWriting } = reviewsSlice.selectors;
