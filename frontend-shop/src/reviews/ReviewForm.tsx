@@ -1,5 +1,5 @@
 import { Button } from '@haberdash/kit/ui/Button';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState, type SubmitEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Review } from './reviews.api';
 import { reviewSubmitted, selectWriting } from './reviews.slice';
@@ -20,7 +20,7 @@ export function ReviewForm({ productId, own }: ReviewFormProps) {
   const [headingId, problemId] = [useId(), useId()];
   const hasFailed = writing.status === 'failed';
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     dispatch(reviewSubmitted({ productId, reviewValue: value, reviewMessage: message }));
   };

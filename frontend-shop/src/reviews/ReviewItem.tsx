@@ -8,7 +8,7 @@ export function ReviewItem({ review }: { review: Review }) {
   return (
     <li className={styles.review}>
       <span className={styles.initial} aria-hidden="true">
-        {[...userName][0]?.toUpperCase()}
+        {userName.charAt(0).toUpperCase()}
       </span>
       <div className={styles.words}>
         <p className={styles.author}>
