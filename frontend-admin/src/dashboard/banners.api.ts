@@ -10,3 +10,11 @@ export function fetchBanners() {
 export function postBanner(image: string) {
   return callApi((api) => api.POST('/api/common/feature/add', { body: { image } }));
 }
+
+export function deleteBanner(id: string) {
+  return callApi((api) => api.DELETE('/api/common/feature/delete/{id}', { params: { path: { id } } }));
+}
+
+export function putBannerOrder(ids: string[]) {
+  return callApi((api) => api.PUT('/api/common/feature/order', { body: { ids } }));
+}

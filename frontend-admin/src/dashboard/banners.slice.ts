@@ -26,6 +26,13 @@ export const bannersSlice = createSlice({
     bannerAdded(state) {
       state.adding = idle;
     },
+    bannerDeleteRequested(state, _action: PayloadAction<string>) {
+      state.banners.request = loading;
+    },
+    /** They stand in their new order at once; the shop's answer follows. */
+    bannersReordered(state, { payload }: PayloadAction<Banner[]>) {
+      state.banners = { value: payload, request: loading };
+    },
     bannerRefused(state, { payload }: PayloadAction<{ message: string }>) {
       state.adding = failed(payload);
     },
@@ -36,6 +43,14 @@ export const bannersSlice = createSlice({
   },
 });
 
-export const { bannersRequested, bannersLoaded, bannersFailed, bannerSubmitted, bannerAdded, bannerRefused } =
-  bannersSlice.actions;
+export const {
+  bannersRequested,
+  bannersLoaded,
+  bannersFailed,
+  bannerSubmitted,
+  bannerAdded,
+  bannerDeleteRequested,
+  bannersReordered,
+  bannerRefused,
+} = bannersSlice.actions;
 export const { selectBanners, selectAdding } = bannersSlice.selectors;
