@@ -96,6 +96,18 @@ export function describeProductRepository(world: () => World): void {
     ]);
   });
 
+  it('forgets the name that a colour had before', async () => {
+    const id = await saved(aHoodieIn('S'));
+    await world().unitOfWork.run(async () => {
+      const product = (await world().products.findForChange(id))!;
+      const [{ state }] = product.state.variants;
+      const midnight = { ...navy, name: 'Midnight' };
+      product.edit(hoodie, { colours: [midnight], variants: [{ ...state, colour: 'Midnight' }] }, undefined);
+      await world().products.save(product);
+    });
+    expect((await found(id))!.state.colours.map(({ name }) => name)).toEqual(['Midnight']);
+  });
+
   describe('with SKUs', () => {
     const withSku = (sku: string, otherSku: string | null = null): Product => {
       const variants = [

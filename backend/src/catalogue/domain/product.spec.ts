@@ -186,6 +186,13 @@ describe('a product', () => {
       expect(product.state.colours[0]?.image).toBeNull();
     });
 
+    it('has no picture of its own when it is sent back the product’s, while that one changes', () => {
+      const product = create([inColour('Black')], [black]);
+      const changed = { ...jeans, image: '/uploads/other-1200.webp' };
+      edit(product, [inColour('Black')], [{ ...black, image: jeans.image }], changed);
+      expect(product.state.colours[0]?.image).toBeNull();
+    });
+
     it('keeps a colour in which something was sold, after those that are', () => {
       const product = create([inColour('Indigo'), inColour('Black')], [indigo, black]);
       edit(product, [inColour('Black')], [black]);

@@ -92,3 +92,25 @@ describe('a connection that ends while somebody holds it', () => {
     await fresh.drop();
   });
 });
+
+describe('what waits for the end of a transaction', () => {
+  const onDatabase = testDatabase();
+
+  it('is done once, with all ids in order, and not where that fails', async () => {
+    const { database } = onDatabase();
+    const given: string[][] = [];
+    const step = async (ids: string[]) => void given.push(ids);
+    await database.runInTransaction(async () => {
+      database.beforeCommit(step, ['c', 'a']);
+      database.beforeCommit(step, ['b', 'a']);
+      expect(given).toEqual([]);
+    });
+    const failing = database.runInTransaction(async () => {
+      database.beforeCommit(step, ['d']);
+      throw new Error('refused');
+    });
+    await expect(failing).rejects.toThrow('refused');
+    expect(given).toEqual([['a', 'b', 'c']]);
+    expect(() => database.beforeCommit(step, ['e'])).toThrow('There is no running transaction');
+  });
+});
