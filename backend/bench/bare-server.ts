@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Pool } from 'pg';
+import type { Sql } from 'sql-template-tag';
 import { pageSql } from '../src/catalogue/adapters/postgres/product-page';
 import { detailsSql } from '../src/catalogue/adapters/postgres/sql-product.queries';
 import { bareOrder } from './bare-order';
@@ -25,7 +26,7 @@ async function answer(request: IncomingMessage): Promise<string> {
   }
   const id = /\/get\/(.+)$/.exec(url.pathname)?.[1];
   if (id) {
-    const { rows } = await pool.query<{ product: string }>(detailsSql(id));
+    const { rows } = await prepared<{ product: string }>('details', detailsSql(id));
     return `{"success":true,"data":${rows[0]!.product}}`;
   }
   const { statement } = pageSql(
@@ -40,9 +41,12 @@ async function answer(request: IncomingMessage): Promise<string> {
     },
     false,
   );
-  const [page] = (await pool.query<{ products: string }>(statement)).rows;
+  const [page] = (await prepared<{ products: string }>('page', statement)).rows;
   return `{"success":true,"data":${page!.products}}`;
 }
+
+const prepared = <Row extends object>(name: string, { text, values }: Sql) =>
+  pool.query<Row>({ name, text, values });
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
   let body = '';

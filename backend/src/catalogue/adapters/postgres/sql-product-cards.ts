@@ -44,10 +44,14 @@ export class SqlProductCards {
    */
   private readonly remake = async (productIds: string[]): Promise<void> => {
     await this.database.queryPrepared(sql`
-      SELECT 1 FROM catalogue.product_cards WHERE product_id = ANY(${productIds}::uuid[]) ORDER BY product_id FOR UPDATE`);
+      SELECT 1 FROM catalogue.product_cards WHERE product_id ${isOneOf(productIds)} ORDER BY product_id FOR UPDATE`);
     await this.database.queryPrepared(remakeSql(productIds));
   };
 }
+
+/** Most often it is one, which Postgres plans once; for a list it would plan anew each time. */
+const isOneOf = (ids: string[]): Sql =>
+  ids.length === 1 ? sql`= ${ids[0]}::uuid` : sql`= ANY(${ids}::uuid[])`;
 
 const inStock = (what: Sql): Sql => sql`
   ARRAY(SELECT DISTINCT ${what} FROM catalogue.variants v
@@ -74,7 +78,7 @@ const madeOfProducts = (productIds: string[]): Sql => sql`
          SELECT v.price_cents, v.sale_price_cents FROM catalogue.variants v
           WHERE v.product_id = p.id AND v.on_sale
           ORDER BY v.stock = 0, v.selling_price_cents, v.position LIMIT 1) cheapest
-   WHERE p.id = ANY(${productIds}::uuid[]) AND p.deleted_at IS NULL`;
+   WHERE p.id ${isOneOf(productIds)} AND p.deleted_at IS NULL`;
 
 /** What the facets count. */
 const counted = sql`product_id, category, brand, colours, sizes_in_stock, colours_in_stock, variants_in_stock`;
@@ -82,7 +86,7 @@ const counted = sql`product_id, category, brand, colours, sizes_in_stock, colour
 /** A card that stays as it is is not written; the shelves whose counts change get another version. */
 export const remakeSql = (productIds: string[]): Sql => sql`
   WITH before AS MATERIALIZED (
-    SELECT * FROM catalogue.product_cards WHERE product_id = ANY(${productIds}::uuid[])
+    SELECT * FROM catalogue.product_cards WHERE product_id ${isOneOf(productIds)}
   ), made AS MATERIALIZED (${madeOfProducts(productIds)}
   ), gone AS (
     DELETE FROM catalogue.product_cards c USING before b
