@@ -1,6 +1,7 @@
 // @ts-check
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -21,6 +22,9 @@ const NOT_IN_A_CLONE = new Set([
   'playwright-report',
 ]);
 
+/** Among the packages, what is no package of others. */
+const MADE_HERE = new Set(['@haberdash', '.cache', '.federation']);
+
 /**
  * The project as in a fresh clone, its packages installed.
  * @returns the new folder
@@ -37,14 +41,24 @@ export function copyProject() {
  * @param {string} copy
  */
 function linkPackages(copy) {
-  const from = path.join(root, 'node_modules');
-  const to = path.join(copy, 'node_modules');
-  mkdirSync(path.join(to, '@haberdash'), { recursive: true });
-  for (const name of readdirSync(from)) {
-    if (name !== '@haberdash' && name !== '.cache') symlinkSync(path.join(from, name), path.join(to, name));
-  }
+  linkFolders(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+  mkdirSync(path.join(copy, 'node_modules/@haberdash'));
   for (const workspace of JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).workspaces) {
     const { name } = JSON.parse(readFileSync(path.join(root, workspace, 'package.json'), 'utf8'));
-    symlinkSync(path.join(copy, workspace), path.join(to, name));
+    symlinkSync(path.join(copy, workspace), path.join(copy, 'node_modules', name));
+    // Those of which the root has another version.
+    const own = path.join(root, workspace, 'node_modules');
+    if (existsSync(own)) linkFolders(own, path.join(copy, workspace, 'node_modules'));
+  }
+}
+
+/**
+ * @param {string} from
+ * @param {string} to
+ */
+function linkFolders(from, to) {
+  mkdirSync(to);
+  for (const name of readdirSync(from)) {
+    if (!MADE_HERE.has(name)) symlinkSync(path.join(from, name), path.join(to, name));
   }
 }

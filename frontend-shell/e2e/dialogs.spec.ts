@@ -65,7 +65,9 @@ test('of the size guide and the product beneath it, Back closes one after the ot
   const guide = page.getByRole('dialog', { name: 'Size guide' });
   const openGuide = () => product.getByRole('button', { name: 'Size guide' }).click();
 
-  await product.getByRole('radio', { name: 'M', exact: true }).check();
+  const medium = product.getByRole('radio', { name: 'M', exact: true });
+  await medium.click();
+  await expect(medium).toBeChecked();
   await openGuide();
   await expect(guide).toBeVisible();
   await page.goBack();
@@ -106,7 +108,7 @@ test('a drag from inside a dialog to the outside leaves it open, a click outside
 }) => {
   await enterAsShopper(context);
   const dialog = await openDetails(page);
-  const { x, y } = (await dialog.getByRole('heading').boundingBox())!;
+  const { x, y } = (await dialog.getByRole('heading', { level: 2 }).boundingBox())!;
   await page.mouse.move(x + 5, y + 5);
   await page.mouse.down();
   await page.mouse.move(20, 20);

@@ -132,13 +132,19 @@ for (const [ending, viewport] of Object.entries({
 async function putTwoColoursIntoCart(page: Page, title: string, picture: string) {
   const details = page.getByRole('dialog', { name: title });
   const add = details.getByRole('button', { name: 'Add to Cart' });
-  await details.getByRole('radio', { name: 'M', exact: true }).check();
+  await choose(details.getByRole('radio', { name: 'M', exact: true }));
   await shoot(picture, add);
   await add.click();
   await expect(page.getByRole('status').filter({ hasText: 'added to cart' })).toBeVisible();
-  await details.getByRole('radiogroup', { name: 'Colour' }).getByRole('radio').nth(1).check();
+  await choose(details.getByRole('radiogroup', { name: 'Colour' }).getByRole('radio').nth(1));
   await add.click();
   await expect(page.getByRole('button', { name: 'Cart, 2 items', includeHidden: true })).toBeAttached();
+}
+
+/** The choice stands in the address, which the radio button follows. */
+async function choose(radio: Locator) {
+  await radio.click();
+  await expect(radio).toBeChecked();
 }
 
 async function shootEditor(browser: Browser, title: string, picture: string) {
