@@ -20,6 +20,7 @@ test('a category begins at its top; a filter and the way back keep the place', a
   await scrollTo(page, 500);
   await page.getByRole('checkbox', { name: 'Women' }).click();
   await expect(page).toHaveURL('/shop/listing?category=women');
+  await expect(page.getByRole('article').filter({ hasText: 'Kids' })).toHaveCount(0);
   expect(await scrolled(page)).toBe(500);
 
   await follow(page, 'Men');
