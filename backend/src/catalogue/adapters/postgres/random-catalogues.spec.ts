@@ -253,7 +253,6 @@ function shopOn(
     if (taken.kind === 'count') await count(productId, taken.pieces);
   }
 
-  /** Colours of other times keep what they were called and how they looked. */
   async function edit(productId: string, { details: of, ...comesIn }: Draft): Promise<void> {
     await editProduct.execute({ productId, details: of, ...comesIn, seenVersion: undefined });
   }

@@ -13,8 +13,8 @@ const batchSize = 500;
 export class SqlProductCards {
   constructor(private readonly database: Database) {}
 
-  /** To be called by whoever changes a product or one of its variants, inside that transaction. */
-  changed(productIds: string[]): void {
+  /** To be called by whoever changes a product, its rating or one of its variants, inside that transaction. */
+  remakeBeforeCommit(productIds: string[]): void {
     this.database.beforeCommit(this.remake, productIds);
   }
 

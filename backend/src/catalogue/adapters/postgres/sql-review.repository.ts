@@ -53,7 +53,7 @@ export class SqlReviewRepository extends ReviewRepository {
                           - coalesce((i = (SELECT value FROM before))::integer, 0)
           FROM generate_series(1, 5) i ORDER BY i)
        WHERE p.id = ${productId}`);
-    this.cards.changed([productId]);
+    this.cards.remakeBeforeCommit([productId]);
   }
 
   private async one(condition: Sql): Promise<Review | undefined> {

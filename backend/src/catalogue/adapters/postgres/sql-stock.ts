@@ -50,7 +50,7 @@ export class SqlStock extends Stock {
         RETURNING v.id AS variant_id, w.change, v.product_id
       ), noted AS (${this.movements('corrected')})
       SELECT coalesce(corrected, true) AS corrected, ARRAY(SELECT product_id FROM moved) AS product_ids FROM verdict`);
-    this.cards.changed(row!.product_ids);
+    this.cards.remakeBeforeCommit(row!.product_ids);
     return row!.corrected;
   }
 
@@ -81,7 +81,7 @@ export class SqlStock extends Stock {
       SELECT ARRAY(SELECT variant_id FROM wanted WHERE variant_id NOT IN (SELECT variant_id FROM available)) AS short,
              ARRAY(SELECT product_id FROM moved) AS product_ids`);
     const { short, product_ids: productIds } = row!;
-    this.cards.changed(productIds);
+    this.cards.remakeBeforeCommit(productIds);
     return short.length === 0 ? { reserved: true } : { reserved: false, shortVariantIds: short };
   }
 
@@ -111,7 +111,7 @@ export class SqlStock extends Stock {
   /** @param statement answers the ids of the products whose stock it moved */
   private async move(statement: Sql): Promise<void> {
     const moved = await this.database.queryPrepared<{ product_id: string }>(statement);
-    this.cards.changed(moved.map(({ product_id }) => product_id));
+    this.cards.remakeBeforeCommit(moved.map(({ product_id }) => product_id));
   }
 
   private movements(cause: StockCause, orderId?: string): Sql {

@@ -50,7 +50,7 @@ export class TypeOrmProductRepository extends ProductRepository {
     await this.database.rows(ProductColourRow).delete({ productId: id, name: Not(In(names)) });
     await this.database.rows(ProductColourRow).upsert(colours, ['productId', 'name']);
     await this.outbox.add(product.releaseEvents());
-    this.cards.changed([id]);
+    this.cards.remakeBeforeCommit([id]);
   }
 
   /** Two may swap their SKUs or sizes: what must differ is checked once all are written, when the transaction commits. */
