@@ -15,6 +15,9 @@ export async function onDatabase<Row>(url: string, sql: string, parameters: unkn
   }
 }
 
+/** The jobs by which the events of payments reach their orders. */
+const listeners = ['ordering:confirm-captured-order', 'ordering:record-refund'];
+
 /** What must never be found in the database, whatever happened: each statement lists the rows that break the rule. */
 const rules: Record<string, string> = {
   'stock is held for an order that was never written': `
@@ -76,11 +79,12 @@ export async function brokenRules(databaseUrl: string): Promise<string[]> {
   return broken;
 }
 
-/** Waits until no payment waits for the provider's word. */
+/** Waits until no payment waits for the provider's word, and what was heard of it has reached its order. */
 export async function settlePayments(databaseUrl: string): Promise<void> {
   await untilWithin(async () => {
-    await hastenReconciling(databaseUrl);
-    return (await capturing(databaseUrl)) === 0;
+    await hastenJobs(databaseUrl);
+    const open = [await capturing(databaseUrl), await undelivered(databaseUrl)];
+    return open.every((number) => number === 0);
   }, 30_000);
 }
 
@@ -90,11 +94,22 @@ export async function capturing(databaseUrl: string): Promise<number> {
   return rows.length;
 }
 
-/** The provider is asked for open outcomes now rather than in half a minute. */
-async function hastenReconciling(databaseUrl: string): Promise<void> {
+/** How many events of payments have not reached their orders. */
+async function undelivered(databaseUrl: string): Promise<number> {
+  const rows = await onDatabase(
+    databaseUrl,
+    `SELECT FROM graphile_worker.jobs WHERE task_identifier = ANY($1)`,
+    [listeners],
+  );
+  return rows.length;
+}
+
+/** What waits for its time, or for another try after a failure, is done now. */
+async function hastenJobs(databaseUrl: string): Promise<void> {
   await onDatabase(
     databaseUrl,
     `UPDATE graphile_worker._private_jobs j SET run_at = now() FROM graphile_worker._private_tasks t
-      WHERE t.id = j.task_id AND t.identifier = 'payments:reconcile-payment' AND j.locked_at IS NULL`,
+      WHERE t.id = j.task_id AND t.identifier = ANY($1) AND j.locked_at IS NULL`,
+    [['payments:reconcile-payment', ...listeners]],
   );
 }
