@@ -20,6 +20,8 @@ describe('the feature images', () => {
   const ids = async () => (await list()).map(({ _id: id }: { _id: string }) => id) as string[];
   const add = (image: string | undefined) => seller.client.post('/api/common/feature/add', { image });
   const remove = (id: string) => seller.client.delete(`/api/common/feature/delete/${id}`);
+  const present = (id: string, presentation: object) =>
+    seller.client.put(`/api/common/feature/edit/${id}`, presentation);
   const reorder = (order: unknown) => seller.client.put('/api/common/feature/order', { ids: order });
   beforeEach(async () => {
     for (const id of await ids()) await remove(id);
@@ -35,6 +37,40 @@ describe('the feature images', () => {
   it('all stay when they are added at once', async () => {
     await Promise.all(images.map(add));
     expect(await shown()).toHaveLength(6);
+  });
+
+  it('lead to paths of the shop and keep a point in sight, as an admin says', async () => {
+    const [newest] = await list();
+    expect(newest).toMatchObject({ link: null, focalPoint: { x: 50, y: 50 } });
+    const presentation = { link: '/shop/listing?category=men', focalPoint: { x: 20, y: '75' } };
+    const edited = await present(newest._id, presentation);
+    expect(edited).toMatchObject({ status: 200, body: { success: true, data: { _id: newest._id } } });
+    const seen = { image: images[2], link: presentation.link, focalPoint: { x: 20, y: 75 } };
+    expect((await list())[0]).toMatchObject(seen);
+
+    const added = await seller.client.post('/api/common/feature/add', { image: images[0], ...presentation });
+    expect(added.body.data).toMatchObject({ ...seen, image: images[0] });
+    await present(newest._id, { link: '', focalPoint: { x: 0, y: 100 } });
+    expect((await list())[1]).toMatchObject({ link: null, focalPoint: { x: 0, y: 100 } });
+    expect((await present('nothing', presentation)).status).toBe(404);
+  });
+
+  it('lead nowhere else', async () => {
+    const [id] = await ids();
+    const elsewhere = [
+      'https://evil.test',
+      '//evil.test',
+      '/\\evil.test',
+      'shop/home',
+      'javascript:alert(1)',
+      '/a b',
+      7,
+    ];
+    for (const link of elsewhere) expect((await present(id!, { link })).status).toBe(400);
+    for (const focalPoint of [{ x: 101, y: 0 }, { x: -1, y: 0 }, { x: 1 }, 'centre', null]) {
+      expect((await present(id!, { link: '/shop/home', focalPoint })).status).toBe(400);
+    }
+    expect((await list())[0]).toMatchObject({ link: null, focalPoint: { x: 50, y: 50 } });
   });
 
   it('lose one that is deleted', async () => {

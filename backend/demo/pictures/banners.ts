@@ -76,9 +76,27 @@ const denim = scene(
   ],
 );
 
+interface DemoBanner {
+  slug: string;
+  svg: string;
+  link: string;
+  /** In percent, from the left and the top. */
+  focalPoint: { x: number; y: number };
+}
+
 /** The home page's three, in their order. No lettering: the page writes its own. */
-export const demoBanners: { slug: string; svg: string }[] = [
-  { slug: 'new-season-coats', svg: coats },
-  { slug: 'fresh-trainers', svg: trainers },
-  { slug: 'denim-days', svg: denim },
+export const demoBanners: DemoBanner[] = [
+  {
+    slug: 'new-season-coats',
+    svg: coats,
+    link: '/shop/search?keyword=coat',
+    focalPoint: { x: 72, y: 50 },
+  },
+  {
+    slug: 'fresh-trainers',
+    svg: trainers,
+    link: '/shop/listing?category=footwear',
+    focalPoint: { x: 67, y: 60 },
+  },
+  { slug: 'denim-days', svg: denim, link: '/shop/listing?brand=levi', focalPoint: { x: 42, y: 50 } },
 ];

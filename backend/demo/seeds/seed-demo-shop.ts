@@ -64,7 +64,9 @@ async function fill(app: INestApplication): Promise<void> {
     if (!(await isEmpty(app))) return;
     for (const product of demoProducts) await addProduct.execute(toNewProduct(product, pictures));
     // A new one goes first.
-    for (const banner of demoBanners.toReversed()) await addBanner.execute(pictures.get(banner.slug)!);
+    for (const { slug, link, focalPoint } of demoBanners.toReversed()) {
+      await addBanner.execute({ image: pictures.get(slug)!, link, focalPoint });
+    }
   });
 }
 

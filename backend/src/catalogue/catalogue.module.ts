@@ -33,6 +33,7 @@ import { TypeOrmProductRepository } from './adapters/postgres/typeorm-product.re
 import { AddBanner } from './application/add-banner';
 import { AddProduct } from './application/add-product';
 import { DeleteProduct } from './application/delete-product';
+import { EditBanner } from './application/edit-banner';
 import { EditFlatProduct } from './application/edit-flat-product';
 import { EditProduct } from './application/edit-product';
 import { KeepPicture } from './application/keep-picture';
@@ -92,6 +93,7 @@ const draftsIn = ({ draftsDir }: Settings) => new DraftFolder(draftsDir);
     provide(KeepPicture, PictureStore, PictureRepository),
     provide(UploadImage, PictureEncoder, KeepPicture),
     provide(AddBanner, BannerRepository, PictureRepository, UnitOfWork, Clock),
+    provide(EditBanner, BannerRepository, UnitOfWork),
     provide(DeleteBanner, BannerRepository, UnitOfWork),
     provide(ReorderBanners, BannerRepository, UnitOfWork),
     provide(WriteReview, ReviewRepository, UnitOfWork, Clock),

@@ -6,7 +6,7 @@ import { fileInput, shirtPhoto, uploadedPicture } from '../testing/samples';
 
 const banners = (...images: string[]) => ({
   success: true as const,
-  data: images.map((image) => ({ _id: image, image })),
+  data: images.map((image) => ({ _id: image, image, link: null, focalPoint: { x: 50, y: 50 } })),
 });
 
 function openDashboard(answers: Answers) {

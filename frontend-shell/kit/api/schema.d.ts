@@ -356,6 +356,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/common/feature/edit/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["BannersController_edit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/common/feature/delete/{id}": {
         parameters: {
             query?: never;
@@ -959,15 +975,32 @@ export interface components {
         BannerView: {
             _id: string;
             image: string;
+            link: string | null;
+            focalPoint: {
+                x: number;
+                y: number;
+            };
         };
         AddBannerBody: {
             image: string;
+            link?: "" | (null) | string;
+            focalPoint?: {
+                x: number | string;
+                y: number | string;
+            };
         };
         BannerAnswer: {
             /** @enum {boolean} */
             success: true;
             message?: string;
             data: components["schemas"]["BannerView"];
+        };
+        EditBannerBody: {
+            link?: "" | (null) | string;
+            focalPoint?: {
+                x: number | string;
+                y: number | string;
+            };
         };
         ReorderBannersBody: {
             ids: string[];
@@ -1782,6 +1815,39 @@ export interface operations {
         };
         responses: {
             201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BannerAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    BannersController_edit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditBannerBody"];
+            };
+        };
+        responses: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };

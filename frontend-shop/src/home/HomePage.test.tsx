@@ -8,7 +8,12 @@ const BANNERS = 'GET /api/common/feature/get';
 const bannerNames = ['coats', 'shoes', 'bags', 'hats'];
 const banners = {
   success: true as const,
-  data: bannerNames.map((name) => ({ _id: name, image: `/uploads/${name}-1200.webp` })),
+  data: bannerNames.map((name) => ({
+    _id: name,
+    image: `/uploads/${name}-1200.webp`,
+    link: null,
+    focalPoint: { x: 50, y: 50 },
+  })),
 };
 const shownBanner = () => screen.getByRole('img', { name: /^Featured banner/ }).getAttribute('src');
 

@@ -1,9 +1,13 @@
 import type { Clock } from '../../shared/clock';
 import type { UnitOfWork } from '../../shared/unit-of-work';
-import type { Banner } from '../domain/banner';
+import type { Banner, BannerPresentation } from '../domain/banner';
 import { assertPictureExists } from './assert-pictures-exist';
 import type { BannerRepository } from './banner-ports';
 import type { PictureRepository } from './picture-ports';
+
+interface AddBannerInput extends BannerPresentation {
+  image: string;
+}
 
 export class AddBanner {
   constructor(
@@ -14,11 +18,11 @@ export class AddBanner {
   ) {}
 
   /** @throws NoSuchPicture, TooManyBanners */
-  async execute(image: string): Promise<Banner> {
+  async execute({ image, ...presentation }: AddBannerInput): Promise<Banner> {
     await assertPictureExists(image, this.pictures);
     return this.unitOfWork.run(async () => {
       const list = await this.banners.findForChange();
-      const banner = list.add(image, this.clock.now());
+      const banner = list.add(image, presentation, this.clock.now());
       await this.banners.save(list);
       return banner;
     });

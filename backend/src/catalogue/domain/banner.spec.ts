@@ -1,7 +1,8 @@
-import { BannerList, maxBanners } from './banner';
+import { BannerList, centre, maxBanners } from './banner';
 import { NoSuchBanner, OrderOfOtherBanners, TooManyBanners } from './catalogue.errors';
 
 const now = new Date('2026-03-01T12:00:00Z');
+const plain = { link: null, focalPoint: centre };
 const images = (list: BannerList) => list.banners.map(({ image }) => image);
 
 describe('the banners', () => {
@@ -9,7 +10,7 @@ describe('the banners', () => {
   let ids: string[];
   beforeEach(() => {
     list = BannerList.restore([]);
-    for (const image of ['winter', 'spring', 'summer']) list.add(image, now);
+    for (const image of ['winter', 'spring', 'summer']) list.add(image, plain, now);
     ids = list.banners.map(({ id }) => id);
   });
 
@@ -18,8 +19,15 @@ describe('the banners', () => {
   });
 
   it('are fifty at most', () => {
-    while (list.banners.length < maxBanners) list.add('more', now);
-    expect(() => list.add('too much', now)).toThrow(TooManyBanners);
+    while (list.banners.length < maxBanners) list.add('more', plain, now);
+    expect(() => list.add('too much', plain, now)).toThrow(TooManyBanners);
+  });
+
+  it('lead somewhere and keep a point in sight, once somebody says so', () => {
+    const presentation = { link: '/shop/listing?category=men', focalPoint: { x: 20, y: 75 } };
+    expect(list.present(ids[1]!, presentation)).toMatchObject({ image: 'spring', ...presentation });
+    expect(list.banners.map(({ link }) => link)).toEqual([null, presentation.link, null]);
+    expect(() => list.present('other', presentation)).toThrow(NoSuchBanner);
   });
 
   it('lose one that is deleted, once', () => {

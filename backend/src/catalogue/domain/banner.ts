@@ -4,8 +4,24 @@ import { NoSuchBanner, OrderOfOtherBanners, TooManyBanners } from './catalogue.e
 /** As many are kept; the shop shows the first three. */
 export const maxBanners = 50;
 
+/** In percent of a picture's width and height, from its left and its top. */
+export interface FocalPoint {
+  x: number;
+  y: number;
+}
+
+export const centre: FocalPoint = { x: 50, y: 50 };
+
+/** How a banner is shown. */
+export interface BannerPresentation {
+  /** The path of the shop that it leads to. */
+  link: string | null;
+  /** What stays in sight, however the picture is cut. */
+  focalPoint: FocalPoint;
+}
+
 /** A featured picture of the home page. */
-export interface Banner {
+export interface Banner extends BannerPresentation {
   id: string;
   image: string;
   addedAt: Date;
@@ -24,11 +40,20 @@ export class BannerList {
   }
 
   /** A new one goes first. @throws TooManyBanners */
-  add(image: string, now: Date): Banner {
+  add(image: string, presentation: BannerPresentation, now: Date): Banner {
     if (this.current.length >= maxBanners) throw new TooManyBanners();
-    const banner = { id: newId(), image, addedAt: now };
+    const banner = { id: newId(), image, ...presentation, addedAt: now };
     this.current = [banner, ...this.current];
     return banner;
+  }
+
+  /** @throws NoSuchBanner */
+  present(id: string, presentation: BannerPresentation): Banner {
+    const banner = this.current.find((one) => one.id === id);
+    if (!banner) throw new NoSuchBanner();
+    const presented = { ...banner, ...presentation };
+    this.current = this.current.map((one) => (one === banner ? presented : one));
+    return presented;
   }
 
   /** @throws NoSuchBanner */

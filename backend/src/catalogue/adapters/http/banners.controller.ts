@@ -9,8 +9,16 @@ import { Done, Id } from '../../../platform/http/wire';
 import { AddBanner } from '../../application/add-banner';
 import { BannerQueries } from '../../application/banner-ports';
 import { DeleteBanner } from '../../application/delete-banner';
+import { EditBanner } from '../../application/edit-banner';
 import { ReorderBanners } from '../../application/reorder-banners';
-import { AddBannerBody, BannerAnswer, BannerListAnswer, ReorderBannersBody } from './banners.schemas';
+import type { Banner } from '../../domain/banner';
+import {
+  AddBannerBody,
+  BannerAnswer,
+  BannerListAnswer,
+  EditBannerBody,
+  ReorderBannersBody,
+} from './banners.schemas';
 
 @Controller('common/feature')
 @ApiTags('feature images')
@@ -18,6 +26,7 @@ export class BannersController {
   constructor(
     private readonly banners: BannerQueries,
     private readonly addBanner: AddBanner,
+    private readonly editBanner: EditBanner,
     private readonly deleteBanner: DeleteBanner,
     private readonly reorderBanners: ReorderBanners,
   ) {}
@@ -33,9 +42,23 @@ export class BannersController {
   @Post('add')
   @ForAdmins()
   @Answers(201, BannerAnswer)
-  async add(@Body({ schema: AddBannerBody }) { image }: z.output<typeof AddBannerBody>) {
-    const banner = await this.addBanner.execute(image);
-    return { success: true, data: { _id: banner.id, image: banner.image } };
+  async add(@Body({ schema: AddBannerBody }) body: z.output<typeof AddBannerBody>) {
+    return { success: true, data: bannerView(await this.addBanner.execute(body)) };
+  }
+
+  @Put('edit/:id')
+  @ForAdmins()
+  @Answers(200, BannerAnswer)
+  async edit(
+    @Param('id', { schema: Id }) id: string,
+    @Body({ schema: EditBannerBody }) body: z.output<typeof EditBannerBody>,
+  ) {
+    const banner = await this.editBanner.execute({ id, ...body });
+    return {
+      success: true,
+      message: 'Feature image updated successfully',
+      data: bannerView(banner),
+    };
   }
 
   @Delete('delete/:id')
@@ -56,3 +79,5 @@ export class BannersController {
     return jsonAnswer(await this.banners.all());
   }
 }
+
+const bannerView = ({ id, image, link, focalPoint }: Banner) => ({ _id: id, image, link, focalPoint });

@@ -1,13 +1,43 @@
 import { z } from 'zod';
-import { answer, Id } from '../../../platform/http/wire';
-import { maxBanners } from '../../domain/banner';
+import { answer, Id, storableText, WholeNumber } from '../../../platform/http/wire';
+import { centre, maxBanners } from '../../domain/banner';
+
+const linkPattern = /^\/(?![/\\])[^\s\\]*$/;
+const aPath = 'must be a path of the shop, like /shop/listing?category=men';
+
+/** A path of this site. The second character keeps `//elsewhere` out, and `/\elsewhere`, which browsers read alike. */
+const Link = z
+  .union([
+    z.literal('').transform(() => null),
+    z.null(),
+    storableText.trim().max(500).regex(linkPattern, aPath),
+  ])
+  .default(null);
+
+const percent = WholeNumber.pipe(z.number().min(0).max(100));
+/** What of the picture stays in sight however it is cut, in percent from its left and its top. */
+const FocalPoint = z.object({ x: percent, y: percent }).default(centre);
+
+const presentation = { link: Link, focalPoint: FocalPoint };
 
 export const AddBannerBody = z
-  .object({ image: z.string().regex(/^\/uploads\/[\w.-]+$/, 'must be an address that an upload gave') })
+  .object({
+    image: z.string().regex(/^\/uploads\/[\w.-]+$/, 'must be an address that an upload gave'),
+    ...presentation,
+  })
   .meta({ id: 'AddBannerBody' });
+export const EditBannerBody = z.object(presentation).meta({ id: 'EditBannerBody' });
 export const ReorderBannersBody = z
   .object({ ids: z.array(Id).max(maxBanners) })
   .meta({ id: 'ReorderBannersBody' });
-export const BannerView = z.object({ _id: z.string(), image: z.string() }).meta({ id: 'BannerView' });
+export const BannerView = z
+  .object({
+    _id: z.string(),
+    image: z.string(),
+    /** A path of the shop, or null. */
+    link: z.string().nullable(),
+    focalPoint: z.object({ x: z.number().int(), y: z.number().int() }),
+  })
+  .meta({ id: 'BannerView' });
 export const BannerAnswer = answer(BannerView).meta({ id: 'BannerAnswer' });
 export const BannerListAnswer = answer(z.array(BannerView)).meta({ id: 'BannerListAnswer' });

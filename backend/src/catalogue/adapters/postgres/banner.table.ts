@@ -4,6 +4,10 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 export class BannerRow {
   @PrimaryColumn('uuid') id!: string;
   @Column('text') image!: string;
+  @Column('text', { nullable: true }) link!: string | null;
+  /** In percent. */
+  @Column('smallint', { name: 'focal_x' }) focalX!: number;
+  @Column('smallint', { name: 'focal_y' }) focalY!: number;
   /** Where it stands among them. */
   @Column('integer') position!: number;
   @Column('timestamptz', { name: 'added_at' }) addedAt!: Date;

@@ -1,7 +1,7 @@
 import { In, Not } from 'typeorm';
 import type { Database } from '../../../platform/postgres/database';
 import { BannerRepository } from '../../application/banner-ports';
-import { BannerList } from '../../domain/banner';
+import { type Banner, BannerList } from '../../domain/banner';
 import { BannerRow } from './banner.table';
 
 export class TypeOrmBannerRepository extends BannerRepository {
@@ -13,15 +13,27 @@ export class TypeOrmBannerRepository extends BannerRepository {
   async findForChange(): Promise<BannerList> {
     await this.database.query('LOCK TABLE catalogue.banners IN SHARE ROW EXCLUSIVE MODE');
     const rows = await this.database.rows(BannerRow).find({ order: { position: 'ASC' } });
-    return BannerList.restore(rows.map(({ id, image, addedAt }) => ({ id, image, addedAt })));
+    return BannerList.restore(rows.map(toBanner));
   }
 
   async save({ banners }: BannerList): Promise<void> {
     const rows = this.database.rows(BannerRow);
     await rows.delete({ id: Not(In(banners.map(({ id }) => id))) });
-    await rows.upsert(
-      banners.map((banner, position) => ({ ...banner, position })),
-      ['id'],
-    );
+    await rows.upsert(banners.map(toRow), ['id']);
   }
 }
+
+const toBanner = ({ id, image, link, focalX, focalY, addedAt }: BannerRow): Banner => ({
+  id,
+  image,
+  link,
+  focalPoint: { x: focalX, y: focalY },
+  addedAt,
+});
+
+const toRow = ({ focalPoint, ...banner }: Banner, position: number): BannerRow => ({
+  ...banner,
+  focalX: focalPoint.x,
+  focalY: focalPoint.y,
+  position,
+});
