@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import { SqlProductCards } from '../src/catalogue/adapters/postgres/sql-product-cards';
+import { SqlSearchDocuments } from '../src/catalogue/adapters/postgres/sql-search-documents';
 import { createDataSource } from '../src/platform/postgres/data-source';
 import { Database } from '../src/platform/postgres/database';
 
@@ -10,17 +11,20 @@ export async function addCatalogue(databaseUrl: string, products: number): Promi
   try {
     await client.query(`SELECT setseed(0.5)`);
     for (const statement of statements) await client.query(statement.sql, statement.sized ? [products] : []);
-    await rebuildCards(databaseUrl);
+    await rebuildDerived(databaseUrl);
     await client.query('VACUUM ANALYZE');
   } finally {
     await client.end();
   }
 }
 
-async function rebuildCards(databaseUrl: string): Promise<void> {
+/** What lists and searches read. */
+async function rebuildDerived(databaseUrl: string): Promise<void> {
   const dataSource = createDataSource(databaseUrl, 1);
   await dataSource.initialize();
-  await new SqlProductCards(new Database(dataSource)).rebuild();
+  const database = new Database(dataSource);
+  await new SqlProductCards(database).rebuild();
+  await new SqlSearchDocuments(database).rebuild();
   await dataSource.destroy();
 }
 

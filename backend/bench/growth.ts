@@ -10,14 +10,24 @@ const requests = 400;
 const rounds = 3;
 
 const paths: Record<string, string> = {
-  'plain page': 'limit=20',
-  'page of a shelf': 'limit=20&category=men&brand=nike',
-  'page of a category': 'limit=20&category=men',
-  'page of three brands': 'limit=20&category=men,women&brand=nike,puma,zara',
-  'dearest first': 'limit=20&category=men&sortBy=price-hightolow',
-  'page of a size and colour': 'limit=20&category=men&size=M&colour=Navy',
-  'deep page': 'limit=20&cursor=',
-  'deep page of a shelf': 'limit=20&category=men&brand=nike&cursor=',
+  'plain page': 'products/get?limit=20',
+  'page of a shelf': 'products/get?limit=20&category=men&brand=nike',
+  'page of a category': 'products/get?limit=20&category=men',
+  'page of three brands': 'products/get?limit=20&category=men,women&brand=nike,puma,zara',
+  'dearest first': 'products/get?limit=20&category=men&sortBy=price-hightolow',
+  'page of a size and colour': 'products/get?limit=20&category=men&size=M&colour=Navy',
+  'deep page': 'products/get?limit=20&cursor=',
+  'deep page of a shelf': 'products/get?limit=20&category=men&brand=nike&cursor=',
+  'search, a word of all': 'search/piece?limit=20',
+  'search, that with a typo': 'search/peice?limit=20',
+  'search, a word of every fifth': 'search/wool?limit=20',
+  'search, a word of one': 'search/997?limit=20',
+  'search, a beginning': 'search/li?limit=20',
+  'search, two words': 'search/silk%20navy?limit=20',
+  'search, filtered and sorted': 'search/wool?limit=20&category=men&size=M&sortBy=price-hightolow',
+  'search, a deep page': 'search/piece?limit=20&cursor=',
+  'suggest for a letter': 'suggest?q=w',
+  'suggest for two words': 'suggest?q=silk%20pi',
 };
 
 /** How long pages take in ever larger catalogues, ten variants a product, one request at a time. */
@@ -33,8 +43,8 @@ export async function benchGrowth(databaseUrl: string): Promise<void> {
   }
   try {
     const table = [];
-    for (const [name, query] of Object.entries(paths)) {
-      const urls = await Promise.all(shops.map(({ servers }) => pageUrl(servers.shop.url, query)));
+    for (const [name, path] of Object.entries(paths)) {
+      const urls = await Promise.all(shops.map(({ servers }) => pageUrl(servers.shop.url, path)));
       table.push({ name, medians: await mediansOf(urls) });
       say(`${name}: measured`);
     }
@@ -60,9 +70,9 @@ async function freshDatabase(databaseUrl: string, name: string): Promise<string>
 }
 
 /** A deep page begins in the middle, where as many pages before it have ended. */
-async function pageUrl(shop: string, query: string): Promise<string> {
-  const url = `${shop}/api/shop/products/get?${query}`;
-  if (!query.endsWith('cursor=')) return url;
+async function pageUrl(shop: string, path: string): Promise<string> {
+  const url = `${shop}/api/shop/${path}`;
+  if (!path.endsWith('cursor=')) return url;
   const limit = 10;
   const first = url.replace('limit=20', `limit=${limit}`).replace('&cursor=', '');
   let page = await read(first);

@@ -1,8 +1,11 @@
 import { SqlProductCards } from './catalogue/adapters/postgres/sql-product-cards';
+import { SqlSearchDocuments } from './catalogue/adapters/postgres/sql-search-documents';
 import { operatorCommand } from './operator-command';
 
-/** Makes the flat rows anew that pages of products come from, while the shop goes on. */
+/** Makes anew what pages of products and the search read: the flat rows and the words, while the shop goes on. */
 operatorCommand(async (database, say) => {
   const made = await new SqlProductCards(database).rebuild((done) => say(`${done} products done`));
   say(`The cards of ${made} products are made anew`);
+  const read = await new SqlSearchDocuments(database).rebuild((done) => say(`${done} products read`));
+  say(`The search knows the words of ${read} products`);
 });

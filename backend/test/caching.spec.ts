@@ -4,7 +4,13 @@ import { admin, type Person, shopper } from './support/people';
 import { testShop } from './support/test-shop';
 
 const isLogout = (path: string) => Number(path === '/api/auth/logout');
-const publicReads = ['/api/shop/products/get', '/api/shop/products/get/{id}', '/api/common/feature/get'];
+const publicReads = [
+  '/api/shop/products/get',
+  '/api/shop/products/get/{id}',
+  '/api/shop/search/{keyword}',
+  '/api/shop/suggest',
+  '/api/common/feature/get',
+];
 
 describe('what caches may keep', () => {
   const shop = testShop();

@@ -13,6 +13,7 @@ import { AdminReviewsController } from './adapters/http/admin-reviews.controller
 import { BannersController } from './adapters/http/banners.controller';
 import { ProductsController } from './adapters/http/products.controller';
 import { ReviewsController } from './adapters/http/reviews.controller';
+import { SearchController } from './adapters/http/search.controller';
 import { UploadStorage } from './adapters/http/upload.storage';
 import { DiskPictureStore } from './adapters/pictures/disk-picture.store';
 import { DraftFolder } from './adapters/pictures/draft-folder';
@@ -26,6 +27,8 @@ import { SqlProductCards } from './adapters/postgres/sql-product-cards';
 import { SqlProductQueries } from './adapters/postgres/sql-product.queries';
 import { SqlReviewQueries } from './adapters/postgres/sql-review.queries';
 import { SqlReviewRepository } from './adapters/postgres/sql-review.repository';
+import { SqlSearchDocuments } from './adapters/postgres/sql-search-documents';
+import { SqlSearchQueries } from './adapters/postgres/sql-search.queries';
 import { SqlShelfCounts } from './adapters/postgres/sql-shelf-counts';
 import { SqlStock } from './adapters/postgres/sql-stock';
 import { TypeOrmBannerRepository } from './adapters/postgres/typeorm-banner.repository';
@@ -44,6 +47,7 @@ import { ProductQueries, ProductRepository, PurchaseRepository } from './applica
 import { PictureEncoder, PictureRepository, PictureStore } from './application/picture-ports';
 import { HideReview } from './application/hide-review';
 import { ReviewQueries, ReviewRepository } from './application/review-ports';
+import { SearchQueries } from './application/search-ports';
 import { WriteReview } from './application/write-review';
 import { RecordPurchase } from './application/record-purchase';
 import { UploadImage } from './application/upload-image';
@@ -64,15 +68,18 @@ const draftsIn = ({ draftsDir }: Settings) => new DraftFolder(draftsDir);
     AdminProductsController,
     BannersController,
     ReviewsController,
+    SearchController,
     AdminReviewsController,
   ],
   providers: [
     provide(SqlProductCards, Database),
+    provide(SqlSearchDocuments, Database),
     provide(SqlShelfCounts, Database),
-    bind(ProductRepository, TypeOrmProductRepository, Database, Outbox, SqlProductCards),
+    bind(ProductRepository, TypeOrmProductRepository, Database, Outbox, SqlSearchDocuments, SqlProductCards),
     bind(BannerRepository, TypeOrmBannerRepository, Database),
     bind(BannerQueries, SqlBannerQueries, Database),
     bind(ProductQueries, SqlProductQueries, Database, SqlShelfCounts),
+    bind(SearchQueries, SqlSearchQueries, Database),
     bind(Offers, SqlOffers, Database),
     bind(Stock, SqlStock, Database, CurrentActor, SqlProductCards),
     bind(ReviewRepository, SqlReviewRepository, Database, SqlProductCards),

@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { searchAndTruth } from './search-books';
 
 interface Card {
   product_id: string;
@@ -37,10 +38,15 @@ const cardsSql = `
          sizes, colours, sizes_in_stock, colours_in_stock, variants_in_stock
     FROM catalogue.product_cards ORDER BY product_id`;
 
-/** For the end of a test file, whatever its tests did: each product has one card, which says what its variants say. */
+/**
+ * For the end of a test file, whatever its tests did: each product has one card, which says what its variants say, and the search
+ * knows its words.
+ */
 export async function expectCardsToBeTrue(databaseUrl: string): Promise<void> {
   const { cards, expected } = await cardsAndTruth(databaseUrl);
   expect(cards).toEqual(expected);
+  const search = await searchAndTruth(databaseUrl);
+  expect(search.known).toEqual(search.expected);
 }
 
 /** The cards as they are, and as they should be by a plain reading of products and variants. */

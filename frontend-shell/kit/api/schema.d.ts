@@ -436,6 +436,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/shop/search/{keyword}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["SearchController_find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shop/suggest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["SearchController_suggest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/reviews/get": {
         parameters: {
             query?: never;
@@ -1031,6 +1063,25 @@ export interface components {
             reviewValue: number;
             reviewDate: string;
             verifiedPurchase: boolean;
+        };
+        SuggestionsAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["SuggestionsView"];
+        };
+        SuggestionsView: {
+            keywords: string[];
+            shelves: {
+                /** @enum {string} */
+                group: "category" | "brand";
+                id: string;
+            }[];
+            products: {
+                _id: string;
+                title: string;
+                image: string;
+            }[];
         };
         AdminReviewPageAnswer: {
             /** @enum {boolean} */
@@ -1976,6 +2027,72 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReviewPageAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    SearchController_find: {
+        parameters: {
+            query?: {
+                category?: string | string[];
+                brand?: string | string[];
+                size?: string | string[];
+                colour?: string | string[];
+                sortBy?: "price-lowtohigh" | "price-hightolow" | "title-atoz" | "title-ztoa";
+                limit?: number | string;
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                keyword: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductPageAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    SearchController_suggest: {
+        parameters: {
+            query: {
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuggestionsAnswer"];
                 };
             };
             default: {

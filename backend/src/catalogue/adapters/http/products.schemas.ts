@@ -21,16 +21,24 @@ const commaJoined = z
   .transform((given) => [...new Set([given ?? []].flat().join(',').split(',').filter(Boolean))])
   .refine((chosen) => chosen.length <= maxChoices, `must be at most ${maxChoices}`);
 
-export const ProductsQuery = z.object({
+export const filterQuery = {
   category: commaJoined,
   brand: commaJoined,
   size: commaJoined,
   /** Names of colours. */
   colour: commaJoined,
-  sortBy: z.enum(sorts).catch('price-lowtohigh').default('price-lowtohigh'),
+};
+
+export const pageQuery = {
   limit: WholeNumber.pipe(z.number().min(1).max(maxPageSize)).optional(),
   /** The longest title in the widest script fits. */
   cursor: z.string().max(2_000).optional(),
+};
+
+export const ProductsQuery = z.object({
+  ...filterQuery,
+  sortBy: z.enum(sorts).catch('price-lowtohigh').default('price-lowtohigh'),
+  ...pageQuery,
 });
 
 const Size = z.enum(sizes).meta({ id: 'Size' });

@@ -11,6 +11,7 @@ import type { StockMovement } from '../../domain/stock-movement';
 import { SqlOffers } from './sql-offers';
 import { SqlPictureRepository } from './sql-picture.repository';
 import { SqlProductCards } from './sql-product-cards';
+import { SqlSearchDocuments } from './sql-search-documents';
 import { SqlReviewRepository } from './sql-review.repository';
 import { SqlStock } from './sql-stock';
 import { TypeOrmProductRepository } from './typeorm-product.repository';
@@ -21,7 +22,12 @@ describe('a catalogue in Postgres', () => {
     const { database, unitOfWork } = postgres();
     const cards = new SqlProductCards(database);
     return {
-      products: new TypeOrmProductRepository(database, outboxOf(database), cards),
+      products: new TypeOrmProductRepository(
+        database,
+        outboxOf(database),
+        new SqlSearchDocuments(database),
+        cards,
+      ),
       reviews: new SqlReviewRepository(database, cards),
       offers: new SqlOffers(database),
       stock: new SqlStock(database, new FixedActor(admin), cards),

@@ -1,9 +1,10 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import type { ProductPage } from '../../application/ports';
+import type { ProductFilter } from '../../application/product-filter';
 import { brands, categories } from '../../domain/product';
 import { isInStock } from './choice-in-stock';
 import { flatProduct } from './flat-product';
-import { sortOrders } from './product-sort';
+import { type SortOrder, sortOrders } from './product-sort';
 
 interface PageStatement {
   statement: Sql;
@@ -23,32 +24,46 @@ const usualShelves = Math.max(categories.length, brands.length);
 export function pageSql(page: ProductPage, withDescription: boolean): PageStatement {
   const { limit } = page;
   const shelves = shelvesOf(page);
-  const { by, keys } = sortOrders[page.sort];
+  const order = sortOrders[page.sort];
+  const rest = page.cursor === undefined ? undefined : order.after(page.cursor);
+  const cards = firstCards(shelves, order.by, limit + 1, [isInStock(page), rest]);
   const [products, description] = withDescription
     ? [sql`JOIN catalogue.products p ON p.id = c.product_id`, sql`, 'description', p.description`]
     : [empty, empty];
   const statement = sql`
-    WITH card AS (
-      SELECT * FROM (${cardsOf(page, shelves)}) c ORDER BY ${by} LIMIT ${literally(limit + 1)}
-    ), found AS (
-      SELECT row_number() OVER (ORDER BY ${by}) AS place, ${keys} AS keys, ${flatProduct(description)} AS product
-        FROM card c ${products}
-    )
-    SELECT coalesce((SELECT json_agg(product ORDER BY place) FROM found WHERE place <= ${limit}), '[]')::text AS products,
-           (SELECT keys FROM found WHERE place = ${limit} AND EXISTS (SELECT FROM found WHERE place > ${limit})) AS last,
-           (SELECT coalesce(json_agg(s), '[]') FROM catalogue.shelves s) AS shelves`;
+    WITH ${foundIn(cards, order, limit, products, description)}
+    SELECT ${pageOfFound(limit)}, (SELECT coalesce(json_agg(s), '[]') FROM catalogue.shelves s) AS shelves`;
   const isWorthPreparing =
     usualLimits.includes(limit) && shelves.length <= usualShelves && isInStock(page) === undefined;
   return { statement, isWorthPreparing };
 }
 
-interface Shelf {
+/** The flat products of a page and one more, in their places. @param cards among which they are */
+export const foundIn = (
+  cards: Sql,
+  { by, keys }: Pick<SortOrder, 'by' | 'keys'>,
+  limit: number,
+  joined = empty,
+  more = empty,
+): Sql => sql`
+  card AS (
+    SELECT * FROM (${cards}) c ORDER BY ${by} LIMIT ${literally(limit + 1)}
+  ), found AS (
+    SELECT row_number() OVER (ORDER BY ${by}) AS place, ${keys} AS keys, ${flatProduct(more)} AS product
+      FROM card c ${joined}
+  )`;
+
+export const pageOfFound = (limit: number): Sql => sql`
+  coalesce((SELECT json_agg(product ORDER BY place) FROM found WHERE place <= ${limit}), '[]')::text AS products,
+  (SELECT keys FROM found WHERE place = ${limit} AND EXISTS (SELECT FROM found WHERE place > ${limit})) AS last`;
+
+export interface Shelf {
   category: string;
   brand: string;
 }
 
 /** The shelves that a filter names; undefined stands for all. */
-function shelvesOf({ category, brand }: ProductPage): (Shelf | undefined)[] {
+function shelvesOf({ category, brand }: ProductFilter): (Shelf | undefined)[] {
   if (category.length === 0 && brand.length === 0) return [undefined];
   const chosenBrands = brands.filter((id) => brand.length === 0 || brand.includes(id));
   return categories
@@ -56,20 +71,22 @@ function shelvesOf({ category, brand }: ProductPage): (Shelf | undefined)[] {
     .flatMap((one) => chosenBrands.map((other) => ({ category: one, brand: other })));
 }
 
-/** The first cards of each shelf: one index walk each, so much that the page is among them. */
-function cardsOf(page: ProductPage, shelves: (Shelf | undefined)[]): Sql {
-  const { by, after } = sortOrders[page.sort];
-  const rest = page.cursor === undefined ? undefined : after(page.cursor);
-  const stocked = isInStock(page);
+/** The first cards of each shelf: one index walk each, so many that the page is among them. */
+export function firstCards(
+  shelves: (Shelf | undefined)[],
+  by: Sql,
+  limit: number,
+  conditions: (Sql | undefined)[],
+): Sql {
   const firstOf = (shelf: Shelf | undefined): Sql => {
     const onShelf = shelf && sql`c.category = ${shelf.category} AND c.brand = ${shelf.brand}`;
-    const conditions = [onShelf, stocked, rest].filter((condition) => condition !== undefined);
-    return sql`(SELECT * FROM catalogue.product_cards c WHERE ${join([sql`true`, ...conditions], ' AND ')}
-                 ORDER BY ${by} LIMIT ${literally(page.limit + 1)})`;
+    const met = [sql`true`, onShelf, ...conditions].filter((condition) => condition !== undefined);
+    return sql`(SELECT * FROM catalogue.product_cards c WHERE ${join(met, ' AND ')}
+                 ORDER BY ${by} LIMIT ${literally(limit)})`;
   };
   if (shelves.length === 0) return sql`SELECT * FROM catalogue.product_cards WHERE false`;
   return join(shelves.map(firstOf), ' UNION ALL ');
 }
 
 /** As a parameter, Postgres would plan for any number. */
-const literally = (count: number): Sql => raw(String(count));
+export const literally = (count: number): Sql => raw(String(count));

@@ -4,7 +4,7 @@ import type { ProductSort } from '../../application/ports';
 import { readCursor } from './cursor';
 
 /** An order of cards `c`; each has indexes of its own, and each starts again right behind a cursor. */
-interface SortOrder {
+export interface SortOrder {
   by: Sql;
   /** What a cursor remembers of a page's last product. */
   keys: Sql;
@@ -50,6 +50,6 @@ function isCents(value: unknown): boolean {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 2_147_483_647;
 }
 
-function isText(value: unknown): boolean {
+export function isText(value: unknown): boolean {
   return typeof value === 'string' && !value.includes('\u0000');
 }

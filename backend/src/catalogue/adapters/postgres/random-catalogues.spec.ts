@@ -17,6 +17,7 @@ import type { VariantDraft } from '../../domain/variant';
 import { InMemoryPictureRepository } from '../memory/in-memory-picture.repository';
 import { SqlOffers } from './sql-offers';
 import { SqlProductCards } from './sql-product-cards';
+import { SqlSearchDocuments } from './sql-search-documents';
 import { SqlProductQueries } from './sql-product.queries';
 import { SqlShelfCounts } from './sql-shelf-counts';
 import { SqlStock } from './sql-stock';
@@ -228,7 +229,12 @@ function shopOn(
   unitOfWork: TestDatabase['unitOfWork'],
   cards: SqlProductCards,
 ) {
-  const products = new TypeOrmProductRepository(database, outboxOf(database), cards);
+  const products = new TypeOrmProductRepository(
+    database,
+    outboxOf(database),
+    new SqlSearchDocuments(database),
+    cards,
+  );
   const stock = new SqlStock(database, new FixedActor(), cards);
   const offers = new SqlOffers(database);
   const pictures = new InMemoryPictureRepository();

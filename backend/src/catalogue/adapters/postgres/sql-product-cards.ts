@@ -80,8 +80,8 @@ const madeOfProducts = (productIds: string[]): Sql => sql`
           ORDER BY v.stock = 0, v.selling_price_cents, v.position LIMIT 1) cheapest
    WHERE p.id ${isOneOf(productIds)} AND p.deleted_at IS NULL`;
 
-/** What the facets count. */
-const counted = sql`product_id, category, brand, colours, sizes_in_stock, colours_in_stock, variants_in_stock`;
+/** What the facets count; an edit may change what a search finds. */
+const counted = sql`product_id, category, brand, colours, sizes_in_stock, colours_in_stock, variants_in_stock, version`;
 
 /** A card that stays as it is is not written; the shelves whose counts change get another version. */
 export const remakeSql = (productIds: string[]): Sql => sql`

@@ -3,6 +3,7 @@ import { SqlShelfCounts } from './sql-shelf-counts';
 
 const shelf = (version: number) => ({ category: 'men', brand: 'levi', version });
 const nothing = { size: [], colour: [] };
+const counted = (products: number) => [{ tier: 0, products, first: 'belt', last: 'tee' }];
 
 /** Of a database with one shelf of so many colours, and how often it was counted. */
 function countedDatabase(colours = 1, maxNumbers?: number) {
@@ -12,7 +13,7 @@ function countedDatabase(colours = 1, maxNumbers?: number) {
   );
   const query = async () => {
     state.times++;
-    return [{ ...shelf(state.version), products: state.version, sizes: null, colours: named }];
+    return [{ ...shelf(state.version), tiers: counted(state.version), sizes: null, colours: named }];
   };
   return { state, counts: new SqlShelfCounts({ query } as unknown as Database, maxNumbers) };
 }
@@ -43,7 +44,7 @@ describe('counts of shelves', () => {
   it('are made by the next who asks when the database was away', async () => {
     let isAway = true;
     const query = () =>
-      isAway ? Promise.reject(new Error('away')) : Promise.resolve([{ ...shelf(1), products: 7 }]);
+      isAway ? Promise.reject(new Error('away')) : Promise.resolve([{ ...shelf(1), tiers: counted(7) }]);
     const counts = new SqlShelfCounts({ query } as unknown as Database);
     await expect(counts.of(nothing, [shelf(1)])).rejects.toThrow('away');
     isAway = false;

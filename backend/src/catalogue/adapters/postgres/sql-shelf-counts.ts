@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import sql, { type Sql } from 'sql-template-tag';
+import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Database } from '../../../platform/postgres/database';
 import type { ShelfCounts } from '../../application/facets';
 import { type Choices, isInStock } from './choice-in-stock';
@@ -11,13 +11,32 @@ export interface ShelfVersion {
   version: number;
 }
 
-interface CountRow extends ShelfVersion {
+/** Some cards `c` of the catalogue, each with its `tier`. */
+export interface CountedCards {
+  /** Tells them from others. */
+  key: string;
+  /** @param shelves a relation of the few that they should stand on; undefined: on any */
+  on: (shelves: Sql | undefined) => Sql;
+}
+
+/** How many of a shelf are in one tier, and between which titles. */
+export interface TierCount {
+  tier: number;
   products: number;
+  first: string;
+  last: string;
+}
+
+interface CountRow extends ShelfVersion {
+  tiers: TierCount[] | null;
   sizes: Record<string, number> | null;
   colours: Record<string, { products: number; hex: string }> | null;
 }
 
-type Counted = ShelfCounts & { version: number };
+/** A shelf's counts, as of a version of it. */
+export type Counted = ShelfCounts & { version: number; tiers: TierCount[] };
+
+type ToCount = Choices & { cards: CountedCards };
 
 interface Remembered {
   shelves: Map<string, Counted>;
@@ -43,52 +62,63 @@ export class SqlShelfCounts {
     this.remembered = new LRUCache({ max: maxRemembered, maxSize: maxNumbers, sizeCalculation: numbersIn });
   }
 
-  /** @param versions of all shelves, as the caller has just read them: what comes back is no older */
-  async of({ size, colour }: Choices, versions: readonly ShelfVersion[]): Promise<ShelfCounts[]> {
-    const choices = { size: distinct(size), colour: distinct(colour) };
-    const known = this.recall(choices);
+  /**
+   * @param versions of all shelves, as the caller has just read them: what comes back is no older
+   * @param cards which are counted
+   */
+  async of(
+    { size, colour }: Choices,
+    versions: readonly ShelfVersion[],
+    cards: CountedCards = allCards,
+  ): Promise<Counted[]> {
+    const counted = { size: distinct(size), colour: distinct(colour), cards };
+    const known = this.recall(counted);
     while (versions.some((shelf) => isOlder(known.shelves.get(keyOf(shelf)), shelf))) {
-      known.counting ??= this.countAgain(choices, known).finally(() => (known.counting = undefined));
+      known.counting ??= this.countAgain(counted, known).finally(() => (known.counting = undefined));
       await known.counting;
     }
     return [...known.shelves.values()];
   }
 
-  private recall(choices: Choices): Remembered {
-    const key = keyOfChoices(choices);
+  private recall(counted: ToCount): Remembered {
+    const key = keyOfCount(counted);
     const known = this.remembered.get(key) ?? { shelves: new Map() };
     this.remembered.set(key, known);
     return known;
   }
 
   /** Version and counts come from one statement, so that they belong together. */
-  private async countAgain(choices: Choices, known: Remembered): Promise<void> {
+  private async countAgain(counted: ToCount, known: Remembered): Promise<void> {
     const { shelves } = known;
-    const rows = await this.database.query<CountRow>(countsSql(choices, [...shelves.values()]));
-    for (const { category, brand, version, products, sizes, colours } of rows) {
+    const rows = await this.database.query<CountRow>(countsSql(counted, [...shelves.values()]));
+    for (const { category, brand, version, tiers, sizes, colours } of rows) {
       shelves.set(keyOf({ category, brand }), {
         category,
         brand,
         version,
-        products,
+        tiers: tiers ?? [],
+        products: (tiers ?? []).reduce((sum, { products }) => sum + products, 0),
         sizes: new Map(Object.entries(sizes ?? {})),
         colours: new Map(Object.entries(colours ?? {})),
       });
     }
-    this.weighAgain(choices, known);
+    this.weighAgain(counted, known);
   }
 
   /** The cache weighs only what it does not have yet. */
-  private weighAgain(choices: Choices, known: Remembered): void {
-    const key = keyOfChoices(choices);
+  private weighAgain(counted: ToCount, known: Remembered): void {
+    const key = keyOfCount(counted);
     this.remembered.delete(key);
     this.remembered.set(key, known);
   }
 }
 
 const numbersIn = ({ shelves }: Remembered): number =>
-  [...shelves.values()].reduce((sum, { sizes, colours }) => sum + 1 + sizes.size + colours.size, 1);
-const keyOfChoices = ({ size, colour }: Choices): string => JSON.stringify([size, colour]);
+  [...shelves.values()].reduce(
+    (sum, { tiers, sizes, colours }) => sum + 1 + tiers.length + sizes.size + colours.size,
+    1,
+  );
+const keyOfCount = ({ size, colour, cards }: ToCount): string => JSON.stringify([size, colour, cards.key]);
 const distinct = (chosen: string[]): string[] => [...new Set(chosen)].sort();
 const keyOf = ({ category, brand }: Pick<ShelfVersion, 'category' | 'brand'>): string =>
   `${category}/${brand}`;
@@ -109,8 +139,16 @@ const coloursIn = (size: string[]): Sql =>
     : sql`(SELECT DISTINCT substr(variant, strpos(variant, '/') + 1) FROM unnest(c.variants_in_stock) variant
             WHERE split_part(variant, '/', 1) = ANY(${size}::text[]) AND variant NOT LIKE '%/')`;
 
+/** All of one tier. */
+const allCards: CountedCards = {
+  key: '',
+  on: (shelves) => sql`
+    SELECT category, brand, sort_title, sizes_in_stock, colours_in_stock, variants_in_stock, 0 AS tier
+      FROM catalogue.product_cards ${shelves ? sql`JOIN ${shelves} USING (category, brand)` : empty}`,
+};
+
 /** Of the shelves that have changed since; `where` leaves out early what can't be counted. */
-const countsSql = ({ size, colour }: Choices, known: ShelfVersion[]): Sql => {
+const countsSql = ({ size, colour, cards }: ToCount, known: ShelfVersion[]): Sql => {
   const where = (choices: Choices): Sql => isInStock(choices) ?? sql`true`;
   return sql`
   WITH changed AS MATERIALIZED (
@@ -119,26 +157,25 @@ const countsSql = ({ size, colour }: Choices, known: ShelfVersion[]): Sql => {
       LEFT JOIN unnest(${known.map((shelf) => shelf.category)}::text[], ${known.map(({ brand }) => brand)}::text[],
                        ${known.map(({ version }) => version)}::bigint[]) AS k (category, brand, version) USING (category, brand)
      WHERE s.version IS DISTINCT FROM k.version
-  ), product AS (
-    SELECT category, brand, count(*)::integer AS products
-      FROM changed JOIN catalogue.product_cards c USING (category, brand) WHERE ${where({ size, colour })}
-     GROUP BY category, brand
-  ), size AS (
+  ), card AS MATERIALIZED (${cards.on(known.length > 0 ? sql`changed` : undefined)}
+  ), tier AS MATERIALIZED (
+    SELECT category, brand, tier, count(*)::integer AS products, min(sort_title) AS first, max(sort_title) AS last
+      FROM card c WHERE ${where({ size, colour })} GROUP BY category, brand, tier
+  ), size AS MATERIALIZED (
     SELECT category, brand, size, count(*)::integer AS products
-      FROM changed JOIN catalogue.product_cards c USING (category, brand)
-           CROSS JOIN LATERAL ${sizesIn(colour)} AS s (size)
+      FROM card c CROSS JOIN LATERAL ${sizesIn(colour)} AS s (size)
      WHERE ${where({ size: [], colour })} GROUP BY category, brand, size
-  ), colour AS (
+  ), colour AS MATERIALIZED (
     SELECT category, brand, name, count(*)::integer AS products
-      FROM changed JOIN catalogue.product_cards c USING (category, brand)
-           CROSS JOIN LATERAL ${coloursIn(size)} AS s (name)
+      FROM card c CROSS JOIN LATERAL ${coloursIn(size)} AS s (name)
      WHERE ${where({ size, colour: [] })} GROUP BY category, brand, name
   )
-  SELECT category, brand, version, coalesce(products, 0) AS products,
+  SELECT category, brand, version,
+         (SELECT json_agg(t) FROM tier t WHERE t.category = changed.category AND t.brand = changed.brand) AS tiers,
          (SELECT json_object_agg(s.size, s.products) FROM size s
            WHERE s.category = changed.category AND s.brand = changed.brand) AS sizes,
          (SELECT json_object_agg(c.name, json_build_object('products', c.products, 'hex',
                    (SELECT min(k.hex) FROM catalogue.product_colours k WHERE k.name = c.name))) FROM colour c
            WHERE c.category = changed.category AND c.brand = changed.brand) AS colours
-    FROM changed LEFT JOIN product USING (category, brand)`;
+    FROM changed`;
 };

@@ -11,6 +11,7 @@ import { Variant } from '../../domain/variant';
 import { ProductColourRow } from './product-colour.table';
 import { ProductRow } from './product.table';
 import type { SqlProductCards } from './sql-product-cards';
+import type { SqlSearchDocuments } from './sql-search-documents';
 import { VariantRow } from './variant.table';
 
 /** Any number that no other lock has. */
@@ -20,6 +21,7 @@ export class TypeOrmProductRepository extends ProductRepository {
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,
+    private readonly documents: SqlSearchDocuments,
     private readonly cards: SqlProductCards,
   ) {
     super();
@@ -50,6 +52,7 @@ export class TypeOrmProductRepository extends ProductRepository {
     await this.database.rows(ProductColourRow).delete({ productId: id, name: Not(In(names)) });
     await this.database.rows(ProductColourRow).upsert(colours, ['productId', 'name']);
     await this.outbox.add(product.releaseEvents());
+    this.documents.remakeBeforeCommit([id]);
     this.cards.remakeBeforeCommit([id]);
   }
 

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { answer } from '../../../platform/http/wire';
+import { sorts } from '../../application/ports';
+import { filterQuery, pageQuery } from './products.schemas';
+
+export const SearchQuery = z.object({
+  ...filterQuery,
+  /** Without one of these: best first. */
+  sortBy: z.enum(sorts).optional().catch(undefined),
+  ...pageQuery,
+});
+
+export const SuggestQuery = z.object({ q: z.string().catch('') });
+
+const SuggestionsView = z
+  .object({
+    /** Searches that what is typed may become: "sneak" becomes "sneakers". */
+    keywords: z.array(z.string()),
+    /** Categories and brands whose names begin so, by their ids. */
+    shelves: z.array(z.object({ group: z.enum(['category', 'brand']), id: z.string() })),
+    products: z.array(z.object({ _id: z.string(), title: z.string(), image: z.string() })),
+  })
+  .meta({ id: 'SuggestionsView' });
+export const SuggestionsAnswer = answer(SuggestionsView).meta({ id: 'SuggestionsAnswer' });
