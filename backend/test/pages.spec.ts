@@ -6,11 +6,13 @@ import { testShop } from './support/test-shop';
 
 describe('the pages on the shop’s one port', () => {
   const root = join(tmpdir(), `haberdash-pages-${process.pid}`);
+  const shellHead =
+    '<!--# block name="head" --><title>Haberdash</title><!--# endblock --><!--# include virtual="$head" stub="head" -->';
   const script = 'export const answer = 42;'.repeat(100);
 
   beforeAll(async () => {
     await build('frontend-shell', {
-      'index.html': '<!doctype html><title>Haberdash</title>',
+      'index.html': `<!doctype html><meta charset="utf-8">${shellHead}<script src="/main.js"></script>`,
       'remotes.json': JSON.stringify([{ name: 'shop' }, { name: 'admin' }, { name: 'tailor' }]),
       'api/shop/products/get': 'a file in front of the API',
     });

@@ -1,6 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { MulterModule } from '@nestjs/platform-express';
 import { Settings } from '../platform/config/settings';
+import { PageHeads } from '../platform/http/page-heads';
 import { Subscriptions } from '../platform/jobs/subscriptions';
 import { Database } from '../platform/postgres/database';
 import { bind, provide } from '../platform/provide';
@@ -12,6 +13,7 @@ import { AdminProductsController } from './adapters/http/admin-products.controll
 import { AdminReviewsController } from './adapters/http/admin-reviews.controller';
 import { BannersController } from './adapters/http/banners.controller';
 import { ProductsController } from './adapters/http/products.controller';
+import { ProductHead } from './adapters/http/product-head';
 import { ReviewsController } from './adapters/http/reviews.controller';
 import { SearchController } from './adapters/http/search.controller';
 import { UploadStorage } from './adapters/http/upload.storage';
@@ -107,6 +109,7 @@ const draftsIn = ({ draftsDir }: Settings) => new DraftFolder(draftsDir);
     provide(HideReview, ReviewRepository, UnitOfWork, Clock),
     provide(RecordPurchase, PurchaseRepository),
     provide(OrderConfirmedListener, RecordPurchase),
+    provide(ProductHead, ProductQueries, ReviewQueries),
   ],
   exports: [Offers, Stock],
 })
@@ -115,10 +118,13 @@ export class CatalogueModule implements OnModuleInit {
     private readonly drafts: DraftFolder,
     private readonly subscriptions: Subscriptions,
     private readonly whenConfirmed: OrderConfirmedListener,
+    private readonly pageHeads: PageHeads,
+    private readonly productHead: ProductHead,
   ) {}
 
   onModuleInit(): Promise<void> {
     this.subscriptions.onEvent(this.whenConfirmed);
+    this.pageHeads.under('/shop/product', (id, origin) => this.productHead.of(id, origin));
     return this.drafts.removeLeftOvers();
   }
 }

@@ -18,6 +18,7 @@ import { Settings } from './config/settings';
 import { GraphileJobs, GraphileOutbox } from './jobs/graphile-jobs';
 import { HealthController } from './health/health.controller';
 import { OpenRequests } from './http/open-requests';
+import { PageHeadController, PageHeads } from './http/page-heads';
 import { JobRunner } from './jobs/job-runner';
 import { Subscriptions } from './jobs/subscriptions';
 import { Log } from './log/log';
@@ -50,13 +51,14 @@ export class PlatformModule implements BeforeApplicationShutdown, OnApplicationS
       provide(AsyncCurrentActor),
       { provide: CurrentActor, useExisting: AsyncCurrentActor },
       provide(OpenRequests),
+      provide(PageHeads),
       provide(JobRunner, Database, UnitOfWork, Subscriptions, Log),
       bind(Clock, SystemClock),
       bind(UnitOfWork, TypeOrmUnitOfWork, Database),
       bind(Jobs, GraphileJobs, Database),
       bind(Outbox, GraphileOutbox, Database, Subscriptions),
     ];
-    return { module: PlatformModule, controllers: [HealthController], providers, exports: providers };
+    return { module: PlatformModule, controllers: [HealthController, PageHeadController], providers, exports: providers };
   }
 
   /** Requests and jobs that are under way end, and no new ones begin; the database, which they need, is closed last. */

@@ -12,10 +12,14 @@ export const publicUrlSetting = 'public url';
  * without one, which production refuses, it is the host that the browser asked.
  */
 export const PublicOrigin = createParamDecorator((_: unknown, context: ExecutionContext): string => {
-  const request = context.switchToHttp().getRequest<Request>();
+  return publicOriginOf(context.switchToHttp().getRequest<Request>());
+});
+
+/** @throws MalformedRequest when no address is set, and the host that was asked is not this machine */
+export function publicOriginOf(request: Request): string {
   const publicUrl = request.app.get(publicUrlSetting) as string | undefined;
   return publicUrl ? new URL(publicUrl).origin : askedOrigin(request);
-});
+}
 
 /** Not the host that a proxy forwards: anyone can send that. @throws MalformedRequest when it is not this machine */
 function askedOrigin({ secure, headers: { host = '' }, socket }: Request): string {

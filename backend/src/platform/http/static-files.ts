@@ -3,8 +3,11 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import express, { type Request, type RequestHandler } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Settings } from '../config/settings';
+import { PageHeads } from './page-heads';
+import { publicOriginOf } from './public-origin';
 
 const aYear = 'public, max-age=31536000, immutable';
 
@@ -37,7 +40,7 @@ export function servePages(app: NestExpressApplication, root: string): void {
   for (const name of remotesOf(shell)) {
     app.use(`/remotes/${name}`, built(join(root, `frontend-${name}`, 'dist')));
   }
-  app.use(exceptApi(built(shell)), exceptApi(page(join(shell, 'index.html'))));
+  app.use(exceptApi(built(shell)), exceptApi(page(join(shell, 'index.html'), app.get(PageHeads))));
 }
 
 function remotesOf(shell: string): string[] {
@@ -53,13 +56,28 @@ const exceptApi =
     else void serve(request, response, next);
   };
 
-/** The shell's router finds out in the browser which page it is. */
+/** The shell's router finds out in the browser which page it is; only some heads are made here. */
 const page =
-  (file: string): RequestHandler =>
-  (request, response, next) => {
-    if (!isReading(request) || isFile(request.path)) notFound(request, response, next);
-    else response.sendFile(file, { cacheControl: false, headers: { 'Cache-Control': 'no-cache' } });
+  (file: string, heads: PageHeads): RequestHandler =>
+  async (request, response, next) => {
+    if (!isReading(request) || isFile(request.path)) return notFound(request, response, next);
+    response.setHeader('Cache-Control', 'no-cache');
+    const head = await headOf(request, heads);
+    if (head === undefined) response.sendFile(file, { cacheControl: false });
+    else response.type('html').send((await readFile(file, 'utf8')).replace(ownHead, () => head));
   };
+
+/** The shell's own title and description, and where a web server would include others: see its index.html. */
+const ownHead = /<!--# block name="head" -->.*<!--# include [^>]*-->/s;
+
+/** A page opens all the same when its head can't be made: it says itself what is wrong. */
+async function headOf(request: Request, heads: PageHeads): Promise<string | undefined> {
+  try {
+    return await heads.of(request.path, publicOriginOf(request));
+  } catch {
+    return undefined;
+  }
+}
 
 const isReading = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 

@@ -1,0 +1,107 @@
+import type { z } from 'zod';
+import { Id } from '../../../platform/http/wire';
+import type { ProductQueries } from '../../application/ports';
+import type { ReviewQueries } from '../../application/review-ports';
+import { brandLabels, categoryLabels } from '../../domain/shelf-labels';
+import type { ProductDetailsView } from './products.schemas';
+
+type Product = z.infer<typeof ProductDetailsView>;
+
+interface Rating {
+  average: number;
+  total: number;
+}
+
+/** As much as search engines show. */
+const maxDescription = 160;
+
+export class ProductHead {
+  constructor(
+    private readonly products: ProductQueries,
+    private readonly reviews: ReviewQueries,
+  ) {}
+
+  /** Title, description, picture and schema.org's Product for the page of a product; a page without one is not to be found. */
+  async of(givenId: string, origin: string): Promise<string> {
+    const id = Id.parse(givenId);
+    const [json, rating] = await Promise.all([
+      this.products.details(id),
+      this.reviews.ofProduct(id, { limit: 1 }),
+    ]);
+    if (!json || !rating) return '<meta name="robots" content="noindex"><title>Haberdash</title>';
+    return headOf(JSON.parse(json) as Product, rating, origin);
+  }
+}
+
+function headOf(product: Product, rating: Rating, origin: string): string {
+  const url = `${origin}/shop/product/${product._id}`;
+  const title = escaped(product.title);
+  const description = escaped(shortened(product.description));
+  const properties = {
+    'og:type': 'product',
+    'og:site_name': 'Haberdash',
+    'og:title': title,
+    'og:description': description,
+    'og:url': url,
+    'og:image': escaped(new URL(product.image, origin).href),
+    'product:price:amount': payable(product).toFixed(2),
+    'product:price:currency': 'USD',
+  };
+  return [
+    `<title>${title} · Haberdash</title>`,
+    `<meta name="description" content="${description}">`,
+    `<link rel="canonical" href="${url}">`,
+    ...Object.entries(properties).map(([name, value]) => `<meta property="${name}" content="${value}">`),
+    '<meta name="twitter:card" content="summary_large_image">',
+    `<script type="application/ld+json">${jsonForHtml(structured(product, rating, origin, url))}</script>`,
+  ].join('');
+}
+
+/** @see https://schema.org/Product */
+function structured(product: Product, { average, total }: Rating, origin: string, url: string): object {
+  const images = [product.image, ...product.options.colours.map(({ image }) => image)];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    '@id': url,
+    url,
+    name: product.title,
+    description: product.description,
+    image: [...new Set(images)].map((image) => new URL(image, origin).href),
+    brand: { '@type': 'Brand', name: brandLabels[product.brand] },
+    category: categoryLabels[product.category],
+    offers: offers(product, url),
+    ...(total > 0 && {
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: average.toFixed(2), reviewCount: total },
+    }),
+  };
+}
+
+function offers({ variants, totalStock }: Product, url: string): object {
+  const prices = variants.map(payable).toSorted((one, other) => one - other);
+  const about = { priceCurrency: 'USD', availability: availability(totalStock), url };
+  if (variants.length === 1) return { '@type': 'Offer', ...about, price: prices[0]!.toFixed(2) };
+  return {
+    '@type': 'AggregateOffer',
+    ...about,
+    lowPrice: prices.at(0)?.toFixed(2),
+    highPrice: prices.at(-1)?.toFixed(2),
+    offerCount: variants.length,
+  };
+}
+
+const availability = (stock: number): string => `https://schema.org/${stock > 0 ? 'InStock' : 'OutOfStock'}`;
+
+const payable = ({ price, salePrice }: { price: number; salePrice: number }): number => salePrice || price;
+
+function shortened(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= maxDescription) return line;
+  return `${line.slice(0, maxDescription).replace(/\s+\S*$/, '')} …`;
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character]!);
+
+/** No text in it can end the element that it stands in. */
+const jsonForHtml = (value: object): string => JSON.stringify(value).replace(/</g, '\\u003c');
