@@ -1,6 +1,6 @@
 import { NotFoundException } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import express, { type Request, type RequestHandler } from 'express';
+import express, { type Request, type RequestHandler, type Response } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -59,13 +59,17 @@ const exceptApi =
 /** The shell's router finds out in the browser which page it is; only some heads are made here. */
 const page =
   (file: string, heads: PageHeads): RequestHandler =>
-  async (request, response, next) => {
-    if (!isReading(request) || isFile(request.path)) return notFound(request, response, next);
-    response.setHeader('Cache-Control', 'no-cache');
-    const head = await headOf(request, heads);
-    if (head === undefined) response.sendFile(file, { cacheControl: false });
-    else response.type('html').send((await readFile(file, 'utf8')).replace(ownHead, () => head));
+  (request, response, next) => {
+    if (!isReading(request) || isFile(request.path)) notFound(request, response, next);
+    else sendPage(file, heads, request, response).catch(next);
   };
+
+async function sendPage(file: string, heads: PageHeads, request: Request, response: Response): Promise<void> {
+  response.setHeader('Cache-Control', 'no-cache');
+  const head = await headOf(request, heads);
+  if (head === undefined) response.sendFile(file, { cacheControl: false });
+  else response.type('html').send((await readFile(file, 'utf8')).replace(ownHead, () => head));
+}
 
 /** The shell's own title and description, and where a web server would include others: see its index.html. */
 const ownHead = /<!--# block name="head" -->.*<!--# include [^>]*-->/s;
