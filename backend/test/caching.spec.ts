@@ -9,6 +9,7 @@ const publicReads = [
   '/api/shop/products/get/{id}',
   '/api/shop/search/{keyword}',
   '/api/shop/suggest',
+  '/api/shop/products/showcase',
   '/api/common/feature/get',
 ];
 

@@ -135,6 +135,17 @@ describe('the catalogue', () => {
       });
     });
 
+    it('has one product of each category stand for what hangs there: the dearest', async () => {
+      const image = 'https://pictures.test/coat.webp';
+      await onSale(seller, { category: 'women', price: 900, salePrice: 800, image });
+      const { body } = await shop().visitor().get('/api/shop/products/showcase');
+      expect(body.data).toContainEqual({ category: 'women', image });
+      expect(body.data).toContainEqual({ category: 'accessories', image: jeans.image });
+      const shown = body.data.map(({ category }: { category: string }) => category);
+      expect(shown).toEqual([...new Set(shown)]);
+      expect(shown).not.toContain('kids');
+    });
+
     it('knows no product under an id that is none', async () => {
       for (const id of ['nothing', '01a1f8c9-15c0-704d-b6ca-fb16cb4c5701', '%00', "'"]) {
         expect(await shop().visitor().get(`/api/shop/products/get/${id}`)).toMatchObject({

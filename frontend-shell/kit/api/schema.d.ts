@@ -212,6 +212,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/shop/products/showcase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ProductsController_showcase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/shop/products/get/{id}": {
         parameters: {
             query?: never;
@@ -847,6 +863,16 @@ export interface components {
             name: string;
             hex: string;
             image: string;
+        };
+        ShowcaseAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: {
+                /** @enum {string} */
+                category: "men" | "women" | "kids" | "accessories" | "footwear";
+                image: string;
+            }[];
         };
         ProductAnswer: {
             /** @enum {boolean} */
@@ -1601,6 +1627,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProductPageAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ProductsController_showcase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShowcaseAnswer"];
                 };
             };
             default: {

@@ -38,6 +38,8 @@ export abstract class ProductQueries {
   /** The first page with descriptions, for clients that don't page. */
   abstract wholeList(page: Omit<ProductPage, 'cursor'>): Promise<FoundProducts>;
   abstract details(id: string): Promise<Json<'Product'> | undefined>;
+  /** One product of each category that shows what hangs there: the dearest. */
+  abstract showcase(): Promise<Json<'Showcase'>>;
   /** With the variants that were taken off sale. */
   abstract detailsForAdmin(id: string): Promise<Json<'AdminProduct'> | undefined>;
 }

@@ -2,7 +2,7 @@ import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { PublicData } from '../../../platform/http/caching';
-import { AnswersJson, type JsonAnswer } from '../../../platform/http/json-answer';
+import { AnswersJson, type JsonAnswer, jsonAnswer } from '../../../platform/http/json-answer';
 import { Public } from '../../../platform/http/session';
 import { Id } from '../../../platform/http/wire';
 import { ProductQueries } from '../../application/ports';
@@ -13,6 +13,7 @@ import {
   ProductAnswer,
   ProductPageAnswer,
   ProductsQuery,
+  ShowcaseAnswer,
 } from './products.schemas';
 
 /** The storefront's reads. */
@@ -31,6 +32,13 @@ export class ProductsController {
       return pageAnswer(await this.products.wholeList({ ...filter, sort, limit: maxProducts }));
     }
     return pageAnswer(await this.products.page({ ...filter, sort, limit: limit ?? maxPageSize, cursor }));
+  }
+
+  @Get('showcase')
+  @AnswersJson(200, ShowcaseAnswer)
+  @PublicData()
+  async showcase(): Promise<JsonAnswer> {
+    return jsonAnswer(await this.products.showcase());
   }
 
   @Get('get/:id')

@@ -112,6 +112,11 @@ export const ProductPageAnswer = z
   .meta({ id: 'ProductPageAnswer' });
 export const ProductListAnswer = answer(z.array(ProductView)).meta({ id: 'ProductListAnswer' });
 
+/** An empty category is left out. */
+export const ShowcaseAnswer = answer(
+  z.array(z.object({ category: z.enum(categories), image: z.string() })),
+).meta({ id: 'ShowcaseAnswer' });
+
 const imageAddress = storableText
   .max(2000)
   .refine(

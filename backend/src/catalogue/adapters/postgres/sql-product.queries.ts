@@ -2,6 +2,7 @@ import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Json } from '../../../shared/json';
 import type { Database } from '../../../platform/postgres/database';
 import { facetsOf } from '../../application/facets';
+import { showcaseSql } from './showcase';
 import { type FoundProducts, type ProductPage, ProductQueries } from '../../application/ports';
 import { writeCursor } from './cursor';
 import { flatProduct } from './flat-product';
@@ -43,6 +44,11 @@ export class SqlProductQueries extends ProductQueries {
   async details(id: string): Promise<Json<'Product'> | undefined> {
     const [row] = await this.database.queryPrepared<{ product: Json<'Product'> }>(detailsSql(id));
     return row?.product;
+  }
+
+  async showcase(): Promise<Json<'Showcase'>> {
+    const [row] = await this.database.queryPrepared<{ showcase: Json<'Showcase'> }>(showcaseSql);
+    return row!.showcase;
   }
 
   async detailsForAdmin(id: string): Promise<Json<'AdminProduct'> | undefined> {
