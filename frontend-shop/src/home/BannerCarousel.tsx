@@ -1,53 +1,52 @@
-import { IconButton } from '@haberdash/kit/ui/IconButton';
-import { pictureSources } from '@haberdash/kit/pictures';
-import { useState } from 'react';
-import { ChevronIcon } from '../ui/icons';
+import { useState, type FocusEvent, type PointerEvent } from 'react';
 import styles from './banner-carousel.module.css';
+import { BannerSlide } from './BannerSlide';
+import { CarouselControls } from './CarouselControls';
 import type { Banner } from './home.api';
 import { useRotation } from './use-rotation';
+import { useSwipe } from './use-swipe';
 
 /** Fades from one picture to the next; rests while somebody looks closer. */
 export function BannerCarousel({ banners }: { banners: Banner[] }) {
-  const [isHeld, setHeld] = useState(false);
-  const { current, previous, next } = useRotation(banners.length, isHeld);
-  const hold = () => setHeld(true);
-  const release = () => setHeld(false);
+  const { isHeld, holding } = useHold();
+  const rotation = useRotation(banners.length, isHeld);
+  const swipe = useSwipe((to) => (to === 'left' ? rotation.next() : rotation.previous()));
+  // The others wait, so that the first is there sooner.
+  const [isFirstShown, setFirstShown] = useState(false);
 
   return (
     <section
       className={styles.carousel}
       aria-roledescription="carousel"
       aria-label="Featured"
-      onMouseEnter={hold}
-      onMouseLeave={release}
-      onFocus={hold}
-      onBlur={release}
+      {...holding}
+      {...swipe}
     >
-      {banners.map(({ _id, image }, index) => (
-        <img
-          key={_id}
-          {...pictureSources(image)}
-          sizes="(min-width: 80rem) 80rem, 100vw"
-          className={styles.slide}
-          data-current={index === current}
-          aria-hidden={index !== current}
-          width={1200}
-          height={450}
-          alt={`Featured banner ${index + 1} of ${banners.length}`}
-          fetchPriority={index === 0 ? 'high' : 'low'}
-          decoding="async"
-        />
-      ))}
-      {banners.length > 1 && (
-        <div className={styles.arrows}>
-          <IconButton label="Previous banner" onClick={previous}>
-            <ChevronIcon to="left" />
-          </IconButton>
-          <IconButton label="Next banner" onClick={next}>
-            <ChevronIcon to="right" />
-          </IconButton>
-        </div>
-      )}
+      {banners.length > 1 && <CarouselControls count={banners.length} rotation={rotation} />}
+      <div className={styles.slides} aria-live={rotation.isRunning ? 'off' : 'polite'}>
+        {banners.slice(0, isFirstShown ? undefined : 1).map((banner, index) => (
+          <BannerSlide
+            key={banner._id}
+            banner={banner}
+            place={`${index + 1} of ${banners.length}`}
+            isCurrent={index === rotation.current}
+            onSettled={() => setFirstShown(true)}
+          />
+        ))}
+      </div>
     </section>
   );
+}
+
+/** A mouse upon it, or the keyboard's focus in it. A tap leaves both behind, and holds nothing. */
+function useHold() {
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const holding = {
+    onPointerEnter: ({ pointerType }: PointerEvent) => setPointedAt(pointerType === 'mouse'),
+    onPointerLeave: () => setPointedAt(false),
+    onFocus: ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible')),
+    onBlur: () => setFocused(false),
+  };
+  return { isHeld: isPointedAt || isFocused, holding };
 }

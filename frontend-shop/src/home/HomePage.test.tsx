@@ -1,5 +1,5 @@
 import { refuse } from '@haberdash/kit/testing/answers';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openShop } from '../testing/open-shop';
 import { product, productPage } from '../testing/samples';
 
@@ -64,15 +64,21 @@ test('the page stands without its banners', async () => {
   expect(screen.queryByRole('img', { name: /^Featured banner/ })).not.toBeInTheDocument();
 });
 
+/** The others are only asked for once the first is there. */
+const loadFirst = () => fireEvent.load(screen.getByRole('img', { name: 'Featured banner 1 of 3' }));
+
 test('three banners take turns every four seconds, and rest while one looks closer', async () => {
   jest.useFakeTimers();
   await openShop('/shop/home', { [BANNERS]: banners });
   await waitFor(() => expect(shownBanner()).toContain('coats'));
+  expect(screen.getAllByRole('img', { hidden: true, name: /^Featured banner/ })).toHaveLength(1);
+  loadFirst();
   const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
   await pass(4000);
   expect(shownBanner()).toContain('shoes');
-  await pass(8000);
+  await pass(4000);
+  await pass(4000);
   expect(shownBanner()).toContain('coats');
 
   act(() => screen.getByRole('button', { name: 'Next banner' }).focus());
@@ -84,19 +90,78 @@ test('three banners take turns every four seconds, and rest while one looks clos
   expect(shownBanner()).toContain('shoes');
 });
 
-test('the arrows go round', async () => {
+test('the banners can be paused, and go on from there', async () => {
+  jest.useFakeTimers();
+  await openShop('/shop/home', { [BANNERS]: banners });
+  await waitFor(() => expect(shownBanner()).toContain('coats'));
+  loadFirst();
+  fireEvent.click(screen.getByRole('button', { name: 'Pause banners' }));
+  await act(() => jest.advanceTimersByTimeAsync(20_000));
+  expect(shownBanner()).toContain('coats');
+  fireEvent.click(screen.getByRole('button', { name: 'Play banners' }));
+  await act(() => jest.advanceTimersByTimeAsync(4000));
+  expect(shownBanner()).toContain('shoes');
+});
+
+test('the arrows go round, a dot goes straight there, a swipe goes on', async () => {
   const { user } = await openShop('/shop/home', { [BANNERS]: banners });
-  await user.click(await screen.findByRole('button', { name: 'Previous banner' }));
+  await screen.findByRole('img', { name: /^Featured banner/ });
+  loadFirst();
+  await user.click(screen.getByRole('button', { name: 'Previous banner' }));
   expect(shownBanner()).toContain('bags');
   await user.click(screen.getByRole('button', { name: 'Next banner' }));
   expect(shownBanner()).toContain('coats');
+  await user.click(screen.getByRole('button', { name: 'Banner 2' }));
+  expect(shownBanner()).toContain('shoes');
+  expect(screen.getByRole('button', { name: 'Banner 2' })).toHaveAttribute('aria-current', 'true');
+
+  const swipe = (across: number, along: number) => {
+    const carousel = screen.getByRole('region', { name: 'Featured' });
+    fireEvent.touchStart(carousel, { touches: [{ clientX: 200, clientY: 200 }] });
+    fireEvent.touchEnd(carousel, { changedTouches: [{ clientX: 200 + across, clientY: 200 + along }] });
+  };
+  swipe(-80, 10);
+  expect(shownBanner()).toContain('bags');
+  swipe(80, -30);
+  expect(shownBanner()).toContain('shoes');
+  swipe(-50, 120);
+  swipe(-20, 0);
+  expect(shownBanner()).toContain('shoes');
 });
 
-test('banners stand still for who prefers it', async () => {
+test('a banner leads where the admin says, and is cut around what matters', async () => {
+  const [coats] = banners.data;
+  const data = [{ ...coats!, link: '/shop/listing?category=footwear', focalPoint: { x: 72, y: 40 } }];
+  const { user, currentPath } = await openShop('/shop/home', { [BANNERS]: { success: true, data } });
+  const banner = await screen.findByRole('link', { name: 'Featured banner 1 of 1' });
+  expect(within(banner).getByRole('img')).toHaveStyle({ objectPosition: '72% 40%' });
+  expect(screen.queryByRole('button', { name: 'Next banner' })).not.toBeInTheDocument();
+  await user.click(banner);
+  expect(currentPath()).toBe('/shop/listing?category=footwear');
+});
+
+test('banners stand still for who prefers it, until they are started', async () => {
   jest.useFakeTimers();
   jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   await openShop('/shop/home', { [BANNERS]: banners });
   await waitFor(() => expect(shownBanner()).toContain('coats'));
+  loadFirst();
   await act(() => jest.advanceTimersByTimeAsync(20_000));
   expect(shownBanner()).toContain('coats');
+  expect(screen.getByRole('button', { name: 'Play banners' })).toBeVisible();
+});
+
+test('a category shows a picture of what hangs there; a drawing stands in for one that is missing', async () => {
+  await openShop('/shop/home', {
+    'GET /api/shop/products/showcase': {
+      success: true,
+      data: [{ category: 'men', image: '/uploads/coat-1200.webp' }],
+    },
+  });
+  const men = screen.getByRole('link', { name: 'Men' });
+  await waitFor(() => expect(men.querySelector('img')).toHaveAttribute('src', '/uploads/coat-640.webp'));
+  expect(screen.getByRole('link', { name: 'Kids' }).querySelector('svg')).toBeInTheDocument();
+  fireEvent.error(men.querySelector('img')!);
+  expect(men.querySelector('img')).not.toBeInTheDocument();
+  expect(men.querySelector('svg')).toBeInTheDocument();
 });

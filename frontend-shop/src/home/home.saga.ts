@@ -1,7 +1,7 @@
 import { all, put, takeLatest, type SagaGenerator } from '@haberdash/kit/effects';
 import { fetchProducts } from '../catalogue/catalogue.api';
 import { defaultSort } from '../catalogue/listing-query';
-import { fetchBanners } from './home.api';
+import { fetchBanners, fetchShowcase, type Showcase } from './home.api';
 import {
   bannersFailed,
   bannersLoaded,
@@ -9,6 +9,8 @@ import {
   featuredProductsFailed,
   featuredProductsLoaded,
   featuredProductsRequested,
+  showcaseLoaded,
+  showcaseRequested,
 } from './home.slice';
 
 /** Two full rows of a wide screen. */
@@ -18,6 +20,7 @@ export function* homeSaga(): SagaGenerator<void> {
   yield* all([
     takeLatest(bannersRequested, loadBanners),
     takeLatest(featuredProductsRequested, loadFeaturedProducts),
+    takeLatest(showcaseRequested, loadShowcase),
   ]);
 }
 
@@ -29,4 +32,11 @@ function* loadBanners() {
 function* loadFeaturedProducts() {
   const answer = yield* fetchProducts({ filters: {}, sortBy: defaultSort, limit: FEATURED });
   yield* put(answer.ok ? featuredProductsLoaded(answer.body.data) : featuredProductsFailed(answer.refusal));
+}
+
+function* loadShowcase() {
+  const answer = yield* fetchShowcase();
+  if (!answer.ok) return;
+  const pictures = answer.body.data.map(({ category, image }) => [category, image]);
+  yield* put(showcaseLoaded(Object.fromEntries(pictures) as Showcase));
 }

@@ -3,18 +3,27 @@ import { useEffect, useState } from 'react';
 /** Milliseconds; the fade of one second is in the style sheet. */
 const INTERVAL = 4000;
 
-/** Counts round through `count` slides, by itself unless held or unwanted. */
+/** Counts round through `count` slides by itself, unless it is held or paused. Who prefers stillness starts it. */
 export function useRotation(count: number, isHeld: boolean) {
   const [current, setCurrent] = useState(0);
-  const go = (by: number) => setCurrent((index) => (index + by + count) % count);
+  const [isPaused, setPaused] = useState(prefersStillness);
+  const isRunning = count > 1 && !isHeld && !isPaused;
 
   useEffect(() => {
-    if (isHeld || count < 2 || prefersStillness()) return;
-    const timer = setInterval(() => setCurrent((index) => (index + 1) % count), INTERVAL);
-    return () => clearInterval(timer);
-  }, [count, isHeld]);
+    if (!isRunning) return;
+    const timer = setTimeout(() => setCurrent((current + 1) % count), INTERVAL);
+    return () => clearTimeout(timer);
+  }, [current, count, isRunning]);
 
-  return { current, previous: () => go(-1), next: () => go(1) };
+  return {
+    current,
+    isPaused,
+    isRunning,
+    show: setCurrent,
+    previous: () => setCurrent((current - 1 + count) % count),
+    next: () => setCurrent((current + 1) % count),
+    togglePaused: () => setPaused(!isPaused),
+  };
 }
 
 function prefersStillness(): boolean {

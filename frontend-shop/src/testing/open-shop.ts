@@ -6,6 +6,7 @@ import { addressList, cartAnswer, product, productDetails, productPage, reviewPa
 /** One shirt on the shelves, nothing in the cart and no address. */
 const quietShop: Answers = {
   'GET /api/common/feature/get': { success: true, data: [] },
+  'GET /api/shop/products/showcase': { success: true, data: [] },
   'GET /api/shop/products/get': productPage([product()]),
   'GET /api/shop/products/get/{id}': { success: true, data: productDetails() },
   'GET /api/shop/review/{productId}': reviewPage([]),

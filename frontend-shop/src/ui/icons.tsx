@@ -75,3 +75,19 @@ export function CheckIcon() {
     </Icon>
   );
 }
+
+export function PauseIcon() {
+  return (
+    <Icon size={18}>
+      <path d="M8.5 5v14M15.5 5v14" />
+    </Icon>
+  );
+}
+
+export function PlayIcon() {
+  return (
+    <Icon size={18}>
+      <path d="M8 5v14l11-7z" />
+    </Icon>
+  );
+}

@@ -1,0 +1,28 @@
+import { ButtonLink } from '@haberdash/kit/ui/ButtonLink';
+import { PageHeading } from '@haberdash/kit/ui/PageHeading';
+import { useSelector } from 'react-redux';
+import { BannerCarousel } from './BannerCarousel';
+import styles from './hero.module.css';
+import { selectBanners } from './home.slice';
+
+/** How many of the shop's banners the home page shows. */
+const SHOWN_BANNERS = 3;
+
+/** The words stand beside the pictures, never on them. */
+export function Hero() {
+  const { value, request } = useSelector(selectBanners);
+  const banners = (value ?? []).slice(0, SHOWN_BANNERS);
+  const isAwaited = !value && request.status !== 'failed';
+  const hasPictures = banners.length > 0;
+  return (
+    <div className={styles.hero} data-pictures={hasPictures || isAwaited}>
+      {hasPictures && <BannerCarousel banners={banners} />}
+      {isAwaited && <div className={styles.awaited} />}
+      <div className={styles.welcome}>
+        <PageHeading>Well cut, every day of the week</PageHeading>
+        <p>Clothes and accessories that last, from six makers, for everyone in the house.</p>
+        <ButtonLink to="/shop/listing">Shop all products</ButtonLink>
+      </div>
+    </div>
+  );
+}
