@@ -25,7 +25,7 @@ const hanger = (x: number, y: number) =>
   ) + cord(`M ${x - 62} ${y + 66} L ${x} ${y + 34} L ${x + 62} ${y + 66}`, colours.gum, 8);
 
 const rail = (y: number, hangers: number[]) =>
-  cord(`M 470 ${y} H 1220`, colours.brass, 9) + hangers.map((x) => hanger(x, y + 14)).join('');
+  cord(`M -20 ${y} H 1220`, colours.brass, 9) + hangers.map((x) => hanger(x, y + 14)).join('');
 
 const plinth = (x: number, y: number, reach: number, height: number, tone: string) =>
   groundShadow(x + 14, y + height, reach * 1.25, 26) +
@@ -41,38 +41,38 @@ const shelf = (x: number, y: number, width: number, tone: string) =>
 
 const coats = scene(
   backdrops.clay,
-  arch(860, 270, 40, lighter(backdrops.clay, 0.32)) + rail(34, [600, 778, 956, 1120]),
+  arch(620, 310, 30, lighter(backdrops.clay, 0.32)) + rail(34, [320, 515, 722, 920]),
   [
-    { garment: 'jumper', colour: 'cream', weave: 'cable', x: 436, y: 14, scale: 0.41 },
-    { garment: 'coat', colour: 'camel', accent: 'chocolate', x: 606, y: 8, scale: 0.43 },
-    { garment: 'puffer', colour: 'forest', accent: 'mustard', x: 792, y: 18, scale: 0.41 },
-    { garment: 'trench', colour: 'rust', accent: 'chocolate', x: 948, y: 8, scale: 0.43 },
+    { garment: 'jumper', colour: 'cream', weave: 'cable', x: 156, y: 14, scale: 0.41 },
+    { garment: 'coat', colour: 'camel', accent: 'chocolate', x: 343, y: 8, scale: 0.43 },
+    { garment: 'puffer', colour: 'forest', accent: 'mustard', x: 558, y: 18, scale: 0.41 },
+    { garment: 'trench', colour: 'rust', accent: 'chocolate', x: 748, y: 8, scale: 0.43 },
   ],
 );
 
 const trainers = scene(
   backdrops.lagoon,
-  arch(800, 250, 60, lighter(backdrops.lagoon, 0.42)) +
+  arch(615, 260, 50, lighter(backdrops.lagoon, 0.42)) +
     floor(backdrops.lagoon, { ...size, horizon: 330 }) +
-    plinth(500, 372, 118, 36, backdrops.lagoon) +
-    plinth(800, 324, 150, 88, backdrops.lagoon) +
-    plinth(1070, 364, 116, 44, backdrops.lagoon),
+    plinth(315, 372, 118, 36, backdrops.lagoon) +
+    plinth(615, 324, 150, 88, backdrops.lagoon) +
+    plinth(885, 364, 116, 44, backdrops.lagoon),
   [
-    { garment: 'highTop', colour: 'mustard', accent: 'rust', x: 374, y: 140, scale: 0.32 },
-    { garment: 'runner', colour: 'cobalt', accent: 'coral', x: 626, y: 22, scale: 0.42 },
-    { garment: 'sneaker', colour: 'white', accent: 'forest', x: 936, y: 118, scale: 0.34 },
+    { garment: 'highTop', colour: 'mustard', accent: 'rust', x: 189, y: 140, scale: 0.32 },
+    { garment: 'runner', colour: 'cobalt', accent: 'coral', x: 441, y: 22, scale: 0.42 },
+    { garment: 'sneaker', colour: 'white', accent: 'forest', x: 751, y: 118, scale: 0.34 },
   ],
 );
 
 const denim = scene(
   backdrops.mist,
-  `<circle cx="350" cy="240" r="196" fill="${lighter(backdrops.mist, 0.5)}"/>` +
-    shelf(560, 392, 230, backdrops.mist),
+  `<circle cx="510" cy="240" r="196" fill="${lighter(backdrops.mist, 0.5)}"/>` +
+    shelf(720, 392, 230, backdrops.mist),
   [
-    { garment: 'wideJeans', colour: 'wash', accent: 'brass', weave: 'denim', x: 20, y: 10, scale: 0.46 },
-    { garment: 'denimJacket', colour: 'indigo', accent: 'brass', weave: 'denim', x: 190, y: -12, scale: 0.5 },
-    { garment: 'buttonSkirt', colour: 'wash', accent: 'brass', weave: 'denim', x: 440, y: 30, scale: 0.38 },
-    { garment: 'tote', colour: 'cream', accent: 'tan', x: 560, y: 126, scale: 0.32 },
+    { garment: 'wideJeans', colour: 'wash', accent: 'brass', weave: 'denim', x: 180, y: 10, scale: 0.46 },
+    { garment: 'denimJacket', colour: 'indigo', accent: 'brass', weave: 'denim', x: 350, y: -12, scale: 0.5 },
+    { garment: 'buttonSkirt', colour: 'wash', accent: 'brass', weave: 'denim', x: 600, y: 30, scale: 0.38 },
+    { garment: 'tote', colour: 'cream', accent: 'tan', x: 720, y: 126, scale: 0.32 },
   ],
 );
 
@@ -90,13 +90,13 @@ export const demoBanners: DemoBanner[] = [
     slug: 'new-season-coats',
     svg: coats,
     link: '/shop/search?keyword=coat',
-    focalPoint: { x: 72, y: 50 },
+    focalPoint: { x: 50, y: 50 },
   },
   {
     slug: 'fresh-trainers',
     svg: trainers,
     link: '/shop/listing?category=footwear',
-    focalPoint: { x: 67, y: 60 },
+    focalPoint: { x: 52, y: 60 },
   },
-  { slug: 'denim-days', svg: denim, link: '/shop/listing?brand=levi', focalPoint: { x: 42, y: 50 } },
+  { slug: 'denim-days', svg: denim, link: '/shop/listing?brand=levi', focalPoint: { x: 48, y: 50 } },
 ];
