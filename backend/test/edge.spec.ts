@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { shopper } from './support/people';
 import { inDatabase } from './support/people';
 import { testShop } from './support/test-shop';
@@ -86,6 +88,18 @@ describe('the edge of the shop', () => {
       .visitor()
       .post('/api/auth/login', { ...login, more: 'x'.repeat(300_000) });
     expect([status, body.success]).toEqual([413, false]);
+  });
+
+  it('refuses in the envelope what is not even a request', async () => {
+    const long = await shop()
+      .visitor()
+      .get(`/api/shop/products/get?brand=${'x'.repeat(20_000)}`);
+    expect(long).toMatchObject({ status: 431, body: { success: false, code: 'HEADERS_TOO_LARGE' } });
+    expect(long.headers.get('x-request-id')).toBeTruthy();
+    const { hostname, port } = new URL(shop().url);
+    const socket = connect(Number(port), hostname);
+    socket.end('GET / HTTP/9.9\r\n\r\n');
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 [\s\S]*"code":"MALFORMED_REQUEST"/);
   });
 
   it('answers unknown calls in the envelope, and never with its insides', async () => {

@@ -14,11 +14,14 @@ import { publicUrlSetting } from './public-origin';
 import { refuseUnreadablePath } from './readable-path.middleware';
 import { RefusalFilter } from './refusal.filter';
 import { MalformedRequest } from './refusals';
+import { refuseUnreadable } from './unreadable-requests';
 import { speakToPeople } from './words-for-people';
 
 /** Everything a request passes before a controller sees it, in this order. */
 export function prepareHttp(app: NestExpressApplication, settings: Settings, log: Logger): void {
-  app.get(OpenRequests).watch(app.getHttpServer());
+  const server = app.getHttpServer();
+  app.get(OpenRequests).watch(server);
+  refuseUnreadable(server);
   app.disable('x-powered-by');
   app.set('query parser', 'simple');
   app.set('trust proxy', settings.trustProxy);

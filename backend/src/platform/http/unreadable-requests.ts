@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+
+interface Refusal {
+  status: string;
+  code: string;
+  message: string;
+}
+
+/** By Node's code of what is wrong. */
+const refusals: Record<string, Refusal> = {
+  HPE_HEADER_OVERFLOW: {
+    status: '431 Request Header Fields Too Large',
+    code: 'HEADERS_TOO_LARGE',
+    message: 'The address or the headers are too long',
+  },
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    status: '408 Request Timeout',
+    code: 'REQUEST_TIMEOUT',
+    message: 'The request took too long to arrive',
+  },
+};
+
+const notHttp: Refusal = {
+  status: '400 Bad Request',
+  code: 'MALFORMED_REQUEST',
+  message: 'The request is not HTTP that can be read',
+};
+
+/** What Node gives up on before there is a request is refused in the envelope as well. */
+export function refuseUnreadable(server: Server): void {
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
+    if (!socket.writable || error.code === 'ECONNRESET') socket.destroy();
+    else socket.end(answer(refusals[error.code ?? ''] ?? notHttp));
+  });
+}
+
+function answer({ status, code, message }: Refusal): string {
+  const body = JSON.stringify({ success: false, code, message });
+  return [
+    `HTTP/1.1 ${status}`,
+    'Connection: close',
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    `X-Request-Id: ${randomUUID()}`,
+    '',
+    body,
+  ].join('\r\n');
+}
