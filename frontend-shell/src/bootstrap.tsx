@@ -1,7 +1,6 @@
-import { applyTokens } from '@haberdash/kit/tokens';
+import '@haberdash/kit/tokens.css';
 import { createRoot } from 'react-dom/client';
 import './layout/base.css';
 import { openShell } from './open-shell';
 
-applyTokens(document.documentElement);
 createRoot(document.querySelector('#root')!).render(openShell());

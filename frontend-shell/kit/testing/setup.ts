@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom';
-import { antdTheme } from '../tokens';
+import { antdShape } from '../antd-theme';
 
 // antd's styles take most of a page's time and tell a test nothing.
-Object.assign(antdTheme, { zeroRuntime: true });
+Object.assign(antdShape, { zeroRuntime: true });
 
 /* The parts of a browser that jsdom leaves out. */
 
