@@ -28,7 +28,7 @@ function webpackBase({ root, mode, port, publicPath }) {
         '@module-federation/sdk$': runtimeOf('sdk'),
       },
     },
-    module: { rules: [scripts(production), styles(production)] },
+    module: { rules: [scripts(production), styles(production), files()] },
     plugins: [
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css' }),
       ...(production ? [compressed()] : [refreshing()]),
@@ -65,6 +65,10 @@ function styles(production) {
     test: /\.css$/,
     use: [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: { modules } }],
   };
+}
+
+function files() {
+  return { test: /\.(woff2|avif)$/, type: 'asset/resource' };
 }
 
 function compressed() {

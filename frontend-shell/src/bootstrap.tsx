@@ -1,3 +1,4 @@
+import '@haberdash/kit/fonts/fraunces.css';
 import '@haberdash/kit/tokens.css';
 import { createRoot } from 'react-dom/client';
 import './layout/base.css';
