@@ -1,30 +1,38 @@
-import { useId, type InputHTMLAttributes } from 'react';
+import { useId, type InputHTMLAttributes, type ReactNode } from 'react';
 import './ui.css';
 
-interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
+export interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
+  /** What to know before typing; an error takes its place. */
+  help?: string;
   error?: string;
   /** For a text of several lines. */
   rows?: number;
+  /** A button at the field's end. */
+  end?: ReactNode;
 }
 
-export function TextField({ label, error, rows, ...attributes }: TextFieldProps) {
+export function TextField({ label, help, error, rows, end, ...attributes }: TextFieldProps) {
   const id = useId();
-  const errorId = `${id}-error`;
+  const noteId = `${id}-note`;
+  const note = error || help;
   const control = {
     ...attributes,
     id,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': error ? errorId : undefined,
+    'aria-describedby': note ? noteId : undefined,
   };
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      {/* What fields use of the two elements' attributes and events is alike. */}
-      {rows ? <textarea {...(control as object)} rows={rows} /> : <input {...control} />}
-      {error && (
-        <p className="field-error" id={errorId}>
-          {error}
+      <div className="field-box">
+        {/* What fields use of the two elements' attributes and events is alike. */}
+        {rows ? <textarea {...(control as object)} rows={rows} /> : <input {...control} />}
+        {end}
+      </div>
+      {note && (
+        <p className={error ? 'field-error' : 'field-help'} id={noteId}>
+          {note}
         </p>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { Button } from '@haberdash/kit/ui/Button';
 import { PageHeading } from '@haberdash/kit/ui/PageHeading';
+import { PasswordField } from '@haberdash/kit/ui/PasswordField';
 import { TextField } from '@haberdash/kit/ui/TextField';
 import { useFocusOnError } from '@haberdash/kit/ui/use-focus-on-error';
 import { useEffect, type ComponentProps, type ReactNode, type SubmitEvent } from 'react';
@@ -11,7 +12,7 @@ type CredentialName = 'userName' | 'email' | 'password';
 export interface AuthField extends ComponentProps<typeof TextField> {
   name: CredentialName;
   /** What to say at the field when it holds nothing of use. */
-  hint: string;
+  advice: string;
 }
 
 interface AuthFormProps {
@@ -47,14 +48,11 @@ export function AuthForm({ title, heading, otherWay, fields, submitLabel, onSubm
         <p>{otherWay}</p>
       </header>
       {problem.message && <p className="auth-problem">{problem.message}</p>}
-      {fields.map(({ hint, ...field }) => (
-        <TextField
-          key={field.name}
-          {...field}
-          required
-          error={field.name in problem.fields ? problem.fields[field.name] || hint : undefined}
-        />
-      ))}
+      {fields.map(({ advice, ...field }) => {
+        const Field = field.name === 'password' ? PasswordField : TextField;
+        const error = field.name in problem.fields ? problem.fields[field.name] || advice : undefined;
+        return <Field key={field.name} {...field} required error={error} />;
+      })}
       <Button type="submit" busy={isLoading}>
         {submitLabel}
       </Button>

@@ -9,6 +9,7 @@ export function AuthLayout() {
         <h2>Welcome to ECommerce Shopping</h2>
       </aside>
       <main className="auth-main">
+        <p className="auth-brand auth-brand-small">Haberdash</p>
         <Outlet />
       </main>
     </div>

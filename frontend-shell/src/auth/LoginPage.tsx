@@ -31,17 +31,16 @@ function fieldsFor(email: string): AuthField[] {
       name: 'email',
       label: 'Email',
       type: 'email',
-      autoComplete: 'email',
+      autoComplete: 'username',
       defaultValue: email,
-      hint: 'Please enter an e-mail address',
+      advice: 'Please enter an e-mail address',
     },
     {
       name: 'password',
       label: 'Password',
-      type: 'password',
       autoComplete: 'current-password',
       autoFocus: email !== '',
-      hint: 'Please enter your password',
+      advice: 'Please enter your password',
     },
   ];
 }

@@ -9,23 +9,23 @@ const fields: AuthField[] = [
     label: 'User Name',
     autoComplete: 'name',
     maxLength: 60,
-    hint: 'Please enter your name',
+    advice: 'Please enter your name',
   },
   {
     name: 'email',
     label: 'Email',
     type: 'email',
     autoComplete: 'email',
-    hint: 'Please enter an e-mail address',
+    advice: 'Please enter an e-mail address',
   },
   {
     name: 'password',
     label: 'Password',
-    type: 'password',
     autoComplete: 'new-password',
     minLength: 8,
     maxLength: 128,
-    hint: 'Please choose a password of 8 or more characters',
+    help: '8 to 128 characters',
+    advice: 'Please choose a password of 8 or more characters',
   },
 ];
 

@@ -78,11 +78,36 @@ test('an incomplete form is not sent: each wrong field says what to do, and the 
   expect(shell.sent.map(({ call }) => call)).not.toContain('POST /api/auth/register');
 });
 
-test('too many tries are refused with the message of the server', async () => {
-  const answer = refuse(429, { code: 'TOO_MANY_TRIES', message: 'Please wait a minute' });
+test('the rule for a password stands at its field before anything is wrong', async () => {
+  renderShell('/auth/register', nobodySignedIn);
+  expect(await screen.findByLabelText('Password')).toHaveAccessibleDescription('8 to 128 characters');
+});
+
+test('whoever types a password may read it', async () => {
+  const { user } = renderShell('/auth/login', nobodySignedIn);
+  const password = await screen.findByLabelText('Password');
+  await user.type(password, 'thimble-and-thread');
+  expect(password).toHaveAttribute('type', 'password');
+
+  const reveal = screen.getByRole('button', { name: 'Show password', pressed: false });
+  await user.click(reveal);
+  expect(password).toHaveAttribute('type', 'text');
+  expect(reveal).toHaveAttribute('aria-pressed', 'true');
+
+  await user.click(reveal);
+  expect(password).toHaveAttribute('type', 'password');
+  expect(password).toHaveValue('thimble-and-thread');
+});
+
+test('too many tries are refused with the message of the server, which says how long to wait', async () => {
+  const answer = refuse(429, {
+    code: 'TOO_MANY_TRIES',
+    message: 'Too many tries. Please wait 2 minutes and try again',
+  });
   const shell = renderShell('/auth/login', { ...nobodySignedIn, 'POST /api/auth/login': answer });
   await logIn(shell);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Please wait a minute');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please wait 2 minutes');
+  expect(screen.getAllByText(/Please wait 2 minutes/)).toHaveLength(2);
 });
 
 test('a shop that can not be reached says so, and the form can be sent again', async () => {
