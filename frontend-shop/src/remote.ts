@@ -2,6 +2,7 @@ import { categoryLabels } from '@haberdash/kit/labels';
 import { lazyPage } from '@haberdash/kit/lazy-page';
 import { defineRemote, type MenuItem } from '@haberdash/kit/remote';
 import { createElement, type ComponentType } from 'react';
+import { passwordSlice } from './account/password.slice';
 import { addressesSlice } from './addresses/addresses.slice';
 import { cartSlice } from './cart/cart.slice';
 import { CartButton } from './cart/CartButton';
@@ -49,6 +50,7 @@ export default defineRemote({
     exchangeSlice,
     homeSlice,
     ordersSlice,
+    passwordSlice,
     paymentSlice,
     reviewsSlice,
   ],

@@ -1,4 +1,5 @@
 import { all, call, type SagaGenerator } from '@haberdash/kit/effects';
+import { passwordSaga } from './account/password.saga';
 import { addressesSaga } from './addresses/addresses.saga';
 import { cartSaga } from './cart/cart.saga';
 import { exchangeSaga } from './cart/exchange.saga';
@@ -21,6 +22,7 @@ export function* shopSaga(): SagaGenerator<void> {
     call(exchangeSaga),
     call(homeSaga),
     call(ordersSaga),
+    call(passwordSaga),
     call(paymentSaga),
     call(reviewsSaga),
   ]);

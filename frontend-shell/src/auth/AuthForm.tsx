@@ -1,3 +1,4 @@
+import { invalidNames, textsIn } from '@haberdash/kit/form';
 import { Button } from '@haberdash/kit/ui/Button';
 import { PageHeading } from '@haberdash/kit/ui/PageHeading';
 import { PasswordField } from '@haberdash/kit/ui/PasswordField';
@@ -38,7 +39,7 @@ export function AuthForm({ title, heading, otherWay, fields, submitLabel, onSubm
     event.preventDefault();
     const wrong = invalidNames(event.currentTarget);
     if (wrong.length > 0) dispatch(fieldsRefused(wrong));
-    else onSubmit(credentialsIn(event.currentTarget));
+    else onSubmit(textsIn(event.currentTarget, ['userName', 'email', 'password']));
   };
 
   return (
@@ -58,19 +59,4 @@ export function AuthForm({ title, heading, otherWay, fields, submitLabel, onSubm
       </Button>
     </form>
   );
-}
-
-function invalidNames(form: HTMLFormElement): string[] {
-  return [...form.querySelectorAll('input')]
-    .filter(({ validity }) => !validity.valid)
-    .map(({ name }) => name);
-}
-
-function credentialsIn(form: HTMLFormElement): Record<CredentialName, string> {
-  const values = new FormData(form);
-  const value = (name: CredentialName) => {
-    const entry = values.get(name);
-    return typeof entry === 'string' ? entry : '';
-  };
-  return { userName: value('userName'), email: value('email'), password: value('password') };
 }

@@ -1,18 +1,30 @@
+import { selectUser } from '@haberdash/kit/session';
 import { PageHeading } from '@haberdash/kit/ui/PageHeading';
+import { useSelector } from 'react-redux';
 import { AddressManager } from '../addresses/AddressManager';
 import { OrderHistory } from '../orders/OrderHistory';
 import { Tabs } from '../ui/Tabs';
 import styles from './account.module.css';
+import { PasswordTab } from './PasswordTab';
 
 const tabs = [
   { name: 'Orders', Panel: OrderHistory },
   { name: 'Address', Panel: AddressTab },
+  { name: 'Password', Panel: PasswordTab },
 ];
 
 export default function AccountPage() {
+  const user = useSelector(selectUser);
   return (
     <div className={styles.account}>
-      <PageHeading title="My account">My account</PageHeading>
+      <header className={styles.heading}>
+        <PageHeading title="My account">My account</PageHeading>
+        {user && (
+          <p className={styles.soft}>
+            {user.userName} · {user.email}
+          </p>
+        )}
+      </header>
       <Tabs label="My account" tabs={tabs} />
     </div>
   );

@@ -1,0 +1,67 @@
+import { refuse } from '@haberdash/kit/testing/answers';
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { openShop } from '../testing/open-shop';
+
+const CHANGE = 'POST /api/auth/change-password';
+
+async function openPassword(answer?: NonNullable<Parameters<typeof openShop>[1]>[typeof CHANGE]) {
+  const shop = await openShop('/shop/account', answer && { [CHANGE]: answer });
+  await shop.user.click(screen.getByRole('tab', { name: 'Password' }));
+  const change = async (currentPassword: string) => {
+    await shop.user.type(screen.getByLabelText('Current password'), currentPassword);
+    await shop.user.type(screen.getByLabelText('New password'), 'needle-and-yarn');
+    await submit(shop);
+  };
+  return { ...shop, change };
+}
+
+const submit = ({ user }: { user: UserEvent }) =>
+  user.click(screen.getByRole('button', { name: 'Change password' }));
+
+test('a password is changed; the form says so, is empty again and told before what happens elsewhere', async () => {
+  const { change, sentTo } = await openPassword({ success: true, message: 'Password changed' });
+  expect(screen.getByText(/every other device is signed out/)).toBeVisible();
+  await change('thimble-and-thread');
+
+  const done = await screen.findByRole('status');
+  expect(done).toHaveTextContent('Your password is changed. Every other device is signed out.');
+  expect(done).toHaveFocus();
+  expect(sentTo(CHANGE).map(({ body }) => body)).toEqual([
+    { currentPassword: 'thimble-and-thread', newPassword: 'needle-and-yarn' },
+  ]);
+  expect(screen.getByLabelText('Current password')).toHaveValue('');
+});
+
+test('a form with something missing is not sent, and says what to do', async () => {
+  const shop = await openPassword();
+  expect(screen.getByLabelText('New password')).toHaveAccessibleDescription('8 to 128 characters');
+  await submit(shop);
+
+  expect(screen.getByLabelText('Current password')).toHaveAccessibleDescription(
+    'Please enter your current password',
+  );
+  expect(screen.getByLabelText('Current password')).toHaveFocus();
+  expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(
+    'Please choose a password of 8 or more characters',
+  );
+  expect(shop.sentTo(CHANGE)).toEqual([]);
+});
+
+test('a wrong current password says so at its field, which has the focus', async () => {
+  const message = 'The current password is not correct';
+  const errors = [{ path: 'currentPassword', message }];
+  const { change } = await openPassword(refuse(400, { code: 'WRONG_PASSWORD', message, errors }));
+  await change('not-the-password');
+
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByLabelText('Current password')).toHaveAccessibleDescription(message);
+  expect(screen.getByLabelText('Current password')).toHaveFocus();
+});
+
+test('too many tries say how long to wait, for as long as the form stands', async () => {
+  const message = 'Too many tries. Please wait 2 minutes and try again';
+  const { change } = await openPassword(refuse(429, { code: 'TOO_MANY_ATTEMPTS', message }));
+  await change('not-the-password');
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+});

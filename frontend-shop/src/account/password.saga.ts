@@ -1,0 +1,12 @@
+import { put, takeLeading, type SagaGenerator } from '@haberdash/kit/effects';
+import { postNewPassword } from './password.api';
+import { changeFailed, changeRequested, passwordChanged } from './password.slice';
+
+export function* passwordSaga(): SagaGenerator<void> {
+  yield* takeLeading(changeRequested, changePassword);
+}
+
+function* changePassword({ payload }: ReturnType<typeof changeRequested>) {
+  const answer = yield* postNewPassword(payload);
+  yield* put(answer.ok ? passwordChanged() : changeFailed(answer.refusal));
+}
