@@ -98,6 +98,18 @@ for (const [device, width] of Object.entries(widths)) {
       await expectAllFine(page, { '/shop/account': 'Order History' });
       await page.getByRole('tab', { name: 'Address' }).click();
       await expectFine('the address book', heading(page, 'Add New Address'));
+      await page.getByRole('tab', { name: 'Password' }).click();
+      await expectFine('the change of a password', heading(page, 'Change your password'));
+    });
+
+    test('the pages of advice are accessible and fit', async ({ page, context }) => {
+      await enterAsShopper(context);
+      await expectAllFine(page, {
+        '/shop/delivery': 'Delivery',
+        '/shop/returns': 'Returns',
+        '/shop/size-guide': 'Size guide',
+        '/shop/contact': 'Contact',
+      });
     });
 
     test('the pages of a purchase are accessible and fit', async ({ page, request }) => {

@@ -29,6 +29,8 @@ export interface Remote {
   accountMenu?: MenuItem[];
   /** Stands at the end of the header: the cart button, for one. */
   Toolbar?: ComponentType;
+  /** Ends every page in the topbar's frame: a <footer>. */
+  Footer?: ComponentType;
   slices: RemoteSlice[];
   saga: () => SagaGenerator<void>;
 }

@@ -11,6 +11,7 @@ import { catalogueSlice } from './catalogue/catalogue.slice';
 import { detailsSlice } from './catalogue/details.slice';
 import { listingPath } from './catalogue/listing-query';
 import { checkoutSlice } from './checkout/checkout.slice';
+import { Footer } from './help/Footer';
 import { homeSlice } from './home/home.slice';
 import { ordersSlice } from './orders/orders.slice';
 import { paymentSlice } from './payment/payment.slice';
@@ -37,10 +38,15 @@ export default defineRemote({
     page('paypal-return', () => import('./payment/PaypalReturnPage')),
     page('payment-success', () => import('./payment/PaymentSuccessPage')),
     page('account', () => import('./account/AccountPage')),
+    page('delivery', () => import('./help/DeliveryPage')),
+    page('returns', () => import('./help/ReturnsPage')),
+    page('size-guide', () => import('./help/SizeGuidePage')),
+    page('contact', () => import('./help/ContactPage')),
   ],
   menu: [{ label: 'Home', to: '/shop/home' }, { label: 'Products', to: '/shop/listing' }, ...categories],
   accountMenu: [{ label: 'Account', to: '/shop/account' }],
   Toolbar: CartButton,
+  Footer,
   slices: [
     addressesSlice,
     cartSlice,

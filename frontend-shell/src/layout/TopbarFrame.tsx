@@ -4,13 +4,14 @@ import type { MenuItem } from '@haberdash/kit/remote';
 import { Sheet } from '@haberdash/kit/ui/Sheet';
 import { useState } from 'react';
 import { AccountMenu } from './AccountMenu';
+import { currentItem } from './current-item';
 import type { FrameProps } from './frame';
 import { MenuIcon } from './MenuIcon';
 import './topbar.css';
 
 export function TopbarFrame({ remote, home, children }: FrameProps) {
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const { title, menu, accountMenu = [], Toolbar } = remote;
+  const { title, menu, accountMenu = [], Toolbar, Footer } = remote;
   const closeMenu = () => setMenuOpen(false);
 
   return (
@@ -41,23 +42,24 @@ export function TopbarFrame({ remote, home, children }: FrameProps) {
       <main id="content" className="topbar-main" tabIndex={-1}>
         {children}
       </main>
+      {Footer && <Footer />}
     </>
   );
 }
 
 /** Not NavLinks: those look at the path alone, and one page may stand in the menu with several queries. */
 function MenuLinks({ menu, replace }: { menu: MenuItem[]; replace?: boolean }) {
-  const { pathname, search } = useLocation();
-  return menu.map(({ label, to, icon }) => (
+  const current = currentItem(menu, useLocation());
+  return menu.map((item) => (
     <Link
-      key={label}
-      to={to}
+      key={item.label}
+      to={item.to}
       replace={replace}
       className="topbar-link"
-      aria-current={to === pathname + search ? 'page' : undefined}
+      aria-current={item === current ? 'page' : undefined}
     >
-      {icon}
-      {label}
+      {item.icon}
+      {item.label}
     </Link>
   ));
 }

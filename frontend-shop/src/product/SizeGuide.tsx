@@ -28,7 +28,7 @@ export function SizeGuide(props: SizeGuideProps) {
   );
 }
 
-function Measures({ scaleId, chosen }: SizeGuideProps) {
+export function Measures({ scaleId, chosen }: SizeGuideProps) {
   const { advice, columns, rows } = sizeMeasures[scaleId];
   return (
     <>

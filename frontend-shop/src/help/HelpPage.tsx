@@ -1,0 +1,34 @@
+import { NavLink } from '@haberdash/kit/router';
+import { PageHeading } from '@haberdash/kit/ui/PageHeading';
+import type { ReactNode } from 'react';
+import { helpPages } from './help-pages';
+import styles from './help.module.css';
+
+interface HelpPageProps {
+  title: string;
+  /** The answer to most who come here. */
+  lead: string;
+  children: ReactNode;
+}
+
+/** A page of advice, with the others beside it. */
+export function HelpPage({ title, lead, children }: HelpPageProps) {
+  return (
+    <div className={styles.help}>
+      <nav aria-label="Advice" className={styles.nav}>
+        {helpPages.map(({ label, to }) => (
+          <NavLink key={to} to={to}>
+            {label}
+          </NavLink>
+        ))}
+      </nav>
+      <article className={styles.article}>
+        <header className={styles.header}>
+          <PageHeading title={title}>{title}</PageHeading>
+          <p className={styles.lead}>{lead}</p>
+        </header>
+        {children}
+      </article>
+    </div>
+  );
+}
