@@ -10,13 +10,14 @@ import {
 } from '@haberdash/kit/router';
 import type { Remote } from '@haberdash/kit/remote';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { AuthLayout } from './auth/AuthLayout';
 import { Guarded } from './auth/Guarded';
 import { LoginPage } from './auth/LoginPage';
 import { RegisterPage } from './auth/RegisterPage';
 import { NoAccessPage } from './errors/NoAccessPage';
 import { NotFoundPage } from './errors/NotFoundPage';
+import { shellUsed } from './auth/session.slice';
 import { ErrorContainer } from './layout/ErrorContainer';
 import { remoteArea } from './layout/RemoteArea';
 import { StandaloneFrame } from './layout/StandaloneFrame';
@@ -42,6 +43,7 @@ export function ShellRoutes({ openRemote, onRouterReady }: ShellRoutesProps) {
 
   useEffect(() => onRouterReady((path) => void navigate(path)), [navigate, onRouterReady]);
   useScrollToTop();
+  useSessionWhileUsed();
 
   return (
     <ErrorContainer frame={StandaloneFrame}>
@@ -85,4 +87,19 @@ function useScrollToTop() {
     if (arrival !== NavigationType.Pop && isNewPage) window.scrollTo(0, 0);
   });
   useEffect(() => onArrival(), [location]);
+}
+
+/** Tells the session of every move: much of the shop is open to anybody, and asks the server nothing that renews it. */
+function useSessionWhileUsed() {
+  const location = useLocation();
+  const dispatch = useDispatch();
+
+  useEffect(() => void dispatch(shellUsed()), [dispatch, location]);
+  useEffect(() => {
+    const onReturn = () => {
+      if (document.visibilityState === 'visible') dispatch(shellUsed());
+    };
+    document.addEventListener('visibilitychange', onReturn);
+    return () => document.removeEventListener('visibilitychange', onReturn);
+  }, [dispatch]);
 }

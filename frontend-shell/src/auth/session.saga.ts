@@ -9,7 +9,9 @@ import {
   takeLeading,
   type SagaGenerator,
 } from '@haberdash/kit/effects';
+import { keepSession } from './keep-session.saga';
 import { fetchSession, postLogin, postLogout, postRegistration } from './session.api';
+import { forgetTheTab, rememberOwner } from './tab-memory';
 import {
   credentialsRefused,
   loginRequested,
@@ -32,6 +34,9 @@ export function* sessionSaga(): SagaGenerator<void> {
     takeLeading(registerRequested, register),
     takeLeading(logoutRequested, logOut),
     takeEvery(sessionMissed, endSession),
+    takeEvery(signedIn, keepForOne),
+    takeEvery(signedOut, forgetWhoLeft),
+    call(keepSession),
   ]);
 }
 
@@ -61,6 +66,15 @@ function* register({ payload }: ReturnType<typeof registerRequested>) {
   } else {
     yield* refuse(answer);
   }
+}
+
+function* keepForOne({ payload: user }: ReturnType<typeof signedIn>) {
+  yield* call(rememberOwner, user.id);
+}
+
+/** Whoever's session merely ended comes back, from the payment for one. */
+function* forgetWhoLeft({ payload }: ReturnType<typeof signedOut>) {
+  if (payload.byChoice) yield* call(forgetTheTab);
 }
 
 type FormAnswer = Answer<{ message: string; code?: string }>;

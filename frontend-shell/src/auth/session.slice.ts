@@ -53,6 +53,8 @@ export const sessionSlice = createSlice({
     signedIn(_state, { payload }: PayloadAction<SessionUser>) {
       return { ...nobody, isAuthenticated: true, user: payload };
     },
+    /** The shopper goes to another page, or comes back to this one. */
+    shellUsed: () => {},
     /** The server has answered that nobody is signed in. */
     sessionMissed: () => {},
     signedOut: (_state, { payload }: PayloadAction<{ byChoice: boolean }>) => ({
@@ -84,6 +86,7 @@ export const {
   logoutRequested,
   logoutFailed,
   signedIn,
+  shellUsed,
   sessionMissed,
   signedOut,
   registered,

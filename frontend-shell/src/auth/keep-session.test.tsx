@@ -1,0 +1,81 @@
+import { refuse, type Answers } from '@haberdash/kit/testing/answers';
+import { Link } from '@haberdash/kit/router';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { putRemote } from '../testing/federation-runtime';
+import { shopper, signedInAs } from '../testing/people';
+import { remoteWith } from '../testing/remotes';
+import { renderShell } from '../testing/render-shell';
+
+const MINUTE = 60_000;
+const CHECK = 'GET /api/auth/check-auth';
+
+const room = (name: string, next: string) => (
+  <>
+    <h1>The {name}</h1>
+    <Link to={next}>Go on</Link>
+  </>
+);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  putRemote(
+    remoteWith({
+      name: 'shop',
+      routes: [
+        { path: 'hall', element: room('hall', '/shop/attic') },
+        { path: 'attic', element: room('attic', '/shop/hall') },
+      ],
+    }),
+  );
+});
+afterEach(() => jest.useRealTimers());
+
+const passes = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+async function openHall(answers: Answers = signedInAs(shopper)) {
+  const { sent } = renderShell('/shop/hall', answers);
+  await passes(100);
+  return {
+    checks: () => sent.filter(({ call }) => call === CHECK).length,
+    walk: async () => {
+      fireEvent.click(screen.getByRole('link', { name: 'Go on' }));
+      await passes(100);
+    },
+  };
+}
+
+test('a session is renewed while the shopper walks about, every five minutes at most', async () => {
+  const { checks, walk } = await openHall();
+  expect(checks()).toBe(1);
+
+  await walk();
+  expect(checks()).toBe(1);
+  await passes(5 * MINUTE);
+  expect(checks()).toBe(1);
+  await walk();
+  expect(checks()).toBe(2);
+  await walk();
+  expect(checks()).toBe(2);
+});
+
+test('coming back to the tab renews the session', async () => {
+  const { checks } = await openHall();
+  await passes(20 * MINUTE);
+  fireEvent(document, new Event('visibilitychange'));
+  await passes(100);
+  expect(checks()).toBe(2);
+});
+
+test('a session that is over is noticed on the way', async () => {
+  let asked = 0;
+  const { walk } = await openHall({
+    [CHECK]: () =>
+      (asked += 1) === 1
+        ? { success: true as const, user: shopper }
+        : refuse(401, { code: 'NOT_SIGNED_IN', message: 'Please sign in' }),
+  });
+  await passes(61 * MINUTE);
+  await walk();
+  expect(screen.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('Your session has ended');
+});
