@@ -9,7 +9,7 @@ import {
   useNavigationType,
 } from '@haberdash/kit/router';
 import type { Remote } from '@haberdash/kit/remote';
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { AuthLayout } from './auth/AuthLayout';
 import { Guarded } from './auth/Guarded';
@@ -74,7 +74,9 @@ function useAreas(openRemote: ShellRoutesProps['openRemote']) {
   );
 }
 
-/** A new page begins at its top. Going back is left to the browser, which knows where one was. */
+/**
+ * A new page begins at its top, before it is seen. Going back is left to the browser, which knows where one was.
+ */
 function useScrollToTop() {
   const location = useLocation();
   const arrival = useNavigationType();
@@ -86,7 +88,7 @@ function useScrollToTop() {
     const isNewPage = arrival === NavigationType.Push ? !historyState(location).keepScroll : isOtherPath;
     if (arrival !== NavigationType.Pop && isNewPage) window.scrollTo(0, 0);
   });
-  useEffect(() => onArrival(), [location]);
+  useLayoutEffect(() => onArrival(), [location]);
 }
 
 /** Tells the session of every move: much of the shop is open to anybody, and asks the server nothing that renews it. */

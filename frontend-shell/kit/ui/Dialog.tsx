@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { MouseEvent, PointerEvent, ReactNode, SyntheticEvent } from 'react';
 import { IconButton } from './IconButton';
 import './ui.css';
@@ -35,7 +35,7 @@ export function Dialog({ title, open, hasAddress = false, onClose, ...rest }: Di
   return (
     <dialog ref={dialog} className={className} aria-labelledby={titleId} onClose={closeWhenOwn} {...backdrop}>
       {open && (
-        <div className="dialog-panel">
+        <Panel>
           <div className="dialog-header">
             <h2 id={titleId}>{title}</h2>
             <IconButton label="Close" onClick={onClose}>
@@ -43,10 +43,37 @@ export function Dialog({ title, open, hasAddress = false, onClose, ...rest }: Di
             </IconButton>
           </div>
           {children}
-        </div>
+        </Panel>
       )}
     </dialog>
   );
+}
+
+/** What a dialog holds while it is open. While it leaves, a picture of that stands in. */
+function Panel({ children }: { children: ReactNode }) {
+  const panel = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const shown = panel.current!;
+    const dialog = shown.parentElement!;
+    for (const picture of dialog.querySelectorAll(':scope > [inert]')) picture.remove();
+    return () => leavePicture(shown, dialog);
+  }, []);
+
+  return (
+    <div ref={panel} className="dialog-panel">
+      {children}
+    </div>
+  );
+}
+
+function leavePicture(shown: HTMLElement, dialog: HTMLElement) {
+  const seconds = parseFloat(window.getComputedStyle(dialog).transitionDuration);
+  if (!(seconds > 0)) return;
+  const picture = shown.cloneNode(true) as HTMLElement;
+  picture.inert = true;
+  dialog.append(picture);
+  setTimeout(() => picture.remove(), seconds * 1000);
 }
 
 /** Of all that is in a dialog only its backdrop is the dialog itself. A drag that began inside ends there, too. */

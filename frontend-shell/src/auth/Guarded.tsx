@@ -5,6 +5,7 @@ import { FilesUnavailableNotice } from '../errors/FilesUnavailableNotice';
 import { StandaloneFrame } from '../layout/StandaloneFrame';
 import { remotesRequested, selectRemotes } from '../remotes/remotes.slice';
 import { redirectFor } from './guard';
+import { SessionPlaceholder } from './SessionPlaceholder';
 import { selectSession } from './session.slice';
 
 /** Lets a page through to those who may see it; nobody knows who that is before the session is checked. */
@@ -15,11 +16,7 @@ export function Guarded() {
   const dispatch = useDispatch();
 
   if (!session.isChecked || (session.isAuthenticated && isAwaited(remotes))) {
-    return (
-      <div className="session-placeholder" role="status" aria-busy="true">
-        <span className="visually-hidden">Loading</span>
-      </div>
-    );
+    return <SessionPlaceholder />;
   }
   if (session.isAuthenticated && !remotes.value) {
     return (

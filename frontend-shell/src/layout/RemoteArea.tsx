@@ -1,10 +1,11 @@
 import { lazyPage } from '@haberdash/kit/lazy-page';
 import type { Remote } from '@haberdash/kit/remote';
-import { useRoutes } from '@haberdash/kit/router';
+import { useLocation, useRoutes } from '@haberdash/kit/router';
 import { Suspense, type ComponentType } from 'react';
 import { Spinner } from '@haberdash/kit/ui/Spinner';
 import { NotFoundPage } from '../errors/NotFoundPage';
 import { ErrorContainer } from './ErrorContainer';
+import { PageTransition } from './PageTransition';
 import { SidebarFrame } from './SidebarFrame';
 import { StandaloneFrame } from './StandaloneFrame';
 import { TopbarFrame } from './TopbarFrame';
@@ -43,5 +44,7 @@ function FramedRemote({ remote, home }: { remote: Remote; home: string }) {
 }
 
 function RemotePages({ remote }: { remote: Remote }) {
-  return useRoutes(remote.routes) ?? <NotFoundPage />;
+  const { pathname } = useLocation();
+  const page = useRoutes(remote.routes) ?? <NotFoundPage />;
+  return <PageTransition key={pathname}>{page}</PageTransition>;
 }

@@ -1,0 +1,60 @@
+import { enterAsShopper } from './support/people';
+import { expect, test } from './support/test';
+
+// All other tests ask for none.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+test('one page fades into the next, which begins at its top with the focus on its heading', async ({
+  page,
+  context,
+}) => {
+  await enterAsShopper(context);
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    let count = 0;
+    document.startViewTransition = (update) => {
+      count += 1;
+      document.documentElement.dataset.transitions = String(count);
+      return start(update);
+    };
+  });
+  await page.goto('/shop/home');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 500));
+
+  const root = page.locator('html');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Women' }).click();
+  await expect(page.getByRole('heading', { name: 'All Products' })).toBeFocused();
+  await expect(root).toHaveAttribute('data-transitions', '1');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+  await page.getByRole('checkbox', { name: 'Kids' }).click();
+  await expect(page).toHaveURL(/women,kids|women%2Ckids/);
+  await expect(root).toHaveAttribute('data-transitions', '1');
+});
+
+test('a sheet leaves as it came, with all that is in it, and leaves nothing behind', async ({
+  page,
+  context,
+}) => {
+  await enterAsShopper(context);
+  await page.goto('/shop/home');
+  const opener = page.getByRole('button', { name: /^Cart/ });
+  await opener.click();
+  const sheet = page.getByRole('dialog', { name: 'Your Cart' });
+  await expect(sheet).toBeVisible();
+  await expect(sheet).toHaveCSS('opacity', '1');
+
+  const leaving = page.locator('dialog.sheet > [inert]');
+  await page.evaluate(() => {
+    document.addEventListener('transitionstart', ({ target }) => {
+      const picture = (target as Element).matches('dialog:not([open])') && (target as Element).textContent;
+      if (picture) document.documentElement.dataset.left = picture;
+    });
+  });
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-left', /Your Cart/);
+  await expect(leaving).toHaveCount(0);
+  await expect(page.locator('dialog.sheet').first()).toBeHidden();
+  await expect(opener).toBeFocused();
+});

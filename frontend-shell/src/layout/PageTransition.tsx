@@ -1,0 +1,14 @@
+import { ViewTransition, type ReactNode } from 'react';
+import './page-transition.css';
+
+const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** By another key, one page fades into the next where the browser can do that. */
+export function PageTransition({ children }: { children: ReactNode }) {
+  if (isStill) return children;
+  return (
+    <ViewTransition default="none" enter="page" exit="page">
+      {children}
+    </ViewTransition>
+  );
+}
