@@ -35,6 +35,9 @@ function themeFor(isNight: boolean): ThemeConfig {
     token: { ...antdShape.token, ...colours, motion },
     // At night antd would darken the very colours that it makes its shades from.
     algorithm: (seed) => ({ ...shades(seed), ...colours }),
-    components: { Table: { headerBg: 'var(--paper-deep)', headerColor: 'var(--ink)' } },
+    components: {
+      Button: { fontWeight: 600, defaultShadow: 'none', primaryShadow: 'none', dangerShadow: 'none' },
+      Table: { headerBg: 'var(--paper-deep)', headerColor: 'var(--ink)' },
+    },
   };
 }

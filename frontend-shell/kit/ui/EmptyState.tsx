@@ -13,7 +13,7 @@ interface EmptyStateProps {
 /** Says that there is nothing, and by its children what to do about it. */
 export function EmptyState({ title, pageTitle, children }: EmptyStateProps) {
   return (
-    <div className="state">
+    <div className="state state-empty">
       {pageTitle ? (
         <PageHeading title={pageTitle} className="state-title">
           {title}

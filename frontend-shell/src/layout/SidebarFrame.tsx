@@ -1,10 +1,11 @@
 import { IconButton } from '@haberdash/kit/ui/IconButton';
 import type { Remote } from '@haberdash/kit/remote';
 import { Link, NavLink } from '@haberdash/kit/router';
+import { selectUser } from '@haberdash/kit/session';
 import { Button } from '@haberdash/kit/ui/Button';
 import { Sheet } from '@haberdash/kit/ui/Sheet';
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { logoutRequested } from '../auth/session.slice';
 import type { FrameProps } from './frame';
 import { MenuIcon } from './MenuIcon';
@@ -12,6 +13,7 @@ import './sidebar.css';
 
 export function SidebarFrame({ remote, home, children }: FrameProps) {
   const [isMenuOpen, setMenuOpen] = useState(false);
+  const user = useSelector(selectUser);
   const dispatch = useDispatch();
   const { title, Toolbar } = remote;
   const closeMenu = () => setMenuOpen(false);
@@ -36,6 +38,7 @@ export function SidebarFrame({ remote, home, children }: FrameProps) {
         </IconButton>
         <div className="sidebar-end">
           {Toolbar && <Toolbar />}
+          {user && <p className="sidebar-user">{user.userName}</p>}
           <Button variant="secondary" onClick={() => dispatch(logoutRequested())}>
             Logout
           </Button>
