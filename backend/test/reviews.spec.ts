@@ -151,11 +151,29 @@ describe('reviews', () => {
     expect(await averages()).toEqual([5, 5]);
     await write(sam, 2, 'Buy elsewhere, please!');
     expect((await reviews()).meta).toMatchObject({ total: 1, average: 5 });
+    const { title, image } = (await shop().visitor().get(`/api/shop/products/get/${productId}`)).body.data;
     expect(await all()).toContainEqual(
-      expect.objectContaining({ _id: id, hidden: true, hiddenReason: 'Advertising', reviewValue: 2 }),
+      expect.objectContaining({
+        _id: id,
+        hidden: true,
+        hiddenReason: 'Advertising',
+        hiddenDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+        reviewValue: 2,
+        productTitle: title,
+        productImage: image,
+      }),
     );
 
+    const idsOf = async (query: string) => {
+      const { body } = await seller.client.get(`/api/admin/reviews/get?${query}`);
+      return body.data.map((review: { _id: string }) => review._id) as string[];
+    };
+    expect(await idsOf('hidden=true')).toContain(id);
+    expect(await idsOf('hidden=false')).not.toContain(id);
+    expect((await seller.client.get('/api/admin/reviews/get?hidden=maybe')).status).toBe(400);
+
     expect((await hide({})).status).toBe(200);
+    expect(await idsOf('hidden=true')).not.toContain(id);
     expect((await reviews()).meta).toMatchObject({ total: 2, average: 3.5 });
     expect((await sam.client.put(`/api/admin/reviews/hide/${id}`, {})).status).toBe(403);
     expect((await seller.client.put(`/api/admin/reviews/hide/${productId}`, {})).status).toBe(404);

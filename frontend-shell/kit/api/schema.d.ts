@@ -1127,8 +1127,11 @@ export interface components {
             reviewValue: number;
             reviewDate: string;
             verifiedPurchase: boolean;
+            productTitle: string;
+            productImage: string;
             hidden: boolean;
             hiddenReason: string | null;
+            hiddenDate: string | null;
         };
         HideReviewBody: {
             reason?: string;
@@ -2163,6 +2166,7 @@ export interface operations {
             query?: {
                 limit?: number | string;
                 cursor?: string;
+                hidden?: "true" | "false";
             };
             header?: never;
             path?: never;

@@ -16,6 +16,11 @@ export interface ReviewPage {
   cursor?: string | undefined;
 }
 
+export interface AdminReviewPage extends ReviewPage {
+  /** Only those that are hidden, or only those that are not; undefined for all. */
+  hidden?: boolean | undefined;
+}
+
 export interface FoundReviews {
   reviews: Json<'Reviews'>;
   /** How many there are, on all pages together. */
@@ -31,6 +36,6 @@ export interface FoundReviews {
 export abstract class ReviewQueries {
   /** Newest first; undefined when there is no such product. @throws MalformedCursor */
   abstract ofProduct(productId: string, page: ReviewPage): Promise<FoundReviews | undefined>;
-  /** Newest first, those that are hidden among them. @throws MalformedCursor */
-  abstract all(page: ReviewPage): Promise<Pick<FoundReviews, 'reviews' | 'nextCursor'>>;
+  /** Newest first, of all products. @throws MalformedCursor */
+  abstract all(page: AdminReviewPage): Promise<Pick<FoundReviews, 'reviews' | 'nextCursor'>>;
 }

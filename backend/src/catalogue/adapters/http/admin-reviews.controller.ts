@@ -7,7 +7,7 @@ import { ForAdmins } from '../../../platform/http/session';
 import { Done, Id } from '../../../platform/http/wire';
 import { HideReview } from '../../application/hide-review';
 import { ReviewQueries } from '../../application/review-ports';
-import { AdminReviewPageAnswer, HideReviewBody, ReviewsQuery } from './reviews.schemas';
+import { AdminReviewPageAnswer, AdminReviewsQuery, HideReviewBody } from './reviews.schemas';
 
 @Controller('admin/reviews')
 @ApiTags('admin reviews')
@@ -20,7 +20,9 @@ export class AdminReviewsController {
 
   @Get('get')
   @AnswersJson(200, AdminReviewPageAnswer)
-  async list(@Query({ schema: ReviewsQuery }) page: z.output<typeof ReviewsQuery>): Promise<JsonAnswer> {
+  async list(
+    @Query({ schema: AdminReviewsQuery }) page: z.output<typeof AdminReviewsQuery>,
+  ): Promise<JsonAnswer> {
     const { reviews, ...meta } = await this.reviews.all(page);
     return jsonAnswer(reviews, meta);
   }

@@ -13,6 +13,14 @@ export const ReviewsQuery = z.object({
   cursor: z.string().max(200).optional(),
 });
 
+export const AdminReviewsQuery = ReviewsQuery.extend({
+  /** Without it, those that are hidden and those that are not. */
+  hidden: z
+    .enum(['true', 'false'])
+    .transform((value) => value === 'true')
+    .optional(),
+});
+
 const review = {
   _id: z.string(),
   productId: z.string(),
@@ -26,7 +34,15 @@ const review = {
 };
 export const ReviewView = z.object(review).meta({ id: 'ReviewView' });
 export const AdminReviewView = z
-  .object({ ...review, hidden: z.boolean(), hiddenReason: z.string().nullable() })
+  .object({
+    ...review,
+    /** Of the product as it is now, or as it was when it was deleted. */
+    productTitle: z.string(),
+    productImage: z.string(),
+    hidden: z.boolean(),
+    hiddenReason: z.string().nullable(),
+    hiddenDate: z.string().nullable(),
+  })
   .meta({ id: 'AdminReviewView' });
 
 export const ReviewPageAnswer = z

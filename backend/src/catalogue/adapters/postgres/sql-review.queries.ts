@@ -2,7 +2,12 @@ import sql, { empty, type Sql } from 'sql-template-tag';
 import { validate as isUuid } from 'uuid';
 import type { Database } from '../../../platform/postgres/database';
 import type { Json } from '../../../shared/json';
-import { type FoundReviews, type ReviewPage, ReviewQueries } from '../../application/review-ports';
+import {
+  type AdminReviewPage,
+  type FoundReviews,
+  type ReviewPage,
+  ReviewQueries,
+} from '../../application/review-ports';
 import { readCursor, writeCursor } from './cursor';
 
 interface PageRow {
@@ -32,16 +37,24 @@ export class SqlReviewQueries extends ReviewQueries {
     return { reviews, total, average: Number(average), stars, nextCursor: last && writeCursor(last) };
   }
 
-  async all(page: ReviewPage): Promise<Pick<FoundReviews, 'reviews' | 'nextCursor'>> {
-    const hidden = sql`, 'hidden', r.hidden_at IS NOT NULL, 'hiddenReason', r.hidden_reason`;
+  async all({ hidden, ...page }: AdminReviewPage): Promise<Pick<FoundReviews, 'reviews' | 'nextCursor'>> {
+    const wanted = hidden === undefined ? sql`true` : sql`(r.hidden_at IS NOT NULL) = ${hidden}`;
     const [row] = await this.database.query<PageRow>(sql`
-      WITH ${found(sql`true`, page, hidden)} SELECT ${reviewsAndLast(page)}`);
+      WITH ${found(wanted, page, forAdmins)} SELECT ${reviewsAndLast(page)}`);
     const { reviews, last } = row!;
     return { reviews, nextCursor: last && writeCursor(last) };
   }
 }
 
-const time = sql`to_char(r.written_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+const time = (moment: Sql): Sql =>
+  sql`to_char(${moment} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+const ofProduct = (column: Sql): Sql =>
+  sql`(SELECT ${column} FROM catalogue.products p WHERE p.id = r.product_id)`;
+
+/** What admins are told of a review besides. */
+const forAdmins = sql`, 'productTitle', ${ofProduct(sql`p.title`)}, 'productImage', ${ofProduct(sql`p.image`)},
+  'hidden', r.hidden_at IS NOT NULL, 'hiddenReason', r.hidden_reason, 'hiddenDate', ${time(sql`r.hidden_at`)}`;
 
 const isTime = (value: unknown): boolean => typeof value === 'string' && !Number.isNaN(Date.parse(value));
 
@@ -53,7 +66,7 @@ function found(condition: Sql, { limit, cursor }: ReviewPage, more: Sql): Sql {
     SELECT row_number() OVER (ORDER BY r.written_at DESC, r.id DESC) AS place,
            json_build_array(r.written_at, r.id) AS keys,
            json_build_object('_id', r.id, 'productId', r.product_id, 'userId', r.shopper_id, 'userName', r.shopper_name,
-             'reviewMessage', r.message, 'reviewValue', r.value, 'reviewDate', ${time},
+             'reviewMessage', r.message, 'reviewValue', r.value, 'reviewDate', ${time(sql`r.written_at`)},
              'verifiedPurchase', EXISTS (SELECT FROM catalogue.purchases b
                 WHERE b.product_id = r.product_id AND b.shopper_id = r.shopper_id)${more}) AS review
       FROM catalogue.reviews r WHERE ${condition} ${rest}
