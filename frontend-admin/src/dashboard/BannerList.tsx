@@ -1,23 +1,30 @@
-import { pictureSources } from '@haberdash/kit/pictures';
-import Button from 'antd/es/button';
 import Modal from 'antd/es/modal';
-import { useDispatch, useSelector } from 'react-redux';
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { BannerCard } from './BannerCard';
+import { BannerDialog } from './BannerDialog';
 import type { Banner } from './banners.api';
-import { bannerDeleteRequested, bannersReordered, selectBanners } from './banners.slice';
-import styles from './dashboard.module.css';
+import { bannerDeleteRequested, bannerOpened, bannersReordered } from './banners.slice';
+import styles from './banners.module.css';
+import { useDragToOrder } from './use-drag-to-order';
 
-/** In the order of the shop, which shows the first three. */
+/** So many the shop shows. */
+const shownAtOnce = 3;
+
+/** In the order of the shop. */
 export function BannerList({ banners }: { banners: Banner[] }) {
   const [modal, confirmation] = Modal.useModal();
-  const { request } = useSelector(selectBanners);
+  const [news, setNews] = useState('');
   const dispatch = useDispatch();
 
-  /** One change after the other: each says the whole order. */
   const move = (from: number, to: number) => {
-    if (request.status === 'loading') return;
-    const moved = banners.toSpliced(from, 1).toSpliced(to, 0, banners[from]!);
-    dispatch(bannersReordered(moved));
+    if (from === to) return;
+    dispatch(bannersReordered(moved(banners, from, to)));
+    setNews(`Feature image ${from + 1} is now ${to + 1} of ${banners.length}`);
   };
+  const { list, dragged, startDrag, dragHandlers } = useDragToOrder(move);
+  const inSight = dragged ? moved(banners, dragged.from, dragged.to) : banners;
+
   const askAndDelete = ({ _id }: Banner, number: number) => {
     void modal.confirm({
       title: `Delete feature image ${number}?`,
@@ -32,52 +39,30 @@ export function BannerList({ banners }: { banners: Banner[] }) {
   return (
     <>
       {confirmation}
-      <ol className={styles.banners}>
-        {banners.map((banner, index) => (
-          <li key={banner._id}>
-            <img
-              {...pictureSources(banner.image)}
-              sizes="(min-width: 75rem) 44rem, 100vw"
-              loading={index > 1 ? 'lazy' : 'eager'}
-              alt={`Feature image ${index + 1}`}
-            />
-            <BannerActions
-              number={index + 1}
-              isLast={index === banners.length - 1}
-              onMove={(by) => move(index, index + by)}
-              onDelete={() => askAndDelete(banner, index + 1)}
-            />
-          </li>
+      <p className={styles.hint}>The shop shows the first three on its home page. Drag them into order.</p>
+      <ol ref={list} className={styles.banners} {...dragHandlers}>
+        {inSight.map((banner, index) => (
+          <BannerCard
+            key={banner._id}
+            banner={banner}
+            number={index + 1}
+            isShown={index < shownAtOnce}
+            isLast={index === banners.length - 1}
+            isDragged={index === dragged?.to}
+            onDragStart={(event) => startDrag(event, index)}
+            onMove={(by) => move(index, index + by)}
+            onEdit={() => dispatch(bannerOpened(banner))}
+            onDelete={() => askAndDelete(banner, index + 1)}
+          />
         ))}
       </ol>
+      <p role="status" className="visually-hidden">
+        {news}
+      </p>
+      <BannerDialog />
     </>
   );
 }
 
-interface BannerActionsProps {
-  /** Counted from 1. */
-  number: number;
-  isLast: boolean;
-  onMove: (by: 1 | -1) => void;
-  onDelete: () => void;
-}
-
-function BannerActions({ number, isLast, onMove, onDelete }: BannerActionsProps) {
-  return (
-    <div className={styles.actions}>
-      <Button
-        disabled={number === 1}
-        aria-label={`Move feature image ${number} up`}
-        onClick={() => onMove(-1)}
-      >
-        Up
-      </Button>
-      <Button disabled={isLast} aria-label={`Move feature image ${number} down`} onClick={() => onMove(1)}>
-        Down
-      </Button>
-      <Button danger type="text" aria-label={`Delete feature image ${number}`} onClick={onDelete}>
-        Delete
-      </Button>
-    </div>
-  );
-}
+const moved = (banners: Banner[], from: number, to: number): Banner[] =>
+  banners.toSpliced(from, 1).toSpliced(to, 0, banners[from]!);

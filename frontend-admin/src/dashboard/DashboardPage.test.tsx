@@ -1,17 +1,7 @@
-import { refuse, type Answers } from '@haberdash/kit/testing/answers';
-import { renderRemote } from '@haberdash/kit/testing/render-remote';
+import { refuse } from '@haberdash/kit/testing/answers';
 import { screen, waitFor } from '@testing-library/react';
-import remote from '../remote';
+import { banners, openDashboard, plainBanner } from '../testing/dashboard';
 import { fileInput, shirtPhoto, uploadedPicture } from '../testing/samples';
-
-const banners = (...images: string[]) => ({
-  success: true as const,
-  data: images.map((image) => ({ _id: image, image, link: null, focalPoint: { x: 50, y: 50 } })),
-});
-
-function openDashboard(answers: Answers) {
-  return renderRemote(remote, { path: '/admin/dashboard', answers });
-}
 
 const uploadButton = () => screen.getByRole('button', { name: 'Upload' });
 
@@ -54,7 +44,7 @@ test('a chosen picture uploads at once, and becomes a banner with the Upload but
     'POST /api/common/feature/add': ({ body }) => {
       const { image } = body as { image: string };
       shown.push(image);
-      return { success: true, data: { _id: image, image } };
+      return { success: true, data: plainBanner(image) };
     },
   });
   expect(uploadButton()).toBeDisabled();
@@ -89,49 +79,4 @@ test('a picture that is refused as a banner stays, with the reason', async () =>
   await waitFor(() => expect(toasts).toEqual([{ variant: 'destructive', message: 'image: no such upload' }]));
   expect(screen.getByRole('img', { name: 'Preview of shirt.jpg' })).toBeVisible();
   expect(uploadButton()).toBeEnabled();
-});
-
-const three = ['a', 'b', 'c'].map((name) => `/uploads/${name}-1200.webp`);
-const shown = () => screen.getAllByRole('img').map((image) => image.getAttribute('src'));
-
-test('a banner is moved up, and stands there at once', async () => {
-  const { user, sent } = await openDashboard({
-    'GET /api/common/feature/get': banners(...three),
-    'PUT /api/common/feature/order': ({ body }) => banners(...(body as { ids: string[] }).ids),
-  });
-  expect(await screen.findByRole('button', { name: 'Move feature image 1 up' })).toBeDisabled();
-  expect(screen.getByRole('button', { name: 'Move feature image 3 down' })).toBeDisabled();
-  await user.click(screen.getByRole('button', { name: 'Move feature image 3 up' }));
-
-  await waitFor(() => expect(shown()).toEqual(['a', 'c', 'b'].map((name) => `/uploads/${name}-640.webp`)));
-  expect(sent.find(({ call }) => call.endsWith('feature/order'))?.body).toEqual({
-    ids: [three[0], three[2], three[1]],
-  });
-});
-
-test('an order that the shop refuses is taken back', async () => {
-  const { user, toasts } = await openDashboard({
-    'GET /api/common/feature/get': banners(...three),
-    'PUT /api/common/feature/order': refuse(409, { code: 'BANNERS_CHANGED', message: 'They have changed' }),
-  });
-  await user.click(await screen.findByRole('button', { name: 'Move feature image 1 down' }));
-  await waitFor(() => expect(toasts).toEqual([{ variant: 'destructive', message: 'They have changed' }]));
-  await waitFor(() => expect(shown()).toEqual(['a', 'b', 'c'].map((name) => `/uploads/${name}-640.webp`)));
-});
-
-test('a banner is deleted once it was asked about', async () => {
-  let left = three;
-  const { user, sent, toasts } = await openDashboard({
-    'GET /api/common/feature/get': () => banners(...left),
-    'DELETE /api/common/feature/delete/{id}': () => {
-      left = left.slice(1);
-      return { success: true, message: 'Feature image deleted successfully' };
-    },
-  });
-  await user.click(await screen.findByRole('button', { name: 'Delete feature image 1' }));
-  expect(sent.some(({ call }) => call.startsWith('DELETE'))).toBe(false);
-  await user.click(await screen.findByRole('button', { name: 'Delete feature image' }));
-
-  await waitFor(() => expect(shown()).toHaveLength(2));
-  expect(toasts).toEqual([{ variant: 'success', message: 'Feature image deleted successfully' }]);
 });

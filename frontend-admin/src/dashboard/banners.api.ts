@@ -2,6 +2,9 @@ import type { Schema } from '@haberdash/kit/api/client';
 import { callApi } from '@haberdash/kit/effects';
 
 export type Banner = Schema<'BannerView'>;
+export type FocalPoint = Banner['focalPoint'];
+/** How a banner is shown: where it leads, and what of it stays in sight. */
+export type Presentation = Pick<Banner, 'link' | 'focalPoint'>;
 
 export function fetchBanners() {
   return callApi((api, signal) => api.GET('/api/common/feature/get', { signal }));
@@ -9,6 +12,10 @@ export function fetchBanners() {
 
 export function postBanner(image: string) {
   return callApi((api) => api.POST('/api/common/feature/add', { body: { image } }));
+}
+
+export function putBanner(id: string, body: Presentation) {
+  return callApi((api) => api.PUT('/api/common/feature/edit/{id}', { params: { path: { id } }, body }));
 }
 
 export function deleteBanner(id: string) {

@@ -1,6 +1,7 @@
 import {
   all,
   put,
+  select,
   services,
   takeEvery,
   takeLatest,
@@ -8,7 +9,7 @@ import {
   type SagaGenerator,
 } from '@haberdash/kit/effects';
 import { pictureRemoved } from '../pictures/picture-upload.slice';
-import { deleteBanner, fetchBanners, postBanner, putBannerOrder } from './banners.api';
+import { deleteBanner, fetchBanners, postBanner, putBanner, putBannerOrder } from './banners.api';
 import {
   bannerAdded,
   bannerDeleteRequested,
@@ -18,6 +19,10 @@ import {
   bannersReordered,
   bannersRequested,
   bannerSubmitted,
+  presentationRefused,
+  presentationSaved,
+  presentationSubmitted,
+  selectBanners,
 } from './banners.slice';
 
 export function* bannersSaga(): SagaGenerator<void> {
@@ -25,7 +30,8 @@ export function* bannersSaga(): SagaGenerator<void> {
     takeLatest(bannersRequested, loadBanners),
     takeLeading(bannerSubmitted, addBanner),
     takeEvery(bannerDeleteRequested, removeBanner),
-    takeLeading(bannersReordered, reorderBanners),
+    takeLeading(bannersReordered, saveOrder),
+    takeLeading(presentationSubmitted, savePresentation),
   ]);
 }
 
@@ -56,13 +62,30 @@ function* removeBanner({ payload: id }: ReturnType<typeof bannerDeleteRequested>
   yield* put(bannersRequested());
 }
 
-function* reorderBanners({ payload: banners }: ReturnType<typeof bannersReordered>) {
+/** As often as the banners have been moved meanwhile; one that is refused stands where the shop has it. */
+function* saveOrder() {
   const { notifier } = yield* services();
-  const answer = yield* putBannerOrder(banners.map(({ _id }) => _id));
-  if (answer.ok) {
-    yield* put(bannersLoaded(answer.body.data));
+  let sent: string[] = [];
+  for (;;) {
+    const { value } = yield* select(selectBanners);
+    const ids = (value ?? []).map(({ _id }) => _id);
+    if (ids.join() === sent.join()) return;
+    sent = ids;
+    const answer = yield* putBannerOrder(ids);
+    if (answer.ok) continue;
+    notifier.failure(answer.refusal.message);
+    yield* loadBanners();
     return;
   }
-  notifier.failure(answer.refusal.message);
-  yield* put(bannersRequested());
+}
+
+function* savePresentation({ payload: { id, presentation } }: ReturnType<typeof presentationSubmitted>) {
+  const { notifier } = yield* services();
+  const answer = yield* putBanner(id, presentation);
+  if (answer.ok) {
+    notifier.success('Feature image updated successfully');
+    yield* put(presentationSaved(answer.body.data));
+  } else {
+    yield* put(presentationRefused(answer.refusal));
+  }
 }

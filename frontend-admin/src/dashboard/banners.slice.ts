@@ -1,14 +1,26 @@
+import type { Refusal } from '@haberdash/kit/api/client';
 import { loadable, notLoaded, type Loadable } from '@haberdash/kit/loadable';
 import { failed, idle, loading, type RequestState } from '@haberdash/kit/request-state';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Banner } from './banners.api';
+import type { Banner, Presentation } from './banners.api';
 
 interface BannersState {
   banners: Loadable<Banner[]>;
   adding: RequestState;
+  /** The one whose dialog is open. */
+  openBanner: Banner | null;
+  saving: RequestState;
+  /** What the shop says against the link that was saved last. */
+  linkError: string | undefined;
 }
 
-const initialState: BannersState = { banners: notLoaded, adding: idle };
+const initialState: BannersState = {
+  banners: notLoaded,
+  adding: idle,
+  openBanner: null,
+  saving: idle,
+  linkError: undefined,
+};
 
 const banners = loadable<Banner[]>().in('banners');
 
@@ -26,20 +38,46 @@ export const bannersSlice = createSlice({
     bannerAdded(state) {
       state.adding = idle;
     },
+    bannerRefused(state, { payload }: PayloadAction<{ message: string }>) {
+      state.adding = failed(payload);
+    },
     bannerDeleteRequested(state, _action: PayloadAction<string>) {
       state.banners.request = loading;
     },
-    /** They stand in their new order at once; the shop's answer follows. */
+    /** They stand in their new order at once; the shop is told of it. */
     bannersReordered(state, { payload }: PayloadAction<Banner[]>) {
-      state.banners = { value: payload, request: loading };
+      state.banners.value = payload;
     },
-    bannerRefused(state, { payload }: PayloadAction<{ message: string }>) {
-      state.adding = failed(payload);
+    bannerOpened(state, { payload }: PayloadAction<Banner>) {
+      state.openBanner = payload;
+      state.saving = idle;
+      state.linkError = undefined;
+    },
+    bannerClosed(state) {
+      state.openBanner = null;
+    },
+    presentationSubmitted(state, _action: PayloadAction<{ id: string; presentation: Presentation }>) {
+      state.saving = loading;
+      state.linkError = undefined;
+    },
+    presentationSaved(state, { payload: saved }: PayloadAction<Banner>) {
+      const { value } = state.banners;
+      if (value) state.banners.value = value.map((banner) => (banner._id === saved._id ? saved : banner));
+      state.saving = idle;
+      state.openBanner = null;
+    },
+    presentationRefused(state, { payload }: PayloadAction<Refusal>) {
+      const problem = payload.errors?.find(({ path }) => path === 'link');
+      state.linkError = problem && `The link ${problem.message}`;
+      state.saving = failed(payload);
     },
   },
   selectors: {
     selectBanners: (state) => state.banners,
     selectAdding: (state) => state.adding,
+    selectOpenBanner: (state) => state.openBanner,
+    selectSaving: (state) => state.saving,
+    selectLinkError: (state) => state.linkError,
   },
 });
 
@@ -49,8 +87,14 @@ export const {
   bannersFailed,
   bannerSubmitted,
   bannerAdded,
+  bannerRefused,
   bannerDeleteRequested,
   bannersReordered,
-  bannerRefused,
+  bannerOpened,
+  bannerClosed,
+  presentationSubmitted,
+  presentationSaved,
+  presentationRefused,
 } = bannersSlice.actions;
-export const { selectBanners, selectAdding } = bannersSlice.selectors;
+export const { selectBanners, selectAdding, selectOpenBanner, selectSaving, selectLinkError } =
+  bannersSlice.selectors;

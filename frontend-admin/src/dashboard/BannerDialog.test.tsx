@@ -1,0 +1,96 @@
+import { refuse, type Answers } from '@haberdash/kit/testing/answers';
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { banners, openDashboard, plainBanner } from '../testing/dashboard';
+import { pick } from '../testing/samples';
+import type { Presentation } from './banners.api';
+
+const image = '/uploads/a-1200.webp';
+const edit = 'PUT /api/common/feature/edit/{id}';
+
+const openBanner = async (answers: Answers = {}) => {
+  const dashboard = await openDashboard({
+    'GET /api/common/feature/get': banners(image),
+    [edit]: ({ body }) => ({
+      success: true,
+      data: { ...plainBanner(image), ...(body as Presentation) },
+    }),
+    ...answers,
+  });
+  await dashboard.user.click(await screen.findByRole('button', { name: 'Edit feature image 1' }));
+  await screen.findByRole('slider', { name: 'Focal point' });
+  return dashboard;
+};
+
+const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Save' }));
+const focalPoint = () => screen.getByRole('slider', { name: 'Focal point' });
+
+test('a banner is given a place of the shop by its name', async () => {
+  const { user, sent, toasts } = await openBanner();
+  await pick(user, 'Leads to', 'Women');
+  await save(user);
+
+  expect(await screen.findByText('Leads to Women')).toBeVisible();
+  expect(sent.at(-1)!.body).toEqual({ link: '/shop/listing?category=women', focalPoint: { x: 50, y: 50 } });
+  expect(toasts).toEqual([{ variant: 'success', message: 'Feature image updated successfully' }]);
+  await waitFor(() => expect(screen.queryByRole('slider')).not.toBeInTheDocument());
+});
+
+test('the focal point goes where the arrow keys put it, and the previews follow', async () => {
+  const { user, sent } = await openBanner();
+  focalPoint().focus();
+  await user.keyboard('{ArrowLeft}{ArrowLeft}{Shift>}{ArrowDown}{/Shift}');
+  expect(focalPoint()).toHaveAttribute('aria-valuetext', '48 % from the left, 60 % from the top');
+  expect(screen.getByRole('img', { name: 'On a phone' })).toHaveStyle({ objectPosition: '48% 60%' });
+
+  await user.keyboard('{Shift>}{ArrowDown>9/}{/Shift}');
+  expect(focalPoint()).toHaveAttribute('aria-valuetext', '48 % from the left, 100 % from the top');
+  await save(user);
+  await waitFor(() => expect(sent.at(-1)!.body).toEqual({ link: null, focalPoint: { x: 48, y: 100 } }));
+});
+
+test('a path that the shop refuses says why at its field, and what was typed stays', async () => {
+  const problem = 'must be a path of the shop, like /shop/listing?category=men';
+  const { user, toasts } = await openBanner({
+    [edit]: refuse(400, {
+      code: 'MALFORMED_REQUEST',
+      message: `link: ${problem}`,
+      errors: [{ path: 'link', message: problem }],
+    }),
+  });
+  await pick(user, 'Leads to', 'Another page…');
+  await user.type(screen.getByLabelText('Path'), 'https://elsewhere.test');
+  await save(user);
+
+  const path = screen.getByLabelText('Path');
+  await waitFor(() =>
+    expect(path).toHaveAccessibleDescription(expect.stringContaining(`The link ${problem}`)),
+  );
+  expect(path).toHaveFocus();
+  expect(path).toHaveValue('https://elsewhere.test');
+  expect(toasts).toEqual([]);
+});
+
+test('a banner that leads nowhere any more says so', async () => {
+  const { user, sent } = await openBanner({
+    'GET /api/common/feature/get': {
+      success: true,
+      data: [{ ...plainBanner(image), link: '/shop/search?keyword=linen' }],
+    },
+  });
+  expect(screen.getByText('Leads to /shop/search?keyword=linen')).toBeInTheDocument();
+  expect(screen.getByLabelText('Path')).toHaveValue('/shop/search?keyword=linen');
+  await pick(user, 'Leads to', 'Nowhere');
+  await save(user);
+
+  expect(await screen.findByText('Leads nowhere')).toBeVisible();
+  expect(sent.at(-1)!.body).toEqual({ link: null, focalPoint: { x: 50, y: 50 } });
+});
+
+test('a closed dialog changes nothing', async () => {
+  const { user, sent } = await openBanner();
+  focalPoint().focus();
+  await user.keyboard('{ArrowLeft}');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(sent.map(({ call }) => call)).toEqual(['GET /api/common/feature/get']);
+});

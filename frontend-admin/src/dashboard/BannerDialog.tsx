@@ -1,0 +1,111 @@
+import { pictureSources } from '@haberdash/kit/pictures';
+import { useBackToClose } from '@haberdash/kit/ui/use-back-to-close';
+import Button from 'antd/es/button';
+import Modal from 'antd/es/modal';
+import { useState, type SubmitEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { RefusalAlert } from '../ui/RefusalAlert';
+import { SubmitButton } from '../ui/SubmitButton';
+import type { Banner, FocalPoint, Presentation } from './banners.api';
+import {
+  bannerClosed,
+  presentationSubmitted,
+  selectLinkError,
+  selectOpenBanner,
+  selectSaving,
+} from './banners.slice';
+import { FocalPointPicker } from './FocalPointPicker';
+import { LinkField } from './LinkField';
+import styles from './banner-dialog.module.css';
+
+/** Where a feature image leads, and what of it stays in sight. */
+export function BannerDialog() {
+  const banner = useSelector(selectOpenBanner);
+  const dispatch = useDispatch();
+  const close = () => dispatch(bannerClosed());
+  useBackToClose(banner !== null, close);
+
+  return (
+    <Modal
+      title="Edit feature image"
+      open={banner !== null}
+      onCancel={close}
+      // A press that slips off the picture loses nothing.
+      mask={{ closable: false }}
+      footer={null}
+      width={720}
+      destroyOnHidden
+    >
+      {banner && <PresentationForm key={banner._id} banner={banner} onCancel={close} />}
+    </Modal>
+  );
+}
+
+function PresentationForm({ banner, onCancel }: { banner: Banner; onCancel: () => void }) {
+  const saving = useSelector(selectSaving);
+  const linkError = useSelector(selectLinkError);
+  const dispatch = useDispatch();
+  const [{ link, focalPoint }, setPresentation] = useState<Presentation>(banner);
+
+  const save = (event: SubmitEvent) => {
+    event.preventDefault();
+    const presentation = { link: link?.trim() || null, focalPoint };
+    dispatch(presentationSubmitted({ id: banner._id, presentation }));
+  };
+
+  return (
+    <form className={styles.form} aria-label="Feature image" onSubmit={save}>
+      <div className={styles.look}>
+        <section className={styles.whole} aria-labelledby="focal-point-title">
+          <h3 id="focal-point-title">Focal point</h3>
+          <p className={styles.hint}>
+            What has to stay in sight: press on it, or move the ring with the arrow keys, with Shift by 10 %.
+          </p>
+          <FocalPointPicker
+            image={banner.image}
+            value={focalPoint}
+            onChange={(point) => setPresentation({ link, focalPoint: point })}
+          />
+        </section>
+        <section className={styles.crops} aria-label="As the shop cuts it">
+          <Crop name="Phone" kind="phone" image={banner.image} focalPoint={focalPoint} />
+          <Crop name="Wide screen" kind="wide" image={banner.image} focalPoint={focalPoint} />
+        </section>
+      </div>
+      <LinkField
+        value={link ?? ''}
+        error={linkError}
+        onChange={(value) => setPresentation({ link: value, focalPoint })}
+      />
+      {!linkError && <RefusalAlert request={saving} />}
+      <div className={styles.buttons}>
+        <Button onClick={onCancel}>Cancel</Button>
+        <SubmitButton htmlType="submit" block={false} busy={saving.status === 'loading'}>
+          Save
+        </SubmitButton>
+      </div>
+    </form>
+  );
+}
+
+interface CropProps {
+  name: string;
+  kind: 'phone' | 'wide';
+  image: string;
+  focalPoint: FocalPoint;
+}
+
+function Crop({ name, kind, image, focalPoint: { x, y } }: CropProps) {
+  return (
+    <figure className={styles.crop}>
+      <img
+        {...pictureSources(image)}
+        sizes="14rem"
+        className={styles[kind]}
+        style={{ objectPosition: `${x}% ${y}%` }}
+        alt={`On a ${name.toLowerCase()}`}
+      />
+      <figcaption>{name}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,63 @@
+import Input from 'antd/es/input';
+import Select from 'antd/es/select';
+import { useEffect, useRef, useState } from 'react';
+import { isKnownPlace, linkOptions, ownPath } from './links';
+import styles from './banner-dialog.module.css';
+
+interface LinkFieldProps {
+  /** '' leads nowhere. */
+  value: string;
+  /** What the shop says against it. */
+  error: string | undefined;
+  onChange: (value: string) => void;
+}
+
+/** A place of the shop by its name, or any path of it. */
+export function LinkField({ value, error, onChange }: LinkFieldProps) {
+  const [isOwn, setOwn] = useState(!isKnownPlace(value));
+  const path = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (error) path.current?.focus();
+  }, [error]);
+
+  const choose = (place: string) => {
+    setOwn(place === ownPath);
+    if (place !== ownPath) onChange(place);
+  };
+
+  return (
+    <div className={styles.link}>
+      <label htmlFor="banner-place">Leads to</label>
+      <Select
+        id="banner-place"
+        value={isOwn ? ownPath : value}
+        options={linkOptions}
+        onChange={choose}
+        showSearch={{ optionFilterProp: 'label' }}
+      />
+      {isOwn && (
+        <>
+          <label htmlFor="banner-path">Path</label>
+          <Input
+            id="banner-path"
+            ref={(input) => void (path.current = input?.input ?? null)}
+            value={value}
+            maxLength={500}
+            status={error && 'error'}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? 'banner-path-error banner-path-hint' : 'banner-path-hint'}
+            onChange={({ target }) => onChange(target.value)}
+          />
+          {error && (
+            <p id="banner-path-error" role="alert" className={styles.error}>
+              {error}
+            </p>
+          )}
+          <p id="banner-path-hint" className={styles.hint}>
+            A path of the shop, like /shop/search?keyword=linen or /shop/listing?category=men&brand=zara
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { brandLabels, categoryLabels } from '@haberdash/kit/labels';
+
+const listing = (group: string, labels: Record<string, string>) =>
+  Object.entries(labels).map(([id, label]) => ({
+    value: `/shop/listing?${new URLSearchParams({ [group]: id }).toString()}`,
+    label,
+  }));
+
+/** What stands for a path of one's own. */
+export const ownPath = 'own';
+
+/** Where a feature image may lead. */
+export const linkOptions = [
+  {
+    label: 'Pages',
+    options: [
+      { value: '', label: 'Nowhere' },
+      { value: '/shop/home', label: 'Home' },
+      { value: '/shop/listing', label: 'All products' },
+      { value: ownPath, label: 'Another page…' },
+    ],
+  },
+  { label: 'Categories', options: listing('category', categoryLabels) },
+  { label: 'Brands', options: listing('brand', brandLabels) },
+];
+
+const places = new Map(
+  linkOptions.flatMap(({ options }) => options).map(({ value, label }) => [value, label]),
+);
+
+export const isKnownPlace = (link: string): boolean => link !== ownPath && places.has(link);
+
+/** 'Men', or the path where it has no name. */
+export const nameOfPlace = (link: string): string => (isKnownPlace(link) && places.get(link)) || link;

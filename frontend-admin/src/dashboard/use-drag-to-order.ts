@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState, type PointerEvent } from 'react';
+
+interface Drag {
+  from: number;
+  to: number;
+}
+
+/** Within so many pixels of the window's edge, a drag scrolls the page. */
+const edge = 80;
+
+/**
+ * Lets the items of a list be dragged, by mouse, pen or finger. `dragged` says where the item would stand; Escape leaves it where it was.
+ * The list has the pointer rather than the item, whose element moves meanwhile.
+ */
+export function useDragToOrder(onDrop: (from: number, to: number) => void) {
+  const list = useRef<HTMLOListElement>(null);
+  const [dragged, setDragged] = useState<Drag>();
+  const stop = () => setDragged(undefined);
+  const isDragging = dragged !== undefined;
+
+  useEffect(() => {
+    if (!isDragging) return;
+    const cancel = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setDragged(undefined);
+    };
+    window.addEventListener('keydown', cancel);
+    return () => window.removeEventListener('keydown', cancel);
+  }, [isDragging]);
+
+  const startDrag = (event: PointerEvent, from: number) => {
+    if (event.button !== 0) return;
+    event.preventDefault();
+    list.current?.setPointerCapture(event.pointerId);
+    setDragged({ from, to: from });
+  };
+  const follow = ({ clientY }: PointerEvent) => {
+    if (!dragged || !list.current) return;
+    scrollAtEdge(clientY);
+    const to = placeAt(clientY, list.current, dragged.to);
+    if (to !== dragged.to) setDragged({ ...dragged, to });
+  };
+  const drop = ({ clientY }: PointerEvent) => {
+    stop();
+    if (dragged && list.current) onDrop(dragged.from, placeAt(clientY, list.current, dragged.to));
+  };
+
+  const dragHandlers = { onPointerMove: follow, onPointerUp: drop, onPointerCancel: stop };
+  return { list, dragged, startDrag, dragHandlers };
+}
+
+/** How many of the other items have their middle above. */
+function placeAt(clientY: number, list: HTMLElement, current: number): number {
+  const others = [...list.children].toSpliced(current, 1);
+  return others.filter((item) => {
+    const { top, height } = item.getBoundingClientRect();
+    return top + height / 2 < clientY;
+  }).length;
+}
+
+function scrollAtEdge(clientY: number): void {
+  if (clientY < edge) window.scrollBy(0, clientY - edge);
+  else if (clientY > window.innerHeight - edge) window.scrollBy(0, clientY - window.innerHeight + edge);
+}
