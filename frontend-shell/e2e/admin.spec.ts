@@ -14,21 +14,21 @@ test('the admin moves an order on, and the shopper sees it', async ({ page, brow
   const desk = await office.newPage();
   await desk.goto('/admin/orders');
   const row = desk.getByRole('row').filter({ hasText: orderId });
-  await expect(row).toContainText('confirmed');
+  await expect(row).toContainText('Confirmed');
   await expect(row).toContainText('$31.00');
 
   await row.getByRole('button', { name: `View Details of order ${orderId}` }).click();
   const details = desk.getByRole('dialog', { name: 'Order Details' });
   await expect(details).toContainText('7 Bobbin Lane');
   await details.getByRole('combobox', { name: 'Order Status' }).click();
-  await desk.getByTitle('inShipping').click();
+  await desk.getByTitle('In shipping').click();
   await details.getByRole('button', { name: 'Update Order Status' }).click();
   await expect(desk.getByRole('status').filter({ hasText: 'Order status is updated' })).toBeVisible();
-  await expect(row).toContainText('inShipping');
+  await expect(row).toContainText('In shipping');
   await office.close();
 
   await page.reload();
-  await expect(orderRows(page)).toContainText('inShipping');
+  await expect(orderRows(page)).toContainText('In shipping');
 });
 
 test('a product that the admin adds with a picture is in the shop at once', async ({ page, browser }) => {

@@ -74,7 +74,7 @@ test('from the home page to a paid order', async ({ page, context, request }) =>
   await test.step('the order stands, the cart is empty, the stock is one less', async () => {
     await page.getByRole('link', { name: 'View Orders' }).click();
     await expect(orderRows(page)).toHaveCount(1);
-    await expect(orderRows(page)).toContainText('confirmed');
+    await expect(orderRows(page)).toContainText('Confirmed');
     await expect(orderRows(page)).toContainText('$1.25');
     await expect(page.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible();
 
@@ -100,7 +100,7 @@ test('a declined payment is told honestly and the order can still be paid', asyn
   await pay(page);
 
   await page.getByRole('link', { name: 'View Orders' }).click();
-  await expect(orderRows(page).filter({ hasText: 'confirmed' })).toHaveCount(1);
+  await expect(orderRows(page).filter({ hasText: 'Confirmed' })).toHaveCount(1);
 });
 
 test('a cancelled payment leads back to a checkout that says so, with the cart as it was', async ({

@@ -75,7 +75,7 @@ test('after buying', async ({ page, context, browser }) => {
   await desk.goto('/admin/products');
   await shoot('admin-products', desk.getByRole('main').getByRole('listitem'));
   await desk.goto('/admin/orders');
-  await shoot('admin-orders', desk.getByRole('cell', { name: 'delivered' }));
+  await shoot('admin-orders', desk.getByRole('cell', { name: 'Delivered' }));
   await office.close();
 
   await page.goto('/shop/account');

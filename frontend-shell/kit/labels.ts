@@ -21,12 +21,12 @@ export const brandLabels: Record<Product['brand'], string> = {
 };
 
 export const orderStatusLabels: Record<Order['orderStatus'], string> = {
-  pending: 'pending',
-  confirmed: 'confirmed',
-  inProcess: 'inProcess',
-  inShipping: 'inShipping',
-  delivered: 'delivered',
-  rejected: 'rejected',
+  pending: 'Pending',
+  confirmed: 'Confirmed',
+  inProcess: 'In process',
+  inShipping: 'In shipping',
+  delivered: 'Delivered',
+  rejected: 'Rejected',
 };
 
 export const paymentStatusLabels: Record<Order['paymentStatus'], string> = {

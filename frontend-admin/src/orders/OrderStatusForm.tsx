@@ -12,7 +12,13 @@ import { selectUpdates, selectUpdating, statusSubmitted } from './orders.slice';
 import styles from './orders.module.css';
 
 const statuses: ChosenStatus[] = ['pending', 'inProcess', 'inShipping', 'delivered', 'rejected'];
-const options = statuses.map((status) => ({ value: status, label: orderStatusLabels[status] }));
+
+/** The one that it has is always among them, be it one that nobody may choose. */
+function optionsFor(current: Order['orderStatus']) {
+  const chosen = statuses.map((status) => ({ value: status, label: orderStatusLabels[status] }));
+  if (statuses.some((status) => status === current)) return chosen;
+  return [{ value: current, label: orderStatusLabels[current], disabled: true }, ...chosen];
+}
 
 export function OrderStatusForm({ order }: { order: Order }) {
   const updating = useSelector(selectUpdating);
@@ -20,7 +26,8 @@ export function OrderStatusForm({ order }: { order: Order }) {
   const dispatch = useDispatch();
   const [form] = Form.useForm<{ orderStatus: ChosenStatus }>();
   const [modal, confirmation] = Modal.useModal();
-  useEffect(() => form.resetFields(), [form, updates]);
+  const current = order.orderStatus;
+  useEffect(() => form.resetFields(), [form, updates, current]);
 
   const submit = ({ orderStatus }: { orderStatus: ChosenStatus }) => {
     const update = () => void dispatch(statusSubmitted({ orderId: order._id, orderStatus }));
@@ -39,13 +46,20 @@ export function OrderStatusForm({ order }: { order: Order }) {
   };
 
   return (
-    <Form form={form} layout="vertical" requiredMark={false} onFinish={submit}>
+    <Form
+      form={form}
+      layout="vertical"
+      requiredMark={false}
+      initialValues={{ orderStatus: current }}
+      onFinish={submit}
+    >
       <Form.Item
         name="orderStatus"
         label="Order Status"
-        rules={[{ required: true, message: 'Please choose a status' }]}
+        rules={[{ validator: (_rule, chosen) => differs(chosen, current) }]}
+        validateTrigger="onSubmit"
       >
-        <Select options={options} placeholder="Choose a status" />
+        <Select options={optionsFor(current)} />
       </Form.Item>
       <RefusalAlert request={updating} />
       <SubmitButton htmlType="submit" busy={updating.status === 'loading'} className={styles.submit}>
@@ -54,4 +68,9 @@ export function OrderStatusForm({ order }: { order: Order }) {
       {confirmation}
     </Form>
   );
+}
+
+async function differs(chosen: unknown, current: Order['orderStatus']): Promise<void> {
+  if (chosen === current)
+    throw new Error(`The order is ‘${orderStatusLabels[current]}’ already. Please choose another status.`);
 }

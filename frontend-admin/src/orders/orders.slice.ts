@@ -9,7 +9,7 @@ interface OrdersState {
   openId: string | null;
   openOrder: Loadable<Order>;
   updating: RequestState;
-  /** How many status updates went through: after each the form is empty again. */
+  /** How many status updates went through: after each the form is as it began. */
   updates: number;
 }
 

@@ -14,7 +14,7 @@ test("the account opens with the shopper's orders", async () => {
     within(first!)
       .getAllByRole('cell')
       .map((cell) => cell.textContent),
-  ).toEqual(['order-1', '2026-11-20', 'confirmed', '$99.98', 'View Details']);
+  ).toEqual(['order-1', '2026-11-20', 'Confirmed', '$99.98', 'View Details']);
   expect(within(second!).getByText('rejected')).toBeVisible();
 });
 
@@ -26,7 +26,7 @@ test('an order shows its items, where it goes and how it was paid, as it stands 
   await user.click(await screen.findByRole('button', { name: /View Details/ }));
 
   const dialog = within(screen.getByRole('dialog', { name: 'Order Details' }));
-  expect(await dialog.findByText('inShipping')).toBeVisible();
+  expect(await dialog.findByText('In shipping')).toBeVisible();
   expect(dialog.getByText('Linen Shirt')).toBeVisible();
   expect(dialog.getByText('Quantity: 2')).toBeVisible();
   expect(dialog.getByText('Sam Shopper')).toBeVisible();
