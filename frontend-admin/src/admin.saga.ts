@@ -4,6 +4,7 @@ import { ordersSaga } from './orders/orders.saga';
 import { pictureUploadSaga } from './pictures/picture-upload.saga';
 import { productsSaga } from './products/products.saga';
 import { stockSaga } from './products/stock.saga';
+import { reviewsSaga } from './reviews/reviews.saga';
 import { variantsSaga } from './variants/variants.saga';
 
 /** Starts the watchers of all features. */
@@ -14,6 +15,7 @@ export function* adminSaga(): SagaGenerator<void> {
     call(variantsSaga),
     call(stockSaga),
     call(ordersSaga),
+    call(reviewsSaga),
     call(pictureUploadSaga),
   ]);
 }

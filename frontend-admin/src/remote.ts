@@ -1,6 +1,7 @@
 import AppstoreOutlined from '@ant-design/icons/es/icons/AppstoreOutlined';
 import DashboardOutlined from '@ant-design/icons/es/icons/DashboardOutlined';
 import FileTextOutlined from '@ant-design/icons/es/icons/FileTextOutlined';
+import StarOutlined from '@ant-design/icons/es/icons/StarOutlined';
 import { lazyPage } from '@haberdash/kit/lazy-page';
 import { defineRemote } from '@haberdash/kit/remote';
 import { createElement } from 'react';
@@ -10,12 +11,15 @@ import { ordersSlice } from './orders/orders.slice';
 import { pictureUploadSlice } from './pictures/picture-upload.slice';
 import { productsSlice } from './products/products.slice';
 import { stockSlice } from './products/stock.slice';
+import { reviewsSlice } from './reviews/reviews.slice';
+import { SignedInAs } from './SignedInAs';
 import { AdminTheme } from './ui/AdminTheme';
 import { variantsSlice } from './variants/variants.slice';
 
 const DashboardPage = lazyPage(() => import('./dashboard/DashboardPage'));
 const ProductsPage = lazyPage(() => import('./products/ProductsPage'));
 const OrdersPage = lazyPage(() => import('./orders/OrdersPage'));
+const ReviewsPage = lazyPage(() => import('./reviews/ReviewsPage'));
 const FeaturesPage = lazyPage(() => import('./features/FeaturesPage'));
 
 /** Silent: the label beside it says it all. */
@@ -32,6 +36,7 @@ export default defineRemote({
         { path: 'dashboard', element: createElement(DashboardPage) },
         { path: 'products', element: createElement(ProductsPage) },
         { path: 'orders', element: createElement(OrdersPage) },
+        { path: 'reviews', element: createElement(ReviewsPage) },
         { path: 'features', element: createElement(FeaturesPage) },
       ],
     },
@@ -40,7 +45,17 @@ export default defineRemote({
     { label: 'Dashboard', to: '/admin/dashboard', icon: icon(DashboardOutlined) },
     { label: 'Products', to: '/admin/products', icon: icon(AppstoreOutlined) },
     { label: 'Orders', to: '/admin/orders', icon: icon(FileTextOutlined) },
+    { label: 'Reviews', to: '/admin/reviews', icon: icon(StarOutlined) },
   ],
-  slices: [bannersSlice, productsSlice, variantsSlice, stockSlice, ordersSlice, pictureUploadSlice],
+  Toolbar: SignedInAs,
+  slices: [
+    bannersSlice,
+    productsSlice,
+    variantsSlice,
+    stockSlice,
+    ordersSlice,
+    reviewsSlice,
+    pictureUploadSlice,
+  ],
   saga: adminSaga,
 });

@@ -169,6 +169,7 @@ for (const [device, width] of Object.entries(widths)) {
       await expectAllFine(page, {
         '/admin/dashboard': 'Feature images',
         '/admin/orders': 'All Orders',
+        '/admin/reviews': 'Latest reviews',
         '/admin/features': 'admin features',
         '/admin/products': 'Products',
       });
