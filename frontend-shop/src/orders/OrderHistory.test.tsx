@@ -15,7 +15,7 @@ test("the account opens with the shopper's orders", async () => {
       .getAllByRole('cell')
       .map((cell) => cell.textContent),
   ).toEqual(['order-1', '2026-11-20', 'Confirmed', '$99.98', 'View Details']);
-  expect(within(second!).getByText('rejected')).toBeVisible();
+  expect(within(second!).getByText('Rejected')).toBeVisible();
 });
 
 test('an order shows its items, where it goes and how it was paid, as it stands now', async () => {
