@@ -1,8 +1,10 @@
+import { brandLabels, categoryLabels } from '@haberdash/kit/labels';
 import { money } from '@haberdash/kit/money';
 import { pictureSources } from '@haberdash/kit/pictures';
 import Button from 'antd/es/button';
 import styles from './products.module.css';
 import type { Product } from './products.api';
+import { levelOf } from './stock-table';
 
 interface ProductCardProps {
   product: Product;
@@ -13,7 +15,7 @@ interface ProductCardProps {
 }
 
 export function ProductCard({ product, isDeleting, onEdit, onStock, onDelete }: ProductCardProps) {
-  const { image, title } = product;
+  const { image, title, category, brand } = product;
 
   return (
     <li className={styles.card}>
@@ -25,6 +27,9 @@ export function ProductCard({ product, isDeleting, onEdit, onStock, onDelete }: 
       />
       <div className={styles.about}>
         <h2 className={styles.title}>{title}</h2>
+        <p className={styles.shelf}>
+          {categoryLabels[category]} · {brandLabels[brand]}
+        </p>
         <Price product={product} />
         <Stock product={product} onStock={onStock} />
         <div className={styles.actions}>
@@ -60,12 +65,12 @@ function Price({ product: { price, salePrice } }: { product: Product }) {
 
 function Stock({ product, onStock }: Pick<ProductCardProps, 'product' | 'onStock'>) {
   const { title, totalStock, options } = product;
-  if (options.sizes.length + options.colours.length === 0)
-    return <p className={styles.stock}>{totalStock} in stock</p>;
+  const inStock = <span className={styles[levelOf(totalStock)]}>{totalStock} in stock</span>;
+  if (options.sizes.length + options.colours.length === 0) return <p className={styles.stock}>{inStock}</p>;
   const text = options.sizes.length > 0 ? 'Stock by size' : 'Stock by colour';
   return (
     <p className={styles.stock}>
-      {totalStock} in stock
+      {inStock}
       <Button type="link" size="small" aria-label={`${text} of ${title}`} onClick={() => onStock(product)}>
         {text}
       </Button>

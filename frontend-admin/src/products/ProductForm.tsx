@@ -1,4 +1,4 @@
-import Form from 'antd/es/form';
+import Form, { type FormInstance } from 'antd/es/form';
 import Input from 'antd/es/input';
 import Select from 'antd/es/select';
 import { useEffect } from 'react';
@@ -20,13 +20,21 @@ import {
   fieldLabels,
   fieldNames,
   formFieldsOf,
+  initialFieldsOf,
   isComplete,
+  type FieldErrors,
   type ProductFields,
 } from './product-fields';
 import { ProductPicture } from './ProductPicture';
 import type { Product } from './products.api';
 import styles from './products.module.css';
-import { productSubmitted, selectFieldErrors, selectSaving, selectSheet } from './products.slice';
+import {
+  formChanged,
+  productSubmitted,
+  selectFieldErrors,
+  selectSaving,
+  selectSheet,
+} from './products.slice';
 
 const amount = { type: 'number', inputMode: 'decimal', step: 'any' } as const;
 
@@ -42,19 +50,14 @@ export default function ProductForm() {
   const variants = useVariantsOfForm(editing);
   const names = variants.areFlat ? fieldNames : detailNames;
   const hasFieldErrors = names.some((name) => fieldErrors[name]);
-  const image = editing ? editing.image : uploaded;
+  const image = uploaded ?? editing?.image;
 
-  useEffect(() => {
-    form.setFields(
-      fieldNames.map((name) => ({ name, errors: fieldErrors[name] ? [fieldErrors[name]] : [] })),
-    );
-    const firstWrong = fieldNames.find((name) => fieldErrors[name]);
-    if (firstWrong) form.focusField(firstWrong);
-  }, [form, fieldErrors]);
+  useErrorsAtFields(form, fieldErrors);
 
-  const forgetErrors = (changed: Partial<ProductFields>) => {
+  const noteChange = (changed: Partial<ProductFields>) => {
     const changedNames = fieldNames.filter((name) => name in changed);
     form.setFields(changedNames.map((name) => ({ name, errors: [] })));
+    dispatch(formChanged());
   };
   const submit = (filled: ProductFields) => {
     if (!variants.areRight) dispatch(variantsChecked());
@@ -69,8 +72,8 @@ export default function ProductForm() {
         layout="vertical"
         requiredMark={false}
         noValidate
-        initialValues={editing ?? { salePrice: '' }}
-        onValuesChange={forgetErrors}
+        initialValues={initialFieldsOf(editing)}
+        onValuesChange={noteChange}
         onFinish={submit}
       >
         <DetailFields />
@@ -92,6 +95,17 @@ export default function ProductForm() {
       <VariantsEditor />
     </>
   );
+}
+
+/** Those that the server found; the first wrong field takes the focus. */
+function useErrorsAtFields(form: FormInstance<ProductFields>, fieldErrors: FieldErrors): void {
+  useEffect(() => {
+    form.setFields(
+      fieldNames.map((name) => ({ name, errors: fieldErrors[name] ? [fieldErrors[name]] : [] })),
+    );
+    const firstWrong = fieldNames.find((name) => fieldErrors[name]);
+    if (firstWrong) form.focusField(firstWrong);
+  }, [form, fieldErrors]);
 }
 
 /** How the sizes and colours stand, as far as the form has to know. */

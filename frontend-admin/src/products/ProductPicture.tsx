@@ -1,5 +1,7 @@
 import { pictureSources } from '@haberdash/kit/pictures';
 import Alert from 'antd/es/alert';
+import Button from 'antd/es/button';
+import { useState } from 'react';
 import { PictureDropArea } from '../pictures/PictureDropArea';
 import { PictureUpload } from '../pictures/PictureUpload';
 import styles from './products.module.css';
@@ -11,21 +13,33 @@ interface ProductPictureProps {
   error: string | undefined;
 }
 
-/** A new product takes a picture; an edited one keeps its own. */
+/** A new product takes a picture; an edited one keeps its own until it is replaced. */
 export function ProductPicture({ editing, error }: ProductPictureProps) {
+  const [isReplacing, setReplacing] = useState(false);
   return (
     <section className={styles.picture} aria-label="Picture">
-      {editing ? (
-        <PictureDropArea disabled>
-          <div className={styles.keptPicture}>
-            <img {...pictureSources(editing.image)} sizes="6rem" alt={editing.title} />
-            <p>The picture stays as it is.</p>
-          </div>
-        </PictureDropArea>
+      {editing && !isReplacing ? (
+        <KeptPicture product={editing} />
       ) : (
         <PictureUpload place="product" ratio="4 / 5" />
       )}
-      {error && <Alert className={styles.pictureError} type="error" showIcon title={error} />}
+      {editing && (
+        <Button onClick={() => setReplacing(!isReplacing)}>
+          {isReplacing ? 'Keep the old picture' : 'Replace picture'}
+        </Button>
+      )}
+      {error && <Alert type="error" showIcon title={error} />}
     </section>
+  );
+}
+
+function KeptPicture({ product: { image, title } }: { product: Product }) {
+  return (
+    <PictureDropArea disabled>
+      <div className={styles.keptPicture}>
+        <img {...pictureSources(image)} sizes="6rem" alt={title} />
+        <p>The picture stays as it is.</p>
+      </div>
+    </PictureDropArea>
   );
 }

@@ -1,39 +1,19 @@
-import { refuse, type Answers } from '@haberdash/kit/testing/answers';
-import { renderRemote } from '@haberdash/kit/testing/render-remote';
+import { refuse } from '@haberdash/kit/testing/answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import remote from '../remote';
 import {
-  fileInput,
-  linenShirt,
-  linenShirtDetails,
-  pick,
-  productList,
-  shirtPhoto,
-  uploadedPicture,
-} from '../testing/samples';
+  bodyOf,
+  editButton,
+  edit,
+  list,
+  openProducts,
+  openSheet,
+  saved,
+  sheet,
+} from '../testing/product-sheet';
+import { fileInput, linenShirt, pick, productList, shirtPhoto } from '../testing/samples';
 
-const list = 'GET /api/admin/products/get';
 const add = 'POST /api/admin/products/add';
-const edit = 'PUT /api/admin/products/edit/{id}';
-
-const saved = { success: true as const, data: linenShirtDetails };
-
-function openProducts(answers: Answers) {
-  return renderRemote(remote, {
-    path: '/admin/products',
-    answers: {
-      [list]: productList(linenShirt),
-      'POST /api/admin/products/upload-image': uploadedPicture,
-      ...answers,
-    },
-  });
-}
-
-async function openSheet(user: UserEvent, button: string) {
-  await user.click(await screen.findByRole('button', { name: button }));
-  await screen.findByLabelText('Title');
-}
 
 async function fillIn(user: UserEvent) {
   await user.upload(fileInput(), shirtPhoto());
@@ -46,10 +26,6 @@ async function fillIn(user: UserEvent) {
 }
 
 const addButton = () => screen.getByRole('button', { name: 'Add' });
-const editButton = () => screen.getByRole('button', { name: 'Edit' });
-const sheet = (title: string) => screen.queryByRole('dialog', { name: title });
-const bodyOf = (sent: { call: string; body: unknown }[], call: string) =>
-  sent.find((one) => one.call === call)?.body;
 
 describe('Add New Product', () => {
   test('waits for every field but the sale price', async () => {
@@ -211,12 +187,19 @@ describe('Edit Product', () => {
       description: 'Light and airy',
       category: 'men',
       brand: 'zara',
-      price: 49.99,
-      salePrice: 0,
+      price: '49.99',
+      salePrice: '',
       totalStock: '15',
       version: 3,
       seenStock: 12,
     });
+  });
+
+  test('shows amounts as they are written, and no sale price where there is none', async () => {
+    const { user } = await openProducts({ [list]: productList({ ...linenShirt, price: 24.5 }) });
+    await openSheet(user, 'Edit Linen Shirt');
+    expect(screen.getByLabelText<HTMLInputElement>('Price').value).toBe('24.50');
+    expect(screen.getByLabelText<HTMLInputElement>('Sale Price').value).toBe('');
   });
 
   const stale = refuse(409, { code: 'STALE_PRODUCT', message: 'Someone else has changed this product.' });

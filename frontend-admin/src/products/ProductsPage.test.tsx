@@ -2,7 +2,7 @@ import { refuse, type Answers } from '@haberdash/kit/testing/answers';
 import { renderRemote } from '@haberdash/kit/testing/render-remote';
 import { screen, waitFor, within } from '@testing-library/react';
 import remote from '../remote';
-import { linenShirt, productList } from '../testing/samples';
+import { linenShirt, pick, productList } from '../testing/samples';
 
 function openProducts(answers: Answers) {
   return renderRemote(remote, { path: '/admin/products', answers });
@@ -22,6 +22,48 @@ test('a price is struck through beside its sale price', async () => {
 
   expect((await screen.findByText('$49.99')).tagName).toBe('S');
   expect(screen.getByText('$39.00')).toBeVisible();
+});
+
+describe('of many products', () => {
+  const scarf = { ...linenShirt, _id: 'product-2', title: 'Wool Scarf', totalStock: 3 };
+  const boot = {
+    ...linenShirt,
+    _id: 'product-3',
+    title: 'Boot',
+    category: 'footwear' as const,
+    totalStock: 0,
+  };
+  const titles = () =>
+    within(screen.getByRole('list'))
+      .queryAllByRole('heading')
+      .map((title) => title.textContent);
+  const openMany = async () => {
+    const page = await openProducts({ 'GET /api/admin/products/get': productList(linenShirt, scarf, boot) });
+    expect(await screen.findByText('3 products')).toBeVisible();
+    return page;
+  };
+
+  test('those with the words of a search are shown', async () => {
+    const { user } = await openMany();
+    await user.type(screen.getByRole('searchbox', { name: 'Search products' }), 'men shirt');
+    await waitFor(() => expect(titles()).toEqual(['Linen Shirt']));
+    expect(screen.getByText('1 of 3 products')).toBeVisible();
+  });
+
+  test('those that run out are shown', async () => {
+    const { user } = await openMany();
+    await pick(user, 'Filter by stock', 'Low stock (under 10)');
+    await waitFor(() => expect(titles()).toEqual(['Wool Scarf']));
+    await pick(user, 'Filter by stock', 'Sold out');
+    await waitFor(() => expect(titles()).toEqual(['Boot']));
+  });
+
+  test('none that matches says so, and leads back to all', async () => {
+    const { user } = await openMany();
+    await pick(user, 'Filter by category', 'Kids');
+    await user.click(await screen.findByRole('button', { name: 'Show all products' }));
+    await waitFor(() => expect(titles()).toHaveLength(3));
+  });
 });
 
 test('a shop without products says so', async () => {

@@ -1,41 +1,69 @@
-import { lazyPage } from '@haberdash/kit/lazy-page';
-import { useBackToClose } from '@haberdash/kit/ui/use-back-to-close';
+import { EmptyState } from '@haberdash/kit/ui/EmptyState';
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import Button from 'antd/es/button';
-import Drawer from 'antd/es/drawer';
 import Modal from 'antd/es/modal';
-import Skeleton from 'antd/es/skeleton';
-import { Suspense, useEffect } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { LoadedList } from '../ui/LoadedList';
 import { Page } from '../ui/Page';
 import { PicturePlaceholder } from '../ui/PicturePlaceholder';
 import { ProductCard } from './ProductCard';
+import { ProductFilters } from './ProductFilters';
+import { ProductSheet } from './ProductSheet';
 import { StockDialog } from './StockDialog';
 import { stockOpened } from './stock.slice';
+import { matching, noFilters } from './product-filters';
 import type { Product } from './products.api';
 import {
   deletionConfirmed,
   productsRequested,
   selectDeletingIds,
-  selectSaving,
   selectProducts,
-  selectSheet,
-  sheetClosed,
   sheetOpened,
 } from './products.slice';
 import styles from './products.module.css';
 
-const ProductForm = lazyPage(() => import('./ProductForm'));
-
 export default function ProductsPage() {
   const products = useSelector(selectProducts);
+  const dispatch = useDispatch();
+  const load = () => dispatch(productsRequested());
+  useEffect(() => void dispatch(productsRequested()), [dispatch]);
+
+  return (
+    <Page
+      title="Products"
+      action={
+        <Button
+          type="primary"
+          icon={<PlusOutlined aria-hidden />}
+          onClick={() => dispatch(sheetOpened(null))}
+        >
+          Add New Product
+        </Button>
+      }
+    >
+      <LoadedList
+        name="products"
+        list={products}
+        placeholder={<Placeholder />}
+        emptyHint="Add the first one: it is in the shop at once."
+        onRetry={load}
+      >
+        {(loaded) => <Products products={loaded} />}
+      </LoadedList>
+      <ProductSheet />
+      <StockDialog />
+    </Page>
+  );
+}
+
+function Products({ products }: { products: Product[] }) {
   const deletingIds = useSelector(selectDeletingIds);
   const dispatch = useDispatch();
   const [modal, confirmations] = Modal.useModal();
-  const openSheet = (product: Product | null) => dispatch(sheetOpened(product));
-  const load = () => dispatch(productsRequested());
-  useEffect(() => void dispatch(productsRequested()), [dispatch]);
+  const [filters, setFilters] = useState(noFilters);
+  // The cards may follow a moment later than what is typed.
+  const shown = matching(products, useDeferredValue(filters));
 
   const askToDelete = ({ _id, title }: Product) => {
     void modal.confirm({
@@ -49,65 +77,27 @@ export default function ProductsPage() {
   };
 
   return (
-    <Page
-      title="Products"
-      action={
-        <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => openSheet(null)}>
-          Add New Product
-        </Button>
-      }
-    >
-      <LoadedList
-        name="products"
-        list={products}
-        placeholder={<Placeholder />}
-        emptyHint="Add the first one: it is in the shop at once."
-        onRetry={load}
-      >
-        {(loaded) => (
-          <ul className={styles.grid}>
-            {loaded.map((product) => (
-              <ProductCard
-                key={product._id}
-                product={product}
-                isDeleting={deletingIds.includes(product._id)}
-                onEdit={openSheet}
-                onStock={(of) => dispatch(stockOpened(of))}
-                onDelete={askToDelete}
-              />
-            ))}
-          </ul>
-        )}
-      </LoadedList>
-      <ProductSheet />
-      <StockDialog />
+    <>
       {confirmations}
-    </Page>
-  );
-}
-
-function ProductSheet() {
-  const { isOpen, editing, openings } = useSelector(selectSheet);
-  const { status } = useSelector(selectSaving);
-  const dispatch = useDispatch();
-  const close = () => {
-    if (status !== 'loading') dispatch(sheetClosed());
-  };
-  useBackToClose(isOpen, close);
-
-  return (
-    <Drawer
-      title={editing ? 'Edit Product' : 'Add New Product'}
-      open={isOpen}
-      onClose={close}
-      size="min(30rem, 100%)"
-      push={false}
-      destroyOnHidden
-    >
-      <Suspense fallback={<Skeleton active paragraph={{ rows: 12 }} />}>
-        <ProductForm key={openings} />
-      </Suspense>
-    </Drawer>
+      <ProductFilters filters={filters} onChange={setFilters} found={shown.length} total={products.length} />
+      <ul className={styles.grid}>
+        {shown.map((product) => (
+          <ProductCard
+            key={product._id}
+            product={product}
+            isDeleting={deletingIds.includes(product._id)}
+            onEdit={(of) => dispatch(sheetOpened(of))}
+            onStock={(of) => dispatch(stockOpened(of))}
+            onDelete={askToDelete}
+          />
+        ))}
+      </ul>
+      {shown.length === 0 && (
+        <EmptyState title="No product matches">
+          <Button onClick={() => setFilters(noFilters)}>Show all products</Button>
+        </EmptyState>
+      )}
+    </>
   );
 }
 

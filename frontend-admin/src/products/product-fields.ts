@@ -1,6 +1,7 @@
 import type { Refusal } from '@haberdash/kit/api/client';
 import { brandLabels, categoryLabels } from '@haberdash/kit/labels';
 import type { SizeScaleId } from '@haberdash/kit/sizes';
+import { typedAmount, typedSalePrice } from './amounts';
 import type { Product, SubmittedProduct } from './products.api';
 
 /** What the form holds; the picture is not one of its fields. */
@@ -20,6 +21,13 @@ export const fieldLabels = {
 type FieldName = keyof typeof fieldLabels;
 
 export const fieldNames = Object.keys(fieldLabels) as FieldName[];
+
+/** What the form begins with. */
+export function initialFieldsOf(product: Product | null): Partial<ProductFields> {
+  if (!product) return { salePrice: '' };
+  const { price, salePrice } = product;
+  return { ...product, price: typedAmount(price), salePrice: typedSalePrice(salePrice) };
+}
 
 /** What a product of several sizes or colours has in each of them instead. */
 const flatNames = ['price', 'salePrice', 'totalStock'];

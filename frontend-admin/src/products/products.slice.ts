@@ -2,6 +2,7 @@ import type { Refusal } from '@haberdash/kit/api/client';
 import { loadable, notLoaded, type Loadable } from '@haberdash/kit/loadable';
 import { failed, idle, loading, type RequestState } from '@haberdash/kit/request-state';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { pictureChosen } from '../pictures/picture-upload.slice';
 import { fieldErrorsOf, type FieldErrors } from './product-fields';
 import type { Product, SubmittedProduct } from './products.api';
 
@@ -9,6 +10,8 @@ interface Sheet {
   isOpen: boolean;
   /** Null means a new product. */
   editing: Product | null;
+  /** Whether closing it would lose something that was filled in. */
+  isChanged: boolean;
   /** Counts how often the sheet was opened: each time with a fresh form. */
   openings: number;
 }
@@ -24,7 +27,7 @@ interface ProductsState {
 
 const initialState: ProductsState = {
   products: notLoaded,
-  sheet: { isOpen: false, editing: null, openings: 0 },
+  sheet: { isOpen: false, editing: null, isChanged: false, openings: 0 },
   saving: idle,
   fieldErrors: {},
   deletingIds: [],
@@ -43,7 +46,7 @@ export const productsSlice = createSlice({
       const { openings } = sheet;
       return {
         ...state,
-        sheet: { isOpen: true, editing: payload, openings: openings + 1 },
+        sheet: { isOpen: true, editing: payload, isChanged: false, openings: openings + 1 },
         saving: idle,
         fieldErrors: {},
       };
@@ -51,6 +54,9 @@ export const productsSlice = createSlice({
     /** Its title and form stay until it has slid away. */
     sheetClosed(state) {
       state.sheet.isOpen = false;
+    },
+    formChanged(state) {
+      state.sheet.isChanged = true;
     },
     productSubmitted(state, _action: PayloadAction<SubmittedProduct>) {
       state.saving = loading;
@@ -71,6 +77,10 @@ export const productsSlice = createSlice({
       state.deletingIds = state.deletingIds.filter((id) => id !== payload);
     },
   },
+  extraReducers: (builder) =>
+    builder.addCase(pictureChosen, ({ sheet }) => {
+      sheet.isChanged = sheet.isOpen;
+    }),
   selectors: {
     selectProducts: (state) => state.products,
     selectSheet: (state) => state.sheet,
@@ -86,6 +96,7 @@ export const {
   productsFailed,
   sheetOpened,
   sheetClosed,
+  formChanged,
   productSubmitted,
   productSaved,
   productRefused,

@@ -23,6 +23,8 @@ interface VariantsState {
   /** The product being edited, once its variants are needed. */
   product: Loadable<ProductDetails>;
   draft: Draft;
+  /** The draft as it began. */
+  savedDraft: Draft;
   isEditorOpen: boolean;
   problems: Problems;
   /** Whether the last refusal is told by the problems. */
@@ -34,6 +36,7 @@ interface VariantsState {
 const initialState: VariantsState = {
   product: notLoaded,
   draft: emptyDraft,
+  savedDraft: emptyDraft,
   isEditorOpen: false,
   problems: noProblems,
   isRefusalShown: false,
@@ -54,7 +57,9 @@ export const variantsSlice = createSlice({
     variantsRequested: (state, _action: PayloadAction<string>) => product.requested(state),
     variantsLoaded(state, action: PayloadAction<ProductDetails>) {
       product.loaded(state, action);
-      state.draft = draftOf(action.payload);
+      const draft = draftOf(action.payload);
+      state.draft = draft;
+      state.savedDraft = draft;
     },
     variantsFailed: product.failed,
     editorOpened(state, _action: PayloadAction<FormFields>) {
@@ -146,6 +151,9 @@ export const variantsSlice = createSlice({
   selectors: {
     selectProduct: (state) => state.product,
     selectDraft: (state) => state.draft,
+    /** While price and stock are one for the whole product, nothing was chosen here. */
+    selectIsDraftChanged: ({ draft, savedDraft }) =>
+      draft !== savedDraft && !(isFlat(draft) && isFlat(savedDraft)),
     selectIsEditorOpen: (state) => state.isEditorOpen,
     selectProblems: (state) => state.problems,
     selectIsRefusalShown: (state) => state.isRefusalShown,
@@ -191,6 +199,7 @@ export const {
 export const {
   selectProduct,
   selectDraft,
+  selectIsDraftChanged,
   selectIsEditorOpen,
   selectProblems,
   selectIsRefusalShown,

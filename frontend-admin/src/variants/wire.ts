@@ -1,4 +1,5 @@
 import { scaleOf, type Size } from '@haberdash/kit/sizes';
+import { typedAmount, typedSalePrice } from '../products/amounts';
 import type { ProductDetails, SubmittedProduct } from '../products/products.api';
 import { withMissingRows } from './choose';
 import {
@@ -52,8 +53,8 @@ function coloursOf({ image, options, variants }: ProductDetails): Colour[] {
 
 function rowOf({ _id, size, price, salePrice, stock, sku, onSale }: Variant, colourId: string | null): Row {
   const cells: Cells = {
-    price: String(price),
-    salePrice: salePrice > 0 ? String(salePrice) : '',
+    price: typedAmount(price),
+    salePrice: typedSalePrice(salePrice),
     stock: String(stock),
     sku: sku ?? '',
   };

@@ -58,3 +58,21 @@ test('an upper dialog that is closed otherwise leaves the lower one its entry', 
   await user.click(screen.getByRole('button', { name: 'Back' }));
   await shows('Open sheet');
 });
+
+test('a dialog that stays when Back is pressed has its entry again', async () => {
+  const onClose = jest.fn(() => false);
+  function Stubborn() {
+    useBackToClose(true, onClose);
+    return <Back />;
+  }
+  const user = userEvent.setup();
+  render(
+    <MemoryRouter initialEntries={['/before', '/page']} initialIndex={1}>
+      <Stubborn />
+    </MemoryRouter>,
+  );
+  for (const times of [1, 2]) {
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(times));
+  }
+});

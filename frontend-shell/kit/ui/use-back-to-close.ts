@@ -5,9 +5,10 @@ import { historyState, type HistoryState } from '../history-state';
 /**
  * Gives a dialog an entry in the browser's history, so that Back closes it instead of leaving the page. A link inside
  * it need not close it, and takes the entry's place (`replace`). If the address changed meanwhile, as by a filter, the
- * change outlives the dialog. Of dialogs above each other the uppermost closes.
+ * change outlives the dialog. Of dialogs above each other the uppermost closes. One that has to stay, as long as it
+ * asks, says so: `onClose` answers `false`.
  */
-export function useBackToClose(isOpen: boolean, onClose: () => void): void {
+export function useBackToClose(isOpen: boolean, onClose: () => unknown): void {
   const id = useId();
   const location = useLocation();
   const arrival = useNavigationType();
@@ -23,10 +24,12 @@ export function useBackToClose(isOpen: boolean, onClose: () => void): void {
   const push = (to: string, state: HistoryState) =>
     void navigate(to, { state: { keepScroll: true, ...state } });
 
-  const onOpened = useEffectEvent(() => {
+  const enter = () => {
     const beneath = dialog ? [...(dialog.beneath ?? []), dialog.id] : [];
     push(address, { dialog: { id, openedAt: address, beneath } });
-  });
+  };
+
+  const onOpened = useEffectEvent(enter);
   useEffect(() => {
     if (isOpen) onOpened();
   }, [isOpen]);
@@ -39,14 +42,19 @@ export function useBackToClose(isOpen: boolean, onClose: () => void): void {
     if (!isOpen && isOnEntry) onClosed();
   }, [isOpen, isOnEntry]);
 
+  const leave = (left: NonNullable<typeof entryLeft.current>) => {
+    const stays = onClose() === false;
+    const wentBack = arrival === NavigationType.Pop && address === left.openedAt;
+    if (!wentBack) return;
+    if (stays) enter();
+    else if (address !== left.address) push(left.address, {});
+  };
+
   const onMoved = useEffectEvent(() => {
     if (isBeneath) return;
     const left = entryLeft.current;
     entryLeft.current = entry && { openedAt: entry.openedAt, address };
-    if (entry || !left || !isOpen) return;
-    onClose();
-    const wentBack = arrival === NavigationType.Pop && address === left.openedAt;
-    if (wentBack && address !== left.address) push(left.address, {});
+    if (!entry && left && isOpen) leave(left);
   });
   useEffect(() => onMoved(), [location]);
 }

@@ -1,0 +1,31 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { openProducts, openSheet, sheet } from '../testing/product-sheet';
+
+const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
+
+const theQuestion = () =>
+  screen.queryByText('Discard what you changed?', { selector: '.ant-modal-confirm-title' });
+
+test('the sheet asks before Escape throws away what was typed', async () => {
+  const { user } = await openProducts({});
+  await openSheet(user, 'Edit Linen Shirt');
+  await user.type(screen.getByLabelText('Title'), ' in Blue');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(theQuestion()).toBeVisible());
+
+  await press(user, 'Keep editing');
+  await waitFor(() => expect(theQuestion()).not.toBeInTheDocument());
+  expect(screen.getByLabelText('Title')).toHaveValue('Linen Shirt in Blue');
+
+  await press(user, 'Close');
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  await waitFor(() => expect(sheet('Edit Product')).not.toBeInTheDocument());
+});
+
+test('the sheet closes without a question where nothing was changed', async () => {
+  const { user } = await openProducts({});
+  await openSheet(user, 'Edit Linen Shirt');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(sheet('Edit Product')).not.toBeInTheDocument());
+});

@@ -1,0 +1,48 @@
+import { lazyPage } from '@haberdash/kit/lazy-page';
+import { useBackToClose } from '@haberdash/kit/ui/use-back-to-close';
+import Drawer from 'antd/es/drawer';
+import Skeleton from 'antd/es/skeleton';
+import { Suspense } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useDiscardQuestion } from '../ui/use-discard-question';
+import { selectIsDraftChanged } from '../variants/variants.slice';
+import { selectSaving, selectSheet, sheetClosed } from './products.slice';
+
+const ProductForm = lazyPage(() => import('./ProductForm'));
+
+export function ProductSheet() {
+  const { isOpen, editing, isChanged, openings } = useSelector(selectSheet);
+  const isDraftChanged = useSelector(selectIsDraftChanged);
+  const { status } = useSelector(selectSaving);
+  const dispatch = useDispatch();
+  const { askToDiscard, question } = useDiscardQuestion();
+  const close = () => void dispatch(sheetClosed());
+
+  /** Says whether the sheet may go at once. */
+  const leave = () => {
+    if (status === 'loading') return false;
+    if (!isChanged && !isDraftChanged) {
+      close();
+      return true;
+    }
+    void askToDiscard(close);
+    return false;
+  };
+  useBackToClose(isOpen, leave);
+
+  return (
+    <Drawer
+      title={editing ? 'Edit Product' : 'Add New Product'}
+      open={isOpen}
+      onClose={leave}
+      size="min(30rem, 100%)"
+      push={false}
+      destroyOnHidden
+    >
+      <Suspense fallback={<Skeleton active paragraph={{ rows: 12 }} />}>
+        <ProductForm key={openings} />
+      </Suspense>
+      {question}
+    </Drawer>
+  );
+}

@@ -1,0 +1,27 @@
+import { brandLabels, categoryLabels } from '@haberdash/kit/labels';
+import type { Product } from './products.api';
+import { levelOf } from './stock-table';
+
+export interface Filters {
+  text: string;
+  category: Product['category'] | 'all';
+  stock: 'all' | 'low' | 'none';
+}
+
+export const noFilters: Filters = { text: '', category: 'all', stock: 'all' };
+
+/** Those that have every word of the text in their title, brand or category. */
+export function matching(products: Product[], { text, category, stock }: Filters): Product[] {
+  const words = text.toLowerCase().split(/\s+/);
+  return products.filter((product) => {
+    const searched = wordsOf(product);
+    return (
+      words.every((word) => searched.includes(word)) &&
+      (category === 'all' || product.category === category) &&
+      (stock === 'all' || levelOf(product.totalStock) === stock)
+    );
+  });
+}
+
+const wordsOf = ({ title, brand, category }: Product): string =>
+  `${title} ${brandLabels[brand]} ${categoryLabels[category]}`.toLowerCase();
