@@ -67,3 +67,43 @@ test('a product that the admin adds with a picture is in the shop at once', asyn
   await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   await street.close();
 });
+
+test('neither Escape nor Back throws away a product that is being filled in', async ({ page, context }) => {
+  await enterAsAdmin(context);
+  await page.goto('/admin/products');
+  await page.getByRole('button', { name: 'Add New Product' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Add New Product' });
+  await sheet.getByLabel('Title').fill('Half a waistcoat');
+
+  const question = page.getByRole('dialog', { name: 'Discard what you changed?' });
+  for (const leave of [() => page.keyboard.press('Escape'), () => page.goBack(), () => page.goBack()]) {
+    await leave();
+    await expect(question).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(sheet.getByLabel('Title')).toHaveValue('Half a waistcoat');
+  }
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await question.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(/\/admin\/products$/);
+});
+
+test('a product takes another picture in place of its own', async ({ page, context, request }) => {
+  const { _id, title, image } = await addProduct(request);
+  await enterAsAdmin(context);
+  await page.goto('/admin/products');
+  await page.getByRole('searchbox', { name: 'Search products' }).fill(title);
+  await page.getByRole('button', { name: `Edit ${title}` }).click();
+  const sheet = page.getByRole('dialog', { name: 'Edit Product' });
+  await sheet.getByRole('button', { name: 'Replace picture' }).click();
+  const picture = { name: 'sock.png', mimeType: 'image/png', buffer: await page.screenshot() };
+  await sheet.locator('input[type=file]').setInputFiles(picture);
+  await expect(sheet.getByRole('img', { name: 'Preview of sock.png' })).toBeVisible();
+  await sheet.getByRole('button', { name: 'Edit', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Product updated successfully' })).toBeVisible();
+
+  const response = await request.get(`/api/shop/products/get/${_id}`);
+  const { data } = (await response.json()) as { data: { image: string } };
+  expect(data.image).not.toBe(image);
+});

@@ -39,7 +39,9 @@ export function BannerList({ banners }: { banners: Banner[] }) {
   return (
     <>
       {confirmation}
-      <p className={styles.hint}>The shop shows the first three on its home page. Drag them into order.</p>
+      <p className={styles.hint}>
+        The shop shows the first three on its home page. Drag them into order, or use Up and Down.
+      </p>
       <ol ref={list} className={styles.banners} {...dragHandlers}>
         {inSight.map((banner, index) => (
           <BannerCard

@@ -21,7 +21,7 @@ export function ProductCard({ product, isDeleting, onEdit, onStock, onDelete }: 
     <li className={styles.card}>
       <img
         {...pictureSources(image)}
-        sizes="(min-width: 75rem) 18rem, (min-width: 48rem) 30vw, (min-width: 30rem) 50vw, 8rem"
+        sizes="(min-width: 75rem) 18rem, (min-width: 48rem) 30vw, (min-width: 30rem) 50vw, 7rem"
         loading="lazy"
         alt={title}
       />

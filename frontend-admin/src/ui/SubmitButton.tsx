@@ -10,9 +10,9 @@ interface SubmitButtonProps extends Omit<ButtonProps, 'loading'> {
 export function SubmitButton({ busy, ...rest }: SubmitButtonProps) {
   return (
     <Button
+      block
       {...rest}
       type="primary"
-      block
       aria-busy={busy || undefined}
       icon={busy ? <LoadingOutlined aria-hidden /> : undefined}
     />

@@ -1,0 +1,96 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { Schema } from '@haberdash/kit/api/client';
+import { enterAsAdmin } from './support/people';
+import { expect, test } from './support/test';
+
+type Banner = Schema<'BannerView'>;
+
+async function bannersOf(request: APIRequestContext): Promise<Banner[]> {
+  const response = await request.get('/api/common/feature/get');
+  return ((await response.json()) as { data: Banner[] }).data;
+}
+
+const card = (page: Page, number: number) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('img', { name: `Feature image ${number}` }) });
+
+async function middleOf(target: Locator) {
+  const { x, y, width, height } = (await target.boundingBox())!;
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+test.describe('The feature images', () => {
+  // They are the same for all.
+  test.describe.configure({ mode: 'default' });
+
+  let before: Banner[];
+  test.beforeEach(async ({ page, context }) => {
+    await enterAsAdmin(context);
+    before = await bannersOf(context.request);
+    await page.goto('/admin/dashboard');
+  });
+  test.afterEach(async ({ context: { request } }) => {
+    await request.put('/api/common/feature/order', { data: { ids: before.map(({ _id }) => _id) } });
+    for (const { _id, link, focalPoint } of before)
+      await request.put(`/api/common/feature/edit/${_id}`, { data: { link, focalPoint } });
+  });
+
+  test('lead where the admin says, and keep in sight what was pressed on', async ({ page, context }) => {
+    await page.getByRole('button', { name: 'Edit feature image 1' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit feature image' });
+    const picture = dialog.getByRole('slider', { name: 'Focal point' });
+    await expect.poll(async () => (await picture.boundingBox())?.height).toBeGreaterThan(50);
+    const { width, height } = (await picture.boundingBox())!;
+    await picture.click({ position: { x: width / 4, y: height / 2 } });
+    await expect(picture).toHaveAttribute('aria-valuetext', /^25 % from the left, 50 % from the top$/);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Shift+ArrowUp');
+    await expect(dialog.getByRole('img', { name: 'On a phone' })).toHaveCSS('object-position', '26% 40%');
+
+    for (const place of ['Kids', 'Another page…']) {
+      await dialog.getByRole('combobox', { name: 'Leads to' }).click();
+      await page.getByTitle(place).click();
+    }
+    await expect(dialog.getByLabel('Path')).toHaveValue('/shop/listing?category=kids');
+    await dialog.getByLabel('Path').fill('https://elsewhere.example');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('must be a path of the shop');
+    await dialog.getByLabel('Path').fill('/shop/search?keyword=wool');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+
+    await expect(card(page, 1)).toContainText('Leads to /shop/search?keyword=wool');
+    expect((await bannersOf(context.request))[0]).toMatchObject({
+      link: '/shop/search?keyword=wool',
+      focalPoint: { x: 26, y: 40 },
+    });
+  });
+
+  test('are dragged into another order, which stays', async ({ page, context }) => {
+    const [first, second, ...others] = before.map(({ _id }) => _id);
+    const handle = card(page, 1).getByTitle('Drag to move');
+    const from = await middleOf(handle);
+    const onto = await middleOf(card(page, 2));
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x, onto.y, { steps: 5 });
+    await page.mouse.move(from.x, onto.y + 10);
+    await page.mouse.up();
+
+    await expect(page.getByText(`Feature image 1 is now 2 of ${before.length}`)).toBeAttached();
+    await expect
+      .poll(async () => (await bannersOf(context.request)).map(({ _id }) => _id))
+      .toEqual([second, first, ...others]);
+  });
+
+  test('stay where they are when Escape ends the drag', async ({ page, context }) => {
+    const from = await middleOf(card(page, 1).getByTitle('Drag to move'));
+    const onto = await middleOf(card(page, 3));
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x, onto.y + 10, { steps: 5 });
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+
+    await expect(page.getByText(/^Feature image \d is now/)).toHaveCount(0);
+    expect(await bannersOf(context.request)).toEqual(before);
+  });
+});
