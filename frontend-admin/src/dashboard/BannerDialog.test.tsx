@@ -87,10 +87,13 @@ test('a banner that leads nowhere any more says so', async () => {
   expect(sent.at(-1)!.body).toEqual({ link: null, focalPoint: { x: 50, y: 50 } });
 });
 
-test('a closed dialog changes nothing', async () => {
+test('a dialog that is left asks before it forgets, and changes nothing', async () => {
   const { user, sent } = await openBanner();
   focalPoint().focus();
   await user.keyboard('{ArrowLeft}');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+
+  await waitFor(() => expect(screen.queryByRole('slider')).not.toBeInTheDocument());
   expect(sent.map(({ call }) => call)).toEqual(['GET /api/common/feature/get']);
 });

@@ -6,10 +6,13 @@ import { useState, type SubmitEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { RefusalAlert } from '../ui/RefusalAlert';
 import { SubmitButton } from '../ui/SubmitButton';
+import { useLeaving } from '../ui/use-leaving';
 import type { Banner, FocalPoint, Presentation } from './banners.api';
 import {
   bannerClosed,
+  presentationChanged,
   presentationSubmitted,
+  selectIsChanged,
   selectLinkError,
   selectOpenBanner,
   selectSaving,
@@ -21,22 +24,29 @@ import styles from './banner-dialog.module.css';
 /** Where a feature image leads, and what of it stays in sight. */
 export function BannerDialog() {
   const banner = useSelector(selectOpenBanner);
+  const isChanged = useSelector(selectIsChanged);
+  const { status } = useSelector(selectSaving);
   const dispatch = useDispatch();
-  const close = () => dispatch(bannerClosed());
-  useBackToClose(banner !== null, close);
+  const { leave, question } = useLeaving({
+    isBusy: status === 'loading',
+    isChanged,
+    onLeave: () => void dispatch(bannerClosed()),
+  });
+  useBackToClose(banner !== null, leave);
 
   return (
     <Modal
       title="Edit feature image"
       open={banner !== null}
-      onCancel={close}
+      onCancel={leave}
       // A press that slips off the picture loses nothing.
       mask={{ closable: false }}
       footer={null}
       width={720}
       destroyOnHidden
     >
-      {banner && <PresentationForm key={banner._id} banner={banner} onCancel={close} />}
+      {banner && <PresentationForm key={banner._id} banner={banner} onCancel={leave} />}
+      {question}
     </Modal>
   );
 }
@@ -47,6 +57,10 @@ function PresentationForm({ banner, onCancel }: { banner: Banner; onCancel: () =
   const dispatch = useDispatch();
   const [{ link, focalPoint }, setPresentation] = useState<Presentation>(banner);
 
+  const change = (changed: Presentation) => {
+    setPresentation(changed);
+    dispatch(presentationChanged());
+  };
   const save = (event: SubmitEvent) => {
     event.preventDefault();
     const presentation = { link: link?.trim() || null, focalPoint };
@@ -64,7 +78,7 @@ function PresentationForm({ banner, onCancel }: { banner: Banner; onCancel: () =
           <FocalPointPicker
             image={banner.image}
             value={focalPoint}
-            onChange={(point) => setPresentation({ link, focalPoint: point })}
+            onChange={(point) => change({ link, focalPoint: point })}
           />
         </section>
         <section className={styles.crops} aria-label="As the shop cuts it">
@@ -75,7 +89,7 @@ function PresentationForm({ banner, onCancel }: { banner: Banner; onCancel: () =
       <LinkField
         value={link ?? ''}
         error={linkError}
-        onChange={(value) => setPresentation({ link: value, focalPoint })}
+        onChange={(value) => change({ link: value, focalPoint })}
       />
       {!linkError && <RefusalAlert request={saving} />}
       <div className={styles.buttons}>

@@ -9,6 +9,8 @@ interface BannersState {
   adding: RequestState;
   /** The one whose dialog is open. */
   openBanner: Banner | null;
+  /** Whether closing it would lose something. */
+  isChanged: boolean;
   saving: RequestState;
   /** What the shop says against the link that was saved last. */
   linkError: string | undefined;
@@ -18,6 +20,7 @@ const initialState: BannersState = {
   banners: notLoaded,
   adding: idle,
   openBanner: null,
+  isChanged: false,
   saving: idle,
   linkError: undefined,
 };
@@ -50,11 +53,15 @@ export const bannersSlice = createSlice({
     },
     bannerOpened(state, { payload }: PayloadAction<Banner>) {
       state.openBanner = payload;
+      state.isChanged = false;
       state.saving = idle;
       state.linkError = undefined;
     },
     bannerClosed(state) {
       state.openBanner = null;
+    },
+    presentationChanged(state) {
+      state.isChanged = true;
     },
     presentationSubmitted(state, _action: PayloadAction<{ id: string; presentation: Presentation }>) {
       state.saving = loading;
@@ -76,6 +83,7 @@ export const bannersSlice = createSlice({
     selectBanners: (state) => state.banners,
     selectAdding: (state) => state.adding,
     selectOpenBanner: (state) => state.openBanner,
+    selectIsChanged: (state) => state.isChanged,
     selectSaving: (state) => state.saving,
     selectLinkError: (state) => state.linkError,
   },
@@ -92,9 +100,16 @@ export const {
   bannersReordered,
   bannerOpened,
   bannerClosed,
+  presentationChanged,
   presentationSubmitted,
   presentationSaved,
   presentationRefused,
 } = bannersSlice.actions;
-export const { selectBanners, selectAdding, selectOpenBanner, selectSaving, selectLinkError } =
-  bannersSlice.selectors;
+export const {
+  selectBanners,
+  selectAdding,
+  selectOpenBanner,
+  selectIsChanged,
+  selectSaving,
+  selectLinkError,
+} = bannersSlice.selectors;

@@ -4,7 +4,7 @@ import Drawer from 'antd/es/drawer';
 import Skeleton from 'antd/es/skeleton';
 import { Suspense } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useDiscardQuestion } from '../ui/use-discard-question';
+import { useLeaving } from '../ui/use-leaving';
 import { selectIsDraftChanged } from '../variants/variants.slice';
 import { selectSaving, selectSheet, sheetClosed } from './products.slice';
 
@@ -15,19 +15,11 @@ export function ProductSheet() {
   const isDraftChanged = useSelector(selectIsDraftChanged);
   const { status } = useSelector(selectSaving);
   const dispatch = useDispatch();
-  const { askToDiscard, question } = useDiscardQuestion();
-  const close = () => void dispatch(sheetClosed());
-
-  /** Says whether the sheet may go at once. */
-  const leave = () => {
-    if (status === 'loading') return false;
-    if (!isChanged && !isDraftChanged) {
-      close();
-      return true;
-    }
-    void askToDiscard(close);
-    return false;
-  };
+  const { leave, question } = useLeaving({
+    isBusy: status === 'loading',
+    isChanged: isChanged || isDraftChanged,
+    onLeave: () => void dispatch(sheetClosed()),
+  });
   useBackToClose(isOpen, leave);
 
   return (
