@@ -8,7 +8,8 @@ export function SignedInAs() {
   if (!user) return null;
   return (
     <p className={styles.who} title={user.email}>
-      Logged in as <strong>{user.userName}</strong>
+      <span className={styles.prefix}>Logged in as </span>
+      <strong>{user.userName}</strong>
     </p>
   );
 }

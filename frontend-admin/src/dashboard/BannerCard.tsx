@@ -1,4 +1,6 @@
 import { pictureSources } from '@haberdash/kit/pictures';
+import ArrowDownOutlined from '@ant-design/icons/es/icons/ArrowDownOutlined';
+import ArrowUpOutlined from '@ant-design/icons/es/icons/ArrowUpOutlined';
 import HolderOutlined from '@ant-design/icons/es/icons/HolderOutlined';
 import Button from 'antd/es/button';
 import { useLayoutEffect, useRef, type PointerEvent } from 'react';
@@ -77,18 +79,16 @@ function MoveButtons({ number, isLast, onMove }: MoveButtonsProps) {
         ref={up}
         disabled={number === 1}
         aria-label={`Move feature image ${number} up`}
+        icon={<ArrowUpOutlined aria-hidden />}
         onClick={() => onMove(-1)}
-      >
-        Up
-      </Button>
+      />
       <Button
         ref={down}
         disabled={isLast}
         aria-label={`Move feature image ${number} down`}
+        icon={<ArrowDownOutlined aria-hidden />}
         onClick={() => onMove(1)}
-      >
-        Down
-      </Button>
+      />
     </>
   );
 }

@@ -40,7 +40,7 @@ export function BannerList({ banners }: { banners: Banner[] }) {
     <>
       {confirmation}
       <p className={styles.hint}>
-        The shop shows the first three on its home page. Drag them into order, or use Up and Down.
+        The shop shows the first three on its home page. Drag them into order, or use the arrows.
       </p>
       <ol ref={list} className={styles.banners} {...dragHandlers}>
         {inSight.map((banner, index) => (

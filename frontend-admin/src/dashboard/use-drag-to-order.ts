@@ -48,13 +48,13 @@ export function useDragToOrder(onDrop: (from: number, to: number) => void) {
   return { list, dragged, startDrag, dragHandlers };
 }
 
-/** How many of the other items have their middle above. */
+/** Where the dragged item stands once it covers the pointer: how many of the others are then above it. */
 function placeAt(clientY: number, list: HTMLElement, current: number): number {
-  const others = [...list.children].toSpliced(current, 1);
-  return others.filter((item) => {
-    const { top, height } = item.getBoundingClientRect();
-    return top + height / 2 < clientY;
-  }).length;
+  const places = [...list.children].map((item) => item.getBoundingClientRect());
+  const { height } = places[current]!;
+  const isAbove = ({ top, bottom }: DOMRect, index: number) =>
+    index < current ? top + height < clientY : index > current && bottom - height < clientY;
+  return places.filter(isAbove).length;
 }
 
 function scrollAtEdge(clientY: number): void {
