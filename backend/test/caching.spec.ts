@@ -10,6 +10,7 @@ const publicReads = [
   '/api/shop/search/{keyword}',
   '/api/shop/suggest',
   '/api/shop/products/showcase',
+  '/api/shop/products/related/{id}',
   '/api/common/feature/get',
 ];
 

@@ -228,6 +228,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/shop/products/related/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ProductsController_related"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/shop/products/get/{id}": {
         parameters: {
             query?: never;
@@ -874,6 +890,12 @@ export interface components {
                 image: string;
             }[];
         };
+        ProductListAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["ProductView"][];
+        };
         ProductAnswer: {
             /** @enum {boolean} */
             success: true;
@@ -958,12 +980,6 @@ export interface components {
             sku: string | null;
             image: string;
             onSale: boolean;
-        };
-        ProductListAnswer: {
-            /** @enum {boolean} */
-            success: true;
-            message?: string;
-            data: components["schemas"]["ProductView"][];
         };
         AddProductBody: {
             image: string;
@@ -1657,6 +1673,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ShowcaseAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ProductsController_related: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductListAnswer"];
                 };
             };
             default: {

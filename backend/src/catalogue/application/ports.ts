@@ -40,6 +40,8 @@ export abstract class ProductQueries {
   abstract details(id: string): Promise<Json<'Product'> | undefined>;
   /** One product of each category that shows what hangs there: the dearest. */
   abstract showcase(): Promise<Json<'Showcase'>>;
+  /** Others that one may like as well, in stock; none for a product that is not there. Without descriptions. */
+  abstract related(id: string): Promise<Json<'Products'>>;
   /** With the variants that were taken off sale. */
   abstract detailsForAdmin(id: string): Promise<Json<'AdminProduct'> | undefined>;
 }

@@ -11,6 +11,7 @@ import {
   maxPageSize,
   maxProducts,
   ProductAnswer,
+  ProductListAnswer,
   ProductPageAnswer,
   ProductsQuery,
   ShowcaseAnswer,
@@ -39,6 +40,13 @@ export class ProductsController {
   @PublicData()
   async showcase(): Promise<JsonAnswer> {
     return jsonAnswer(await this.products.showcase());
+  }
+
+  @Get('related/:id')
+  @AnswersJson(200, ProductListAnswer)
+  @PublicData()
+  async related(@Param('id', { schema: Id }) id: string): Promise<JsonAnswer> {
+    return jsonAnswer(await this.products.related(id));
   }
 
   @Get('get/:id')

@@ -7,6 +7,7 @@ import { type FoundProducts, type ProductPage, ProductQueries } from '../../appl
 import { writeCursor } from './cursor';
 import { flatProduct } from './flat-product';
 import { pageSql } from './product-page';
+import { relatedSql } from './related-products';
 import type { ShelfVersion, SqlShelfCounts } from './sql-shelf-counts';
 
 interface PageRow {
@@ -49,6 +50,11 @@ export class SqlProductQueries extends ProductQueries {
   async showcase(): Promise<Json<'Showcase'>> {
     const [row] = await this.database.queryPrepared<{ showcase: Json<'Showcase'> }>(showcaseSql);
     return row!.showcase;
+  }
+
+  async related(id: string): Promise<Json<'Products'>> {
+    const [row] = await this.database.queryPrepared<{ products: Json<'Products'> }>(relatedSql(id));
+    return row!.products;
   }
 
   async detailsForAdmin(id: string): Promise<Json<'AdminProduct'> | undefined> {
