@@ -1,8 +1,16 @@
 import { createContext, use } from 'react';
 import type { Api } from './api/client';
 
+/** What a toast shows beside its message. */
+export interface ToastExtras {
+  /** The address of a product's picture. */
+  picture?: string;
+  /** A button, and what it dispatches. */
+  action?: { label: string; dispatches: { type: string; payload?: unknown } };
+}
+
 export interface Notifier {
-  success: (message: string) => void;
+  success: (message: string, extras?: ToastExtras) => void;
   /** The destructive variant. */
   failure: (message: string) => void;
 }

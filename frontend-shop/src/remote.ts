@@ -8,7 +8,7 @@ import { cartSlice } from './cart/cart.slice';
 import { CartButton } from './cart/CartButton';
 import { exchangeSlice } from './cart/exchange.slice';
 import { catalogueSlice } from './catalogue/catalogue.slice';
-import { detailsSlice } from './catalogue/details.slice';
+import { detailsSlice } from './product/details.slice';
 import { listingPath } from './catalogue/listing-query';
 import { checkoutSlice } from './checkout/checkout.slice';
 import { Footer } from './help/Footer';

@@ -2,9 +2,9 @@ import { all, call, type SagaGenerator } from '@haberdash/kit/effects';
 import { passwordSaga } from './account/password.saga';
 import { addressesSaga } from './addresses/addresses.saga';
 import { cartSaga } from './cart/cart.saga';
-import { exchangeSaga } from './cart/exchange.saga';
+import { cartElsewhereSaga } from './cart/cart-elsewhere.saga';
 import { catalogueSaga } from './catalogue/catalogue.saga';
-import { detailsSaga } from './catalogue/details.saga';
+import { detailsSaga } from './product/details.saga';
 import { checkoutSaga } from './checkout/checkout.saga';
 import { homeSaga } from './home/home.saga';
 import { ordersSaga } from './orders/orders.saga';
@@ -16,10 +16,10 @@ export function* shopSaga(): SagaGenerator<void> {
   yield* all([
     call(addressesSaga),
     call(cartSaga),
+    call(cartElsewhereSaga),
     call(catalogueSaga),
     call(checkoutSaga),
     call(detailsSaga),
-    call(exchangeSaga),
     call(homeSaga),
     call(ordersSaga),
     call(passwordSaga),

@@ -8,7 +8,7 @@ import createSagaMiddleware from 'redux-saga';
 import { createApi } from '../api/client';
 import type { Remote } from '../remote';
 import { Route, Routes, useLocation, useNavigate, useRoutes } from '../router';
-import { ServicesContext, type Services } from '../services';
+import { ServicesContext, type Services, type ToastExtras } from '../services';
 import type { SessionUser } from '../session';
 import { answering, type Answers } from './answers';
 
@@ -25,7 +25,7 @@ interface RenderOptions {
   user?: SessionUser;
 }
 
-interface Toast {
+interface Toast extends ToastExtras {
   variant: 'success' | 'destructive';
   message: string;
 }
@@ -40,7 +40,7 @@ export async function renderRemote(remote: Remote, { path, answers = {}, user = 
   const services: Services = {
     api: createApi({ fetch }),
     notifier: {
-      success: (message) => toasts.push({ variant: 'success', message }),
+      success: (message, extras) => toasts.push({ variant: 'success', message, ...extras }),
       failure: (message) => toasts.push({ variant: 'destructive', message }),
     },
     navigator: { go: (to) => place.go(to), leave: (url) => left.push(url) },

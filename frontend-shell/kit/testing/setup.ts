@@ -22,10 +22,33 @@ function matchMedia(media: string) {
   return Object.assign(new EventTarget(), { matches: false, media, addListener() {}, removeListener() {} });
 }
 
+/** Reaches the others of its name at once; those of another test are no more. */
+class NearBroadcastChannel {
+  static readonly all = new Set<NearBroadcastChannel>();
+  onmessage: ((message: { data: unknown }) => void) | null = null;
+
+  constructor(readonly name: string) {
+    NearBroadcastChannel.all.add(this);
+  }
+
+  postMessage(data: unknown) {
+    for (const other of NearBroadcastChannel.all) {
+      if (other !== this && other.name === this.name) other.onmessage?.({ data });
+    }
+  }
+
+  close() {
+    NearBroadcastChannel.all.delete(this);
+  }
+}
+
+beforeEach(() => NearBroadcastChannel.all.clear());
+
 const computedStyle = window.getComputedStyle.bind(window);
 
 Object.assign(window, {
   matchMedia,
+  BroadcastChannel: NearBroadcastChannel,
   MessageChannel: TimerMessageChannel,
   ResizeObserver: IdleResizeObserver,
   scrollTo: () => {},

@@ -5,7 +5,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
-  /** Shows that work is under way and takes no clicks meanwhile. */
+  /** Shows that work is under way and takes no clicks meanwhile; `aria-busy` alone takes them. */
   busy?: boolean;
 }
 
@@ -17,7 +17,7 @@ export function Button({ variant = 'primary', busy = false, type = 'button', ...
       type={type}
       className={`button button-${variant} ${className}`}
       disabled={disabled || busy}
-      aria-busy={busy || undefined}
+      aria-busy={busy || attributes['aria-busy']}
     />
   );
 }

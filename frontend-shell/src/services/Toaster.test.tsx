@@ -1,6 +1,7 @@
-import { configureStore } from '@reduxjs/toolkit';
+import { configureStore, type UnknownAction } from '@reduxjs/toolkit';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
+import type { ToastExtras } from '@haberdash/kit/services';
 import { toastShown, toastSlice, type Toast } from './toast.slice';
 import { Toaster } from './Toaster';
 
@@ -14,17 +15,24 @@ function passes(milliseconds: number) {
 }
 
 function renderToaster() {
-  const store = configureStore({ reducer: { toast: toastSlice.reducer } });
+  const actions: UnknownAction[] = [];
+  const store = configureStore({
+    reducer: {
+      toast: toastSlice.reducer,
+      actions: (state: null = null, action: UnknownAction) => (actions.push(action), state),
+    },
+  });
   render(
     <Provider store={store}>
       <Toaster />
     </Provider>,
   );
-  return function show(message: string, variant: Toast['variant'] = 'success') {
+  function show(message: string, variant: Toast['variant'] = 'success', extras: ToastExtras = {}) {
     act(() => {
-      store.dispatch(toastShown({ message, variant }));
+      store.dispatch(toastShown({ message, variant, ...extras }));
     });
-  };
+  }
+  return Object.assign(show, { actions });
 }
 
 test('a toast stands for 5 seconds', () => {
@@ -70,4 +78,32 @@ test('a toast can be dismissed', () => {
   show('Saved');
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+});
+
+test('what a toast offers is done, and the toast is gone', () => {
+  const show = renderToaster();
+  const action = { label: 'View cart', dispatches: { type: 'cart/cartOpened' } };
+  show('Product is added to cart', 'success', { picture: '/uploads/shirt-1200.webp', action });
+  expect(screen.getByRole('presentation')).toHaveAttribute('src', '/uploads/shirt-640.webp');
+
+  fireEvent.click(screen.getByRole('button', { name: 'View cart' }));
+  expect(show.actions.at(-1)).toEqual(action.dispatches);
+  expect(screen.queryByText('Product is added to cart')).not.toBeInTheDocument();
+});
+
+test('a toast is in the dialog that is uppermost, whatever opens or closes meanwhile', async () => {
+  const show = renderToaster();
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  dialog.innerHTML = '<button>Close</button>';
+  const isInDialog = () => dialog.contains(screen.getByText('Saved'));
+  show('Saved');
+  expect(isInDialog()).toBe(false);
+
+  await act(async () => {
+    dialog.showModal();
+    dialog.querySelector('button')!.focus();
+  });
+  expect(isInDialog()).toBe(true);
+  await act(async () => dialog.remove());
+  expect(isInDialog()).toBe(false);
 });

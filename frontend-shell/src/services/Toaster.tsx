@@ -1,15 +1,13 @@
+import { pictureSources } from '@haberdash/kit/pictures';
 import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectToast, toastDismissed } from './toast.slice';
+import { selectToast, toastDismissed, type Toast } from './toast.slice';
 import './toaster.css';
+import { useTopmost } from './use-topmost';
 
 /** Milliseconds. */
 const DURATION = 5000;
-
-/** Above whatever dialog is open: its refusals are told by toasts, too. */
-function showOnTop(toast: HTMLElement | null) {
-  toast?.showPopover();
-}
 
 export function Toaster() {
   const toast = useSelector(selectToast);
@@ -21,13 +19,37 @@ export function Toaster() {
     return () => clearTimeout(timer);
   }, [toast, dispatch]);
 
-  if (!toast) return null;
-  return (
-    <div className={`toast toast-${toast.variant}`} key={toast.id} popover="manual" ref={showOnTop}>
-      <p role={toast.variant === 'destructive' ? 'alert' : 'status'}>{toast.message}</p>
-      <button type="button" aria-label="Dismiss" onClick={() => dispatch(toastDismissed())}>
+  return toast && <ShownToast key={toast.id} toast={toast} />;
+}
+
+function showOnTop(toast: HTMLElement | null) {
+  toast?.showPopover();
+}
+
+/** In whatever dialog is uppermost: what lies outside of it takes no clicks. */
+function ShownToast({ toast: { variant, message, picture, action } }: { toast: Toast }) {
+  const dispatch = useDispatch();
+  const topmost = useTopmost();
+  const dismiss = () => dispatch(toastDismissed());
+
+  const act = () => {
+    dismiss();
+    if (action) dispatch(action.dispatches);
+  };
+
+  return createPortal(
+    <div className={`toast toast-${variant}`} popover="manual" ref={showOnTop}>
+      {picture && <img {...pictureSources(picture)} sizes="2.5rem" width={40} height={50} alt="" />}
+      <p role={variant === 'destructive' ? 'alert' : 'status'}>{message}</p>
+      {action && (
+        <button type="button" className="toast-action" onClick={act}>
+          {action.label}
+        </button>
+      )}
+      <button type="button" aria-label="Dismiss" onClick={dismiss}>
         ✕
       </button>
-    </div>
+    </div>,
+    topmost,
   );
 }

@@ -12,7 +12,7 @@ export function createServices({
   navigator: Navigator;
 }): Services {
   const notifier: Notifier = {
-    success: (message) => dispatch(toastShown({ message, variant: 'success' })),
+    success: (message, extras) => dispatch(toastShown({ message, variant: 'success', ...extras })),
     failure: (message) => dispatch(toastShown({ message, variant: 'destructive' })),
   };
   const api = createApi({ onUnauthenticated: () => dispatch(sessionMissed()) });

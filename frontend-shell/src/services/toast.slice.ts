@@ -1,6 +1,7 @@
+import type { ToastExtras } from '@haberdash/kit/services';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-export interface Toast {
+export interface Toast extends ToastExtras {
   id: number;
   message: string;
   variant: 'success' | 'destructive';

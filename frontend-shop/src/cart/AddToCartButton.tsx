@@ -1,7 +1,8 @@
 import { Button } from '@haberdash/kit/ui/Button';
 import type { ComponentProps } from 'react';
-import { useDispatch } from 'react-redux';
-import { addRequested } from './cart.slice';
+import { useDispatch, useSelector } from 'react-redux';
+import { addRequested, selectChanges } from './cart.slice';
+import { isAdding } from './cart-changes';
 
 interface AddToCartButtonProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'className' | 'busy'> {
   productId: string;
@@ -17,12 +18,21 @@ interface AddToCartButtonProps extends Pick<ComponentProps<typeof Button>, 'vari
 
 export function AddToCartButton(props: AddToCartButtonProps) {
   const { productId, variantId, stock, labels, describedBy, onAsk, ...look } = props;
+  const isUnderWay = isAdding(useSelector(selectChanges), productId);
   const dispatch = useDispatch();
   const isOut = stock === 0;
-  const add = () => dispatch(addRequested({ productId, variantId, totalStock: stock }));
+  const add = () => {
+    if (!isUnderWay) dispatch(addRequested({ productId, variantId, totalStock: stock }));
+  };
 
   return (
-    <Button {...look} disabled={isOut} aria-describedby={describedBy} onClick={onAsk ?? add}>
+    <Button
+      {...look}
+      disabled={isOut}
+      aria-busy={isUnderWay || undefined}
+      aria-describedby={describedBy}
+      onClick={onAsk ?? add}
+    >
       {isOut ? labels.out : labels.add}
     </Button>
   );

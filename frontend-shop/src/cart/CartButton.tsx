@@ -6,16 +6,15 @@ import { Suspense, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { BagIcon } from '../ui/icons';
 import styles from './cart-button.module.css';
-import { cartClosed, cartOpened, cartRequested, selectCart, selectIsOpen } from './cart.slice';
+import { cartClosed, cartOpened, cartRequested, selectIsOpen, selectPieces } from './cart.slice';
 
 const CartContents = lazyPage(() => import('./CartContents'));
 
 /** Stands in the header of every page, so entering the shop loads the cart. */
 export function CartButton() {
-  const { value: cart } = useSelector(selectCart);
+  const pieces = useSelector(selectPieces);
   const isOpen = useSelector(selectIsOpen);
   const dispatch = useDispatch();
-  const count = cart?.items.length ?? 0;
 
   useEffect(() => {
     dispatch(cartRequested());
@@ -24,14 +23,14 @@ export function CartButton() {
   return (
     <>
       <IconButton
-        label={`Cart, ${count} ${count === 1 ? 'item' : 'items'}`}
+        label={`Cart, ${pieces} ${pieces === 1 ? 'item' : 'items'}`}
         aria-haspopup="dialog"
         onClick={() => dispatch(cartOpened())}
       >
         <BagIcon />
-        {count > 0 && (
-          <span className={styles.count} aria-hidden="true">
-            {count}
+        {pieces > 0 && (
+          <span key={pieces} className={styles.count} aria-hidden="true">
+            {pieces}
           </span>
         )}
       </IconButton>

@@ -5,12 +5,13 @@ import { ErrorState } from '@haberdash/kit/ui/ErrorState';
 import { Spinner } from '@haberdash/kit/ui/Spinner';
 import { useDispatch, useSelector } from 'react-redux';
 import styles from './cart-contents.module.css';
-import { cartRequested, selectCart } from './cart.slice';
+import { cartRequested, selectCart, selectChanges } from './cart.slice';
 import { CartLines } from './CartLines';
 
 /** What the cart sheet holds. */
 export default function CartContents() {
   const { value: cart, request } = useSelector(selectCart);
+  const isChanging = useSelector(selectChanges).length > 0;
   const dispatch = useDispatch();
 
   if (!cart && request.status === 'failed') {
@@ -33,7 +34,7 @@ export default function CartContents() {
   return (
     <>
       <CartLines lines={cart.items} />
-      <div className={styles.footer} aria-busy={request.status === 'loading'}>
+      <div className={styles.footer} aria-busy={isChanging || request.status === 'loading'}>
         <p className={styles.total} role="status">
           Total <strong>{money(cart.total)}</strong>
         </p>

@@ -1,14 +1,14 @@
 import { IconButton } from '@haberdash/kit/ui/IconButton';
 import { money } from '@haberdash/kit/money';
 import { useEffect, type MouseEvent } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { Price } from '../product/Price';
 import { sellingPrice } from '../product/product';
 import { ProductPicture } from '../product/ProductPicture';
 import { MinusIcon, PlusIcon, TrashIcon } from '../ui/icons';
 import styles from './cart-lines.module.css';
 import type { CartLine } from './cart.api';
-import { quantityChangeRequested, removeRequested } from './cart.slice';
+import { quantityChangeRequested, removeRequested, selectChanges } from './cart.slice';
 import { exchangeClosed } from './exchange.slice';
 import { lineName } from './line-name';
 import { LineVariant } from './LineVariant';
@@ -60,23 +60,27 @@ function Line({ line }: { line: CartLine }) {
 function Quantity({ line }: { line: CartLine }) {
   const dispatch = useDispatch();
   const { productId, variantId, quantity } = line;
-  const change = (by: 1 | -1) => dispatch(quantityChangeRequested({ productId, variantId, by }));
+  const changes = useSelector(selectChanges);
   const name = lineName(line);
+
+  const buttonFor = (by: 1 | -1) => ({
+    'aria-busy':
+      changes.some(
+        (change) => change.kind === 'quantity' && change.variantId === variantId && change.by === by,
+      ) || undefined,
+    onClick: () => dispatch(quantityChangeRequested({ productId, variantId, by })),
+  });
 
   return (
     <div className={styles.quantity}>
-      <IconButton
-        label={`Decrease the quantity of ${name}`}
-        disabled={quantity === 1}
-        onClick={() => change(-1)}
-      >
+      <IconButton label={`Decrease the quantity of ${name}`} disabled={quantity === 1} {...buttonFor(-1)}>
         <MinusIcon />
       </IconButton>
       <span>
         <span className="visually-hidden">Quantity </span>
         {quantity}
       </span>
-      <IconButton label={`Increase the quantity of ${name}`} onClick={() => change(1)}>
+      <IconButton label={`Increase the quantity of ${name}`} {...buttonFor(1)}>
         <PlusIcon />
       </IconButton>
     </div>

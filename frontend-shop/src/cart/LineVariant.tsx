@@ -1,21 +1,26 @@
 import { variantLabel } from '@haberdash/kit/variant-label';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { useDetails } from '../product/use-details';
 import type { CartLine } from './cart.api';
 import { exchangeClosed, exchangeOpened, selectChosenId, selectOpenId } from './exchange.slice';
 import { lineName } from './line-name';
 import styles from './line-variant.module.css';
-import { VariantChoice } from './VariantChoice';
+import { ExchangeChoice } from './ExchangeChoice';
 
 /** The size and the colour of a line, and the way to others. */
 export function LineVariant({ line }: { line: CartLine }) {
   const { productId, variantId } = line;
   const isOpen = useSelector(selectOpenId) === variantId;
+  const { load } = useDetails(productId);
   const button = useFocusAfterExchange(variantId);
   const choiceId = useId();
   const dispatch = useDispatch();
 
-  const open = () => dispatch(exchangeOpened({ productId, variantId }));
+  const open = () => {
+    load();
+    dispatch(exchangeOpened(variantId));
+  };
   const close = () => dispatch(exchangeClosed());
   const leave = () => {
     button.current?.focus();
@@ -23,7 +28,7 @@ export function LineVariant({ line }: { line: CartLine }) {
   };
   const retry = () => {
     button.current?.focus();
-    open();
+    load();
   };
   const leaveOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
@@ -48,7 +53,7 @@ export function LineVariant({ line }: { line: CartLine }) {
           Change
         </button>
       </p>
-      {isOpen && <VariantChoice id={choiceId} line={line} onClose={leave} onRetry={retry} />}
+      {isOpen && <ExchangeChoice id={choiceId} line={line} onClose={leave} onRetry={retry} />}
     </div>
   );
 }

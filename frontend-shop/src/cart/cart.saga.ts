@@ -7,25 +7,37 @@ import {
   take,
   type SagaGenerator,
 } from '@haberdash/kit/effects';
-import { cartIn, deleteLine, fetchCart, postLine, putLine, putVariant } from './cart.api';
+import { detailsRequested } from '../product/details.slice';
+import {
+  cartIn,
+  deleteLine,
+  fetchCart,
+  postLine,
+  putLine,
+  putVariant,
+  type Cart,
+  type CartLine,
+} from './cart.api';
+import { lineOf, type Addition, type Exchange, type LineId, type QuantityChange } from './cart-changes';
 import {
   addRequested,
+  cartChanged,
   cartFailed,
   cartLoaded,
+  cartOpened,
+  cartOutdated,
   cartRequested,
   changeRefused,
   exchangeRequested,
   quantityChangeRequested,
   removeRequested,
-  selectCart,
-  type Exchange,
-  type LineId,
-  type QuantityChange,
+  selectServerCart,
 } from './cart.slice';
-import { exchangeOpened, selectOpenId } from './exchange.slice';
+import { selectOpenId } from './exchange.slice';
 
 type CartAction = ReturnType<
   | typeof cartRequested
+  | typeof cartOutdated
   | typeof addRequested
   | typeof quantityChangeRequested
   | typeof removeRequested
@@ -36,6 +48,7 @@ type CartAction = ReturnType<
 export function* cartSaga(): SagaGenerator<void> {
   const requests = yield* actionChannel<CartAction>([
     cartRequested,
+    cartOutdated,
     addRequested,
     quantityChangeRequested,
     removeRequested,
@@ -49,75 +62,87 @@ function* handle(action: CartAction) {
   else if (quantityChangeRequested.match(action)) yield* changeQuantity(action.payload);
   else if (removeRequested.match(action)) yield* removeFromCart(action.payload);
   else if (exchangeRequested.match(action)) yield* exchangeVariant(action.payload);
-  else yield* loadCart();
+  else yield* loadCart(cartOutdated.match(action));
 }
 
-function* loadCart() {
+/** A cart that is only looked after is kept when the shop can't be reached, and not when it is another's. */
+function* loadCart(isRefresh: boolean) {
   const { notifier } = yield* services();
   const answer = yield* fetchCart(yield* currentUserId());
-  if (!answer.ok) {
+  if (answer.ok) {
+    yield* put(cartLoaded(answer.body.data));
+    if (answer.body.message) notifier.failure(answer.body.message);
+  } else if (!isRefresh || answer.refusal.status === 403) {
     yield* put(cartFailed(answer.refusal));
-    return;
   }
-  yield* put(cartLoaded(answer.body.data));
-  if (answer.body.message) notifier.failure(answer.body.message);
 }
 
-function* addToCart({ productId, variantId, totalStock }: ReturnType<typeof addRequested>['payload']) {
-  const line = yield* lineOf(productId, variantId);
-  const quantity = line?.quantity ?? 0;
+function* addToCart(addition: Addition) {
+  const { productId, variantId, totalStock } = addition;
+  const { quantity = 0 } = (yield* knownLine(addition)) ?? {};
   if (quantity + 1 > totalStock) {
     yield* refuse(quantity);
-  } else {
-    const addition = { ...(yield* lineKey(productId)), variantId, quantity: 1 };
-    yield* sendChange(postLine(addition), 'Product is added to cart');
+    return;
   }
+  const { notifier } = yield* services();
+  const cart = yield* send(postLine({ ...(yield* lineKey(productId)), variantId, quantity: 1 }));
+  if (!cart) return;
+  notifier.success('Product is added to cart', {
+    picture: lineOf(cart.items, addition)?.image,
+    action: { label: 'View cart', dispatches: cartOpened() },
+  });
 }
 
-function* changeQuantity({ productId, variantId, by }: QuantityChange) {
-  const line = yield* lineOf(productId, variantId);
+function* changeQuantity(change: QuantityChange) {
+  const { productId, variantId, by } = change;
+  const line = yield* knownLine(change);
   const quantity = (line?.quantity ?? 0) + by;
   if (!line || quantity < 1) {
     yield* put(changeRefused());
   } else if (by > 0 && quantity > line.totalStock) {
     yield* refuse(line.quantity);
   } else {
-    const change = { ...(yield* lineKey(productId)), variantId, quantity };
-    yield* sendChange(putLine(change), 'Cart item is updated successfully');
+    yield* sendUpdate(putLine({ ...(yield* lineKey(productId)), variantId, quantity }));
   }
 }
 
 function* removeFromCart({ productId, variantId }: LineId) {
-  const line = { ...(yield* lineKey(productId)), variantId };
-  yield* sendChange(deleteLine(line), 'Cart item is deleted successfully');
+  const { notifier } = yield* services();
+  const cart = yield* send(deleteLine({ ...(yield* lineKey(productId)), variantId }));
+  if (cart) notifier.success('Cart item is deleted successfully');
 }
 
-function* exchangeVariant({ productId, variantId, newVariantId }: Exchange) {
-  const line = yield* lineOf(productId, variantId);
-  if (!line) {
+function* exchangeVariant(exchange: Exchange) {
+  const { productId, variantId, newVariantId } = exchange;
+  if (!(yield* knownLine(exchange))) {
     yield* put(changeRefused());
     return;
   }
-  const exchange = { ...(yield* lineKey(productId)), variantId, newVariantId };
-  yield* sendChange(putVariant(exchange), 'Cart item is updated successfully');
+  yield* sendUpdate(putVariant({ ...(yield* lineKey(productId)), variantId, newVariantId }));
   // After a refusal: what is on show was out of date.
-  if ((yield* select(selectOpenId)) === variantId) yield* put(exchangeOpened({ productId, variantId }));
+  if ((yield* select(selectOpenId)) === variantId) yield* put(detailsRequested(productId));
+}
+
+function* sendUpdate(change: Change) {
+  const { notifier } = yield* services();
+  if (yield* send(change)) notifier.success('Cart item is updated successfully');
 }
 
 type Change = ReturnType<typeof postLine | typeof putLine | typeof deleteLine | typeof putVariant>;
 
-function* sendChange(change: Change, done: string) {
+/** @returns the cart after it; none where a failure was told instead */
+function* send(change: Change): SagaGenerator<Cart | undefined> {
   const { notifier } = yield* services();
   const answer = yield* change;
-  if (answer.ok) {
-    yield* put(cartLoaded(answer.body.data));
-    if (answer.body.message) notifier.failure(answer.body.message);
-    else notifier.success(done);
-    return;
+  if (!answer.ok) {
+    yield* put(changeRefused(cartIn(answer.refusal)));
+    notifier.failure(answer.refusal.message);
+    return undefined;
   }
-  const cart = cartIn(answer.refusal);
-  yield* put(cart ? cartLoaded(cart) : changeRefused());
-  notifier.failure(answer.refusal.message);
+  const { data, message } = answer.body;
+  yield* put(cartChanged(data));
+  if (message) notifier.failure(message);
+  return message ? undefined : data;
 }
 
 function* refuse(quantity: number) {
@@ -126,11 +151,9 @@ function* refuse(quantity: number) {
   notifier.failure(`Only ${quantity} quantity can be added for this item`);
 }
 
-function* lineOf(productId: string, variantId?: string) {
-  const { value: cart } = yield* select(selectCart);
-  return cart?.items.find(
-    (line) => line.productId === productId && (variantId ?? line.variantId) === line.variantId,
-  );
+function* knownLine(line: Partial<LineId>): SagaGenerator<CartLine | undefined> {
+  const cart = yield* select(selectServerCart);
+  return cart ? lineOf(cart.items, line) : undefined;
 }
 
 function* lineKey(productId: string) {

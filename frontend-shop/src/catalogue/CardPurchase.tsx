@@ -5,7 +5,7 @@ import type { Product } from '../product/product.api';
 import { hasSeveralVariants } from '../product/variants';
 import styles from './product-card.module.css';
 import type { CardColour } from './use-card-colour';
-import { useDetails } from './use-details';
+import { useDetails } from '../product/use-details';
 import { VariantPanel } from './VariantPanel';
 
 interface CardPurchaseProps {

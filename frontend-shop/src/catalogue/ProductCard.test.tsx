@@ -1,7 +1,15 @@
 import { refuse } from '@haberdash/kit/testing/answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openShop } from '../testing/open-shop';
-import { cartAnswer, cartLine, colour, product, productOf, productPage } from '../testing/samples';
+import {
+  addedToast,
+  cartAnswer,
+  cartLine,
+  colour,
+  product,
+  productOf,
+  productPage,
+} from '../testing/samples';
 
 const LIST = 'GET /api/shop/products/get';
 const DETAILS = 'GET /api/shop/products/get/{id}';
@@ -94,7 +102,7 @@ test('of several sizes one tap adds one, and the focus returns', async () => {
   const { user, card, choice, sent, toasts } = await openChoice();
   await user.click(await choice.findByRole('button', { name: 'S' }));
 
-  await waitFor(() => expect(toasts).toEqual([{ variant: 'success', message: 'Product is added to cart' }]));
+  await waitFor(() => expect(toasts).toEqual([addedToast()]));
   expect(sent()).toEqual([size('S', 'Navy')]);
   expect(card.queryByRole('group', { name: /: Linen Shirt$/ })).not.toBeInTheDocument();
   expect(card.getByRole('button', { name: 'Add to cart' })).toHaveFocus();

@@ -3,7 +3,7 @@ import { ErrorState } from '@haberdash/kit/ui/ErrorState';
 import { Spinner } from '@haberdash/kit/ui/Spinner';
 import styles from './product-details.module.css';
 import { ProductPresentation } from './ProductPresentation';
-import { useKnownProduct } from './use-details';
+import { useKnownProduct } from '../product/use-details';
 import { useOpenProduct } from './use-open-product';
 
 export default function ProductDetails() {

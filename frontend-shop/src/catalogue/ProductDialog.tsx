@@ -3,8 +3,8 @@ import { Dialog } from '@haberdash/kit/ui/Dialog';
 import { Spinner } from '@haberdash/kit/ui/Spinner';
 import { Suspense, useEffect } from 'react';
 import { useDispatch } from 'react-redux';
-import { detailsRequested } from './details.slice';
-import { useKnownProduct } from './use-details';
+import { detailsRequested } from '../product/details.slice';
+import { useKnownProduct } from '../product/use-details';
 import { useOpenProduct } from './use-open-product';
 
 const ProductDetails = lazyPage(() => import('./ProductDetails'));

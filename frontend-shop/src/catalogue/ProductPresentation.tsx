@@ -6,7 +6,7 @@ import { rememberSize } from '../product/remembered-sizes';
 import { StarRating } from '../product/StarRating';
 import { type Choice } from '../product/variants';
 import { Reviews } from '../reviews/Reviews';
-import type { Details } from './details.slice';
+import type { Details } from '../product/details.slice';
 import { choiceOf, offerOf } from './product-choice';
 import styles from './product-details.module.css';
 import { ProductPurchase } from './ProductPurchase';

@@ -5,7 +5,7 @@ import { AddToCartButton } from '../cart/AddToCartButton';
 import { badgeOf } from '../product/product';
 import type { Product } from '../product/product.api';
 import { hasSeveralVariants, variantOf, type Choice } from '../product/variants';
-import type { Details } from './details.slice';
+import type { Details } from '../product/details.slice';
 import styles from './product-details.module.css';
 import { VariantChoice } from './VariantChoice';
 

@@ -9,7 +9,7 @@ import { cardChoices } from './card-choices';
 import { CardChoiceButton } from './CardChoiceButton';
 import { CardColours } from './CardColours';
 import type { CardColour } from './use-card-colour';
-import { useDetails } from './use-details';
+import { useDetails } from '../product/use-details';
 import styles from './variant-panel.module.css';
 
 interface VariantPanelProps {

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import type { Product } from '../product/product.api';
 import type { Choice } from '../product/variants';
-import { cardOpened } from './details.slice';
+import { cardOpened } from '../product/details.slice';
 import { readOpenProduct, withoutProduct, withProduct } from './open-product';
 
 interface ProductEntry extends HistoryState {

@@ -7,6 +7,7 @@ import {
   takeLeading,
   type SagaGenerator,
 } from '@haberdash/kit/effects';
+import { detailsRequested } from '../product/details.slice';
 import { fetchReviews, postReview } from './reviews.api';
 import {
   moreReviewsFailed,
@@ -47,6 +48,8 @@ function* writeReview({ payload }: ReturnType<typeof reviewSubmitted>) {
     return;
   }
   notifier.success('Review added successfully!');
-  yield* put(reviewWritten({ productId: payload.productId }));
+  yield* put(reviewWritten());
   yield* put(reviewsRequested(payload.productId));
+  // For the new average.
+  yield* put(detailsRequested(payload.productId));
 }

@@ -43,8 +43,7 @@ export const reviewsSlice = createSlice({
     reviewSubmitted(state, _action: PayloadAction<WrittenReview>) {
       state.writing = loading;
     },
-    /** The product's average is another now. */
-    reviewWritten(state, _action: PayloadAction<{ productId: string }>) {
+    reviewWritten(state) {
       state.writing = idle;
     },
     reviewRefused(state, { payload }: PayloadAction<{ message: string }>) {

@@ -97,6 +97,12 @@ export function cartAnswer(...items: Cart['items']) {
   return { success: true as const, data: cart(...items) };
 }
 
+/** What is told after one piece was added. */
+export function addedToast(picture?: string) {
+  const action = { label: 'View cart', dispatches: { type: 'cart/cartOpened' } };
+  return { variant: 'success', message: 'Product is added to cart', picture, action };
+}
+
 export function address(number: number): Address {
   return {
     _id: `address-${number}`,

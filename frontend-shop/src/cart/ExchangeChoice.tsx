@@ -5,25 +5,25 @@ import { useDispatch, useSelector } from 'react-redux';
 import chips from '../product/chips.module.css';
 import { ColourDot } from '../product/ColourDot';
 import type { ProductDetails } from '../product/product.api';
+import { useDetails } from '../product/use-details';
 import { availability, variantOf, type Availability, type Choice } from '../product/variants';
 import type { CartLine } from './cart.api';
-import { exchangeRequested, selectCart } from './cart.slice';
-import { selectProduct } from './exchange.slice';
-import styles from './variant-choice.module.css';
+import { exchangeRequested, selectChanges } from './cart.slice';
+import styles from './exchange-choice.module.css';
 
-interface VariantChoiceProps {
+interface ExchangeChoiceProps {
   id: string;
   line: CartLine;
   onClose: () => void;
   onRetry: () => void;
 }
 
-export function VariantChoice({ id, line, onClose, onRetry }: VariantChoiceProps) {
-  const { value: product, request } = useSelector(selectProduct);
-  const { request: change } = useSelector(selectCart);
+export function ExchangeChoice({ id, line, onClose, onRetry }: ExchangeChoiceProps) {
+  const { value: product, request } = useDetails(line.productId).details;
+  const isChanging = useSelector(selectChanges).some(({ kind }) => kind === 'exchange');
 
   return (
-    <div id={id} className={styles.choice} aria-busy={change.status === 'loading'}>
+    <div id={id} className={styles.choice} aria-busy={isChanging}>
       {request.status === 'failed' && (
         <div role="alert" className={styles.problem}>
           <p>{request.message}</p>

@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import type { Product, ProductDetails } from '../product/product.api';
+import type { Product, ProductDetails } from './product.api';
 import { detailsRequested, selectDetails, selectOpenedCard } from './details.slice';
 
 type State = Parameters<typeof selectDetails>[0];

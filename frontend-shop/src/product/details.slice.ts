@@ -1,8 +1,9 @@
 import { notLoaded, type Loadable } from '@haberdash/kit/loadable';
 import { failed, idle, loading } from '@haberdash/kit/request-state';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Product, ProductDetails } from '../product/product.api';
+import type { Product, ProductDetails } from './product.api';
 
+/** What was known stays when it could not be loaded again. */
 export interface Details extends Loadable<ProductDetails> {
   /** The shop has no such product. */
   isMissing?: boolean;
@@ -36,7 +37,9 @@ export const detailsSlice = createSlice({
       details[payload._id] = { value: payload, request: idle };
     },
     detailsFailed({ details }, { payload: { id, refusal } }: PayloadAction<DetailsFailure>) {
-      details[id] = { value: null, request: failed(refusal), isMissing: refusal.status === 404 };
+      const isMissing = refusal.status === 404;
+      const value = isMissing ? null : (details[id]?.value ?? null);
+      details[id] = { value, request: failed(refusal), isMissing };
     },
   },
   selectors: {

@@ -1,0 +1,32 @@
+import { eventChannel, type EventChannel } from 'redux-saga';
+
+interface OtherTabs {
+  tell: (message: string) => void;
+  /** Closing it ends the connection. */
+  heard: EventChannel<string>;
+}
+
+/** The same site in the other tabs of this browser. */
+export function connectTabs(subject: string): OtherTabs {
+  const channel = new BroadcastChannel(`haberdash:${subject}`);
+  const heard = eventChannel<string>((emit) => {
+    channel.onmessage = ({ data }: MessageEvent<string>) => emit(data);
+    return () => channel.close();
+  });
+  return { tell: (message) => channel.postMessage(message), heard };
+}
+
+/** Says whenever somebody comes back to this tab. */
+export function returnsToTab(): EventChannel<true> {
+  return eventChannel((emit) => {
+    const tell = () => {
+      if (document.visibilityState === 'visible') emit(true);
+    };
+    window.addEventListener('focus', tell);
+    document.addEventListener('visibilitychange', tell);
+    return () => {
+      window.removeEventListener('focus', tell);
+      document.removeEventListener('visibilitychange', tell);
+    };
+  });
+}

@@ -1,0 +1,70 @@
+import { sellingPrice } from '../product/product';
+import type { Cart, CartLine } from './cart.api';
+
+/** Which line: two variants of one product are two. */
+export type LineId = Pick<CartLine, 'productId' | 'variantId'>;
+export type QuantityChange = LineId & { by: 1 | -1 };
+export type Exchange = LineId & { newVariantId: string };
+
+export interface Addition {
+  productId: string;
+  /** Without one: the product's only variant. */
+  variantId?: string;
+  /** How many pieces there are of that variant. */
+  totalStock: number;
+}
+
+/** What was asked for and is not answered yet. */
+export type CartChange =
+  | ({ kind: 'addition' } & Addition)
+  | ({ kind: 'quantity' } & QuantityChange)
+  | ({ kind: 'removal' } & LineId)
+  | ({ kind: 'exchange' } & Exchange);
+
+export function lineOf(lines: CartLine[], { productId, variantId }: Partial<LineId>): CartLine | undefined {
+  return lines.find(
+    (line) => line.productId === productId && (variantId ?? line.variantId) === line.variantId,
+  );
+}
+
+/** The cart as it will be, as far as one can tell. */
+export function withChanges(cart: Cart, changes: CartChange[]): Cart {
+  const items = changes.reduce(changed, cart.items);
+  const cents = items.reduce((sum, line) => sum + Math.round(sellingPrice(line) * 100) * line.quantity, 0);
+  return { ...cart, items, total: cents / 100 };
+}
+
+/** Of a line that is still to come only its pieces are known. */
+export function piecesWith(cart: Cart | null, changes: CartChange[]): number {
+  const lines = cart?.items ?? [];
+  const shown = changes.reduce(changed, lines).reduce((sum, { quantity }) => sum + quantity, 0);
+  const awaited = changes.filter(
+    (change) => change.kind === 'addition' && change.totalStock > 0 && !lineOf(lines, change),
+  );
+  return shown + awaited.length;
+}
+
+function changed(lines: CartLine[], change: CartChange): CartLine[] {
+  const line = lineOf(lines, change);
+  if (!line) return lines;
+  switch (change.kind) {
+    case 'addition':
+      return withQuantity(lines, line, line.quantity + 1);
+    case 'quantity':
+      return withQuantity(lines, line, line.quantity + change.by);
+    case 'removal':
+      return lines.filter((other) => other !== line);
+    case 'exchange':
+      return lines;
+  }
+}
+
+/** One that can't be is refused when its turn comes. */
+function withQuantity(lines: CartLine[], line: CartLine, quantity: number): CartLine[] {
+  if (quantity < 1 || quantity > Math.max(line.totalStock, line.quantity)) return lines;
+  return lines.map((other) => (other === line ? { ...line, quantity } : other));
+}
+
+export function isAdding(changes: CartChange[], productId: string): boolean {
+  return changes.some((change) => change.kind === 'addition' && change.productId === productId);
+}

@@ -1,0 +1,82 @@
+import { refuse, type Answers } from '@haberdash/kit/testing/answers';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { openShop } from '../testing/open-shop';
+import { cartAnswer, cartLine } from '../testing/samples';
+
+const CART = 'GET /api/shop/cart/get/{userId}';
+const CART_SENT = 'GET /api/shop/cart/get/user-1';
+
+const badge = (pieces: string) => screen.findByRole('button', { name: `Cart, ${pieces}` });
+
+/** Another tab of the same browser: what it hears, and what it says. */
+function anotherTab() {
+  const heard: string[] = [];
+  const channel = new BroadcastChannel('haberdash:cart');
+  channel.onmessage = ({ data }: MessageEvent<string>) => heard.push(data);
+  return { heard, says: (message: string) => act(() => channel.postMessage(message)) };
+}
+
+/** A shop whose cart grows by a piece whenever somebody looks. */
+async function openGrowingShop(answers: Answers = {}) {
+  let looks = 0;
+  const shop = await openShop('/shop/listing', {
+    [CART]: () => cartAnswer(cartLine({ quantity: (looks += 1) })),
+    ...answers,
+  });
+  await badge('1 item');
+  return shop;
+}
+
+test('other tabs hear of a change, and of nothing else', async () => {
+  const other = anotherTab();
+  const { user } = await openShop('/shop/listing', {
+    'POST /api/shop/cart/add': cartAnswer(cartLine()),
+  });
+  expect(other.heard).toEqual([]);
+  await user.click(await screen.findByRole('button', { name: 'Add to cart' }));
+  await waitFor(() => expect(other.heard).toEqual(['user-1']));
+});
+
+test('a change in another tab is followed', async () => {
+  const other = anotherTab();
+  await openGrowingShop();
+  other.says('user-1');
+  expect(await badge('2 items')).toBeVisible();
+  other.says('user-1');
+  expect(await badge('3 items')).toBeVisible();
+  expect(other.heard).toEqual([]);
+});
+
+test("another's change is none of ours", async () => {
+  const other = anotherTab();
+  const { sentTo } = await openGrowingShop();
+  other.says('user-2');
+  other.says('user-1');
+  await badge('2 items');
+  expect(sentTo(CART_SENT)).toHaveLength(2);
+});
+
+test('whoever comes back to the tab finds the cart as it is, without a question each time', async () => {
+  const { sentTo } = await openGrowingShop();
+  fireEvent.focus(window);
+  expect(await badge('2 items')).toBeVisible();
+  fireEvent(document, new Event('visibilitychange'));
+  fireEvent.focus(window);
+  expect(sentTo(CART_SENT)).toHaveLength(2);
+});
+
+test('a cart that could not be looked after stays; one that is no longer ours goes', async () => {
+  const other = anotherTab();
+  const answers = [cartAnswer(cartLine()), refuse(503, away), refuse(403, forbidden)];
+  const { sentTo, toasts } = await openShop('/shop/listing', { [CART]: () => answers.shift()! });
+  await badge('1 item');
+  other.says('user-1');
+  await waitFor(() => expect(sentTo(CART_SENT)).toHaveLength(2));
+  expect(await badge('1 item')).toBeVisible();
+  other.says('user-1');
+  expect(await badge('0 items')).toBeVisible();
+  expect(toasts).toEqual([]);
+});
+
+const away = { code: 'UNAVAILABLE', message: 'Back in a minute' };
+const forbidden = { code: 'FORBIDDEN', message: 'Not yours' };
