@@ -1,5 +1,6 @@
 import { combineSlices, configureStore, type UnknownAction } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
+import { sessionElsewhereSaga } from '../auth/session-elsewhere.saga';
 import { sessionSaga } from '../auth/session.saga';
 import { sessionSlice } from '../auth/session.slice';
 import { remotesSaga } from '../remotes/remotes.saga';
@@ -26,6 +27,7 @@ export function createStore() {
   sagas.setContext({ services });
   sagas.run(supervise, remotesSaga);
   sagas.run(supervise, sessionSaga);
+  sagas.run(supervise, sessionElsewhereSaga);
 
   const mountRemote = mountRemotesInto({
     inject: (slice) => void reducer.inject(slice),

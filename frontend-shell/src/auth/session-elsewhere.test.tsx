@@ -1,0 +1,81 @@
+import type { SessionUser } from '@haberdash/kit/session';
+import { refuse } from '@haberdash/kit/testing/answers';
+import { act, screen, waitFor } from '@testing-library/react';
+import { putRemote } from '../testing/federation-runtime';
+import { nobodySignedIn, shopper } from '../testing/people';
+import { remoteWith } from '../testing/remotes';
+import { renderShell } from '../testing/render-shell';
+
+const CHECK = 'GET /api/auth/check-auth';
+const kim: SessionUser = { ...shopper, id: 'user-3', userName: 'Kim' };
+
+beforeEach(() => putRemote(remoteWith({ name: 'shop' })));
+
+/** Another tab of the same browser. */
+function anotherTab() {
+  const heard: string[] = [];
+  const channel = new BroadcastChannel('haberdash:session');
+  channel.onmessage = ({ data }: MessageEvent<string>) => heard.push(data);
+  return { heard, says: () => act(async () => channel.postMessage('changed')) };
+}
+
+/** A shell at the home page, in a browser whose session may become another's. */
+async function openHome(first: SessionUser | null) {
+  const session = { of: first };
+  const shell = renderShell('/shop/home', {
+    ...nobodySignedIn,
+    [CHECK]: () =>
+      session.of
+        ? { success: true, user: session.of }
+        : refuse(401, { code: 'NOT_SIGNED_IN', message: 'Please sign in' }),
+    'POST /api/auth/logout': () => {
+      session.of = null;
+      return { success: true, message: 'Logged out successfully!' };
+    },
+  });
+  const heading = first ? 'Home of the shop' : 'Sign in to your account';
+  await screen.findByRole('heading', { name: heading });
+  return { ...shell, session, who: () => screen.findByText(/^Logged in as/) };
+}
+
+test('whoever signs out in another tab is signed out here', async () => {
+  const other = anotherTab();
+  const { session } = await openHome(shopper);
+  session.of = null;
+  await other.says();
+  expect(await screen.findByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
+});
+
+test('another who signs in there is the one who is here, and finds the same page', async () => {
+  const other = anotherTab();
+  const { session, who } = await openHome(shopper);
+  expect(await who()).toHaveTextContent('Sam');
+  session.of = kim;
+  await other.says();
+  await waitFor(async () => expect(await who()).toHaveTextContent('Kim'));
+  expect(screen.getByRole('heading', { name: 'Home of the shop' })).toBeVisible();
+});
+
+test('whoever signs in there need not do so here', async () => {
+  const other = anotherTab();
+  const { session } = await openHome(null);
+  session.of = shopper;
+  await other.says();
+  expect(await screen.findByRole('heading', { name: 'Home of the shop' })).toBeVisible();
+});
+
+test('the same session again changes nothing', async () => {
+  const other = anotherTab();
+  const { sent } = await openHome(shopper);
+  await other.says();
+  await waitFor(() => expect(sent.filter(({ call }) => call === CHECK)).toHaveLength(2));
+  expect(screen.getByRole('heading', { name: 'Home of the shop' })).toBeVisible();
+});
+
+test('other tabs hear of a sign-out, and of no mere look', async () => {
+  const other = anotherTab();
+  const { user } = await openHome(shopper);
+  expect(other.heard).toEqual([]);
+  await user.click(screen.getByText('Logout'));
+  await waitFor(() => expect(other.heard).toEqual(['changed']));
+});
