@@ -1,4 +1,4 @@
-import { pictureSources } from '@haberdash/kit/pictures';
+import { usePicture } from '@haberdash/kit/use-picture';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useDispatch, useSelector } from 'react-redux';
@@ -39,7 +39,7 @@ function ShownToast({ toast: { variant, message, picture, action } }: { toast: T
 
   return createPortal(
     <div className={`toast toast-${variant}`} popover="manual" ref={showOnTop}>
-      {picture && <img {...pictureSources(picture)} sizes="2.5rem" width={40} height={50} alt="" />}
+      {picture && <Picture url={picture} />}
       <p role={variant === 'destructive' ? 'alert' : 'status'}>{message}</p>
       {action && (
         <button type="button" className="toast-action" onClick={act}>
@@ -52,4 +52,9 @@ function ShownToast({ toast: { variant, message, picture, action } }: { toast: T
     </div>,
     topmost,
   );
+}
+
+/** The words beside it say what it shows. */
+function Picture({ url }: { url: string }) {
+  return <img {...usePicture(url)} sizes="2.5rem" width={40} height={50} alt="" />;
 }

@@ -1,4 +1,4 @@
-import { pictureSources } from '@haberdash/kit/pictures';
+import { usePicture } from '@haberdash/kit/use-picture';
 
 interface ProductPictureProps {
   product: { title: string; image: string };
@@ -12,7 +12,7 @@ interface ProductPictureProps {
 export function ProductPicture({ product, sizes, className, eager = false }: ProductPictureProps) {
   return (
     <img
-      {...pictureSources(product.image)}
+      {...usePicture(product.image)}
       sizes={sizes}
       className={className}
       width={640}
