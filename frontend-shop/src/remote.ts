@@ -10,6 +10,7 @@ import { exchangeSlice } from './cart/exchange.slice';
 import { catalogueSlice } from './catalogue/catalogue.slice';
 import { detailsSlice } from './product/details.slice';
 import { listingPath } from './catalogue/listing-query';
+import { relatedSlice } from './catalogue/related.slice';
 import { checkoutSlice } from './checkout/checkout.slice';
 import { Footer } from './help/Footer';
 import { homeSlice } from './home/home.slice';
@@ -34,6 +35,7 @@ export default defineRemote({
   routes: [
     page('home', () => import('./home/HomePage')),
     page('listing', () => import('./catalogue/ListingPage')),
+    page('product/:id', () => import('./catalogue/ProductPage')),
     page('checkout', () => import('./checkout/CheckoutPage')),
     page('paypal-return', () => import('./payment/PaypalReturnPage')),
     page('payment-success', () => import('./payment/PaymentSuccessPage')),
@@ -58,6 +60,7 @@ export default defineRemote({
     ordersSlice,
     passwordSlice,
     paymentSlice,
+    relatedSlice,
     reviewsSlice,
   ],
   saga: shopSaga,

@@ -5,6 +5,7 @@ import { cartSaga } from './cart/cart.saga';
 import { cartElsewhereSaga } from './cart/cart-elsewhere.saga';
 import { catalogueSaga } from './catalogue/catalogue.saga';
 import { detailsSaga } from './product/details.saga';
+import { relatedSaga } from './catalogue/related.saga';
 import { checkoutSaga } from './checkout/checkout.saga';
 import { homeSaga } from './home/home.saga';
 import { ordersSaga } from './orders/orders.saga';
@@ -24,6 +25,7 @@ export function* shopSaga(): SagaGenerator<void> {
     call(ordersSaga),
     call(passwordSaga),
     call(paymentSaga),
+    call(relatedSaga),
     call(reviewsSaga),
   ]);
 }

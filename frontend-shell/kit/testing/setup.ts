@@ -12,6 +12,15 @@ class IdleResizeObserver implements ResizeObserver {
   disconnect() {}
 }
 
+/** Everything is in sight. */
+class SeeingIntersectionObserver {
+  constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+  observe() {
+    setTimeout(() => this.tell([{ isIntersecting: true }]));
+  }
+  disconnect() {}
+}
+
 /** One way, by a timer: all that React's scheduler and antd need. Node's own would keep Jest alive. */
 class TimerMessageChannel {
   readonly port1: { onmessage: (() => void) | null } = { onmessage: null };
@@ -50,6 +59,7 @@ Object.assign(window, {
   matchMedia,
   BroadcastChannel: NearBroadcastChannel,
   MessageChannel: TimerMessageChannel,
+  IntersectionObserver: SeeingIntersectionObserver,
   ResizeObserver: IdleResizeObserver,
   scrollTo: () => {},
   // jsdom complains about the pseudo-elements that antd asks for.

@@ -1,13 +1,14 @@
 import { lazyPage } from '@haberdash/kit/lazy-page';
 import { Dialog } from '@haberdash/kit/ui/Dialog';
-import { Spinner } from '@haberdash/kit/ui/Spinner';
 import { Suspense, useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { detailsRequested } from '../product/details.slice';
 import { useKnownProduct } from '../product/use-details';
+import styles from './product-dialog.module.css';
+import { ProductSkeleton } from './ProductSkeleton';
 import { useOpenProduct } from './use-open-product';
 
-const ProductDetails = lazyPage(() => import('./ProductDetails'));
+const OpenProduct = lazyPage(() => import('./OpenProduct'));
 
 /** Shows the product that stands in the address. */
 export function ProductDialog() {
@@ -21,10 +22,19 @@ export function ProductDialog() {
   }, [id, dispatch]);
 
   return (
-    <Dialog title={title} open={id !== null} hasAddress onClose={close}>
-      <Suspense fallback={<Spinner />}>
-        <ProductDetails />
-      </Suspense>
-    </Dialog>
+    <>
+      {id && <title>{`${title} · Haberdash`}</title>}
+      <Dialog
+        title={title}
+        className={`dialog ${styles.dialog} ${product ? styles.titled : ''}`}
+        open={id !== null}
+        hasAddress
+        onClose={close}
+      >
+        <Suspense fallback={<ProductSkeleton />}>
+          <OpenProduct />
+        </Suspense>
+      </Dialog>
+    </>
   );
 }

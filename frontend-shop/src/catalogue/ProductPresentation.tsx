@@ -1,29 +1,39 @@
 import { brandLabels, categoryLabels } from '@haberdash/kit/labels';
+import type { ReactNode } from 'react';
+import type { Details } from '../product/details.slice';
 import { Price } from '../product/Price';
 import type { Product, ProductDetails } from '../product/product.api';
-import { ProductPicture } from '../product/ProductPicture';
 import { rememberSize } from '../product/remembered-sizes';
 import { StarRating } from '../product/StarRating';
 import { type Choice } from '../product/variants';
 import { Reviews } from '../reviews/Reviews';
-import type { Details } from '../product/details.slice';
 import { choiceOf, offerOf } from './product-choice';
 import styles from './product-details.module.css';
+import { ProductGallery } from './ProductGallery';
 import { ProductPurchase } from './ProductPurchase';
-import { useOpenProduct } from './use-open-product';
+import { RelatedProducts } from './RelatedProducts';
+import { ShareButton } from './ShareButton';
+import { ShopPromises } from './ShopPromises';
+import { useChoiceInAddress } from './use-open-product';
 
 interface ProductPresentationProps {
   product: Product | ProductDetails;
   details: Details;
+  heading: ReactNode;
+  /** To where there is more of it. */
+  link?: ReactNode;
   onRetry: () => void;
+  /** Another that one may like as well. */
+  onOpenOther: (product: Product, colour: string | null) => void;
 }
 
-export function ProductPresentation({ product, details, onRetry }: ProductPresentationProps) {
-  const { choice: asked, choose } = useOpenProduct();
+/** All there is to a product, in a dialog or on a page. */
+export function ProductPresentation(props: ProductPresentationProps) {
+  const { product, details, heading, link, onRetry, onOpenOther } = props;
+  const { choice: asked, choose } = useChoiceInAddress();
   const variants = details.value?.variants ?? null;
   const choice = choiceOf(product, variants, asked);
   const offer = offerOf(product, variants, choice);
-  const colour = product.options.colours.find(({ name }) => name === choice.colour);
   const isLoading = details.request.status === 'loading';
 
   const chooseAndRemember = (next: Choice) => {
@@ -33,16 +43,16 @@ export function ProductPresentation({ product, details, onRetry }: ProductPresen
 
   return (
     <div className={styles.details} aria-busy={isLoading}>
-      <ProductPicture
-        product={{ ...product, ...colour }}
-        sizes="(min-width: 48rem) 26rem, 90vw"
-        className={styles.picture}
-        eager
+      <ProductGallery
+        product={product}
+        colour={choice.colour}
+        onChoose={(colour) => chooseAndRemember({ ...choice, colour })}
       />
       <div className={styles.text}>
         <p className={styles.labels}>
           {categoryLabels[product.category]} · {brandLabels[product.brand]}
         </p>
+        {heading}
         <div className={styles.worth}>
           <Price {...offer} />
           <StarRating average={product.averageReview} />
@@ -56,8 +66,14 @@ export function ProductPresentation({ product, details, onRetry }: ProductPresen
           onRetry={onRetry}
         />
         <p className={styles.description}>{product.description}</p>
+        <ShopPromises />
+        <p className={styles.links}>
+          {link}
+          <ShareButton product={product} choice={asked} />
+        </p>
       </div>
       <Reviews productId={product._id} />
+      <RelatedProducts productId={product._id} onOpen={onOpenOther} />
     </div>
   );
 }

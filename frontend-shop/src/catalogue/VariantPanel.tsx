@@ -1,6 +1,6 @@
 import { Button } from '@haberdash/kit/ui/Button';
 import { IconButton } from '@haberdash/kit/ui/IconButton';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { addRequested } from '../cart/cart.slice';
 import type { Product, Variant } from '../product/product.api';
@@ -49,7 +49,7 @@ export function VariantPanel({ id, product, colour, onClose }: VariantPanelProps
       aria-busy={!variants && !hasFailed}
       tabIndex={-1}
       className={styles.panel}
-      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+      onKeyDown={(event) => isEscape(event) && onClose()}
     >
       <div className={styles.header}>
         <p>{title}</p>
@@ -82,6 +82,13 @@ export function VariantPanel({ id, product, colour, onClose }: VariantPanelProps
       )}
     </div>
   );
+}
+
+/** A dialog around the panel stays open. */
+function isEscape(event: KeyboardEvent): boolean {
+  if (event.key !== 'Escape') return false;
+  event.preventDefault();
+  return true;
 }
 
 function LoadProblem({ onRetry }: { onRetry: () => void }) {

@@ -1,5 +1,5 @@
-import type { HistoryState } from '@haberdash/kit/history-state';
-import { useLocation, useNavigate, useSearchParams } from '@haberdash/kit/router';
+import { historyState, type HistoryState } from '@haberdash/kit/history-state';
+import { useLocation, useNavigate, useSearchParams, type Location } from '@haberdash/kit/router';
 import { useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import type { Product } from '../product/product.api';
@@ -8,8 +8,12 @@ import { cardOpened } from '../product/details.slice';
 import { readOpenProduct, withoutProduct, withProduct } from './open-product';
 
 interface ProductEntry extends HistoryState {
-  /** The page beneath is the entry before; a shared link has none. */
-  hasPageBefore?: boolean;
+  /** How many entries back the page beneath is; a shared link has none. */
+  stepsBack?: number;
+}
+
+function entryAt(location: Location): ProductEntry {
+  return historyState(location);
 }
 
 /** The product that is open stands in the address, so that a reload keeps it and a link shares it. */
@@ -18,30 +22,41 @@ export function useOpenProduct() {
   const location = useLocation();
   const navigate = useNavigate();
   const entryLeft = useRef<string>(null);
-  const { id, ...choice } = readOpenProduct(params);
-  const entry = location.state as ProductEntry | null;
-
-  const choose = (next: Choice) =>
-    setParams(withProduct(params, { id, ...next }), { replace: true, state: entry });
+  const { id } = readOpenProduct(params);
 
   const close = () => {
     // The browser takes a moment to go back, and a second step would leave the page.
     if (!id || entryLeft.current === location.key) return;
     entryLeft.current = location.key;
-    if (entry?.hasPageBefore) void navigate(-1);
+    const { stepsBack } = entryAt(location);
+    if (stepsBack) void navigate(-stepsBack);
     else setParams(withoutProduct(params), { replace: true, state: { keepScroll: true } });
   };
 
-  return { id, choice, choose, close };
+  return { id, close };
 }
 
-/** Opens a product over the page; Back closes it. */
+/** The size and the colour that the address asks for, over a page or on the product's own. */
+export function useChoiceInAddress() {
+  const [params, setParams] = useSearchParams();
+  const state = entryAt(useLocation());
+  const { id, ...choice } = readOpenProduct(params);
+
+  const choose = (next: Choice) => setParams(withProduct(params, { id, ...next }), { replace: true, state });
+
+  return { choice, choose };
+}
+
+/** Opens a product over the page; Back closes it, or leads to the one that was open before. */
 export function useProductOpening() {
   const [params, setParams] = useSearchParams();
+  const { stepsBack } = entryAt(useLocation());
   const dispatch = useDispatch();
 
   return (product: Product, colour: string | null) => {
-    const state: ProductEntry = { keepScroll: true, hasPageBefore: true };
+    const state: ProductEntry = { keepScroll: true };
+    if (!params.has('product')) state.stepsBack = 1;
+    else if (stepsBack) state.stepsBack = stepsBack + 1;
     dispatch(cardOpened(product));
     setParams(withProduct(params, { id: product._id, colour, size: null }), { state });
   };

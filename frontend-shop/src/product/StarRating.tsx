@@ -5,6 +5,7 @@ const stars = '★'.repeat(BEST);
 
 /** Read-only; the stars are filled to the hundredth. */
 export function StarRating({ average }: { average: number }) {
+  if (average === 0) return <p className={styles.rating}>No reviews yet</p>;
   const shown = average.toFixed(2);
   return (
     <p className={styles.rating}>

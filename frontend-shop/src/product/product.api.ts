@@ -11,3 +11,10 @@ export function fetchProduct(id: string) {
     api.GET('/api/shop/products/get/{id}', { params: { path: { id } }, signal }),
   );
 }
+
+/** Others that one may like as well. */
+export function fetchRelated(id: string) {
+  return callApi((api, signal) =>
+    api.GET('/api/shop/products/related/{id}', { params: { path: { id } }, signal }),
+  );
+}

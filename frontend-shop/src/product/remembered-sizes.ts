@@ -5,7 +5,12 @@ const KEY = 'sizes';
 /** The one chosen or bought last, for each scale. */
 export function rememberSize(size: string | null): void {
   const scale = size ? scaleOf(size) : undefined;
-  if (scale) localStorage.setItem(KEY, JSON.stringify({ ...stored(), [scale.id]: size }));
+  if (!scale) return;
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...stored(), [scale.id]: size }));
+  } catch {
+    // Full or forbidden: then it is chosen anew each time.
+  }
 }
 
 export function rememberedSize(scaleId: SizeScaleId): string | null {

@@ -27,7 +27,8 @@ export function ReviewForm({ productId, own }: ReviewFormProps) {
 
   return (
     <form className={styles.form} aria-labelledby={headingId} onSubmit={submit}>
-      <h4 id={headingId}>{own ? 'Your review' : 'Write a review'}</h4>
+      <h3 id={headingId}>{own ? 'Your review' : 'Write a review'}</h3>
+      {own && <p className={styles.hint}>You reviewed this; submitting again replaces it.</p>}
       <StarInput value={value} onChange={setValue} />
       <textarea
         rows={4}

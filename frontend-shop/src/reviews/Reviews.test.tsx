@@ -103,6 +103,7 @@ test('one’s own review is there to be changed', async () => {
   const form = within(await region.findByRole('form', { name: 'Your review' }));
   expect(form.getByRole('radio', { name: '5 stars' })).toBeChecked();
   expect(form.getByRole('textbox')).toHaveValue('Still good.');
+  expect(form.getByText('You reviewed this; submitting again replaces it.')).toBeVisible();
 });
 
 test('a refused review keeps its words and says why, at the place', async () => {

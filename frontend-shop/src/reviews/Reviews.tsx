@@ -4,6 +4,7 @@ import { ErrorState } from '@haberdash/kit/ui/ErrorState';
 import { Spinner } from '@haberdash/kit/ui/Spinner';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { Stars } from '../product/StarRating';
 import { ReviewForm } from './ReviewForm';
 import { ReviewItem } from './ReviewItem';
 import type { ReviewPage } from './reviews.api';
@@ -22,7 +23,9 @@ export function Reviews({ productId }: { productId: string }) {
   const own = page?.data.find(({ userId }) => userId === user?.id);
   return (
     <section className={styles.reviews} aria-labelledby="reviews-heading">
-      <h3 id="reviews-heading">Reviews</h3>
+      <h2 id="reviews-heading" tabIndex={-1}>
+        Reviews
+      </h2>
       <div className={styles.columns}>
         <div className={styles.said}>
           {request.status === 'failed' && (
@@ -43,10 +46,24 @@ function ReviewList({ page: { data, meta }, productId }: { page: ReviewPage; pro
   const loadingMore = useSelector(selectLoadingMore);
   const dispatch = useDispatch();
   const { nextCursor: cursor } = meta;
-  if (data.length === 0) return <p className={styles.none}>No Reviews</p>;
+  if (data.length === 0) {
+    return (
+      <div className={styles.none}>
+        <p>No Reviews</p>
+        <p>Be the first to say how it fits.</p>
+      </div>
+    );
+  }
 
   return (
     <>
+      <p className={styles.average}>
+        <strong>{meta.average.toFixed(2)}</strong>
+        <Stars value={meta.average} label="of 5 stars" />
+        <span>
+          {meta.total} {meta.total === 1 ? 'review' : 'reviews'}
+        </span>
+      </p>
       <StarCounts stars={meta.stars} total={meta.total} />
       <ul className={styles.list}>
         {data.map((review) => (

@@ -9,6 +9,7 @@ const quietShop: Answers = {
   'GET /api/shop/products/showcase': { success: true, data: [] },
   'GET /api/shop/products/get': productPage([product()]),
   'GET /api/shop/products/get/{id}': { success: true, data: productDetails() },
+  'GET /api/shop/products/related/{id}': { success: true, data: [] },
   'GET /api/shop/review/{productId}': reviewPage([]),
   'GET /api/shop/cart/get/{userId}': cartAnswer(),
   'GET /api/shop/address/get/{userId}': addressList(),

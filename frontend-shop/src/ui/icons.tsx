@@ -76,6 +76,30 @@ export function CheckIcon() {
   );
 }
 
+export function VanIcon() {
+  return (
+    <Icon>
+      <path d="M2.5 6h11v11h-11z M13.5 10h4l4 3.5v3.5h-8 M6 19.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4z M17 19.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4z" />
+    </Icon>
+  );
+}
+
+export function ReturnIcon() {
+  return (
+    <Icon>
+      <path d="M8.5 5 4 9.5 8.5 14 M4 9.5h10.5a5 5 0 0 1 0 10H8" />
+    </Icon>
+  );
+}
+
+export function ShareIcon() {
+  return (
+    <Icon size={18}>
+      <path d="M12 15V4 M8 7.5 12 3.5l4 4 M6 11H5v9.5h14V11h-1" />
+    </Icon>
+  );
+}
+
 export function PauseIcon() {
   return (
     <Icon size={18}>

@@ -1,0 +1,71 @@
+import { Link } from '@haberdash/kit/router';
+import { ButtonLink } from '@haberdash/kit/ui/ButtonLink';
+import { ErrorState } from '@haberdash/kit/ui/ErrorState';
+import { useEffect, useRef } from 'react';
+import { useKnownProduct } from '../product/use-details';
+import { productPath } from './open-product';
+import styles from './product-dialog.module.css';
+import { ProductPresentation } from './ProductPresentation';
+import { ProductSkeleton } from './ProductSkeleton';
+import { useChoiceInAddress, useOpenProduct, useProductOpening } from './use-open-product';
+
+/** What the product dialog holds. */
+export default function OpenProduct() {
+  const id = useOpenProduct().id ?? '';
+  const { product, details, load } = useKnownProduct(id);
+  const { choice } = useChoiceInAddress();
+  const open = useProductOpening();
+  const content = useBeginningOf(id);
+
+  if (details.isMissing) return <Missing />;
+  return (
+    <div ref={content} tabIndex={-1} className={styles.content}>
+      {product ? (
+        <ProductPresentation
+          key={id}
+          product={product}
+          details={details}
+          heading={
+            <p className={styles.title} aria-hidden="true">
+              {product.title}
+            </p>
+          }
+          link={<Link to={productPath(id, choice)}>View full page</Link>}
+          onRetry={load}
+          onOpenOther={open}
+        />
+      ) : details.request.status === 'failed' ? (
+        <ErrorState title="We couldn't load this product" onRetry={load}>
+          <p>{details.request.message}</p>
+        </ErrorState>
+      ) : (
+        <ProductSkeleton />
+      )}
+    </div>
+  );
+}
+
+/** Another product in the same dialog begins at its top, and the focus that left with the first comes there. */
+function useBeginningOf(id: string) {
+  const content = useRef<HTMLDivElement>(null);
+  const shownId = useRef(id);
+  useEffect(() => {
+    if (shownId.current === id) return;
+    shownId.current = id;
+    const dialog = content.current?.closest('dialog');
+    if (dialog) dialog.scrollTop = 0;
+    content.current?.focus({ preventScroll: true });
+  }, [id]);
+  return content;
+}
+
+function Missing() {
+  return (
+    <div className={styles.missing}>
+      <p>It has left the shop, or its link is not complete.</p>
+      <ButtonLink to="/shop/listing" replace>
+        See all products
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,185 @@
+import { refuse, type Answers } from '@haberdash/kit/testing/answers';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { openShop } from '../testing/open-shop';
+import { product, productDetails, productOf, review, reviewPage } from '../testing/samples';
+
+const DETAILS = 'GET /api/shop/products/get/{id}';
+const RELATED = 'GET /api/shop/products/related/{id}';
+const away = refuse(503, { code: 'UNAVAILABLE', message: 'Back in a minute' });
+
+const shirt = productOf(
+  { size: 'S', colour: 'Navy' },
+  { size: 'M', colour: 'Navy' },
+  { size: 'S', colour: 'Rust' },
+);
+const tie = product({ _id: 'product-2', title: 'Silk Tie' });
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+async function openPage(answers: Answers = {}, path = '/shop/product/product-1') {
+  const shop = await openShop(path, { [DETAILS]: { success: true, data: shirt }, ...answers });
+  await screen.findByRole('heading', { level: 1, name: 'Linen Shirt' });
+  return shop;
+}
+
+test('a product has a page, which names the tab and says where it stands', async () => {
+  await openPage();
+  expect(document.title).toBe('Linen Shirt · Haberdash');
+  const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  expect(trail.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Home',
+    'Men',
+    'Linen Shirt',
+  ]);
+  expect(trail.getByRole('link', { name: 'Men' })).toHaveAttribute('href', '/shop/listing?category=men');
+  expect(screen.getByRole('link', { name: 'Delivery' })).toHaveAttribute('href', '/shop/delivery');
+  expect(screen.getByRole('link', { name: 'Returns' })).toHaveAttribute('href', '/shop/returns');
+  expect(screen.queryByRole('dialog', { hidden: false })).not.toBeInTheDocument();
+});
+
+test('its address takes and tells the choice', async () => {
+  const { user, currentPath } = await openPage({}, '/shop/product/product-1?colour=Rust');
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Rust' })).toBeChecked());
+  await user.click(screen.getByRole('radio', { name: 'S' }));
+  expect(currentPath()).toBe('/shop/product/product-1?colour=Rust&size=S');
+});
+
+test('a small picture shows the product in another colour', async () => {
+  const { user, currentPath } = await openPage();
+  const small = await screen.findByRole('button', { name: 'Show Rust' });
+  expect(small).toHaveAttribute('aria-pressed', 'false');
+  await user.click(small);
+  expect(screen.getByRole('radio', { name: 'Rust' })).toBeChecked();
+  expect(screen.getByRole('img', { name: 'Linen Shirt' })).toHaveAttribute('src', '/uploads/rust-640.webp');
+  expect(currentPath()).toBe('/shop/product/product-1?colour=Rust');
+});
+
+test('a product that is not there says so, and leads on', async () => {
+  await openShop('/shop/product/product-9', {
+    [DETAILS]: refuse(404, { code: 'NOT_FOUND', message: 'No such product' }),
+  });
+  expect(await screen.findByRole('heading', { name: 'Product not found' })).toBeVisible();
+  expect(document.title).toBe('Product not found · Haberdash');
+  expect(screen.getByRole('link', { name: 'See all products' })).toHaveAttribute('href', '/shop/listing');
+});
+
+test('a product that could not be loaded can be asked for again', async () => {
+  let isDown = true;
+  const { user } = await openShop('/shop/product/product-1', {
+    [DETAILS]: () => (isDown ? away : { success: true, data: productDetails() }),
+  });
+  expect(await screen.findByText('Back in a minute')).toBeVisible();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Linen Shirt' })).toBeVisible();
+});
+
+test('the dialog leads to the page, with the choice', async () => {
+  const { user, currentPath } = await openShop('/shop/listing?product=product-1&colour=Rust&size=S', {
+    [DETAILS]: { success: true, data: shirt },
+  });
+  expect(document.title).toBe('Linen Shirt · Haberdash');
+  await user.click(await screen.findByRole('link', { name: 'View full page' }));
+  expect(currentPath()).toBe('/shop/product/product-1?colour=Rust&size=S');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Linen Shirt' })).toBeVisible();
+});
+
+describe('its address is shared', () => {
+  const copied: string[] = [];
+  beforeEach(() => (copied.length = 0));
+  const share = (url: string) => Promise.resolve(void copied.push(url));
+
+  test('by the clipboard', async () => {
+    const { user, toasts } = await openPage({}, '/shop/product/product-1?colour=Rust');
+    jest.spyOn(navigator.clipboard, 'writeText').mockImplementation(share);
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    expect(copied).toEqual(['http://localhost/shop/product/product-1?colour=Rust']);
+    expect(toasts).toEqual([{ variant: 'success', message: 'Link copied' }]);
+  });
+
+  test('by the device, where it knows how', async () => {
+    const device = { share: ({ url }: ShareData) => share(url!) };
+    Object.assign(navigator, device);
+    const { user, toasts } = await openPage();
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    expect(copied).toEqual(['http://localhost/shop/product/product-1']);
+    expect(toasts).toEqual([]);
+    Reflect.deleteProperty(navigator, 'share');
+  });
+});
+
+describe('what one may also like', () => {
+  const others = { [RELATED]: { success: true as const, data: [tie] } };
+
+  test('stands beneath a product, and one of it opens on its page', async () => {
+    const { user, currentPath, sentTo } = await openPage(others);
+    const row = within(screen.getByRole('region', { name: 'You may also like' }));
+    await user.click(await row.findByRole('button', { name: 'Silk Tie' }));
+    expect(currentPath()).toBe('/shop/product/product-2');
+    expect(sentTo('GET /api/shop/products/related/product-1')).toHaveLength(1);
+  });
+
+  test('takes the place of the product in a dialog, which still closes at once', async () => {
+    const { user, currentPath } = await openShop('/shop/listing', {
+      ...others,
+      [DETAILS]: ({ url }) => ({
+        success: true,
+        data: url.pathname.endsWith('2') ? productDetails(tie) : productDetails(),
+      }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Linen Shirt' }));
+    await user.click(await screen.findByRole('button', { name: 'Silk Tie' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Silk Tie' });
+    expect(currentPath()).toBe('/shop/listing?product=product-2');
+    expect(dialog).toContainElement(document.activeElement as HTMLElement);
+
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(currentPath()).toBe('/shop/listing'));
+  });
+
+  test('leaves no trace where there is nothing', async () => {
+    const { sentTo } = await openPage();
+    await waitFor(() => expect(sentTo('GET /api/shop/products/related/product-1')).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByText('You may also like')).not.toBeInTheDocument());
+  });
+
+  test('says when it could not be loaded, and can be asked for again', async () => {
+    let isDown = true;
+    const { user } = await openPage({
+      [RELATED]: () => (isDown ? away : { success: true, data: [tie] }),
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Back in a minute');
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: 'Silk Tie' })).toBeVisible();
+  });
+});
+
+test('a picture that can not be loaded is drawn instead, and another colour is tried anew', async () => {
+  const { user } = await openPage();
+  const picture = screen.getByRole('img', { name: 'Linen Shirt' });
+  fireEvent.error(picture);
+  expect(picture.getAttribute('src')).toMatch(/^data:image\/svg/);
+  expect(picture).not.toHaveAttribute('srcset');
+  await user.click(screen.getByRole('radio', { name: 'Rust' }));
+  expect(screen.getByRole('img', { name: 'Linen Shirt' })).toHaveAttribute('src', '/uploads/rust-640.webp');
+});
+
+test('without a review there are no stars; with reviews the average has two decimals', async () => {
+  const { unmount } = await openPage({
+    [DETAILS]: { success: true, data: productDetails({ averageReview: 0 }) },
+  });
+  expect(screen.getByText('No reviews yet')).toBeVisible();
+  expect(screen.queryByRole('img', { name: /stars$/ })).not.toBeInTheDocument();
+  unmount();
+
+  await openPage({
+    'GET /api/shop/review/{productId}': reviewPage([review(), review({ _id: 'r2', reviewValue: 5 })]),
+  });
+  const reviews = within(screen.getByRole('region', { name: 'Reviews' }));
+  expect(await reviews.findByText('4.50')).toBeVisible();
+  expect(reviews.getByText('2 reviews')).toBeVisible();
+});

@@ -1,0 +1,87 @@
+import { categoryLabels } from '@haberdash/kit/labels';
+import { Link, useNavigate, useParams } from '@haberdash/kit/router';
+import { ButtonLink } from '@haberdash/kit/ui/ButtonLink';
+import { EmptyState } from '@haberdash/kit/ui/EmptyState';
+import { ErrorState } from '@haberdash/kit/ui/ErrorState';
+import { PageHeading } from '@haberdash/kit/ui/PageHeading';
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import { cardOpened, detailsRequested } from '../product/details.slice';
+import type { Product } from '../product/product.api';
+import { useKnownProduct } from '../product/use-details';
+import { listingPath } from './listing-query';
+import { productPath } from './open-product';
+import styles from './product-page.module.css';
+import { ProductPresentation } from './ProductPresentation';
+import { ProductSkeleton } from './ProductSkeleton';
+
+/** A product on a page of its own. */
+export default function ProductPage() {
+  const { id = '' } = useParams();
+  const { product, details, load } = useKnownProduct(id);
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    dispatch(detailsRequested(id));
+  }, [id, dispatch]);
+
+  const openOther = (other: Product, colour: string | null) => {
+    dispatch(cardOpened(other));
+    void navigate(productPath(other._id, { colour, size: null }));
+  };
+
+  if (details.isMissing) return <Missing />;
+  if (product) {
+    return (
+      <div className={styles.page}>
+        <Breadcrumb product={product} />
+        <ProductPresentation
+          key={id}
+          product={product}
+          details={details}
+          heading={<PageHeading title={product.title}>{product.title}</PageHeading>}
+          onRetry={load}
+          onOpenOther={openOther}
+        />
+      </div>
+    );
+  }
+  return (
+    <>
+      <title>Product · Haberdash</title>
+      {details.request.status === 'failed' ? (
+        <ErrorState title="We couldn't load this product" onRetry={load}>
+          <p>{details.request.message}</p>
+        </ErrorState>
+      ) : (
+        <ProductSkeleton />
+      )}
+    </>
+  );
+}
+
+function Breadcrumb({ product: { category, title } }: { product: Product }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={styles.breadcrumb}>
+        <li>
+          <Link to="/shop/home">Home</Link>
+        </li>
+        <li>
+          <Link to={listingPath({ category: [category] })}>{categoryLabels[category]}</Link>
+        </li>
+        <li aria-current="page">{title}</li>
+      </ol>
+    </nav>
+  );
+}
+
+function Missing() {
+  return (
+    <EmptyState title="Product not found" pageTitle="Product not found">
+      <p>It has left the shop, or its link is not complete.</p>
+      <ButtonLink to="/shop/listing">See all products</ButtonLink>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,19 @@
+import styles from './product-details.module.css';
+
+/** Takes the room of a product until it is there. */
+export function ProductSkeleton() {
+  return (
+    <div role="status" aria-busy="true">
+      <span className="visually-hidden">Loading the product</span>
+      <div className={`${styles.details} ${styles.skeleton}`} aria-hidden="true">
+        <span className={styles.picture} />
+        <div className={styles.text}>
+          <span />
+          <span />
+          <span />
+          <span />
+        </div>
+      </div>
+    </div>
+  );
+}

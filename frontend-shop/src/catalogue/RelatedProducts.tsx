@@ -1,0 +1,87 @@
+import { Button } from '@haberdash/kit/ui/Button';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { Product } from '../product/product.api';
+import { ProductCard } from './ProductCard';
+import styles from './related-products.module.css';
+import { relatedRequested, selectRelated } from './related.slice';
+
+interface RelatedProductsProps {
+  productId: string;
+  onOpen: (product: Product, colour: string | null) => void;
+}
+
+type State = Parameters<typeof selectRelated>[0];
+
+/** Of one product for good: a row of others, asked for when one comes near; where there are none it leaves no trace. */
+export function RelatedProducts({ productId, onOpen }: RelatedProductsProps) {
+  const { value: products, request } = useSelector((state: State) => selectRelated(state, productId));
+  const dispatch = useDispatch();
+  const place = useRef<HTMLElement>(null);
+  const load = () => void dispatch(relatedRequested(productId));
+  useOnNear(place, load);
+  if (products?.length === 0) return null;
+
+  return (
+    <section ref={place} className={styles.related} aria-label="You may also like">
+      <h2>You may also like</h2>
+      {request.status === 'failed' ? (
+        <div role="alert" className={styles.problem}>
+          <p>We couldn&apos;t load them. {request.message}</p>
+          <Button variant="quiet" onClick={load}>
+            Try again
+          </Button>
+        </div>
+      ) : (
+        <Row products={products} onOpen={onOpen} />
+      )}
+    </section>
+  );
+}
+
+/** A row's worth of room until it is there. */
+const placeholders = Array.from({ length: 6 }, (_, index) => index);
+
+function Row({ products, onOpen }: { products: Product[] | null } & Pick<RelatedProductsProps, 'onOpen'>) {
+  if (!products) {
+    return (
+      <div className={styles.row} aria-hidden="true">
+        {placeholders.map((index) => (
+          <span key={index} className={styles.placeholder} />
+        ))}
+      </div>
+    );
+  }
+  return (
+    <ul className={styles.row}>
+      {products.map((product) => (
+        <li key={product._id}>
+          <ProductCard
+            product={product}
+            eager={false}
+            sizes="(min-width: 48rem) 13rem, 44vw"
+            wantedColours={[]}
+            onOpen={onOpen}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Once, when the place is a screen's height away or nearer. */
+function useOnNear(place: RefObject<HTMLElement | null>, onNear: () => void) {
+  const tell = useEffectEvent(onNear);
+  useEffect(() => {
+    if (!place.current) return;
+    const root = place.current.closest('dialog');
+    const options = { root, rootMargin: '0px 0px 100% 0px' };
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      tell();
+    }, options);
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [place]);
+}

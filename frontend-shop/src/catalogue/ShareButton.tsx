@@ -1,0 +1,38 @@
+import { useServices } from '@haberdash/kit/services';
+import { Button } from '@haberdash/kit/ui/Button';
+import type { Product } from '../product/product.api';
+import type { Choice } from '../product/variants';
+import { ShareIcon } from '../ui/icons';
+import { productPath } from './open-product';
+
+interface ShareButtonProps {
+  product: Product;
+  choice: Choice;
+}
+
+/** Hands the address of the product's page to another app, or to the clipboard where there is no such way. */
+export function ShareButton({ product, choice }: ShareButtonProps) {
+  const { notifier } = useServices();
+
+  const share = async () => {
+    const url = new URL(productPath(product._id, choice), window.location.origin).href;
+    if ('share' in navigator) await navigator.share({ title: product.title, url }).catch(ignoreWithdrawal);
+    else await copy(url);
+  };
+
+  const copy = (url: string) =>
+    navigator.clipboard.writeText(url).then(
+      () => notifier.success('Link copied'),
+      () => notifier.failure("The link couldn't be copied"),
+    );
+
+  return (
+    <Button variant="quiet" onClick={() => void share()}>
+      <ShareIcon />
+      Share
+    </Button>
+  );
+}
+
+/** Whoever closes the list of apps needs no word about it. */
+function ignoreWithdrawal() {}
