@@ -108,7 +108,7 @@ test('a drag from inside a dialog to the outside leaves it open, a click outside
 }) => {
   await enterAsShopper(context);
   const dialog = await openDetails(page);
-  const { x, y } = (await dialog.getByRole('heading', { level: 2 }).boundingBox())!;
+  const { x, y } = (await dialog.getByRole('heading', { level: 2 }).first().boundingBox())!;
   await page.mouse.move(x + 5, y + 5);
   await page.mouse.down();
   await page.mouse.move(20, 20);

@@ -75,13 +75,15 @@ for (const [device, width] of Object.entries(widths)) {
     });
 
     test("the shopper's pages are accessible and fit", async ({ page, context, request }) => {
-      const { title } = await addGarment(request, { category: 'accessories', brand: 'levi' });
+      const { _id, title } = await addGarment(request, { category: 'accessories', brand: 'levi' });
       await enterAsShopper(context);
       await expectAllFine(page, {
         '/shop/home': 'Feature Products',
         '/shop/payment-success': 'Payment is successfull!',
         '/shop/paypal-return?token=unknown&PayerID=x': "Your payment isn't through yet",
         '/shop/listing': 'All Products',
+        [`/shop/product/${_id}`]: title,
+        '/shop/product/none': 'Product not found',
       });
 
       await page.goto('/shop/listing?category=accessories&brand=levi');

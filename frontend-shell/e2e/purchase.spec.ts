@@ -39,10 +39,10 @@ test('from the home page to a paid order', async ({ page, context, request }) =>
     const sheet = page.getByRole('dialog', { name: 'Your Cart' });
     await expect(sheet.getByRole('listitem').filter({ hasText: product.title })).toContainText('$1.25');
     await sheet.getByRole('button', { name: 'Increase the quantity' }).click();
-    await expect(sheet.getByRole('status')).toHaveText('Total $2.50');
+    await expect(sheet.getByRole('status').filter({ hasText: 'Total' })).toHaveText('Total $2.50');
     await expect(toast('Cart item is updated successfully')).toBeVisible();
     await sheet.getByRole('button', { name: 'Decrease the quantity' }).click();
-    await expect(sheet.getByRole('status')).toHaveText('Total $1.25');
+    await expect(sheet.getByRole('status').filter({ hasText: 'Total' })).toHaveText('Total $1.25');
     await sheet.getByRole('link', { name: 'Checkout' }).click();
     await expect(sheet).toBeHidden();
   });

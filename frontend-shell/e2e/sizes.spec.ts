@@ -131,7 +131,7 @@ test('a size of which there are too few leaves the line as it was', async ({ pag
   await button(sheet, 'Rust').click();
   await expect(page.getByRole('alert')).toContainText('quantity can be added for this item');
   await expect(sheet.getByRole('listitem')).toContainText('S · Navy');
-  await expect(sheet.getByRole('status')).toHaveText('Total $6.00');
+  await expect(sheet.getByRole('status').filter({ hasText: 'Total' })).toHaveText('Total $6.00');
 });
 
 test('two sizes are bought, and the order shows both to shopper and admin', async ({

@@ -21,6 +21,7 @@ import { shellUsed } from './auth/session.slice';
 import { ErrorContainer } from './layout/ErrorContainer';
 import { remoteArea } from './layout/RemoteArea';
 import { StandaloneFrame } from './layout/StandaloneFrame';
+import { useReloadedDialogs } from './layout/use-reloaded-dialogs';
 import { selectRemotes } from './remotes/remotes.slice';
 
 function StandalonePages() {
@@ -42,6 +43,7 @@ export function ShellRoutes({ openRemote, onRouterReady }: ShellRoutesProps) {
   const areas = useAreas(openRemote);
 
   useEffect(() => onRouterReady((path) => void navigate(path)), [navigate, onRouterReady]);
+  useReloadedDialogs();
   useScrollToTop();
   useSessionWhileUsed();
 

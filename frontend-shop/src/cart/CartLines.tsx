@@ -1,8 +1,11 @@
-import { IconButton } from '@haberdash/kit/ui/IconButton';
+import { historyState } from '@haberdash/kit/history-state';
 import { money } from '@haberdash/kit/money';
+import { Link, useLocation } from '@haberdash/kit/router';
+import { IconButton } from '@haberdash/kit/ui/IconButton';
 import { useEffect, type MouseEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Price } from '../product/Price';
+import { productPath } from '../product/product-path';
 import { sellingPrice } from '../product/product';
 import { ProductPicture } from '../product/ProductPicture';
 import { MinusIcon, PlusIcon, TrashIcon } from '../ui/icons';
@@ -29,6 +32,8 @@ export function CartLines({ lines }: { lines: CartLine[] }) {
 function Line({ line }: { line: CartLine }) {
   const dispatch = useDispatch();
   const { productId, variantId, title, price, salePrice, quantity } = line;
+  // There its entry in the history becomes the page's.
+  const isInDialog = historyState(useLocation()).dialog !== undefined;
 
   const remove = (event: MouseEvent) => {
     // The button goes away with its line; the focus shall not.
@@ -40,7 +45,9 @@ function Line({ line }: { line: CartLine }) {
     <li className={styles.line}>
       <ProductPicture product={line} sizes="4.5rem" className={styles.picture} />
       <div className={styles.head}>
-        <p className={styles.title}>{title}</p>
+        <Link to={productPath(productId, line)} replace={isInDialog} className={styles.title}>
+          {title}
+        </Link>
         <IconButton label={`Delete ${lineName(line)}`} className={styles.remove} onClick={remove}>
           <TrashIcon />
         </IconButton>

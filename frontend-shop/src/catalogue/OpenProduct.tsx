@@ -3,7 +3,7 @@ import { ButtonLink } from '@haberdash/kit/ui/ButtonLink';
 import { ErrorState } from '@haberdash/kit/ui/ErrorState';
 import { useEffect, useRef } from 'react';
 import { useKnownProduct } from '../product/use-details';
-import { productPath } from './open-product';
+import { productPath } from '../product/product-path';
 import styles from './product-dialog.module.css';
 import { ProductPresentation } from './ProductPresentation';
 import { ProductSkeleton } from './ProductSkeleton';
@@ -32,7 +32,7 @@ export default function OpenProduct() {
           }
           link={<Link to={productPath(id, choice)}>View full page</Link>}
           onRetry={load}
-          onOpenOther={open}
+          onOpenOther={(other) => open(other, null)}
         />
       ) : details.request.status === 'failed' ? (
         <ErrorState title="We couldn't load this product" onRetry={load}>

@@ -10,7 +10,7 @@ import styles from './product-card.module.css';
 import { useCardColour } from './use-card-colour';
 
 /** From the widths of the grid's columns. */
-const inGrid = '(min-width: 75rem) 19rem, (min-width: 48rem) 33vw, 50vw';
+const sizes = '(min-width: 75rem) 19rem, (min-width: 48rem) 33vw, 50vw';
 
 /** As many dots as a card on a phone has room for. */
 const SHOWN_DOTS = 4;
@@ -18,16 +18,13 @@ const SHOWN_DOTS = 4;
 interface ProductCardProps {
   product: Product;
   eager: boolean;
-  /** How wide the picture is shown. */
-  sizes?: string;
   /** Those that are looked for; the card shows the first of them that it has. */
   wantedColours: string[];
   /** With the colour that is chosen on the card. */
   onOpen: (product: Product, colour: string | null) => void;
 }
 
-export function ProductCard(props: ProductCardProps) {
-  const { product, eager, sizes = inGrid, wantedColours, onOpen } = props;
+export function ProductCard({ product, eager, wantedColours, onOpen }: ProductCardProps) {
   const colour = useCardColour(product, wantedColours);
   const [isPurchaseOpen, setPurchaseOpen] = useState(false);
   const card = useRef<HTMLElement>(null);

@@ -117,7 +117,7 @@ describe('what one may also like', () => {
   test('stands beneath a product, and one of it opens on its page', async () => {
     const { user, currentPath, sentTo } = await openPage(others);
     const row = within(screen.getByRole('region', { name: 'You may also like' }));
-    await user.click(await row.findByRole('button', { name: 'Silk Tie' }));
+    await user.click(await row.findByRole('link', { name: 'Silk Tie' }));
     expect(currentPath()).toBe('/shop/product/product-2');
     expect(sentTo('GET /api/shop/products/related/product-1')).toHaveLength(1);
   });
@@ -131,7 +131,7 @@ describe('what one may also like', () => {
       }),
     });
     await user.click(await screen.findByRole('button', { name: 'Linen Shirt' }));
-    await user.click(await screen.findByRole('button', { name: 'Silk Tie' }));
+    await user.click(await screen.findByRole('link', { name: 'Silk Tie' }));
     const dialog = await screen.findByRole('dialog', { name: 'Silk Tie' });
     expect(currentPath()).toBe('/shop/listing?product=product-2');
     expect(dialog).toContainElement(document.activeElement as HTMLElement);
@@ -154,7 +154,7 @@ describe('what one may also like', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Back in a minute');
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('button', { name: 'Silk Tie' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Silk Tie' })).toBeVisible();
   });
 });
 

@@ -10,7 +10,7 @@ import { cardOpened, detailsRequested } from '../product/details.slice';
 import type { Product } from '../product/product.api';
 import { useKnownProduct } from '../product/use-details';
 import { listingPath } from './listing-query';
-import { productPath } from './open-product';
+import { productPath } from '../product/product-path';
 import styles from './product-page.module.css';
 import { ProductPresentation } from './ProductPresentation';
 import { ProductSkeleton } from './ProductSkeleton';
@@ -26,9 +26,9 @@ export default function ProductPage() {
     dispatch(detailsRequested(id));
   }, [id, dispatch]);
 
-  const openOther = (other: Product, colour: string | null) => {
+  const openOther = (other: Product) => {
     dispatch(cardOpened(other));
-    void navigate(productPath(other._id, { colour, size: null }));
+    void navigate(productPath(other._id));
   };
 
   if (details.isMissing) return <Missing />;

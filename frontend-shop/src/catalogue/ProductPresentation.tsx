@@ -24,7 +24,7 @@ interface ProductPresentationProps {
   link?: ReactNode;
   onRetry: () => void;
   /** Another that one may like as well. */
-  onOpenOther: (product: Product, colour: string | null) => void;
+  onOpenOther: (product: Product) => void;
 }
 
 /** All there is to a product, in a dialog or on a page. */

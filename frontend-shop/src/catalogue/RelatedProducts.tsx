@@ -2,13 +2,13 @@ import { Button } from '@haberdash/kit/ui/Button';
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Product } from '../product/product.api';
-import { ProductCard } from './ProductCard';
+import { RelatedCard } from './RelatedCard';
 import styles from './related-products.module.css';
 import { relatedRequested, selectRelated } from './related.slice';
 
 interface RelatedProductsProps {
   productId: string;
-  onOpen: (product: Product, colour: string | null) => void;
+  onOpen: (product: Product) => void;
 }
 
 type State = Parameters<typeof selectRelated>[0];
@@ -56,13 +56,7 @@ function Row({ products, onOpen }: { products: Product[] | null } & Pick<Related
     <ul className={styles.row}>
       {products.map((product) => (
         <li key={product._id}>
-          <ProductCard
-            product={product}
-            eager={false}
-            sizes="(min-width: 48rem) 13rem, 44vw"
-            wantedColours={[]}
-            onOpen={onOpen}
-          />
+          <RelatedCard product={product} onOpen={onOpen} />
         </li>
       ))}
     </ul>

@@ -3,7 +3,7 @@ import { Button } from '@haberdash/kit/ui/Button';
 import type { Product } from '../product/product.api';
 import type { Choice } from '../product/variants';
 import { ShareIcon } from '../ui/icons';
-import { productPath } from './open-product';
+import { productPath } from '../product/product-path';
 
 interface ShareButtonProps {
   product: Product;

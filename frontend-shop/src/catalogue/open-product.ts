@@ -9,12 +9,6 @@ export function readOpenProduct(params: URLSearchParams): OpenProduct {
   return { id: params.get('product'), colour: params.get('colour'), size: params.get('size') };
 }
 
-/** Of the product's own page. */
-export function productPath(id: string, { colour, size }: Choice): string {
-  const search = withProduct(new URLSearchParams(), { id: null, colour, size }).toString();
-  return `/shop/product/${id}${search && `?${search}`}`;
-}
-
 /** The product takes the place of the listing's sizes and colours, which have the same names. */
 export function withProduct(params: URLSearchParams, { id, colour, size }: OpenProduct): URLSearchParams {
   const next = new URLSearchParams(params);

@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { addGarment, addProduct } from './support/goods';
+import { enterAsShopper, somebodyNew } from './support/people';
+import { expect, test } from './support/test';
+
+const openDialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+
+test('a product over the listing has an address: it outlives a reload, and Back closes it', async ({
+  page,
+  context,
+  request,
+}) => {
+  const shelf = { category: 'accessories', brand: 'puma' } as const;
+  const { _id, title } = await addProduct(request, shelf);
+  await enterAsShopper(context);
+  const listing = '/shop/listing?category=accessories&brand=puma';
+  await page.goto('/shop/home');
+  await page.goto(listing);
+  await page.getByRole('article', { name: title }).getByText(title).click();
+  await expect(openDialog(page, title)).toBeVisible();
+  await expect(page).toHaveURL(`${listing}&product=${_id}`);
+  await expect(page).toHaveTitle(`${title} · Haberdash`);
+
+  await page.reload();
+  await expect(openDialog(page, title)).toBeVisible();
+  await expect(page).toHaveTitle(`${title} · Haberdash`);
+  await page.goBack();
+  await expect(openDialog(page, title)).toBeHidden();
+  await expect(page).toHaveURL(listing);
+  await expect(page).not.toHaveTitle(`${title} · Haberdash`);
+  await page.goBack();
+  await expect(page).toHaveURL('/shop/home');
+});
+
+test('a visitor with a link signs in and is there', async ({
+  page,
+  context,
+  request,
+  playwright,
+  baseURL,
+}) => {
+  const { _id, title } = await addProduct(request);
+  const person = somebodyNew();
+  const elsewhere = await playwright.request.newContext({ baseURL });
+  await elsewhere.post('/api/auth/register', { data: person });
+  await elsewhere.dispose();
+  const signIn = async (there: Page) => {
+    await there.getByLabel('Email').fill(person.email);
+    await there.getByLabel('Password').fill(person.password);
+    await there.getByRole('button', { name: 'Sign In' }).click();
+  };
+
+  await page.goto(`/shop/listing?product=${_id}`);
+  await signIn(page);
+  await expect(openDialog(page, title)).toBeVisible();
+
+  await context.clearCookies();
+  await page.goto(`/shop/product/${_id}`);
+  await signIn(page);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page).toHaveURL(`/shop/product/${_id}`);
+});
+
+test('the page of a product opens in a tab of its own with its choice, and adds what is chosen', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { _id, title } = await addGarment(request, { category: 'women', brand: 'levi' });
+  await enterAsShopper(context);
+  await page.goto(`/shop/listing?product=${_id}&colour=Rust&size=S`);
+  const opening = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'View full page' }).click({ modifiers: ['ControlOrMeta'] });
+  const tab = await opening;
+
+  await expect(tab).toHaveURL(`/shop/product/${_id}?colour=Rust&size=S`);
+  await expect(tab).toHaveTitle(`${title} · Haberdash`);
+  await expect(tab.getByRole('radio', { name: 'Rust' })).toBeChecked();
+  await tab.getByRole('button', { name: 'Show Navy' }).click();
+  await expect(tab.getByRole('radio', { name: 'Navy' })).toBeChecked();
+  await tab.getByRole('button', { name: 'Add to Cart' }).click();
+  await tab.getByRole('button', { name: 'View cart' }).click();
+  const line = tab.getByRole('dialog', { name: 'Your Cart' }).getByRole('listitem');
+  await expect(line).toContainText('S · Navy');
+
+  await line.getByRole('link', { name: title }).click();
+  await expect(tab.getByRole('dialog', { name: 'Your Cart' })).toBeHidden();
+  await tab.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Women' }).click();
+  await expect(tab).toHaveURL('/shop/listing?category=women');
+});
+
+test("over an open product the toast takes clicks, and 'View cart' opens the cart above it", async ({
+  page,
+  context,
+  request,
+}) => {
+  const { _id, title } = await addProduct(request);
+  await enterAsShopper(context);
+  await page.goto(`/shop/listing?product=${_id}`);
+  await openDialog(page, title).getByRole('button', { name: 'Add to Cart' }).click();
+  const toast = page.locator('.toast');
+  await expect(toast.getByText('Product is added to cart')).toBeVisible();
+  await toast.getByRole('button', { name: 'View cart' }).click();
+
+  const sheet = page.getByRole('dialog', { name: 'Your Cart' });
+  await expect(sheet.getByRole('listitem')).toContainText(title);
+  await expect(toast).toBeHidden();
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(openDialog(page, title)).toBeVisible();
+});
+
+test('a toast that stood before a sheet opened can be put away above it', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { _id } = await addProduct(request);
+  await enterAsShopper(context);
+  await page.goto(`/shop/product/${_id}`);
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page.locator('.toast')).toBeVisible();
+  await page.getByRole('button', { name: /^Cart/ }).click();
+  await page.locator('.toast').getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.locator('.toast')).toBeHidden();
+  await expect(page.getByRole('dialog', { name: 'Your Cart' })).toBeVisible();
+});
+
+test('from one product to another in the dialog: Back leads to the first, the cross to the page', async ({
+  page,
+  context,
+  request,
+}) => {
+  const shelf = { category: 'footwear', brand: 'nike', price: 7000 } as const;
+  const first = await addProduct(request, shelf);
+  const second = await addProduct(request, { ...shelf, price: 7001 });
+  await enterAsShopper(context);
+  await page.goto('/shop/listing?category=footwear&brand=nike&sortBy=price-hightolow');
+  await page.getByRole('article', { name: first.title }).getByText(first.title).click();
+  const toSecond = async () => {
+    const row = openDialog(page, first.title).getByRole('region', { name: 'You may also like' });
+    await row.getByRole('link', { name: second.title }).click();
+    await expect(openDialog(page, second.title)).toBeVisible();
+  };
+  await toSecond();
+  await page.goBack();
+  await expect(openDialog(page, first.title)).toBeVisible();
+
+  await toSecond();
+  await openDialog(page, second.title).getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL('/shop/listing?category=footwear&brand=nike&sortBy=price-hightolow');
+});
+
+test('after a reload with the size guide open, one Back leaves the product', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { _id, title } = await addGarment(request);
+  await enterAsShopper(context);
+  await page.goto('/shop/home');
+  await page.goto(`/shop/product/${_id}`);
+  await page.getByRole('button', { name: 'Size guide' }).click();
+  await expect(page.getByRole('dialog', { name: 'Size guide' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/shop/home');
+});

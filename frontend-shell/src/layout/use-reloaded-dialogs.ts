@@ -1,0 +1,23 @@
+import { historyState } from '@haberdash/kit/history-state';
+import { useLocation, useNavigate } from '@haberdash/kit/router';
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+/** A reload closes what has no address of its own; its entries in the history go, too, or Back had a stop too many. */
+export function useReloadedDialogs(): void {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const isBeginning = useRef(true);
+  const entryLeft = useRef<string>(null);
+
+  const onEntry = useEffectEvent(() => {
+    const { dialog } = historyState(location);
+    if (!isBeginning.current || entryLeft.current === location.key) return;
+    entryLeft.current = location.key;
+    isBeginning.current = dialog !== undefined;
+    if (!dialog) return;
+    const address = location.pathname + location.search;
+    if (dialog.openedAt === address) void navigate(-1);
+    else void navigate(address, { replace: true, state: { keepScroll: true } });
+  });
+  useEffect(() => onEntry(), [location]);
+}
