@@ -167,3 +167,20 @@ test('who cancelled the payment is told that nothing was charged', async () => {
   await openShop('/shop/checkout?cancelled=1', readyToPay);
   expect(await screen.findByText(/nothing was charged/)).toBeVisible();
 });
+
+test('what was changed a moment ago is ordered, too', async () => {
+  let answer = () => {};
+  const { user, pay, sentTo, left } = await openWithAddress({
+    [CREATE]: placed,
+    'PUT /api/shop/cart/update-cart': async () => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return cartAnswer(cartLine({ salePrice: 39.5, quantity: 3 }));
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Increase the quantity of Linen Shirt' }));
+  await user.click(pay);
+  expect(sentTo(CREATE)).toEqual([]);
+  answer();
+  await waitFor(() => expect(left).toEqual([APPROVAL]));
+  expect(sentTo(CREATE)[0]!.body).toMatchObject({ cartItems: [{ quantity: 3 }] });
+});

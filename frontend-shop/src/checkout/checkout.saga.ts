@@ -2,7 +2,7 @@ import { call, put, select, services, take, takeLeading, type SagaGenerator } fr
 import { v4 as randomUuid } from 'uuid';
 import { selectAddresses } from '../addresses/addresses.slice';
 import { cartIn } from '../cart/cart.api';
-import { cartLoaded, selectCart } from '../cart/cart.slice';
+import { cartChanged, cartLoaded, changeRefused, selectCart, selectChanges } from '../cart/cart.slice';
 import { orderOf, postOrder, type NewOrder } from './checkout.api';
 import {
   attemptStarted,
@@ -20,6 +20,7 @@ export function* checkoutSaga(): SagaGenerator<void> {
 }
 
 function* startPayment() {
+  yield* untilCartIsSettled();
   const { value: cart } = yield* select(selectCart);
   const { value: addresses } = yield* select(selectAddresses);
   const addressId = yield* select(selectAddressId);
@@ -27,6 +28,11 @@ function* startPayment() {
   if (!cart?.items.length) yield* stop('Your cart is empty. Please add items to proceed');
   else if (!address) yield* stop('Please select one address to proceed.');
   else yield* placeOrder(orderOf(cart, address));
+}
+
+/** What was just changed is paid for, too. */
+function* untilCartIsSettled() {
+  while ((yield* select(selectChanges)).length > 0) yield* take([cartChanged, changeRefused]);
 }
 
 function* stop(message: string) {
