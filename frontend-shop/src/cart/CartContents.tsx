@@ -8,6 +8,11 @@ import styles from './cart-contents.module.css';
 import { cartRequested, selectCart, selectChanges } from './cart.slice';
 import { CartLines } from './CartLines';
 
+/** With the last line its buttons go. */
+function focusWhenLost(link: HTMLAnchorElement | null) {
+  if (document.activeElement === document.body) link?.focus();
+}
+
 /** What the cart sheet holds. */
 export default function CartContents() {
   const { value: cart, request } = useSelector(selectCart);
@@ -25,7 +30,7 @@ export default function CartContents() {
   if (cart.items.length === 0) {
     return (
       <EmptyState title="Nothing in here yet">
-        <ButtonLink variant="secondary" to="/shop/listing" replace>
+        <ButtonLink ref={focusWhenLost} variant="secondary" to="/shop/listing" replace>
           Browse all products
         </ButtonLink>
       </EmptyState>

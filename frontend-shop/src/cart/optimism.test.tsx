@@ -134,6 +134,16 @@ test('a refused quantity goes back to what the shop says', async () => {
   expect(toasts).toEqual([{ variant: 'destructive', message: 'Only 2 quantity can be added for this item' }]);
 });
 
+test('with the last line the focus goes to what there is to do now', async () => {
+  const { user, sheet, button } = await openCart({
+    [CART]: cartAnswer(cartLine()),
+    [DELETE]: cartAnswer(),
+  });
+  await user.click(button('Delete Linen Shirt'));
+  expect(sheet.getByRole('link', { name: 'Browse all products' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible();
+});
+
 test('a deleted line leaves at once, and comes back to its place when the shop refuses', async () => {
   const removal = held(() => away);
   const { user, sheet, button } = await openCart({
