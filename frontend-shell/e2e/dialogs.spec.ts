@@ -10,7 +10,7 @@ const firstCard = (page: Page) => page.getByRole('article').first();
 async function openDetails(page: Page) {
   await page.goto('/shop/home');
   await page.getByRole('navigation').getByRole('link', { name: 'Products' }).click();
-  await firstCard(page).getByRole('button').first().click();
+  await firstCard(page).getByRole('link').click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
   return dialog;
@@ -60,7 +60,7 @@ test('of the size guide and the product beneath it, Back closes one after the ot
   await enterAsShopper(context);
   await page.goto('/shop/home');
   await page.goto('/shop/listing?category=footwear&brand=zara');
-  await page.getByRole('button', { name: title, exact: true }).click();
+  await page.getByRole('link', { name: title, exact: true }).click();
   const product = page.getByRole('dialog', { name: title });
   const guide = page.getByRole('dialog', { name: 'Size guide' });
   const openGuide = () => product.getByRole('button', { name: 'Size guide' }).click();

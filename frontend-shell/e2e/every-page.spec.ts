@@ -91,7 +91,7 @@ for (const [device, width] of Object.entries(widths)) {
       await card.getByRole('button', { name: 'Add to cart' }).click();
       await expectFine('a card with its sizes', card.getByRole('group', { name: /^Sizes in Navy/ }));
       await page.keyboard.press('Escape');
-      await card.getByRole('button', { name: title, exact: true }).click();
+      await card.getByRole('link', { name: title, exact: true }).click();
       await expectFine('the product dialog', dialog(page, title));
       await dialog(page, title).getByRole('button', { name: 'Size guide' }).click();
       await expectFine('the size guide', dialog(page, 'Size guide'));
@@ -142,7 +142,7 @@ for (const [device, width] of Object.entries(widths)) {
       expect(new Set(widthsOfCards).size, String(widthsOfCards)).toBe(1);
       expect(await overflow(page)).toBe(0);
 
-      await page.getByRole('button', { name: title, exact: true }).click();
+      await page.getByRole('link', { name: title, exact: true }).click();
       await expectNothingCut(dialog(page, title));
       await page.keyboard.press('Escape');
 

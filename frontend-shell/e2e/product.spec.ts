@@ -16,7 +16,7 @@ test('a product over the listing has an address: it outlives a reload, and Back 
   const listing = '/shop/listing?category=accessories&brand=puma';
   await page.goto('/shop/home');
   await page.goto(listing);
-  await page.getByRole('article', { name: title }).getByText(title).click();
+  await page.getByRole('article', { name: title }).getByRole('link').click();
   await expect(openDialog(page, title)).toBeVisible();
   await expect(page).toHaveURL(`${listing}&product=${_id}`);
   await expect(page).toHaveTitle(`${title} · Haberdash`);
@@ -136,7 +136,7 @@ test('from one product to another in the dialog: Back leads to the first, the cr
   const second = await addProduct(request, { ...shelf, price: 7001 });
   await enterAsShopper(context);
   await page.goto('/shop/listing?category=footwear&brand=nike&sortBy=price-hightolow');
-  await page.getByRole('article', { name: first.title }).getByText(first.title).click();
+  await page.getByRole('article', { name: first.title }).getByRole('link').click();
   const toSecond = async () => {
     const row = openDialog(page, first.title).getByRole('region', { name: 'You may also like' });
     await row.getByRole('link', { name: second.title }).click();

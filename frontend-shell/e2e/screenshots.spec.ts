@@ -100,7 +100,7 @@ for (const [ending, viewport] of Object.entries({
       await shoot(`sizes-card${ending}`, card.getByRole('group', { name: /^Sizes in/ }));
 
       await page.keyboard.press('Escape');
-      await card.getByRole('button', { name: title, exact: true }).click();
+      await card.getByRole('link', { name: title, exact: true }).click();
       await putTwoColoursIntoCart(page, title, `sizes-details${ending}`);
 
       await page.goto('/shop/listing?category=men&size=M&colour=Navy');

@@ -46,7 +46,7 @@ function useFocusOnMore(count: number) {
   const firstAwaited = useRef<number>(undefined);
 
   useEffect(() => {
-    const titles = section.current?.querySelectorAll<HTMLElement>('h3 button');
+    const titles = section.current?.querySelectorAll<HTMLElement>('h3 a');
     titles?.[firstAwaited.current ?? count]?.focus({ preventScroll: true });
     firstAwaited.current = undefined;
   }, [count]);

@@ -102,8 +102,8 @@ test("'Show more' adds the next page and leads on to its first product", async (
 
   await user.click(screen.getByRole('button', { name: 'Show more' }));
 
-  expect(await screen.findByRole('button', { name: 'Wool Scarf' })).toHaveFocus();
-  expect(screen.getByRole('button', { name: 'Linen Shirt' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Wool Scarf' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Linen Shirt' })).toBeVisible();
   expect(lastQuery()).toMatchObject({ cursor: 'page-2' });
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
 });
@@ -124,9 +124,9 @@ test('an answer that comes too late for its filters is not shown', async () => {
   answerLate();
 
   // Once this later answer is there, the late one would be.
-  await user.click(await screen.findByRole('button', { name: 'everything' }));
+  await user.click(await screen.findByRole('link', { name: 'everything' }));
   expect(await screen.findByRole('img', { name: 'Rated 1.00 out of 5 stars' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'everything' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'everything' })).toBeVisible();
 });
 
 test('products that could not be loaded can be asked for again', async () => {

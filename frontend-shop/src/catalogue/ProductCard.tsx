@@ -7,6 +7,7 @@ import { ProductPicture } from '../product/ProductPicture';
 import { CardColours } from './CardColours';
 import { CardPurchase } from './CardPurchase';
 import styles from './product-card.module.css';
+import { ProductLink } from './ProductLink';
 import { useCardColour } from './use-card-colour';
 
 /** From the widths of the grid's columns. */
@@ -56,9 +57,15 @@ export function ProductCard({ product, eager, wantedColours, onOpen }: ProductCa
       </div>
       <div className={styles.text}>
         <h3 id={titleId}>
-          <button type="button" className={styles.open} aria-haspopup="dialog" onClick={open}>
+          <ProductLink
+            product={product}
+            colour={colour.chosen}
+            className={styles.open}
+            aria-haspopup="dialog"
+            onOpen={open}
+          >
             <span className={styles.title}>{product.title}</span>
-          </button>
+          </ProductLink>
         </h3>
         <p className={styles.labels}>
           <span>{categoryLabels[product.category]}</span>

@@ -23,7 +23,7 @@ afterEach(() => {
 
 async function openDetails(answers: Parameters<typeof openShop>[1] = {}) {
   const shop = await openShop('/shop/listing', answers);
-  await shop.user.click(await screen.findByRole('button', { name: 'Linen Shirt' }));
+  await shop.user.click(await screen.findByRole('link', { name: 'Linen Shirt' }));
   return { ...shop, dialog: within(screen.getByRole('dialog', { name: 'Linen Shirt' })) };
 }
 
@@ -66,7 +66,7 @@ test('details that could not be refreshed say so, and can be asked for again', a
 
 test('closing the dialog clears the details, and the list is as it was', async () => {
   const { user, sentTo, currentPath } = await openShop('/shop/listing?category=men&size=M,L&colour=Navy');
-  await user.click(await screen.findByRole('button', { name: 'Linen Shirt' }));
+  await user.click(await screen.findByRole('link', { name: 'Linen Shirt' }));
   expect(currentPath()).toBe('/shop/listing?category=men&product=product-1');
 
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));

@@ -1,7 +1,7 @@
 import { refuse, type Answers } from '@haberdash/kit/testing/answers';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openShop } from '../testing/open-shop';
-import { product, productDetails, productOf, review, reviewPage } from '../testing/samples';
+import { product, productDetails, productOf, productPage, review, reviewPage } from '../testing/samples';
 
 const DETAILS = 'GET /api/shop/products/get/{id}';
 const RELATED = 'GET /api/shop/products/related/{id}';
@@ -87,6 +87,20 @@ test('the dialog leads to the page, with the choice', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Linen Shirt' })).toBeVisible();
 });
 
+test('a card is a link to the page, with the colour that is chosen on it, and a plain click opens it over the list', async () => {
+  const { user, currentPath } = await openShop('/shop/listing', {
+    'GET /api/shop/products/get': productPage([shirt]),
+    [DETAILS]: { success: true, data: shirt },
+  });
+  await user.click(await screen.findByRole('radio', { name: 'Rust' }));
+  const link = screen.getByRole('link', { name: 'Linen Shirt' });
+  expect(link).toHaveAttribute('href', '/shop/product/product-1?colour=Rust');
+  expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
+  expect(currentPath()).toBe('/shop/listing');
+  await user.click(link);
+  expect(currentPath()).toBe('/shop/listing?product=product-1&colour=Rust');
+});
+
 describe('its address is shared', () => {
   const copied: string[] = [];
   beforeEach(() => (copied.length = 0));
@@ -130,7 +144,7 @@ describe('what one may also like', () => {
         data: url.pathname.endsWith('2') ? productDetails(tie) : productDetails(),
       }),
     });
-    await user.click(await screen.findByRole('button', { name: 'Linen Shirt' }));
+    await user.click(await screen.findByRole('link', { name: 'Linen Shirt' }));
     await user.click(await screen.findByRole('link', { name: 'Silk Tie' }));
     const dialog = await screen.findByRole('dialog', { name: 'Silk Tie' });
     expect(currentPath()).toBe('/shop/listing?product=product-2');

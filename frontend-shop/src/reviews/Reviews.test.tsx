@@ -121,7 +121,7 @@ test('closing the product clears the rating and the words', async () => {
   await user.click(region.getByRole('radio', { name: '4 stars' }));
   await user.type(region.getByPlaceholderText('Write a review...'), 'Half a thought');
   await user.click(screen.getByRole('button', { name: 'Close' }));
-  await user.click(await screen.findByRole('button', { name: 'Linen Shirt' }));
+  await user.click(await screen.findByRole('link', { name: 'Linen Shirt' }));
   const again = within(await screen.findByRole('region', { name: 'Reviews' }));
   expect(again.getByPlaceholderText('Write a review...')).toHaveValue('');
   expect(again.getByRole('radio', { name: '4 stars' })).not.toBeChecked();
