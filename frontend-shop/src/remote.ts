@@ -17,6 +17,7 @@ import { homeSlice } from './home/home.slice';
 import { ordersSlice } from './orders/orders.slice';
 import { paymentSlice } from './payment/payment.slice';
 import { reviewsSlice } from './reviews/reviews.slice';
+import { searchSlice } from './search/search.slice';
 import { shopSaga } from './shop.saga';
 
 function page(path: string, load: () => Promise<{ default: ComponentType }>) {
@@ -36,6 +37,7 @@ export default defineRemote({
     page('home', () => import('./home/HomePage')),
     page('listing', () => import('./catalogue/ListingPage')),
     page('product/:id', () => import('./catalogue/ProductPage')),
+    page('search', () => import('./search/SearchPage')),
     page('checkout', () => import('./checkout/CheckoutPage')),
     page('paypal-return', () => import('./payment/PaypalReturnPage')),
     page('payment-success', () => import('./payment/PaymentSuccessPage')),
@@ -45,7 +47,12 @@ export default defineRemote({
     page('size-guide', () => import('./help/SizeGuidePage')),
     page('contact', () => import('./help/ContactPage')),
   ],
-  menu: [{ label: 'Home', to: '/shop/home' }, { label: 'Products', to: '/shop/listing' }, ...categories],
+  menu: [
+    { label: 'Home', to: '/shop/home' },
+    { label: 'Products', to: '/shop/listing' },
+    ...categories,
+    { label: 'Search', to: '/shop/search' },
+  ],
   accountMenu: [{ label: 'Account', to: '/shop/account' }],
   Toolbar: CartButton,
   Footer,
@@ -62,6 +69,7 @@ export default defineRemote({
     paymentSlice,
     relatedSlice,
     reviewsSlice,
+    searchSlice,
   ],
   saga: shopSaga,
 });

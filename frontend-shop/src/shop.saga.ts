@@ -11,6 +11,7 @@ import { homeSaga } from './home/home.saga';
 import { ordersSaga } from './orders/orders.saga';
 import { paymentSaga } from './payment/payment.saga';
 import { reviewsSaga } from './reviews/reviews.saga';
+import { searchSaga } from './search/search.saga';
 
 /** Starts the watchers of all features. */
 export function* shopSaga(): SagaGenerator<void> {
@@ -27,5 +28,6 @@ export function* shopSaga(): SagaGenerator<void> {
     call(paymentSaga),
     call(relatedSaga),
     call(reviewsSaga),
+    call(searchSaga),
   ]);
 }

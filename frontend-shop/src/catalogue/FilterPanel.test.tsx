@@ -57,7 +57,7 @@ test('colours are in the order of their names, the ticked ones among them', asyn
     facets: { ...facets, colour: Object.fromEntries(names.map((name) => [name, 1])) },
     colours: names.map((name) => ({ name, hex: '#808080' })),
   };
-  const { panel } = await openFilters('/shop/listing?colour=Rust', found);
+  const { panel } = await openFilters('/shop/listing?size=M&colour=Rust', found);
   const boxes = within(panel.getByRole('group', { name: 'Colour' })).getAllByRole('checkbox');
   expect(boxes.map((box) => box.getAttribute('aria-label'))).toEqual(['Navy', 'Rust', 'Sand', 'White']);
 });
@@ -93,7 +93,7 @@ test('a visit takes up the sizes and colours of the session', async () => {
 
 test('of many colours the first are shown, and those that are ticked, until one asks for all', async () => {
   const names = Array.from({ length: 11 }, (_, place) => `Shade ${place + 10}`);
-  const { user, panel } = await openFilters('/shop/listing?colour=Shade+19', {
+  const { user, panel } = await openFilters('/shop/listing?size=M&colour=Shade+19', {
     facets: { ...facets, colour: Object.fromEntries(names.map((name) => [name, 2])) },
     colours: names.map((name) => ({ name, hex: '#808080' })),
   });

@@ -1,5 +1,5 @@
 import { Button } from '@haberdash/kit/ui/Button';
-import type { ProductPage } from './catalogue.api';
+import type { Found } from './catalogue.slice';
 import styles from './filter-panel.module.css';
 import { ColourOptions, FixedOptions, SizeOptions } from './FilterOptions';
 import { countOf, fixedOptions, type FilterGroup, type Filters } from './listing-query';
@@ -7,7 +7,7 @@ import { countOf, fixedOptions, type FilterGroup, type Filters } from './listing
 interface FilterPanelProps {
   filters: Filters;
   /** How many products each option would find, and what its colours look like; null until a listing is there. */
-  found: Pick<ProductPage['meta'], 'facets' | 'colours'> | null;
+  found: Pick<Found, 'facets' | 'colours'> | null;
   onToggle: (group: FilterGroup, id: string) => void;
   onClear: () => void;
 }

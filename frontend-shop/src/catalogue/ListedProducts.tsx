@@ -1,52 +1,78 @@
-import { Button } from '@haberdash/kit/ui/Button';
-import { EmptyState } from '@haberdash/kit/ui/EmptyState';
 import { ErrorState } from '@haberdash/kit/ui/ErrorState';
-import { useEffect, useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import {
-  moreProductsRequested,
-  productsRequested,
-  selectListing,
-  selectLoadingMore,
-  selectQuery,
-} from './catalogue.slice';
-import styles from './listing.module.css';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useDispatch } from 'react-redux';
+import { productsRequested, type Found, type Place } from './catalogue.slice';
+import { keptPlace, useKeptPlace } from './kept-place';
+import type { ListingQuery } from './listing-query';
+import styles from './listed-products.module.css';
 import { ProductGrid, ProductGridSkeleton } from './ProductGrid';
+import { ShowMore } from './ShowMore';
+import { useFound } from './use-found';
 
-export function ListedProducts({ onClear }: { onClear: () => void }) {
-  const { value: listing, request } = useSelector(selectListing);
-  const query = useSelector(selectQuery);
+interface ListedProductsProps {
+  place: Place;
+  query: ListingQuery;
+  /** How many are awaited at first. */
+  awaited: number;
+  isAboveFold?: boolean;
+  /** Up to so many products come as one scrolls, further ones by the button: below them the page has an end. */
+  comingByScroll?: number;
+  /** Where the query finds nothing. */
+  nothing: ReactNode;
+}
+
+/** What a query finds, wherever it is listed: awaited, failed, nothing or products. */
+export function ListedProducts({ awaited, nothing, ...props }: ListedProductsProps) {
+  const { place, query } = props;
+  const { found, isOutdated, request } = useFound(place, query);
   const dispatch = useDispatch();
-  const { section, awaitMore } = useFocusOnMore(listing?.products.length ?? 0);
+  useKeptPlace(found && !isOutdated ? found.products.length : null);
 
   if (request.status === 'failed') {
+    const retry = () => dispatch(productsRequested({ place, query }));
     return (
-      <ErrorState title="We couldn't load the products" onRetry={() => dispatch(productsRequested(query))}>
+      <ErrorState title="We couldn't load the products" onRetry={retry}>
         <p>{request.message}</p>
       </ErrorState>
     );
   }
-  const isLoading = request.status === 'loading';
-  if (!listing || (isLoading && listing.total === 0)) return <ProductGridSkeleton count={12} />;
-  if (listing.total === 0) return <NothingMatches onClear={onClear} />;
+  if (!found || (isOutdated && found.total === 0)) {
+    return <ProductGridSkeleton count={keptPlace()?.shown ?? awaited} />;
+  }
+  return found.total === 0 ? nothing : <Products {...props} found={found} />;
+}
 
-  const { products, total, nextCursor } = listing;
+type ProductsProps = Omit<ListedProductsProps, 'awaited' | 'nothing'> & { found: Found };
+
+function Products({ place, query, found, isAboveFold, comingByScroll = 0 }: ProductsProps) {
+  const { isOutdated, loadingMore } = useFound(place, query);
+  const { products, total, nextCursor } = found;
+  const { list, awaitMore } = useFocusOnMore(products.length);
+
   return (
-    <section ref={section} aria-label="Products" aria-busy={isLoading} className={styles.products}>
-      <h2 className="visually-hidden">Products</h2>
-      <ProductGrid products={products} isAboveFold colours={query.filters.colour} />
-      {nextCursor && <ShowMore shown={products.length} total={total} onShowMore={awaitMore} />}
-    </section>
+    <div ref={list} aria-busy={isOutdated} className={styles.products}>
+      <ProductGrid products={products} isAboveFold={isAboveFold} colours={query.filters.colour} />
+      {nextCursor && (
+        <ShowMore
+          place={place}
+          shown={products.length}
+          total={total}
+          loading={loadingMore}
+          isByScroll={!isOutdated && products.length < comingByScroll}
+          onShowMore={awaitMore}
+        />
+      )}
+    </div>
   );
 }
 
 /** The way on from 'Show more' is the first product that it brings. */
 function useFocusOnMore(count: number) {
-  const section = useRef<HTMLElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const firstAwaited = useRef<number>(undefined);
 
   useEffect(() => {
-    const titles = section.current?.querySelectorAll<HTMLElement>('h3 a');
+    const titles = list.current?.querySelectorAll<HTMLElement>('h3 a');
     titles?.[firstAwaited.current ?? count]?.focus({ preventScroll: true });
     firstAwaited.current = undefined;
   }, [count]);
@@ -54,44 +80,5 @@ function useFocusOnMore(count: number) {
   const awaitMore = () => {
     firstAwaited.current = count;
   };
-  return { section, awaitMore };
-}
-
-function NothingMatches({ onClear }: { onClear: () => void }) {
-  return (
-    <EmptyState title="Nothing matches these filters">
-      <Button variant="secondary" onClick={onClear}>
-        Clear filters
-      </Button>
-    </EmptyState>
-  );
-}
-
-interface ShowMoreProps {
-  shown: number;
-  total: number;
-  onShowMore: () => void;
-}
-
-function ShowMore({ shown, total, onShowMore }: ShowMoreProps) {
-  const loadingMore = useSelector(selectLoadingMore);
-  const dispatch = useDispatch();
-  const hasFailed = loadingMore.status === 'failed';
-
-  const showMore = () => {
-    onShowMore();
-    dispatch(moreProductsRequested());
-  };
-
-  return (
-    <div className={styles.more}>
-      <p>
-        {shown} of {total} shown
-      </p>
-      {hasFailed && <p role="alert">{loadingMore.message}</p>}
-      <Button variant="secondary" busy={loadingMore.status === 'loading'} onClick={showMore}>
-        {hasFailed ? 'Try again' : 'Show more'}
-      </Button>
-    </div>
-  );
+  return { list, awaitMore };
 }

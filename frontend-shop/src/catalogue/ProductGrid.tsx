@@ -4,7 +4,7 @@ import styles from './product-grid.module.css';
 import { useProductOpening } from './use-open-product';
 
 /** As many pictures as a first row has at most. */
-const FIRST_ROW = 4;
+const FIRST_ROW = 5;
 
 interface ProductGridProps {
   products: Product[];

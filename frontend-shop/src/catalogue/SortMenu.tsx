@@ -1,17 +1,15 @@
 import { Button } from '@haberdash/kit/ui/Button';
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { CheckIcon, ChevronIcon } from '../ui/icons';
-import { sortLabels, type SortOption } from './listing-query';
+import { sortLabels, sortOptionsOf, type ListingQuery, type SortOption } from './listing-query';
 import styles from './sort-menu.module.css';
 
 interface SortMenuProps {
-  value: SortOption;
+  query: ListingQuery;
   onChange: (option: SortOption) => void;
 }
 
-const options = Object.keys(sortLabels) as SortOption[];
-
-export function SortMenu({ value, onChange }: SortMenuProps) {
+export function SortMenu({ query: { keyword, sortBy }, onChange }: SortMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const menuId = useId();
@@ -34,13 +32,17 @@ export function SortMenu({ value, onChange }: SortMenuProps) {
         aria-controls={isOpen ? menuId : undefined}
         onClick={() => setOpen(!isOpen)}
       >
-        Sort by
+        <span className={styles.chosen}>
+          <span className={styles.caption}>Sort by: </span>
+          {sortLabels[sortBy]}
+        </span>
         <ChevronIcon to="down" />
       </Button>
       {isOpen && (
         <Options
           id={menuId}
-          value={value}
+          options={sortOptionsOf(keyword)}
+          value={sortBy}
           onClose={close}
           onChoose={(option) => {
             close();
@@ -54,12 +56,13 @@ export function SortMenu({ value, onChange }: SortMenuProps) {
 
 interface OptionsProps {
   id: string;
+  options: SortOption[];
   value: SortOption;
   onChoose: (option: SortOption) => void;
   onClose: () => void;
 }
 
-function Options({ id, value, onChoose, onClose }: OptionsProps) {
+function Options({ id, options, value, onChoose, onClose }: OptionsProps) {
   const menu = useRef<HTMLDivElement>(null);
 
   useEffect(() => {

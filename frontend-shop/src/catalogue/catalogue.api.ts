@@ -9,15 +9,22 @@ interface PageQuery extends ListingQuery {
   cursor?: string;
 }
 
-export function fetchProducts({ filters, ...page }: PageQuery) {
+/** Of the whole shop, or of what the keyword finds in it. */
+export function fetchProducts({ keyword, filters, sortBy, ...page }: PageQuery) {
   const query = {
     category: joined(filters, 'category'),
     brand: joined(filters, 'brand'),
     size: joined(filters, 'size'),
     colour: joined(filters, 'colour'),
+    // It comes by itself.
+    sortBy: sortBy === 'best-match' ? undefined : sortBy,
     ...page,
   };
-  return callApi((api, signal) => api.GET('/api/shop/products/get', { params: { query }, signal }));
+  return callApi((api, signal) =>
+    keyword
+      ? api.GET('/api/shop/search/{keyword}', { params: { path: { keyword }, query }, signal })
+      : api.GET('/api/shop/products/get', { params: { query }, signal }),
+  );
 }
 
 function joined(filters: Filters, group: FilterGroup): string | undefined {

@@ -1,37 +1,78 @@
-import { put, select, takeLatest, type SagaGenerator } from '@haberdash/kit/effects';
-import { fetchProducts } from './catalogue.api';
+import type { Answer } from '@haberdash/kit/api/client';
+import { all, put, select, takeLatest, type SagaGenerator } from '@haberdash/kit/effects';
+import type { Action } from '@reduxjs/toolkit';
+import { fetchProducts, type ProductPage } from './catalogue.api';
 import {
+  keyOf,
   moreProductsFailed,
   moreProductsLoaded,
   moreProductsRequested,
+  places,
   productsFailed,
+  productsLeft,
   productsLoaded,
   productsRequested,
-  selectListing,
-  selectQuery,
+  selectShelf,
+  type Place,
 } from './catalogue.slice';
+import type { ListingQuery } from './listing-query';
 
-const PAGE_SIZE = 24;
+/** Two full rows of the home page's, and what a screen of the others takes. */
+const pageSizes: Record<Place, number> = { listing: 24, search: 24, featured: 8 };
+
+/** The server answers no more in one call. */
+const MOST_AT_ONCE = 100;
 
 export function* catalogueSaga(): SagaGenerator<void> {
-  // One watcher for both: whoever changes the filters waits for no further page of the old ones.
-  yield* takeLatest([productsRequested, moreProductsRequested], loadPage);
+  // One watcher a place for all three: whoever changes the filters waits for no further page of the old ones.
+  yield* all(places.map((place) => takeLatest(concerns(place), load)));
 }
 
-function* loadPage({ type }: ReturnType<typeof productsRequested | typeof moreProductsRequested>) {
-  yield* type === moreProductsRequested.type ? loadMoreProducts() : loadProducts();
+type PlaceAction = ReturnType<typeof productsRequested | typeof moreProductsRequested | typeof productsLeft>;
+
+const concerns =
+  (place: Place) =>
+  (action: Action): action is PlaceAction =>
+    [productsRequested, moreProductsRequested, productsLeft].some(
+      (creator) => creator.match(action) && action.payload.place === place,
+    );
+
+function* load(action: PlaceAction) {
+  const { place } = action.payload;
+  if (productsRequested.match(action)) yield* loadProducts(place, action.payload.atLeast);
+  else if (moreProductsRequested.match(action)) yield* loadMoreProducts(place);
 }
 
-function* loadProducts() {
-  const query = yield* select(selectQuery);
-  const answer = yield* fetchProducts({ ...query, limit: PAGE_SIZE });
-  yield* put(answer.ok ? productsLoaded(answer.body) : productsFailed(answer.refusal));
+function* loadProducts(place: Place, atLeast = 0) {
+  const { query, found } = yield* select(selectShelf, place);
+  const known = found[keyOf(query)]?.products.length ?? 0;
+  const answer = yield* fetchAsMany(query, Math.max(pageSizes[place], atLeast, known));
+  yield* put(
+    answer.ok ? productsLoaded({ place, page: answer.body }) : productsFailed({ place, ...answer.refusal }),
+  );
 }
 
-function* loadMoreProducts() {
-  const query = yield* select(selectQuery);
-  const { value: listing } = yield* select(selectListing);
-  const cursor = listing?.nextCursor ?? undefined;
-  const answer = yield* fetchProducts({ ...query, limit: PAGE_SIZE, cursor });
-  yield* put(answer.ok ? moreProductsLoaded(answer.body) : moreProductsFailed(answer.refusal));
+function* loadMoreProducts(place: Place) {
+  const { query, found } = yield* select(selectShelf, place);
+  const cursor = found[keyOf(query)]?.nextCursor ?? undefined;
+  const answer = yield* fetchProducts({ ...query, limit: pageSizes[place], cursor });
+  yield* put(
+    answer.ok
+      ? moreProductsLoaded({ place, page: answer.body })
+      : moreProductsFailed({ place, ...answer.refusal }),
+  );
+}
+
+function* fetchAsMany(
+  query: ListingQuery,
+  wanted: number,
+  cursor?: string,
+): SagaGenerator<Answer<ProductPage>> {
+  const limit = Math.min(wanted, MOST_AT_ONCE);
+  const answer = yield* fetchProducts({ ...query, limit, cursor });
+  if (!answer.ok) return answer;
+  const { data, meta } = answer.body;
+  if (limit === wanted || !meta.nextCursor) return answer;
+  const rest = yield* fetchAsMany(query, wanted - limit, meta.nextCursor);
+  return rest.ok ? { ok: true, body: { ...rest.body, data: [...data, ...rest.body.data] } } : rest;
 }

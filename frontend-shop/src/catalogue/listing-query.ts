@@ -1,4 +1,5 @@
 import { brandLabels, categoryLabels } from '@haberdash/kit/labels';
+import { scaleOf } from '@haberdash/kit/sizes';
 
 export const filterGroups = ['category', 'brand', 'size', 'colour'] as const;
 
@@ -12,6 +13,7 @@ export const fixedOptions = {
 };
 
 export const sortLabels = {
+  'best-match': 'Best match',
   'price-lowtohigh': 'Price: Low to High',
   'price-hightolow': 'Price: High to Low',
   'title-atoz': 'Title: A to Z',
@@ -19,45 +21,73 @@ export const sortLabels = {
 };
 
 export type SortOption = keyof typeof sortLabels;
-export const defaultSort: SortOption = 'price-lowtohigh';
 
 export interface ListingQuery {
+  /** What is searched for; without one, the whole shop is listed. */
+  keyword?: string;
   filters: Filters;
   sortBy: SortOption;
 }
 
-export function readQuery(params: URLSearchParams): ListingQuery {
-  const chosen = filterGroups.map((group) => [group, (params.get(group) ?? '').split(',').filter(Boolean)]);
-  const sortBy = params.get('sortBy') ?? '';
+/** The first is the usual one. Only what is searched for has a best match. */
+export function sortOptionsOf(keyword?: string): SortOption[] {
+  const [bestMatch, ...others] = Object.keys(sortLabels) as [SortOption, ...SortOption[]];
+  return keyword ? [bestMatch, ...others] : others;
+}
+
+export function unfiltered(keyword?: string): ListingQuery {
+  return { keyword, filters: {}, sortBy: sortOptionsOf(keyword)[0]! };
+}
+
+/** What makes no sense in the address counts as nothing. */
+export function readQuery(params: URLSearchParams, keyword?: string): ListingQuery {
+  const chosen = filterGroups.map((group) => [group, knownIds(params, group)]);
+  const given = params.get('sortBy');
+  const options = sortOptionsOf(keyword);
   return {
+    keyword,
     filters: withoutEmpty(Object.fromEntries(chosen) as Filters),
-    sortBy: isSortOption(sortBy) ? sortBy : defaultSort,
+    sortBy: options.find((option) => option === given) ?? options[0]!,
   };
 }
 
 /** `category=men,kids&brand=h%26m&size=M,L&colour=Navy`; the usual order goes without saying. */
-export function writeQuery({ filters, sortBy }: ListingQuery): URLSearchParams {
+export function writeQuery({ keyword, filters, sortBy }: ListingQuery): URLSearchParams {
   const params = new URLSearchParams();
+  if (keyword) params.set('keyword', keyword);
   for (const group of filterGroups) {
     const ids = filters[group];
     if (ids?.length) params.set(group, ids.join(','));
   }
-  if (sortBy !== defaultSort) params.set('sortBy', sortBy);
+  if (sortBy !== unfiltered(keyword).sortBy) params.set('sortBy', sortBy);
   return params;
 }
 
+/** The same address without the ids that the shop doesn't know; null where it knows them all. */
+export function withoutUnknown(params: URLSearchParams): URLSearchParams | null {
+  const next = new URLSearchParams(params);
+  for (const group of filterGroups) {
+    const known = knownIds(params, group).join(',');
+    if (known) next.set(group, known);
+    else next.delete(group);
+  }
+  return next.toString() === params.toString() ? null : next;
+}
+
 export function listingPath(filters: Filters): string {
-  const search = writeQuery({ filters, sortBy: defaultSort }).toString();
+  const search = writeQuery({ ...unfiltered(), filters }).toString();
   return search ? `/shop/listing?${search}` : '/shop/listing';
 }
 
-/** Another choice of categories starts in the usual order again. */
-export function toggle({ filters, sortBy }: ListingQuery, group: FilterGroup, id: string): ListingQuery {
+/** In the listing, another choice of categories starts in the usual order again. */
+export function toggle(query: ListingQuery, group: FilterGroup, id: string): ListingQuery {
+  const { keyword, filters, sortBy } = query;
   const ids = filters[group] ?? [];
   const chosen = ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
   return {
+    keyword,
     filters: withoutEmpty({ ...filters, [group]: chosen }),
-    sortBy: group === 'category' ? defaultSort : sortBy,
+    sortBy: group === 'category' && !keyword ? unfiltered().sortBy : sortBy,
   };
 }
 
@@ -69,13 +99,28 @@ export function titleOf(filters: Filters): string {
 }
 
 export function countOf(filters: Filters): number {
-  return filterGroups.reduce((count, group) => count + (filters[group]?.length ?? 0), 0);
+  return chosenIn(filters).length;
+}
+
+/** Each that is ticked, in the order of the groups. */
+export function chosenIn(filters: Filters): { group: FilterGroup; id: string; name: string }[] {
+  return filterGroups.flatMap((group) =>
+    (filters[group] ?? []).map((id) => ({ group, id, name: nameOf(group, id) })),
+  );
+}
+
+export function nameOf(group: FilterGroup, id: string): string {
+  return (group === 'category' || group === 'brand' ? fixedOptions[group].options[id] : undefined) ?? id;
+}
+
+/** Which colours there are only the shop's answer says. */
+function knownIds(params: URLSearchParams, group: FilterGroup): string[] {
+  const ids = (params.get(group) ?? '').split(',').filter(Boolean);
+  if (group === 'colour') return ids;
+  if (group === 'size') return ids.filter(scaleOf);
+  return ids.filter((id) => Object.hasOwn(fixedOptions[group].options, id));
 }
 
 function withoutEmpty(filters: Filters): Filters {
   return Object.fromEntries(Object.entries(filters).filter(([, ids]) => ids.length > 0));
-}
-
-function isSortOption(given: string): given is SortOption {
-  return Object.hasOwn(sortLabels, given);
 }

@@ -1,7 +1,7 @@
-import { useSamePage } from '@haberdash/kit/history-state';
+import { historyState, useSamePage } from '@haberdash/kit/history-state';
 import { useLocation, useSearchParams } from '@haberdash/kit/router';
 import { useEffect, useMemo, useState } from 'react';
-import { countOf, readQuery, writeQuery, type ListingQuery } from './listing-query';
+import { countOf, readQuery, withoutUnknown, writeQuery, type ListingQuery } from './listing-query';
 import { withoutProduct } from './open-product';
 import { storedFilters, storeFilters } from './stored-filters';
 
@@ -14,26 +14,45 @@ const BEGINNING = 'default';
  */
 export function useListingQuery(): [ListingQuery | null, (query: ListingQuery) => void] {
   const [params, setParams] = useSearchParams();
-  const samePage = useSamePage();
   const { key } = useLocation();
+  const choose = useChoosing();
   const [stored] = useState(storedFilters);
-  const isCovered = params.has('product');
-  const listed = useListedAddress(params, isCovered);
+  const listed = useListedAddress();
   const query = useMemo(() => readQuery(new URLSearchParams(listed)), [listed]);
-  const isResuming = key === BEGINNING && !isCovered && countOf(query.filters) === 0 && countOf(stored) > 0;
+  const isResuming =
+    key === BEGINNING && !params.has('product') && countOf(query.filters) === 0 && countOf(stored) > 0;
 
   useEffect(() => {
     if (isResuming) setParams(writeQuery({ ...query, filters: stored }), { replace: true });
     else storeFilters(query.filters);
   }, [isResuming, query, stored, setParams]);
 
-  return [isResuming ? null : query, (next) => setParams(writeQuery(next), samePage)];
+  return [isResuming ? null : query, choose];
 }
 
-/** While a product covers the list, the address has the product's size and colour, and the list stays as it was. */
-function useListedAddress(params: URLSearchParams, isCovered: boolean): string {
+/** Another query for the same page. */
+export function useChoosing() {
+  const [, setParams] = useSearchParams();
+  const samePage = useSamePage();
+  return (query: ListingQuery) => setParams(writeQuery(query), samePage);
+}
+
+/**
+ * While a product covers the list, the address has the product's size and colour, and the list stays as it was.
+ * What the shop doesn't know goes from the address.
+ */
+export function useListedAddress(): string {
+  const [params, setParams] = useSearchParams();
+  const location = useLocation();
+  const isCovered = params.has('product');
   const [uncovered, setUncovered] = useState(() => withoutProduct(params).toString());
   const address = isCovered ? uncovered : params.toString();
   if (address !== uncovered) setUncovered(address);
+
+  useEffect(() => {
+    const known = isCovered ? null : withoutUnknown(params);
+    if (known) setParams(known, { replace: true, state: historyState(location) });
+  }, [isCovered, params, setParams, location]);
+
   return address;
 }

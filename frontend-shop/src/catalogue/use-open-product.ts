@@ -48,16 +48,25 @@ export function useChoiceInAddress() {
 }
 
 /** Opens a product over the page; Back closes it, or leads to the one that was open before. */
-export function useProductOpening() {
+export function useProductEntry() {
   const [params, setParams] = useSearchParams();
   const { stepsBack } = entryAt(useLocation());
-  const dispatch = useDispatch();
 
-  return (product: Product, colour: string | null) => {
+  return (id: string, colour: string | null = null) => {
     const state: ProductEntry = { keepScroll: true };
     if (!params.has('product')) state.stepsBack = 1;
     else if (stepsBack) state.stepsBack = stepsBack + 1;
+    setParams(withProduct(params, { id, colour, size: null }), { state });
+  };
+}
+
+/** The same from a card, which knows some of it already. */
+export function useProductOpening() {
+  const enter = useProductEntry();
+  const dispatch = useDispatch();
+
+  return (product: Product, colour: string | null) => {
     dispatch(cardOpened(product));
-    setParams(withProduct(params, { id: product._id, colour, size: null }), { state });
+    enter(product._id, colour);
   };
 }

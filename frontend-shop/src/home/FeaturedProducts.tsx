@@ -1,33 +1,25 @@
 import { EmptyState } from '@haberdash/kit/ui/EmptyState';
-import { ErrorState } from '@haberdash/kit/ui/ErrorState';
 import { useId } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { ProductGrid, ProductGridSkeleton } from '../catalogue/ProductGrid';
+import { ListedProducts } from '../catalogue/ListedProducts';
+import { unfiltered } from '../catalogue/listing-query';
+import { useFinding } from '../catalogue/use-found';
 import styles from './home.module.css';
-import { featuredProductsRequested, selectFeaturedProducts } from './home.slice';
+
+const everything = unfiltered();
 
 export function FeaturedProducts() {
   const titleId = useId();
+  useFinding('featured', everything);
+
   return (
     <section aria-labelledby={titleId} className={styles.featured}>
       <h2 id={titleId}>Feature Products</h2>
-      <Products />
+      <ListedProducts
+        place="featured"
+        query={everything}
+        awaited={8}
+        nothing={<EmptyState title="The shelves are being filled" />}
+      />
     </section>
   );
-}
-
-function Products() {
-  const { value: products, request } = useSelector(selectFeaturedProducts);
-  const dispatch = useDispatch();
-
-  if (request.status === 'failed') {
-    return (
-      <ErrorState title="We couldn't load the products" onRetry={() => dispatch(featuredProductsRequested())}>
-        <p>{request.message}</p>
-      </ErrorState>
-    );
-  }
-  if (!products) return <ProductGridSkeleton count={8} />;
-  if (products.length === 0) return <EmptyState title="The shelves are being filled" />;
-  return <ProductGrid products={products} />;
 }

@@ -6,7 +6,7 @@ import { CategoryPicture } from './CategoryPicture';
 import { FeaturedProducts } from './FeaturedProducts';
 import { Hero } from './Hero';
 import styles from './home.module.css';
-import { bannersRequested, featuredProductsRequested, selectShowcase, showcaseRequested } from './home.slice';
+import { bannersRequested, selectShowcase, showcaseRequested } from './home.slice';
 import { Tiles } from './Tiles';
 
 export default function HomePage() {
@@ -16,7 +16,6 @@ export default function HomePage() {
   useEffect(() => {
     dispatch(bannersRequested());
     dispatch(showcaseRequested());
-    dispatch(featuredProductsRequested());
   }, [dispatch]);
 
   return (

@@ -10,6 +10,8 @@ const quietShop: Answers = {
   'GET /api/shop/products/get': productPage([product()]),
   'GET /api/shop/products/get/{id}': { success: true, data: productDetails() },
   'GET /api/shop/products/related/{id}': { success: true, data: [] },
+  'GET /api/shop/search/{keyword}': productPage([product()]),
+  'GET /api/shop/suggest': { success: true, data: { keywords: [], shelves: [], products: [] } },
   'GET /api/shop/review/{productId}': reviewPage([]),
   'GET /api/shop/cart/get/{userId}': cartAnswer(),
   'GET /api/shop/address/get/{userId}': addressList(),

@@ -115,3 +115,27 @@ export function PlayIcon() {
     </Icon>
   );
 }
+
+export function CrossIcon() {
+  return (
+    <Icon size={14}>
+      <path d="m5 5 14 14M19 5 5 19" />
+    </Icon>
+  );
+}
+
+export function SearchIcon() {
+  return (
+    <Icon>
+      <path d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.5 20.5 20.5" />
+    </Icon>
+  );
+}
+
+export function ClockIcon() {
+  return (
+    <Icon size={18}>
+      <path d="M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM12 8v4.5l3 2" />
+    </Icon>
+  );
+}

@@ -1,0 +1,72 @@
+import { brandLabels, categoryLabels } from '@haberdash/kit/labels';
+import { useSearchParams } from '@haberdash/kit/router';
+import { EmptyState } from '@haberdash/kit/ui/EmptyState';
+import { PageHeading } from '@haberdash/kit/ui/PageHeading';
+import { unfiltered, writeQuery } from '../catalogue/listing-query';
+import { ProductDialog } from '../catalogue/ProductDialog';
+import { ProductFinder } from '../catalogue/ProductFinder';
+import { useFinding } from '../catalogue/use-found';
+import { useChoosing } from '../catalogue/use-listing-query';
+import { CategoryIcon } from '../home/CategoryIcon';
+import { Tiles } from '../home/Tiles';
+import styles from './search-page.module.css';
+import { SearchField } from './SearchField';
+import { useSearchQuery } from './use-search-query';
+
+export default function SearchPage() {
+  const query = useSearchQuery();
+  const choose = useChoosing();
+  const [, setParams] = useSearchParams();
+  useFinding('search', query);
+
+  /** In the place of the search before, so that Back leaves. */
+  const search = (keyword: string) =>
+    setParams(writeQuery(unfiltered(keyword)), { replace: true, state: { keepScroll: true } });
+
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <PageHeading title="Search">Search</PageHeading>
+        <SearchField keyword={query?.keyword ?? ''} onSearch={search} />
+      </header>
+      {query ? (
+        <ProductFinder
+          place="search"
+          query={query}
+          onChoose={choose}
+          heading={<h2 className={styles.found}>Results for “{query.keyword}”</h2>}
+          nothing={(clearing) => (
+            <>
+              <EmptyState title="No result found!">
+                <p>
+                  {clearing
+                    ? 'Some filters may be in the way.'
+                    : 'Check the spelling, or try fewer or other words.'}
+                </p>
+                {clearing}
+              </EmptyState>
+              {!clearing && <Categories title="Or try a category" />}
+            </>
+          )}
+        />
+      ) : (
+        <>
+          <Categories title="Shop by category" />
+          <Tiles title="Shop by Brand" group="brand" labels={brandLabels} />
+        </>
+      )}
+      <ProductDialog />
+    </div>
+  );
+}
+
+function Categories({ title }: { title: string }) {
+  return (
+    <Tiles
+      title={title}
+      group="category"
+      labels={categoryLabels}
+      picture={(id) => <CategoryIcon category={id} />}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+const KEY = 'searches';
+const KEPT = 8;
+
+/** What was searched for on this device, the latest first. */
+export function recentSearches(): string[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.map(String).slice(0, KEPT) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Each once; a keyword that was only on its way to this one gives way to it. */
+export function rememberSearch(keyword: string): string[] {
+  const [latest = '', ...earlier] = recentSearches();
+  const others = isBeginning(latest, keyword) ? earlier : [latest, ...earlier];
+  return store([keyword, ...others.filter((other) => lower(other) !== lower(keyword))].slice(0, KEPT));
+}
+
+export function forgetSearches(): string[] {
+  return store([]);
+}
+
+/** Local storage may be full or forbidden: then they last as long as the page. */
+function store(keywords: string[]): string[] {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(keywords));
+  } catch {
+    return keywords;
+  }
+  return keywords;
+}
+
+const lower = (keyword: string) => keyword.toLowerCase();
+const isBeginning = (beginning: string, keyword: string) => lower(keyword).startsWith(lower(beginning));

@@ -1,0 +1,60 @@
+import {
+  all,
+  call,
+  delay,
+  put,
+  select,
+  takeEvery,
+  takeLatest,
+  type SagaGenerator,
+} from '@haberdash/kit/effects';
+import { selectUser, type SessionHolder } from '@haberdash/kit/session';
+import { productsLoaded, selectShelf } from '../catalogue/catalogue.slice';
+import { forgetSearches, recentSearches, rememberSearch } from './recent-searches';
+import { fetchSuggestions } from './search.api';
+import {
+  recentForgotten,
+  recentRecalled,
+  suggestionsFailed,
+  suggestionsLoaded,
+  textTyped,
+} from './search.slice';
+
+/** Milliseconds after the last key. */
+const SUGGEST_AFTER = 150;
+
+export function* searchSaga(): SagaGenerator<void> {
+  try {
+    yield* call(watchSearches);
+  } finally {
+    // Sagas end at sign-out, too: whoever signs in next need not know.
+    const user = yield* select((state: SessionHolder) => selectUser(state));
+    if (!user) forgetSearches();
+  }
+}
+
+function* watchSearches() {
+  yield* put(recentRecalled(recentSearches()));
+  yield* all([
+    takeLatest(textTyped, suggest),
+    takeEvery(productsLoaded, remember),
+    takeEvery(recentForgotten, forget),
+  ]);
+}
+
+function* suggest({ payload: text }: ReturnType<typeof textTyped>) {
+  if (!text) return;
+  yield* delay(SUGGEST_AFTER);
+  const answer = yield* fetchSuggestions(text);
+  yield* put(answer.ok ? suggestionsLoaded(answer.body.data) : suggestionsFailed());
+}
+
+/** What finds nothing is not worth it. */
+function* remember({ payload: { place, page } }: ReturnType<typeof productsLoaded>) {
+  const { query } = yield* select(selectShelf, place);
+  if (query.keyword && page.meta.total > 0) yield* put(recentRecalled(rememberSearch(query.keyword)));
+}
+
+function forget() {
+  forgetSearches();
+}

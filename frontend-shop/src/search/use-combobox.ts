@@ -1,0 +1,54 @@
+import { useId, useState, type FocusEvent, type KeyboardEvent } from 'react';
+
+const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** What a field suggests, by WAI-ARIA's combobox: the focus stays in the field, the arrow keys go through the options. */
+export function useCombobox<Option extends { key: string }>(options: Option[], onOpen: () => void) {
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState<string | null>(null);
+  const listId = useId();
+  const isShown = isOpen && options.length > 0;
+  const current = isShown ? options.find(({ key }) => key === active) : undefined;
+  const idOf = (option: Option) => `${listId}-${options.indexOf(option)}`;
+
+  const turn = (open: boolean) => {
+    setOpen(open);
+    setActive(null);
+  };
+  const move = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') turn(false);
+    const step = steps[event.key];
+    if (!step) return;
+    event.preventDefault();
+    if (isShown) {
+      const from = current ? options.indexOf(current) : Math.min(-step, 0);
+      setActive(options[(from + step + options.length) % options.length]!.key);
+    } else {
+      turn(true);
+      onOpen();
+    }
+  };
+
+  const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) turn(false);
+  };
+
+  return {
+    isShown,
+    /** The one that the keyboard is at. */
+    current,
+    listId,
+    idOf,
+    move,
+    closeWhenLeft,
+    open: () => turn(true),
+    close: () => turn(false),
+    attributes: {
+      role: 'combobox',
+      'aria-autocomplete': 'list' as const,
+      'aria-expanded': isShown,
+      'aria-controls': isShown ? listId : undefined,
+      'aria-activedescendant': current && idOf(current),
+    },
+  };
+}

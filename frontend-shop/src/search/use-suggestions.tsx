@@ -1,0 +1,67 @@
+import { pictureSources } from '@haberdash/kit/pictures';
+import { useNavigate } from '@haberdash/kit/router';
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { fixedOptions, listingPath, nameOf } from '../catalogue/listing-query';
+import { useProductEntry } from '../catalogue/use-open-product';
+import { ClockIcon, SearchIcon } from '../ui/icons';
+import { selectRecent, selectSuggestions } from './search.slice';
+import styles from './suggestions.module.css';
+
+export interface Suggestion {
+  key: string;
+  name: string;
+  /** What it is, where the name doesn't tell. */
+  kind?: string;
+  picture: ReactNode;
+  choose: () => void;
+}
+
+export interface SuggestionGroup {
+  label: string;
+  suggestions: Suggestion[];
+}
+
+/** For what is typed; while nothing is, what was searched for lately. */
+export function useSuggestions(text: string, search: (keyword: string) => void): SuggestionGroup[] {
+  const suggested = useSelector(selectSuggestions);
+  const recent = useSelector(selectRecent);
+  const navigate = useNavigate();
+  const openProduct = useProductEntry();
+
+  const searches = (label: string, keywords: string[], picture: ReactNode): SuggestionGroup => ({
+    label,
+    suggestions: keywords.map((name) => ({ key: name, name, picture, choose: () => search(name) })),
+  });
+
+  if (!text.trim()) return withoutEmpty([searches('Recent searches', recent, <ClockIcon />)]);
+  if (!suggested) return [];
+
+  const { keywords, shelves, products } = suggested;
+  return withoutEmpty([
+    searches('Searches', keywords, <SearchIcon />),
+    {
+      label: 'Categories and brands',
+      suggestions: shelves.map(({ group, id }) => ({
+        key: `${group} ${id}`,
+        name: nameOf(group, id),
+        kind: fixedOptions[group].label,
+        picture: <SearchIcon />,
+        choose: () => void navigate(listingPath({ [group]: [id] })),
+      })),
+    },
+    {
+      label: 'Products',
+      suggestions: products.map(({ _id, title, image }) => ({
+        key: _id,
+        name: title,
+        picture: <img {...pictureSources(image)} sizes="40px" className={styles.picture} alt="" />,
+        choose: () => openProduct(_id),
+      })),
+    },
+  ]);
+}
+
+function withoutEmpty(groups: SuggestionGroup[]): SuggestionGroup[] {
+  return groups.filter(({ suggestions }) => suggestions.length > 0);
+}
