@@ -66,7 +66,11 @@ Object.assign(window, {
   getComputedStyle: (element: Element) => computedStyle(element),
 });
 
-Object.assign(HTMLElement.prototype, { showPopover: () => {}, hidePopover: () => {} });
+Object.assign(HTMLElement.prototype, {
+  showPopover: () => {},
+  hidePopover: () => {},
+  scrollIntoView: () => {},
+});
 
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {

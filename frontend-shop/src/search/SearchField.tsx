@@ -21,7 +21,7 @@ export function SearchField({ keyword, onSearch }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const dispatch = useDispatch();
-  const { text, type, search } = useTyping({ keyword, onSearch, onRest: () => makeRoom() });
+  const { text, type, search, stop } = useTyping({ keyword, onSearch, onRest: () => makeRoom() });
   const groups = useSuggestions(text, search);
   const suggestions = groups.flatMap((group) => group.suggestions);
   const suggest = (typed: string) => dispatch(textTyped(typed.trim()));
@@ -38,6 +38,7 @@ export function SearchField({ keyword, onSearch }: SearchFieldProps) {
   };
   const choose = (suggestion: Suggestion) => {
     combobox.close();
+    stop();
     suggestion.choose();
   };
   const submit = (event: SyntheticEvent) => {

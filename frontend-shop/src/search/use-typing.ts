@@ -15,14 +15,23 @@ interface Typing {
 /** The text of the search field, which is searched for once one pauses. */
 export function useTyping({ keyword, onSearch, onRest }: Typing) {
   const [text, setText] = useState(keyword);
+  const [isTyping, setTyping] = useState(false);
   const asked = useRef(keyword);
 
+  const stop = () => setTyping(false);
   const search = (next: string) => {
     setText(next);
+    stop();
     const searched = keywordIn(next);
     if (searched === asked.current) return;
     asked.current = searched;
     onSearch(searched);
+  };
+  /** Too short a text ends the search at once. */
+  const type = (next: string) => {
+    setText(next);
+    setTyping(true);
+    if (!keywordIn(next)) search(next);
   };
 
   /** By Back or a link, for one; what was asked from here is there already. */
@@ -30,6 +39,7 @@ export function useTyping({ keyword, onSearch, onRest }: Typing) {
     if (keyword === asked.current) return;
     asked.current = keyword;
     setText(keyword);
+    stop();
   });
   useEffect(() => onAddress(), [keyword]);
 
@@ -38,13 +48,10 @@ export function useTyping({ keyword, onSearch, onRest }: Typing) {
     onRest();
   });
   useEffect(() => {
-    if (keywordIn(text) === asked.current) return;
+    if (!isTyping) return;
     const timer = setTimeout(rest, SEARCH_AFTER);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [isTyping, text]);
 
-  /** Too short a text ends the search at once. */
-  const type = (next: string) => (keywordIn(next) ? setText(next) : search(next));
-
-  return { text, type, search };
+  return { text, type, search, stop };
 }

@@ -1,0 +1,261 @@
+import { refuse } from '@haberdash/kit/testing/answers';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { openShop } from '../testing/open-shop';
+import { product, productPage } from '../testing/samples';
+
+const SEARCH = 'GET /api/shop/search/{keyword}';
+const SUGGEST = 'GET /api/shop/suggest';
+const coat = product({ _id: 'coat-1', title: 'Wool Coat' });
+const suggestions = {
+  success: true as const,
+  data: {
+    keywords: ['coat', 'raincoat'],
+    shelves: [
+      { group: 'category' as const, id: 'women' },
+      { group: 'brand' as const, id: 'h&m' },
+    ],
+    products: [{ _id: 'coat-1', title: 'Wool Coat', image: '/uploads/coat-1200.webp' }],
+  },
+};
+
+const field = () => screen.getByRole('combobox', { name: 'Search Products...' });
+const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const suggested = () => screen.queryAllByRole('option').map((option) => option.textContent);
+const stored = () => JSON.parse(localStorage.getItem('searches') ?? '[]') as unknown;
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+async function openSearch(path = '/shop/search', answers: Parameters<typeof openShop>[1] = {}) {
+  const shop = await openShop(path, { [SEARCH]: productPage([coat]), [SUGGEST]: suggestions, ...answers });
+  return {
+    ...shop,
+    searches: () =>
+      shop.sent
+        .filter(({ call }) => call.startsWith('GET /api/shop/search/'))
+        .map(({ url }) => decodeURIComponent(url.pathname.split('/').at(-1)!) + url.search),
+  };
+}
+
+test('a second after the last key the search runs, and stands in the address', async () => {
+  jest.useFakeTimers();
+  const { searches, currentPath } = await openSearch();
+  type('coa');
+  await pass(900);
+  type('coat');
+  await pass(999);
+  expect(searches()).toEqual([]);
+  expect(currentPath()).toBe('/shop/search');
+
+  await pass(1);
+  expect(currentPath()).toBe('/shop/search?keyword=coat');
+  expect(searches()).toEqual(['coat?limit=24']);
+  expect(screen.getByRole('article', { name: 'Wool Coat' })).toBeVisible();
+  expect(screen.getByText('1 Products')).toHaveAttribute('role', 'status');
+});
+
+test('a text of less than two letters clears the results at once, and is not searched for', async () => {
+  jest.useFakeTimers();
+  const { searches, currentPath } = await openSearch('/shop/search?keyword=coat');
+  await pass(0);
+  expect(screen.getByRole('article', { name: 'Wool Coat' })).toBeVisible();
+
+  type('  c ');
+  await pass(0);
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  expect(currentPath()).toBe('/shop/search');
+  await pass(5000);
+  expect(searches()).toEqual(['coat?limit=24']);
+});
+
+test('Enter searches at once, with whatever signs there are', async () => {
+  const { user, searches, currentPath } = await openSearch();
+  await user.type(field(), 'C++ 50%/2{Enter}');
+  expect(await screen.findByRole('article', { name: 'Wool Coat' })).toBeVisible();
+  expect(searches()).toEqual(['C++ 50%/2?limit=24']);
+  expect(currentPath()).toBe(`/shop/search?${new URLSearchParams({ keyword: 'C++ 50%/2' }).toString()}`);
+});
+
+test('an address with a keyword, filters and order searches at once', async () => {
+  const { searches } = await openSearch('/shop/search?keyword=coat&brand=zara&sortBy=title-atoz');
+  expect(await screen.findByRole('article', { name: 'Wool Coat' })).toBeVisible();
+  expect(field()).toHaveValue('coat');
+  expect(screen.getByRole('heading', { name: 'Results for “coat”' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Remove filter: Zara' })).toBeVisible();
+  expect(searches()).toEqual(['coat?brand=zara&sortBy=title-atoz&limit=24']);
+});
+
+test('results are in the order of the best match, unless another is chosen', async () => {
+  const { user, searches, currentPath } = await openSearch('/shop/search?keyword=coat');
+  await user.click(await screen.findByRole('button', { name: 'Sort by: Best match' }));
+  expect(screen.getAllByRole('menuitemradio').map((option) => option.textContent)).toEqual([
+    'Best match',
+    'Price: Low to High',
+    'Price: High to Low',
+    'Title: A to Z',
+    'Title: Z to A',
+  ]);
+  await user.click(screen.getByRole('menuitemradio', { name: 'Price: Low to High' }));
+  await waitFor(() => expect(currentPath()).toBe('/shop/search?keyword=coat&sortBy=price-lowtohigh'));
+  expect(searches().at(-1)).toBe('coat?sortBy=price-lowtohigh&limit=24');
+});
+
+test("its filters are no matter of the listing's session", async () => {
+  sessionStorage.setItem('filters', '{"brand":["puma"]}');
+  const { user, searches } = await openSearch('/shop/search?keyword=coat');
+  await user.click(await screen.findByRole('checkbox', { name: 'Women' }));
+  await waitFor(() => expect(searches().at(-1)).toBe('coat?category=women&limit=24'));
+  expect(sessionStorage.getItem('filters')).toBe('{"brand":["puma"]}');
+});
+
+test('an answer that is overtaken is not shown', async () => {
+  let answerLate = () => {};
+  const late = new Promise<void>((resolve) => (answerLate = resolve));
+  const { user } = await openSearch('/shop/search', {
+    [SEARCH]: async ({ url }) => {
+      const keyword = url.pathname.split('/').at(-1)!;
+      if (keyword === 'coat') await late;
+      return productPage([product({ title: `One ${keyword}` })]);
+    },
+  });
+  await user.type(field(), 'coat{Enter}');
+  await user.clear(field());
+  await user.type(field(), 'hat{Enter}');
+  expect(await screen.findByRole('article', { name: 'One hat' })).toBeVisible();
+  await act(async () => answerLate());
+  expect(screen.getByRole('article', { name: 'One hat' })).toBeVisible();
+});
+
+test('suggestions come sooner, from the first letter, and make room for the results', async () => {
+  jest.useFakeTimers();
+  const { sentTo } = await openSearch();
+  type('c');
+  await pass(149);
+  expect(sentTo(SUGGEST)).toEqual([]);
+  await pass(1);
+  expect(field()).toHaveAttribute('aria-expanded', 'true');
+  expect(suggested()).toEqual(['coat', 'raincoat', 'WomenCategory', 'H&MBrand', 'Wool Coat']);
+
+  type('co');
+  await pass(1000);
+  expect(screen.getByRole('article', { name: 'Wool Coat' })).toBeVisible();
+  expect(field()).toHaveAttribute('aria-expanded', 'false');
+  expect(sentTo(SUGGEST).map(({ url }) => url.searchParams.get('q'))).toEqual(['c', 'co']);
+});
+
+test('the arrow keys go through the suggestions, Enter takes one and Escape none', async () => {
+  const { user, currentPath } = await openSearch();
+  await user.type(field(), 'coa');
+  await screen.findByRole('option', { name: 'raincoat' });
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  const rainCoat = screen.getByRole('option', { name: 'raincoat', selected: true });
+  expect(field()).toHaveAttribute('aria-activedescendant', rainCoat.id);
+  expect(field()).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
+  expect(field()).toHaveFocus();
+
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
+  await waitFor(() => expect(currentPath()).toBe('/shop/search?keyword=raincoat'));
+  expect(field()).toHaveValue('raincoat');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+});
+
+test('a suggested product is opened over the page, a brand leads to its listing', async () => {
+  const { user, currentPath } = await openSearch();
+  await user.type(field(), 'coa');
+  await user.click(await screen.findByRole('option', { name: 'Wool Coat' }));
+  expect(currentPath()).toBe('/shop/search?product=coat-1');
+  await user.click(await screen.findByRole('button', { name: 'Close' }));
+
+  await user.click(field());
+  await user.click(await screen.findByRole('option', { name: /H&M/ }));
+  await waitFor(() => expect(currentPath()).toBe('/shop/listing?brand=h%26m'));
+});
+
+test('a product that is opened in the midst of typing stays open', async () => {
+  jest.useFakeTimers();
+  const { currentPath, searches } = await openSearch();
+  type('coa');
+  await pass(200);
+  fireEvent.click(screen.getByRole('option', { name: 'Wool Coat' }));
+  await pass(2000);
+  expect(currentPath()).toBe('/shop/search?product=coat-1');
+  expect(searches()).toEqual([]);
+});
+
+test('where nothing is found, it says what to do', async () => {
+  const { user, currentPath } = await openSearch('/shop/search?keyword=xyzzy&brand=puma', {
+    [SEARCH]: productPage([]),
+  });
+  expect(await screen.findByRole('heading', { name: 'No result found!' })).toBeVisible();
+  const nothing = screen.getByRole('heading', { name: 'No result found!' }).parentElement!;
+  await user.click(within(nothing).getByRole('button', { name: 'Clear filters' }));
+  await waitFor(() => expect(currentPath()).toBe('/shop/search?keyword=xyzzy'));
+  expect(await screen.findByText(/Check the spelling/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Footwear' })).toHaveAttribute(
+    'href',
+    '/shop/listing?category=footwear',
+  );
+});
+
+test('a search that failed can be tried again', async () => {
+  let isDown = true;
+  const { user } = await openSearch('/shop/search?keyword=coat', {
+    [SEARCH]: () =>
+      isDown ? refuse(503, { code: 'UNAVAILABLE', message: 'Back in a minute' }) : productPage([coat]),
+  });
+  expect(await screen.findByText('Back in a minute')).toBeVisible();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('article', { name: 'Wool Coat' })).toBeVisible();
+});
+
+describe('what was searched for lately', () => {
+  test('is suggested while nothing is typed, until one clears it', async () => {
+    localStorage.setItem('searches', '["hat","boots"]');
+    const { user, currentPath } = await openSearch();
+    expect(field()).toHaveFocus();
+    expect(suggested()).toEqual(['hat', 'boots']);
+    await user.click(screen.getByRole('option', { name: 'boots' }));
+    await waitFor(() => expect(currentPath()).toBe('/shop/search?keyword=boots'));
+    await waitFor(() => expect(stored()).toEqual(['boots', 'hat']));
+
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
+    expect(suggested()).toEqual(['boots', 'hat']);
+    await user.click(screen.getByRole('button', { name: 'Clear recent searches' }));
+    expect(suggested()).toEqual([]);
+    expect(stored()).toEqual([]);
+  });
+
+  test('keeps the last eight, each once, without what was only on the way to another', async () => {
+    localStorage.setItem('searches', JSON.stringify(['sne', 'a1', 'a2', 'a3', 'a4', 'Sneakers', 'a5', 'a6']));
+    await openSearch('/shop/search?keyword=sneakers');
+    await waitFor(() => expect(stored()).toEqual(['sneakers', 'a1', 'a2', 'a3', 'a4', 'a5', 'a6']));
+  });
+
+  test('leaves out what found nothing', async () => {
+    await openSearch('/shop/search?keyword=xyzzy', { [SEARCH]: productPage([]) });
+    await screen.findByRole('heading', { name: 'No result found!' });
+    expect(stored()).toEqual([]);
+  });
+
+  test.each(['{"not":"a list"}', 'no JSON'])('is nothing where the device holds %s', async (rubbish) => {
+    localStorage.setItem('searches', rubbish);
+    await openSearch();
+    expect(suggested()).toEqual([]);
+  });
+
+  test('is not kept where the device refuses', async () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    await openSearch('/shop/search?keyword=coat');
+    expect(await screen.findByRole('article', { name: 'Wool Coat' })).toBeVisible();
+  });
+});
