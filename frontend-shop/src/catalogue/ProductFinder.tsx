@@ -54,13 +54,13 @@ export function ProductFinder({ place, query, onChoose, heading, nothing }: Prod
         <FilterPanel {...narrowing} />
       </aside>
       <div className={styles.main}>
-        <header className={styles.header}>
+        <header className={isNothing ? 'visually-hidden' : styles.header}>
           {heading}
           <div className={styles.narrowed}>
             <p role="status">{count}</p>
             <ActiveFilters {...narrowing} onRemove={narrowing.onToggle} />
           </div>
-          <div className={styles.controls} hidden={isNothing}>
+          <div className={styles.controls}>
             <Button
               variant="secondary"
               className={styles.filterButton}

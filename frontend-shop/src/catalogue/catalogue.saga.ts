@@ -17,8 +17,15 @@ import {
 } from './catalogue.slice';
 import type { ListingQuery } from './listing-query';
 
-/** Two full rows of the home page's, and what a screen of the others takes. */
-const pageSizes: Record<Place, number> = { listing: 24, search: 24, featured: 8 };
+/** Full rows: in up to four columns, and in five. */
+const pageSizes: Record<Place, { usual: number; wide: number }> = {
+  listing: { usual: 24, wide: 25 },
+  search: { usual: 24, wide: 25 },
+  featured: { usual: 8, wide: 10 },
+};
+
+/** Where the grid has five columns. */
+const WIDE = '(min-width: 120rem)';
 
 /** The server answers no more in one call. */
 const MOST_AT_ONCE = 100;
@@ -43,10 +50,14 @@ function* load(action: PlaceAction) {
   else if (moreProductsRequested.match(action)) yield* loadMoreProducts(place);
 }
 
+function pageSizeOf(place: Place): number {
+  return pageSizes[place][window.matchMedia(WIDE).matches ? 'wide' : 'usual'];
+}
+
 function* loadProducts(place: Place, atLeast = 0) {
   const { query, found } = yield* select(selectShelf, place);
   const known = found[keyOf(query)]?.products.length ?? 0;
-  const answer = yield* fetchAsMany(query, Math.max(pageSizes[place], atLeast, known));
+  const answer = yield* fetchAsMany(query, Math.max(pageSizeOf(place), atLeast, known));
   yield* put(
     answer.ok ? productsLoaded({ place, page: answer.body }) : productsFailed({ place, ...answer.refusal }),
   );
@@ -55,7 +66,7 @@ function* loadProducts(place: Place, atLeast = 0) {
 function* loadMoreProducts(place: Place) {
   const { query, found } = yield* select(selectShelf, place);
   const cursor = found[keyOf(query)]?.nextCursor ?? undefined;
-  const answer = yield* fetchProducts({ ...query, limit: pageSizes[place], cursor });
+  const answer = yield* fetchProducts({ ...query, limit: pageSizeOf(place), cursor });
   yield* put(
     answer.ok
       ? moreProductsLoaded({ place, page: answer.body })

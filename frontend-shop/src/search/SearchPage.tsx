@@ -34,14 +34,14 @@ export default function SearchPage() {
           place="search"
           query={query}
           onChoose={choose}
-          heading={<h2 className={styles.found}>Results for “{query.keyword}”</h2>}
+          heading={<h2>Results for “{query.keyword}”</h2>}
           nothing={(clearing) => (
             <>
               <EmptyState title="No result found!">
                 <p>
                   {clearing
-                    ? 'Some filters may be in the way.'
-                    : 'Check the spelling, or try fewer or other words.'}
+                    ? `Some filters may be in the way of “${query.keyword}”.`
+                    : `Nothing matches “${query.keyword}”. Check the spelling, or try fewer or other words.`}
                 </p>
                 {clearing}
               </EmptyState>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { fixedOptions, listingPath, nameOf } from '../catalogue/listing-query';
 import { useProductEntry } from '../catalogue/use-open-product';
-import { ClockIcon, SearchIcon } from '../ui/icons';
+import { ChevronIcon, ClockIcon, SearchIcon } from '../ui/icons';
 import { selectRecent, selectSuggestions } from './search.slice';
 import styles from './suggestions.module.css';
 
@@ -46,7 +46,7 @@ export function useSuggestions(text: string, search: (keyword: string) => void):
         key: `${group} ${id}`,
         name: nameOf(group, id),
         kind: fixedOptions[group].label,
-        picture: <SearchIcon />,
+        picture: <ChevronIcon to="right" />,
         choose: () => void navigate(listingPath({ [group]: [id] })),
       })),
     },

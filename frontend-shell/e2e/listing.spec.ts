@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { enterAsShopper } from './support/people';
+import { expect, test } from './support/test';
+
+const cards = (page: Page) => page.getByRole('article');
+const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const titleAt = (page: Page, place: number) => cards(page).nth(place).getByRole('heading').textContent();
+/** Without Playwright's own scrolling, which takes a sticky header's links for far away. */
+const follow = (page: Page, name: string) =>
+  page.getByRole('navigation').getByRole('link', { name, exact: true }).dispatchEvent('click');
+/** What the entry of the history keeps by now. */
+const kept = (page: Page) => page.evaluate(() => (history.state as { listed?: { top: number } }).listed?.top);
+
+/** Three pages of products, and the place at 3000 pixels. */
+async function scrollFarDown(page: Page) {
+  await page.goto('/shop/listing');
+  for (const count of [24, 48]) {
+    await expect(cards(page).nth(count - 1)).toBeAttached();
+    await scrollTo(page, 20_000);
+  }
+  await expect(cards(page).nth(60)).toBeAttached();
+  await scrollTo(page, 3000);
+  await expect.poll(() => kept(page)).toBe(3000);
+}
+
+test('further products come as one scrolls, and are there after Back, with the place', async ({
+  page,
+  context,
+}) => {
+  await enterAsShopper(context);
+  await scrollFarDown(page);
+  const title = await titleAt(page, 60);
+
+  await follow(page, 'Home');
+  await expect(page.getByRole('heading', { name: 'Shop by category' })).toBeVisible();
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => scrolled(page)).toBe(3000);
+  expect(await titleAt(page, 60)).toBe(title);
+});
+
+test('a reload brings back the products and the place, also under a product', async ({ page, context }) => {
+  await enterAsShopper(context);
+  await scrollFarDown(page);
+  const title = await titleAt(page, 60);
+  await page.reload();
+  await expect.poll(() => scrolled(page)).toBe(3000);
+  expect(await titleAt(page, 60)).toBe(title);
+
+  await cards(page).nth(24).getByRole('button').first().dispatchEvent('click');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect.poll(() => kept(page)).toBe(3000);
+  await page.reload();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(cards(page).nth(60)).toBeAttached();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect.poll(() => scrolled(page)).toBe(3000);
+});
+
+test('coming back shows the products at once, without placeholders', async ({ page, context }) => {
+  await enterAsShopper(context);
+  await scrollFarDown(page);
+  await follow(page, 'Home');
+  await expect(page.getByRole('heading', { name: 'Shop by category' })).toBeVisible();
+  // Were the products awaited, they would never come.
+  await page.route('**/api/shop/products/get?**', () => {});
+  await page.goBack();
+  await expect.poll(() => scrolled(page)).toBe(3000);
+  await expect(cards(page).nth(60)).toBeAttached();
+});
+
+test('what the shop does not know goes from the address, without an entry of its own', async ({
+  page,
+  context,
+}) => {
+  await enterAsShopper(context);
+  await page.goto('/shop/home');
+  await page.goto('/shop/listing?category=men,nonsense&brand=zalando&size=99&colour=Blurple');
+  await expect(page).toHaveURL('/shop/listing?category=men&colour=Blurple');
+  await page.goto('/shop/listing?colour=Blurple');
+  await expect(page).toHaveURL('/shop/listing');
+  await expect(cards(page).first()).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/shop/home');
+});
+
+test('the five columns of a wide screen are four on a desk', async ({ page, context }) => {
+  await enterAsShopper(context);
+  for (const [width, columns] of [
+    [1919, 4],
+    [1920, 5],
+    [2560, 5],
+  ] as const) {
+    await page.setViewportSize({ width, height: 1000 });
+    await page.goto('/shop/listing');
+    await expect(cards(page).nth(5)).toBeVisible();
+    const tops = await cards(page).evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
+    expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
+  }
+});
+
+test('all products can be reached from the home page', async ({ page, context }) => {
+  await enterAsShopper(context);
+  await page.goto('/shop/home');
+  await expect(cards(page)).toHaveCount(8);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(cards(page)).toHaveCount(16);
+  await expect(cards(page).nth(8).getByRole('heading').getByRole('button')).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
+
+  test('each filter can be taken off above the products, one by one or all at once', async ({
+    page,
+    context,
+  }) => {
+    await enterAsShopper(context);
+    await page.goto('/shop/listing?category=men,women&brand=zara&size=M');
+    const remove = (name: string) => page.getByRole('button', { name: `Remove filter: ${name}` });
+    await remove('Men').tap();
+    await expect(page).toHaveURL('/shop/listing?category=women&brand=zara&size=M');
+    await expect(remove('Women')).toBeFocused();
+
+    await page.getByRole('button', { name: 'Clear all' }).tap();
+    await expect(page).toHaveURL('/shop/listing');
+    await expect(remove('Women')).toBeHidden();
+  });
+});
