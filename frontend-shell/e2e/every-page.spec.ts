@@ -84,6 +84,10 @@ for (const [device, width] of Object.entries(widths)) {
         '/shop/listing': 'All Products',
         [`/shop/product/${_id}`]: title,
         '/shop/product/none': 'Product not found',
+        '/shop/listing?category=men,women&brand=zara,levi&size=M': 'All Products',
+        '/shop/search': 'Search',
+        '/shop/search?keyword=coat': 'Results for “coat”',
+        '/shop/search?keyword=qqqqqqqq': 'No result found!',
       });
 
       await page.goto('/shop/listing?category=accessories&brand=levi');

@@ -1,6 +1,5 @@
 import { Button } from '@haberdash/kit/ui/Button';
-import { useRef } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useRef } from 'react';
 import { CrossIcon } from '../ui/icons';
 import styles from './active-filters.module.css';
 import { chosenIn, type FilterGroup, type Filters } from './listing-query';
@@ -13,28 +12,23 @@ interface ActiveFiltersProps {
 
 /** Each filter that is ticked, with a cross that takes it off. */
 export function ActiveFilters({ filters, onRemove, onClear }: ActiveFiltersProps) {
-  const group = useRef<HTMLDivElement>(null);
   const chosen = chosenIn(filters);
-
-  /** The focus goes on to the filter that takes the place of the one removed, or stays here. */
-  const removing = (place: number, remove: () => void) => {
-    flushSync(remove);
-    const left = group.current?.querySelectorAll<HTMLElement>('li button');
-    const next = left?.[Math.min(place, left.length - 1)] ?? group.current;
-    next?.focus({ preventScroll: true });
-  };
+  const { row, awaitRemoval } = useFocusOnNext(chosen.length);
 
   return (
-    <div ref={group} role="group" aria-label="Active filters" tabIndex={-1} className={styles.active}>
+    <div ref={row} role="group" aria-label="Active filters" tabIndex={-1} className={styles.active}>
       {chosen.length > 0 && (
         <ul>
-          {chosen.map(({ group: filterGroup, id, name }, place) => (
-            <li key={`${filterGroup} ${id}`}>
+          {chosen.map(({ group, id, name }, place) => (
+            <li key={`${group} ${id}`}>
               <button
                 type="button"
                 className={styles.filter}
                 aria-label={`Remove filter: ${name}`}
-                onClick={() => removing(place, () => onRemove(filterGroup, id))}
+                onClick={() => {
+                  awaitRemoval(place);
+                  onRemove(group, id);
+                }}
               >
                 {name}
                 <CrossIcon />
@@ -44,10 +38,36 @@ export function ActiveFilters({ filters, onRemove, onClear }: ActiveFiltersProps
         </ul>
       )}
       {chosen.length > 0 && (
-        <Button variant="quiet" className={styles.clear} onClick={() => removing(0, onClear)}>
+        <Button
+          variant="quiet"
+          className={styles.clear}
+          onClick={() => {
+            awaitRemoval(0);
+            onClear();
+          }}
+        >
           Clear all
         </Button>
       )}
     </div>
   );
+}
+
+/** From a filter that is removed the focus goes on to the one in its place, and stays in the row after the last. */
+function useFocusOnNext(count: number) {
+  const row = useRef<HTMLDivElement>(null);
+  const placeRemoved = useRef<number>(null);
+
+  useEffect(() => {
+    if (placeRemoved.current === null) return;
+    const left = row.current?.querySelectorAll<HTMLElement>('li button');
+    const next = left?.[Math.min(placeRemoved.current, left.length - 1)] ?? row.current;
+    next?.focus({ preventScroll: true });
+    placeRemoved.current = null;
+  }, [count]);
+
+  const awaitRemoval = (place: number) => {
+    placeRemoved.current = place;
+  };
+  return { row, awaitRemoval };
 }

@@ -1,0 +1,46 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { openShop } from '../testing/open-shop';
+
+afterEach(() => sessionStorage.clear());
+
+const row = () => within(screen.getByRole('group', { name: 'Active filters' }));
+const names = () =>
+  row()
+    .queryAllByRole('button')
+    .map((button) => button.getAttribute('aria-label') ?? button.textContent);
+
+test('each filter that is ticked can be taken off by its cross', async () => {
+  const { user, currentPath } = await openShop('/shop/listing?category=men&brand=levi&size=W30&colour=Navy');
+  await screen.findByRole('article');
+  expect(names()).toEqual([
+    'Remove filter: Men',
+    "Remove filter: Levi's",
+    'Remove filter: W30',
+    'Remove filter: Navy',
+    'Clear all',
+  ]);
+
+  await user.click(row().getByRole('button', { name: "Remove filter: Levi's" }));
+  await waitFor(() => expect(currentPath()).toBe('/shop/listing?category=men&size=W30&colour=Navy'));
+  expect(screen.getByRole('checkbox', { name: "Levi's" })).not.toBeChecked();
+});
+
+test('the focus goes on to the next one, and stays in the row after the last', async () => {
+  const { user, currentPath } = await openShop('/shop/listing?category=men&brand=nike,zara');
+  await screen.findByRole('article');
+  await user.click(row().getByRole('button', { name: 'Remove filter: Nike' }));
+  await waitFor(() => expect(row().getByRole('button', { name: 'Remove filter: Zara' })).toHaveFocus());
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(row().getByRole('button', { name: 'Remove filter: Men' })).toHaveFocus());
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(currentPath()).toBe('/shop/listing'));
+  expect(screen.getByRole('group', { name: 'Active filters' })).toHaveFocus();
+});
+
+test("'Clear all' takes off all of them and keeps the order", async () => {
+  const { user, currentPath } = await openShop('/shop/listing?category=men&brand=nike&sortBy=title-atoz');
+  await screen.findByRole('article');
+  await user.click(row().getByRole('button', { name: 'Clear all' }));
+  await waitFor(() => expect(currentPath()).toBe('/shop/listing?sortBy=title-atoz'));
+  expect(names()).toEqual([]);
+});

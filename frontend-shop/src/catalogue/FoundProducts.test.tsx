@@ -1,0 +1,146 @@
+import { refuse } from '@haberdash/kit/testing/answers';
+import { act, screen, waitFor } from '@testing-library/react';
+import { openShop } from '../testing/open-shop';
+import { product, productPage } from '../testing/samples';
+
+const LISTING = 'GET /api/shop/products/get';
+const pageOf = (title: string, next: string | null, total = 200) =>
+  productPage([product({ _id: title, title })], next, total);
+const sentCursors = (sent: { url: URL }[]) => sent.map(({ url }) => url.searchParams.get('cursor'));
+
+const watched = new Set<() => void>();
+
+/** Everything that is watched is near. */
+const comeNear = () => act(async () => [...watched].forEach((near) => near()));
+
+class NearingObserver {
+  private near = () => {};
+  constructor(private readonly onChange: (entries: { isIntersecting: boolean }[]) => void) {}
+  observe() {
+    this.near = () => this.onChange([{ isIntersecting: true }]);
+    watched.add(this.near);
+  }
+  disconnect() {
+    watched.delete(this.near);
+  }
+}
+
+beforeEach(() => {
+  jest.spyOn(window, 'IntersectionObserver').mockImplementation((onChange) => {
+    return new NearingObserver(onChange as never) as never;
+  });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  window.history.replaceState(null, '');
+  sessionStorage.clear();
+  watched.clear();
+});
+
+test('further products come before one is at the end, until the button takes over', async () => {
+  const many = (from: number) =>
+    Array.from({ length: 24 }, (_, place) => product({ _id: `product-${from + place}` }));
+  const { sentTo } = await openShop('/shop/listing', {
+    [LISTING]: ({ url }) => {
+      const from = Number(url.searchParams.get('cursor') ?? 0);
+      return productPage(many(from), String(from + 24), 200);
+    },
+  });
+  await screen.findByText('24 of 200 shown');
+  for (const shown of [48, 72, 96]) {
+    await comeNear();
+    await screen.findByText(`${shown} of 200 shown`);
+  }
+  await comeNear();
+  expect(sentTo(LISTING)).toHaveLength(4);
+  expect(screen.getByRole('button', { name: 'Show more' })).toBeEnabled();
+  expect(document.body).toHaveFocus();
+});
+
+test('further products that could not be loaded wait for the button', async () => {
+  let isDown = true;
+  const { user, sentTo } = await openShop('/shop/listing', {
+    [LISTING]: ({ url }) => {
+      if (!url.searchParams.has('cursor')) return pageOf('Cap', 'more', 2);
+      return isDown
+        ? refuse(503, { code: 'UNAVAILABLE', message: 'Back in a minute' })
+        : pageOf('Hat', null, 2);
+    },
+  });
+  await screen.findByRole('article', { name: 'Cap' });
+  await comeNear();
+  expect(await screen.findByText('Back in a minute')).toHaveAttribute('role', 'alert');
+  await comeNear();
+  expect(sentCursors(sentTo(LISTING))).toEqual([null, 'more']);
+
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: 'Hat' })).toHaveFocus();
+});
+
+test('a query made before shows at once what it found, and is asked again behind that', async () => {
+  let answer = () => {};
+  let count = 0;
+  const { user } = await openShop('/shop/listing', {
+    [LISTING]: async ({ url }) => {
+      count += 1;
+      if (count === 3) await new Promise<void>((resolve) => (answer = resolve));
+      return pageOf(`${url.searchParams.get('brand') ?? 'All'} ${count}`, null, 1);
+    },
+  });
+  await screen.findByRole('article', { name: 'All 1' });
+  await user.click(screen.getByRole('checkbox', { name: 'Puma' }));
+  await screen.findByRole('article', { name: 'puma 2' });
+  await user.click(screen.getByRole('checkbox', { name: 'Puma' }));
+  expect(await screen.findByRole('article', { name: 'All 1' })).toBeVisible();
+  expect(document.querySelector('[aria-busy=true]')).toBeNull();
+
+  answer();
+  expect(await screen.findByRole('article', { name: 'All 3' })).toBeVisible();
+});
+
+test('what is asked again in vain stays as it was', async () => {
+  let isDown = false;
+  const { user, sentTo } = await openShop('/shop/listing', {
+    [LISTING]: ({ url }) =>
+      isDown
+        ? refuse(503, { code: 'UNAVAILABLE', message: 'Back in a minute' })
+        : pageOf(url.searchParams.get('brand') ?? 'All', null, 1),
+  });
+  await screen.findByRole('article', { name: 'All' });
+  await user.click(screen.getByRole('checkbox', { name: 'Puma' }));
+  await screen.findByRole('article', { name: 'puma' });
+  isDown = true;
+  await user.click(screen.getByRole('checkbox', { name: 'Puma' }));
+  expect(await screen.findByRole('article', { name: 'All' })).toBeVisible();
+  await waitFor(() => expect(sentTo(LISTING)).toHaveLength(3));
+  expect(screen.queryByText('Back in a minute')).not.toBeInTheDocument();
+});
+
+test('after a reload as many products are asked for as there were, a hundred at a time', async () => {
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  window.history.replaceState({ listed: { top: 3000, shown: 144 } }, '');
+  const { sentTo } = await openShop('/shop/listing', {
+    [LISTING]: ({ url }) => (url.searchParams.has('cursor') ? pageOf('Hat', 'end') : pageOf('Cap', 'more')),
+  });
+  expect(await screen.findByRole('article', { name: 'Hat' })).toBeVisible();
+  expect(screen.getByRole('article', { name: 'Cap' })).toBeVisible();
+  expect(sentTo(LISTING).map(({ url }) => url.searchParams.get('limit'))).toEqual(['100', '44']);
+  expect(scrollTo).toHaveBeenCalledWith(0, 3000);
+});
+
+test.each([
+  ['/shop/listing?category=men,nonsense&utm=letter', '/shop/listing?category=men&utm=letter'],
+  ['/shop/listing?brand=zalando', '/shop/listing'],
+  ['/shop/listing?size=99,M', '/shop/listing?size=M'],
+  ['/shop/listing?colour=Blurple', '/shop/listing'],
+  ['/shop/listing?colour=Blurple,Navy', '/shop/listing?colour=Navy'],
+  // Where something else narrows the list, a colour may just not be among it.
+  ['/shop/listing?size=M&colour=Blurple', '/shop/listing?size=M&colour=Blurple'],
+])('of %s what the shop knows is left: %s', async (given, left) => {
+  const { currentPath } = await openShop(given, {
+    [LISTING]: productPage([product()], null, 1, {}, [{ name: 'Navy', hex: '#1f3a5f' }]),
+  });
+  await screen.findByRole('article');
+  await waitFor(() => expect(decodeURIComponent(currentPath())).toBe(left));
+});
