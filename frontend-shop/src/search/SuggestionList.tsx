@@ -20,7 +20,10 @@ export function SuggestionList(props: SuggestionListProps) {
   const { ref, listId, groups, current, idOf, onChoose, isRecent } = props;
   const dispatch = useDispatch();
   const selected = useRef<HTMLDivElement>(null);
-  useEffect(() => selected.current?.scrollIntoView({ block: 'nearest' }), [current]);
+  useEffect(() => {
+    // In braces: some browsers answer with a promise, which React would take for a clean-up.
+    selected.current?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
 
   return (
     // The field keeps the focus.
