@@ -1,5 +1,6 @@
 import { refuse } from '@haberdash/kit/testing/answers';
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { watchNearing } from '../testing/nearing';
 import { openShop } from '../testing/open-shop';
 import { product, productPage } from '../testing/samples';
 
@@ -8,33 +9,15 @@ const pageOf = (title: string, next: string | null, total = 200) =>
   productPage([product({ _id: title, title })], next, total);
 const sentCursors = (sent: { url: URL }[]) => sent.map(({ url }) => url.searchParams.get('cursor'));
 
-const watched = new Set<() => void>();
-
-/** Everything that is watched is near. */
-const comeNear = () => act(async () => [...watched].forEach((near) => near()));
-
-class NearingObserver {
-  private near = () => {};
-  constructor(private readonly onChange: (entries: { isIntersecting: boolean }[]) => void) {}
-  observe() {
-    this.near = () => this.onChange([{ isIntersecting: true }]);
-    watched.add(this.near);
-  }
-  disconnect() {
-    watched.delete(this.near);
-  }
-}
+let comeNear: ReturnType<typeof watchNearing>;
 
 beforeEach(() => {
-  jest.spyOn(window, 'IntersectionObserver').mockImplementation((onChange) => {
-    return new NearingObserver(onChange as never) as never;
-  });
+  comeNear = watchNearing();
 });
 afterEach(() => {
   jest.restoreAllMocks();
   window.history.replaceState(null, '');
   sessionStorage.clear();
-  watched.clear();
 });
 
 test('further products come before one is at the end, until the button takes over', async () => {

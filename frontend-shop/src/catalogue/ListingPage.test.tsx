@@ -1,12 +1,14 @@
 import { refuse } from '@haberdash/kit/testing/answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import remote from '../remote';
+import { watchNearing } from '../testing/nearing';
 import { openShop } from '../testing/open-shop';
 import { product, productDetails, productPage } from '../testing/samples';
 
 const LISTING = 'GET /api/shop/products/get';
 const stored = () => JSON.parse(sessionStorage.getItem('filters') ?? 'null') as unknown;
 
+beforeEach(() => void watchNearing());
 afterEach(() => sessionStorage.clear());
 
 async function openListing(path: string, answers: Parameters<typeof openShop>[1] = {}) {

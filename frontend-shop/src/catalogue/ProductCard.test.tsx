@@ -87,7 +87,9 @@ test('beside the sizes, all colours are shown', async () => {
 });
 
 test('a card shows the colour that is looked for', async () => {
-  await openShop('/shop/listing?colour=Rust', { [LIST]: productPage([shirt]) });
+  await openShop('/shop/listing?colour=Rust', {
+    [LIST]: productPage([shirt], null, 1, {}, shirt.options.colours),
+  });
   expect((await screen.findByRole('img', { name: 'Linen Shirt' })).getAttribute('src')).toContain('rust');
 });
 

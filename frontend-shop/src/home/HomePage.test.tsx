@@ -46,6 +46,19 @@ test('a few products are featured, cheapest first', async () => {
   });
 });
 
+test('the others are a button away', async () => {
+  const { user } = await openShop('/shop/home', {
+    [PRODUCTS]: ({ url }) =>
+      url.searchParams.has('cursor')
+        ? productPage([product({ _id: 'product-2', title: 'Wool Scarf' })], null, 2)
+        : productPage([product()], 'page-2', 2),
+  });
+  const featured = within(screen.getByRole('region', { name: 'Feature Products' }));
+  expect(await featured.findByText('1 of 2 shown')).toBeVisible();
+  await user.click(featured.getByRole('button', { name: 'Show more' }));
+  expect(await featured.findByRole('button', { name: 'Wool Scarf' })).toHaveFocus();
+});
+
 test('featured products that could not be loaded can be asked for again', async () => {
   let isDown = true;
   const { user } = await openShop('/shop/home', {

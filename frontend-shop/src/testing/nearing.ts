@@ -1,0 +1,20 @@
+import { act } from '@testing-library/react';
+
+/** What pages watch comes near when the test says so, and not before. */
+export function watchNearing() {
+  const watched = new Set<() => void>();
+
+  class NearingObserver {
+    private near = () => {};
+    constructor(private readonly onChange: (entries: { isIntersecting: boolean }[]) => void) {}
+    observe() {
+      this.near = () => this.onChange([{ isIntersecting: true }]);
+      watched.add(this.near);
+    }
+    disconnect() {
+      watched.delete(this.near);
+    }
+  }
+  Object.assign(window, { IntersectionObserver: NearingObserver });
+  return () => act(async () => [...watched].forEach((near) => near()));
+}
