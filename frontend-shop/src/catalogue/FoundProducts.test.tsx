@@ -58,7 +58,7 @@ test('further products that could not be loaded wait for the button', async () =
 
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('button', { name: 'Hat' })).toHaveFocus();
+  expect(await screen.findByRole('link', { name: 'Hat' })).toHaveFocus();
 });
 
 test('a query made before shows at once what it found, and is asked again behind that', async () => {

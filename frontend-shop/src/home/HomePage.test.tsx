@@ -56,7 +56,7 @@ test('the others are a button away', async () => {
   const featured = within(screen.getByRole('region', { name: 'Feature Products' }));
   expect(await featured.findByText('1 of 2 shown')).toBeVisible();
   await user.click(featured.getByRole('button', { name: 'Show more' }));
-  expect(await featured.findByRole('button', { name: 'Wool Scarf' })).toHaveFocus();
+  expect(await featured.findByRole('link', { name: 'Wool Scarf' })).toHaveFocus();
 });
 
 test('featured products that could not be loaded can be asked for again', async () => {

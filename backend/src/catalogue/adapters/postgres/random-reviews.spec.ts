@@ -10,6 +10,7 @@ import { SqlProductCards } from './sql-product-cards';
 import { SqlProductQueries } from './sql-product.queries';
 import { SqlReviewQueries } from './sql-review.queries';
 import { SqlReviewRepository } from './sql-review.repository';
+import { SqlSearchDocuments } from './sql-search-documents';
 import { SqlShelfCounts } from './sql-shelf-counts';
 import { TypeOrmProductRepository } from './typeorm-product.repository';
 
@@ -28,7 +29,12 @@ describe('reviews of any history', () => {
   it('make just the average and the count of stars of those that are seen', async () => {
     const { database, unitOfWork } = postgres();
     const cards = new SqlProductCards(database);
-    const products = new TypeOrmProductRepository(database, outboxOf(database), cards);
+    const products = new TypeOrmProductRepository(
+      database,
+      outboxOf(database),
+      new SqlSearchDocuments(database),
+      cards,
+    );
     const repository = new SqlReviewRepository(database, cards);
     const reviews = new SqlReviewQueries(database);
     const details = new SqlProductQueries(database, new SqlShelfCounts(database));
