@@ -12,7 +12,6 @@ import { pictureUploadSlice } from './pictures/picture-upload.slice';
 import { productsSlice } from './products/products.slice';
 import { stockSlice } from './products/stock.slice';
 import { reviewsSlice } from './reviews/reviews.slice';
-import { SignedInAs } from './SignedInAs';
 import { AdminTheme } from './ui/AdminTheme';
 import { variantsSlice } from './variants/variants.slice';
 
@@ -47,7 +46,6 @@ export default defineRemote({
     { label: 'Orders', to: '/admin/orders', icon: icon(FileTextOutlined) },
     { label: 'Reviews', to: '/admin/reviews', icon: icon(StarOutlined) },
   ],
-  Toolbar: SignedInAs,
   slices: [
     bannersSlice,
     productsSlice,

@@ -38,7 +38,12 @@ export function SidebarFrame({ remote, home, children }: FrameProps) {
         </IconButton>
         <div className="sidebar-end">
           {Toolbar && <Toolbar />}
-          {user && <p className="sidebar-user">{user.userName}</p>}
+          {user && (
+            <p className="sidebar-user">
+              <span className="visually-hidden">Logged in as </span>
+              {user.userName}
+            </p>
+          )}
           <Button variant="secondary" onClick={() => dispatch(logoutRequested())}>
             Logout
           </Button>

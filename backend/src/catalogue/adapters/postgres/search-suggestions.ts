@@ -1,16 +1,10 @@
 import sql, { join, type Sql } from 'sql-template-tag';
 import { isOneTypo } from '../../domain/typo';
-import { type brands, type categories } from '../../domain/product';
+import { brandLabels, categoryLabels } from '../../domain/shelf-labels';
 import { literally } from './product-page';
 import { lastLetter } from './search-terms';
 
-/** What people call the shelves. */
-const labels: Record<'category', Record<(typeof categories)[number], string>> &
-  Record<'brand', Record<(typeof brands)[number], string>> = {
-  category: { men: 'Men', women: 'Women', kids: 'Kids', accessories: 'Accessories', footwear: 'Footwear' },
-  brand: { nike: 'Nike', adidas: 'Adidas', puma: 'Puma', levi: "Levi's", zara: 'Zara', 'h&m': 'H&M' },
-};
-const shelves = Object.entries(labels).flatMap(([group, named]) =>
+const shelves = Object.entries({ category: categoryLabels, brand: brandLabels }).flatMap(([group, named]) =>
   Object.entries(named).map(([id, label]) => ({ group, id, label })),
 );
 
