@@ -130,7 +130,7 @@ test("Back closes the admin's product sheet", async ({ page, context }) => {
   await expect(page).toHaveURL('/admin/products');
 });
 
-test("of the admin's editor of sizes and the sheet beneath it, Back closes one after the other", async ({
+test("of the admin's editor of sizes and the sheet beneath it, Back closes one after the other, once what was filled in may go", async ({
   page,
   context,
 }) => {
@@ -154,6 +154,7 @@ test("of the admin's editor of sizes and the sheet beneath it, Back closes one a
   await editor.getByRole('button', { name: 'Done' }).click();
   await expect(editor).toBeHidden();
   await page.goBack();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
   await expect(sheet).toBeHidden();
   await expect(page).toHaveURL('/admin/products');
   await page.goBack();

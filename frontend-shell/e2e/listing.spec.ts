@@ -48,7 +48,7 @@ test('a reload brings back the products and the place, also under a product', as
   await expect.poll(() => scrolled(page)).toBe(3000);
   expect(await titleAt(page, 60)).toBe(title);
 
-  await cards(page).nth(24).getByRole('button').first().dispatchEvent('click');
+  await cards(page).nth(24).getByRole('heading').getByRole('link').dispatchEvent('click');
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect.poll(() => kept(page)).toBe(3000);
   await page.reload();
@@ -108,7 +108,7 @@ test('all products can be reached from the home page', async ({ page, context })
   await expect(cards(page)).toHaveCount(8);
   await page.getByRole('button', { name: 'Show more' }).click();
   await expect(cards(page)).toHaveCount(16);
-  await expect(cards(page).nth(8).getByRole('heading').getByRole('button')).toBeFocused();
+  await expect(cards(page).nth(8).getByRole('heading').getByRole('link')).toBeFocused();
 });
 
 test.describe('on a phone', () => {

@@ -20,7 +20,8 @@ export const footwear: CategoryItem[] = [
   },
   {
     title: 'Half Court High-Top',
-    description: 'Canvas to the ankle, rubber at the toe, grip where you pivot. Better scuffed.',
+    description:
+      'A sneaker with canvas to the ankle, rubber at the toe, grip where you pivot. Better scuffed.',
     brand: 'nike',
     priceCents: 8900,
     salePriceCents: 6675,
@@ -35,7 +36,8 @@ export const footwear: CategoryItem[] = [
   },
   {
     title: 'Park Bench Trainers',
-    description: 'Clean white leather with a green heel and a flat sole that goes with all of your trousers.',
+    description:
+      'Clean white leather sneakers with a green heel and a flat sole that goes with all of your trousers.',
     brand: 'adidas',
     priceCents: 9500,
     salePriceCents: 0,
@@ -85,7 +87,8 @@ export const footwear: CategoryItem[] = [
   },
   {
     title: 'Canvas Boardwalk High-Tops',
-    description: 'Washed canvas the colour of a good afternoon. They lace all the way up or hardly at all.',
+    description:
+      'Canvas sneakers, washed to the colour of a good afternoon. They lace all the way up or hardly at all.',
     brand: 'levi',
     priceCents: 6900,
     salePriceCents: 0,

@@ -5,7 +5,7 @@ export const kids: CategoryItem[] = [
   {
     title: 'Lift-Off Tee',
     description:
-      'Ten, nine, eight… A soft cotton tee with a rocket that won’t peel in the wash, however many missions it flies.',
+      'Ten, nine, eight… A soft cotton T-shirt with a rocket that won’t peel in the wash, however many missions it flies.',
     brand: 'nike',
     priceCents: 1800,
     salePriceCents: 0,
@@ -57,7 +57,7 @@ export const kids: CategoryItem[] = [
   {
     title: 'Big Wave Tee',
     description:
-      'Salty, sandy and still bright in September. An easy fit in slub cotton that dries on a rock in an hour.',
+      'Salty, sandy and still bright in September. An easy T-shirt in slub cotton that dries on a rock in an hour.',
     brand: 'puma',
     priceCents: 1600,
     salePriceCents: 0,
@@ -117,7 +117,8 @@ export const kids: CategoryItem[] = [
   },
   {
     title: 'Puddle Jumper Raincoat',
-    description: 'Fully taped seams and a hood that turns with the head. Hose it down, hang it up, go again.',
+    description:
+      'A coat for the wettest walks: taped seams and a hood that turns with the head. Hose it down, hang it up, go again.',
     brand: 'zara',
     priceCents: 4999,
     salePriceCents: 3999,
@@ -170,7 +171,7 @@ export const kids: CategoryItem[] = [
   {
     title: 'Dino Club Tee',
     description:
-      'He is friendly, he is green and he goes with everything. Heavy enough cotton to survive a big brother.',
+      'A T-shirt with a friend who is green and goes with everything. Heavy enough cotton to survive a big brother.',
     brand: 'h&m',
     priceCents: 999,
     salePriceCents: 0,

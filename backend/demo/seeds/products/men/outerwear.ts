@@ -29,7 +29,7 @@ export const mensOuterwear: CategoryItem[] = [
   {
     title: 'Pier Overcoat',
     description:
-      'Double-breasted, below the knee, in a camel wool blend with a soft shoulder. It makes a T-shirt look like a decision.',
+      'A double-breasted coat, below the knee, in a camel wool blend with a soft shoulder. It makes a T-shirt look like a decision.',
     brand: 'zara',
     priceCents: 21900,
     salePriceCents: 16900,

@@ -21,7 +21,7 @@ export const mensTops: CategoryItem[] = [
   {
     title: 'Early Miles Running Tee',
     description:
-      'Featherweight knit that moves sweat off your back before the second kilometre. Flat seams, no tag, nothing left to rub.',
+      'A T-shirt of featherweight knit that moves sweat off your back before the second kilometre. Flat seams, no tag, nothing left to rub.',
     brand: 'nike',
     priceCents: 3400,
     salePriceCents: 2450,

@@ -39,7 +39,7 @@ export const womensOuterwear: CategoryItem[] = [
     colours: [{ colour: 'indigo', accent: 'brass', backdrop: 'clay' }],
   },
   {
-    title: 'Belted Trench',
+    title: 'Belted Trench Coat',
     description:
       'Water-resistant cotton gabardine, a storm flap and a belt you will knot rather than buckle. Grows better with age.',
     brand: 'zara',
