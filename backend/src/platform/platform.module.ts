@@ -58,7 +58,12 @@ export class PlatformModule implements BeforeApplicationShutdown, OnApplicationS
       bind(Jobs, GraphileJobs, Database),
       bind(Outbox, GraphileOutbox, Database, Subscriptions),
     ];
-    return { module: PlatformModule, controllers: [HealthController, PageHeadController], providers, exports: providers };
+    return {
+      module: PlatformModule,
+      controllers: [HealthController, PageHeadController],
+      providers,
+      exports: providers,
+    };
   }
 
   /** Requests and jobs that are under way end, and no new ones begin; the database, which they need, is closed last. */
