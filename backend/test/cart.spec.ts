@@ -63,15 +63,39 @@ describe('the cart', () => {
     expect((await cartOf(sam)).items).toMatchObject([{ quantity: 6 }]);
   });
 
-  it.each([0, -1, 1.5, 'two', null, 1e9, '1e3', [1], {}])('refuses a quantity of %p', async (quantity) => {
-    const productId = await onSale(seller);
-    await inCart(sam, productId);
-    expect(await change(productId, quantity)).toMatchObject({
-      status: 400,
-      body: { success: false, code: 'MALFORMED_REQUEST', errors: [{ path: 'quantity' }] },
-    });
-    expect((await cartOf(sam)).items).toMatchObject([{ quantity: 1 }]);
-  });
+  it.each([10, 1e6, 1e9, 1e30, '99999999999999999999'])(
+    'has no room for %p of 9 in stock',
+    async (quantity) => {
+      const productId = await onSale(seller, { totalStock: 9 });
+      await inCart(sam, productId, 2);
+      const line = { userId: sam.id, productId, quantity };
+      for (const answer of [
+        await sam.client.post('/api/shop/cart/add', line),
+        await change(productId, quantity),
+      ]) {
+        expect(answer).toMatchObject({
+          status: 409,
+          body: {
+            message: 'Only 2 quantity can be added for this item',
+            data: { items: [{ productId, quantity: 2 }] },
+          },
+        });
+      }
+    },
+  );
+
+  it.each([0, -1, 1.5, 'two', null, '1e3', '-99999999999999999999', [1], {}])(
+    'refuses a quantity of %p',
+    async (quantity) => {
+      const productId = await onSale(seller);
+      await inCart(sam, productId);
+      expect(await change(productId, quantity)).toMatchObject({
+        status: 400,
+        body: { success: false, code: 'MALFORMED_REQUEST', errors: [{ path: 'quantity' }] },
+      });
+      expect((await cartOf(sam)).items).toMatchObject([{ quantity: 1 }]);
+    },
+  );
 
   it('loses a line by its delete button, also when another tab was faster', async () => {
     const productId = await onSale(seller);

@@ -189,6 +189,15 @@ describe('from cart to paid', () => {
     expect((await order(sam, seen)).status).toBe(201);
   });
 
+  it('understands clients that add up in floats', async () => {
+    const productId = await onSale(seller, { price: 22.49, salePrice: 0 });
+    await inCart(sam, productId, 2);
+    const cartItems = [{ productId, price: 22.490000000000002, quantity: 2 }];
+    expect((await order(sam, { cartItems, totalAmount: 44.990000000000004 })).status).toBe(409);
+    expect((await order(sam, { cartItems, totalAmount: '-44.98' })).status).toBe(400);
+    expect((await order(sam, { cartItems, totalAmount: 44.980000000000004 })).status).toBe(201);
+  });
+
   it('refuses an empty cart, a missing address and an address of somebody else', async () => {
     expect(await order()).toMatchObject({
       status: 409,

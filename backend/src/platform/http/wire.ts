@@ -17,6 +17,19 @@ export const Dollars = z.union([z.number(), z.string()], anAmount).transform((gi
   }
 });
 
+/**
+ * Dollars that a client has added up by itself, as 44.980000000000004 for 44.98: rounded to whole cents. To be compared
+ * with what the server knows, never to be charged.
+ */
+export const AddedUpDollars = z
+  .union([z.number(), z.string().trim().min(1)], anAmount)
+  .transform((given, context) => {
+    const cents = Math.round(Number(given) * 100);
+    if (Number.isSafeInteger(cents) && cents >= 0) return Money.ofCents(cents);
+    context.addIssue({ code: 'custom', message: anAmount });
+    return z.NEVER;
+  });
+
 const aWholeNumber = 'must be a whole number';
 /** A whole number from a client, as a number or a form's numeric string. */
 export const WholeNumber = z.union([z.number(), z.string()], aWholeNumber).transform((given, context) => {

@@ -1,7 +1,24 @@
 import { z } from 'zod';
-import { Id, WholeNumber } from '../../../platform/http/wire';
+import { Id } from '../../../platform/http/wire';
 
-const quantity = WholeNumber.pipe(z.number().min(1, 'must be at least 1').max(1_000_000));
+const aWholeNumber = 'must be a whole number';
+/** More than any stock can be: as good as any number above it. */
+const beyondAnyStock = 1_000_000_000;
+
+/** However large: the cart says that there is not so much. */
+const quantity = z
+  .union(
+    [
+      z.number().refine(Number.isInteger),
+      z
+        .string()
+        .trim()
+        .regex(/^-?\d+$/),
+    ],
+    aWholeNumber,
+  )
+  .transform((given) => Math.min(Number(given), beyondAnyStock))
+  .pipe(z.number().min(1, 'must be at least 1'));
 
 /** Without `variantId`: the product's only variant; of several, on add the first in stock, else the one in the cart. */
 export const CartLineBody = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answer, Dollars, Id, WholeNumber } from '../../../platform/http/wire';
+import { AddedUpDollars, answer, Id, WholeNumber } from '../../../platform/http/wire';
 import { chosenStatuses, orderStatuses, paymentStatuses } from '../../domain/order-stage';
 
 /**
@@ -11,10 +11,10 @@ export const PlaceOrderBody = z
     userId: Id.optional(),
     addressInfo: z.object({ addressId: Id.nullish() }).nullish(),
     cartItems: z
-      .array(z.object({ productId: Id, variantId: Id.optional(), price: Dollars, quantity: WholeNumber }))
+      .array(z.object({ productId: Id, variantId: Id.optional(), price: AddedUpDollars, quantity: WholeNumber }))
       .max(500)
       .optional(),
-    totalAmount: Dollars.optional(),
+    totalAmount: AddedUpDollars.optional(),
   })
   .meta({ id: 'PlaceOrderBody' });
 export const PlaceOrderAnswer = z
