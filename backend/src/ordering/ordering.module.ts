@@ -19,9 +19,11 @@ import { UnitOfWork } from '../shared/unit-of-work';
 import { PaymentCapturedListener } from './adapters/contexts/payment-captured.listener';
 import { PaymentRefundedListener } from './adapters/contexts/payment-refunded.listener';
 import { AdminOrdersController } from './adapters/http/admin-orders.controller';
+import { CancelledCheckoutsController } from './adapters/http/cancelled-checkouts.controller';
 import { OrdersController } from './adapters/http/orders.controller';
 import { SqlOrderQueries } from './adapters/postgres/sql-order.queries';
 import { TypeOrmOrderRepository } from './adapters/postgres/typeorm-order.repository';
+import { CancelCheckout } from './application/cancel-checkout';
 import { CancelOrder } from './application/cancel-order';
 import { CancelUnopenedOrder } from './application/cancel-unopened-order';
 import { ChangeOrderStatus } from './application/change-order-status';
@@ -29,6 +31,7 @@ import { CompleteCheckout } from './application/complete-checkout';
 import { ConfirmOrder } from './application/confirm-order';
 import { EarlierOrders } from './application/earlier-orders';
 import { ExpireOrder, expireOrder } from './application/expire-order';
+import { GiveUpOrder } from './application/give-up-order';
 import { PaymentDeadline } from './application/payment-deadline';
 import { PlaceOrder } from './application/place-order';
 import { OrderQueries, OrderRepository } from './application/ports';
@@ -36,7 +39,7 @@ import { RecordRefund } from './application/record-refund';
 
 @Module({
   imports: [IdentityModule, CatalogueModule, CartModule, PaymentsModule],
-  controllers: [OrdersController, AdminOrdersController],
+  controllers: [OrdersController, CancelledCheckoutsController, AdminOrdersController],
   providers: [
     bind(OrderRepository, TypeOrmOrderRepository, Database, Outbox, CurrentActor),
     bind(OrderQueries, SqlOrderQueries, Database),
@@ -70,10 +73,12 @@ import { RecordRefund } from './application/record-refund';
       Clock,
     ),
     provide(ConfirmOrder, OrderRepository, CartFacade, Stock, PaymentsFacade, UnitOfWork, Clock),
-    provide(CancelOrder, OrderRepository, Stock, PaymentsFacade, UnitOfWork, Clock),
+    provide(GiveUpOrder, OrderRepository, Stock, PaymentsFacade, Clock),
+    provide(CancelOrder, OrderRepository, GiveUpOrder, UnitOfWork),
+    provide(CancelCheckout, OrderRepository, PaymentsFacade, GiveUpOrder, UnitOfWork),
     provide(EarlierOrders, OrderRepository, Stock, CancelOrder),
     provide(CancelUnopenedOrder, OrderRepository, PaymentsFacade, CancelOrder, UnitOfWork),
-    provide(ExpireOrder, OrderRepository, Stock, PaymentsFacade, Jobs, UnitOfWork, Clock),
+    provide(ExpireOrder, OrderRepository, GiveUpOrder, Jobs, UnitOfWork),
     provide(ChangeOrderStatus, OrderRepository, Stock, PaymentsFacade, UnitOfWork, Clock),
     provide(RecordRefund, OrderRepository, UnitOfWork, Clock),
     provide(PaymentCapturedListener, ConfirmOrder),

@@ -2,11 +2,15 @@ import type { Money } from '../shared/money';
 import type { Quote } from '../shared/quote';
 import type { CaptureOutcome } from './domain/payment';
 
-/** What the buyer is asked to approve. */
-export interface Purchase {
-  quote: Quote;
+/** Where the provider leads the buyer. */
+export interface WaysBack {
   returnUrl: string;
   cancelUrl: string;
+}
+
+/** What the buyer is asked to approve. */
+export interface Purchase extends WaysBack {
+  quote: Quote;
 }
 
 export interface OpenedPayment {
@@ -41,8 +45,14 @@ export abstract class PaymentsFacade {
   /** Stops waiting for the buyer. @returns false when it goes on, because its money has moved or may be moving */
   abstract abandon(paymentId: string): Promise<boolean>;
 
-  /** Notes that the money is about to be asked for. @throws NoSuchPayment when the provider's id is another's */
-  abstract beginCapture(paymentId: string, gatewayOrderId: string): Promise<void>;
+  /** The order that it pays for; undefined when there is no such payment. */
+  abstract orderOf(paymentId: string): Promise<string | undefined>;
+  /**
+   * Notes that the money is about to be asked for.
+   * @param reference how the caller calls the payment: by our id or the provider's
+   * @throws NoSuchPayment when that is another's
+   */
+  abstract beginCapture(paymentId: string, reference: string): Promise<void>;
   /**
    * Asks the provider for the money. Its answer counts once `recordCapture` has taken it down.
    * @throws GatewayFailed, GatewayTimedOut: the outcome is unknown now and will be found out

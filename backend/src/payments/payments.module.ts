@@ -37,6 +37,7 @@ function payPal({ paypal, paypalTimeoutMs }: Settings): PayPalGateway {
     bind(
       PaymentsFacade,
       InProcessPaymentsFacade,
+      PaymentRepository,
       StartPayment,
       OpenPayment,
       BeginOpening,

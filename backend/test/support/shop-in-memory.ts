@@ -12,6 +12,7 @@ import { EditFlatProduct } from '../../src/catalogue/application/edit-flat-produ
 import { EditProduct } from '../../src/catalogue/application/edit-product';
 import { IdentityFacade, type Recipient } from '../../src/identity/identity.facade';
 import { InMemoryOrderRepository } from '../../src/ordering/adapters/memory/in-memory-order.repository';
+import { CancelCheckout } from '../../src/ordering/application/cancel-checkout';
 import { CancelOrder } from '../../src/ordering/application/cancel-order';
 import { CancelUnopenedOrder } from '../../src/ordering/application/cancel-unopened-order';
 import { CompleteCheckout } from '../../src/ordering/application/complete-checkout';
@@ -19,6 +20,7 @@ import { EarlierOrders } from '../../src/ordering/application/earlier-orders';
 import { ChangeOrderStatus } from '../../src/ordering/application/change-order-status';
 import { ConfirmOrder } from '../../src/ordering/application/confirm-order';
 import { ExpireOrder } from '../../src/ordering/application/expire-order';
+import { GiveUpOrder } from '../../src/ordering/application/give-up-order';
 import { PaymentDeadline } from '../../src/ordering/application/payment-deadline';
 import { PlaceOrder } from '../../src/ordering/application/place-order';
 import { RecordRefund } from '../../src/ordering/application/record-refund';
@@ -97,6 +99,7 @@ export function shopInMemory() {
   const capturePayment = new CapturePayment(payments, gateway);
   const recordCapture = new RecordCapture(payments, clock);
   const paying = new InProcessPaymentsFacade(
+    payments,
     new StartPayment(payments, clock),
     new OpenPayment(payments, gateway, unitOfWork, clock),
     new BeginOpening(payments, clock),
@@ -110,7 +113,8 @@ export function shopInMemory() {
 
   const orders = new InMemoryOrderRepository(outbox, clock, new FixedActor());
   const deadline = new PaymentDeadline(30, jobs);
-  const cancelOrder = new CancelOrder(orders, stock, paying, unitOfWork, clock);
+  const giveUpOrder = new GiveUpOrder(orders, stock, paying, clock);
+  const cancelOrder = new CancelOrder(orders, giveUpOrder, unitOfWork);
   const confirmOrder = new ConfirmOrder(orders, cart, stock, paying, unitOfWork, clock);
   return {
     clock,
@@ -138,8 +142,9 @@ export function shopInMemory() {
       clock,
     ),
     completeCheckout: new CompleteCheckout(orders, stock, paying, confirmOrder, deadline, unitOfWork, clock),
+    cancelCheckout: new CancelCheckout(orders, paying, giveUpOrder, unitOfWork),
     confirmOrder,
-    expireOrder: new ExpireOrder(orders, stock, paying, jobs, unitOfWork, clock),
+    expireOrder: new ExpireOrder(orders, giveUpOrder, jobs, unitOfWork),
     changeOrderStatus: new ChangeOrderStatus(orders, stock, paying, unitOfWork, clock),
     recordRefund: new RecordRefund(orders, unitOfWork, clock),
     reconcilePayment: new ReconcilePayment(payments, capturePayment, recordCapture, jobs, unitOfWork),

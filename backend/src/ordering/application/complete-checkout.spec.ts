@@ -21,13 +21,12 @@ describe('paying for an order', () => {
       addressId: 'home',
       seen: { lines: undefined, total: undefined },
       idempotencyKey: undefined,
-      returnUrl: 'https://shop.test/return',
-      cancelUrl: 'https://shop.test/cancel',
+      waysBack: () => ({ returnUrl: 'https://shop.test/return', cancelUrl: 'https://shop.test/cancel' }),
     });
     return { orderId: order.orderId, gatewayOrderId: new URL(order.approvalUrl).searchParams.get('token')! };
   };
   const capture = (given: object = {}) =>
-    shop.completeCheckout.execute({ orderId, shopperId: 'sam', gatewayOrderId, ...given });
+    shop.completeCheckout.execute({ orderId, shopperId: 'sam', paymentReference: gatewayOrderId, ...given });
   const order = async () => (await shop.orders.find(orderId))!.state;
   const stock = async () => (await shop.offers.ofProduct(productId))!.stock;
   const cartLines = async () => (await shop.viewCart.execute('sam')).lines;
@@ -65,7 +64,7 @@ describe('paying for an order', () => {
 
   it('is nobody else’s business, and goes by its own payment only', async () => {
     await expect(capture({ shopperId: 'kim' })).rejects.toThrow(NoSuchOrder);
-    await expect(capture({ gatewayOrderId: 'ANOTHER' })).rejects.toMatchObject({
+    await expect(capture({ paymentReference: 'ANOTHER' })).rejects.toMatchObject({
       code: 'NOT_FOUND',
       message: 'There is no such payment for this order',
     });

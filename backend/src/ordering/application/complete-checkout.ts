@@ -11,8 +11,8 @@ import type { OrderRepository } from './ports';
 interface CompleteCheckoutInput {
   orderId: string;
   shopperId: string;
-  /** The provider's id of the payment, as it came back with the buyer. */
-  gatewayOrderId: string;
+  /** What the buyer came back with: our id of the payment, or the provider's. */
+  paymentReference: string;
 }
 
 /** The buyer is back from the provider: note it, ask the provider for the money, then confirm. Repeats change nothing. */
@@ -35,11 +35,11 @@ export class CompleteCheckout {
   }
 
   /** @returns the payment's id */
-  private async begin({ orderId, shopperId, gatewayOrderId }: CompleteCheckoutInput): Promise<string> {
+  private async begin({ orderId, shopperId, paymentReference }: CompleteCheckoutInput): Promise<string> {
     const order = await this.orders.findForChange(orderId);
     if (order?.shopperId !== shopperId) throw new NoSuchOrder();
     order.assertPayable();
-    await this.payments.beginCapture(order.paymentId, gatewayOrderId);
+    await this.payments.beginCapture(order.paymentId, paymentReference);
     if (order.hasExpired) await this.reserveAgain(order);
     return order.paymentId;
   }

@@ -25,8 +25,7 @@ describe('placing an order', () => {
       addressId: 'home',
       seen: { lines: undefined, total: undefined },
       idempotencyKey: undefined,
-      returnUrl: 'https://shop.test/return',
-      cancelUrl: 'https://shop.test/cancel',
+      waysBack: () => ({ returnUrl: 'https://shop.test/return', cancelUrl: 'https://shop.test/cancel' }),
       ...given,
     });
   const stock = async () => (await shop.offers.ofProduct(productId))!.stock;
@@ -158,7 +157,7 @@ describe('placing an order', () => {
     shop.gateway.approve(gatewayOrderId);
     shop.gateway.troubleNext('capture', 'drop-answer');
     await expect(
-      shop.completeCheckout.execute({ orderId, shopperId: 'sam', gatewayOrderId }),
+      shop.completeCheckout.execute({ orderId, shopperId: 'sam', paymentReference: gatewayOrderId }),
     ).rejects.toMatchObject({ kind: 'gateway-timeout' });
     await add(1);
     await expect(place()).rejects.toThrow(PaymentUnderway);

@@ -1,7 +1,7 @@
 import type { CartContents, CartFacade } from '../../cart/cart.facade';
 import type { Stock } from '../../catalogue/stock';
 import type { IdentityFacade, Recipient } from '../../identity/identity.facade';
-import type { PaymentsFacade } from '../../payments/payments.facade';
+import type { PaymentsFacade, WaysBack } from '../../payments/payments.facade';
 import type { Clock } from '../../shared/clock';
 import { newId } from '../../shared/ids';
 import { Quote } from '../../shared/quote';
@@ -21,8 +21,8 @@ interface PlaceOrderInput {
   /** What the shopper saw; compared where it is given. */
   seen: SeenPurchase;
   idempotencyKey: string | undefined;
-  returnUrl: string;
-  cancelUrl: string;
+  /** Where the provider leads the buyer of this payment. */
+  waysBack: (paymentId: string) => WaysBack;
 }
 
 interface PlacedOrder {
@@ -50,11 +50,10 @@ export class PlaceOrder {
 
   /** @throws NoAddressChosen, CartIsEmpty, OutOfStock, OrderTooLarge, PaymentUnderway, PriceChanged, GatewayFailed, GatewayTimedOut */
   async execute(input: PlaceOrderInput): Promise<PlacedOrder> {
-    const { returnUrl, cancelUrl } = input;
     const { id, paymentId, lines } = await this.unitOfWork.run(() => this.reuseOrPlace(input));
     try {
       const named = lines.map((line) => ({ ...line, title: lineName(line) }));
-      const purchase = { quote: Quote.of(named), returnUrl, cancelUrl };
+      const purchase = { quote: Quote.of(named), ...input.waysBack(paymentId) };
       const { approvalUrl } = await this.payments.open(paymentId, purchase);
       return { orderId: id, approvalUrl };
     } catch (error) {

@@ -6,7 +6,8 @@ import { askAgainAfterMs, reconcilePayment } from './reconcile-payment';
 
 interface BeginCaptureInput {
   paymentId: string;
-  gatewayOrderId: string;
+  /** Our id of the payment or the provider's. */
+  reference: string;
 }
 
 /** The intent, kept before the provider is asked: whatever happens then, someone will ask for the outcome. */
@@ -17,11 +18,11 @@ export class BeginCapture {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws NoSuchPayment when the provider's id is not this payment's */
-  async execute({ paymentId, gatewayOrderId }: BeginCaptureInput): Promise<void> {
+  /** @throws NoSuchPayment when the reference is another's */
+  async execute({ paymentId, reference }: BeginCaptureInput): Promise<void> {
     const payment = await this.payments.findForChange(paymentId);
     if (!payment) throw new NoSuchPayment();
-    payment.beginCapture(gatewayOrderId, this.clock.now());
+    payment.beginCapture(reference, this.clock.now());
     await this.payments.save(payment);
     if (payment.isWaitingForOutcome) {
       await this.jobs.schedule(reconcilePayment, { paymentId }, askAgainAfterMs);

@@ -100,10 +100,12 @@ export class Payment extends AggregateRoot {
 
   /**
    * Notes that the provider is about to be asked for the money. What is already taken or given back stays so.
-   * @throws NoSuchPayment when the provider's id is not this payment's
+   * @param reference what the buyer came back with: our id of the payment, or the provider's
+   * @throws NoSuchPayment when it is not this payment's, or its buyer was never sent to the provider
    */
-  beginCapture(gatewayOrderId: string, now: Date): void {
-    if (this.own.gatewayOrderId !== gatewayOrderId) throw new NoSuchPayment();
+  beginCapture(reference: string, now: Date): void {
+    const { id, gatewayOrderId } = this.own;
+    if (gatewayOrderId === null || ![id, gatewayOrderId].includes(reference)) throw new NoSuchPayment();
     if (this.isOpen || this.own.status === 'abandoned') this.changeTo('capturing', now);
   }
 

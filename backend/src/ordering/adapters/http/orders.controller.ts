@@ -58,8 +58,10 @@ export class OrdersController {
         total: body.totalAmount,
       },
       idempotencyKey,
-      returnUrl: `${origin}/shop/paypal-return`,
-      cancelUrl: `${origin}/shop/checkout?cancelled=1`,
+      waysBack: (paymentId: string) => ({
+        returnUrl: `${origin}/shop/paypal-return?paymentId=${paymentId}`,
+        cancelUrl: `${origin}/api/shop/order/cancelled/${paymentId}`,
+      }),
     };
     const { orderId, approvalUrl } = await this.placeOrder
       .execute(input)
@@ -76,7 +78,7 @@ export class OrdersController {
     const result = await this.completeCheckout.execute({
       orderId,
       shopperId: user.id,
-      gatewayOrderId: paymentId,
+      paymentReference: paymentId,
     });
     if (result.kind === 'declined') throw new PaymentDeclined();
     if (result.kind === 'refunded') throw new OrderWasRefunded();

@@ -11,7 +11,9 @@ export const PlaceOrderBody = z
     userId: Id.optional(),
     addressInfo: z.object({ addressId: Id.nullish() }).nullish(),
     cartItems: z
-      .array(z.object({ productId: Id, variantId: Id.optional(), price: AddedUpDollars, quantity: WholeNumber }))
+      .array(
+        z.object({ productId: Id, variantId: Id.optional(), price: AddedUpDollars, quantity: WholeNumber }),
+      )
       .max(500)
       .optional(),
     totalAmount: AddedUpDollars.optional(),
@@ -21,7 +23,7 @@ export const PlaceOrderAnswer = z
   .object({ success: z.literal(true), approvalURL: z.string(), orderId: z.string() })
   .meta({ id: 'PlaceOrderAnswer' });
 
-/** `paymentId` is the provider's id of the payment: PayPal's `token` today, `paymentId` in its old protocol. */
+/** `paymentId` is ours, as the return address has it, or the provider's: PayPal's `token`. */
 export const CapturePaymentBody = z
   .object({ paymentId: z.string().min(1).max(200), payerId: z.string().max(200).optional(), orderId: Id })
   .meta({ id: 'CapturePaymentBody' });

@@ -5,6 +5,7 @@ import type { BeginCapture } from '../../application/begin-capture';
 import type { BeginRefund } from '../../application/begin-refund';
 import type { CapturePayment } from '../../application/capture-payment';
 import type { FailOpening } from '../../application/fail-opening';
+import type { PaymentRepository } from '../../application/ports';
 import type { OpenPayment } from '../../application/open-payment';
 import type { RecordCapture } from '../../application/record-capture';
 import type { StartPayment } from '../../application/start-payment';
@@ -18,6 +19,7 @@ import {
 
 export class InProcessPaymentsFacade extends PaymentsFacade {
   constructor(
+    private readonly payments: PaymentRepository,
     private readonly startPayment: StartPayment,
     private readonly openPayment: OpenPayment,
     private readonly beginTheOpening: BeginOpening,
@@ -51,8 +53,12 @@ export class InProcessPaymentsFacade extends PaymentsFacade {
     return this.abandonPayment.execute({ paymentId });
   }
 
-  beginCapture(paymentId: string, gatewayOrderId: string): Promise<void> {
-    return this.beginTheCapture.execute({ paymentId, gatewayOrderId });
+  async orderOf(paymentId: string): Promise<string | undefined> {
+    return (await this.payments.find(paymentId))?.state.orderId;
+  }
+
+  beginCapture(paymentId: string, reference: string): Promise<void> {
+    return this.beginTheCapture.execute({ paymentId, reference });
   }
 
   capture(paymentId: string): Promise<CaptureAnswer> {

@@ -1,0 +1,27 @@
+import type { Stock } from '../../catalogue/stock';
+import type { PaymentsFacade } from '../../payments/payments.facade';
+import type { Clock } from '../../shared/clock';
+import type { Order } from '../domain/order';
+import type { OrderRepository } from './ports';
+
+/** Stops waiting for the money of an unpaid order and gives its stock back; inside the transaction that locked it. */
+export class GiveUpOrder {
+  constructor(
+    private readonly orders: OrderRepository,
+    private readonly stock: Stock,
+    private readonly payments: PaymentsFacade,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @param end `expire` leaves a buyer who approves after all a chance, `close` does not
+   * @returns false when it was left alone, because its money has moved or may be moving
+   */
+  async execute(order: Order, end: 'expire' | 'close'): Promise<boolean> {
+    if (!(await this.payments.abandon(order.paymentId))) return false;
+    order[end](this.clock.now());
+    await this.orders.save(order);
+    await this.stock.release(order.id);
+    return true;
+  }
+}
