@@ -193,7 +193,7 @@ describe('from cart to paid', () => {
     const productId = await onSale(seller, { price: 22.49, salePrice: 0 });
     await inCart(sam, productId, 2);
     const cartItems = [{ productId, price: 22.490000000000002, quantity: 2 }];
-    expect((await order(sam, { cartItems, totalAmount: 44.990000000000004 })).status).toBe(409);
+    expect((await order(sam, { cartItems, totalAmount: 44.99 })).status).toBe(409);
     expect((await order(sam, { cartItems, totalAmount: '-44.98' })).status).toBe(400);
     expect((await order(sam, { cartItems, totalAmount: 44.980000000000004 })).status).toBe(201);
   });
@@ -220,57 +220,6 @@ describe('from cart to paid', () => {
     expect((await capture(placed, sam, 'ANOTHER-PAYMENT')).status).toBe(404);
     expect(await capture(placed)).toMatchObject({ status: 409, body: { code: 'PAYMENT_NOT_APPROVED' } });
     expect(await orderOf(placed)).toMatchObject({ paymentStatus: 'pending' });
-  });
-
-  it('is paid under our own id of the payment, which the return address has, as under the provider’s', async () => {
-    await inCart(sam, await onSale(seller));
-    const placed = await order();
-    const back = new URL((await payPal().decide(tokenOf(placed), 'approve')).headers.get('location')!);
-    expect([back.pathname, back.searchParams.get('token')]).toEqual(['/shop/paypal-return', tokenOf(placed)]);
-    const paymentId = back.searchParams.get('paymentId')!;
-    expect((await capture(placed, sam, paymentId)).status).toBe(200);
-    expect((await capture(placed)).body.data).toMatchObject({
-      paymentStatus: 'paid',
-      paymentId: tokenOf(placed),
-    });
-    expect(
-      (await payPal().ledger()).captures.filter(({ orderId }) => orderId === tokenOf(placed)),
-    ).toHaveLength(1);
-  });
-
-  it('frees the stock of a buyer who turns back, session or not, and leads to the cart', async () => {
-    const productId = await onSale(seller, { totalStock: 3 });
-    await inCart(sam, productId, 2);
-    const placed = await order();
-    expect(await stockOf(sam, productId)).toBe(1);
-    const back = (await payPal().decide(tokenOf(placed), 'cancel')).headers.get('location')!;
-    for (const repeat of [1, 2]) {
-      const { status, headers } = await shop().visitor().get(new URL(back).pathname);
-      expect([repeat, status, headers.get('location')]).toEqual([repeat, 303, '/shop/checkout?cancelled=1']);
-    }
-    expect(await stockOf(sam, productId)).toBe(3);
-    expect((await cartOf(sam)).items).toMatchObject([{ productId, quantity: 2 }]);
-    expect(await orderOf(placed)).toMatchObject({ orderStatus: 'pending', paymentStatus: 'failed' });
-
-    await payPal().decide(tokenOf(placed), 'approve');
-    expect((await capture(placed)).status).toBe(200);
-    expect(await stockOf(sam, productId)).toBe(1);
-  });
-
-  it('lets nobody turn back from what is paid, nor from another’s by guessing', async () => {
-    const productId = await onSale(seller, { totalStock: 3 });
-    await inCart(sam, productId);
-    const placed = await order();
-    const { pathname } = new URL((await payPal().decide(tokenOf(placed), 'cancel')).headers.get('location')!);
-    for (const id of [placed.body.orderId, tokenOf(placed), 'nothing', '%00']) {
-      expect((await shop().visitor().get(`/api/shop/order/cancelled/${id}`)).status).toBe(303);
-    }
-    expect(await stockOf(sam, productId)).toBe(2);
-    await payPal().decide(tokenOf(placed), 'approve');
-    await capture(placed);
-    await shop().visitor().get(pathname);
-    expect(await orderOf(placed)).toMatchObject({ orderStatus: 'confirmed', paymentStatus: 'paid' });
-    expect(await stockOf(sam, productId)).toBe(2);
   });
 
   it('keeps a declined order payable', async () => {
