@@ -16,7 +16,12 @@ export async function onDatabase<Row>(url: string, sql: string, parameters: unkn
 }
 
 /** The jobs by which the events of payments reach their orders. */
-const listeners = ['ordering:confirm-captured-order', 'ordering:record-refund'];
+const listeners = [
+  'ordering:hear-of-approval',
+  'ordering:complete-approved-checkout',
+  'ordering:confirm-captured-order',
+  'ordering:record-refund',
+];
 
 /** What must never be found in the database, whatever happened: each statement lists the rows that break the rule. */
 const rules: Record<string, string> = {

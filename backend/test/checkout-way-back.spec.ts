@@ -1,8 +1,9 @@
 import { cartOf, inCart, onSale, stockOf, withAddress } from './support/goods';
 import { PayPalSimulatorControls } from './support/paypal-simulator-controls';
-import { admin, type Person, shopper } from './support/people';
+import { admin, inDatabase, type Person, shopper } from './support/people';
 import type { Answer } from './support/shop-client';
 import { testShop } from './support/test-shop';
+import { until } from './support/until';
 
 describe('the way back from the provider', () => {
   const shop = testShop();
@@ -39,6 +40,23 @@ describe('the way back from the provider', () => {
     expect(
       (await payPal().ledger()).captures.filter(({ orderId }) => orderId === tokenOf(placed)),
     ).toHaveLength(1);
+  });
+
+  it('is not needed: who agrees and closes the window has the order, paid once', async () => {
+    const productId = await onSale(seller, { totalStock: 3 });
+    await inCart(sam, productId, 2);
+    const placed = await order();
+    await payPal().decide(tokenOf(placed), 'approve');
+    await inDatabase(
+      shop(),
+      'SELECT graphile_worker.reschedule_jobs(ARRAY(SELECT id FROM graphile_worker.jobs), run_at => now())',
+    );
+    await until(async () => (await orderOf(placed)).paymentStatus === 'paid');
+    expect(await orderOf(placed)).toMatchObject({ orderStatus: 'confirmed', paymentId: tokenOf(placed) });
+    expect([await stockOf(sam, productId), (await cartOf(sam)).items]).toEqual([1, []]);
+    expect((await capture(placed)).status).toBe(200);
+    const { captures } = await payPal().ledger();
+    expect(captures.filter(({ orderId }) => orderId === tokenOf(placed))).toHaveLength(1);
   });
 
   it('frees the stock of a buyer who turns back, session or not, and leads to the cart', async () => {

@@ -16,6 +16,7 @@ import { Clock } from '../shared/clock';
 import { Jobs } from '../shared/jobs';
 import { Outbox } from '../shared/outbox';
 import { UnitOfWork } from '../shared/unit-of-work';
+import { PaymentApprovedListener } from './adapters/contexts/payment-approved.listener';
 import { PaymentCapturedListener } from './adapters/contexts/payment-captured.listener';
 import { PaymentRefundedListener } from './adapters/contexts/payment-refunded.listener';
 import { AdminOrdersController } from './adapters/http/admin-orders.controller';
@@ -27,6 +28,7 @@ import { CancelCheckout } from './application/cancel-checkout';
 import { CancelOrder } from './application/cancel-order';
 import { CancelUnopenedOrder } from './application/cancel-unopened-order';
 import { ChangeOrderStatus } from './application/change-order-status';
+import { CompleteApprovedCheckout, completeApprovedCheckout } from './application/complete-approved-checkout';
 import { CompleteCheckout } from './application/complete-checkout';
 import { ConfirmOrder } from './application/confirm-order';
 import { EarlierOrders } from './application/earlier-orders';
@@ -78,9 +80,11 @@ import { RecordRefund } from './application/record-refund';
     provide(CancelCheckout, OrderRepository, PaymentsFacade, GiveUpOrder, UnitOfWork),
     provide(EarlierOrders, OrderRepository, Stock, CancelOrder),
     provide(CancelUnopenedOrder, OrderRepository, PaymentsFacade, CancelOrder, UnitOfWork),
-    provide(ExpireOrder, OrderRepository, GiveUpOrder, Jobs, UnitOfWork),
+    provide(CompleteApprovedCheckout, OrderRepository, CompleteCheckout, UnitOfWork, Clock),
+    provide(ExpireOrder, OrderRepository, PaymentsFacade, GiveUpOrder, Jobs, UnitOfWork),
     provide(ChangeOrderStatus, OrderRepository, Stock, PaymentsFacade, UnitOfWork, Clock),
     provide(RecordRefund, OrderRepository, UnitOfWork, Clock),
+    provide(PaymentApprovedListener, Jobs),
     provide(PaymentCapturedListener, ConfirmOrder),
     provide(PaymentRefundedListener, RecordRefund),
   ],
@@ -89,12 +93,18 @@ export class OrderingModule implements OnModuleInit {
   constructor(
     private readonly subscriptions: Subscriptions,
     private readonly expireOrder: ExpireOrder,
+    private readonly completeApprovedCheckout: CompleteApprovedCheckout,
+    private readonly whenApproved: PaymentApprovedListener,
     private readonly whenCaptured: PaymentCapturedListener,
     private readonly whenRefunded: PaymentRefundedListener,
   ) {}
 
   onModuleInit(): void {
     this.subscriptions.onJob(expireOrder, (input) => this.expireOrder.execute(input));
+    this.subscriptions.onJob(completeApprovedCheckout, (input) =>
+      this.completeApprovedCheckout.execute(input),
+    );
+    this.subscriptions.onEvent(this.whenApproved);
     this.subscriptions.onEvent(this.whenCaptured);
     this.subscriptions.onEvent(this.whenRefunded);
   }

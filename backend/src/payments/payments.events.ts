@@ -1,5 +1,14 @@
 import { DomainEvent } from '../shared/domain-event';
 
+/** The shopper has agreed to pay, at the provider; whether anybody comes back to say so is another matter. */
+export class PaymentApproved extends DomainEvent {
+  static readonly type = 'payments.payment-approved';
+
+  constructor(readonly orderId: string) {
+    super();
+  }
+}
+
 /** The provider has the shopper's money for this order. */
 export class PaymentCaptured extends DomainEvent {
   static readonly type = 'payments.payment-captured';

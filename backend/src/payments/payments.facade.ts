@@ -45,6 +45,12 @@ export abstract class PaymentsFacade {
   /** Stops waiting for the buyer. @returns false when it goes on, because its money has moved or may be moving */
   abstract abandon(paymentId: string): Promise<boolean>;
 
+  /**
+   * Asks the provider whether the buyer has agreed to pay. Outside any transaction.
+   * @returns also whether their means of payment was refused since: without them, trying again is no use
+   * @throws GatewayFailed, GatewayTimedOut
+   */
+  abstract findApproval(paymentId: string): Promise<{ isApproved: boolean; wasDeclined: boolean }>;
   /** The order that it pays for; undefined when there is no such payment. */
   abstract orderOf(paymentId: string): Promise<string | undefined>;
   /**

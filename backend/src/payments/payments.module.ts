@@ -17,6 +17,7 @@ import { BeginOpening } from './application/begin-opening';
 import { BeginRefund } from './application/begin-refund';
 import { CapturePayment } from './application/capture-payment';
 import { FailOpening } from './application/fail-opening';
+import { FindApproval } from './application/find-approval';
 import { OpenPayment } from './application/open-payment';
 import { PaymentGateway, PaymentRepository } from './application/ports';
 import { ReconcilePayment, reconcilePayment } from './application/reconcile-payment';
@@ -42,6 +43,7 @@ function payPal({ paypal, paypalTimeoutMs }: Settings): PayPalGateway {
       OpenPayment,
       BeginOpening,
       FailOpening,
+      FindApproval,
       AbandonPayment,
       BeginCapture,
       CapturePayment,
@@ -49,14 +51,24 @@ function payPal({ paypal, paypalTimeoutMs }: Settings): PayPalGateway {
       BeginRefund,
     ),
     provide(StartPayment, PaymentRepository, Clock),
-    provide(OpenPayment, PaymentRepository, PaymentGateway, UnitOfWork, Clock),
+    provide(OpenPayment, PaymentRepository, PaymentGateway, Jobs, UnitOfWork, Clock),
+    provide(FindApproval, PaymentRepository, PaymentGateway),
     provide(BeginOpening, PaymentRepository, Clock),
     provide(FailOpening, PaymentRepository, Clock),
     provide(AbandonPayment, PaymentRepository, Clock),
     provide(BeginCapture, PaymentRepository, Jobs, Clock),
     provide(CapturePayment, PaymentRepository, PaymentGateway),
     provide(RecordCapture, PaymentRepository, Clock),
-    provide(ReconcilePayment, PaymentRepository, CapturePayment, RecordCapture, Jobs, UnitOfWork),
+    provide(
+      ReconcilePayment,
+      PaymentRepository,
+      PaymentGateway,
+      CapturePayment,
+      RecordCapture,
+      Jobs,
+      UnitOfWork,
+      Clock,
+    ),
     provide(BeginRefund, PaymentRepository, Jobs, Clock),
     provide(RefundPayment, PaymentRepository, PaymentGateway, UnitOfWork, Clock),
   ],

@@ -15,6 +15,7 @@ import { InMemoryOrderRepository } from '../../src/ordering/adapters/memory/in-m
 import { CancelCheckout } from '../../src/ordering/application/cancel-checkout';
 import { CancelOrder } from '../../src/ordering/application/cancel-order';
 import { CancelUnopenedOrder } from '../../src/ordering/application/cancel-unopened-order';
+import { CompleteApprovedCheckout } from '../../src/ordering/application/complete-approved-checkout';
 import { CompleteCheckout } from '../../src/ordering/application/complete-checkout';
 import { EarlierOrders } from '../../src/ordering/application/earlier-orders';
 import { ChangeOrderStatus } from '../../src/ordering/application/change-order-status';
@@ -33,6 +34,7 @@ import { BeginOpening } from '../../src/payments/application/begin-opening';
 import { BeginRefund } from '../../src/payments/application/begin-refund';
 import { CapturePayment } from '../../src/payments/application/capture-payment';
 import { FailOpening } from '../../src/payments/application/fail-opening';
+import { FindApproval } from '../../src/payments/application/find-approval';
 import { OpenPayment } from '../../src/payments/application/open-payment';
 import { ReconcilePayment } from '../../src/payments/application/reconcile-payment';
 import { RecordCapture } from '../../src/payments/application/record-capture';
@@ -101,9 +103,10 @@ export function shopInMemory() {
   const paying = new InProcessPaymentsFacade(
     payments,
     new StartPayment(payments, clock),
-    new OpenPayment(payments, gateway, unitOfWork, clock),
+    new OpenPayment(payments, gateway, jobs, unitOfWork, clock),
     new BeginOpening(payments, clock),
     new FailOpening(payments, clock),
+    new FindApproval(payments, gateway),
     new AbandonPayment(payments, clock),
     new BeginCapture(payments, jobs, clock),
     capturePayment,
@@ -116,6 +119,15 @@ export function shopInMemory() {
   const giveUpOrder = new GiveUpOrder(orders, stock, paying, clock);
   const cancelOrder = new CancelOrder(orders, giveUpOrder, unitOfWork);
   const confirmOrder = new ConfirmOrder(orders, cart, stock, paying, unitOfWork, clock);
+  const completeCheckout = new CompleteCheckout(
+    orders,
+    stock,
+    paying,
+    confirmOrder,
+    deadline,
+    unitOfWork,
+    clock,
+  );
   return {
     clock,
     jobs,
@@ -141,13 +153,22 @@ export function shopInMemory() {
       unitOfWork,
       clock,
     ),
-    completeCheckout: new CompleteCheckout(orders, stock, paying, confirmOrder, deadline, unitOfWork, clock),
+    completeCheckout,
+    completeApprovedCheckout: new CompleteApprovedCheckout(orders, completeCheckout, unitOfWork, clock),
     cancelCheckout: new CancelCheckout(orders, paying, giveUpOrder, unitOfWork),
     confirmOrder,
-    expireOrder: new ExpireOrder(orders, giveUpOrder, jobs, unitOfWork),
+    expireOrder: new ExpireOrder(orders, paying, giveUpOrder, jobs, unitOfWork),
     changeOrderStatus: new ChangeOrderStatus(orders, stock, paying, unitOfWork, clock),
     recordRefund: new RecordRefund(orders, unitOfWork, clock),
-    reconcilePayment: new ReconcilePayment(payments, capturePayment, recordCapture, jobs, unitOfWork),
+    reconcilePayment: new ReconcilePayment(
+      payments,
+      gateway,
+      capturePayment,
+      recordCapture,
+      jobs,
+      unitOfWork,
+      clock,
+    ),
     refundPayment: new RefundPayment(payments, gateway, unitOfWork, clock),
   };
 }

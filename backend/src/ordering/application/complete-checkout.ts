@@ -29,19 +29,37 @@ export class CompleteCheckout {
 
   /** @throws NoSuchOrder, NoSuchPayment, OrderIsClosed, OutOfStock, GatewayFailed, GatewayTimedOut */
   async execute(input: CompleteCheckoutInput): Promise<PaymentResult> {
-    const paymentId = await this.unitOfWork.run(() => this.begin(input));
+    const { paymentId, hasBegun } = await this.unitOfWork.run(() => this.begin(input));
+    if (!hasBegun && !(await this.beginLate(input, paymentId))) return { kind: 'not-approved' };
     const answer = await this.payments.capture(paymentId);
     return this.unitOfWork.run(() => this.recordAndConfirm(input, paymentId, answer));
   }
 
-  /** @returns the payment's id */
-  private async begin({ orderId, shopperId, paymentReference }: CompleteCheckoutInput): Promise<string> {
+  private async begin(input: CompleteCheckoutInput): Promise<{ paymentId: string; hasBegun: boolean }> {
+    const order = await this.lock(input);
+    const { paymentId } = order;
+    if (order.hasExpired) return { paymentId, hasBegun: false };
+    await this.payments.beginCapture(paymentId, input.paymentReference);
+    return { paymentId, hasBegun: true };
+  }
+
+  /** Its stock went back when it expired: it is taken again only for one whose buyer has agreed, as the provider says. */
+  private async beginLate(input: CompleteCheckoutInput, paymentId: string): Promise<boolean> {
+    const { isApproved } = await this.payments.findApproval(paymentId);
+    if (!isApproved) return false;
+    await this.unitOfWork.run(async () => {
+      const order = await this.lock(input);
+      await this.payments.beginCapture(paymentId, input.paymentReference);
+      if (order.hasExpired) await this.reserveAgain(order);
+    });
+    return true;
+  }
+
+  private async lock({ orderId, shopperId }: CompleteCheckoutInput): Promise<Order> {
     const order = await this.orders.findForChange(orderId);
     if (order?.shopperId !== shopperId) throw new NoSuchOrder();
     order.assertPayable();
-    await this.payments.beginCapture(order.paymentId, paymentReference);
-    if (order.hasExpired) await this.reserveAgain(order);
-    return order.paymentId;
+    return order;
   }
 
   /** Before the money is asked for: what is gone is not charged. */

@@ -44,8 +44,9 @@ describe('placing an order', () => {
     expect(order.lines).toMatchObject([
       { title: 'Oxford shirt', quantity: 2, unitPrice: Money.ofDollars(25) },
     ]);
-    expect([...shop.jobs.waiting.values()]).toEqual([
+    expect([...shop.jobs.waiting.values()]).toMatchObject([
       { name: 'ordering:expire-order', payload: { orderId }, at: order.reservedUntil },
+      { name: 'payments:reconcile-payment', payload: { paymentId: order.paymentId } },
     ]);
   });
 

@@ -2,7 +2,7 @@ import type { Clock } from '../../shared/clock';
 import type { Jobs } from '../../shared/jobs';
 import { NoSuchPayment } from '../domain/payment.errors';
 import type { PaymentRepository } from './ports';
-import { askAgainAfterMs, reconcilePayment } from './reconcile-payment';
+import { reconcilePayment } from './reconcile-payment';
 
 interface BeginCaptureInput {
   paymentId: string;
@@ -22,10 +22,10 @@ export class BeginCapture {
   async execute({ paymentId, reference }: BeginCaptureInput): Promise<void> {
     const payment = await this.payments.findForChange(paymentId);
     if (!payment) throw new NoSuchPayment();
-    payment.beginCapture(reference, this.clock.now());
+    const now = this.clock.now();
+    payment.beginCapture(reference, now);
     await this.payments.save(payment);
-    if (payment.isWaitingForOutcome) {
-      await this.jobs.schedule(reconcilePayment, { paymentId }, askAgainAfterMs);
-    }
+    const delay = payment.askAgainAfter(now);
+    if (delay !== undefined) await this.jobs.schedule(reconcilePayment, { paymentId }, delay);
   }
 }

@@ -1,9 +1,11 @@
 import type { Clock } from '../../shared/clock';
+import type { Jobs } from '../../shared/jobs';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import { NoSuchPayment } from '../domain/payment.errors';
 import type { Payment } from '../domain/payment';
 import type { OpenedPayment, Purchase } from '../payments.facade';
 import type { PaymentGateway, PaymentRepository } from './ports';
+import { reconcilePayment } from './reconcile-payment';
 
 interface OpenPaymentInput {
   paymentId: string;
@@ -15,6 +17,7 @@ export class OpenPayment {
   constructor(
     private readonly payments: PaymentRepository,
     private readonly gateway: PaymentGateway,
+    private readonly jobs: Jobs,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -46,8 +49,12 @@ export class OpenPayment {
   private async record(paymentId: string, opened: OpenedPayment): Promise<OpenedPayment> {
     const payment = await this.payments.findForChange(paymentId);
     if (!payment) throw new NoSuchPayment();
-    payment.awaitApproval(opened.gatewayOrderId, opened.approvalUrl, this.clock.now());
+    const now = this.clock.now();
+    payment.awaitApproval(opened.gatewayOrderId, opened.approvalUrl, now);
     await this.payments.save(payment);
+    // The buyer may agree and never come back.
+    const delay = payment.askAgainAfter(now);
+    if (delay !== undefined) await this.jobs.schedule(reconcilePayment, { paymentId }, delay);
     return openedOf(payment) ?? opened;
   }
 }

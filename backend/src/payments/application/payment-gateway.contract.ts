@@ -12,7 +12,11 @@ export interface GatewayUnderTest {
   approve(gatewayOrderId: string): Promise<void>;
   decline(gatewayOrderId: string): Promise<void>;
   /** The next such call about `subject` goes wrong: a payment's reference, a gateway order's or a capture's id. */
-  troubleNext(call: 'open' | 'capture' | 'refund', subject: string, trouble: GatewayTrouble): Promise<void>;
+  troubleNext(
+    call: 'open' | 'look-up' | 'capture' | 'refund',
+    subject: string,
+    trouble: GatewayTrouble,
+  ): Promise<void>;
   /** The provider's own book. */
   ledger(): Promise<{ taken: Money; givenBack: Money }>;
 }
@@ -69,6 +73,26 @@ export function describePaymentGateway(name: string, current: () => GatewayUnder
       const payment = aPayment();
       await current().troubleNext('open', payment.reference, trouble);
       await expect(open(payment)).rejects.toBeInstanceOf(GatewayTimedOut);
+    });
+  });
+
+  describe(`${name}: an approval`, () => {
+    it('is known once the buyer has agreed, and after the money was taken', async () => {
+      const id = await open();
+      expect(await gateway().isApproved(id)).toBe(false);
+      await current().approve(id);
+      expect(await gateway().isApproved(id)).toBe(true);
+      await gateway().capture(id, newId());
+      expect(await gateway().isApproved(id)).toBe(true);
+      expect(await gateway().isApproved('NO-SUCH-ORDER')).toBe(false);
+    });
+
+    it('is not known of a provider that breaks or does not answer', async () => {
+      const id = await openApproved();
+      await current().troubleNext('look-up', id, 'server-error');
+      await expect(gateway().isApproved(id)).rejects.toBeInstanceOf(GatewayFailed);
+      await current().troubleNext('look-up', id, 'hang');
+      await expect(gateway().isApproved(id)).rejects.toBeInstanceOf(GatewayTimedOut);
     });
   });
 

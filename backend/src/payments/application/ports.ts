@@ -24,6 +24,8 @@ export interface PaymentRequest {
 export abstract class PaymentGateway {
   /** Asks for a payment that the buyer then approves at `approvalUrl`. */
   abstract open(request: PaymentRequest): Promise<{ gatewayOrderId: string; approvalUrl: string }>;
+  /** Whether the buyer has agreed to pay; also once the money is taken. */
+  abstract isApproved(gatewayOrderId: string): Promise<boolean>;
   /** Takes the money of an approved payment; of one already taken, tells its outcome. */
   abstract capture(gatewayOrderId: string, idempotencyKey: string): Promise<CaptureOutcome>;
   /** Gives all of a captured payment back; one that was given back under another key goes by its capture's id. */

@@ -1,7 +1,9 @@
+import type { Clock } from '../../shared/clock';
 import { job, type Jobs } from '../../shared/jobs';
 import type { UnitOfWork } from '../../shared/unit-of-work';
+import type { Payment } from '../domain/payment';
 import type { CapturePayment } from './capture-payment';
-import type { PaymentRepository } from './ports';
+import type { PaymentGateway, PaymentRepository } from './ports';
 import type { RecordCapture } from './record-capture';
 
 export const reconcilePayment = job<{ paymentId: string }>(
@@ -9,31 +11,51 @@ export const reconcilePayment = job<{ paymentId: string }>(
   ({ paymentId }) => paymentId,
 );
 
-/** An unknown outcome is asked for every 30 seconds. */
-export const askAgainAfterMs = 30_000;
-
-/** Finds out what became of a capture whose answer never reached us. Other contexts learn the result from `PaymentCaptured`. */
+/**
+ * Asks the provider what nobody came back to tell: that the buyer has agreed, or what became of a capture whose answer
+ * was lost. Other contexts learn it from `PaymentApproved` and `PaymentCaptured`.
+ */
 export class ReconcilePayment {
   constructor(
     private readonly payments: PaymentRepository,
+    private readonly gateway: PaymentGateway,
     private readonly capturePayment: CapturePayment,
     private readonly recordCapture: RecordCapture,
     private readonly jobs: Jobs,
     private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
   ) {}
 
+  /** @throws GatewayFailed, GatewayTimedOut; it asks again all the same */
   async execute({ paymentId }: { paymentId: string }): Promise<void> {
-    await this.scheduleNext(paymentId);
+    const payment = await this.scheduleNext(paymentId);
+    if (payment?.isWaitingForOutcome) await this.learnOutcome(paymentId);
+    else if (payment && !payment.wasDeclined) await this.learnApproval(payment);
+  }
+
+  /** Before asking: a provider that fails or a process that dies must not end the asking. */
+  private scheduleNext(paymentId: string): Promise<Payment | undefined> {
+    return this.unitOfWork.run(async () => {
+      const payment = await this.payments.findForChange(paymentId);
+      const delay = payment?.askAgainAfter(this.clock.now());
+      if (delay === undefined) return undefined;
+      await this.jobs.schedule(reconcilePayment, { paymentId }, delay);
+      return payment;
+    });
+  }
+
+  private async learnOutcome(paymentId: string): Promise<void> {
     const answer = await this.capturePayment.execute({ paymentId });
     await this.unitOfWork.run(() => this.recordCapture.execute({ paymentId, answer }));
   }
 
-  /** Before asking: a provider that fails or a process that dies must not end the asking. */
-  private scheduleNext(paymentId: string): Promise<void> {
-    return this.unitOfWork.run(async () => {
-      const payment = await this.payments.findForChange(paymentId);
-      if (!payment?.isWaitingForOutcome) return;
-      await this.jobs.schedule(reconcilePayment, { paymentId }, askAgainAfterMs);
+  private async learnApproval({ state: { id, gatewayOrderId } }: Payment): Promise<void> {
+    if (gatewayOrderId === null || !(await this.gateway.isApproved(gatewayOrderId))) return;
+    await this.unitOfWork.run(async () => {
+      const payment = await this.payments.findForChange(id);
+      if (!payment) return;
+      payment.noteApproval();
+      await this.payments.save(payment);
     });
   }
 }

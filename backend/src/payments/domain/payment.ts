@@ -1,7 +1,7 @@
 import { AggregateRoot } from '../../shared/aggregate-root';
 import { newId } from '../../shared/ids';
 import type { Money } from '../../shared/money';
-import { PaymentCaptured, PaymentRefunded } from '../payments.events';
+import { PaymentApproved, PaymentCaptured, PaymentRefunded } from '../payments.events';
 import { GatewayFailed, NoSuchPayment } from './payment.errors';
 
 /** `capturing`: the provider was asked, its answer is not known yet. `abandoned`: nobody waits for it any more, unless its buyer returns. */
@@ -44,6 +44,13 @@ export type CaptureOutcome =
   | { kind: 'not-approved' }
   /** The provider knows no such payment any more. */
   | { kind: 'unknown' };
+
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+/** As long as the provider lets its buyer approve. */
+const approvableFor = 6 * hour;
 
 /** One order's payment: first the intent, then what the provider made of it. */
 export class Payment extends AggregateRoot {
@@ -139,6 +146,11 @@ export class Payment extends AggregateRoot {
     }
   }
 
+  /** The provider says that its buyer has agreed. Again and again: only taking the money ends it. */
+  noteApproval(): void {
+    if (this.isWaitingForBuyer) this.announce(new PaymentApproved(this.own.orderId));
+  }
+
   /** Gives up waiting for the buyer. @returns false when money has moved or may be moving */
   abandon(now: Date): boolean {
     if (this.isOpen) this.changeTo('abandoned', now);
@@ -171,6 +183,28 @@ export class Payment extends AggregateRoot {
 
   get isWaitingForOutcome(): boolean {
     return this.own.status === 'capturing' || this.own.status === 'in-review';
+  }
+
+  /** Its buyer was sent to the provider and may still agree, also when nobody waits for it. */
+  get isWaitingForBuyer(): boolean {
+    const { status } = this.own;
+    return this.isOpened && (status === 'awaiting-approval' || status === 'abandoned');
+  }
+
+  /** The provider has refused the buyer's means of payment: without the buyer there is no use in trying again. */
+  get wasDeclined(): boolean {
+    return this.own.declines > 0;
+  }
+
+  /**
+   * When to ask the provider next, in milliseconds: soon while money may be on its way, within a minute while the
+   * order's stock is held, then more rarely. Undefined when there is nothing to learn any more.
+   */
+  askAgainAfter(now: Date): number | undefined {
+    const age = now.getTime() - this.own.createdAt.getTime();
+    if (this.isWaitingForOutcome) return 30 * second;
+    if (!this.isWaitingForBuyer || age >= approvableFor) return undefined;
+    return age < hour / 2 ? 40 * second : 15 * minute;
   }
 
   get state(): Readonly<PaymentState> {

@@ -6,6 +6,7 @@ import type { BeginRefund } from '../../application/begin-refund';
 import type { CapturePayment } from '../../application/capture-payment';
 import type { FailOpening } from '../../application/fail-opening';
 import type { PaymentRepository } from '../../application/ports';
+import type { FindApproval } from '../../application/find-approval';
 import type { OpenPayment } from '../../application/open-payment';
 import type { RecordCapture } from '../../application/record-capture';
 import type { StartPayment } from '../../application/start-payment';
@@ -24,6 +25,7 @@ export class InProcessPaymentsFacade extends PaymentsFacade {
     private readonly openPayment: OpenPayment,
     private readonly beginTheOpening: BeginOpening,
     private readonly failTheOpening: FailOpening,
+    private readonly findTheApproval: FindApproval,
     private readonly abandonPayment: AbandonPayment,
     private readonly beginTheCapture: BeginCapture,
     private readonly capturePayment: CapturePayment,
@@ -51,6 +53,10 @@ export class InProcessPaymentsFacade extends PaymentsFacade {
 
   abandon(paymentId: string): Promise<boolean> {
     return this.abandonPayment.execute({ paymentId });
+  }
+
+  findApproval(paymentId: string): Promise<{ isApproved: boolean; wasDeclined: boolean }> {
+    return this.findTheApproval.execute({ paymentId });
   }
 
   async orderOf(paymentId: string): Promise<string | undefined> {

@@ -6,7 +6,7 @@ import { GatewayFailed, GatewayTimedOut } from '../../domain/payment.errors';
 /** Never answer; refuse and do nothing; do everything and lose the answer. */
 export type GatewayTrouble = 'hang' | 'server-error' | 'drop-answer';
 
-type GatewayCall = 'open' | 'capture' | 'refund';
+type GatewayCall = 'open' | 'look-up' | 'capture' | 'refund';
 
 interface GatewayOrder {
   id: string;
@@ -27,6 +27,13 @@ export class InMemoryPaymentGateway extends PaymentGateway {
     return this.unlessTroubled('open', () => {
       const order = this.orderOfPayment.get(request.paymentId) ?? this.addOrder(request);
       return { gatewayOrderId: order.id, approvalUrl: `https://provider.test/approve?token=${order.id}` };
+    });
+  }
+
+  isApproved(gatewayOrderId: string): Promise<boolean> {
+    return this.unlessTroubled('look-up', () => {
+      const { buyer = 'undecided' } = this.orders.get(gatewayOrderId) ?? {};
+      return buyer !== 'undecided';
     });
   }
 

@@ -2,6 +2,7 @@ import {
   CheckoutPaymentIntent,
   type Order,
   type OrderRequest,
+  OrderStatus,
   PaypalExperienceUserAction,
   PaypalWalletContextShippingPreference,
 } from '@paypal/paypal-server-sdk';
@@ -91,6 +92,9 @@ export function captureOutcomeOf(order: Order): CaptureOutcome {
     currency: amount.currencyCode,
   };
 }
+
+export const hasBuyersConsent = ({ status }: Order): boolean =>
+  status === OrderStatus.Approved || status === OrderStatus.Completed;
 
 export const holdsCapture = (order: Order): boolean => captureIn(order) !== undefined;
 

@@ -41,7 +41,7 @@ const decide = async (id: string, decision: 'approve' | 'decline') => {
   await simulator.controls.decide(id, decision);
 };
 
-const operations = { open: 'create', capture: 'capture', refund: 'refund' };
+const operations = { open: 'create', 'look-up': 'show', capture: 'capture', refund: 'refund' };
 
 describePaymentGateway('PayPalGateway', () => ({
   gateway,

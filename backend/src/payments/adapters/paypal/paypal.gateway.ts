@@ -10,7 +10,13 @@ import type { CaptureOutcome } from '../../domain/payment';
 import { GatewayFailed } from '../../domain/payment.errors';
 import { PayPalConnection, type PayPalSettings } from './paypal-connection';
 import { gatewayErrorOf, issueOf, isUnprocessable } from './paypal-failures';
-import { approvalOf, captureOutcomeOf, holdsCapture, orderRequestOf } from './paypal-orders';
+import {
+  approvalOf,
+  captureOutcomeOf,
+  hasBuyersConsent,
+  holdsCapture,
+  orderRequestOf,
+} from './paypal-orders';
 
 /** Without it PayPal answers with little more than an id. */
 const prefer = 'return=representation';
@@ -34,6 +40,17 @@ export class PayPalGateway extends PaymentGateway {
         }),
       );
       return approvalOf(order);
+    });
+  }
+
+  isApproved(gatewayOrderId: string): Promise<boolean> {
+    return translatingErrors(async () => {
+      try {
+        return hasBuyersConsent(await this.lookUp(gatewayOrderId));
+      } catch (error) {
+        if (issueOf(error) === 'INVALID_RESOURCE_ID') return false;
+        throw error;
+      }
     });
   }
 

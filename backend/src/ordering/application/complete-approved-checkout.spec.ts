@@ -1,0 +1,115 @@
+import { shirt, shopInMemory, unfolded } from '../../../test/support/shop-in-memory';
+import { PaymentApproved } from '../../payments/payments.events';
+import { Money } from '../../shared/money';
+
+describe('a buyer who agrees and does not come back', () => {
+  let shop: ReturnType<typeof shopInMemory>;
+  let productId: string;
+  let orderId: string;
+  let gatewayOrderId: string;
+  beforeEach(async () => {
+    shop = shopInMemory();
+    productId = await shop.addProduct.execute(unfolded(shirt));
+    ({ orderId, gatewayOrderId } = await placed('sam', 2));
+  });
+
+  const placed = async (shopperId: string, quantity: number) => {
+    await shop.addToCart.execute({ shopperId, productId, quantity });
+    const order = await shop.placeOrder.execute({
+      shopperId,
+      addressId: 'home',
+      seen: { lines: undefined, total: undefined },
+      idempotencyKey: undefined,
+      waysBack: () => ({ returnUrl: 'https://shop.test/return', cancelUrl: 'https://shop.test/cancel' }),
+    });
+    return { orderId: order.orderId, gatewayOrderId: new URL(order.approvalUrl).searchParams.get('token')! };
+  };
+  const order = async () => (await shop.orders.find(orderId))!.state;
+  const stock = async () => (await shop.offers.ofProduct(productId))!.stock;
+  const reconcile = async () => shop.reconcilePayment.execute({ paymentId: (await order()).paymentId });
+  const complete = () => shop.completeApprovedCheckout.execute({ orderId });
+  const waiting = (name: string) => [...shop.jobs.waiting.values()].find((job) => job.name === name);
+  const expire = async () => {
+    shop.clock.advanceMinutes(31);
+    await shop.expireOrder.execute({ orderId });
+  };
+
+  it('is asked for at the provider within a minute, again and again, and has the order', async () => {
+    const askedAt = () => waiting('payments:reconcile-payment')!.at.getTime() - shop.clock.now().getTime();
+    expect(askedAt()).toBeLessThan(60_000);
+    await reconcile();
+    expect([askedAt() < 60_000, shop.outbox.events]).toEqual([true, []]);
+    shop.gateway.approve(gatewayOrderId);
+    await reconcile();
+    expect(shop.outbox.events).toEqual([new PaymentApproved(orderId)]);
+    await complete();
+    await complete();
+    expect(await order()).toMatchObject({ status: 'confirmed', stage: 'paid' });
+    expect([await stock(), shop.gateway.moneyTaken]).toEqual([5, Money.ofDollars(50)]);
+  });
+
+  it('is asked for more rarely when the time to pay is over, and no more once nothing can come of it', async () => {
+    const { paymentId } = await order();
+    const isAskedFor = async () => {
+      shop.jobs.waiting.clear();
+      await shop.reconcilePayment.execute({ paymentId });
+      const next = waiting('payments:reconcile-payment');
+      return next && (next.at.getTime() - shop.clock.now().getTime()) / 60_000;
+    };
+    await expire();
+    expect(await isAskedFor()).toBe(15);
+    shop.clock.advanceMinutes(6 * 60);
+    expect(await isAskedFor()).toBeUndefined();
+  });
+
+  it('does not lose the stock to the end of the time to pay', async () => {
+    shop.gateway.approve(gatewayOrderId);
+    await expire();
+    expect([(await order()).stage, await stock()]).toEqual(['awaiting-payment', 5]);
+    expect(waiting('ordering:complete-approved-checkout')).toMatchObject({ payload: { orderId } });
+    await complete();
+    expect(await order()).toMatchObject({ status: 'confirmed', stage: 'paid' });
+  });
+
+  it('keeps no stock back while the provider can’t tell', async () => {
+    shop.gateway.approve(gatewayOrderId);
+    shop.gateway.troubleNext('look-up', 'server-error');
+    await expire();
+    expect([(await order()).stage, await stock()]).toEqual(['expired', 7]);
+    await complete();
+    expect([(await order()).stage, await stock()]).toEqual(['paid', 5]);
+  });
+
+  it('has taken no stock again before the provider says so, whoever claims it', async () => {
+    await expire();
+    const claim = { orderId, shopperId: 'sam', paymentReference: gatewayOrderId };
+    expect(await shop.completeCheckout.execute(claim)).toEqual({ kind: 'not-approved' });
+    expect([(await order()).stage, await stock()]).toEqual(['expired', 7]);
+  });
+
+  it('pays nothing for what is gone, not even when there is more of it later', async () => {
+    await expire();
+    const other = await placed('kim', 6);
+    shop.gateway.approve(gatewayOrderId);
+    await complete();
+    expect(await order()).toMatchObject({ status: 'rejected', stage: 'closed' });
+    await shop.changeOrderStatus.execute({ orderId: other.orderId, status: 'rejected' });
+    await complete();
+    expect([(await order()).stage, await stock(), shop.gateway.moneyTaken]).toEqual([
+      'closed',
+      7,
+      Money.zero,
+    ]);
+  });
+
+  it('is not charged again and again after a refusal, and the stock goes back', async () => {
+    shop.gateway.decline(gatewayOrderId);
+    await reconcile();
+    await complete();
+    shop.outbox.events.length = 0;
+    await reconcile();
+    expect(shop.outbox.events).toEqual([]);
+    await expire();
+    expect([(await order()).stage, await stock()]).toEqual(['expired', 7]);
+  });
+});
