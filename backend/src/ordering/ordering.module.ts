@@ -18,6 +18,7 @@ import { Outbox } from '../shared/outbox';
 import { UnitOfWork } from '../shared/unit-of-work';
 import { PaymentApprovedListener } from './adapters/contexts/payment-approved.listener';
 import { PaymentCapturedListener } from './adapters/contexts/payment-captured.listener';
+import { PaymentMispaidListener } from './adapters/contexts/payment-mispaid.listener';
 import { PaymentRefundedListener } from './adapters/contexts/payment-refunded.listener';
 import { AdminOrdersController } from './adapters/http/admin-orders.controller';
 import { CancelledCheckoutsController } from './adapters/http/cancelled-checkouts.controller';
@@ -37,6 +38,7 @@ import { GiveUpOrder } from './application/give-up-order';
 import { PaymentDeadline } from './application/payment-deadline';
 import { PlaceOrder } from './application/place-order';
 import { OrderQueries, OrderRepository } from './application/ports';
+import { RejectMispaidOrder } from './application/reject-mispaid-order';
 import { RecordRefund } from './application/record-refund';
 
 @Module({
@@ -83,9 +85,11 @@ import { RecordRefund } from './application/record-refund';
     provide(CompleteApprovedCheckout, OrderRepository, CompleteCheckout, UnitOfWork, Clock),
     provide(ExpireOrder, OrderRepository, PaymentsFacade, GiveUpOrder, Jobs, UnitOfWork),
     provide(ChangeOrderStatus, OrderRepository, Stock, PaymentsFacade, UnitOfWork, Clock),
+    provide(RejectMispaidOrder, OrderRepository, Stock, UnitOfWork, Clock),
     provide(RecordRefund, OrderRepository, UnitOfWork, Clock),
     provide(PaymentApprovedListener, Jobs),
     provide(PaymentCapturedListener, ConfirmOrder),
+    provide(PaymentMispaidListener, RejectMispaidOrder),
     provide(PaymentRefundedListener, RecordRefund),
   ],
 })
@@ -96,6 +100,7 @@ export class OrderingModule implements OnModuleInit {
     private readonly completeApprovedCheckout: CompleteApprovedCheckout,
     private readonly whenApproved: PaymentApprovedListener,
     private readonly whenCaptured: PaymentCapturedListener,
+    private readonly whenMispaid: PaymentMispaidListener,
     private readonly whenRefunded: PaymentRefundedListener,
   ) {}
 
@@ -106,6 +111,7 @@ export class OrderingModule implements OnModuleInit {
     );
     this.subscriptions.onEvent(this.whenApproved);
     this.subscriptions.onEvent(this.whenCaptured);
+    this.subscriptions.onEvent(this.whenMispaid);
     this.subscriptions.onEvent(this.whenRefunded);
   }
 }

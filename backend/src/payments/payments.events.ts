@@ -22,6 +22,15 @@ export class PaymentCaptured extends DomainEvent {
   }
 }
 
+/** The provider took something else than was owed; it goes back. */
+export class PaymentMispaid extends DomainEvent {
+  static readonly type = 'payments.payment-mispaid';
+
+  constructor(readonly orderId: string) {
+    super();
+  }
+}
+
 /** The shopper has the money back. */
 export class PaymentRefunded extends DomainEvent {
   static readonly type = 'payments.payment-refunded';

@@ -24,6 +24,7 @@ export type CaptureAnswer = CaptureOutcome | undefined;
 
 export type PaymentResult =
   | { kind: 'paid'; gatewayOrderId: string; payerId: string }
+  /** It went back or is going: not what was owed, or nothing was to be paid any more. */
   | { kind: 'refunded' }
   | { kind: 'declined' }
   | { kind: 'in-review' }

@@ -58,7 +58,7 @@ function payPal({ paypal, paypalTimeoutMs }: Settings): PayPalGateway {
     provide(AbandonPayment, PaymentRepository, Clock),
     provide(BeginCapture, PaymentRepository, Jobs, Clock),
     provide(CapturePayment, PaymentRepository, PaymentGateway),
-    provide(RecordCapture, PaymentRepository, Clock),
+    provide(RecordCapture, PaymentRepository, Jobs, Clock),
     provide(
       ReconcilePayment,
       PaymentRepository,

@@ -24,6 +24,7 @@ import { ExpireOrder } from '../../src/ordering/application/expire-order';
 import { GiveUpOrder } from '../../src/ordering/application/give-up-order';
 import { PaymentDeadline } from '../../src/ordering/application/payment-deadline';
 import { PlaceOrder } from '../../src/ordering/application/place-order';
+import { RejectMispaidOrder } from '../../src/ordering/application/reject-mispaid-order';
 import { RecordRefund } from '../../src/ordering/application/record-refund';
 import { InProcessPaymentsFacade } from '../../src/payments/adapters/contexts/in-process-payments.facade';
 import { InMemoryPaymentGateway } from '../../src/payments/adapters/memory/in-memory-payment.gateway';
@@ -99,7 +100,7 @@ export function shopInMemory() {
   const payments = new InMemoryPaymentRepository(outbox);
   const gateway = new InMemoryPaymentGateway();
   const capturePayment = new CapturePayment(payments, gateway);
-  const recordCapture = new RecordCapture(payments, clock);
+  const recordCapture = new RecordCapture(payments, jobs, clock);
   const paying = new InProcessPaymentsFacade(
     payments,
     new StartPayment(payments, clock),
@@ -159,6 +160,7 @@ export function shopInMemory() {
     confirmOrder,
     expireOrder: new ExpireOrder(orders, paying, giveUpOrder, jobs, unitOfWork),
     changeOrderStatus: new ChangeOrderStatus(orders, stock, paying, unitOfWork, clock),
+    rejectMispaidOrder: new RejectMispaidOrder(orders, stock, unitOfWork, clock),
     recordRefund: new RecordRefund(orders, unitOfWork, clock),
     reconcilePayment: new ReconcilePayment(
       payments,

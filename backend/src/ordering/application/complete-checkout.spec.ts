@@ -1,5 +1,5 @@
 import { shirt, shopInMemory, unfolded } from '../../../test/support/shop-in-memory';
-import { PaymentCaptured, PaymentRefunded } from '../../payments/payments.events';
+import { PaymentCaptured, PaymentMispaid, PaymentRefunded } from '../../payments/payments.events';
 import { Money } from '../../shared/money';
 import { NoSuchOrder, OrderIsClosed, OutOfStock } from '../domain/order.errors';
 
@@ -69,6 +69,22 @@ describe('paying for an order', () => {
       message: 'There is no such payment for this order',
     });
     expect(shop.gateway.moneyTaken).toEqual(Money.zero);
+  });
+
+  it('gives another amount than was owed back by itself, with the stock, once', async () => {
+    shop.gateway.approve(gatewayOrderId);
+    shop.gateway.takeInstead(gatewayOrderId, Money.ofDollars(1));
+    expect(await capture()).toEqual({ kind: 'refunded' });
+    expect(await capture()).toEqual({ kind: 'refunded' });
+    expect([shop.outbox.events, refundWaiting()]).toEqual([[new PaymentMispaid(orderId)], true]);
+    for (const repeat of [1, 2]) {
+      await shop.rejectMispaidOrder.execute({ orderId });
+      expect([repeat, await stock()]).toEqual([repeat, 7]);
+    }
+    await shop.refundPayment.execute({ paymentId: (await order()).paymentId });
+    await shop.recordRefund.execute({ orderId });
+    expect(await order()).toMatchObject({ status: 'rejected', stage: 'refunded' });
+    expect([shop.gateway.moneyGivenBack, (await cartLines()).length]).toEqual([Money.ofDollars(1), 1]);
   });
 
   it('holds on to the stock while nobody knows whether the money moved, then finds out', async () => {

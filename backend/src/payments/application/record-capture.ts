@@ -1,8 +1,10 @@
 import type { Clock } from '../../shared/clock';
+import type { Jobs } from '../../shared/jobs';
 import type { Payment } from '../domain/payment';
 import { NoSuchPayment } from '../domain/payment.errors';
 import type { CaptureAnswer, PaymentResult } from '../payments.facade';
 import type { PaymentRepository } from './ports';
+import { refundPayment } from './refund-payment';
 
 interface RecordCaptureInput {
   paymentId: string;
@@ -13,6 +15,7 @@ interface RecordCaptureInput {
 export class RecordCapture {
   constructor(
     private readonly payments: PaymentRepository,
+    private readonly jobs: Jobs,
     private readonly clock: Clock,
   ) {}
 
@@ -21,15 +24,17 @@ export class RecordCapture {
     if (!payment) throw new NoSuchPayment();
     if (answer) payment.recordCapture(answer, this.clock.now());
     await this.payments.save(payment);
+    if (answer && payment.isGoingBack) await this.jobs.schedule(refundPayment, { paymentId }, 0);
     return resultOf(payment, answer);
   }
 }
 
 function resultOf(payment: Payment, answer: CaptureAnswer): PaymentResult {
   const { status, gatewayOrderId, payerId } = payment.state;
-  if (status === 'paid' || status === 'refunding') {
+  if (status === 'paid') {
     return { kind: 'paid', gatewayOrderId: gatewayOrderId ?? '', payerId: payerId ?? '' };
   }
-  if (status === 'refunded' || status === 'in-review') return { kind: status };
+  if (status === 'refunding' || status === 'refunded') return { kind: 'refunded' };
+  if (status === 'in-review') return { kind: status };
   return { kind: answer?.kind === 'declined' ? 'declined' : 'not-approved' };
 }

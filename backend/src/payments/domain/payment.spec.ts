@@ -1,4 +1,4 @@
-import { PaymentCaptured, PaymentRefunded } from '../payments.events';
+import { PaymentCaptured, PaymentMispaid, PaymentRefunded } from '../payments.events';
 import { Money } from '../../shared/money';
 import { GatewayFailed, NoSuchPayment } from './payment.errors';
 import { type CaptureOutcome, Payment } from './payment';
@@ -35,11 +35,12 @@ describe('a payment', () => {
   it.each([
     ['another amount', { ...completed, amount: Money.ofDollars('0.01') }],
     ['another currency', { ...completed, currency: 'EUR' }],
-  ])('is not paid by %s: a person has to look', (_, outcome) => {
+  ])('is not paid by %s: that goes back, and is told once', (_, outcome) => {
     const payment = capturing();
     payment.recordCapture(outcome, now);
-    expect(payment.state.status).toBe('in-review');
-    expect(payment.releaseEvents()).toEqual([]);
+    payment.recordCapture(outcome, now);
+    expect(payment.state).toMatchObject({ status: 'refunding', captureId: 'CAPTURE' });
+    expect(payment.releaseEvents()).toEqual([new PaymentMispaid('an-order')]);
   });
 
   it('is asked for again under a new key after a decline', () => {

@@ -1,7 +1,7 @@
 import { AggregateRoot } from '../../shared/aggregate-root';
 import { newId } from '../../shared/ids';
 import type { Money } from '../../shared/money';
-import { PaymentApproved, PaymentCaptured, PaymentRefunded } from '../payments.events';
+import { PaymentApproved, PaymentCaptured, PaymentMispaid, PaymentRefunded } from '../payments.events';
 import { GatewayFailed, NoSuchPayment } from './payment.errors';
 
 /** `capturing`: the provider was asked, its answer is not known yet. `abandoned`: nobody waits for it any more, unless its buyer returns. */
@@ -127,7 +127,7 @@ export class Payment extends AggregateRoot {
 
   /**
    * Takes down what the provider made of being asked for the money. Only money of exactly this amount and currency
-   * counts; any other is left for a person to look at.
+   * counts; any other goes back.
    */
   recordCapture(outcome: CaptureOutcome, now: Date): void {
     if (!this.isWaitingForOutcome) return;
@@ -181,6 +181,11 @@ export class Payment extends AggregateRoot {
     return this.own.openingAttempts > 0;
   }
 
+  /** The provider is to be asked to give the money back. */
+  get isGoingBack(): boolean {
+    return this.own.status === 'refunding';
+  }
+
   get isWaitingForOutcome(): boolean {
     return this.own.status === 'capturing' || this.own.status === 'in-review';
   }
@@ -216,10 +221,13 @@ export class Payment extends AggregateRoot {
     now: Date,
   ): void {
     Object.assign(this.own, { captureId, payerId });
-    const isWhatIsOwed = amount.equals(this.own.amount) && currency === this.own.currency;
-    this.changeTo(isWhatIsOwed ? 'paid' : 'in-review', now);
-    if (!isWhatIsOwed) return;
-    this.announce(new PaymentCaptured(this.own.orderId, this.own.gatewayOrderId ?? '', payerId));
+    if (amount.equals(this.own.amount) && currency === this.own.currency) {
+      this.changeTo('paid', now);
+      this.announce(new PaymentCaptured(this.own.orderId, this.own.gatewayOrderId ?? '', payerId));
+    } else {
+      this.changeTo('refunding', now);
+      this.announce(new PaymentMispaid(this.own.orderId));
+    }
   }
 
   private get isOpen(): boolean {

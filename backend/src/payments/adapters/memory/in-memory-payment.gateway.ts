@@ -77,6 +77,11 @@ export class InMemoryPaymentGateway extends PaymentGateway {
     this.decide(gatewayOrderId, 'declined');
   }
 
+  /** The provider takes another amount than was agreed. */
+  takeInstead(gatewayOrderId: string, amount: Money): void {
+    this.orders.get(gatewayOrderId)!.amount = amount;
+  }
+
   /** The next call of this kind goes wrong. */
   troubleNext(call: GatewayCall, trouble: GatewayTrouble): void {
     this.troubles.set(call, trouble);

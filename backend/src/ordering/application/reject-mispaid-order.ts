@@ -1,0 +1,24 @@
+import type { Stock } from '../../catalogue/stock';
+import type { Clock } from '../../shared/clock';
+import type { UnitOfWork } from '../../shared/unit-of-work';
+import type { OrderRepository } from './ports';
+
+/** Something else was paid than the order costs, and goes back: nothing is sent, and the stock is free again. */
+export class RejectMispaidOrder {
+  constructor(
+    private readonly orders: OrderRepository,
+    private readonly stock: Stock,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  execute({ orderId }: { orderId: string }): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      const order = await this.orders.findForChange(orderId);
+      if (!order || order.wasPaid) return;
+      order.changeStatus('rejected', this.clock.now());
+      await this.orders.save(order);
+      await this.stock.release(orderId);
+    });
+  }
+}
