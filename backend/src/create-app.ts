@@ -17,6 +17,8 @@ export async function createApp(
   const app = await NestFactory.create<NestExpressApplication>(AppModule.on(settings, log, dataSource), {
     logger: new NestLog(log),
     bodyParser: false,
+    // Of a webhook the very bytes are signed.
+    rawBody: true,
     abortOnError: false,
   });
   app.setGlobalPrefix('api');

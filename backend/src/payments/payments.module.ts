@@ -9,6 +9,10 @@ import { Jobs } from '../shared/jobs';
 import { Outbox } from '../shared/outbox';
 import { UnitOfWork } from '../shared/unit-of-work';
 import { InProcessPaymentsFacade } from './adapters/contexts/in-process-payments.facade';
+import { PayPalWebhookController } from './adapters/http/paypal-webhook.controller';
+import { PayPalCertificates } from './adapters/paypal/paypal-certificates';
+import { PayPalMessages } from './adapters/paypal/paypal-messages';
+import { UnheardMessages } from './adapters/paypal/unheard-messages';
 import { PayPalGateway } from './adapters/paypal/paypal.gateway';
 import { TypeOrmPaymentRepository } from './adapters/postgres/typeorm-payment.repository';
 import { AbandonPayment } from './application/abandon-payment';
@@ -18,8 +22,9 @@ import { BeginRefund } from './application/begin-refund';
 import { CapturePayment } from './application/capture-payment';
 import { FailOpening } from './application/fail-opening';
 import { FindApproval } from './application/find-approval';
+import { HearFromGateway } from './application/hear-from-gateway';
 import { OpenPayment } from './application/open-payment';
-import { PaymentGateway, PaymentRepository } from './application/ports';
+import { GatewayMessages, PaymentGateway, PaymentRepository } from './application/ports';
 import { ReconcilePayment, reconcilePayment } from './application/reconcile-payment';
 import { RecordCapture } from './application/record-capture';
 import { RefundPayment, refundPayment } from './application/refund-payment';
@@ -31,8 +36,19 @@ function payPal({ paypal, paypalTimeoutMs }: Settings): PayPalGateway {
   return new PayPalGateway({ ...paypal, timeoutMs: paypalTimeoutMs });
 }
 
+function payPalMessages({ paypal, paypalTimeoutMs }: Settings): GatewayMessages {
+  if (!paypal?.webhookId) return new UnheardMessages();
+  return new PayPalMessages(
+    paypal.webhookId,
+    new PayPalCertificates({ ...paypal, timeoutMs: paypalTimeoutMs }),
+  );
+}
+
 @Module({
+  controllers: [PayPalWebhookController],
   providers: [
+    { provide: GatewayMessages, inject: [Settings], useFactory: payPalMessages },
+    provide(HearFromGateway, GatewayMessages, PaymentRepository, Jobs, UnitOfWork),
     { provide: PaymentGateway, inject: [Settings], useFactory: payPal },
     bind(PaymentRepository, TypeOrmPaymentRepository, Database, Outbox),
     bind(

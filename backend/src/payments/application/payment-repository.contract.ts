@@ -31,11 +31,13 @@ export function describePaymentRepository(world: () => World): void {
     );
     await save(payment);
     expect((await world().payments.find(id))!.state).toEqual(payment.state);
+    expect(await world().payments.idOf(gatewayOrderId)).toBe(id);
   });
 
   it('finds nothing under an id that no payment has', async () => {
     expect(await world().payments.find(newId())).toBeUndefined();
     const forChange = await world().unitOfWork.run(() => world().payments.findForChange(newId()));
     expect(forChange).toBeUndefined();
+    expect(await world().payments.idOf('ORDER-NONE')).toBeUndefined();
   });
 }

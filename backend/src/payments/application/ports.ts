@@ -33,8 +33,31 @@ export abstract class PaymentGateway {
 }
 
 export abstract class PaymentRepository {
+  /** Under which of our ids a payment goes that the provider calls so. */
+  abstract idOf(gatewayOrderId: string): Promise<string | undefined>;
   abstract find(id: string): Promise<Payment | undefined>;
   /** Locked until the transaction ends. */
   abstract findForChange(id: string): Promise<Payment | undefined>;
   abstract save(payment: Payment): Promise<void>;
+}
+
+/** A call that the provider makes on its own, as it arrived. */
+export interface GatewayMessage {
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** Byte for byte: it is what was signed. */
+  body: Buffer;
+}
+
+/** What a message is about; nothing in it is believed but that the provider is worth asking now. */
+export interface GatewayNews {
+  gatewayOrderId: string;
+  kind: 'approved' | 'captured';
+}
+
+export abstract class GatewayMessages {
+  /**
+   * @returns undefined for news of no interest
+   * @throws ForgedMessage when the provider did not write it; GatewayFailed when that can't be found out now
+   */
+  abstract read(message: GatewayMessage): Promise<GatewayNews | undefined>;
 }

@@ -25,3 +25,12 @@ export class NoSuchPayment extends DomainError {
     super('There is no such payment for this order');
   }
 }
+
+/** It says that it comes from the provider, and does not. */
+export class ForgedMessage extends DomainError {
+  readonly code = 'FORGED_MESSAGE';
+  readonly kind = 'invalid';
+  constructor() {
+    super("This message is not the payment provider's");
+  }
+}

@@ -23,6 +23,7 @@ const Environment = z.object({
   PAYPAL_CLIENT_SECRET: z.string().min(1).optional(),
   PAYPAL_ENVIRONMENT: z.enum(['sandbox', 'production']).default('sandbox'),
   PAYPAL_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PAYPAL_WEBHOOK_ID: z.string().min(1).max(100).optional(),
   PAYPAL_TIMEOUT_MS: whole(100, 120_000).default(10_000),
 });
 
@@ -52,6 +53,8 @@ export class Settings {
         environment: 'sandbox' | 'production';
         /** Of a simulator. */
         baseUrl: string | undefined;
+        /** Of the webhook that PayPal was told of; without one, no message of it is believed. */
+        webhookId: string | undefined;
       }
     | undefined;
   readonly paypalTimeoutMs: number;
@@ -80,6 +83,7 @@ export class Settings {
             clientSecret: env.PAYPAL_CLIENT_SECRET,
             environment: env.PAYPAL_ENVIRONMENT,
             baseUrl: env.PAYPAL_BASE_URL,
+            webhookId: env.PAYPAL_WEBHOOK_ID,
           }
         : undefined;
     this.paypalTimeoutMs = env.PAYPAL_TIMEOUT_MS;

@@ -9,6 +9,10 @@ export class InMemoryPaymentRepository extends PaymentRepository {
     super();
   }
 
+  async idOf(gatewayOrderId: string): Promise<string | undefined> {
+    return [...this.payments.values()].find((state) => state.gatewayOrderId === gatewayOrderId)?.id;
+  }
+
   async find(id: string): Promise<Payment | undefined> {
     const state = this.payments.get(id);
     return state && Payment.restore(state);

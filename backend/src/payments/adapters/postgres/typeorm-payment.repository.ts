@@ -14,6 +14,13 @@ export class TypeOrmPaymentRepository extends PaymentRepository {
     super();
   }
 
+  async idOf(gatewayOrderId: string): Promise<string | undefined> {
+    const [row] = await this.database.queryPrepared<{ id: string }>(
+      sql`SELECT id FROM payments.payments WHERE gateway_order_id = ${gatewayOrderId}`,
+    );
+    return row?.id;
+  }
+
   async find(id: string): Promise<Payment | undefined> {
     const row = await this.database.rows(PaymentRow).findOneBy({ id });
     return row ? toPayment(row) : undefined;

@@ -1,0 +1,22 @@
+import { Controller, Post, type RawBodyRequest, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { Answers } from '../../../platform/http/api-answers';
+import { Public } from '../../../platform/http/session';
+import { Done } from '../../../platform/http/wire';
+import { HearFromGateway } from '../../application/hear-from-gateway';
+
+/** Where PayPal sends its webhooks. Its signature is the only proof of who calls. */
+@Controller('payments/paypal')
+@ApiTags('payments')
+@Public()
+export class PayPalWebhookController {
+  constructor(private readonly hearFromGateway: HearFromGateway) {}
+
+  @Post('webhook')
+  @Answers(200, Done)
+  async hear(@Req() { headers, rawBody = Buffer.alloc(0) }: RawBodyRequest<Request>) {
+    await this.hearFromGateway.execute({ headers, body: rawBody });
+    return { success: true, message: 'Thank you' };
+  }
+}

@@ -1,0 +1,125 @@
+import { PayPalSigner, webhookId } from '../../../../test/support/paypal-signer';
+import { ForgedMessage, GatewayFailed } from '../../domain/payment.errors';
+import { PayPalCertificates } from './paypal-certificates';
+import { PayPalMessages } from './paypal-messages';
+
+const orderApproved = { event_type: 'CHECKOUT.ORDER.APPROVED', resource: { id: 'ORDER-1' } };
+const captureCompleted = {
+  event_type: 'PAYMENT.CAPTURE.COMPLETED',
+  resource: { id: 'CAPTURE-1', supplementary_data: { related_ids: { order_id: 'ORDER-1' } } },
+};
+
+describe('a message that says it comes from PayPal', () => {
+  let signer: PayPalSigner;
+  let messages: PayPalMessages;
+  const expecting = (baseUrl: string) =>
+    new PayPalMessages(
+      webhookId,
+      new PayPalCertificates({ environment: 'sandbox', baseUrl, timeoutMs: 1_000 }),
+    );
+  beforeAll(async () => {
+    signer = await PayPalSigner.start();
+    messages = expecting(signer.baseUrl);
+  });
+  afterAll(() => signer.stop());
+
+  const read = (event: unknown, changed: Record<string, string> = {}, of = messages) => {
+    const body = JSON.stringify(event);
+    return of.read({ headers: signer.headersFor(body, changed), body: Buffer.from(body) });
+  };
+
+  it('tells which payment it is about', async () => {
+    expect(await read(orderApproved)).toEqual({ gatewayOrderId: 'ORDER-1', kind: 'approved' });
+    expect(await read(captureCompleted)).toEqual({ gatewayOrderId: 'ORDER-1', kind: 'captured' });
+  });
+
+  it.each([
+    [{ event_type: 'CUSTOMER.DISPUTE.CREATED', resource: { id: 'ORDER-1' } }],
+    [{ event_type: 'PAYMENT.CAPTURE.COMPLETED', resource: {} }],
+    [{ event_type: 'CHECKOUT.ORDER.APPROVED' }],
+    [[]],
+    [null],
+  ])('is of no interest: %j', async (event) => {
+    expect(await read(event)).toBeUndefined();
+  });
+
+  it.each([
+    ['another time', { 'paypal-transmission-time': '2026-03-01T12:00:01Z' }],
+    ['another id', { 'paypal-transmission-id': 'transmission-2' }],
+    ['another signature', { 'paypal-transmission-sig': 'AAAA' }],
+    ['no base64 for a signature', { 'paypal-transmission-sig': '%' }],
+    ['another algorithm', { 'paypal-auth-algo': 'none' }],
+    ['no address of a certificate', { 'paypal-cert-url': '' }],
+  ])('is forged with %s', async (_, changed) => {
+    await expect(read(orderApproved, changed)).rejects.toThrow(ForgedMessage);
+  });
+
+  it('is forged when a single byte of it is another, and without a signature', async () => {
+    const headers = signer.headersFor(JSON.stringify(orderApproved));
+    const body = Buffer.from(JSON.stringify(orderApproved, null, 1));
+    await expect(messages.read({ headers, body })).rejects.toThrow(ForgedMessage);
+    await expect(messages.read({ headers: {}, body })).rejects.toThrow(ForgedMessage);
+  });
+
+  it('is forged when somebody else’s certificate proves it', async () => {
+    const forger = await PayPalSigner.start();
+    try {
+      const body = JSON.stringify(orderApproved);
+      const elsewhere = forger.headersFor(body);
+      await expect(messages.read({ headers: elsewhere, body: Buffer.from(body) })).rejects.toThrow(
+        ForgedMessage,
+      );
+      const { port } = new URL(signer.baseUrl);
+      const addresses = [
+        `http://127.0.0.1:${port}@evil.test/v1/notifications/certs/1`,
+        `http://user@127.0.0.1:${port}/v1/notifications/certs/1`,
+        `${signer.baseUrl}/v1/notifications/certs/../../../elsewhere`,
+        `${signer.baseUrl}/elsewhere`,
+        'file:///etc/passwd',
+      ];
+      for (const address of addresses) {
+        await expect(read(orderApproved, { 'paypal-cert-url': address })).rejects.toThrow(ForgedMessage);
+      }
+      const own = forger.headersFor(body, {
+        'paypal-cert-url': `${signer.baseUrl}/v1/notifications/certs/1`,
+      });
+      await expect(messages.read({ headers: own, body: Buffer.from(body) })).rejects.toThrow(ForgedMessage);
+    } finally {
+      await forger.stop();
+    }
+  });
+
+  it('is forged when its certificate has ended', async () => {
+    const old = await PayPalSigner.start(3);
+    try {
+      const body = JSON.stringify(orderApproved);
+      const message = { headers: old.headersFor(body), body: Buffer.from(body) };
+      await expect(expecting(old.baseUrl).read(message)).rejects.toThrow(ForgedMessage);
+    } finally {
+      await old.stop();
+    }
+  });
+
+  it('can’t be judged while the certificate can’t be had: PayPal sends it again', async () => {
+    const gone = await PayPalSigner.start();
+    await gone.stop();
+    const body = JSON.stringify(orderApproved);
+    const message = { headers: gone.headersFor(body), body: Buffer.from(body) };
+    await expect(expecting(gone.baseUrl).read(message)).rejects.toThrow(GatewayFailed);
+  });
+
+  it('of the real PayPal is proved by PayPal’s own host alone', async () => {
+    const real = new PayPalMessages(
+      webhookId,
+      new PayPalCertificates({ environment: 'production', timeoutMs: 1_000 }),
+    );
+    for (const address of [
+      `${signer.baseUrl}/v1/notifications/certs/1`,
+      'http://api.paypal.com/v1/notifications/certs/1',
+      'https://api.sandbox.paypal.com/v1/notifications/certs/1',
+      'https://api.paypal.com.evil.test/v1/notifications/certs/1',
+    ]) {
+      await expect(read(orderApproved, { 'paypal-cert-url': address }, real)).rejects.toThrow(ForgedMessage);
+    }
+  });
+});

@@ -1,0 +1,63 @@
+import { verify } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+import { z } from 'zod';
+import { type GatewayMessage, GatewayMessages, type GatewayNews } from '../../application/ports';
+import { ForgedMessage } from '../../domain/payment.errors';
+import type { PayPalCertificates } from './paypal-certificates';
+
+const id = z.string().min(1).max(200);
+
+/** What PayPal puts beside a message to sign it. */
+const SignatureHeaders = z.object({
+  'paypal-transmission-id': id,
+  'paypal-transmission-time': id,
+  'paypal-transmission-sig': z.base64().max(1_000),
+  'paypal-cert-url': z.string().max(500),
+  'paypal-auth-algo': z.literal('SHA256withRSA'),
+});
+
+const Event = z.object({ event_type: z.string(), resource: z.unknown() });
+const OfOrder = z.object({ id });
+const OfCapture = z.object({
+  supplementary_data: z.object({ related_ids: z.object({ order_id: id }) }),
+});
+
+/** PayPal's webhooks. */
+export class PayPalMessages extends GatewayMessages {
+  constructor(
+    private readonly webhookId: string,
+    private readonly certificates: PayPalCertificates,
+  ) {
+    super();
+  }
+
+  async read({ headers, body }: GatewayMessage): Promise<GatewayNews | undefined> {
+    const signature = SignatureHeaders.safeParse(headers);
+    if (!signature.success || !(await this.isSigned(signature.data, body))) throw new ForgedMessage();
+    const event = Event.safeParse(JSON.parse(body.toString('utf8')));
+    return event.success ? newsOf(event.data) : undefined;
+  }
+
+  private async isSigned(signature: z.output<typeof SignatureHeaders>, body: Buffer): Promise<boolean> {
+    const { publicKey } = await this.certificates.at(signature['paypal-cert-url']);
+    const signed = [
+      signature['paypal-transmission-id'],
+      signature['paypal-transmission-time'],
+      this.webhookId,
+      crc32(body),
+    ].join('|');
+    const given = Buffer.from(signature['paypal-transmission-sig'], 'base64');
+    return verify('sha256', Buffer.from(signed), publicKey, given);
+  }
+}
+
+function newsOf({ event_type: type, resource }: z.output<typeof Event>): GatewayNews | undefined {
+  if (type === 'CHECKOUT.ORDER.APPROVED') {
+    const order = OfOrder.safeParse(resource);
+    return order.success ? { gatewayOrderId: order.data.id, kind: 'approved' } : undefined;
+  }
+  if (!type.startsWith('PAYMENT.CAPTURE.')) return undefined;
+  const capture = OfCapture.safeParse(resource);
+  if (!capture.success) return undefined;
+  return { gatewayOrderId: capture.data.supplementary_data.related_ids.order_id, kind: 'captured' };
+}

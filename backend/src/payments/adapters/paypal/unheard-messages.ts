@@ -1,0 +1,18 @@
+import { DomainError } from '../../../shared/domain-error';
+import { GatewayMessages } from '../../application/ports';
+
+/** Nobody has told the provider where to send messages: none can be its. */
+class NoMessagesExpected extends DomainError {
+  readonly code = 'NOT_FOUND';
+  readonly kind = 'not-found';
+  constructor() {
+    super('No messages of a payment provider are expected here');
+  }
+}
+
+/** For a shop without a webhook: it asks the provider itself. */
+export class UnheardMessages extends GatewayMessages {
+  read(): Promise<never> {
+    return Promise.reject(new NoMessagesExpected());
+  }
+}
