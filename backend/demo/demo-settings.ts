@@ -12,3 +12,10 @@ export function wantsDemoData({ DEMO_DATA: given }: NodeJS.ProcessEnv, { product
   }
   return given === 'true';
 }
+
+/** How the simulated PayPal tells of what happens, until it is asked for another habit. @throws StartupError for anything else */
+export function webhooksOf({ DEMO_WEBHOOKS: given }: NodeJS.ProcessEnv): 'prompt' | 'never' {
+  if (!given || given === 'prompt') return 'prompt';
+  if (given === 'never') return 'never';
+  throw new StartupError('The setting DEMO_WEBHOOKS is wrong: must be prompt or never.');
+}

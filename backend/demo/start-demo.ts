@@ -2,7 +2,7 @@ import { Settings } from '../src/platform/config/settings';
 import { createLog } from '../src/platform/log/log';
 import { openPool } from '../src/platform/postgres/pool';
 import { type RunningServer, startServer } from '../src/serve';
-import { wantsDemoData } from './demo-settings';
+import { wantsDemoData, webhooksOf } from './demo-settings';
 import { type DemoAccount, seedDemoShop } from './seeds/seed-demo-shop';
 import {
   type RunningPayPalSimulator,
@@ -17,7 +17,7 @@ export interface RunningDemo extends RunningServer {
 export async function startDemo(env: NodeJS.ProcessEnv): Promise<RunningDemo> {
   const settings = Settings.read(env);
   const isToBeFilled = wantsDemoData(env, settings);
-  const simulator = settings.paypal ? undefined : await startSimulator(settings);
+  const simulator = settings.paypal ? undefined : await startSimulator(settings, webhooksOf(env));
   let accounts: DemoAccount[] = [];
   try {
     const server = await startServer({ ...env, ...simulator?.settings }, async (app) => {
@@ -26,14 +26,18 @@ export async function startDemo(env: NodeJS.ProcessEnv): Promise<RunningDemo> {
       if (simulator) app.use(simulator.path, simulator.router);
       if (isToBeFilled) accounts = await seedDemoShop(app);
     });
-    return { url: server.url, accounts, close: () => close(server, simulator) };
+    simulator?.tell(`http://127.0.0.1:${server.port}`);
+    return { url: server.url, port: server.port, accounts, close: () => close(server, simulator) };
   } catch (error) {
     await simulator?.stop();
     throw error;
   }
 }
 
-function startSimulator({ databaseUrl, logLevel }: Settings): Promise<RunningPayPalSimulator> {
+function startSimulator(
+  { databaseUrl, logLevel }: Settings,
+  webhooks: 'prompt' | 'never',
+): Promise<RunningPayPalSimulator> {
   const log = createLog(logLevel);
   return startPayPalSimulator({
     clientId: 'haberdash-demo',
@@ -41,6 +45,7 @@ function startSimulator({ databaseUrl, logLevel }: Settings): Promise<RunningPay
     pool: openPool(databaseUrl, 5),
     environment: 'development',
     merchant: 'Haberdash',
+    webhooks,
     report: (err) => log.error({ err }, 'the PayPal simulator failed'),
   });
 }

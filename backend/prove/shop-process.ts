@@ -49,6 +49,7 @@ export class ShopProcess {
         PORT: '0',
         LOG_LEVEL: 'warn',
         DEMO_DATA: 'false',
+        DEMO_WEBHOOKS: 'never',
         DATABASE_URL: databaseUrl,
         DATA_DIR: dataDir,
         ...env,

@@ -13,7 +13,9 @@ import { connect } from './platform/postgres/connect';
 import { migrate } from './platform/postgres/migrate';
 
 export interface RunningServer {
+  /** As browsers reach it. */
   url: string;
+  port: number;
   close(): Promise<void>;
 }
 
@@ -43,7 +45,7 @@ export async function startServer(env: NodeJS.ProcessEnv, addExtras?: Extras): P
     if (settings.serveFrontends) servePages(app, settings.serveFrontends);
     const port = await listen(app, settings.port);
     await app.get(JobRunner).start();
-    return { url: settings.publicUrl ?? `http://localhost:${port}`, close };
+    return { url: settings.publicUrl ?? `http://localhost:${port}`, port, close };
   } catch (error) {
     await close();
     throw error;

@@ -5,6 +5,8 @@ export interface SimulatorLedger {
   captures: { id: string; orderId: string; invoiceId: string; amount: string; refunded: string }[];
 }
 
+type WebhookMode = 'prompt' | 'late' | 'repeated' | 'disordered' | 'forged' | 'never';
+
 /** Plays the buyer, breaks calls and reads the book of a simulator that runs at `url`, its path included. */
 export class PayPalSimulatorControls {
   constructor(private readonly url: string) {}
@@ -26,6 +28,16 @@ export class PayPalSimulatorControls {
       body: JSON.stringify({ operation, kind, times }),
     });
     if (!answer.ok) throw new Error(`The fault was refused: ${await answer.text()}`);
+  }
+
+  /** How it tells the shop of what happens. */
+  async tell(mode: WebhookMode, delayMs?: number): Promise<void> {
+    const answer = await fetch(`${this.url}/test/webhooks`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ mode, delayMs }),
+    });
+    if (!answer.ok) throw new Error(`The habit was refused: ${await answer.text()}`);
   }
 
   async ledger(): Promise<SimulatorLedger> {

@@ -34,6 +34,8 @@ export function testShop(settings: NodeJS.ProcessEnv = {}, makeDatabase = freshD
       PORT: '0',
       LOG_LEVEL: 'silent',
       DEMO_DATA: 'false',
+      // Tests that are about something else pay step by step.
+      DEMO_WEBHOOKS: 'never',
       DATABASE_URL: database.url,
       DATA_DIR: dataDir,
       ...settings,

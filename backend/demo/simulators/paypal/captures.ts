@@ -67,6 +67,14 @@ export async function findCaptureOfOrder(db: Queryable, orderId: string): Promis
   return found.rows[0];
 }
 
+export async function orderOfCapture(db: Queryable, captureId: string): Promise<string> {
+  const found = await db.query<{ order_id: string }>(
+    'SELECT order_id FROM paypal_simulator.captures WHERE id = $1',
+    [captureId],
+  );
+  return found.rows[0]!.order_id;
+}
+
 /** Gives back `amount`, or all that is left of the capture. */
 export async function refundCapture(db: PoolClient, captureId: string, amount?: Money): Promise<RefundRow> {
   const left = await lockWhatIsLeft(db, captureId);

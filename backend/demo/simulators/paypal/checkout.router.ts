@@ -5,12 +5,13 @@ import { checkoutPage, messagePage, stylesheet } from './checkout-page';
 import { inTransaction } from './database';
 import { approveOrder, findOrder, getOrder, type OrderRow } from './orders';
 import { parse } from './problems';
+import type { Webhooks } from './webhooks';
 
 const PageQuery = z.object({ token: z.string().min(1).max(100) });
 const Decision = PageQuery.extend({ decision: z.enum(['approve', 'decline', 'cancel']) });
 
 /** The page on which the buyer approves, declines or cancels. */
-export function checkoutRouter(pool: Pool, merchant: string): Router {
+export function checkoutRouter(pool: Pool, webhooks: Webhooks, merchant: string): Router {
   return Router()
     .get('/checkoutnow.css', (_, response) => {
       response.type('css').send(stylesheet);
@@ -24,19 +25,24 @@ export function checkoutRouter(pool: Pool, merchant: string): Router {
     })
     .post('/checkoutnow', urlencoded({ extended: false }), async (request, response) => {
       const { token, decision } = parse(Decision, request.body);
-      response.redirect(303, await decide(pool, token, decision));
+      response.redirect(303, await decide(pool, webhooks, token, decision));
     });
 }
 
 /** @returns where the buyer goes next: only ever an address that the shop gave with the order */
 async function decide(
   pool: Pool,
+  webhooks: Webhooks,
   id: string,
   decision: z.output<typeof Decision>['decision'],
 ): Promise<string> {
   if (decision === 'cancel') return withToken((await getOrder(pool, id)).cancel_url, id);
   const instrument = decision === 'approve' ? 'good' : 'declined';
-  const order = await inTransaction(pool, (db) => approveOrder(db, id, instrument));
+  const order = await inTransaction(pool, async (db) => {
+    const approved = await approveOrder(db, id, instrument);
+    await webhooks.announce(db, { type: 'CHECKOUT.ORDER.APPROVED', resource: { id } });
+    return approved;
+  });
   return withToken(order.return_url, id, order.payer_id ?? undefined);
 }
 

@@ -71,6 +71,28 @@ CREATE TABLE IF NOT EXISTS paypal_simulator.remembered_answers (
   PRIMARY KEY (operation, request_id)
 );
 
+CREATE TABLE IF NOT EXISTS paypal_simulator.webhooks (
+  id           text PRIMARY KEY,
+  body         text NOT NULL,
+  is_forged    boolean NOT NULL,
+  attempts     integer NOT NULL DEFAULT 0,
+  due_at       timestamptz NOT NULL,
+  delivered_at timestamptz
+);
+CREATE INDEX IF NOT EXISTS webhooks_due ON paypal_simulator.webhooks (due_at) WHERE delivered_at IS NULL;
+
+-- At most one row: until there is one, the simulator does as it was started.
+CREATE TABLE IF NOT EXISTS paypal_simulator.webhook_habit (
+  mode     text NOT NULL,
+  delay_ms integer NOT NULL
+);
+
+CREATE TABLE IF NOT EXISTS paypal_simulator.signing_keys (
+  id          integer PRIMARY KEY CHECK (id = 1),
+  private_key text NOT NULL,
+  certificate text NOT NULL
+);
+
 CREATE TABLE IF NOT EXISTS paypal_simulator.faults (
   operation text NOT NULL,
   kind      text NOT NULL,

@@ -8,9 +8,10 @@ import { getOrder, insertOrder } from './orders';
 import { once, requestIdOf, type Answer } from './remembered-answers';
 import { orderInShort, orderOnTheWire, type Addresses } from './wire';
 import { unprocessable } from './problems';
+import type { Webhooks } from './webhooks';
 
 /** `/v2/checkout/orders`: create, show, capture. */
-export function ordersRouter(pool: Pool, now: () => Date): Router {
+export function ordersRouter(pool: Pool, webhooks: Webhooks, now: () => Date): Router {
   return Router()
     .post('/v2/checkout/orders', (request, response) => {
       const order = readOrderRequest(request.body);
@@ -23,7 +24,9 @@ export function ordersRouter(pool: Pool, now: () => Date): Router {
     })
     .post('/v2/checkout/orders/:id/capture', (request, response) => {
       const { id } = request.params;
-      return answerUnlessFaulty(pool, `capture:${id}`, response, () => capture(pool, request, id, now()));
+      return answerUnlessFaulty(pool, `capture:${id}`, response, () =>
+        capture(pool, webhooks, request, id, now()),
+      );
     });
 }
 
@@ -49,12 +52,15 @@ async function show(pool: Pool, id: string, at: Addresses): Promise<Answer> {
   return { status: 200, body: orderOnTheWire(order, await findCaptureOfOrder(pool, id), at) };
 }
 
-function capture(pool: Pool, request: Request, id: string, now: Date): Promise<Answer> {
+function capture(pool: Pool, webhooks: Webhooks, request: Request, id: string, now: Date): Promise<Answer> {
   const key = { operation: `capture:${id}`, requestId: requestIdOf(request), now };
   return inTransaction(pool, (db) =>
     once(db, key, async () => {
       const order = await captureOrder(db, id);
-      return orderOnTheWire(order, await findCaptureOfOrder(db, id), addressesOf(request));
+      const taken = await findCaptureOfOrder(db, id);
+      const resource = { id: taken!.id };
+      await webhooks.announce(db, { type: 'PAYMENT.CAPTURE.COMPLETED', resource, orderId: id });
+      return orderOnTheWire(order, taken, addressesOf(request));
     }),
   );
 }

@@ -6,6 +6,8 @@ import { prepareDatabase } from './database';
 import { ordersRouter } from './orders.router';
 import { paymentsRouter } from './payments.router';
 import { answerProblems, unknownResource } from './problems';
+import { certificatesRouter } from './certificates.router';
+import { Webhooks } from './webhooks';
 import { testRouter } from './test.router';
 
 export interface PayPalSimulatorSettings extends Credentials {
@@ -14,6 +16,8 @@ export interface PayPalSimulatorSettings extends Credentials {
   /** The shop's name on the approval page. */
   merchant: string;
   now?: () => Date;
+  /** Whether it tells the shop of what happens, until somebody asks for another habit. */
+  webhooks?: 'prompt' | 'never' | undefined;
   /** Hears of the simulator's own failures, such as a database that is away. */
   report?: (error: unknown) => void;
 }
@@ -29,13 +33,15 @@ export function createPayPalSimulator(settings: PayPalSimulatorSettings): PayPal
   if (settings.environment === 'production') throw new Error('The PayPal simulator never runs in production');
   const { pool, merchant, now = () => new Date(), report = () => undefined } = settings;
   const tokens = new AccessTokens(settings, now);
+  const webhooks = new Webhooks(pool, settings.webhooks ?? 'never');
   const router = Router()
-    .use(checkoutRouter(pool, merchant))
-    .use(testRouter(pool))
+    .use(checkoutRouter(pool, webhooks, merchant))
+    .use(testRouter(pool, webhooks))
+    .use(certificatesRouter(pool))
     .use(tokens.router)
     .use(['/v1', '/v2'], tokens.guard, json({ limit: '1mb' }))
-    .use(ordersRouter(pool, now))
-    .use(paymentsRouter(pool, now))
+    .use(ordersRouter(pool, webhooks, now))
+    .use(paymentsRouter(pool, webhooks, now))
     .use(() => {
       throw unknownResource();
     })

@@ -2,17 +2,24 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import express, { type Router } from 'express';
 import { createPayPalSimulator, type PayPalSimulatorSettings } from './paypal-simulator';
+import { WebhookSender } from './webhook-sender';
 
 const path = '/simulators/paypal';
+const webhookId = 'WH-SIMULATED';
 
 export interface RunningPayPalSimulator {
   /** Where the shop's server shows the pages for buyers, on its own port. */
   path: string;
   router: Router;
   /** What makes a shop use it, as settings of its server. */
-  settings: { PAYPAL_CLIENT_ID: string; PAYPAL_CLIENT_SECRET: string; PAYPAL_BASE_URL: string };
+  settings: Record<
+    'PAYPAL_CLIENT_ID' | 'PAYPAL_CLIENT_SECRET' | 'PAYPAL_BASE_URL' | 'PAYPAL_WEBHOOK_ID',
+    string
+  >;
   /** Creates the simulator's own schema where it is missing; before it is asked anything. */
   prepare(): Promise<void>;
+  /** From now on the shop hears of what happens, there. @param shopUrl as this machine reaches it */
+  tell(shopUrl: string): void;
   stop(): Promise<void>;
 }
 
@@ -26,16 +33,21 @@ export async function startPayPalSimulator(
   const simulator = createPayPalSimulator(settings);
   const server = express().use(path, simulator.router).listen(0, '127.0.0.1');
   await once(server, 'listening');
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
+  const sender = new WebhookSender(settings.pool, baseUrl, settings.report ?? (() => undefined));
   return {
     path,
     router: simulator.router,
     settings: {
       PAYPAL_CLIENT_ID: settings.clientId,
       PAYPAL_CLIENT_SECRET: settings.clientSecret,
-      PAYPAL_BASE_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`,
+      PAYPAL_BASE_URL: baseUrl,
+      PAYPAL_WEBHOOK_ID: webhookId,
     },
     prepare: () => simulator.prepare(),
+    tell: (shopUrl) => sender.start({ url: `${shopUrl}/api/payments/paypal/webhook`, webhookId }),
     stop: async () => {
+      await sender.stop();
       server.close();
       server.closeAllConnections();
       await once(server, 'close');

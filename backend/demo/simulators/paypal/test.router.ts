@@ -5,14 +5,19 @@ import { Money } from '../../../src/shared/money';
 import { listCaptures, sumUp, type CaptureRow } from './captures';
 import { Fault, plantFault } from './faults';
 import { parse } from './problems';
+import { WebhookHabit, type Webhooks } from './webhooks';
 
 const LedgerQuery = z.object({ limit: z.coerce.number().int().min(1).max(1000).default(100) });
 
 /** What tests ask of the simulator, and PayPal doesn't have. */
-export function testRouter(pool: Pool): Router {
+export function testRouter(pool: Pool, webhooks: Webhooks): Router {
   return Router()
     .post('/test/faults', json(), async (request, response) => {
       await plantFault(pool, parse(Fault, request.body));
+      response.status(204).end();
+    })
+    .post('/test/webhooks', json(), async (request, response) => {
+      await webhooks.change(parse(WebhookHabit, request.body));
       response.status(204).end();
     })
     .get('/test/ledger', async (request, response) => {

@@ -1,0 +1,41 @@
+import { sign } from 'node:crypto';
+import type { Pool } from 'pg';
+import { generate } from 'selfsigned';
+
+const aYear = 365 * 24 * 60 * 60 * 1000;
+
+/** What the simulator signs its webhooks with: made once, and the same for every process on this database. */
+export class SigningKey {
+  private constructor(
+    private readonly privateKey: string,
+    readonly certificate: string,
+  ) {}
+
+  static async of(pool: Pool): Promise<SigningKey> {
+    const known = await SigningKey.find(pool);
+    if (known) return known;
+    const notAfterDate = new Date(Date.now() + 10 * aYear);
+    const made = await generate([{ name: 'commonName', value: 'PayPal simulator' }], {
+      keySize: 2048,
+      notAfterDate,
+    });
+    await pool.query(
+      `INSERT INTO paypal_simulator.signing_keys (id, private_key, certificate) VALUES (1, $1, $2)
+       ON CONFLICT DO NOTHING`,
+      [made.private, made.cert],
+    );
+    return (await SigningKey.find(pool))!;
+  }
+
+  sign(text: string): string {
+    return sign('sha256', Buffer.from(text), this.privateKey).toString('base64');
+  }
+
+  private static async find(pool: Pool): Promise<SigningKey | undefined> {
+    const found = await pool.query<{ private_key: string; certificate: string }>(
+      'SELECT private_key, certificate FROM paypal_simulator.signing_keys',
+    );
+    const [row] = found.rows;
+    return row && new SigningKey(row.private_key, row.certificate);
+  }
+}

@@ -1,0 +1,85 @@
+import type { Pool, PoolClient } from 'pg';
+import { z } from 'zod';
+import { newResourceId } from './paypal-ids';
+
+/** How the simulator tells the shop of what happened: at once, or in one of the ways in which it goes wrong. */
+export const WebhookHabit = z.object({
+  mode: z.enum(['prompt', 'late', 'repeated', 'disordered', 'forged', 'never']),
+  /** How late `late` is, how far apart the repeats are, and how long the first waits for the second in `disordered`. */
+  delayMs: z.number().int().min(0).max(600_000).default(3_000),
+});
+export type WebhookHabit = z.output<typeof WebhookHabit>;
+
+export type WebhookEvent =
+  | { type: 'CHECKOUT.ORDER.APPROVED'; resource: { id: string } }
+  | {
+      type: 'PAYMENT.CAPTURE.COMPLETED' | 'PAYMENT.CAPTURE.REFUNDED';
+      resource: { id: string };
+      orderId: string;
+    };
+
+export class Webhooks {
+  constructor(
+    private readonly pool: Pool,
+    private readonly usualMode: WebhookHabit['mode'],
+  ) {}
+
+  async change({ mode, delayMs }: WebhookHabit): Promise<void> {
+    await this.pool.query(
+      `WITH gone AS (DELETE FROM paypal_simulator.webhook_habit)
+       INSERT INTO paypal_simulator.webhook_habit (mode, delay_ms) VALUES ($1, $2)`,
+      [mode, delayMs],
+    );
+  }
+
+  /** In the transaction of what happened. */
+  async announce(db: PoolClient, event: WebhookEvent): Promise<void> {
+    const { mode, delayMs } = await this.habit(db);
+    const body = bodyOf(event);
+    for (const delay of delaysOf(mode, delayMs, event)) {
+      await db.query(
+        `INSERT INTO paypal_simulator.webhooks (id, body, is_forged, due_at)
+         VALUES ($1, $2, $3, now() + $4 * interval '1 millisecond')`,
+        [newResourceId(), body, mode === 'forged', delay],
+      );
+    }
+  }
+
+  private async habit(db: PoolClient): Promise<WebhookHabit> {
+    const found = await db.query<{ mode: WebhookHabit['mode']; delay_ms: number }>(
+      'SELECT mode, delay_ms FROM paypal_simulator.webhook_habit',
+    );
+    const [row] = found.rows;
+    return { mode: row?.mode ?? this.usualMode, delayMs: row?.delay_ms ?? 0 };
+  }
+}
+
+/** @returns one for each time that it is sent, in milliseconds */
+function delaysOf(mode: WebhookHabit['mode'], delayMs: number, { type }: WebhookEvent): number[] {
+  switch (mode) {
+    case 'never':
+      return [];
+    case 'late':
+      return [delayMs];
+    case 'repeated':
+      return [0, delayMs, 2 * delayMs];
+    case 'disordered':
+      return [type === 'CHECKOUT.ORDER.APPROVED' ? delayMs : 0];
+    case 'prompt':
+    case 'forged':
+      return [0];
+  }
+}
+
+function bodyOf(event: WebhookEvent): string {
+  const related = 'orderId' in event && {
+    supplementary_data: { related_ids: { order_id: event.orderId } },
+  };
+  return JSON.stringify({
+    id: `WH-${newResourceId()}`,
+    event_version: '1.0',
+    event_type: event.type,
+    resource_type: event.type.startsWith('CHECKOUT') ? 'checkout-order' : 'capture',
+    resource: { ...event.resource, ...related },
+  });
+}
