@@ -93,4 +93,23 @@ describe('the way back from the provider', () => {
     expect(await orderOf(placed)).toMatchObject({ orderStatus: 'confirmed', paymentStatus: 'paid' });
     expect(await stockOf(sam, productId)).toBe(2);
   });
+
+  it('leaves one’s own cart free to change, whatever an unpaid order of one’s own holds', async () => {
+    const productId = await onSale(seller, { totalStock: 3 });
+    await inCart(sam, productId, 2);
+    const first = await order();
+    expect(await stockOf(sam, productId)).toBe(1);
+    expect((await cartOf(sam)).items).toMatchObject([{ quantity: 2, totalStock: 3 }]);
+    const kim = await shopper(shop());
+    expect((await inCart(kim, productId, 2)).status).toBe(409);
+    expect((await inCart(sam, productId, 1)).status).toBe(200);
+    expect((await inCart(sam, productId, 1)).body.message).toBe('Only 3 quantity can be added for this item');
+
+    const second = await order();
+    expect([second.status, await stockOf(sam, productId)]).toEqual([201, 0]);
+    expect(await orderOf(first)).toMatchObject({ orderStatus: 'rejected' });
+    await payPal().decide(tokenOf(second), 'approve');
+    expect((await capture(second)).status).toBe(200);
+    expect((await cartOf(sam)).items).toEqual([]);
+  });
 });

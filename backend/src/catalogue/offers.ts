@@ -19,12 +19,13 @@ export interface Offer {
   stock: number;
 }
 
+/** Where a shopper is named, what an unpaid order of theirs holds is in stock to them. */
 export abstract class Offers {
   /**
    * What a shopper gets who names the product alone: its first variant in stock, else its first; undefined when there
    * is no such product (any more).
    */
-  abstract ofProduct(productId: string): Promise<Offer | undefined>;
+  abstract ofProduct(productId: string, shopperId?: string): Promise<Offer | undefined>;
   /** Those of the variants that are still for sale, in no particular order. */
-  abstract ofVariants(variantIds: string[]): Promise<Offer[]>;
+  abstract ofVariants(variantIds: string[], shopperId?: string): Promise<Offer[]>;
 }

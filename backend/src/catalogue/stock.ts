@@ -26,8 +26,8 @@ export abstract class Stock {
   abstract correct(corrections: Correction[]): Promise<boolean>;
   /** Nobody else moves the stock of these until the transaction ends: for moves that belong together. */
   abstract lock(variantIds: string[]): Promise<void>;
-  /** Takes the pieces out of stock for this order; all of them or, when there are too few of one, none. */
-  abstract reserve(orderId: string, demands: Demand[]): Promise<ReservationOutcome>;
+  /** Takes the pieces out of stock for this order; all of them or, when there are too few of one, none. @param shopperId whose order it is */
+  abstract reserve(orderId: string, demands: Demand[], shopperId?: string): Promise<ReservationOutcome>;
   /** What was reserved for the order is sold. Repeating it changes nothing. */
   abstract sell(orderId: string): Promise<void>;
   /** What was reserved for the order or sold to it goes back into stock, once. */

@@ -25,8 +25,8 @@ export class AddToCart {
       const cart = await this.carts.findForChange(shopperId);
       const offer =
         variantId === undefined
-          ? await this.offers.ofProduct(productId)
-          : await offerOf(this.offers, productId, variantId);
+          ? await this.offers.ofProduct(productId, shopperId)
+          : await offerOf(this.offers, productId, variantId, shopperId);
       if (!offer) throw new NoSuchItem();
       cart.add(offer, quantity);
       await this.carts.save(cart);

@@ -24,7 +24,7 @@ export class ChangeQuantity {
     return this.unitOfWork.run(async () => {
       const cart = await this.carts.findForChange(shopperId);
       const chosen = variantId ?? cart.onlyVariantOf(productId);
-      const offer = chosen && (await offerOf(this.offers, productId, chosen));
+      const offer = chosen && (await offerOf(this.offers, productId, chosen, shopperId));
       if (!offer) throw new NoSuchItem();
       cart.changeQuantity(offer, quantity);
       await this.carts.save(cart);

@@ -23,7 +23,7 @@ export class ExchangeVariant {
   execute({ shopperId, productId, variantId, newVariantId }: ExchangeVariantInput): Promise<void> {
     return this.unitOfWork.run(async () => {
       const cart = await this.carts.findForChange(shopperId);
-      const offer = await offerOf(this.offers, productId, newVariantId);
+      const offer = await offerOf(this.offers, productId, newVariantId, shopperId);
       if (!offer) throw new NoSuchItem();
       cart.exchange(variantId, offer);
       await this.carts.save(cart);

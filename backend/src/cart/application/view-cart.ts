@@ -20,7 +20,10 @@ export class ViewCart {
   }
 
   async contentsOf({ shopperId, lines }: Cart): Promise<CartContents> {
-    const offers = await this.offers.ofVariants(lines.map(({ variantId }) => variantId));
+    const offers = await this.offers.ofVariants(
+      lines.map(({ variantId }) => variantId),
+      shopperId,
+    );
     const byVariant = new Map(offers.map((offer) => [offer.variantId, offer]));
     const priced = lines.flatMap(({ variantId, quantity }) => {
       const offer = byVariant.get(variantId);

@@ -50,6 +50,26 @@ export function describeStock(world: () => World): void {
     expect(await stockOf(variantId)).toBe(0);
   });
 
+  it('counts what is held for a shopper as stock to that shopper alone, until it is sold or given back', async () => {
+    const { productId, variantId } = await inStock(7);
+    const [sam, kim, sold, open] = [newId(), newId(), newId(), newId()];
+    const hold = (orderId: string, quantity: number, shopperId: string) =>
+      world().unitOfWork.run(() => world().stock.reserve(orderId, [{ variantId, quantity }], shopperId));
+    await hold(sold, 1, sam);
+    await hold(open, 4, sam);
+    await hold(newId(), 1, kim);
+    const offeredTo = async (shopperId?: string) => {
+      const [offer] = await world().offers.ofVariants([variantId], shopperId);
+      expect((await world().offers.ofProduct(productId, shopperId))!.stock).toBe(offer!.stock);
+      return offer!.stock;
+    };
+    expect([await offeredTo(), await offeredTo(sam), await offeredTo(kim)]).toEqual([1, 6, 2]);
+    await sell(sold);
+    expect([await offeredTo(), await offeredTo(sam)]).toEqual([1, 5]);
+    await release(open);
+    expect([await offeredTo(), await offeredTo(sam)]).toEqual([5, 5]);
+  });
+
   it('names what falls short, and then reserves nothing', async () => {
     const [plenty, few, none] = [await inStock(9), await inStock(1), await inStock(0)];
     const demands = [plenty, few, none].map(({ variantId }) => ({ variantId, quantity: 2 }));

@@ -64,7 +64,7 @@ export class CompleteCheckout {
 
   /** Before the money is asked for: what is gone is not charged. */
   private async reserveAgain(order: Order): Promise<void> {
-    const outcome = await this.stock.reserve(order.id, [...order.lines]);
+    const outcome = await this.stock.reserve(order.id, [...order.lines], order.shopperId);
     if (!outcome.reserved) throw OutOfStock.of(order.lines, outcome.shortVariantIds);
     order.resume(await this.deadline.set(order.id), this.clock.now());
     await this.orders.save(order);

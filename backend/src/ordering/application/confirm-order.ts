@@ -55,8 +55,8 @@ export class ConfirmOrder {
   }
 
   /** An admin may have rejected and reopened the order while its money was on the way. */
-  private async reserveAgain({ id, lines }: Order): Promise<boolean> {
-    const { reserved } = await this.stock.reserve(id, [...lines]);
+  private async reserveAgain({ id, lines, shopperId }: Order): Promise<boolean> {
+    const { reserved } = await this.stock.reserve(id, [...lines], shopperId);
     if (!reserved) await this.stock.release(id);
     return reserved;
   }

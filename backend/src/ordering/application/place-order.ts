@@ -89,7 +89,7 @@ export class PlaceOrder {
     { userName, address }: Recipient,
   ): Promise<Order> {
     const id = newId();
-    await this.reserve(id, quote.lines);
+    await this.reserve(id, quote.lines, shopperId);
     const reservedUntil = await this.deadline.set(id);
     const paymentId = await this.payments.start(id, quote.total);
     const order = Order.place(
@@ -109,8 +109,8 @@ export class PlaceOrder {
     return order;
   }
 
-  private async reserve(orderId: string, lines: readonly OrderLine[]): Promise<void> {
-    const outcome = await this.stock.reserve(orderId, [...lines]);
+  private async reserve(orderId: string, lines: readonly OrderLine[], shopperId: string): Promise<void> {
+    const outcome = await this.stock.reserve(orderId, [...lines], shopperId);
     if (!outcome.reserved) throw OutOfStock.of(lines, outcome.shortVariantIds);
   }
 }

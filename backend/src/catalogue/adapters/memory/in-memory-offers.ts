@@ -12,21 +12,25 @@ export class InMemoryOffers extends Offers {
     super();
   }
 
-  async ofProduct(productId: string): Promise<Offer | undefined> {
+  async ofProduct(productId: string, shopperId?: string): Promise<Offer | undefined> {
     const product = this.products.find(productId);
-    const offers = product?.variantsOnSale.map((variant) => this.toOffer(product, variant)) ?? [];
+    const offers = product?.variantsOnSale.map((variant) => this.toOffer(product, variant, shopperId)) ?? [];
     return offers.find(({ stock }) => stock > 0) ?? offers[0];
   }
 
-  async ofVariants(variantIds: string[]): Promise<Offer[]> {
+  async ofVariants(variantIds: string[], shopperId?: string): Promise<Offer[]> {
     return variantIds.flatMap((id) => {
       const product = this.products.findByVariant(id);
       const variant = product?.variantsOnSale.find(({ state }) => state.id === id);
-      return product && variant ? [this.toOffer(product, variant)] : [];
+      return product && variant ? [this.toOffer(product, variant, shopperId)] : [];
     });
   }
 
-  private toOffer({ state: product }: Product, { state: variant, sellingPrice }: Variant): Offer {
+  private toOffer(
+    { state: product }: Product,
+    { state: variant, sellingPrice }: Variant,
+    shopperId: string | undefined,
+  ): Offer {
     const { size, colour, price, salePrice } = variant;
     const picture = product.colours.find(({ name }) => name === colour)?.image;
     return {
@@ -39,7 +43,7 @@ export class InMemoryOffers extends Offers {
       price,
       salePrice,
       sellingPrice,
-      stock: this.stock.of(variant.id),
+      stock: this.stock.of(variant.id) + this.stock.heldFor(shopperId, variant.id),
     };
   }
 }

@@ -5,6 +5,7 @@ import { type Correction, type Count, type Demand, type ReservationOutcome, Stoc
 import type { InMemoryProducts } from './in-memory-products';
 
 interface Reservation extends Demand {
+  shopperId: string | undefined;
   isSold: boolean;
 }
 
@@ -25,6 +26,14 @@ export class InMemoryStock extends Stock {
     return own.reduce((stock, { change }) => stock + change, 0);
   }
 
+  /** How many of it unpaid orders of this shopper hold. */
+  heldFor(shopperId: string | undefined, variantId: string): number {
+    const held = [...this.reservations.values()]
+      .flat()
+      .filter((one) => one.variantId === variantId && one.shopperId === shopperId && !one.isSold);
+    return shopperId === undefined ? 0 : held.reduce((sum, { quantity }) => sum + quantity, 0);
+  }
+
   async setInitial(counts: Count[]): Promise<void> {
     for (const { variantId, counted } of counts) this.move('initial', variantId, counted);
   }
@@ -41,7 +50,7 @@ export class InMemoryStock extends Stock {
 
   async lock(): Promise<void> {}
 
-  async reserve(orderId: string, demands: Demand[]): Promise<ReservationOutcome> {
+  async reserve(orderId: string, demands: Demand[], shopperId?: string): Promise<ReservationOutcome> {
     const short = demands.filter(({ variantId, quantity }) => this.forSale(variantId) < quantity);
     if (short.length > 0) {
       return { reserved: false, shortVariantIds: short.map(({ variantId }) => variantId) };
@@ -49,7 +58,7 @@ export class InMemoryStock extends Stock {
     for (const { variantId, quantity } of demands) this.move('reserved', variantId, -quantity, orderId);
     this.reservations.set(
       orderId,
-      demands.map(({ variantId, quantity }) => ({ variantId, quantity, isSold: false })),
+      demands.map(({ variantId, quantity }) => ({ variantId, quantity, shopperId, isSold: false })),
     );
     return { reserved: true };
   }

@@ -60,7 +60,7 @@ export class SqlStock extends Stock {
     );
   }
 
-  async reserve(orderId: string, demands: Demand[]): Promise<ReservationOutcome> {
+  async reserve(orderId: string, demands: Demand[], shopperId?: string): Promise<ReservationOutcome> {
     const quantities = demands.map(({ quantity }) => quantity);
     const [row] = await this.database.queryPrepared<{ short: string[]; product_ids: string[] }>(sql`
       WITH wanted AS (
@@ -75,8 +75,8 @@ export class SqlStock extends Stock {
          WHERE v.id = a.variant_id AND (SELECT count(*) FROM available) = (SELECT count(*) FROM wanted)
         RETURNING v.id AS variant_id, -a.quantity AS change, v.product_id
       ), held AS (
-        INSERT INTO catalogue.reservations (order_id, variant_id, quantity, state)
-        SELECT ${orderId}::uuid, variant_id, -change, 'held' FROM moved
+        INSERT INTO catalogue.reservations (order_id, variant_id, quantity, state, shopper_id)
+        SELECT ${orderId}::uuid, variant_id, -change, 'held', ${shopperId ?? null}::uuid FROM moved
       ), noted AS (${this.movements('reserved', orderId)})
       SELECT ARRAY(SELECT variant_id FROM wanted WHERE variant_id NOT IN (SELECT variant_id FROM available)) AS short,
              ARRAY(SELECT product_id FROM moved) AS product_ids`);
