@@ -117,17 +117,40 @@ describe('the job runner', () => {
     expect(log.errors).toEqual([{ err: failure, job: 'test:fails-once' }]);
   });
 
-  it('runs a job again whose process was killed minutes ago', async () => {
+  it('runs a job again whose process was killed seconds ago, while it works itself', async () => {
     let runs = 0;
     subscriptions.onJob(aJob('test:abandoned'), async () => {
       runs++;
     });
     await schedule('test:abandoned');
     await onDatabase().database.query(
-      `UPDATE graphile_worker._private_jobs SET locked_by = 'killed', locked_at = now() - interval '3 minutes'`,
+      `UPDATE graphile_worker._private_jobs SET locked_by = 'killed', locked_at = now() - interval '4 seconds'`,
     );
     await runner.start();
     await until(async () => runs === 1);
+  });
+
+  it('leaves a job alone that a living process works on, however long', async () => {
+    let [runs, isDone] = [0, false];
+    let end = (): void => undefined;
+    subscriptions.onJob(aJob('test:long'), async () => {
+      runs++;
+      await new Promise<void>((resolve) => (end = resolve));
+      isDone = true;
+    });
+    await runner.start();
+    await schedule('test:long');
+    await until(async () => runs === 1);
+    await onDatabase().database.query(
+      `UPDATE graphile_worker._private_jobs SET locked_at = now() - interval '1 hour' WHERE locked_by IS NOT NULL`,
+    );
+    const { database, unitOfWork } = onDatabase();
+    const other = new JobRunner(database, unitOfWork, subscriptions, log);
+    await other.start();
+    await other.stop();
+    end();
+    await until(async () => isDone);
+    expect(runs).toBe(1);
   });
 
   it('works on after the database was away in the middle of a job', async () => {

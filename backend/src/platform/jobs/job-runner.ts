@@ -9,10 +9,10 @@ import { openPool } from '../postgres/pool';
 import { endsWithin } from '../ends-within';
 import { graphileLogger } from './graphile-logger';
 import type { Subscriptions } from './subscriptions';
+import { freeJobsOfTheDead, WorkerPresence } from './worker-presence';
 
-/** No handler may take as long; a job held longer belongs to a process that was killed. */
-const abandonedAfter = '2 minutes';
-const rescueEveryMs = 60_000;
+/** How often a process looks whether others left jobs behind. */
+const rescueEveryMs = 3_000;
 
 const concurrency = 3;
 /** How often the workers look for what was scheduled for later, and a broken runner for its database. */
@@ -51,18 +51,14 @@ export class JobRunner {
 
   /** Jobs held by a process that was killed may be run by the others again. */
   async rescueAbandoned(): Promise<void> {
-    await this.database.query(
-      `SELECT graphile_worker.force_unlock_workers(array_agg(DISTINCT locked_by))
-         FROM graphile_worker.jobs WHERE locked_at < now() - $1::interval HAVING count(*) > 0`,
-      [abandonedAfter],
-    );
+    await this.database.query(freeJobsOfTheDead);
   }
 
   private async tryRescue(): Promise<void> {
     try {
       await this.rescueAbandoned();
     } catch (err) {
-      this.log.warn({ err }, 'abandoned jobs could not be rescued; they are tried again in a minute');
+      this.log.warn({ err }, 'abandoned jobs could not be rescued; the next try follows');
     }
   }
 
@@ -121,9 +117,12 @@ export class JobRunner {
       this.log.error({ err, job: job.task_identifier, id: job.id }, 'a job failed for good');
     });
     this.workerIds = workers._workers.map(({ workerId }) => workerId);
+    const present = WorkerPresence.announce(this.database.url, this.workerIds);
+    const unknown = present.then((presence) => presence.lost(signal));
     // Told to stop, they reject: that too is an end.
-    await Promise.race([...broken, workers.promise]).catch(() => undefined);
+    await Promise.race([...broken, unknown, workers.promise]).catch(() => undefined);
     await this.endWorkers(workers);
+    await present.then((presence) => presence.withdraw()).catch(() => undefined);
   }
 
   private async endWorkers(workers: WorkerPool): Promise<void> {
