@@ -14,7 +14,7 @@ export interface WebhookTarget {
   webhookId: string;
 }
 
-const lookEveryMs = 500;
+const lookEveryMs = 1_000;
 const timeoutMs = 10_000;
 const atOnce = 10;
 
