@@ -33,9 +33,9 @@ import { CompleteApprovedCheckout, completeApprovedCheckout } from './applicatio
 import { CompleteCheckout } from './application/complete-checkout';
 import { ConfirmOrder } from './application/confirm-order';
 import { EarlierOrders } from './application/earlier-orders';
-import { ExpireOrder, expireOrder } from './application/expire-order';
+import { ExpireOrder } from './application/expire-order';
 import { GiveUpOrder } from './application/give-up-order';
-import { PaymentDeadline } from './application/payment-deadline';
+import { expireOrder, PaymentDeadline } from './application/payment-deadline';
 import { PlaceOrder } from './application/place-order';
 import { OrderQueries, OrderRepository } from './application/ports';
 import { RejectMispaidOrder } from './application/reject-mispaid-order';

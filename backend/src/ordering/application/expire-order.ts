@@ -1,12 +1,11 @@
 import type { PaymentsFacade } from '../../payments/payments.facade';
-import { job, type Jobs } from '../../shared/jobs';
+import type { Jobs } from '../../shared/jobs';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import type { Order } from '../domain/order';
 import { completeApprovedCheckout } from './complete-approved-checkout';
 import type { GiveUpOrder } from './give-up-order';
+import { expireOrder } from './payment-deadline';
 import type { OrderRepository } from './ports';
-
-export const expireOrder = job<{ orderId: string }>('ordering:expire-order', ({ orderId }) => orderId);
 
 const postponedByMs = 60_000;
 

@@ -1,5 +1,6 @@
-import type { Jobs } from '../../shared/jobs';
-import { expireOrder } from './expire-order';
+import { job, type Jobs } from '../../shared/jobs';
+
+export const expireOrder = job<{ orderId: string }>('ordering:expire-order', ({ orderId }) => orderId);
 
 /** How long stock is held for an order that is not paid. */
 export class PaymentDeadline {
