@@ -1,5 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { MouseEvent, PointerEvent, ReactNode, SyntheticEvent } from 'react';
+import { CrossIcon } from './CrossIcon';
 import { IconButton } from './IconButton';
 import './ui.css';
 import { useBackToClose } from './use-back-to-close';
@@ -39,7 +40,7 @@ export function Dialog({ title, open, hasAddress = false, onClose, ...rest }: Di
           <div className="dialog-header">
             <h2 id={titleId}>{title}</h2>
             <IconButton label="Close" onClick={onClose}>
-              ✕
+              <CrossIcon />
             </IconButton>
           </div>
           {children}

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import './ui.css';
 
 interface EmptyStateProps {
-  title: string;
+  /** Unless what is around it says so. */
+  title?: string;
   /** Where this is the whole page: what the browser's tab says. */
   pageTitle?: string;
   children?: ReactNode;
@@ -19,7 +20,7 @@ export function EmptyState({ title, pageTitle, children }: EmptyStateProps) {
           {title}
         </PageHeading>
       ) : (
-        <h2 className="state-title">{title}</h2>
+        title && <h2 className="state-title">{title}</h2>
       )}
       {children}
     </div>

@@ -1,3 +1,4 @@
+import { CrossIcon } from '@haberdash/kit/ui/CrossIcon';
 import { usePicture } from '@haberdash/kit/use-picture';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
@@ -47,7 +48,7 @@ function ShownToast({ toast: { variant, message, picture, action } }: { toast: T
         </button>
       )}
       <button type="button" aria-label="Dismiss" onClick={dismiss}>
-        ✕
+        <CrossIcon />
       </button>
     </div>,
     topmost,

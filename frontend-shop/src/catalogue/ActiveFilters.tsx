@@ -1,6 +1,6 @@
 import { Button } from '@haberdash/kit/ui/Button';
+import { CrossIcon } from '@haberdash/kit/ui/CrossIcon';
 import { useEffect, useRef } from 'react';
-import { CrossIcon } from '../ui/icons';
 import styles from './active-filters.module.css';
 import { chosenIn, type FilterGroup, type Filters } from './listing-query';
 
@@ -39,8 +39,7 @@ export function ActiveFilters({ filters, onRemove, onClear }: ActiveFiltersProps
       )}
       {chosen.length > 0 && (
         <Button
-          variant="quiet"
-          className={styles.clear}
+          variant="link"
           onClick={() => {
             awaitRemoval(0);
             onClear();

@@ -116,14 +116,6 @@ export function PlayIcon() {
   );
 }
 
-export function CrossIcon() {
-  return (
-    <Icon size={14}>
-      <path d="m5 5 14 14M19 5 5 19" />
-    </Icon>
-  );
-}
-
 export function SearchIcon() {
   return (
     <Icon>
