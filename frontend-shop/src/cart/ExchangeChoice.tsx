@@ -1,4 +1,3 @@
-import { Button } from '@haberdash/kit/ui/Button';
 import { Spinner } from '@haberdash/kit/ui/Spinner';
 import { useState, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -7,6 +6,7 @@ import { ColourDot } from '../product/ColourDot';
 import type { ProductDetails } from '../product/product.api';
 import { useDetails } from '../product/use-details';
 import { availability, variantOf, type Availability, type Choice } from '../product/variants';
+import { Problem } from '../ui/Problem';
 import type { CartLine } from './cart.api';
 import { exchangeRequested, selectChanges } from './cart.slice';
 import styles from './exchange-choice.module.css';
@@ -24,14 +24,7 @@ export function ExchangeChoice({ id, line, onClose, onRetry }: ExchangeChoicePro
 
   return (
     <div id={id} className={styles.choice} aria-busy={isChanging}>
-      {request.status === 'failed' && (
-        <div role="alert" className={styles.problem}>
-          <p>{request.message}</p>
-          <Button variant="quiet" onClick={onRetry}>
-            Try again
-          </Button>
-        </div>
-      )}
+      {request.status === 'failed' && <Problem message={request.message} onRetry={onRetry} />}
       {request.status === 'loading' && !product && <Spinner label="Loading sizes and colours" />}
       {product && <Choices line={line} product={product} onClose={onClose} />}
     </div>

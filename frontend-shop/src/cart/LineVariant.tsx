@@ -1,3 +1,4 @@
+import { Button } from '@haberdash/kit/ui/Button';
 import { variantLabel } from '@haberdash/kit/variant-label';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -41,9 +42,9 @@ export function LineVariant({ line }: { line: CartLine }) {
     <div className={styles.variant} onKeyDown={leaveOnEscape}>
       <p className={styles.label}>
         {variantLabel(line)}{' '}
-        <button
+        <Button
           ref={button}
-          type="button"
+          variant="link"
           className={styles.change}
           aria-label={`Change the ${kindOf(line)} of ${lineName(line)}`}
           aria-expanded={isOpen}
@@ -51,7 +52,7 @@ export function LineVariant({ line }: { line: CartLine }) {
           onClick={isOpen ? close : open}
         >
           Change
-        </button>
+        </Button>
       </p>
       {isOpen && <ExchangeChoice id={choiceId} line={line} onClose={leave} onRetry={retry} />}
     </div>

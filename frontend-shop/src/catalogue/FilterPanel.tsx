@@ -26,7 +26,7 @@ export function FilterPanel({ filters, found, onToggle, onClear }: FilterPanelPr
       <SizeOptions {...group('size')} />
       <ColourOptions {...group('colour')} colours={found?.colours ?? []} />
       {countOf(filters) > 0 && (
-        <Button variant="quiet" className={styles.clear} onClick={onClear}>
+        <Button variant="link" className={styles.end} onClick={onClear}>
           Clear filters
         </Button>
       )}

@@ -26,8 +26,8 @@ export function FirstOptions({ options, ticked, className, children }: FirstOpti
       <div className={className}>{shown.map(children)}</div>
       {isLong && (
         <Button
-          variant="quiet"
-          className={styles.more}
+          variant="link"
+          className={styles.end}
           aria-expanded={isWhole}
           onClick={() => setWhole(!isWhole)}
         >

@@ -1,9 +1,9 @@
 import { variantLabel } from '@haberdash/kit/variant-label';
-import { Button } from '@haberdash/kit/ui/Button';
 import { useRef, useState } from 'react';
 import { AddToCartButton } from '../cart/AddToCartButton';
 import { badgeOf } from '../product/product';
 import type { Product } from '../product/product.api';
+import { Problem } from '../ui/Problem';
 import { hasSeveralVariants, variantOf, type Choice } from '../product/variants';
 import type { Details } from '../product/details.slice';
 import styles from './product-details.module.css';
@@ -52,18 +52,11 @@ export function ProductPurchase({
           onChoose(next);
         }}
       />
-      {request.status === 'failed' && (
-        <div role="alert" className={styles.problem}>
-          <p>{request.message}</p>
-          <Button variant="quiet" onClick={onRetry}>
-            Try again
-          </Button>
-        </div>
-      )}
       <div className={styles.add}>
         <p role="status" className={styles.stock}>
           {stockText(stock, choice)}
         </p>
+        {request.status === 'failed' && <Problem message={request.message} onRetry={onRetry} />}
         <AddToCartButton
           productId={product._id}
           variantId={variant?._id}

@@ -1,7 +1,7 @@
-import { Button } from '@haberdash/kit/ui/Button';
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Product } from '../product/product.api';
+import { Problem } from '../ui/Problem';
 import { RelatedCard } from './RelatedCard';
 import styles from './related-products.module.css';
 import { relatedRequested, selectRelated } from './related.slice';
@@ -26,12 +26,7 @@ export function RelatedProducts({ productId, onOpen }: RelatedProductsProps) {
     <section ref={place} className={styles.related} aria-label="You may also like">
       <h2>You may also like</h2>
       {request.status === 'failed' ? (
-        <div role="alert" className={styles.problem}>
-          <p>We couldn&apos;t load them. {request.message}</p>
-          <Button variant="quiet" onClick={load}>
-            Try again
-          </Button>
-        </div>
+        <Problem message={request.message} onRetry={load} />
       ) : (
         <Row products={products} onOpen={onOpen} />
       )}
@@ -45,7 +40,7 @@ const placeholders = Array.from({ length: 6 }, (_, index) => index);
 function Row({ products, onOpen }: { products: Product[] | null } & Pick<RelatedProductsProps, 'onOpen'>) {
   if (!products) {
     return (
-      <div className={styles.row} aria-hidden="true">
+      <div className={`${styles.row} awaited`} aria-hidden="true">
         {placeholders.map((index) => (
           <span key={index} className={styles.placeholder} />
         ))}

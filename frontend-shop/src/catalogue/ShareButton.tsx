@@ -27,7 +27,7 @@ export function ShareButton({ product, choice }: ShareButtonProps) {
     );
 
   return (
-    <Button variant="quiet" onClick={() => void share()}>
+    <Button variant="link" onClick={() => void share()}>
       <ShareIcon />
       Share
     </Button>

@@ -1,10 +1,11 @@
-import { Button } from '@haberdash/kit/ui/Button';
+import { CrossIcon } from '@haberdash/kit/ui/CrossIcon';
 import { IconButton } from '@haberdash/kit/ui/IconButton';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { addRequested } from '../cart/cart.slice';
 import type { Product, Variant } from '../product/product.api';
 import { rememberedSizeOf, rememberSize } from '../product/remembered-sizes';
+import { Problem } from '../ui/Problem';
 import { cardChoices } from './card-choices';
 import { CardChoiceButton } from './CardChoiceButton';
 import { CardColours } from './CardColours';
@@ -54,7 +55,7 @@ export function VariantPanel({ id, product, colour, onClose }: VariantPanelProps
       <div className={styles.header}>
         <p>{title}</p>
         <IconButton label="Close" className={styles.close} onClick={onClose}>
-          ✕
+          <CrossIcon />
         </IconButton>
       </div>
       {ofColour && (
@@ -66,7 +67,7 @@ export function VariantPanel({ id, product, colour, onClose }: VariantPanelProps
         />
       )}
       {hasFailed ? (
-        <LoadProblem onRetry={retry} />
+        <Problem message="We couldn't load what is in stock." onRetry={retry} />
       ) : (
         <div className={styles.choices}>
           {choices.map((choice) => (
@@ -89,17 +90,6 @@ function isEscape(event: KeyboardEvent): boolean {
   if (event.key !== 'Escape') return false;
   event.preventDefault();
   return true;
-}
-
-function LoadProblem({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div role="alert" className={styles.problem}>
-      <p>We couldn&apos;t load what is in stock.</p>
-      <Button variant="secondary" onClick={onRetry}>
-        Try again
-      </Button>
-    </div>
-  );
 }
 
 /** The panel takes the focus at once, and hands it on when there is something to choose. */

@@ -17,7 +17,7 @@ export function Hero() {
   return (
     <div className={styles.hero} data-pictures={hasPictures || isAwaited}>
       {hasPictures && <BannerCarousel banners={banners} />}
-      {isAwaited && <div className={styles.awaited} />}
+      {isAwaited && <div className={`${styles.awaited} awaited`} />}
       <div className={styles.welcome}>
         <PageHeading>Well cut, every day of the week</PageHeading>
         <p>Clothes and accessories that last, from six makers, for everyone in the house.</p>

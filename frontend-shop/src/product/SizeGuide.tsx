@@ -1,3 +1,4 @@
+import { Button } from '@haberdash/kit/ui/Button';
 import { Dialog } from '@haberdash/kit/ui/Dialog';
 import { useState } from 'react';
 import styles from './size-guide.module.css';
@@ -13,9 +14,9 @@ export function SizeGuide(props: SizeGuideProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className={styles.link} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button variant="link" className={styles.link} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Size guide
-      </button>
+      </Button>
       <Dialog
         title="Size guide"
         className={`dialog ${styles.guide}`}

@@ -30,20 +30,22 @@ export function ReviewForm({ productId, own }: ReviewFormProps) {
       <h3 id={headingId}>{own ? 'Your review' : 'Write a review'}</h3>
       {own && <p className={styles.hint}>You reviewed this; submitting again replaces it.</p>}
       <StarInput value={value} onChange={setValue} />
-      <textarea
-        rows={4}
-        maxLength={2000}
-        placeholder="Write a review..."
-        aria-label="Your review"
-        aria-describedby={hasFailed ? problemId : undefined}
-        value={message}
-        onChange={({ target }) => setMessage(target.value)}
-      />
-      {hasFailed && (
-        <p id={problemId} role="alert" className="field-error">
-          {writing.message}
-        </p>
-      )}
+      <div className="field">
+        <textarea
+          rows={4}
+          maxLength={2000}
+          placeholder="Write a review..."
+          aria-label="Your review"
+          aria-describedby={hasFailed ? problemId : undefined}
+          value={message}
+          onChange={({ target }) => setMessage(target.value)}
+        />
+        {hasFailed && (
+          <p id={problemId} role="alert" className="field-error">
+            {writing.message}
+          </p>
+        )}
+      </div>
       <Button type="submit" disabled={message.trim() === ''} busy={writing.status === 'loading'}>
         Submit
       </Button>

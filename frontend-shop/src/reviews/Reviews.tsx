@@ -1,10 +1,10 @@
 import { selectUser } from '@haberdash/kit/session';
 import { Button } from '@haberdash/kit/ui/Button';
-import { ErrorState } from '@haberdash/kit/ui/ErrorState';
 import { Spinner } from '@haberdash/kit/ui/Spinner';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Stars } from '../product/StarRating';
+import { Problem } from '../ui/Problem';
 import { ReviewForm } from './ReviewForm';
 import { ReviewItem } from './ReviewItem';
 import type { ReviewPage } from './reviews.api';
@@ -28,11 +28,7 @@ export function Reviews({ productId }: { productId: string }) {
       </h2>
       <div className={styles.columns}>
         <div className={styles.said}>
-          {request.status === 'failed' && (
-            <ErrorState title="We couldn't load the reviews" onRetry={load}>
-              <p>{request.message}</p>
-            </ErrorState>
-          )}
+          {request.status === 'failed' && <Problem message={request.message} onRetry={load} />}
           {!page && request.status === 'loading' && <Spinner label="Loading reviews" />}
           {page && <ReviewList page={page} productId={productId} />}
         </div>

@@ -51,7 +51,7 @@ export function SuggestionList(props: SuggestionListProps) {
         ))}
       </div>
       {isRecent && (
-        <Button variant="quiet" className={styles.forget} onClick={() => dispatch(recentForgotten())}>
+        <Button variant="link" className={styles.forget} onClick={() => dispatch(recentForgotten())}>
           Clear recent searches
         </Button>
       )}

@@ -1,0 +1,19 @@
+import { Button } from '@haberdash/kit/ui/Button';
+import styles from './problem.module.css';
+
+interface ProblemProps {
+  message: string;
+  onRetry: () => void;
+}
+
+/** What could not be loaded, where the rest of the screen is there. */
+export function Problem({ message, onRetry }: ProblemProps) {
+  return (
+    <div role="alert" className={styles.problem}>
+      <p>{message}</p>
+      <Button variant="link" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}
