@@ -1,9 +1,10 @@
-import { Link } from '@haberdash/kit/router';
 import { ButtonLink } from '@haberdash/kit/ui/ButtonLink';
+import { EmptyState } from '@haberdash/kit/ui/EmptyState';
 import { ErrorState } from '@haberdash/kit/ui/ErrorState';
 import { useEffect, useRef } from 'react';
 import { useKnownProduct } from '../product/use-details';
 import { productPath } from '../product/product-path';
+import { MissingProduct } from './MissingProduct';
 import styles from './product-dialog.module.css';
 import { ProductPresentation } from './ProductPresentation';
 import { ProductSkeleton } from './ProductSkeleton';
@@ -17,7 +18,13 @@ export default function OpenProduct() {
   const open = useProductOpening();
   const content = useBeginningOf(id);
 
-  if (details.isMissing) return <Missing />;
+  if (details.isMissing) {
+    return (
+      <EmptyState>
+        <MissingProduct replace />
+      </EmptyState>
+    );
+  }
   return (
     <div ref={content} tabIndex={-1} className={styles.content}>
       {product ? (
@@ -30,7 +37,11 @@ export default function OpenProduct() {
               {product.title}
             </p>
           }
-          link={<Link to={productPath(id, choice)}>View full page</Link>}
+          link={
+            <ButtonLink variant="link" to={productPath(id, choice)}>
+              View full page
+            </ButtonLink>
+          }
           onRetry={load}
           onOpenOther={(other) => open(other, null)}
         />
@@ -57,15 +68,4 @@ function useBeginningOf(id: string) {
     content.current?.focus({ preventScroll: true });
   }, [id]);
   return content;
-}
-
-function Missing() {
-  return (
-    <div className={styles.missing}>
-      <p>It has left the shop, or its link is not complete.</p>
-      <ButtonLink to="/shop/listing" replace>
-        See all products
-      </ButtonLink>
-    </div>
-  );
 }

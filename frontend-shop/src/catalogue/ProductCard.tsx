@@ -1,8 +1,8 @@
-import { brandLabels, categoryLabels } from '@haberdash/kit/labels';
 import { useId, useRef, useState } from 'react';
 import { Price } from '../product/Price';
 import { badgeOf } from '../product/product';
 import type { Product } from '../product/product.api';
+import { ProductLabels } from '../product/ProductLabels';
 import { ProductPicture } from '../product/ProductPicture';
 import { CardColours } from './CardColours';
 import { CardPurchase } from './CardPurchase';
@@ -56,21 +56,10 @@ export function ProductCard({ product, eager, wantedColours, onOpen }: ProductCa
         )}
       </div>
       <div className={styles.text}>
-        <h3 id={titleId}>
-          <ProductLink
-            product={product}
-            colour={colour.chosen}
-            className={styles.open}
-            aria-haspopup="dialog"
-            onOpen={open}
-          >
-            <span className={styles.title}>{product.title}</span>
-          </ProductLink>
+        <h3 id={titleId} className={styles.title}>
+          <ProductLink product={product} colour={colour.chosen} aria-haspopup="dialog" onOpen={open} />
         </h3>
-        <p className={styles.labels}>
-          <span>{categoryLabels[product.category]}</span>
-          <span>{brandLabels[product.brand]}</span>
-        </p>
+        <ProductLabels {...product} />
         <Price {...product} />
       </div>
       <CardPurchase

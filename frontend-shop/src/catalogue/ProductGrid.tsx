@@ -38,7 +38,7 @@ export function ProductGridSkeleton({ count }: { count: number }) {
       <span className="visually-hidden">Loading products</span>
       <div className={styles.grid} aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
-          <div key={index} className={styles.skeleton}>
+          <div key={index} className={`${styles.skeleton} awaited`}>
             <span className={styles.skeletonPicture} />
             <span className={styles.skeletonText} />
             <span className={styles.skeletonButton} />

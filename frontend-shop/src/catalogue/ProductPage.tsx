@@ -1,6 +1,5 @@
 import { categoryLabels } from '@haberdash/kit/labels';
 import { Link, useNavigate, useParams } from '@haberdash/kit/router';
-import { ButtonLink } from '@haberdash/kit/ui/ButtonLink';
 import { EmptyState } from '@haberdash/kit/ui/EmptyState';
 import { ErrorState } from '@haberdash/kit/ui/ErrorState';
 import { PageHeading } from '@haberdash/kit/ui/PageHeading';
@@ -11,6 +10,7 @@ import type { Product } from '../product/product.api';
 import { useKnownProduct } from '../product/use-details';
 import { listingPath } from './listing-query';
 import { productPath } from '../product/product-path';
+import { MissingProduct } from './MissingProduct';
 import styles from './product-page.module.css';
 import { ProductPresentation } from './ProductPresentation';
 import { ProductSkeleton } from './ProductSkeleton';
@@ -31,7 +31,13 @@ export default function ProductPage() {
     void navigate(productPath(other._id));
   };
 
-  if (details.isMissing) return <Missing />;
+  if (details.isMissing) {
+    return (
+      <EmptyState title="Product not found" pageTitle="Product not found">
+        <MissingProduct />
+      </EmptyState>
+    );
+  }
   if (product) {
     return (
       <div className={styles.page}>
@@ -55,7 +61,10 @@ export default function ProductPage() {
           <p>{details.request.message}</p>
         </ErrorState>
       ) : (
-        <ProductSkeleton />
+        <div className={styles.page}>
+          <span className={styles.breadcrumb}>&nbsp;</span>
+          <ProductSkeleton />
+        </div>
       )}
     </>
   );
@@ -74,14 +83,5 @@ function Breadcrumb({ product: { category, title } }: { product: Product }) {
         <li aria-current="page">{title}</li>
       </ol>
     </nav>
-  );
-}
-
-function Missing() {
-  return (
-    <EmptyState title="Product not found" pageTitle="Product not found">
-      <p>It has left the shop, or its link is not complete.</p>
-      <ButtonLink to="/shop/listing">See all products</ButtonLink>
-    </EmptyState>
   );
 }

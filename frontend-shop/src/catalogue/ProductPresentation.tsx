@@ -1,8 +1,8 @@
-import { brandLabels, categoryLabels } from '@haberdash/kit/labels';
 import type { ReactNode } from 'react';
 import type { Details } from '../product/details.slice';
 import { Price } from '../product/Price';
 import type { Product, ProductDetails } from '../product/product.api';
+import { ProductLabels } from '../product/ProductLabels';
 import { rememberSize } from '../product/remembered-sizes';
 import { StarRating } from '../product/StarRating';
 import { type Choice } from '../product/variants';
@@ -49,9 +49,7 @@ export function ProductPresentation(props: ProductPresentationProps) {
         onChoose={(colour) => chooseAndRemember({ ...choice, colour })}
       />
       <div className={styles.text}>
-        <p className={styles.labels}>
-          {categoryLabels[product.category]} · {brandLabels[product.brand]}
-        </p>
+        <ProductLabels {...product} />
         {heading}
         <div className={styles.worth}>
           <Price {...offer} />

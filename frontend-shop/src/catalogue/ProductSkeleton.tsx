@@ -5,7 +5,7 @@ export function ProductSkeleton() {
   return (
     <div role="status" aria-busy="true">
       <span className="visually-hidden">Loading the product</span>
-      <div className={`${styles.details} ${styles.skeleton}`} aria-hidden="true">
+      <div className={`${styles.details} ${styles.skeleton} awaited`} aria-hidden="true">
         <span className={styles.picture} />
         <div className={styles.text}>
           <span />

@@ -1,6 +1,6 @@
-import { brandLabels } from '@haberdash/kit/labels';
 import { Price } from '../product/Price';
 import type { Product } from '../product/product.api';
+import { ProductLabels } from '../product/ProductLabels';
 import { ProductPicture } from '../product/ProductPicture';
 import { ProductLink } from './ProductLink';
 import styles from './related-products.module.css';
@@ -16,11 +16,9 @@ export function RelatedCard({ product, onOpen }: RelatedCardProps) {
     <article className={styles.card}>
       <ProductPicture product={product} sizes="(min-width: 48rem) 13rem, 44vw" className={styles.picture} />
       <h3 className={styles.title}>
-        <ProductLink product={product} onOpen={() => onOpen(product)}>
-          {product.title}
-        </ProductLink>
+        <ProductLink product={product} onOpen={() => onOpen(product)} />
       </h3>
-      <p className={styles.labels}>{brandLabels[product.brand]}</p>
+      <ProductLabels {...product} />
       <Price {...product} />
     </article>
   );
