@@ -1,6 +1,6 @@
-/** What of the shop's look antd has by day and by night. */
+/** What of the shop's look antd has by day and by night. Its controls are as high as a finger is wide. */
 export const antdShape = {
-  token: { fontSize: 15, borderRadius: 4, borderRadiusLG: 10, controlHeight: 40 },
+  token: { fontSize: 15, borderRadius: 4, borderRadiusLG: 10, controlHeight: 44 },
 };
 
 /** Where antd's own tokens get their values in tokens.css. */
@@ -12,9 +12,12 @@ const sources = {
   colorLinkHover: 'accent-deep',
   colorError: 'danger',
   colorSuccess: 'success',
+  colorWarning: 'accent',
   colorTextBase: 'ink',
   colorTextLightSolid: 'paper',
   colorTextDescription: 'ink-soft',
+  colorTextTertiary: 'ink-soft',
+  colorTextQuaternary: 'line-strong',
   colorTextPlaceholder: 'ink-soft',
   colorBgBase: 'surface',
   colorBgContainer: 'surface',

@@ -29,6 +29,8 @@ export const orderStatusLabels: Record<Order['orderStatus'], string> = {
   rejected: 'Rejected',
 };
 
+export const paymentMethodLabels: Record<Order['paymentMethod'], string> = { paypal: 'PayPal' };
+
 export const paymentStatusLabels: Record<Order['paymentStatus'], string> = {
   pending: 'Awaiting payment',
   paid: 'Paid',

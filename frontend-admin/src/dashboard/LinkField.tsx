@@ -45,17 +45,18 @@ export function LinkField({ value, error, onChange }: LinkFieldProps) {
             maxLength={500}
             status={error && 'error'}
             aria-invalid={error ? true : undefined}
-            aria-describedby={error ? 'banner-path-error banner-path-hint' : 'banner-path-hint'}
+            aria-describedby={error ? 'banner-path-error' : 'banner-path-hint'}
             onChange={({ target }) => onChange(target.value)}
           />
-          {error && (
+          {error ? (
             <p id="banner-path-error" role="alert" className={styles.error}>
               {error}
             </p>
+          ) : (
+            <p id="banner-path-hint" className={styles.hint}>
+              A path of the shop, like /shop/search?keyword=linen or /shop/listing?category=men&brand=zara
+            </p>
           )}
-          <p id="banner-path-hint" className={styles.hint}>
-            A path of the shop, like /shop/search?keyword=linen or /shop/listing?category=men&brand=zara
-          </p>
         </>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { day } from '@haberdash/kit/day';
-import { paymentStatusLabels } from '@haberdash/kit/labels';
+import { paymentMethodLabels, paymentStatusLabels } from '@haberdash/kit/labels';
 import { money } from '@haberdash/kit/money';
 import { pictureSources } from '@haberdash/kit/pictures';
 import { variantLabel } from '@haberdash/kit/variant-label';
@@ -58,7 +58,7 @@ function Facts({ order }: { order: Order }) {
       <dt>Order Price</dt>
       <dd>{money(order.totalAmount)}</dd>
       <dt>Payment method</dt>
-      <dd>{order.paymentMethod}</dd>
+      <dd>{paymentMethodLabels[order.paymentMethod]}</dd>
       <dt>Payment Status</dt>
       <dd>{paymentStatusLabels[order.paymentStatus]}</dd>
       <dt>Order Status</dt>

@@ -1,3 +1,4 @@
+import CloseCircleFilled from '@ant-design/icons/es/icons/CloseCircleFilled';
 import Input from 'antd/es/input';
 import Select from 'antd/es/select';
 import { categoryOptions } from './product-fields';
@@ -24,7 +25,7 @@ export function ProductFilters({ filters, onChange, found, total }: ProductFilte
     <div role="search" className={styles.filters}>
       <Input
         type="search"
-        allowClear
+        allowClear={{ clearIcon: <CloseCircleFilled aria-label="Clear the search" /> }}
         aria-label="Search products"
         placeholder="Search products"
         value={filters.text}

@@ -4,8 +4,11 @@ import ConfigProvider, { type ThemeConfig } from 'antd/es/config-provider';
 import darkAlgorithm from 'antd/es/theme/themes/dark';
 import defaultAlgorithm from 'antd/es/theme/themes/default';
 import { useMemo, useSyncExternalStore } from 'react';
+import './antd.css';
 
-const headed = { styles: { title: { fontFamily: 'var(--font-heading)', fontSize: '1.25rem' } } };
+const title = { fontFamily: 'var(--font-heading)', fontSize: '1.25rem' };
+const drawer = { styles: { title }, closable: { placement: 'end' as const } };
+const modal = { styles: { title, header: { marginBottom: 'var(--space-4)' } } };
 
 // antd moves things unless it is told.
 const motion = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -16,7 +19,7 @@ export function AdminTheme() {
   const isNight = useSyncExternalStore(followNight, () => night.matches);
   const theme = useMemo(() => themeFor(isNight), [isNight]);
   return (
-    <ConfigProvider theme={theme} drawer={headed} modal={headed}>
+    <ConfigProvider theme={theme} drawer={drawer} modal={modal}>
       <Outlet />
     </ConfigProvider>
   );
@@ -37,7 +40,6 @@ function themeFor(isNight: boolean): ThemeConfig {
     algorithm: (seed) => ({ ...shades(seed), ...colours }),
     components: {
       Button: { fontWeight: 600, defaultShadow: 'none', primaryShadow: 'none', dangerShadow: 'none' },
-      Table: { headerBg: 'var(--paper-deep)', headerColor: 'var(--ink)' },
     },
   };
 }

@@ -9,9 +9,9 @@ import {
   takeLeading,
   type SagaGenerator,
 } from '@haberdash/kit/effects';
+import { forgetEverything, rememberOwner } from './browser-memory';
 import { keepSession } from './keep-session.saga';
 import { fetchSession, postLogin, postLogout, postRegistration } from './session.api';
-import { forgetTheTab, rememberOwner } from './tab-memory';
 import {
   credentialsRefused,
   loginRequested,
@@ -74,7 +74,7 @@ function* keepForOne({ payload: user }: ReturnType<typeof signedIn>) {
 
 /** Whoever's session merely ended comes back, from the payment for one. */
 function* forgetWhoLeft({ payload }: ReturnType<typeof signedOut>) {
-  if (payload.byChoice) yield* call(forgetTheTab);
+  if (payload.byChoice) yield* call(forgetEverything);
 }
 
 type FormAnswer = Answer<{ message: string; code?: string }>;

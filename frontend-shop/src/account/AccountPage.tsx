@@ -20,8 +20,8 @@ export default function AccountPage() {
       <header className={styles.heading}>
         <PageHeading title="My account">My account</PageHeading>
         {user && (
-          <p className={styles.soft}>
-            {user.userName} · {user.email}
+          <p className={styles.person}>
+            <span>{user.userName}</span> <span>{user.email}</span>
           </p>
         )}
       </header>

@@ -1,14 +1,4 @@
-import {
-  all,
-  call,
-  delay,
-  put,
-  select,
-  takeEvery,
-  takeLatest,
-  type SagaGenerator,
-} from '@haberdash/kit/effects';
-import { selectUser, type SessionHolder } from '@haberdash/kit/session';
+import { all, delay, put, select, takeEvery, takeLatest, type SagaGenerator } from '@haberdash/kit/effects';
 import { productsLoaded, selectShelf } from '../catalogue/catalogue.slice';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches';
 import { fetchSuggestions } from './search.api';
@@ -24,16 +14,6 @@ import {
 const SUGGEST_AFTER = 150;
 
 export function* searchSaga(): SagaGenerator<void> {
-  try {
-    yield* call(watchSearches);
-  } finally {
-    // Sagas end at sign-out, too: whoever signs in next need not know.
-    const user = yield* select((state: SessionHolder) => selectUser(state));
-    if (!user) forgetSearches();
-  }
-}
-
-function* watchSearches() {
   yield* put(recentRecalled(recentSearches()));
   yield* all([
     takeLatest(textTyped, suggest),
