@@ -74,7 +74,7 @@ test('the details say what was bought, how it was paid and where it goes', async
   const { user } = await openOrders(shopWith(paidOrder));
   const dialog = await openDetails(user);
 
-  for (const text of ['order-1', '2026-11-20', 'paypal', 'Paid']) {
+  for (const text of ['order-1', '2026-11-20', 'PayPal', 'Paid']) {
     expect(dialog.getByText(text)).toBeVisible();
   }
   expect(dialog.getByText('Order Status', { selector: 'dt' }).nextElementSibling).toHaveTextContent(
