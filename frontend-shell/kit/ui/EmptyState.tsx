@@ -1,6 +1,5 @@
-// By its full name: only what the shell imports under it is shared with the remotes.
-import { PageHeading } from '@haberdash/kit/ui/PageHeading';
 import type { ReactNode } from 'react';
+import { StateTitle } from './StateTitle';
 import './ui.css';
 
 interface EmptyStateProps {
@@ -15,13 +14,7 @@ interface EmptyStateProps {
 export function EmptyState({ title, pageTitle, children }: EmptyStateProps) {
   return (
     <div className="state state-empty">
-      {pageTitle ? (
-        <PageHeading title={pageTitle} className="state-title">
-          {title}
-        </PageHeading>
-      ) : (
-        title && <h2 className="state-title">{title}</h2>
-      )}
+      {title && <StateTitle title={title} pageTitle={pageTitle} />}
       {children}
     </div>
   );
