@@ -37,7 +37,10 @@ export function useSuggestions(text: string, search: (keyword: string) => void):
   if (!text.trim()) return withoutEmpty([searches('Recent searches', recent, <ClockIcon />)]);
   if (!suggested) return [];
 
-  const { keywords, shelves, products } = suggested;
+  const { shelves, products } = suggested;
+  const titles = new Set(products.map(({ title }) => title.toLowerCase()));
+  // What is the name of one product alone leads there.
+  const keywords = suggested.keywords.filter((keyword) => !titles.has(keyword));
   return withoutEmpty([
     searches('Searches', keywords, <SearchIcon />),
     {
