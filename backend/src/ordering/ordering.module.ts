@@ -27,6 +27,7 @@ import { SqlOrderQueries } from './adapters/postgres/sql-order.queries';
 import { TypeOrmOrderRepository } from './adapters/postgres/typeorm-order.repository';
 import { CancelCheckout } from './application/cancel-checkout';
 import { CancelOrder } from './application/cancel-order';
+import { CancelOwnOrder } from './application/cancel-own-order';
 import { CancelUnopenedOrder } from './application/cancel-unopened-order';
 import { ChangeOrderStatus } from './application/change-order-status';
 import { CompleteApprovedCheckout, completeApprovedCheckout } from './application/complete-approved-checkout';
@@ -35,6 +36,8 @@ import { ConfirmOrder } from './application/confirm-order';
 import { EarlierOrders } from './application/earlier-orders';
 import { ExpireOrder } from './application/expire-order';
 import { GiveUpOrder } from './application/give-up-order';
+import { OpenOrder } from './application/open-order';
+import { PayOrder } from './application/pay-order';
 import { expireOrder, PaymentDeadline } from './application/payment-deadline';
 import { PlaceOrder } from './application/place-order';
 import { OrderQueries, OrderRepository } from './application/ports';
@@ -61,11 +64,14 @@ import { RecordRefund } from './application/record-refund';
       IdentityFacade,
       PaymentsFacade,
       EarlierOrders,
-      CancelUnopenedOrder,
+      OpenOrder,
       PaymentDeadline,
       UnitOfWork,
       Clock,
     ),
+    provide(OpenOrder, PaymentsFacade, CancelUnopenedOrder),
+    provide(PayOrder, OrderRepository, PaymentsFacade, OpenOrder, UnitOfWork),
+    provide(CancelOwnOrder, OrderRepository, CancelOrder, UnitOfWork),
     provide(
       CompleteCheckout,
       OrderRepository,

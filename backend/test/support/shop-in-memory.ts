@@ -22,6 +22,7 @@ import { ChangeOrderStatus } from '../../src/ordering/application/change-order-s
 import { ConfirmOrder } from '../../src/ordering/application/confirm-order';
 import { ExpireOrder } from '../../src/ordering/application/expire-order';
 import { GiveUpOrder } from '../../src/ordering/application/give-up-order';
+import { OpenOrder } from '../../src/ordering/application/open-order';
 import { PaymentDeadline } from '../../src/ordering/application/payment-deadline';
 import { PlaceOrder } from '../../src/ordering/application/place-order';
 import { RejectMispaidOrder } from '../../src/ordering/application/reject-mispaid-order';
@@ -149,7 +150,7 @@ export function shopInMemory() {
       new OneAddress(),
       paying,
       new EarlierOrders(orders, stock, cancelOrder),
-      new CancelUnopenedOrder(orders, paying, cancelOrder, unitOfWork),
+      new OpenOrder(paying, new CancelUnopenedOrder(orders, paying, cancelOrder, unitOfWork)),
       deadline,
       unitOfWork,
       clock,

@@ -1,17 +1,16 @@
 import type { CartContents, CartFacade } from '../../cart/cart.facade';
 import type { Stock } from '../../catalogue/stock';
 import type { IdentityFacade, Recipient } from '../../identity/identity.facade';
-import type { PaymentsFacade, WaysBack } from '../../payments/payments.facade';
+import type { PaymentsFacade } from '../../payments/payments.facade';
 import type { Clock } from '../../shared/clock';
 import { newId } from '../../shared/ids';
 import { Quote } from '../../shared/quote';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import { Order } from '../domain/order';
-import { lineName } from '../domain/line-name';
 import { assertSeen, type OrderLine, type SeenPurchase } from '../domain/order-line';
 import { CartIsEmpty, NoAddressChosen, OutOfStock, PriceChanged } from '../domain/order.errors';
-import type { CancelUnopenedOrder } from './cancel-unopened-order';
 import type { EarlierOrders } from './earlier-orders';
+import type { OpenedOrder, OpenOrder, WaysBackOf } from './open-order';
 import type { PaymentDeadline } from './payment-deadline';
 import type { OrderRepository } from './ports';
 
@@ -21,13 +20,7 @@ interface PlaceOrderInput {
   /** What the shopper saw; compared where it is given. */
   seen: SeenPurchase;
   idempotencyKey: string | undefined;
-  /** Where the provider leads the buyer of this payment. */
-  waysBack: (paymentId: string) => WaysBack;
-}
-
-interface PlacedOrder {
-  orderId: string;
-  approvalUrl: string;
+  waysBack: WaysBackOf;
 }
 
 /**
@@ -42,24 +35,16 @@ export class PlaceOrder {
     private readonly identity: IdentityFacade,
     private readonly payments: PaymentsFacade,
     private readonly earlierOrders: EarlierOrders,
-    private readonly cancelUnopenedOrder: CancelUnopenedOrder,
+    private readonly openOrder: OpenOrder,
     private readonly deadline: PaymentDeadline,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
   /** @throws NoAddressChosen, CartIsEmpty, OutOfStock, OrderTooLarge, PaymentUnderway, PriceChanged, GatewayFailed, GatewayTimedOut */
-  async execute(input: PlaceOrderInput): Promise<PlacedOrder> {
-    const { id, paymentId, lines } = await this.unitOfWork.run(() => this.reuseOrPlace(input));
-    try {
-      const named = lines.map((line) => ({ ...line, title: lineName(line) }));
-      const purchase = { quote: Quote.of(named), ...input.waysBack(paymentId) };
-      const { approvalUrl } = await this.payments.open(paymentId, purchase);
-      return { orderId: id, approvalUrl };
-    } catch (error) {
-      await this.cancelUnopenedOrder.execute({ orderId: id });
-      throw error;
-    }
+  async execute(input: PlaceOrderInput): Promise<OpenedOrder> {
+    const order = await this.unitOfWork.run(() => this.reuseOrPlace(input));
+    return this.openOrder.execute(order, input.waysBack);
   }
 
   private async reuseOrPlace(input: PlaceOrderInput): Promise<Order> {

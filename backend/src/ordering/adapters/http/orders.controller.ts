@@ -3,6 +3,7 @@ import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { CartFacade } from '../../../cart/cart.facade';
 import { presentCart } from '../../../cart/cart.view';
+import { PaymentsFacade } from '../../../payments/payments.facade';
 import { Answers } from '../../../platform/http/api-answers';
 import { AnswersJson, type JsonAnswer, jsonAnswer } from '../../../platform/http/json-answer';
 import { IdempotencyKey } from '../../../platform/http/idempotency-key';
@@ -10,10 +11,14 @@ import { PublicOrigin } from '../../../platform/http/public-origin';
 import { RefusalWithData } from '../../../platform/http/refusals';
 import { assertOwn, CurrentUser, ForShoppers, type SessionUser } from '../../../platform/http/session';
 import { Id } from '../../../platform/http/wire';
+import { CancelOwnOrder } from '../../application/cancel-own-order';
 import { CompleteCheckout } from '../../application/complete-checkout';
+import type { OpenedOrder } from '../../application/open-order';
+import { PayOrder } from '../../application/pay-order';
 import { PlaceOrder } from '../../application/place-order';
 import { OrderQueries } from '../../application/ports';
 import {
+  NoSuchOrder,
   PaymentDeclined,
   PaymentInReview,
   PaymentNotApproved,
@@ -35,7 +40,10 @@ import {
 export class OrdersController {
   constructor(
     private readonly placeOrder: PlaceOrder,
+    private readonly payOrder: PayOrder,
     private readonly completeCheckout: CompleteCheckout,
+    private readonly cancelOwnOrder: CancelOwnOrder,
+    private readonly payments: PaymentsFacade,
     private readonly orders: OrderQueries,
     private readonly carts: CartFacade,
   ) {}
@@ -58,23 +66,41 @@ export class OrdersController {
         total: body.totalAmount,
       },
       idempotencyKey,
-      waysBack: (paymentId: string) => ({
-        returnUrl: `${origin}/shop/paypal-return?paymentId=${paymentId}`,
-        cancelUrl: `${origin}/api/shop/order/cancelled/${paymentId}`,
-      }),
+      waysBack: waysBackTo(origin),
     };
-    const { orderId, approvalUrl } = await this.placeOrder
-      .execute(input)
-      .catch((error: unknown) => this.refused(error, user.id));
-    return { success: true, approvalURL: approvalUrl, orderId };
+    return placed(
+      await this.placeOrder.execute(input).catch((error: unknown) => this.refused(error, user.id)),
+    );
+  }
+
+  @Post('pay/:orderId')
+  @Answers(200, PlaceOrderAnswer)
+  async pay(
+    @CurrentUser() user: SessionUser,
+    @PublicOrigin() origin: string,
+    @Param('orderId', { schema: Id }) orderId: string,
+  ) {
+    return placed(await this.payOrder.execute({ orderId, shopperId: user.id, waysBack: waysBackTo(origin) }));
+  }
+
+  @Post('cancel/:orderId')
+  @AnswersJson(200, OrderAnswer)
+  async cancel(
+    @CurrentUser() user: SessionUser,
+    @Param('orderId', { schema: Id }) orderId: string,
+  ): Promise<JsonAnswer> {
+    await this.cancelOwnOrder.execute({ orderId, shopperId: user.id });
+    return orderAnswer(await this.orders.detailsOfShopper(orderId, user.id));
   }
 
   @Post('capture')
   @AnswersJson(200, OrderAnswer)
   async capture(
     @CurrentUser() user: SessionUser,
-    @Body({ schema: CapturePaymentBody }) { orderId, paymentId }: z.output<typeof CapturePaymentBody>,
+    @Body({ schema: CapturePaymentBody }) { paymentId, ...body }: z.output<typeof CapturePaymentBody>,
   ): Promise<JsonAnswer> {
+    const orderId = body.orderId ?? (await this.payments.orderOf(Id.parse(paymentId)));
+    if (!orderId) throw new NoSuchOrder();
     const result = await this.completeCheckout.execute({
       orderId,
       shopperId: user.id,
@@ -112,3 +138,14 @@ export class OrdersController {
     throw new RefusalWithData(error, presentCart(await this.carts.contents(shopperId)));
   }
 }
+
+const waysBackTo = (origin: string) => (paymentId: string) => ({
+  returnUrl: `${origin}/shop/paypal-return?paymentId=${paymentId}`,
+  cancelUrl: `${origin}/api/shop/order/cancelled/${paymentId}`,
+});
+
+const placed = ({ orderId, approvalUrl }: OpenedOrder) => ({
+  success: true,
+  approvalURL: approvalUrl,
+  orderId,
+});

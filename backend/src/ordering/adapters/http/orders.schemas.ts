@@ -23,9 +23,16 @@ export const PlaceOrderAnswer = z
   .object({ success: z.literal(true), approvalURL: z.string(), orderId: z.string() })
   .meta({ id: 'PlaceOrderAnswer' });
 
-/** `paymentId` is ours, as the return address has it, or the provider's: PayPal's `token`. */
+/**
+ * `paymentId` is ours, as the return address has it, or the provider's: PayPal's `token`. Under ours the order is found
+ * without its id, too.
+ */
 export const CapturePaymentBody = z
-  .object({ paymentId: z.string().min(1).max(200), payerId: z.string().max(200).optional(), orderId: Id })
+  .object({
+    paymentId: z.string().min(1).max(200),
+    payerId: z.string().max(200).optional(),
+    orderId: Id.optional(),
+  })
   .meta({ id: 'CapturePaymentBody' });
 
 export const ChangeOrderStatusBody = z

@@ -1,0 +1,34 @@
+import type { PaymentsFacade, WaysBack } from '../../payments/payments.facade';
+import { Quote } from '../../shared/quote';
+import { lineName } from '../domain/line-name';
+import type { Order } from '../domain/order';
+import type { CancelUnopenedOrder } from './cancel-unopened-order';
+
+/** Where the provider leads the buyer of this payment. */
+export type WaysBackOf = (paymentId: string) => WaysBack;
+
+export interface OpenedOrder {
+  orderId: string;
+  approvalUrl: string;
+}
+
+/** Asks the provider where the buyer can approve, outside any transaction. What can't be opened at all is cancelled. */
+export class OpenOrder {
+  constructor(
+    private readonly payments: PaymentsFacade,
+    private readonly cancelUnopenedOrder: CancelUnopenedOrder,
+  ) {}
+
+  /** @throws GatewayFailed, GatewayTimedOut */
+  async execute({ id, paymentId, lines }: Order, waysBack: WaysBackOf): Promise<OpenedOrder> {
+    try {
+      const named = lines.map((line) => ({ ...line, title: lineName(line) }));
+      const purchase = { quote: Quote.of(named), ...waysBack(paymentId) };
+      const { approvalUrl } = await this.payments.open(paymentId, purchase);
+      return { orderId: id, approvalUrl };
+    } catch (error) {
+      await this.cancelUnopenedOrder.execute({ orderId: id });
+      throw error;
+    }
+  }
+}

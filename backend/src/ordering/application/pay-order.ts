@@ -1,0 +1,33 @@
+import type { PaymentsFacade } from '../../payments/payments.facade';
+import type { UnitOfWork } from '../../shared/unit-of-work';
+import { NoSuchOrder, OrderIsClosed } from '../domain/order.errors';
+import type { OpenedOrder, OpenOrder, WaysBackOf } from './open-order';
+import type { OrderRepository } from './ports';
+
+interface PayOrderInput {
+  orderId: string;
+  shopperId: string;
+  waysBack: WaysBackOf;
+}
+
+/** Leads a shopper who left the provider back to where an order of theirs can be paid. */
+export class PayOrder {
+  constructor(
+    private readonly orders: OrderRepository,
+    private readonly payments: PaymentsFacade,
+    private readonly openOrder: OpenOrder,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** @throws NoSuchOrder, OrderIsClosed, GatewayFailed, GatewayTimedOut */
+  async execute({ orderId, shopperId, waysBack }: PayOrderInput): Promise<OpenedOrder> {
+    const order = await this.unitOfWork.run(async () => {
+      const found = await this.orders.findForChange(orderId);
+      if (found?.shopperId !== shopperId) throw new NoSuchOrder();
+      if (!found.isAwaitingPayment) throw new OrderIsClosed();
+      await this.payments.beginOpening(found.paymentId);
+      return found;
+    });
+    return this.openOrder.execute(order, waysBack);
+  }
+}

@@ -1,0 +1,80 @@
+import { cartOf, inCart, onSale, stockOf, withAddress } from './support/goods';
+import { PayPalSimulatorControls } from './support/paypal-simulator-controls';
+import { admin, type Person, shopper } from './support/people';
+import type { Answer } from './support/shop-client';
+import { testShop } from './support/test-shop';
+
+describe('an order that is not paid yet', () => {
+  const shop = testShop();
+  const payPal = () => new PayPalSimulatorControls(`${shop().url}/simulators/paypal`);
+  let seller: Person;
+  let sam: Person;
+  let productId: string;
+  let placed: Answer;
+  beforeAll(async () => {
+    seller = await admin(shop());
+  });
+  beforeEach(async () => {
+    sam = await shopper(shop());
+    productId = await onSale(seller, { totalStock: 3 });
+    await inCart(sam, productId, 2);
+    placed = await sam.client.post('/api/shop/order/create', {
+      addressInfo: { addressId: await withAddress(sam) },
+    });
+  });
+
+  const post = (what: string, body: object, who = sam) => who.client.post(`/api/shop/order/${what}`, body);
+  const payAgain = (who = sam) => post(`pay/${placed.body.orderId}`, {}, who);
+  const cancel = (who = sam) => post(`cancel/${placed.body.orderId}`, {}, who);
+  const tokenOf = ({ body }: Answer) => new URL(body.approvalURL).searchParams.get('token')!;
+  const approved = async () => {
+    const { headers } = await payPal().decide(tokenOf(placed), 'approve');
+    return new URL(headers.get('location')!).searchParams.get('paymentId')!;
+  };
+
+  it('leads to the same approval again, its own shopper alone', async () => {
+    const again = await payAgain();
+    expect([again.status, again.body]).toEqual([200, placed.body]);
+    expect((await payAgain(await shopper(shop()))).status).toBe(404);
+    expect((await post('pay/nothing', {})).status).toBe(404);
+
+    await post('capture', { paymentId: await approved() });
+    expect((await payAgain()).body.code).toBe('ORDER_CLOSED');
+  });
+
+  it('is cancelled by its own shopper: the stock is free, the cart stays, nobody can pay it', async () => {
+    const kim = await shopper(shop());
+    expect([(await cancel(kim)).status, await stockOf(sam, productId)]).toEqual([404, 1]);
+    for (const repeat of [1, 2]) {
+      const { status, body } = await cancel();
+      expect([repeat, status, body.data.paymentStatus]).toEqual([repeat, 200, 'failed']);
+    }
+    expect(await stockOf(sam, productId)).toBe(3);
+    expect((await cartOf(sam)).items).toMatchObject([{ productId, quantity: 2 }]);
+    expect((await payAgain()).body.code).toBe('ORDER_CLOSED');
+    expect((await post('capture', { paymentId: await approved() })).body.code).toBe('ORDER_CLOSED');
+  });
+
+  it('stays paid when it is cancelled too late', async () => {
+    await post('capture', { paymentId: await approved() });
+    expect((await cancel()).body.data).toMatchObject({ paymentStatus: 'paid', orderStatus: 'confirmed' });
+    expect(await stockOf(sam, productId)).toBe(1);
+  });
+
+  it('is found by our id of its payment when the shopper comes back without its own, and by no other’s', async () => {
+    const paymentId = await approved();
+    for (const unknown of ['nothing', '%00', tokenOf(placed), placed.body.orderId]) {
+      expect([unknown, (await post('capture', { paymentId: unknown })).status]).toEqual([unknown, 404]);
+    }
+    expect((await post('capture', { paymentId }, await shopper(shop()))).status).toBe(404);
+    expect((await shop().visitor().post('/api/shop/order/capture', { paymentId })).status).toBe(401);
+
+    for (const repeat of [1, 2]) {
+      const { status, body } = await post('capture', { paymentId });
+      expect([repeat, status, body.data._id]).toEqual([repeat, 200, placed.body.orderId]);
+    }
+    expect(
+      (await payPal().ledger()).captures.filter(({ orderId }) => orderId === tokenOf(placed)),
+    ).toHaveLength(1);
+  });
+});
