@@ -59,7 +59,7 @@ test('from the home page to a paid order', async ({ page, context, request }) =>
     await page.getByLabel('Notes').fill(address.notes);
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(toast('Address added successfully')).toBeVisible();
-    await page.getByRole('radio', { name: address.address }).check();
+    await expect(page.getByRole('radio', { name: address.address })).toBeChecked();
   });
 
   await test.step('the payment is approved and captured', async () => {

@@ -1,13 +1,15 @@
 import { Button } from '@haberdash/kit/ui/Button';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import styles from './address-manager.module.css';
 import type { Address } from './addresses.api';
-import { deleteRequested, editStarted } from './addresses.slice';
+import { deleteRequested, editStarted, selectAddedId } from './addresses.slice';
 
 /** Which address is picked, where one is to be. */
 export interface AddressChoice {
   chosenId: string | null;
   onChoose: (addressId: string) => void;
+  /** The id of what says that one is missing. */
+  problemId?: string;
 }
 
 interface AddressCardProps {
@@ -18,14 +20,16 @@ interface AddressCardProps {
 export function AddressCard({ address, choice }: AddressCardProps) {
   const dispatch = useDispatch();
   const addressId = address._id;
+  const added = useSelector(selectAddedId) === addressId || undefined;
 
   return (
-    <li className={styles.card}>
+    <li className={styles.card} tabIndex={-1} data-added={choice ? undefined : added}>
       {choice ? (
         <label className={styles.pick}>
           <input
             type="radio"
             name="ship-to"
+            data-added={added}
             checked={choice.chosenId === addressId}
             onChange={() => choice.onChoose(addressId)}
           />

@@ -5,15 +5,22 @@ import { useId, useState, type SubmitEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styles from './address-manager.module.css';
 import type { Address, AddressFields } from './addresses.api';
-import { formCleared, saveRequested, selectFieldErrors, selectSaving } from './addresses.slice';
+import { fieldsDoubted, formClosed, saveRequested, selectFieldErrors, selectSaving } from './addresses.slice';
+import { doubtsAbout } from './doubts';
 
 const blank: AddressFields = { address: '', city: '', pincode: '', phone: '', notes: '' };
 
 /** The server takes no longer one. */
 const MAX_LENGTH = 300;
 
+interface AddressFormProps {
+  edited: Address | undefined;
+  /** Someone asked for it, and may leave it. */
+  isAskedFor: boolean;
+}
+
 /** Starts over by being given another key. */
-export function AddressForm({ edited }: { edited: Address | undefined }) {
+export function AddressForm({ edited, isAskedFor }: AddressFormProps) {
   const saving = useSelector(selectSaving);
   const fieldErrors = useSelector(selectFieldErrors);
   const form = useFocusOnError(fieldErrors);
@@ -34,13 +41,14 @@ export function AddressForm({ edited }: { edited: Address | undefined }) {
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    dispatch(saveRequested(fields));
+    const doubts = doubtsAbout(fields);
+    dispatch(Object.keys(doubts).length > 0 ? fieldsDoubted(doubts) : saveRequested(fields));
   };
 
   return (
     <form ref={form} className={styles.form} aria-labelledby={titleId} onSubmit={submit}>
       <h3 id={titleId}>{edited ? 'Edit Address' : 'Add New Address'}</h3>
-      <TextField {...bind('address', 'Address')} autoComplete="street-address" autoFocus={!!edited} />
+      <TextField {...bind('address', 'Address')} autoComplete="street-address" autoFocus={isAskedFor} />
       <TextField {...bind('city', 'City')} autoComplete="address-level2" />
       <TextField {...bind('pincode', 'Pincode')} autoComplete="postal-code" />
       <TextField {...bind('phone', 'Phone')} type="tel" autoComplete="tel" />
@@ -49,8 +57,8 @@ export function AddressForm({ edited }: { edited: Address | undefined }) {
         <Button type="submit" variant="secondary" disabled={!isComplete} busy={saving.status === 'loading'}>
           {edited ? 'Edit' : 'Add'}
         </Button>
-        {edited && (
-          <Button variant="quiet" onClick={() => dispatch(formCleared())}>
+        {isAskedFor && (
+          <Button variant="quiet" onClick={() => dispatch(formClosed())}>
             Cancel
           </Button>
         )}

@@ -1,5 +1,5 @@
 import { refuse } from '@haberdash/kit/testing/answers';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { openShop } from '../testing/open-shop';
 import { address, addressList } from '../testing/samples';
@@ -11,8 +11,8 @@ const EDIT = 'PUT /api/shop/address/update/{userId}/{addressId}';
 async function openAddresses(answers: Parameters<typeof openShop>[1] = {}) {
   const shop = await openShop('/shop/account', answers);
   await shop.user.click(screen.getByRole('tab', { name: 'Address' }));
-  await screen.findByRole('form');
-  return shop;
+  const ready = await screen.findByRole('button', { name: /^(Add|Add another address)$/ });
+  return { ...shop, openForm: () => shop.user.click(ready) };
 }
 
 async function fill(user: UserEvent, notes = 'Ring twice') {
@@ -34,13 +34,40 @@ test('an address is added once all five fields say something', async () => {
   expect(await screen.findByText('7 Thread Lane')).toBeVisible();
   expect(sentTo(ADD)[0]!.body).toMatchObject({ userId: 'user-1', address: '7 Thread Lane', phone: '900' });
   expect(toasts).toEqual([{ variant: 'success', message: 'Address added successfully' }]);
-  expect(screen.getByRole('textbox', { name: 'Address' })).toHaveValue('');
+  expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  expect(screen.getByRole('listitem')).toHaveFocus();
+});
+
+test('the form for another address is opened by a button, and gives it the focus back', async () => {
+  const { user, openForm } = await openAddresses({ [LIST]: addressList(address(1)) });
+  expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  await openForm();
+  expect(screen.getByRole('textbox', { name: 'Address' })).toHaveFocus();
+
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByRole('button', { name: 'Add another address' })).toHaveFocus();
+});
+
+test.each([
+  ['Phone', 'none', 'Phone must be a number to call, such as +351 900 000 000'],
+  ['Pincode', 'n/a', 'Pincode must be a post code, such as 10115 or SW1A 1AA'],
+])('what can be no %s is asked for again before it is sent', async (label, nonsense, hint) => {
+  const { user, sentTo } = await openAddresses();
+  await fill(user);
+  await user.clear(screen.getByLabelText(label));
+  await user.type(screen.getByLabelText(label), nonsense);
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+
+  expect(screen.getByLabelText(label)).toHaveAccessibleDescription(hint);
+  expect(screen.getByLabelText(label)).toHaveFocus();
+  expect(sentTo(ADD)).toEqual([]);
 });
 
 test('a fourth address is refused and the form cleared', async () => {
-  const { user, toasts, sentTo } = await openAddresses({
+  const { user, openForm, toasts, sentTo } = await openAddresses({
     [LIST]: addressList(address(1), address(2), address(3)),
   });
+  await openForm();
   await fill(user);
   await user.click(screen.getByRole('button', { name: 'Add' }));
 
@@ -67,18 +94,25 @@ test('an address is edited in the form, also when there are three', async () => 
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
   expect(sentTo('PUT /api/shop/address/update/user-1/address-2')).toHaveLength(1);
   expect(toasts).toEqual([{ variant: 'success', message: 'Address updated successfully' }]);
-  expect(screen.getByRole('form', { name: 'Add New Address' })).toBeVisible();
+  expect(screen.queryByRole('form')).not.toBeInTheDocument();
 });
 
-test('an address is deleted', async () => {
-  const { user, toasts } = await openAddresses({
+test('an address is deleted, the focus stays with the others, and it can be taken back', async () => {
+  const { user, store, toasts, sentTo } = await openAddresses({
     [LIST]: addressList(address(1), address(2)),
+    [ADD]: { success: true, data: { ...address(1), _id: 'address-7' } },
     'DELETE /api/shop/address/delete/{userId}/{addressId}': { success: true, message: 'Done' },
   });
   await user.click(screen.getByRole('button', { name: 'Delete 1 Thread Lane' }));
   await waitFor(() => expect(screen.queryByText('1 Thread Lane')).not.toBeInTheDocument());
   expect(screen.getByText('2 Thread Lane')).toBeVisible();
-  expect(toasts).toEqual([{ variant: 'success', message: 'Address deleted successfully' }]);
+  expect(screen.getByRole('list')).toHaveFocus();
+  expect(toasts).toMatchObject([{ variant: 'success', message: 'Address deleted successfully' }]);
+
+  expect(toasts[0]!.action!.label).toBe('Undo');
+  act(() => void store.dispatch(toasts[0]!.action!.dispatches));
+  expect(await screen.findByText('1 Thread Lane')).toBeVisible();
+  expect(sentTo(ADD)[0]!.body).toMatchObject({ userId: 'user-1', address: '1 Thread Lane' });
 });
 
 test('what was typed stays when it could not be saved', async () => {

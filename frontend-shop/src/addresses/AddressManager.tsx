@@ -1,18 +1,22 @@
 import { isAwaited } from '@haberdash/kit/loadable';
 import { ErrorState } from '@haberdash/kit/ui/ErrorState';
+import { Button } from '@haberdash/kit/ui/Button';
 import { Spinner } from '@haberdash/kit/ui/Spinner';
-import { useEffect } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styles from './address-manager.module.css';
-import { addressesRequested, selectAddresses, selectForm } from './addresses.slice';
+import { addressesRequested, newStarted, selectAddresses, selectForm } from './addresses.slice';
 import { AddressCard, type AddressChoice } from './AddressCard';
 import { AddressForm } from './AddressForm';
 
 /** The address book; with a `choice`, one of its addresses can be picked. */
 export function AddressManager({ choice }: { choice?: AddressChoice }) {
   const addresses = useSelector(selectAddresses);
-  const { editedId, number } = useSelector(selectForm);
+  const { isOpen, editedId, number } = useSelector(selectForm);
   const dispatch = useDispatch();
+  const count = addresses.value?.length ?? 0;
+  const hasForm = isOpen || count === 0;
+  const manager = useFocusKept(hasForm, count);
 
   useEffect(() => {
     dispatch(addressesRequested());
@@ -26,11 +30,38 @@ export function AddressManager({ choice }: { choice?: AddressChoice }) {
     );
   }
   return (
-    <div className={styles.manager}>
+    <div ref={manager} className={styles.manager}>
       <AddressList choice={choice} />
-      <AddressForm key={number} edited={addresses.value?.find(({ _id }) => _id === editedId)} />
+      {hasForm ? (
+        <AddressForm
+          key={number}
+          edited={addresses.value?.find(({ _id }) => _id === editedId)}
+          isAskedFor={isOpen && count > 0}
+        />
+      ) : (
+        <Button variant="secondary" className={styles.another} onClick={() => dispatch(newStarted())}>
+          Add another address
+        </Button>
+      )}
     </div>
   );
+}
+
+/** The focus that went with the form goes to what was added or to the form's button, that of a deleted address to the rest. */
+function useFocusKept(hasForm: boolean, count: number): RefObject<HTMLDivElement | null> {
+  const manager = useRef<HTMLDivElement>(null);
+  const before = useRef({ hasForm, count });
+
+  useEffect(() => {
+    const { hasForm: hadForm, count: formerCount } = before.current;
+    before.current = { hasForm, count };
+    if (document.activeElement !== document.body) return;
+    const focus = (selector: string) => manager.current?.querySelector<HTMLElement>(selector)?.focus();
+    if (count < formerCount) focus(count > 0 ? 'ul' : 'form input');
+    else if (hadForm && count > formerCount) focus('[data-added]');
+    else if (hadForm && !hasForm) focus(':scope > button');
+  }, [hasForm, count]);
+  return manager;
 }
 
 function AddressList({ choice }: { choice: AddressChoice | undefined }) {
@@ -48,8 +79,12 @@ function AddressList({ choice }: { choice: AddressChoice | undefined }) {
     return <p className={styles.none}>No address saved yet. Add the first one below.</p>;
   }
   return (
-    <div role={choice ? 'radiogroup' : undefined} aria-label={choice ? 'Ship to' : undefined}>
-      <ul className={styles.list}>
+    <div
+      role={choice ? 'radiogroup' : undefined}
+      aria-label={choice ? 'Ship to' : undefined}
+      aria-describedby={choice?.problemId}
+    >
+      <ul className={styles.list} aria-label="Saved addresses" tabIndex={-1}>
         {addresses.map((address) => (
           <AddressCard key={address._id} address={address} choice={choice} />
         ))}

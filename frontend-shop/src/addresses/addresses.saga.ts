@@ -11,12 +11,14 @@ import {
 } from '@haberdash/kit/effects';
 import { deleteAddress, fetchAddresses, postAddress, putAddress } from './addresses.api';
 import {
+  addressAdded,
   addressDeleted,
   addressesFailed,
   addressesLoaded,
   addressesRequested,
-  addressSaved,
+  addressUpdated,
   deleteRequested,
+  deletionUndone,
   formCleared,
   saveFailed,
   saveRequested,
@@ -31,6 +33,7 @@ export function* addressesSaga(): SagaGenerator<void> {
     takeLatest(addressesRequested, loadAddresses),
     takeLeading(saveRequested, saveAddress),
     takeEvery(deleteRequested, removeAddress),
+    takeEvery(deletionUndone, addAgain),
   ]);
 }
 
@@ -49,12 +52,13 @@ function* saveAddress({ payload: fields }: ReturnType<typeof saveRequested>) {
     return;
   }
   const userId = yield* currentUserId();
-  const answer = yield* editedId === null
+  const isNew = editedId === null;
+  const answer = yield* isNew
     ? postAddress(userId, fields)
     : putAddress({ userId, addressId: editedId }, fields);
   if (answer.ok) {
-    yield* put(addressSaved(answer.body.data));
-    notifier.success(`Address ${editedId === null ? 'added' : 'updated'} successfully`);
+    yield* put((isNew ? addressAdded : addressUpdated)(answer.body.data));
+    notifier.success(`Address ${isNew ? 'added' : 'updated'} successfully`);
   } else {
     yield* put(saveFailed(answer.refusal));
     // What stands at a field needs no toast.
@@ -64,11 +68,23 @@ function* saveAddress({ payload: fields }: ReturnType<typeof saveRequested>) {
 
 function* removeAddress({ payload }: ReturnType<typeof deleteRequested>) {
   const { notifier } = yield* services();
+  const { value: addresses } = yield* select(selectAddresses);
+  const deleted = addresses?.find(({ _id }) => _id === payload.addressId);
   const answer = yield* deleteAddress({ userId: yield* currentUserId(), ...payload });
   if (answer.ok) {
     yield* put(addressDeleted(payload));
-    notifier.success('Address deleted successfully');
+    const action = deleted && { label: 'Undo', dispatches: deletionUndone(deleted) };
+    notifier.success('Address deleted successfully', { action });
   } else {
     notifier.failure(answer.refusal.message);
   }
+}
+
+/** To the shop it is a new one. */
+function* addAgain({ payload }: ReturnType<typeof deletionUndone>) {
+  const { notifier } = yield* services();
+  const { address, city, pincode, phone, notes } = payload;
+  const answer = yield* postAddress(yield* currentUserId(), { address, city, pincode, phone, notes });
+  if (answer.ok) yield* put(addressAdded(answer.body.data));
+  else notifier.failure(answer.refusal.message);
 }

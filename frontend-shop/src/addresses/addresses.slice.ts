@@ -5,6 +5,8 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Address, AddressFields } from './addresses.api';
 
 interface AddressForm {
+  /** Someone asked for it; while there is no address it is there anyway. */
+  isOpen: boolean;
   /** The id of the address in the form; null while the form is for a new one. */
   editedId: string | null;
   /** Rises whenever the form starts over. */
@@ -13,6 +15,8 @@ interface AddressForm {
 
 interface AddressesState {
   addresses: Loadable<Address[]>;
+  /** The one that was added last. */
+  addedId: string | null;
   form: AddressForm;
   saving: RequestState;
   /** What the server found wrong, by field. */
@@ -21,18 +25,22 @@ interface AddressesState {
 
 const initialState: AddressesState = {
   addresses: notLoaded,
-  form: { editedId: null, number: 0 },
+  addedId: null,
+  form: { isOpen: false, editedId: null, number: 0 },
   saving: idle,
   fieldErrors: {},
 };
 
 const addresses = loadable<Address[]>().in('addresses');
 
-function startOver(state: AddressesState, editedId: string | null = null) {
-  state.form = { editedId, number: state.form.number + 1 };
+function startOver(state: AddressesState, form: Omit<AddressForm, 'number'>) {
+  state.form = { ...form, number: state.form.number + 1 };
   state.saving = idle;
   state.fieldErrors = {};
 }
+
+const closed = { isOpen: false, editedId: null };
+const openForNew = { isOpen: true, editedId: null };
 
 export const addressesSlice = createSlice({
   name: 'addresses',
@@ -41,9 +49,11 @@ export const addressesSlice = createSlice({
     addressesRequested: addresses.requested,
     addressesLoaded: addresses.loaded,
     addressesFailed: addresses.failed,
+    newStarted: (state) => startOver(state, openForNew),
     editStarted: (state, { payload }: PayloadAction<{ addressId: string }>) =>
-      startOver(state, payload.addressId),
-    formCleared: (state) => startOver(state),
+      startOver(state, { isOpen: true, editedId: payload.addressId }),
+    formCleared: (state) => startOver(state, openForNew),
+    formClosed: (state) => startOver(state, closed),
     saveRequested(state, _action: PayloadAction<AddressFields>) {
       state.saving = loading;
       state.fieldErrors = {};
@@ -53,23 +63,31 @@ export const addressesSlice = createSlice({
       const errors = payload.errors ?? [];
       state.fieldErrors = Object.fromEntries(errors.map(({ path, message }) => [path, message]));
     },
-    addressSaved(state, { payload }: PayloadAction<Address>) {
-      const others = state.addresses.value ?? [];
-      const isKnown = others.some(({ _id }) => _id === payload._id);
-      state.addresses.value = isKnown
-        ? others.map((other) => (other._id === payload._id ? payload : other))
-        : [...others, payload];
-      startOver(state);
+    /** It was not sent. */
+    fieldsDoubted(state, { payload }: PayloadAction<Record<string, string>>) {
+      state.fieldErrors = payload;
+    },
+    addressAdded(state, { payload }: PayloadAction<Address>) {
+      state.addresses.value = [...(state.addresses.value ?? []), payload];
+      state.addedId = payload._id;
+      startOver(state, closed);
+    },
+    addressUpdated(state, { payload }: PayloadAction<Address>) {
+      const updated = state.addresses.value?.map((other) => (other._id === payload._id ? payload : other));
+      state.addresses.value = updated ?? null;
+      startOver(state, closed);
     },
     deleteRequested: (_state, _action: PayloadAction<{ addressId: string }>) => {},
     addressDeleted(state, { payload }: PayloadAction<{ addressId: string }>) {
       const others = state.addresses.value?.filter(({ _id }) => _id !== payload.addressId);
       state.addresses.value = others ?? null;
-      if (state.form.editedId === payload.addressId) startOver(state);
+      if (state.form.editedId === payload.addressId) startOver(state, closed);
     },
+    deletionUndone: (_state, _action: PayloadAction<Address>) => {},
   },
   selectors: {
     selectAddresses: (state) => state.addresses,
+    selectAddedId: (state) => state.addedId,
     selectForm: (state) => state.form,
     selectSaving: (state) => state.saving,
     selectFieldErrors: (state) => state.fieldErrors,
@@ -80,12 +98,18 @@ export const {
   addressesRequested,
   addressesLoaded,
   addressesFailed,
+  newStarted,
   editStarted,
   formCleared,
+  formClosed,
   saveRequested,
   saveFailed,
-  addressSaved,
+  fieldsDoubted,
+  addressAdded,
+  addressUpdated,
   deleteRequested,
   addressDeleted,
+  deletionUndone,
 } = addressesSlice.actions;
-export const { selectAddresses, selectForm, selectSaving, selectFieldErrors } = addressesSlice.selectors;
+export const { selectAddresses, selectAddedId, selectForm, selectSaving, selectFieldErrors } =
+  addressesSlice.selectors;

@@ -1,7 +1,8 @@
 import { refuse } from '@haberdash/kit/testing/answers';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { openShop } from '../testing/open-shop';
 import { addedToast, cart, cartAnswer, cartLine } from '../testing/samples';
+import { cartRequested } from './cart.slice';
 
 const CART = 'GET /api/shop/cart/get/{userId}';
 const ADD = 'POST /api/shop/cart/add';
@@ -123,16 +124,40 @@ test('any other refusal leaves the cart as it was', async () => {
   expect(sheet.getByRole('status')).toHaveTextContent('Total $49.99');
 });
 
-test('a line is deleted, and the focus stays in the sheet', async () => {
-  const { user, sheet, toasts } = await openCart({
-    [CART]: cartAnswer(cartLine(), scarf()),
+test('a line is deleted, the focus stays in the sheet, and it can be taken back', async () => {
+  const { user, sheet, store, toasts, sentTo } = await openCart({
+    [CART]: cartAnswer(cartLine({ quantity: 3 }), scarf()),
     [DELETE]: cartAnswer(scarf()),
+    'POST /api/shop/cart/add': cartAnswer(scarf(), cartLine({ quantity: 3 })),
   });
   await user.click(await sheet.findByRole('button', { name: 'Delete Linen Shirt' }));
 
   await waitFor(() => expect(sheet.getAllByRole('listitem')).toHaveLength(1));
-  expect(toasts).toEqual([{ variant: 'success', message: 'Cart item is deleted successfully' }]);
+  expect(toasts).toMatchObject([{ variant: 'success', message: 'Cart item is deleted successfully' }]);
   expect(sheet.getByRole('list')).toHaveFocus();
+
+  expect(toasts[0]!.action!.label).toBe('Undo');
+  act(() => void store.dispatch(toasts[0]!.action!.dispatches));
+  await waitFor(() => expect(sheet.getAllByRole('listitem')).toHaveLength(2));
+  expect(sentTo('POST /api/shop/cart/add')[0]!.body).toMatchObject({ productId: 'product-1', quantity: 3 });
+});
+
+test('a line says what it costs by the piece, what is saved, and what has changed since', async () => {
+  let price = 39.5;
+  const { store, sheet } = await openCart({
+    [CART]: () => cartAnswer(cartLine({ salePrice: price, quantity: 2, totalStock: 2 })),
+  });
+  const line = within(await sheet.findByRole('listitem'));
+  expect(line.getByText('$39.50 each')).toBeVisible();
+  expect(line.getByText('You save $20.98')).toBeVisible();
+  expect(line.getByText('That is all there is')).toBeVisible();
+
+  price = 45;
+  act(() => void store.dispatch(cartRequested()));
+  expect(await line.findByText('The price was $39.50, it is $45.00 now')).toBeVisible();
+  price = 39.5;
+  act(() => void store.dispatch(cartRequested()));
+  await waitFor(() => expect(line.queryByText(/The price was/)).not.toBeInTheDocument());
 });
 
 test("'Checkout' goes there and closes the sheet", async () => {

@@ -6,12 +6,18 @@ import { useEffect, type MouseEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Price } from '../product/Price';
 import { productPath } from '../product/product-path';
-import { sellingPrice } from '../product/product';
+import { isOnSale, sellingPrice } from '../product/product';
 import { ProductPicture } from '../product/ProductPicture';
 import { MinusIcon, PlusIcon, TrashIcon } from '../ui/icons';
 import styles from './cart-lines.module.css';
 import type { CartLine } from './cart.api';
-import { quantityChangeRequested, removeRequested, selectChanges } from './cart.slice';
+import {
+  quantityChangeRequested,
+  removeRequested,
+  selectChanges,
+  selectFormerPrices,
+  selectLostNames,
+} from './cart.slice';
 import { exchangeClosed } from './exchange.slice';
 import { lineName } from './line-name';
 import { LineVariant } from './LineVariant';
@@ -20,12 +26,21 @@ export function CartLines({ lines }: { lines: CartLine[] }) {
   const dispatch = useDispatch();
   useEffect(() => () => void dispatch(exchangeClosed()), [dispatch]);
 
+  const lostNames = useSelector(selectLostNames);
+
   return (
-    <ul className={styles.lines} aria-label="Items in your cart" tabIndex={-1}>
-      {lines.map((line) => (
-        <Line key={line.variantId} line={line} />
-      ))}
-    </ul>
+    <>
+      {lostNames.length > 0 && (
+        <p className={styles.lost} role="status">
+          No longer in your cart, because it can&apos;t be bought any more: {lostNames.join('; ')}
+        </p>
+      )}
+      <ul className={styles.lines} aria-label="Items in your cart" tabIndex={-1}>
+        {lines.map((line) => (
+          <Line key={line.variantId} line={line} />
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -58,9 +73,34 @@ function Line({ line }: { line: CartLine }) {
         <div className={styles.price}>
           <Price price={price * quantity} salePrice={salePrice * quantity} />
           {quantity > 1 && <p className={styles.each}>{money(sellingPrice(line))} each</p>}
+          {isOnSale(line) && <p className={styles.each}>You save {money((price - salePrice) * quantity)}</p>}
         </div>
       </div>
+      <Notice line={line} />
     </li>
+  );
+}
+
+/** What has changed since it was put into the cart, or keeps more from being put there. */
+function Notice({ line }: { line: CartLine }) {
+  const { variantId, quantity, totalStock } = line;
+  const formerPrice = useSelector(selectFormerPrices)[variantId];
+  const stock = totalStock === 0 ? 'Sold out' : `Only ${totalStock} left`;
+  const notices = [
+    formerPrice !== undefined &&
+      `The price was ${money(formerPrice)}, it is ${money(sellingPrice(line))} now`,
+    quantity > totalStock && `${stock}: please take ${totalStock === 0 ? 'it out' : 'fewer'}`,
+  ].filter((text) => text !== false);
+
+  return (
+    <div className={styles.notices}>
+      {notices.map((text) => (
+        <p key={text} className={styles.problem}>
+          {text}
+        </p>
+      ))}
+      {quantity === totalStock && <p className={styles.each}>That is all there is</p>}
+    </div>
   );
 }
 

@@ -1,10 +1,13 @@
 import { sellingPrice } from '../product/product';
 import type { Cart, CartLine } from './cart.api';
+import type { Named } from './line-name';
 
 /** Which line: two variants of one product are two. */
 export type LineId = Pick<CartLine, 'productId' | 'variantId'>;
 export type QuantityChange = LineId & { by: 1 | -1 };
 export type Exchange = LineId & { newVariantId: string };
+
+export type WantedLine = LineId & Named & { quantity: number };
 
 export interface Addition {
   productId: string;

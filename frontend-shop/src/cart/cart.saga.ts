@@ -18,7 +18,14 @@ import {
   type Cart,
   type CartLine,
 } from './cart.api';
-import { lineOf, type Addition, type Exchange, type LineId, type QuantityChange } from './cart-changes';
+import {
+  lineOf,
+  type Addition,
+  type Exchange,
+  type LineId,
+  type QuantityChange,
+  type WantedLine,
+} from './cart-changes';
 import {
   addRequested,
   cartChanged,
@@ -29,16 +36,20 @@ import {
   cartRequested,
   changeRefused,
   exchangeRequested,
+  linesLost,
+  linesWanted,
   quantityChangeRequested,
   removeRequested,
   selectServerCart,
 } from './cart.slice';
+import { lineName } from './line-name';
 import { selectOpenId } from './exchange.slice';
 
 type CartAction = ReturnType<
   | typeof cartRequested
   | typeof cartOutdated
   | typeof addRequested
+  | typeof linesWanted
   | typeof quantityChangeRequested
   | typeof removeRequested
   | typeof exchangeRequested
@@ -50,6 +61,7 @@ export function* cartSaga(): SagaGenerator<void> {
     cartRequested,
     cartOutdated,
     addRequested,
+    linesWanted,
     quantityChangeRequested,
     removeRequested,
     exchangeRequested,
@@ -59,6 +71,7 @@ export function* cartSaga(): SagaGenerator<void> {
 
 function* handle(action: CartAction) {
   if (addRequested.match(action)) yield* addToCart(action.payload);
+  else if (linesWanted.match(action)) yield* addLines(action.payload);
   else if (quantityChangeRequested.match(action)) yield* changeQuantity(action.payload);
   else if (removeRequested.match(action)) yield* removeFromCart(action.payload);
   else if (exchangeRequested.match(action)) yield* exchangeVariant(action.payload);
@@ -70,8 +83,13 @@ function* loadCart(isRefresh: boolean) {
   const { notifier } = yield* services();
   const answer = yield* fetchCart(yield* currentUserId());
   if (answer.ok) {
-    yield* put(cartLoaded(answer.body.data));
-    if (answer.body.message) notifier.failure(answer.body.message);
+    const { data, message } = answer.body;
+    const former = yield* select(selectServerCart);
+    yield* put(cartLoaded(data));
+    if (message) {
+      notifier.failure(message);
+      yield* put(linesLost(former?.items.filter((line) => !lineOf(data.items, line)) ?? []));
+    }
   } else if (!isRefresh || answer.refusal.status === 403) {
     yield* put(cartFailed(answer.refusal));
   }
@@ -93,6 +111,26 @@ function* addToCart(addition: Addition) {
   });
 }
 
+/** Each line that can be; the others are told by name. */
+function* addLines(lines: WantedLine[]) {
+  const { notifier } = yield* services();
+  const refused: WantedLine[] = [];
+  for (const line of lines) {
+    const { productId, variantId, quantity } = line;
+    const answer = yield* postLine({ ...(yield* lineKey(productId)), variantId, quantity });
+    if (answer.ok) yield* put(cartLoaded(answer.body.data));
+    else refused.push(line);
+  }
+  if (refused.length > 0) {
+    notifier.failure(`Not enough left of ${refused.map(lineName).join('; ')}`);
+  } else {
+    const action = { label: 'View cart', dispatches: cartOpened() };
+    notifier.success(lines.length === 1 ? 'Product is added to cart' : 'Products are added to cart', {
+      action,
+    });
+  }
+}
+
 function* changeQuantity(change: QuantityChange) {
   const { productId, variantId, by } = change;
   const line = yield* knownLine(change);
@@ -106,10 +144,14 @@ function* changeQuantity(change: QuantityChange) {
   }
 }
 
-function* removeFromCart({ productId, variantId }: LineId) {
+function* removeFromCart(id: LineId) {
   const { notifier } = yield* services();
+  const { productId, variantId } = id;
+  const removed = yield* knownLine(id);
   const cart = yield* send(deleteLine({ ...(yield* lineKey(productId)), variantId }));
-  if (cart) notifier.success('Cart item is deleted successfully');
+  if (!cart) return;
+  const action = removed && { label: 'Undo', dispatches: linesWanted([removed]) };
+  notifier.success('Cart item is deleted successfully', { action });
 }
 
 function* exchangeVariant(exchange: Exchange) {

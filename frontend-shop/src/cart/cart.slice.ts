@@ -2,6 +2,8 @@ import { loadable, notLoaded, type Loadable } from '@haberdash/kit/loadable';
 import { idle } from '@haberdash/kit/request-state';
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Cart } from './cart.api';
+import { withFormerPrices, type FormerPrices } from './former-prices';
+import { lineName, type Named } from './line-name';
 import {
   piecesWith,
   withChanges,
@@ -10,6 +12,7 @@ import {
   type Exchange,
   type LineId,
   type QuantityChange,
+  type WantedLine,
 } from './cart-changes';
 
 interface CartState {
@@ -17,12 +20,27 @@ interface CartState {
   cart: Loadable<Cart>;
   /** What is shown already and not answered yet: the first is on its way, the others wait for it. */
   changes: CartChange[];
+  /** What lines cost when they were first shown, by variant; of those alone whose price is another now. */
+  formerPrices: FormerPrices;
+  /** What was in the cart and can't be bought any more. */
+  lostNames: string[];
   isOpen: boolean;
 }
 
-const initialState: CartState = { cart: notLoaded, changes: [], isOpen: false };
+const initialState: CartState = {
+  cart: notLoaded,
+  changes: [],
+  formerPrices: {},
+  lostNames: [],
+  isOpen: false,
+};
 
-const { requested, loaded, failed } = loadable<Cart>().in('cart');
+const { requested, failed } = loadable<Cart>().in('cart');
+
+function takeOver(state: CartState, cart: Cart) {
+  state.formerPrices = withFormerPrices(state.formerPrices, state.cart.value, cart);
+  state.cart = { value: cart, request: idle };
+}
 
 export const cartSlice = createSlice({
   name: 'cart',
@@ -31,11 +49,16 @@ export const cartSlice = createSlice({
     cartRequested: requested,
     /** It may have changed elsewhere: it is asked for again, and nobody is told when that fails. */
     cartOutdated() {},
-    cartLoaded: loaded,
+    cartLoaded: (state, { payload }: PayloadAction<Cart>) => takeOver(state, payload),
+    linesLost(state, { payload }: PayloadAction<Named[]>) {
+      state.lostNames = payload.map(lineName);
+    },
     cartFailed: failed,
     addRequested({ changes }, { payload }: PayloadAction<Addition>) {
       changes.push({ kind: 'addition', ...payload });
     },
+    /** What was in the cart or in an order once. */
+    linesWanted(_state, _action: PayloadAction<WantedLine[]>) {},
     quantityChangeRequested({ changes }, { payload }: PayloadAction<QuantityChange>) {
       changes.push({ kind: 'quantity', ...payload });
     },
@@ -48,18 +71,19 @@ export const cartSlice = createSlice({
     /** The first of the changes is made. */
     cartChanged(state, { payload }: PayloadAction<Cart>) {
       state.changes.shift();
-      state.cart = { value: payload, request: idle };
+      takeOver(state, payload);
     },
     /** The first of the changes is not made; some refusals tell the cart as it is. */
     changeRefused(state, { payload }: PayloadAction<Cart | undefined>) {
       state.changes.shift();
-      if (payload) state.cart = { value: payload, request: idle };
+      if (payload) takeOver(state, payload);
     },
     cartOpened(state) {
       state.isOpen = true;
     },
     cartClosed(state) {
       state.isOpen = false;
+      state.lostNames = [];
     },
   },
   selectors: {
@@ -71,6 +95,8 @@ export const cartSlice = createSlice({
       (cart, changes): Loadable<Cart> =>
         cart.value && changes.length > 0 ? { ...cart, value: withChanges(cart.value, changes) } : cart,
     ),
+    selectFormerPrices: (state) => state.formerPrices,
+    selectLostNames: (state) => state.lostNames,
     selectPieces: (state) => piecesWith(state.cart.value, state.changes),
     selectIsOpen: (state) => state.isOpen,
   },
@@ -80,8 +106,10 @@ export const {
   cartRequested,
   cartOutdated,
   cartLoaded,
+  linesLost,
   cartFailed,
   addRequested,
+  linesWanted,
   quantityChangeRequested,
   removeRequested,
   exchangeRequested,
@@ -90,5 +118,12 @@ export const {
   cartOpened,
   cartClosed,
 } = cartSlice.actions;
-export const { selectServerCart, selectChanges, selectCart, selectPieces, selectIsOpen } =
-  cartSlice.selectors;
+export const {
+  selectServerCart,
+  selectChanges,
+  selectCart,
+  selectFormerPrices,
+  selectLostNames,
+  selectPieces,
+  selectIsOpen,
+} = cartSlice.selectors;

@@ -12,11 +12,14 @@ const readyToPay = {
   'GET /api/shop/address/get/{userId}': addressList(address(1), address(2)),
 };
 
-afterEach(() => sessionStorage.clear());
+afterEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 async function openCheckout(answers: Parameters<typeof openShop>[1] = {}) {
   const shop = await openShop('/shop/checkout', { ...readyToPay, ...answers });
-  await screen.findByRole('form');
+  await screen.findByRole('button', { name: /^(Add|Add another address)$/ });
   const pay = await screen.findByRole('button', { name: 'Checkout with PayPal' });
   const keys = () => shop.sentTo(CREATE).map(({ headers }) => headers.get('Idempotency-Key'));
   return { ...shop, pay, keys };
@@ -37,6 +40,9 @@ test('an empty cart is not ordered', async () => {
     { variant: 'destructive', message: 'Your cart is empty. Please add items to proceed' },
   ]);
   expect(sentTo(CREATE)).toEqual([]);
+  const wayOut = screen.getByRole('link', { name: 'Browse all products' });
+  expect(wayOut).toHaveFocus();
+  expect(wayOut).toHaveAccessibleDescription('Your cart is empty. Please add items to proceed');
 });
 
 test('an order needs an address', async () => {
@@ -45,10 +51,57 @@ test('an order needs an address', async () => {
   expect(toasts).toEqual([{ variant: 'destructive', message: 'Please select one address to proceed.' }]);
   expect(sentTo(CREATE)).toEqual([]);
   expect(pay).toBeEnabled();
+
+  const choice = screen.getByRole('radiogroup', { name: 'Ship to' });
+  expect(choice).toHaveAccessibleDescription('Please select one address to proceed.');
+  expect(within(choice).getByRole('radio', { name: /1 Thread Lane/ })).toHaveFocus();
+  await user.click(screen.getByRole('radio', { name: /2 Thread Lane/ }));
+  expect(choice).not.toHaveAccessibleDescription();
+});
+
+test('a single address needs no choice', async () => {
+  const { user, pay, left } = await openCheckout({
+    'GET /api/shop/address/get/{userId}': addressList(address(1)),
+    [CREATE]: placed,
+  });
+  expect(screen.getByRole('radio', { name: /1 Thread Lane/ })).toBeChecked();
+  await user.click(pay);
+  await waitFor(() => expect(left).toEqual([APPROVAL]));
+});
+
+test('the address that was chosen is still chosen when the page is opened anew, the last used one another day', async () => {
+  const first = await openWithAddress({ [CREATE]: placed });
+  first.unmount();
+  const again = await openCheckout({ [CREATE]: placed });
+  expect(screen.getByRole('radio', { name: /2 Thread Lane/ })).toBeChecked();
+  await again.user.click(again.pay);
+  await waitFor(() => expect(again.left).toEqual([APPROVAL]));
+  again.unmount();
+
+  sessionStorage.clear();
+  await openCheckout();
+  expect(screen.getByRole('radio', { name: /2 Thread Lane/ })).toBeChecked();
+});
+
+test('an address that was just added is chosen and has the focus', async () => {
+  const { user } = await openCheckout({
+    'POST /api/shop/address/add': { success: true, data: address(3) },
+  });
+  await user.click(screen.getByRole('button', { name: 'Add another address' }));
+  for (const label of ['Address', 'City', 'Notes']) {
+    await user.type(screen.getByRole('textbox', { name: label }), 'Somewhere');
+  }
+  await user.type(screen.getByLabelText('Pincode'), '10115');
+  await user.type(screen.getByLabelText('Phone'), '030 1234567');
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  const added = await screen.findByRole('radio', { name: /3 Thread Lane/ });
+  expect(added).toBeChecked();
+  expect(added).toHaveFocus();
 });
 
 test('an address that was chosen and then deleted is none', async () => {
   const { user, pay, toasts } = await openWithAddress({
+    'GET /api/shop/address/get/{userId}': addressList(address(1), address(2), address(3)),
     'DELETE /api/shop/address/delete/{userId}/{addressId}': { success: true, message: 'Done' },
   });
   await user.click(screen.getByRole('button', { name: 'Delete 2 Thread Lane' }));
@@ -150,13 +203,19 @@ test('another address is another order with another key', async () => {
 });
 
 test('when prices have changed, the cart is shown as it is now, and ordering it is another attempt', async () => {
-  const data = cart(cartLine({ price: 55, quantity: 2 }));
+  const cap = cartLine({ variantId: 'cap', title: 'Wool Cap' });
+  const data = cart(cartLine({ price: 55, quantity: 2, totalStock: 1 }));
   const { user, pay, toasts, keys } = await openWithAddress({
+    'GET /api/shop/cart/get/{userId}': cartAnswer(cartLine({ salePrice: 39.5, quantity: 2 }), cap),
     [CREATE]: refuse(409, { code: 'PRICE_CHANGED', message: 'Your cart has changed', data }),
   });
   await user.click(pay);
   expect(await screen.findByText('$110.00', { selector: 'strong' })).toBeVisible();
   expect(toasts).toEqual([{ variant: 'destructive', message: 'Your cart has changed' }]);
+  const summary = within(screen.getByRole('region', { name: 'Your order' }));
+  expect(summary.getByText('The price was $39.50, it is $55.00 now')).toBeVisible();
+  expect(summary.getByText('Only 1 left: please take fewer')).toBeVisible();
+  expect(summary.getByRole('status')).toHaveTextContent(/can't be bought any more: Wool Cap$/);
 
   await user.click(screen.getByRole('button', { name: 'Checkout with PayPal' }));
   await waitFor(() => expect(keys()).toHaveLength(2));

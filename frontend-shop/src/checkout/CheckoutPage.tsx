@@ -1,16 +1,19 @@
 import { useSearchParams } from '@haberdash/kit/router';
-import { useEffect } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { selectAddresses } from '../addresses/addresses.slice';
 import { AddressManager } from '../addresses/AddressManager';
 import { bannersRequested, selectBanners } from '../home/home.slice';
 import { CheckoutBanner } from './CheckoutBanner';
 import styles from './checkout.module.css';
-import { addressChosen, checkoutResumed, selectAddressId } from './checkout.slice';
+import { addressChosen, checkoutResumed, selectAddressId, selectMissing } from './checkout.slice';
+import { chosenOf } from './chosen-address';
+import { missingMessages } from './missing-messages';
 import { OrderSummary } from './OrderSummary';
+import { PayBar } from './PayBar';
 
 export default function CheckoutPage() {
   const [params] = useSearchParams();
-  const addressId = useSelector(selectAddressId);
   const { value: banners } = useSelector(selectBanners);
   const dispatch = useDispatch();
 
@@ -28,18 +31,44 @@ export default function CheckoutPage() {
         </p>
       )}
       <div className={styles.columns}>
-        <section aria-labelledby="address-title" className={styles.section}>
-          <h2 id="address-title">Where shall it go?</h2>
-          <AddressManager
-            choice={{
-              chosenId: addressId,
-              onChoose: (chosen) => dispatch(addressChosen({ addressId: chosen })),
-            }}
-          />
-        </section>
         <OrderSummary />
+        <ShipTo />
+        <PayBar />
       </div>
     </div>
+  );
+}
+
+function ShipTo() {
+  const addressId = useSelector(selectAddressId);
+  const { value: addresses } = useSelector(selectAddresses);
+  const missing = useSelector(selectMissing);
+  const section = useRef<HTMLElement>(null);
+  const problemId = useId();
+  const dispatch = useDispatch();
+  const isMissing = missing?.what === 'address';
+
+  useEffect(() => {
+    if (missing?.what !== 'address') return;
+    section.current?.querySelector<HTMLElement>('input[type=radio], form input')?.focus();
+  }, [missing]);
+
+  return (
+    <section ref={section} aria-labelledby="address-title" className={styles.section}>
+      <h2 id="address-title">Where shall it go?</h2>
+      {isMissing && (
+        <p id={problemId} className={styles.problem}>
+          {missingMessages.address}
+        </p>
+      )}
+      <AddressManager
+        choice={{
+          chosenId: chosenOf(addresses, addressId)?._id ?? null,
+          onChoose: (chosen) => dispatch(addressChosen({ addressId: chosen })),
+          problemId: isMissing ? problemId : undefined,
+        }}
+      />
+    </section>
   );
 }
 

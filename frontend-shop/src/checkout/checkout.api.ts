@@ -12,6 +12,8 @@ export function orderOf({ _id: cartId, userId, items, total }: Cart, chosen: Add
     cartItems: items.map((line) => ({
       productId: line.productId,
       variantId: line.variantId,
+      size: line.size,
+      colour: line.colour,
       title: line.title,
       image: line.image,
       price: sellingPrice(line),

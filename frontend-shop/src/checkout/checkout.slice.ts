@@ -1,5 +1,7 @@
 import { failed, idle, loading, type RequestState } from '@haberdash/kit/request-state';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { addressAdded } from '../addresses/addresses.slice';
+import { rememberedAddressId } from './chosen-address';
 
 /** A retry of the same order carries the same key; another cart or address is another attempt. */
 interface Attempt {
@@ -7,13 +9,23 @@ interface Attempt {
   order: string;
 }
 
+/** What an order can't be without. */
+export type Missing = 'cart' | 'address';
+
 interface CheckoutState {
   addressId: string | null;
+  /** Another object each time it is told. */
+  missing: { what: Missing } | null;
   attempt: Attempt | null;
   paying: RequestState;
 }
 
-const initialState: CheckoutState = { addressId: null, attempt: null, paying: idle };
+const initialState = (): CheckoutState => ({
+  addressId: rememberedAddressId(),
+  missing: null,
+  attempt: null,
+  paying: idle,
+});
 
 export const checkoutSlice = createSlice({
   name: 'checkout',
@@ -21,15 +33,18 @@ export const checkoutSlice = createSlice({
   reducers: {
     addressChosen(state, { payload }: PayloadAction<{ addressId: string }>) {
       state.addressId = payload.addressId;
+      if (state.missing?.what === 'address') state.missing = null;
     },
     paymentRequested(state) {
+      state.missing = null;
       state.paying = loading;
     },
     attemptStarted(state, { payload }: PayloadAction<Attempt>) {
       state.attempt = payload;
     },
     /** Something is missing; nothing was asked of the server. */
-    paymentStopped(state) {
+    paymentStopped(state, { payload }: PayloadAction<Missing>) {
+      state.missing = { what: payload };
       state.paying = idle;
     },
     orderRefused(state, { payload }: PayloadAction<{ message: string }>) {
@@ -40,8 +55,14 @@ export const checkoutSlice = createSlice({
       state.paying = idle;
     },
   },
+  extraReducers: (builder) =>
+    builder.addCase(addressAdded, (state, { payload }) => {
+      state.addressId = payload._id;
+      if (state.missing?.what === 'address') state.missing = null;
+    }),
   selectors: {
     selectAddressId: (state) => state.addressId,
+    selectMissing: (state) => state.missing,
     selectAttempt: (state) => state.attempt,
     selectPaying: (state) => state.paying,
   },
@@ -55,4 +76,4 @@ export const {
   orderRefused,
   checkoutResumed,
 } = checkoutSlice.actions;
-export const { selectAddressId, selectAttempt, selectPaying } = checkoutSlice.selectors;
+export const { selectAddressId, selectMissing, selectAttempt, selectPaying } = checkoutSlice.selectors;

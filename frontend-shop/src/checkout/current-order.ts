@@ -1,8 +1,10 @@
+import { keep, kept } from '../ui/storage';
+
 const KEY = 'currentOrderId';
 
 /** The order that is being paid, kept while the shopper is away at the payment provider. */
 export const currentOrder = {
-  get: () => sessionStorage.getItem(KEY),
-  set: (orderId: string) => sessionStorage.setItem(KEY, orderId),
-  forget: () => sessionStorage.removeItem(KEY),
+  get: () => kept('sessionStorage', KEY),
+  set: (orderId: string) => keep('sessionStorage', KEY, orderId),
+  forget: () => keep('sessionStorage', KEY, null),
 };
