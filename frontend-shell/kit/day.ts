@@ -2,3 +2,15 @@
 export function day(date: string): string {
   return date.split('T', 1)[0]!;
 }
+
+const written = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** 2026-11-20T11:52:07.000Z → 20 November 2026 */
+export function writtenDay(date: string): string {
+  return written.format(new Date(date));
+}

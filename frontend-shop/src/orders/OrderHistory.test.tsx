@@ -1,9 +1,11 @@
 import { refuse } from '@haberdash/kit/testing/answers';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openShop } from '../testing/open-shop';
-import { order } from '../testing/samples';
+import { cartAnswer, cartLine, order } from '../testing/samples';
 
 const LIST = 'GET /api/shop/order/list/{userId}';
+
+afterEach(() => sessionStorage.clear());
 
 test("the account opens with the shopper's orders", async () => {
   await openShop('/shop/account', {
@@ -14,7 +16,13 @@ test("the account opens with the shopper's orders", async () => {
     within(first!)
       .getAllByRole('cell')
       .map((cell) => cell.textContent),
-  ).toEqual(['order-1', '2026-11-20', 'Confirmed', '$99.98', 'View Details']);
+  ).toEqual([
+    '#ORDE-R1 order-1',
+    '2026-11-20 20 November 2026',
+    'Confirmed',
+    '$99.98',
+    'View DetailsBuy again',
+  ]);
   expect(within(second!).getByText('Rejected')).toBeVisible();
 });
 
@@ -28,7 +36,7 @@ test('an order shows its items, where it goes and how it was paid, as it stands 
   const dialog = within(screen.getByRole('dialog', { name: 'Order Details' }));
   expect(await dialog.findByText('In shipping')).toBeVisible();
   expect(dialog.getByText('Linen Shirt')).toBeVisible();
-  expect(dialog.getByText('Quantity: 2')).toBeVisible();
+  expect(dialog.getByText('2 × $49.99')).toBeVisible();
   expect(dialog.getByText('Sam Shopper')).toBeVisible();
   expect(dialog.getByText('1 Thread Lane')).toBeVisible();
   expect(dialog.getByText('paypal')).toBeVisible();
@@ -52,11 +60,71 @@ test('each size that was bought is an item with its own picture, and the items a
 
   const dialog = within(screen.getByRole('dialog', { name: 'Order Details' }));
   const [first, second] = await dialog.findAllByRole('listitem');
-  expect(first).toHaveTextContent('Linen ShirtM · NavyQuantity: 2 $99.98$49.99 each');
+  expect(first).toHaveTextContent('Linen ShirtM · Navy2 × $49.99 $99.98');
   expect(within(first!).getByRole('img')).toHaveAttribute('src', '/uploads/navy-640.webp');
-  expect(second).toHaveTextContent('Linen ShirtL · RustQuantity: 1 $49.99');
+  expect(second).toHaveTextContent('Linen ShirtL · Rust1 × $49.99 $49.99');
   expect(within(second!).getByRole('img')).toHaveAttribute('src', '/uploads/shirt-640.webp');
   expect(dialog.getByText('Total')).toHaveTextContent('Total $149.97');
+});
+
+const unpaid = order({ orderStatus: 'pending', paymentStatus: 'pending' });
+
+test('an order that is not paid yet can be paid: the browser leaves for the approval', async () => {
+  const approvalURL = 'https://pay.test/approve?token=payment-1';
+  const { user, left } = await openShop('/shop/account', {
+    [LIST]: { success: true, data: [unpaid] },
+    'POST /api/shop/order/pay/{orderId}': { success: true, approvalURL, orderId: 'order-1' },
+  });
+  expect(await screen.findByText('Awaiting payment')).toBeVisible();
+  await user.dblClick(screen.getByRole('button', { name: 'Pay now for order #ORDE-R1' }));
+  await waitFor(() => expect(left).toEqual([approvalURL]));
+  expect(sessionStorage.getItem('currentOrderId')).toBe('order-1');
+  expect(screen.getByRole('button', { name: /^Pay now/ })).toBeDisabled();
+
+  fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(screen.getByRole('button', { name: /^Pay now/ })).toBeEnabled();
+});
+
+test('an order that can no longer be paid says so, and the list is loaded anew', async () => {
+  const message = 'This order can no longer be paid. Please order again.';
+  const { user, toasts, sentTo } = await openShop('/shop/account', {
+    [LIST]: { success: true, data: [unpaid] },
+    'POST /api/shop/order/pay/{orderId}': refuse(409, { code: 'ORDER_CLOSED', message }),
+  });
+  await user.click(await screen.findByRole('button', { name: /^Pay now/ }));
+  await waitFor(() => expect(toasts).toEqual([{ variant: 'destructive', message }]));
+  await waitFor(() => expect(sentTo('GET /api/shop/order/list/user-1')).toHaveLength(2));
+});
+
+test('an order that is not paid yet can be cancelled', async () => {
+  const { user, toasts } = await openShop('/shop/account', {
+    [LIST]: { success: true, data: [unpaid] },
+    'POST /api/shop/order/cancel/{orderId}': {
+      success: true,
+      data: order({ orderStatus: 'rejected', paymentStatus: 'failed' }),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Cancel order #ORDE-R1' }));
+  expect(await screen.findByText('Payment not completed')).toBeVisible();
+  expect(toasts).toEqual([{ variant: 'success', message: 'Order cancelled. Nothing was charged' }]);
+});
+
+test('an order is bought again, and what can not be is told by name', async () => {
+  const [item] = order().cartItems;
+  const cartItems = [item!, { ...item!, variantId: 'cap', title: 'Wool Cap', size: 'M' }];
+  const { user, toasts, sentTo } = await openShop('/shop/account', {
+    [LIST]: { success: true, data: [order({ cartItems })] },
+    'POST /api/shop/cart/add': ({ body }) =>
+      (body as { variantId: string }).variantId === 'cap'
+        ? refuse(409, { code: 'OUT_OF_STOCK', message: 'Only 0 quantity can be added for this item' })
+        : cartAnswer(cartLine({ quantity: 2 })),
+  });
+  await user.click(await screen.findByRole('button', { name: /^Buy again/ }));
+  expect(await screen.findByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
+  await waitFor(() =>
+    expect(toasts).toEqual([{ variant: 'destructive', message: 'Not enough left of Wool Cap, M' }]),
+  );
+  expect(sentTo('POST /api/shop/cart/add')[0]!.body).toMatchObject({ variantId: 'variant-1', quantity: 2 });
 });
 
 test('who has not ordered yet is led to the products', async () => {

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@haberdash/kit/ui/ButtonLink';
-import { day } from '@haberdash/kit/day';
+import { day, writtenDay } from '@haberdash/kit/day';
 import { money } from '@haberdash/kit/money';
 import { Button } from '@haberdash/kit/ui/Button';
 import { EmptyState } from '@haberdash/kit/ui/EmptyState';
@@ -7,6 +7,9 @@ import { ErrorState } from '@haberdash/kit/ui/ErrorState';
 import { Spinner } from '@haberdash/kit/ui/Spinner';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { ProductPicture } from '../product/ProductPicture';
+import { orderNumber } from './order-number';
+import { OrderActions } from './OrderActions';
 import { OrderDialog } from './OrderDialog';
 import styles from './order-history.module.css';
 import type { Order } from './orders.api';
@@ -80,11 +83,13 @@ function OrderTable({ orders }: { orders: Order[] }) {
 
 function OrderRow({ order }: { order: Order }) {
   const dispatch = useDispatch();
-  const { _id, orderDate, orderStatus, totalAmount } = order;
+  const { _id, orderDate, totalAmount } = order;
   const cells = [
-    _id,
-    day(orderDate),
-    <OrderStatusBadge key="status" status={orderStatus} />,
+    <OrderName key="name" order={order} />,
+    <span key="date" className={styles.stack}>
+      {day(orderDate)} <small>{writtenDay(orderDate)}</small>
+    </span>,
+    <OrderStatusBadge key="status" order={order} />,
     money(totalAmount),
   ];
 
@@ -96,15 +101,35 @@ function OrderRow({ order }: { order: Order }) {
         </td>
       ))}
       <td role="cell">
-        <Button
-          variant="secondary"
-          aria-label={`View Details of order ${_id}`}
-          aria-haspopup="dialog"
-          onClick={() => dispatch(orderOpened(order))}
-        >
-          View Details
-        </Button>
+        <div className={styles.actions}>
+          <Button
+            variant="secondary"
+            aria-label={`View Details of order ${_id}`}
+            aria-haspopup="dialog"
+            onClick={() => dispatch(orderOpened(order))}
+          >
+            View Details
+          </Button>
+          <OrderActions order={order} />
+        </div>
       </td>
     </tr>
+  );
+}
+
+const MAX_PICTURES = 3;
+
+function OrderName({ order: { _id, cartItems } }: { order: Order }) {
+  const others = cartItems.length - MAX_PICTURES;
+  return (
+    <span className={styles.stack}>
+      <strong>{orderNumber(_id)}</strong> <small>{_id}</small>
+      <span className={styles.pictures} aria-hidden="true">
+        {cartItems.slice(0, MAX_PICTURES).map((item) => (
+          <ProductPicture key={item.variantId} product={item} sizes="2.5rem" />
+        ))}
+        {others > 0 && `+${others}`}
+      </span>
+    </span>
   );
 }

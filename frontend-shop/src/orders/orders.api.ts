@@ -14,3 +14,12 @@ export function fetchOrder(orderId: string) {
     api.GET('/api/shop/order/details/{orderId}', { params: { path: { orderId } }, signal }),
   );
 }
+
+/** Asks where an unpaid order can be paid. */
+export function postPay(orderId: string) {
+  return callApi((api) => api.POST('/api/shop/order/pay/{orderId}', { params: { path: { orderId } } }));
+}
+
+export function postCancel(orderId: string) {
+  return callApi((api) => api.POST('/api/shop/order/cancel/{orderId}', { params: { path: { orderId } } }));
+}

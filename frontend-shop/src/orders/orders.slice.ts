@@ -7,9 +7,11 @@ interface OrdersState {
   orders: Loadable<Order[]>;
   /** What the list knew at first, then what the shop says now. Null: no order is open. */
   openOrder: Loadable<Order>;
+  /** The unpaid order that is about to be paid or cancelled. */
+  busyId: string | null;
 }
 
-const initialState: OrdersState = { orders: notLoaded, openOrder: notLoaded };
+const initialState: OrdersState = { orders: notLoaded, openOrder: notLoaded, busyId: null };
 
 const orders = loadable<Order[]>().in('orders');
 
@@ -31,8 +33,24 @@ export const ordersSlice = createSlice({
     orderFailed(state, { payload }: PayloadAction<{ message: string }>) {
       state.openOrder.request = failed(payload);
     },
+    payRequested(state, { payload }: PayloadAction<{ orderId: string }>) {
+      state.busyId = payload.orderId;
+    },
+    cancelRequested(state, { payload }: PayloadAction<{ orderId: string }>) {
+      state.busyId = payload.orderId;
+    },
+    /** Also when the browser shows the page again that it had left for the payment provider. */
+    orderActionEnded(state) {
+      state.busyId = null;
+    },
+    orderChanged(state, { payload }: PayloadAction<Order>) {
+      const changed = state.orders.value?.map((order) => (order._id === payload._id ? payload : order));
+      state.orders.value = changed ?? null;
+      if (state.openOrder.value?._id === payload._id) state.openOrder.value = payload;
+    },
   },
   selectors: {
+    selectBusyId: (state) => state.busyId,
     selectOrders: (state) => state.orders,
     selectOpenOrder: (state) => state.openOrder,
   },
@@ -46,5 +64,9 @@ export const {
   orderClosed,
   orderLoaded,
   orderFailed,
+  payRequested,
+  cancelRequested,
+  orderActionEnded,
+  orderChanged,
 } = ordersSlice.actions;
-export const { selectOrders, selectOpenOrder } = ordersSlice.selectors;
+export const { selectOrders, selectOpenOrder, selectBusyId } = ordersSlice.selectors;

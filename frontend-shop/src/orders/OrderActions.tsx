@@ -1,0 +1,62 @@
+import { Button } from '@haberdash/kit/ui/Button';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { linesWanted } from '../cart/cart.slice';
+import styles from './order-actions.module.css';
+import { orderNumber } from './order-number';
+import type { Order } from './orders.api';
+import { cancelRequested, orderActionEnded, payRequested, selectBusyId } from './orders.slice';
+
+/** What a shopper can do about an order. */
+export function OrderActions({ order }: { order: Order }) {
+  const { _id: orderId, cartItems, paymentStatus } = order;
+  const isBusy = useSelector(selectBusyId) === orderId;
+  const dispatch = useDispatch();
+  const which = `order ${orderNumber(orderId)}`;
+  useEndWhenShownAgain();
+
+  if (paymentStatus !== 'pending') {
+    return (
+      <div className={styles.actions}>
+        <Button
+          variant="quiet"
+          aria-label={`Buy again what is in ${which}`}
+          onClick={() => dispatch(linesWanted(cartItems))}
+        >
+          Buy again
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.actions}>
+      <Button
+        aria-label={`Pay now for ${which}`}
+        busy={isBusy}
+        onClick={() => dispatch(payRequested({ orderId }))}
+      >
+        Pay now
+      </Button>
+      <Button
+        variant="quiet"
+        aria-label={`Cancel ${which}`}
+        disabled={isBusy}
+        onClick={() => dispatch(cancelRequested({ orderId }))}
+      >
+        Cancel
+      </Button>
+    </div>
+  );
+}
+
+/** Going back from the payment provider may bring the page just as it was left: busy. */
+function useEndWhenShownAgain() {
+  const dispatch = useDispatch();
+  useEffect(() => {
+    const end = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) dispatch(orderActionEnded());
+    };
+    window.addEventListener('pageshow', end);
+    return () => window.removeEventListener('pageshow', end);
+  }, [dispatch]);
+}

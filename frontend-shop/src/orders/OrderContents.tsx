@@ -1,0 +1,60 @@
+import { money } from '@haberdash/kit/money';
+import { variantLabel } from '@haberdash/kit/variant-label';
+import { ProductPicture } from '../product/ProductPicture';
+import styles from './order-details.module.css';
+import type { Order } from './orders.api';
+
+/** What was bought; it adds up. */
+export function OrderItems({ order: { cartItems, totalAmount } }: { order: Order }) {
+  return (
+    <section className={styles.section}>
+      <h3>Items</h3>
+      <ul className={styles.items}>
+        {cartItems.map((item) => (
+          <Item key={item.variantId} item={item} />
+        ))}
+      </ul>
+      <p className={styles.total}>
+        Total <strong>{money(totalAmount)}</strong>
+      </p>
+    </section>
+  );
+}
+
+function Item({ item }: { item: Order['cartItems'][number] }) {
+  const { title, price, quantity } = item;
+  const variant = variantLabel(item);
+  return (
+    <li>
+      <ProductPicture product={item} sizes="4rem" />
+      <div className={styles.item}>
+        <strong>{title}</strong>
+        {variant && <span>{variant}</span>}
+        <p className={styles.amount}>
+          <span>
+            {quantity} × {money(price)}
+          </span>{' '}
+          <strong>{money(price * quantity)}</strong>
+        </p>
+      </div>
+    </li>
+  );
+}
+
+export function ShippingInfo({ order: { userName, addressInfo } }: { order: Order }) {
+  const { address, city, pincode, phone, notes } = addressInfo;
+  return (
+    <section className={styles.section}>
+      <h3>Shipping Info</h3>
+      <address className={styles.address}>
+        <strong>{userName}</strong>
+        <span>{address}</span>
+        <span>
+          {pincode} {city}
+        </span>
+        <span>{phone}</span>
+        <span>{notes}</span>
+      </address>
+    </section>
+  );
+}
