@@ -77,7 +77,6 @@ for (const [device, width] of Object.entries(widths)) {
       await enterAsShopper(context);
       await expectAllFine(page, {
         '/shop/home': 'Feature Products',
-        '/shop/payment-success': 'Payment is successfull!',
         '/shop/paypal-return?token=unknown&PayerID=x': "Your payment isn't through yet",
         '/shop/listing': 'All Products',
         [`/shop/product/${_id}`]: title,
@@ -128,6 +127,18 @@ for (const [device, width] of Object.entries(widths)) {
       await dialog(page).getByRole('button', { name: 'Close' }).click();
       await payButton(page).click();
       await expectFine('the payment page', heading(page, 'Pay Haberdash'));
+      await page.goto('/shop/account');
+      await expectFine('an order that awaits its payment', page.getByRole('button', { name: /^Pay now/ }));
+      await page.getByRole('button', { name: /^Pay now/ }).click();
+      await page.getByRole('button', { name: 'Decline' }).click();
+      await expectFine('a decline', heading(page, "Your payment isn't through yet"));
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.getByRole('button', { name: 'Approve payment' }).click();
+      await expectFine('the thanks', heading(page, 'What happens next'));
+      await page.goto('/shop/account');
+      await page.getByRole('button', { name: /^View Details/ }).click();
+      await expectFine('the details of an order', dialog(page, 'Order Details'));
+      await expectNothingCut(dialog(page, 'Order Details'));
     });
 
     test('one long word widens no column and no line', async ({ page, context, request }) => {

@@ -1,4 +1,12 @@
-import { address, goToCheckout, orderRows, pay, payButton } from './support/checkout';
+import {
+  address,
+  goToCheckout,
+  orderRows,
+  pay,
+  payButton,
+  putIntoCart,
+  saveAddress,
+} from './support/checkout';
 import { addProduct } from './support/goods';
 import { enterAsShopper } from './support/people';
 import { expect, test } from './support/test';
@@ -88,22 +96,23 @@ test('from the home page to a paid order', async ({ page, context, request }) =>
   });
 });
 
-test('a declined payment is told honestly and the order can still be paid', async ({ page, request }) => {
+test('a declined payment is told honestly and can be tried again at once', async ({ page, request }) => {
   await goToCheckout(page, await addProduct(request));
   await payButton(page).click();
   await page.getByRole('button', { name: 'Decline' }).click();
 
   await expect(page).toHaveURL(/\/shop\/paypal-return\?/);
   await expect(page.getByRole('heading', { name: "Your payment isn't through yet" })).toBeVisible();
-  await page.getByRole('link', { name: 'Back to checkout' }).click();
-  await page.getByRole('radio', { name: address.address }).check();
-  await pay(page);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Approve payment' }).click();
+  await expect(page.getByRole('heading', { name: 'Payment is successfull!' })).toBeVisible();
 
   await page.getByRole('link', { name: 'View Orders' }).click();
-  await expect(orderRows(page).filter({ hasText: 'Confirmed' })).toHaveCount(1);
+  await expect(orderRows(page)).toHaveCount(1);
+  await expect(orderRows(page)).toContainText('Confirmed');
 });
 
-test('a cancelled payment leads back to a checkout that says so, with the cart as it was', async ({
+test('a cancelled payment leads back to a checkout that says so, with cart and address as they were', async ({
   page,
   request,
 }) => {
@@ -115,6 +124,80 @@ test('a cancelled payment leads back to a checkout that says so, with the cart a
   await expect(page).toHaveURL(/\/shop\/checkout\?cancelled=1/);
   await expect(page.getByText('You cancelled the payment')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: product.title })).toBeVisible();
+  await expect(page.getByRole('radio', { name: address.address })).toBeChecked();
+  await pay(page);
+});
+
+test('the address stays chosen by Back from the provider, and after a reload', async ({ page, request }) => {
+  const shopper = await goToCheckout(page, await addProduct(request));
+  await saveAddress(page.context(), shopper, { address: '8 Bobbin Lane' });
+  await page.reload();
+  await page.getByRole('radio', { name: '8 Bobbin Lane' }).check();
+  await payButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Pay Haberdash' })).toBeVisible();
+
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: '8 Bobbin Lane' })).toBeChecked();
+  await expect(payButton(page)).toBeEnabled();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: '8 Bobbin Lane' })).toBeChecked();
+});
+
+test('who agrees and closes the window has the order', async ({ page, context, request }) => {
+  await goToCheckout(page, await addProduct(request));
+  await payButton(page).click();
+  const approve = page.getByRole('button', { name: 'Approve payment' });
+  await expect(approve).toBeVisible();
+  await page.route('**/shop/paypal-return**', (route) => route.abort());
+  await approve.click();
+  await page.close();
+
+  const later = await context.newPage();
+  await expect(async () => {
+    await later.goto('/shop/account');
+    await expect(orderRows(later)).toContainText('Confirmed', { timeout: 1000 });
+  }).toPass();
+});
+
+test('whose session ended at the provider signs in, and the order is paid', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { email, password } = await goToCheckout(page, await addProduct(request));
+  await payButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Pay Haberdash' })).toBeVisible();
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Approve payment' }).click();
+
+  await expect(page).toHaveURL(/\/auth\/login\?next=/);
+  await page.evaluate(() => sessionStorage.clear());
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('heading', { name: 'Payment is successfull!' })).toBeVisible();
+});
+
+test('an order that was left at the provider is paid from the account, or cancelled', async ({
+  page,
+  request,
+}) => {
+  const shopper = await goToCheckout(page, await addProduct(request));
+  await payButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Pay Haberdash' })).toBeVisible();
+  await page.goto('/shop/account');
+  await expect(orderRows(page)).toContainText('Awaiting payment');
+  await page.getByRole('button', { name: /^Pay now/ }).click();
+  await page.getByRole('button', { name: 'Approve payment' }).click();
+  await expect(page.getByRole('heading', { name: 'Payment is successfull!' })).toBeVisible();
+
+  await putIntoCart(page.context(), shopper, await addProduct(request));
+  await page.goto('/shop/checkout');
+  await payButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Pay Haberdash' })).toBeVisible();
+  await page.goto('/shop/account');
+  await page.getByRole('button', { name: /^Cancel order/ }).click();
+  await expect(orderRows(page).first()).toContainText('Payment not completed');
 });
 
 test('a double click on the pay button makes one order', async ({ page, request }) => {

@@ -31,8 +31,13 @@ export async function putIntoCart(
   expect(response.ok()).toBe(true);
 }
 
-export async function saveAddress({ request }: BrowserContext, { id: userId }: SignedIn): Promise<void> {
-  const response = await request.post('/api/shop/address/add', { data: { ...address, userId } });
+export async function saveAddress(
+  { request }: BrowserContext,
+  { id: userId }: SignedIn,
+  fields: Partial<typeof address> = {},
+): Promise<void> {
+  const data = { ...address, ...fields, userId };
+  const response = await request.post('/api/shop/address/add', { data });
   expect(response.ok()).toBe(true);
 }
 

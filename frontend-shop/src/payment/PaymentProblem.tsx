@@ -1,20 +1,25 @@
 import { PageHeading } from '@haberdash/kit/ui/PageHeading';
 import { ButtonLink } from '@haberdash/kit/ui/ButtonLink';
-import { Button } from '@haberdash/kit/ui/Button';
+import type { ReactNode } from 'react';
 import styles from './payment.module.css';
 
-/** Leads to the orders, where one sees whether anything was charged. */
-export function PaymentProblem({ message, onRetry }: { message: string; onRetry?: () => void }) {
+interface PaymentProblemProps {
+  heading: string;
+  message: string;
+  advice?: string;
+  /** The best way on, before the way to the orders, where one sees whether anything was charged. */
+  children?: ReactNode;
+}
+
+export function PaymentProblem({ heading, message, advice, children }: PaymentProblemProps) {
   return (
     <div className={styles.outcome} role="alert">
-      <PageHeading title="Payment">Your payment isn&apos;t through yet</PageHeading>
+      <PageHeading title="Payment">{heading}</PageHeading>
       <p>{message}</p>
+      {advice && <p>{advice}</p>}
       <div className={styles.ways}>
-        {onRetry && <Button onClick={onRetry}>Try again</Button>}
-        <ButtonLink variant="secondary" to="/shop/checkout">
-          Back to checkout
-        </ButtonLink>
-        <ButtonLink variant="secondary" to="/shop/account">
+        {children}
+        <ButtonLink variant={children ? 'quiet' : 'primary'} to="/shop/account">
           View Orders
         </ButtonLink>
       </div>

@@ -1,17 +1,82 @@
-import { PageHeading } from '@haberdash/kit/ui/PageHeading';
 import { ButtonLink } from '@haberdash/kit/ui/ButtonLink';
+import { ErrorState } from '@haberdash/kit/ui/ErrorState';
+import { PageHeading } from '@haberdash/kit/ui/PageHeading';
+import { Navigate } from '@haberdash/kit/router';
+import { Spinner } from '@haberdash/kit/ui/Spinner';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { orderNumber } from '../orders/order-number';
+import { OrderItems, ShippingInfo } from '../orders/OrderContents';
+import type { Order } from '../orders/orders.api';
+import { paidOrder } from './paid-order';
+import { paidOrderRequested, selectPaidOrder } from './payment.slice';
 import styles from './payment.module.css';
 
+/** Only for who has paid in this session. */
 export default function PaymentSuccessPage() {
+  return paidOrder.getId() === null ? <Navigate to="/shop/account" replace /> : <Thanks />;
+}
+
+function Thanks() {
+  const { value: order, request } = useSelector(selectPaidOrder);
+  const dispatch = useDispatch();
+  const isKnown = order !== null;
+
+  useEffect(() => {
+    if (!isKnown) dispatch(paidOrderRequested());
+  }, [dispatch, isKnown]);
+
   return (
-    <div className={styles.outcome}>
-      <svg width="72" height="72" viewBox="0 0 72 72" fill="none" aria-hidden="true" className={styles.seal}>
-        <circle cx="36" cy="36" r="33" stroke="currentColor" strokeWidth="2" strokeDasharray="6 5" />
-        <path d="m23 37 9 9 18-20" stroke="currentColor" strokeWidth="4" strokeLinecap="round" />
-      </svg>
-      <PageHeading title="Payment">Payment is successfull!</PageHeading>
-      <p>Thank you. Your order is confirmed, and we are getting it ready.</p>
-      <ButtonLink to="/shop/account">View Orders</ButtonLink>
+    <div className={styles.thanks}>
+      <header className={styles.confirmed}>
+        <svg
+          width="56"
+          height="56"
+          viewBox="0 0 72 72"
+          fill="none"
+          aria-hidden="true"
+          className={styles.seal}
+        >
+          <circle cx="36" cy="36" r="33" stroke="currentColor" strokeWidth="2" strokeDasharray="6 5" />
+          <path d="m23 37 9 9 18-20" stroke="currentColor" strokeWidth="4" strokeLinecap="round" />
+        </svg>
+        <PageHeading title="Payment">Payment is successfull!</PageHeading>
+        {order && (
+          <p>
+            Thank you, {order.userName}. Your order <strong>{orderNumber(order._id)}</strong> is confirmed.
+          </p>
+        )}
+      </header>
+      {order && <Confirmation order={order} />}
+      {!order && request.status === 'loading' && <Spinner label="Loading your order" />}
+      {request.status === 'failed' && (
+        <ErrorState title="We couldn't load your order" onRetry={() => dispatch(paidOrderRequested())}>
+          <p>It is paid all the same. {request.message}</p>
+        </ErrorState>
+      )}
+      <div className={styles.ways}>
+        <ButtonLink to="/shop/account">View Orders</ButtonLink>
+        <ButtonLink variant="secondary" to="/shop/listing">
+          Continue shopping
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function Confirmation({ order }: { order: Order }) {
+  return (
+    <div className={styles.receipt}>
+      <OrderItems order={order} />
+      <ShippingInfo order={order} />
+      <section className={styles.next}>
+        <h3>What happens next</h3>
+        <ol>
+          <li>We pack your order. It can no longer be changed.</li>
+          <li>We send it to the address above.</li>
+          <li>How far it is, you see under your orders.</li>
+        </ol>
+      </section>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { refuse } from '@haberdash/kit/testing/answers';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { openShop } from '../testing/open-shop';
 import { cartAnswer, cartLine, order } from '../testing/samples';
 
@@ -51,8 +51,8 @@ test('one waits while the payment is processed, and the cart is loaded anew afte
 test('the sizes that were bought are remembered', async () => {
   const [item] = order().cartItems;
   const cartItems = [
-    { ...item!, size: 'M' },
-    { ...item!, size: '39' },
+    { ...item!, variantId: 'shirt-m', size: 'M' },
+    { ...item!, variantId: 'shoe-39', size: '39' },
     { ...item!, size: null },
   ];
   await openShop(RETURN, { [CAPTURE]: { success: true, data: order({ cartItems }) } });
@@ -74,21 +74,78 @@ test.each([502, 503, 504])('after a %i one can try again', async (status) => {
   await waitFor(() => expect(currentPath()).toBe('/shop/payment-success'));
 });
 
-test('after a decline there are ways on, but nothing to try again', async () => {
+test('after a decline one tries again where the same order is approved', async () => {
+  const approvalURL = 'https://pay.test/approve?token=payment-1';
+  const { user, left } = await openShop(RETURN, {
+    [CAPTURE]: refuse(422, { code: 'PAYMENT_DECLINED', message: 'The payment was declined' }),
+    'POST /api/shop/order/pay/{orderId}': { success: true, approvalURL, orderId: 'order-1' },
+  });
+  expect(await screen.findByText('The payment was declined')).toBeVisible();
+  expect(screen.getByText('Nothing was charged.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'View Orders' })).toHaveAttribute('href', '/shop/account');
+  await user.dblClick(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(left).toEqual([approvalURL]));
+});
+
+test('after a decline in another tab one tries again from the checkout', async () => {
+  sessionStorage.clear();
   await openShop(RETURN, {
     [CAPTURE]: refuse(422, { code: 'PAYMENT_DECLINED', message: 'The payment was declined' }),
   });
-  expect(await screen.findByText('The payment was declined')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Back to checkout' })).toHaveAttribute('href', '/shop/checkout');
+  expect(await screen.findByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/shop/checkout');
+});
+
+test.each([
+  ['ORDER_CLOSED', 'This order is closed', 'Back to checkout'],
+  ['OUT_OF_STOCK', 'Somebody was faster', 'Back to checkout'],
+  ['PAYMENT_IN_REVIEW', 'Your payment is being reviewed', 'View Orders'],
+  ['ORDER_REFUNDED', 'Your money goes back to you', 'View Orders'],
+])('%s is told as what it is, with the best way on first', async (code, heading, way) => {
+  await openShop(RETURN, { [CAPTURE]: refuse(409, { code, message: 'So it is' }) });
+  expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+  expect(screen.getByText('So it is')).toBeVisible();
+  const outcome = within(screen.getByRole('alert'));
+  expect(outcome.getAllByRole('link')[0]).toHaveAccessibleName(way);
+});
+
+test('where the session ended meanwhile, the shop finds the order by its payment', async () => {
+  sessionStorage.clear();
+  const { sentTo, currentPath } = await openShop(RETURN, { [CAPTURE]: captured });
+  await waitFor(() => expect(currentPath()).toBe('/shop/payment-success'));
+  expect(sentTo(CAPTURE).map(({ body }) => body)).toEqual([{ paymentId: 'payment-1', payerId: 'payer-1' }]);
+});
+
+test('a payment of another order than the one under way here is captured for its own', async () => {
+  const { sentTo, currentPath } = await openShop(RETURN, {
+    [CAPTURE]: ({ body }) =>
+      (body as { orderId?: string }).orderId
+        ? refuse(404, { code: 'NOT_FOUND', message: 'There is no such payment for this order' })
+        : captured,
+  });
+  await waitFor(() => expect(currentPath()).toBe('/shop/payment-success'));
+  expect(sentTo(CAPTURE)).toHaveLength(2);
+});
+
+test('the thanks say what was bought, where it goes and what happens next, also when loaded anew', async () => {
+  const first = await openShop(RETURN, { [CAPTURE]: captured });
+  expect(await screen.findByText('#ORDE-R1')).toBeVisible();
+  first.unmount();
+
+  await openShop('/shop/payment-success', {
+    'GET /api/shop/order/details/{orderId}': { success: true, data: order() },
+  });
+  expect(await screen.findByText('#ORDE-R1')).toBeVisible();
+  expect(screen.getByText('2 × $49.99')).toBeVisible();
+  expect(screen.getByText('Total')).toHaveTextContent('Total $99.98');
+  expect(screen.getByText('1 Thread Lane')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'What happens next' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'View Orders' })).toHaveAttribute('href', '/shop/account');
 });
 
-test('without an order to pay, nothing is captured', async () => {
+test('nobody is thanked who has not paid', async () => {
   sessionStorage.clear();
-  const { sentTo } = await openShop(RETURN);
-  expect(await screen.findByText(/which order this payment belongs to/)).toBeVisible();
-  expect(sentTo(CAPTURE)).toEqual([]);
+  const { currentPath } = await openShop('/shop/payment-success');
+  await waitFor(() => expect(currentPath()).toBe('/shop/account'));
 });
 
 test('without a payment, nothing is captured', async () => {

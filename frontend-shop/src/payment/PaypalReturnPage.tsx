@@ -1,23 +1,34 @@
+import { Button } from '@haberdash/kit/ui/Button';
+import { ButtonLink } from '@haberdash/kit/ui/ButtonLink';
 import { PageHeading } from '@haberdash/kit/ui/PageHeading';
 import { Navigate, useSearchParams } from '@haberdash/kit/router';
 import { Spinner } from '@haberdash/kit/ui/Spinner';
 import { useCallback, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { captureRequested, selectCapturing, selectIsWorthRetrying, selectPaidId } from './payment.slice';
+import { currentOrder } from '../checkout/current-order';
+import { orderActionEnded, payRequested, selectBusyId } from '../orders/orders.slice';
+import { outcomeOf } from './outcomes';
+import { captureRequested, selectPaidId, selectRefused } from './payment.slice';
 import { PaymentProblem } from './PaymentProblem';
 import styles from './payment.module.css';
 
-/** Where the provider sends the shopper back to: PayPal says `token` today and said `paymentId` before. */
+/** Where the provider sends the shopper back to, with our id of the payment as `paymentId` and its own as `token`. */
 export default function PaypalReturnPage() {
   const [params] = useSearchParams();
   const paymentId = params.get('paymentId') ?? params.get('token');
-  if (!paymentId) return <PaymentProblem message="We can't tell which payment you come from." />;
+  if (!paymentId) {
+    return (
+      <PaymentProblem
+        heading="Your payment isn't through yet"
+        message="We can't tell which payment you come from."
+      />
+    );
+  }
   return <Capture paymentId={paymentId} payerId={params.get('PayerID') ?? undefined} />;
 }
 
 function Capture({ paymentId, payerId }: { paymentId: string; payerId: string | undefined }) {
-  const capturing = useSelector(selectCapturing);
-  const isWorthRetrying = useSelector(selectIsWorthRetrying);
+  const refused = useSelector(selectRefused);
   const paidId = useSelector(selectPaidId);
   const dispatch = useDispatch();
 
@@ -30,13 +41,35 @@ function Capture({ paymentId, payerId }: { paymentId: string; payerId: string | 
   }, [capture]);
 
   if (paidId === paymentId) return <Navigate to="/shop/payment-success" replace />;
-  if (capturing.status === 'failed') {
-    return <PaymentProblem message={capturing.message} onRetry={isWorthRetrying ? capture : undefined} />;
+  if (refused) {
+    const { heading, advice, way } = outcomeOf(refused);
+    return (
+      <PaymentProblem heading={heading} message={refused.message} advice={advice}>
+        {way === 'ask-again' && <Button onClick={capture}>Try again</Button>}
+        {way === 'pay-again' && <PayAgain />}
+        {way === 'checkout' && <ButtonLink to="/shop/checkout">Back to checkout</ButtonLink>}
+      </PaymentProblem>
+    );
   }
   return (
     <div className={styles.processing}>
       <Spinner label="Processing" />
       <PageHeading title="Payment">Processing Payment...Please wait!</PageHeading>
     </div>
+  );
+}
+
+/** Leads to the provider once more; by the checkout where it isn't known what was being paid. */
+function PayAgain() {
+  const orderId = currentOrder.get();
+  const isBusy = useSelector(selectBusyId) !== null;
+  const dispatch = useDispatch();
+  useEffect(() => () => void dispatch(orderActionEnded()), [dispatch]);
+
+  if (!orderId) return <ButtonLink to="/shop/checkout">Try again</ButtonLink>;
+  return (
+    <Button busy={isBusy} onClick={() => dispatch(payRequested({ orderId }))}>
+      Try again
+    </Button>
   );
 }

@@ -1,30 +1,49 @@
-import { put, takeLeading, type SagaGenerator } from '@haberdash/kit/effects';
+import { all, put, takeLatest, takeLeading, type SagaGenerator } from '@haberdash/kit/effects';
 import { cartRequested } from '../cart/cart.slice';
 import { currentOrder } from '../checkout/current-order';
-import type { Order } from '../orders/orders.api';
+import { fetchOrder, type Order } from '../orders/orders.api';
 import { rememberSize } from '../product/remembered-sizes';
+import { paidOrder } from './paid-order';
 import { postCapture } from './payment.api';
-import { captureRefused, captureRequested, orderMissing, paymentCaptured } from './payment.slice';
+import {
+  captureRefused,
+  captureRequested,
+  paidOrderFailed,
+  paidOrderLoaded,
+  paidOrderRequested,
+  paymentCaptured,
+  type Approval,
+} from './payment.slice';
 
 export function* paymentSaga(): SagaGenerator<void> {
-  yield* takeLeading(captureRequested, capture);
+  yield* all([takeLeading(captureRequested, capture), takeLatest(paidOrderRequested, loadPaidOrder)]);
 }
 
-function* capture({ payload: { paymentId, payerId } }: ReturnType<typeof captureRequested>) {
-  const orderId = currentOrder.get();
-  if (!orderId) {
-    yield* put(orderMissing());
-    return;
-  }
-  const answer = yield* postCapture({ paymentId, payerId, orderId });
+function* capture({ payload }: ReturnType<typeof captureRequested>) {
+  const answer = yield* askForCapture(payload);
   if (!answer.ok) {
     yield* put(captureRefused(answer.refusal));
     return;
   }
+  const order = answer.body.data;
   currentOrder.forget();
-  rememberSizes(answer.body.data);
+  paidOrder.set(order._id);
+  rememberSizes(order);
   yield* put(cartRequested());
-  yield* put(paymentCaptured({ paymentId }));
+  yield* put(paymentCaptured({ paymentId: payload.paymentId, order }));
+}
+
+/** The order that was being paid here may be another than the payment's: then the shop finds the payment's own. */
+function* askForCapture(approval: Approval) {
+  const orderId = currentOrder.get() ?? undefined;
+  const answer = yield* postCapture({ ...approval, orderId });
+  const isOfAnother = !answer.ok && answer.refusal.status === 404 && orderId !== undefined;
+  return isOfAnother ? yield* postCapture(approval) : answer;
+}
+
+function* loadPaidOrder() {
+  const answer = yield* fetchOrder(paidOrder.getId() ?? '');
+  yield* put(answer.ok ? paidOrderLoaded(answer.body.data) : paidOrderFailed(answer.refusal));
 }
 
 /** What fitted once is offered first. */

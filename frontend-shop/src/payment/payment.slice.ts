@@ -1,50 +1,58 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Refusal } from '@haberdash/kit/api/client';
-import { failed, idle, loading, type RequestState } from '@haberdash/kit/request-state';
+import { loadable, notLoaded, type Loadable } from '@haberdash/kit/loadable';
+import type { Order } from '../orders/orders.api';
 
 export interface Approval {
-  /** The payment provider's id of the payment. */
+  /** Our id of the payment, or the payment provider's. */
   paymentId: string;
   payerId: string | undefined;
 }
 
+type Refused = Pick<Refusal, 'status' | 'code' | 'message'>;
+
 interface PaymentState {
-  capturing: RequestState;
-  /** Whether asking again may help: no answer came, or the provider had trouble. */
-  isWorthRetrying: boolean;
+  /** Why the payment is not captured. */
+  refused: Refused | null;
   /** The payment that was captured. */
   paidId: string | null;
+  /** The order that it paid for. */
+  paidOrder: Loadable<Order>;
 }
 
-const initialState: PaymentState = { capturing: loading, isWorthRetrying: false, paidId: null };
+const initialState: PaymentState = { refused: null, paidId: null, paidOrder: notLoaded };
 
-/** Asking again may help after these; 0 is no answer at all. */
-const transientStatuses = [0, 429, 502, 503, 504];
+const paidOrder = loadable<Order>().in('paidOrder');
 
 export const paymentSlice = createSlice({
   name: 'payment',
   initialState,
   reducers: {
     captureRequested: (_state, _action: PayloadAction<Approval>) => initialState,
-    paymentCaptured: (_state, { payload }: PayloadAction<{ paymentId: string }>) => ({
-      ...initialState,
-      capturing: idle,
-      paidId: payload.paymentId,
-    }),
-    captureRefused(state, { payload }: PayloadAction<Pick<Refusal, 'status' | 'message'>>) {
-      state.capturing = failed(payload);
-      state.isWorthRetrying = transientStatuses.includes(payload.status);
+    paymentCaptured(state, { payload }: PayloadAction<{ paymentId: string; order: Order }>) {
+      state.paidId = payload.paymentId;
+      state.paidOrder.value = payload.order;
     },
-    orderMissing(state) {
-      state.capturing = failed({ message: "We can't tell which order this payment belongs to." });
+    captureRefused(state, { payload: { status, code, message } }: PayloadAction<Refused>) {
+      state.refused = { status, code, message };
     },
+    paidOrderRequested: paidOrder.requested,
+    paidOrderLoaded: paidOrder.loaded,
+    paidOrderFailed: paidOrder.failed,
   },
   selectors: {
-    selectCapturing: (state) => state.capturing,
-    selectIsWorthRetrying: (state) => state.isWorthRetrying,
+    selectRefused: (state) => state.refused,
     selectPaidId: (state) => state.paidId,
+    selectPaidOrder: (state) => state.paidOrder,
   },
 });
 
-export const { captureRequested, paymentCaptured, captureRefused, orderMissing } = paymentSlice.actions;
-export const { selectCapturing, selectIsWorthRetrying, selectPaidId } = paymentSlice.selectors;
+export const {
+  captureRequested,
+  paymentCaptured,
+  captureRefused,
+  paidOrderRequested,
+  paidOrderLoaded,
+  paidOrderFailed,
+} = paymentSlice.actions;
+export const { selectRefused, selectPaidId, selectPaidOrder } = paymentSlice.selectors;
