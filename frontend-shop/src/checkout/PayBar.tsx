@@ -14,7 +14,7 @@ export function PayBar() {
   if (!cart) return null;
 
   return (
-    <section aria-label="Pay" className={styles.pay}>
+    <section aria-label="Pay" className={styles.pay} data-bar>
       <p className={styles.total} role="status">
         Total <strong>{money(cart.total)}</strong>
       </p>

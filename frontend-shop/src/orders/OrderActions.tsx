@@ -1,5 +1,5 @@
 import { Button } from '@haberdash/kit/ui/Button';
-import { useEffect } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { linesWanted } from '../cart/cart.slice';
 import styles from './order-actions.module.css';
@@ -13,11 +13,12 @@ export function OrderActions({ order }: { order: Order }) {
   const isBusy = useSelector(selectBusyId) === orderId;
   const dispatch = useDispatch();
   const which = `order ${orderNumber(orderId)}`;
+  const actions = useFocusAfterCancelling(paymentStatus);
   useEndWhenShownAgain();
 
   if (paymentStatus !== 'pending') {
     return (
-      <div className={styles.actions}>
+      <div ref={actions} className={styles.actions}>
         <Button
           variant="quiet"
           aria-label={`Buy again what is in ${which}`}
@@ -29,7 +30,7 @@ export function OrderActions({ order }: { order: Order }) {
     );
   }
   return (
-    <div className={styles.actions}>
+    <div ref={actions} className={styles.actions}>
       <Button
         aria-label={`Pay now for ${which}`}
         busy={isBusy}
@@ -59,4 +60,16 @@ function useEndWhenShownAgain() {
     window.addEventListener('pageshow', end);
     return () => window.removeEventListener('pageshow', end);
   }, [dispatch]);
+}
+
+/** The button that cancelled goes with what it could do; the focus goes to the one in its place. */
+function useFocusAfterCancelling(paymentStatus: Order['paymentStatus']): RefObject<HTMLDivElement | null> {
+  const actions = useRef<HTMLDivElement>(null);
+  const before = useRef(paymentStatus);
+  useEffect(() => {
+    const isFocusLost = document.activeElement === document.body;
+    if (before.current !== paymentStatus && isFocusLost) actions.current?.querySelector('button')?.focus();
+    before.current = paymentStatus;
+  }, [paymentStatus]);
+  return actions;
 }

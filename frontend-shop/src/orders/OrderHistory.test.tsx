@@ -106,6 +106,7 @@ test('an order that is not paid yet can be cancelled', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Cancel order #ORDE-R1' }));
   expect(await screen.findByText('Payment not completed')).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Buy again/ })).toHaveFocus();
   expect(toasts).toEqual([{ variant: 'success', message: 'Order cancelled. Nothing was charged' }]);
 });
 
