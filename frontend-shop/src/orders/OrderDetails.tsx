@@ -37,8 +37,7 @@ export default function OrderDetails() {
 
 function Facts({ order }: { order: Order }) {
   const facts: [string, ReactNode][] = [
-    ['Order number', orderNumber(order._id)],
-    ['Order ID', order._id],
+    ['Order ID', `${orderNumber(order._id)} · ${order._id}`],
     ['Order Date', `${day(order.orderDate)} · ${writtenDay(order.orderDate)}`],
     ['Order Price', money(order.totalAmount)],
     ['Payment method', order.paymentMethod],
