@@ -1,4 +1,4 @@
-import { goToCheckout, orderRows, pay } from './support/checkout';
+import { goToCheckout, orderIdIn, orderRows, pay } from './support/checkout';
 import { addProduct } from './support/goods';
 import { enterAsAdmin, enterAsShopper } from './support/people';
 import { expect, test } from './support/test';
@@ -7,7 +7,7 @@ test('the admin moves an order on, and the shopper sees it', async ({ page, brow
   await goToCheckout(page, await addProduct(request, { price: 31 }));
   await pay(page);
   await page.getByRole('link', { name: 'View Orders' }).click();
-  const orderId = await orderRows(page).getByRole('cell').first().innerText();
+  const orderId = await orderIdIn(orderRows(page));
 
   const office = await browser.newContext();
   await enterAsAdmin(office);

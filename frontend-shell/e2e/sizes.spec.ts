@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { address, orderRows, pay, putIntoCart, saveAddress } from './support/checkout';
+import { address, orderIdIn, orderRows, pay, putIntoCart, saveAddress } from './support/checkout';
 import { addGarment, variantIdOf, type Product } from './support/goods';
 import { pressOn, tabTo } from './support/keyboard';
 import { enterAsAdmin, enterAsShopper } from './support/people';
@@ -154,7 +154,7 @@ test('two sizes are bought, and the order shows both to shopper and admin', asyn
   await pay(page);
 
   await page.getByRole('link', { name: 'View Orders' }).click();
-  const orderId = await orderRows(page).getByRole('cell').first().innerText();
+  const orderId = await orderIdIn(orderRows(page));
   await page.getByRole('button', { name: /^View Details/ }).click();
   await expectBothSizes(page.getByRole('dialog', { name: 'Order Details' }));
 

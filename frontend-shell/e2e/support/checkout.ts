@@ -1,4 +1,4 @@
-import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import type { Product } from './goods';
 import { enterAsShopper, type SignedIn } from './people';
 
@@ -52,3 +52,6 @@ export async function pay(page: Page): Promise<void> {
 
 /** The rows of the account's order table, newest first. */
 export const orderRows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') });
+
+/** The whole id, below the number that is made of it. */
+export const orderIdIn = (row: Locator) => row.locator('small').first().innerText();
