@@ -67,6 +67,7 @@ function Thanks() {
 function Confirmation({ order }: { order: Order }) {
   return (
     <div className={styles.receipt}>
+      <h2 className="visually-hidden">Your order</h2>
       <OrderItems order={order} />
       <ShippingInfo order={order} />
       <section className={styles.next}>
