@@ -12,13 +12,7 @@ import { selectUpdates, selectUpdating, statusSubmitted } from './orders.slice';
 import styles from './orders.module.css';
 
 const statuses: ChosenStatus[] = ['pending', 'inProcess', 'inShipping', 'delivered', 'rejected'];
-
-/** The one that it has is always among them, be it one that nobody may choose. */
-function optionsFor(current: Order['orderStatus']) {
-  const chosen = statuses.map((status) => ({ value: status, label: orderStatusLabels[status] }));
-  if (statuses.some((status) => status === current)) return chosen;
-  return [{ value: current, label: orderStatusLabels[current], disabled: true }, ...chosen];
-}
+const options = statuses.map((status) => ({ value: status, label: orderStatusLabels[status] }));
 
 export function OrderStatusForm({ order }: { order: Order }) {
   const updating = useSelector(selectUpdating);
@@ -26,8 +20,7 @@ export function OrderStatusForm({ order }: { order: Order }) {
   const dispatch = useDispatch();
   const [form] = Form.useForm<{ orderStatus: ChosenStatus }>();
   const [modal, confirmation] = Modal.useModal();
-  const current = order.orderStatus;
-  useEffect(() => form.resetFields(), [form, updates, current]);
+  useEffect(() => form.resetFields(), [form, updates]);
 
   const submit = ({ orderStatus }: { orderStatus: ChosenStatus }) => {
     const update = () => void dispatch(statusSubmitted({ orderId: order._id, orderStatus }));
@@ -46,20 +39,13 @@ export function OrderStatusForm({ order }: { order: Order }) {
   };
 
   return (
-    <Form
-      form={form}
-      layout="vertical"
-      requiredMark={false}
-      initialValues={{ orderStatus: current }}
-      onFinish={submit}
-    >
+    <Form form={form} layout="vertical" requiredMark={false} onFinish={submit}>
       <Form.Item
         name="orderStatus"
         label="Order Status"
-        rules={[{ validator: (_rule, chosen) => differs(chosen, current) }]}
-        validateTrigger="onSubmit"
+        rules={[{ required: true, message: 'Please choose a status' }]}
       >
-        <Select options={optionsFor(current)} />
+        <Select options={options} placeholder="Choose a status" />
       </Form.Item>
       <RefusalAlert request={updating} />
       <SubmitButton htmlType="submit" busy={updating.status === 'loading'} className={styles.submit}>
@@ -68,9 +54,4 @@ export function OrderStatusForm({ order }: { order: Order }) {
       {confirmation}
     </Form>
   );
-}
-
-async function differs(chosen: unknown, current: Order['orderStatus']): Promise<void> {
-  if (chosen === current)
-    throw new Error(`The order is ‘${orderStatusLabels[current]}’ already. Please choose another status.`);
 }
