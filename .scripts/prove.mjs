@@ -1,19 +1,33 @@
 // @ts-check
+import { randomInt } from 'node:crypto';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { buildWhatIsStale } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { loadBackend } from './lib/load-backend.mjs';
+import { root } from './lib/workspaces.mjs';
 import { startRestartablePostgres } from './postgres/restartable-postgres.mjs';
 
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    short: { type: 'boolean', default: false },
+    planted: { type: 'boolean', default: false },
+    seed: { type: 'string', default: String(randomInt(1_000_000)) },
+  },
+});
 const abort = new AbortController();
 process.once('SIGINT', () => abort.abort());
 const { signal } = abort;
 await ensureInstalled({ log: console.log, signal });
 await buildWhatIsStale({ log: console.log, signal, only: ['backend'] });
-const { prove } = loadBackend('prove/prove.ts');
-const args = process.argv.slice(2);
-const failed = await prove({
+const { prove, provePlanted } = loadBackend('prove/prove.ts');
+const failed = await (values.planted ? provePlanted : prove)({
   startPostgres: startRestartablePostgres,
-  short: args.includes('--short'),
-  only: args.filter((arg) => !arg.startsWith('--')),
+  // A bug that only a long run finds is not caught.
+  short: values.short || values.planted,
+  seed: values.seed,
+  logFolder: path.join(root, '.data/prove'),
+  only: positionals,
 });
 process.exit(failed > 0 ? 1 : 0);

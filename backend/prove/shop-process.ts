@@ -8,17 +8,19 @@ import { ShopClient } from '../test/support/shop-client';
 interface Place {
   databaseUrl: string;
   dataDir: string;
-  env?: NodeJS.ProcessEnv;
-  /** A module that is loaded before the shop. */
-  preload?: string;
+}
+
+export interface ShopOptions {
+  env?: NodeJS.ProcessEnv | undefined;
+  /** Modules that are loaded before the shop. */
+  preloads?: string[];
 }
 
 const builtServer = join(__dirname, '..', 'dist', 'demo', 'main.js');
 const keptLines = 40;
 
 const running = new Set<ChildProcess>();
-// Also when a trial breaks off: no shop outlives it.
-process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
+process.once('exit', () => ShopProcess.endAll());
 
 /** The whole server, as it was built, with a simulated PayPal, in a process of its own on a free port. */
 export class ShopProcess {
@@ -42,7 +44,10 @@ export class ShopProcess {
   /** Set once it listens. */
   url = '';
 
-  static async start({ databaseUrl, dataDir, env, preload }: Place): Promise<ShopProcess> {
+  static async start(
+    { databaseUrl, dataDir }: Place,
+    { env, preloads = [] }: ShopOptions = {},
+  ): Promise<ShopProcess> {
     const child = fork(builtServer, {
       env: {
         PATH: process.env.PATH,
@@ -54,12 +59,17 @@ export class ShopProcess {
         DATA_DIR: dataDir,
         ...env,
       },
-      execArgv: preload ? ['--require', preload] : [],
+      execArgv: preloads.flatMap((file) => ['--require', file]),
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     const shop = new ShopProcess(child, databaseUrl);
     shop.url = await shop.listening();
     return shop;
+  }
+
+  /** Also when a trial breaks off: no shop outlives it. */
+  static endAll(): void {
+    running.forEach((child) => child.kill('SIGKILL'));
   }
 
   readonly visitor = (): ShopClient => new ShopClient(() => this.url);

@@ -1,3 +1,6 @@
+import type { Chance } from './chance';
+import type { ShopOptions, ShopProcess } from './shop-process';
+
 /** A real Postgres of the trial's own that can be taken away and brought back at the same address. */
 export interface RestartablePostgres {
   url: string;
@@ -10,9 +13,17 @@ export interface RestartablePostgres {
 /** Where a trial takes place. */
 export interface Ground {
   postgres: RestartablePostgres;
+  /** Where its shops keep their files. */
+  dataDir: string;
   /** As in `npm test`: fewer and shorter faults. */
   short: boolean;
+  /** What is left to chance comes from here, so that the run's seed repeats it. */
+  chance: Chance;
   say: (line: string) => void;
+  /** One line of the raw log. */
+  record: (entry: Record<string, unknown>) => void;
+  /** A shop of this ground, with the planted bug of the run if there is one. */
+  openShop: (options?: ShopOptions) => Promise<ShopProcess>;
 }
 
 /** One figure that a trial measured, and whether it is what the shop promises. */

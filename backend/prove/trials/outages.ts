@@ -1,12 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { brokenRules, capturing, onDatabase, settlePayments } from './books';
-import { type Buyer, type CallOutcome, count, Crowd, outcomeOf } from './crowd';
-import { ShopProcess } from './shop-process';
-import { atMost, type Ground, noneOf, type Trial } from './trial';
-import { untilWithin } from './until-within';
+import { brokenRules, capturing, onDatabase, settlePayments } from '../books';
+import { type Buyer, type CallOutcome, count, Crowd, outcomeOf } from '../crowd';
+import { atMost, type Ground, noneOf, type Trial } from '../trial';
+import { untilWithin } from '../until-within';
 
 const wholeSeconds = [1, 2, 5, 10, 20, 30, 60, 5, 2, 1];
 const shortSeconds = [1, 3];
@@ -15,10 +11,8 @@ const recoversWithin = 10;
 
 /** Postgres goes away in the middle of a storm of checkouts, in order and by force in turn, and comes back. */
 export const outages: Trial = async (ground) => {
-  const { postgres, short, say } = ground;
-  const dataDir = await mkdtemp(join(tmpdir(), 'haberdash-prove-data-'));
-  const start = () => ShopProcess.start({ databaseUrl: postgres.url, dataDir });
-  let shop = await start();
+  const { postgres, short, say, openShop } = ground;
+  let shop = await openShop();
   const crowd = await Crowd.gather(() => shop, 8);
   const storm = new Storm(crowd);
   let deaths = 0;
@@ -32,7 +26,7 @@ export const outages: Trial = async (ground) => {
     if (shop.isGone) {
       deaths += 1;
       say(`the shop died:\n${shop.lastWords}`);
-      shop = await start();
+      shop = await openShop();
     }
     recoveries.push(await secondsUntilJobsRun(ground));
     say(`away for ${seconds} s (${way}): jobs run again after ${recoveries.at(-1)} s`);
@@ -43,7 +37,6 @@ export const outages: Trial = async (ground) => {
   const waiting = await capturing(postgres.url);
   const broken = await brokenRules(postgres.url);
   await shop.stop();
-  await rm(dataDir, { recursive: true });
   return [
     atMost('deaths of the process', deaths, 0),
     atMost('seconds until jobs run again, at the worst', Math.max(...recoveries), recoversWithin),

@@ -1,12 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { onDatabase } from './books';
-import { Crowd } from './crowd';
-import { ShopProcess } from './shop-process';
-import { atMost, type Finding, type Ground, type Trial } from './trial';
-import { untilWithin } from './until-within';
+import { onDatabase } from '../books';
+import { Crowd } from '../crowd';
+import { atMost, type Finding, type Ground, type Trial } from '../trial';
+import { untilWithin } from '../until-within';
 
 const minuteMs = 60_000;
 /** Three workers look for jobs once a second, and Postgres tells late of what happened before; a loop makes hundreds. */
@@ -70,22 +67,18 @@ async function ahead(ground: Ground): Promise<Finding[]> {
 }
 
 async function withShop(
-  { postgres }: Ground,
+  { openShop }: Ground,
   shiftMs: number,
   work: (crowd: Crowd) => Promise<Finding[]>,
 ): Promise<Finding[]> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'haberdash-prove-data-'));
-  const shop = await ShopProcess.start({
-    databaseUrl: postgres.url,
-    dataDir,
-    preload: join(__dirname, 'shift-clock.cjs'),
+  const shop = await openShop({
+    preloads: [join(__dirname, 'shift-clock.cjs')],
     env: { CLOCK_SHIFT_MS: String(shiftMs) },
   });
   try {
     return await work(await Crowd.gather(() => shop, 2));
   } finally {
     await shop.stop();
-    await rm(dataDir, { recursive: true });
   }
 }
 

@@ -1,11 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { brokenRules, settlePayments } from './books';
-import { type CallOutcome, count, Crowd, type OpenOrder, outcomeOf } from './crowd';
-import { ShopProcess } from './shop-process';
-import { atMost, type Finding, noneOf, type Trial } from './trial';
+import { brokenRules, settlePayments } from '../books';
+import { type CallOutcome, count, Crowd, type OpenOrder, outcomeOf } from '../crowd';
+import { atMost, type Finding, noneOf, type Trial } from '../trial';
 
 const captures = 40;
 const creates = 10;
@@ -18,10 +14,8 @@ interface Stop {
 }
 
 /** The shop is told to stop while shoppers pay, again and again on the same database. */
-export const stops: Trial = async ({ postgres, short, say }) => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'haberdash-prove-data-'));
-  const start = () => ShopProcess.start({ databaseUrl: postgres.url, dataDir });
-  let shop = await start();
+export const stops: Trial = async ({ postgres, short, say, openShop }) => {
+  let shop = await openShop();
   const crowd = await Crowd.gather(() => shop, captures + creates);
   const stop = async (afterMs: number): Promise<Stop> => {
     const calls = await callsUnderway(crowd);
@@ -32,7 +26,7 @@ export const stops: Trial = async ({ postgres, short, say }) => {
     say(
       `${milliseconds} ms; ${answered} answered, ${unavailable + refused} turned away, ${failed + cut} cut`,
     );
-    shop = await start();
+    shop = await openShop();
     await settlePayments(postgres.url);
     return { milliseconds, code, outcomes };
   };
@@ -46,7 +40,6 @@ export const stops: Trial = async ({ postgres, short, say }) => {
   const hanging = await stop(100);
   const broken = await brokenRules(postgres.url);
   await shop.stop();
-  await rm(dataDir, { recursive: true });
   return [
     ...judge(all),
     atMost('milliseconds to stop while the provider hangs', hanging.milliseconds, stopsWithinMs),

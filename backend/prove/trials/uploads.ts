@@ -1,13 +1,11 @@
 import { readdirSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { admin, shopper } from '../test/support/people';
-import { beginUpload, upload } from '../test/support/uploads';
-import { ShopProcess } from './shop-process';
-import { atMost, type Finding, type Ground, noneOf, type Trial } from './trial';
-import { untilWithin } from './until-within';
+import { admin, shopper } from '../../test/support/people';
+import { beginUpload, upload } from '../../test/support/uploads';
+import type { ShopProcess } from '../shop-process';
+import { atMost, type Finding, type Ground, noneOf, type Trial } from '../trial';
+import { untilWithin } from '../until-within';
 
 /** 49 megapixels. */
 const side = 7_000;
@@ -15,17 +13,10 @@ const maxMegabytes = 400;
 const loginWithinMs = 500;
 
 /** Many vast pictures come at once, beside shoppers who sign in; and a server is killed in the middle of an upload. */
-export const uploads: Trial = async (ground) => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'haberdash-prove-data-'));
-  try {
-    return [...(await storm(ground, dataDir)), await leftOvers(ground, dataDir)];
-  } finally {
-    await rm(dataDir, { recursive: true });
-  }
-};
+export const uploads: Trial = async (ground) => [...(await storm(ground)), await leftOvers(ground)];
 
-async function storm({ postgres, short, say }: Ground, dataDir: string): Promise<Finding[]> {
-  const shop = await ShopProcess.start({ databaseUrl: postgres.url, dataDir });
+async function storm({ short, say, openShop }: Ground): Promise<Finding[]> {
+  const shop = await openShop();
   const seller = await admin(shop);
   const vast = await noisyPicture();
   const before = shop.peakMegabytes;
@@ -48,14 +39,13 @@ async function storm({ postgres, short, say }: Ground, dataDir: string): Promise
   ];
 }
 
-async function leftOvers({ postgres }: Ground, dataDir: string): Promise<Finding> {
-  const start = () => ShopProcess.start({ databaseUrl: postgres.url, dataDir });
+async function leftOvers({ dataDir, openShop }: Ground): Promise<Finding> {
   const drafts = () => readdirSync(join(dataDir, 'drafts'));
-  const killed = await start();
+  const killed = await openShop();
   beginUpload(await admin(killed), killed.url);
   await untilWithin(async () => drafts().length > 0, 10_000);
   await killed.kill();
-  const next = await start();
+  const next = await openShop();
   const left = drafts();
   await next.stop();
   return noneOf('files that a killed server left of an upload', left);

@@ -1,0 +1,8 @@
+import type { Trial } from './trial';
+import { clocks } from './trials/clocks';
+import { outages } from './trials/outages';
+import { stops } from './trials/stops';
+import { uploads } from './trials/uploads';
+
+/** Every fault that the shop promises to survive: docs/reliability.md tells of each. */
+export const trials: Record<string, Trial> = { outages, stops, clocks, uploads };
