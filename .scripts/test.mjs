@@ -59,10 +59,13 @@ const build = {
   },
 };
 
+// Jest alone would leave one of two cores to the database, which needs less.
+const bothCores = '--maxWorkers=2';
+
 /** @type {Step[]} */
 const whole = [
-  jest('integration', 'backend', ['--selectProjects', 'integration']),
-  jest('http', 'backend', ['--selectProjects', 'http']),
+  jest('integration', 'backend', ['--selectProjects', 'integration', bothCores]),
+  jest('http', 'backend', ['--selectProjects', 'http', bothCores]),
   { ...prove('faults survived'), needs: 'build' },
   nodeTests('npm run dev', '.e2e.mjs'),
   { ...playwright('browser', 'frontend-shell'), needs: 'build' },
