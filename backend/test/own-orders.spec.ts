@@ -55,6 +55,19 @@ describe('an order that is not paid yet', () => {
     expect((await post('capture', { paymentId: await approved() })).body.code).toBe('ORDER_CLOSED');
   });
 
+  it('is all of a list of one, being the newest', async () => {
+    await cancel();
+    const addressId = await withAddress(sam);
+    const newest = await sam.client.post('/api/shop/order/create', { addressInfo: { addressId } });
+    const listed = async (query: string) => {
+      const { status, body } = await sam.client.get(`/api/shop/order/list/${sam.id}${query}`);
+      return status === 200 ? body.data.map((order: { _id: string }) => order._id) : status;
+    };
+    expect(await listed('')).toEqual([newest.body.orderId, placed.body.orderId]);
+    expect(await listed('?limit=1')).toEqual([newest.body.orderId]);
+    for (const limit of ['0', '501', 'all']) expect(await listed(`?limit=${limit}`)).toBe(400);
+  });
+
   it('stays paid when it is cancelled too late', async () => {
     await post('capture', { paymentId: await approved() });
     expect((await cancel()).body.data).toMatchObject({ paymentStatus: 'paid', orderStatus: 'confirmed' });

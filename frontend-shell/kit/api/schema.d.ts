@@ -2612,7 +2612,9 @@ export interface operations {
     };
     OrdersController_list: {
         parameters: {
-            query?: never;
+            query?: {
+                limit?: number | string;
+            };
             header?: never;
             path: {
                 userId: string;

@@ -20,7 +20,8 @@ export abstract class OrderRepository {
 
 /** The read side, newest first, as JSON that the database built. */
 export abstract class OrderQueries {
-  abstract ofShopper(shopperId: string): Promise<Json<'Orders'>>;
+  /** @param limit how many at most; without one as many as a list may have */
+  abstract ofShopper(shopperId: string, limit?: number): Promise<Json<'Orders'>>;
   abstract all(): Promise<Json<'Orders'>>;
   abstract details(orderId: string): Promise<Json<'Order'> | undefined>;
   /** Undefined also for another shopper's order. */

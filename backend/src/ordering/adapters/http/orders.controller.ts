@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { CartFacade } from '../../../cart/cart.facade';
@@ -30,6 +30,7 @@ import {
   CapturePaymentBody,
   OrderAnswer,
   OrderListAnswer,
+  OrderListQuery,
   PlaceOrderAnswer,
   PlaceOrderBody,
 } from './orders.schemas';
@@ -118,9 +119,10 @@ export class OrdersController {
   async list(
     @CurrentUser() user: SessionUser,
     @Param('userId', { schema: Id }) userId: string,
+    @Query({ schema: OrderListQuery }) { limit }: z.output<typeof OrderListQuery>,
   ): Promise<JsonAnswer> {
     assertOwn(user, userId);
-    return jsonAnswer(await this.orders.ofShopper(user.id));
+    return jsonAnswer(await this.orders.ofShopper(user.id, limit));
   }
 
   @Get('details/:orderId')

@@ -39,6 +39,9 @@ export const ChangeOrderStatusBody = z
   .object({ orderStatus: z.enum(chosenStatuses) })
   .meta({ id: 'ChangeOrderStatusBody' });
 
+/** The newest ones alone. */
+export const OrderListQuery = z.object({ limit: WholeNumber.pipe(z.number().min(1).max(500)).optional() });
+
 export const OrderView = z
   .object({
     _id: z.string(),

@@ -34,8 +34,8 @@ export class SqlOrderQueries extends OrderQueries {
     super();
   }
 
-  ofShopper(shopperId: string): Promise<Json<'Orders'>> {
-    return this.list(sql`WHERE shopper_id = ${shopperId}`);
+  ofShopper(shopperId: string, limit?: number): Promise<Json<'Orders'>> {
+    return this.list(sql`WHERE shopper_id = ${shopperId}`, limit);
   }
 
   all(): Promise<Json<'Orders'>> {
@@ -57,11 +57,11 @@ export class SqlOrderQueries extends OrderQueries {
     return row?.order;
   }
 
-  private async list(whose: Sql): Promise<Json<'Orders'>> {
+  private async list(whose: Sql, limit = maxOrders): Promise<Json<'Orders'>> {
     const [row] = await this.database.queryPrepared<{ orders: Json<'Orders'> }>(
       sql`SELECT coalesce(json_agg(${order} ORDER BY o.placed_at DESC, o.id DESC), '[]')::text AS orders
             FROM (SELECT * FROM ordering.orders ${whose}
-                   ORDER BY placed_at DESC, id DESC LIMIT ${raw(String(maxOrders))}) o`,
+                   ORDER BY placed_at DESC, id DESC LIMIT ${limit}) o`,
     );
     return row!.orders;
   }
