@@ -8,22 +8,26 @@ import {
   type RunningPayPalSimulator,
   startPayPalSimulator,
 } from './simulators/paypal/start-paypal-simulator';
+import { createSslCommerzSimulator } from './simulators/sslcommerz/sslcommerz-simulator';
 
 export interface RunningDemo extends RunningServer {
   accounts: DemoAccount[];
 }
 
-/** The server for a machine that has nothing: it brings its own PayPal, and fills an empty shop once. */
+/** The server for a machine that has nothing: it brings its own PayPal and sandbox wallet, and fills an empty shop once. */
 export async function startDemo(env: NodeJS.ProcessEnv): Promise<RunningDemo> {
   const settings = Settings.read(env);
   const isToBeFilled = wantsDemoData(env, settings);
   const simulator = settings.paypal ? undefined : await startSimulator(settings, webhooksOf(env));
+  const hasWallet = !settings.production && !settings.sandboxPaymentUrl;
+  const wallet = hasWallet ? createSslCommerzSimulator() : undefined;
   let accounts: DemoAccount[] = [];
   try {
-    const server = await startServer({ ...env, ...simulator?.settings }, async (app) => {
+    const server = await startServer({ ...env, ...simulator?.settings, ...wallet?.settings }, async (app) => {
       await simulator?.prepare();
       // The buyer's browser knows the shop's port only.
       if (simulator) app.use(simulator.path, simulator.router);
+      if (wallet) app.use(wallet.path, wallet.router);
       if (isToBeFilled) accounts = await seedDemoShop(app);
     });
     simulator?.tell(`http://127.0.0.1:${server.port}`);

@@ -10,6 +10,7 @@ import { Outbox } from '../shared/outbox';
 import { UnitOfWork } from '../shared/unit-of-work';
 import { InProcessPaymentsFacade } from './adapters/contexts/in-process-payments.facade';
 import { PayPalWebhookController } from './adapters/http/paypal-webhook.controller';
+import { SandboxPaymentController } from './adapters/http/sandbox-payment.controller';
 import { PayPalCertificates } from './adapters/paypal/paypal-certificates';
 import { PayPalMessages } from './adapters/paypal/paypal-messages';
 import { UnheardMessages } from './adapters/paypal/unheard-messages';
@@ -45,7 +46,7 @@ function payPalMessages({ paypal, paypalTimeoutMs }: Settings): GatewayMessages 
 }
 
 @Module({
-  controllers: [PayPalWebhookController],
+  controllers: [PayPalWebhookController, SandboxPaymentController],
   providers: [
     { provide: GatewayMessages, inject: [Settings], useFactory: payPalMessages },
     provide(HearFromGateway, GatewayMessages, PaymentRepository, Jobs, UnitOfWork),

@@ -788,6 +788,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/shop/sandbox-payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["SandboxPaymentController_gateway"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shop/sandbox-payment/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["SandboxPaymentController_answered"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1325,6 +1357,23 @@ export interface components {
         ChangeOrderStatusBody: {
             /** @enum {string} */
             orderStatus: "pending" | "inProcess" | "inShipping" | "delivered" | "rejected";
+        };
+        SandboxGatewayAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: {
+                /** @description Where the form of the sandbox panel goes; null: no panel is shown */
+                gatewayUrl: string | null;
+            };
+        };
+        SandboxResultBody: {
+            /** @enum {string} */
+            status?: "VALID" | "VALIDATED" | "FAILED" | "CANCELLED";
+            tran_id?: string;
+            amount?: string;
+            /** @enum {string} */
+            currency?: "BDT";
         };
     };
     responses: never;
@@ -2803,6 +2852,55 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Refusal"];
                 };
+            };
+        };
+    };
+    SandboxPaymentController_gateway: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SandboxGatewayAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    SandboxPaymentController_answered: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SandboxResultBody"];
+            };
+        };
+        responses: {
+            /** @description To the page that tells what the gateway said */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

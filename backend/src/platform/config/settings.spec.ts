@@ -31,6 +31,8 @@ describe('the settings', () => {
     [{ PUBLIC_URL: 'javascript:alert(1)' }, 'PUBLIC_URL'],
     [{ JWT_SECRET: 'short' }, 'JWT_SECRET'],
     [{ RESERVATION_MINUTES: '0' }, 'RESERVATION_MINUTES'],
+    [{ SANDBOX_PAYMENT_URL: 'javascript:alert(1)' }, 'SANDBOX_PAYMENT_URL'],
+    [{ SANDBOX_PAYMENT_URL: '//elsewhere.test/pay' }, 'SANDBOX_PAYMENT_URL'],
   ])('name the one that is wrong in one sentence: %p', (wrong, name) => {
     expect(() => Settings.read({ ...least, ...wrong })).toThrow(
       new RegExp(`^The setting ${name} is wrong: .+\\.$`),
@@ -44,6 +46,15 @@ describe('the settings', () => {
     });
     for (const name of ['JWT_SECRET', 'PUBLIC_URL', 'PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET']) {
       expect(() => Settings.read({ ...production, [name]: '' })).toThrow(name);
+    }
+  });
+
+  it('name no simulator in production', () => {
+    const gateway = 'https://gateway.test/process.php';
+    expect(Settings.read({ ...production, SANDBOX_PAYMENT_URL: gateway }).sandboxPaymentUrl).toBe(gateway);
+    for (const name of ['PAYPAL_BASE_URL', 'SANDBOX_PAYMENT_URL']) {
+      const address = name === 'PAYPAL_BASE_URL' ? 'http://127.0.0.1/simulators' : '/simulators/sslcommerz';
+      expect(() => Settings.read({ ...production, [name]: address })).toThrow(name);
     }
   });
 

@@ -25,6 +25,9 @@ const Environment = z.object({
   PAYPAL_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   PAYPAL_WEBHOOK_ID: z.string().min(1).max(100).optional(),
   PAYPAL_TIMEOUT_MS: whole(100, 120_000).default(10_000),
+  SANDBOX_PAYMENT_URL: z
+    .union([z.url({ protocol: /^https?$/ }), z.string().regex(/^\/[^/\\]/)], 'must be an http(s) address')
+    .optional(),
 });
 
 export const settingNames = Object.keys(Environment.shape);
@@ -58,6 +61,8 @@ export class Settings {
       }
     | undefined;
   readonly paypalTimeoutMs: number;
+  /** The gateway of the checkout's sandbox panel; a path is a simulator's on this server. */
+  readonly sandboxPaymentUrl: string | undefined;
 
   private constructor(env: z.infer<typeof Environment>) {
     this.production = env.NODE_ENV === 'production';
@@ -87,6 +92,7 @@ export class Settings {
           }
         : undefined;
     this.paypalTimeoutMs = env.PAYPAL_TIMEOUT_MS;
+    this.sandboxPaymentUrl = env.SANDBOX_PAYMENT_URL;
   }
 
   get uploadsDir(): string {
@@ -122,5 +128,7 @@ export class Settings {
       throw new StartupError('In production PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET must be set.');
     if (this.paypal.baseUrl)
       throw new StartupError('In production PAYPAL_BASE_URL is refused: it is for a simulator.');
+    if (this.sandboxPaymentUrl?.startsWith('/'))
+      throw new StartupError('In production SANDBOX_PAYMENT_URL must be an http(s) address.');
   }
 }

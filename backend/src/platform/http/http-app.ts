@@ -3,13 +3,14 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { StandardSchemaValidationPipe } from '@nestjs/common';
 import compression from 'compression';
 import cookieParser from 'cookie-parser';
+import { urlencoded } from 'express';
 import helmet from 'helmet';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
 import type { Settings } from '../config/settings';
 import { OpenRequests } from './open-requests';
 import { keepNothing } from './caching';
-import { refuseCrossSite } from './cross-site.middleware';
+import { answersFromElsewhere, refuseCrossSite } from './cross-site.middleware';
 import { publicUrlSetting } from './public-origin';
 import { refuseUnreadablePath } from './readable-path.middleware';
 import { RefusalFilter } from './refusal.filter';
@@ -48,6 +49,7 @@ export function prepareHttp(app: NestExpressApplication, settings: Settings, log
   app.use(refuseCrossSite(settings.publicUrl && new URL(settings.publicUrl).origin));
   app.use(cookieParser());
   app.useBodyParser('json', { limit: '200kb' });
+  app.use(answersFromElsewhere, urlencoded({ extended: false, limit: '20kb' }));
   speakToPeople();
   app.useGlobalPipes(
     new StandardSchemaValidationPipe({
@@ -68,6 +70,13 @@ const loggedRequest = ({ id, method, url }: { id: string; method: string; url: s
 const keyOf = (segment: PropertyKey | { key: PropertyKey }): PropertyKey =>
   typeof segment === 'object' ? segment.key : segment;
 
+/** Where the shop's own pages may send a form. */
+function formTargets({ sandboxPaymentUrl }: Settings): string[] {
+  if (!sandboxPaymentUrl || !URL.canParse(sandboxPaymentUrl)) return ["'self'"];
+  const { origin, pathname } = new URL(sandboxPaymentUrl);
+  return ["'self'", origin + pathname.replace(/[;,]/g, encodeURIComponent)];
+}
+
 const securityHeaders = (settings: Settings): Parameters<typeof helmet>[0] => ({
   strictTransportSecurity: settings.servedByHttps,
   // With none at all, browsers hide a form's own origin from us, too.
@@ -81,7 +90,7 @@ const securityHeaders = (settings: Settings): Parameters<typeof helmet>[0] => ({
       'style-src': ["'self'", "'unsafe-inline'"],
       'script-src': ["'self'"],
       'upgrade-insecure-requests': null,
-      'form-action': null,
+      'form-action': formTargets(settings),
     },
   },
 });

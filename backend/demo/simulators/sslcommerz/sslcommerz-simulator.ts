@@ -1,0 +1,56 @@
+import { Router, urlencoded, type Response } from 'express';
+import { stylesheet } from '../paypal/checkout-page';
+import { gatewayPage, refusalPage } from './gateway-page';
+import { PaymentRequest } from './payment-request';
+
+const path = '/simulators/sslcommerz';
+const page = '/gwprocess/v3/process.php';
+
+interface SslCommerzSimulator {
+  /** Where the shop's server shows its page, on its own port. */
+  path: string;
+  router: Router;
+  /** What makes a shop use it, as a setting of its server. */
+  settings: { SANDBOX_PAYMENT_URL: string };
+}
+
+/** The page of a sandbox wallet, for a machine that reaches none: see README.md beside this file. It keeps nothing. */
+export function createSslCommerzSimulator(): SslCommerzSimulator {
+  const router = Router()
+    .get('/gateway.css', (_, response) => {
+      response.type('css').send(stylesheet);
+    })
+    .post(page, urlencoded({ extended: false, limit: '20kb' }), (request, response) => {
+      const css = `${request.baseUrl}/gateway.css`;
+      const { data, error } = PaymentRequest.safeParse(request.body ?? {});
+      if (data) {
+        sendPage(response, gatewayPage(data, css), waysBackOf(data));
+        return;
+      }
+      const problems = error.issues.map(({ path: field, message }) => `${field.join('.')}: ${message}`);
+      sendPage(response.status(400), refusalPage(problems, css), []);
+    });
+  return { path, router, settings: { SANDBOX_PAYMENT_URL: path + page } };
+}
+
+const waysBackOf = ({ success_url, fail_url, cancel_url }: PaymentRequest) =>
+  [success_url, fail_url, cancel_url].map((address) => new URL(address).origin);
+
+function sendPage(response: Response, html: string, formTargets: string[]): void {
+  response
+    .set(
+      'Content-Security-Policy',
+      [
+        "default-src 'none'",
+        "style-src 'self'",
+        `form-action ${[...new Set(formTargets)].join(' ') || "'none'"}`,
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+      ].join('; '),
+    )
+    // So the browser tells the shop what it would tell of a form of any other site: nothing.
+    .set('Referrer-Policy', 'no-referrer')
+    .set('Cache-Control', 'no-store')
+    .type('html')
+    .send(html);
+}
