@@ -111,24 +111,52 @@ function* addToCart(addition: Addition) {
   });
 }
 
-/** Each line that can be; the others are told by name. */
+/** Of each line as much as is left; what is missing is told by name. */
 function* addLines(lines: WantedLine[]) {
   const { notifier } = yield* services();
-  const refused: WantedLine[] = [];
+  const problems = new Set<string>();
   for (const line of lines) {
-    const { productId, variantId, quantity } = line;
-    const answer = yield* postLine({ ...(yield* lineKey(productId)), variantId, quantity });
-    if (answer.ok) yield* put(cartLoaded(answer.body.data));
-    else refused.push(line);
+    const problem = yield* addLine(line);
+    if (problem) problems.add(problem);
   }
-  if (refused.length > 0) {
-    notifier.failure(`Not enough left of ${refused.map(lineName).join('; ')}`);
+  if (problems.size > 0) {
+    notifier.failure([...problems].join('. '));
   } else {
     const action = { label: 'View cart', dispatches: cartOpened() };
     notifier.success(lines.length === 1 ? 'Product is added to cart' : 'Products are added to cart', {
       action,
     });
   }
+}
+
+/** @returns what is to be told, where not all of it was added */
+function* addLine(line: WantedLine): SagaGenerator<string | undefined> {
+  const { quantity } = line;
+  const answer = yield* addPieces(line, quantity);
+  if (answer.ok) return undefined;
+  const { code, message } = answer.refusal;
+  if (code !== 'OUT_OF_STOCK' && code !== 'NOT_FOUND') return message;
+  const added = quantity > 1 ? yield* addWhatIsLeft(line) : 0;
+  return added > 0
+    ? `Only ${added} of ${quantity} could be added: ${lineName(line)}`
+    : `Not enough left of ${lineName(line)}`;
+}
+
+/** How much is left stands on a line of the cart alone, and one piece makes it one. @returns how much was added */
+function* addWhatIsLeft(line: WantedLine): SagaGenerator<number> {
+  const one = yield* addPieces(line, 1);
+  if (!one.ok) return 0;
+  const { quantity = 0, totalStock = 0 } = lineOf(one.body.data.items, line) ?? {};
+  const more = Math.min(line.quantity - 1, totalStock - quantity);
+  if (more < 1) return 1;
+  const rest = yield* addPieces(line, more);
+  return rest.ok ? 1 + more : 1;
+}
+
+function* addPieces({ productId, variantId }: WantedLine, quantity: number) {
+  const answer = yield* postLine({ ...(yield* lineKey(productId)), variantId, quantity });
+  if (answer.ok) yield* put(cartLoaded(answer.body.data));
+  return answer;
 }
 
 function* changeQuantity(change: QuantityChange) {

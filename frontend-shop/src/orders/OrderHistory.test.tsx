@@ -128,6 +128,48 @@ test('an order is bought again, and what can not be is told by name', async () =
   expect(sentTo('POST /api/shop/cart/add')[0]!.body).toMatchObject({ variantId: 'variant-1', quantity: 2 });
 });
 
+test('of what is bought again, what is left goes into the cart, and what is missing is told', async () => {
+  const [item] = order().cartItems;
+  const cartItems = [
+    { ...item!, variantId: 'cap', title: 'Wool Cap', quantity: 5 },
+    { ...item!, variantId: 'last', title: 'Last Sock', quantity: 4 },
+    { ...item!, variantId: 'gone', title: 'Lost Glove', quantity: 2 },
+  ];
+  const stock: Record<string, number> = { cap: 3, last: 1 };
+  const inCart: Record<string, number> = {};
+  const { user, toasts } = await openShop('/shop/account', {
+    [LIST]: { success: true, data: [order({ cartItems })] },
+    'POST /api/shop/cart/add': ({ body }) => {
+      const { variantId, quantity } = body as { variantId: string; quantity: number };
+      const totalStock = stock[variantId];
+      if (!totalStock) return refuse(404, { code: 'NOT_FOUND', message: 'There is no such item' });
+      const wanted = (inCart[variantId] ?? 0) + quantity;
+      if (wanted > totalStock) return refuse(409, { code: 'OUT_OF_STOCK', message: 'Only so many' });
+      inCart[variantId] = wanted;
+      return cartAnswer(cartLine({ variantId, quantity: wanted, totalStock }));
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: /^Buy again/ }));
+  await waitFor(() =>
+    expect(toasts.map(({ message }) => message)).toEqual([
+      'Only 3 of 5 could be added: Wool Cap. Only 1 of 4 could be added: Last Sock. Not enough left of Lost Glove',
+    ]),
+  );
+  expect(inCart).toEqual({ cap: 3, last: 1 });
+});
+
+test('what can not be bought again because the shop is away is told as that, once', async () => {
+  const [item] = order().cartItems;
+  const cartItems = [item!, { ...item!, variantId: 'cap', title: 'Wool Cap' }];
+  const { user, toasts, sentTo } = await openShop('/shop/account', {
+    [LIST]: { success: true, data: [order({ cartItems })] },
+    'POST /api/shop/cart/add': refuse(503, { code: 'UNAVAILABLE', message: 'Back in a minute' }),
+  });
+  await user.click(await screen.findByRole('button', { name: /^Buy again/ }));
+  await waitFor(() => expect(toasts).toEqual([{ variant: 'destructive', message: 'Back in a minute' }]));
+  expect(sentTo('POST /api/shop/cart/add')).toHaveLength(2);
+});
+
 test('who has not ordered yet is led to the products', async () => {
   await openShop('/shop/account');
   expect(await screen.findByRole('heading', { name: 'No orders yet' })).toBeVisible();
