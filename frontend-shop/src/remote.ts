@@ -39,6 +39,7 @@ export default defineRemote({
     page('product/:id', () => import('./catalogue/ProductPage')),
     page('search', () => import('./search/SearchPage')),
     page('checkout', () => import('./checkout/CheckoutPage')),
+    page('sandbox-payment', () => import('./checkout/SandboxPaymentPage')),
     page('paypal-return', () => import('./payment/PaypalReturnPage')),
     page('payment-success', () => import('./payment/PaymentSuccessPage')),
     page('account', () => import('./account/AccountPage')),

@@ -6,11 +6,18 @@ import { AddressManager } from '../addresses/AddressManager';
 import { bannersRequested, selectBanners } from '../home/home.slice';
 import { CheckoutBanner } from './CheckoutBanner';
 import styles from './checkout.module.css';
-import { addressChosen, checkoutResumed, selectAddressId, selectMissing } from './checkout.slice';
+import {
+  addressChosen,
+  checkoutOpened,
+  checkoutResumed,
+  selectAddressId,
+  selectMissing,
+} from './checkout.slice';
 import { chosenOf } from './chosen-address';
 import { missingMessages } from './missing-messages';
 import { OrderSummary } from './OrderSummary';
 import { PayBar } from './PayBar';
+import { SandboxPanel } from './SandboxPanel';
 
 export default function CheckoutPage() {
   const [params] = useSearchParams();
@@ -18,6 +25,7 @@ export default function CheckoutPage() {
   const dispatch = useDispatch();
 
   useEffect(() => {
+    dispatch(checkoutOpened());
     dispatch(bannersRequested());
   }, [dispatch]);
   useResumeWhenShownAgain();
@@ -34,6 +42,7 @@ export default function CheckoutPage() {
         <OrderSummary />
         <ShipTo />
         <PayBar />
+        <SandboxPanel />
       </div>
     </div>
   );

@@ -5,8 +5,8 @@ import { Spinner } from '@haberdash/kit/ui/Spinner';
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { cartRequested, selectCart } from '../cart/cart.slice';
-import { CartLines } from '../cart/CartLines';
-import styles from './checkout.module.css';
+import { FoldingLines } from './FoldingLines';
+import styles from './order-summary.module.css';
 import { selectMissing } from './checkout.slice';
 import { missingMessages } from './missing-messages';
 
@@ -17,7 +17,7 @@ export function OrderSummary() {
   return (
     <section aria-labelledby="summary-title" className={styles.summary}>
       <h2 id="summary-title">Your order</h2>
-      {cart.value && (cart.value.items.length > 0 ? <CartLines lines={cart.value.items} /> : <NoLines />)}
+      {cart.value && (cart.value.items.length > 0 ? <FoldingLines cart={cart.value} /> : <NoLines />)}
       {isAwaited(cart) && <Spinner label="Loading your cart" />}
       {cart.request.status === 'failed' && (
         <ErrorState title="We couldn't load your cart" onRetry={() => dispatch(cartRequested())}>
@@ -27,7 +27,6 @@ export function OrderSummary() {
     </section>
   );
 }
-
 function NoLines() {
   const missing = useSelector(selectMissing);
   const wayOut = useRef<HTMLAnchorElement>(null);

@@ -37,3 +37,13 @@ export function postOrder(order: NewOrder, idempotencyKey: string) {
   const params = { header: { 'Idempotency-Key': idempotencyKey } };
   return callApi((api) => api.POST('/api/shop/order/create', { params, body: order }));
 }
+
+/** A list of none or of one. */
+export function fetchLatestOrder(userId: string) {
+  const params = { path: { userId }, query: { limit: 1 } };
+  return callApi((api, signal) => api.GET('/api/shop/order/list/{userId}', { params, signal }));
+}
+
+export function fetchSandboxGateway() {
+  return callApi((api, signal) => api.GET('/api/shop/sandbox-payment', { signal }));
+}

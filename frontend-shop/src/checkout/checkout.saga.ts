@@ -1,16 +1,18 @@
 import {
   all,
   call,
+  currentUserId,
   put,
   select,
   services,
   take,
   takeEvery,
+  takeLatest,
   takeLeading,
   type SagaGenerator,
 } from '@haberdash/kit/effects';
 import { v4 as randomUuid } from 'uuid';
-import { addressAdded, selectAddresses } from '../addresses/addresses.slice';
+import { addressAdded, addressesLoaded, selectAddresses } from '../addresses/addresses.slice';
 import { cartIn, type Cart } from '../cart/cart.api';
 import {
   cartChanged,
@@ -20,14 +22,17 @@ import {
   selectCart,
   selectChanges,
 } from '../cart/cart.slice';
-import { orderOf, postOrder, type NewOrder } from './checkout.api';
+import { fetchLatestOrder, fetchSandboxGateway, orderOf, postOrder, type NewOrder } from './checkout.api';
 import {
   addressChosen,
   attemptStarted,
+  checkoutOpened,
   checkoutResumed,
   orderRefused,
   paymentRequested,
   paymentStopped,
+  sandboxGatewayLoaded,
+  sandboxGatewayRequested,
   selectAddressId,
   selectAttempt,
   type Missing,
@@ -40,7 +45,15 @@ export function* checkoutSaga(): SagaGenerator<void> {
   yield* all([
     takeLeading(paymentRequested, startPayment),
     takeEvery([addressChosen, addressAdded], rememberChoice),
+    takeLatest(checkoutOpened, chooseLastUsed),
+    takeLatest(sandboxGatewayRequested, loadSandboxGateway),
   ]);
+}
+
+/** A checkout does without it: nobody is told when it can't be loaded. */
+function* loadSandboxGateway() {
+  const answer = yield* fetchSandboxGateway();
+  if (answer.ok) yield* put(sandboxGatewayLoaded(answer.body.data));
 }
 
 function* rememberChoice() {
@@ -48,11 +61,26 @@ function* rememberChoice() {
   if (addressId) rememberChosen(addressId);
 }
 
+/** Where this browser remembers none: the one that the latest order went to. */
+function* chooseLastUsed() {
+  const { payload: addresses } = yield* take(addressesLoaded);
+  if (addresses.length === 0 || (yield* chosenAddress())) return;
+  const answer = yield* fetchLatestOrder(yield* currentUserId());
+  const addressId = answer.ok ? answer.body.data[0]?.addressInfo.addressId : undefined;
+  const isThere = addresses.some(({ _id }) => _id === addressId);
+  // The shopper may have been faster.
+  if (addressId && isThere && !(yield* chosenAddress())) yield* put(addressChosen({ addressId }));
+}
+
+function* chosenAddress() {
+  const { value: addresses } = yield* select(selectAddresses);
+  return chosenOf(addresses, yield* select(selectAddressId));
+}
+
 function* startPayment() {
   yield* untilCartIsSettled();
   const { value: cart } = yield* select(selectCart);
-  const { value: addresses } = yield* select(selectAddresses);
-  const address = chosenOf(addresses, yield* select(selectAddressId));
+  const address = yield* chosenAddress();
   if (!cart?.items.length) yield* stop('cart');
   else if (!address) yield* stop('address');
   else yield* placeOrder(orderOf(cart, address));

@@ -18,6 +18,8 @@ interface CheckoutState {
   missing: { what: Missing } | null;
   attempt: Attempt | null;
   paying: RequestState;
+  /** Where the form of the sandbox panel goes; without an address there is no panel. */
+  sandboxGateway: string | null;
 }
 
 const initialState = (): CheckoutState => ({
@@ -25,12 +27,14 @@ const initialState = (): CheckoutState => ({
   missing: null,
   attempt: null,
   paying: idle,
+  sandboxGateway: null,
 });
 
 export const checkoutSlice = createSlice({
   name: 'checkout',
   initialState,
   reducers: {
+    checkoutOpened() {},
     addressChosen(state, { payload }: PayloadAction<{ addressId: string }>) {
       state.addressId = payload.addressId;
       if (state.missing?.what === 'address') state.missing = null;
@@ -54,6 +58,10 @@ export const checkoutSlice = createSlice({
     checkoutResumed(state) {
       state.paying = idle;
     },
+    sandboxGatewayRequested() {},
+    sandboxGatewayLoaded(state, { payload }: PayloadAction<{ gatewayUrl: string | null }>) {
+      state.sandboxGateway = payload.gatewayUrl;
+    },
   },
   extraReducers: (builder) =>
     builder.addCase(addressAdded, (state, { payload }) => {
@@ -65,15 +73,20 @@ export const checkoutSlice = createSlice({
     selectMissing: (state) => state.missing,
     selectAttempt: (state) => state.attempt,
     selectPaying: (state) => state.paying,
+    selectSandboxGateway: (state) => state.sandboxGateway,
   },
 });
 
 export const {
+  checkoutOpened,
   addressChosen,
   paymentRequested,
   attemptStarted,
   paymentStopped,
   orderRefused,
   checkoutResumed,
+  sandboxGatewayRequested,
+  sandboxGatewayLoaded,
 } = checkoutSlice.actions;
-export const { selectAddressId, selectMissing, selectAttempt, selectPaying } = checkoutSlice.selectors;
+export const { selectAddressId, selectMissing, selectAttempt, selectPaying, selectSandboxGateway } =
+  checkoutSlice.selectors;

@@ -16,6 +16,7 @@ const quietShop: Answers = {
   'GET /api/shop/cart/get/{userId}': cartAnswer(),
   'GET /api/shop/address/get/{userId}': addressList(),
   'GET /api/shop/order/list/{userId}': { success: true, data: [] },
+  'GET /api/shop/sandbox-payment': { success: true, data: { gatewayUrl: null } },
 };
 
 /** The shop as the signed-in shopper 'user-1' finds it, with the answers that matter to the test. */

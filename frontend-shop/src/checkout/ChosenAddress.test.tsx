@@ -1,0 +1,61 @@
+import { screen, waitFor } from '@testing-library/react';
+import { openShop } from '../testing/open-shop';
+import { address, addressList, cartAnswer, cartLine, order } from '../testing/samples';
+
+const CREATE = 'POST /api/shop/order/create';
+const LIST = 'GET /api/shop/order/list/{userId}';
+const lastOrderWentTo = (number: number) => {
+  const { _id: addressId, userId: _, ...fields } = address(number);
+  return { [LIST]: { success: true as const, data: [order({ addressInfo: { addressId, ...fields } })] } };
+};
+
+afterEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+async function openCheckout(answers: Parameters<typeof openShop>[1]) {
+  const shop = await openShop('/shop/checkout', {
+    'GET /api/shop/cart/get/{userId}': cartAnswer(cartLine()),
+    'GET /api/shop/address/get/{userId}': addressList(address(1), address(2)),
+    ...answers,
+  });
+  await screen.findByRole('radiogroup', { name: 'Ship to' });
+  return shop;
+}
+
+test('where the browser remembers no address, the one of the latest order is chosen', async () => {
+  const { sentTo } = await openCheckout(lastOrderWentTo(2));
+  await waitFor(() => expect(screen.getByRole('radio', { name: /2 Thread Lane/ })).toBeChecked());
+  expect(sentTo('GET /api/shop/order/list/user-1').map(({ url }) => url.search)).toEqual(['?limit=1']);
+});
+
+test('an address of the latest order that is gone is not chosen', async () => {
+  const { sentTo } = await openCheckout(lastOrderWentTo(3));
+  await waitFor(() => expect(sentTo('GET /api/shop/order/list/user-1')).toHaveLength(1));
+  for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
+});
+
+test('an address that is remembered here comes before the one of the latest order', async () => {
+  localStorage.setItem('addressId', 'address-1');
+  const { sentTo } = await openCheckout(lastOrderWentTo(2));
+  expect(screen.getByRole('radio', { name: /1 Thread Lane/ })).toBeChecked();
+  expect(sentTo('GET /api/shop/order/list/user-1')).toEqual([]);
+});
+
+test('who chooses before the latest order is known has chosen', async () => {
+  let answer = () => {};
+  const { user, sentTo } = await openCheckout({
+    [LIST]: async () => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return lastOrderWentTo(2)[LIST];
+    },
+    [CREATE]: { success: true, approvalURL: 'https://pay.test/approve', orderId: 'order-1' },
+  });
+  await user.click(screen.getByRole('radio', { name: /1 Thread Lane/ }));
+  answer();
+  await user.click(screen.getByRole('button', { name: 'Checkout with PayPal' }));
+  await waitFor(() => expect(sentTo(CREATE)).toHaveLength(1));
+  expect(screen.getByRole('radio', { name: /1 Thread Lane/ })).toBeChecked();
+  expect(sentTo(CREATE)[0]!.body).toMatchObject({ addressInfo: { addressId: 'address-1' } });
+});

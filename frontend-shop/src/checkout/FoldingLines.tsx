@@ -1,0 +1,56 @@
+import { money } from '@haberdash/kit/money';
+import { useId, useState } from 'react';
+import { useSelector } from 'react-redux';
+import type { Cart } from '../cart/cart.api';
+import { selectFormerPrices, selectLostNames } from '../cart/cart.slice';
+import { CartLines } from '../cart/CartLines';
+import { ChevronIcon } from '../ui/icons';
+import styles from './order-summary.module.css';
+
+/** With more, a phone would show nothing else. */
+const MOST_OPEN_LINES = 2;
+
+/** On a wide screen they stand open beside the rest, and the button is not there. */
+export function FoldingLines({ cart: { items, total } }: { cart: Cart }) {
+  const [isOpen, setOpen] = useState(items.length <= MOST_OPEN_LINES);
+  const linesId = useId();
+  const isToBeSeen = useIsToBeSeen(items);
+  const [wasToBeSeen, setWasToBeSeen] = useState(false);
+  const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
+
+  if (isToBeSeen !== wasToBeSeen) {
+    setWasToBeSeen(isToBeSeen);
+    if (isToBeSeen) setOpen(true);
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.fold}
+        aria-expanded={isOpen}
+        aria-controls={linesId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span className={styles.count}>
+          {pieces} {pieces === 1 ? 'item' : 'items'}
+        </span>
+        <span className={styles.total}>{money(total)}</span>
+        <ChevronIcon to="down" />
+      </button>
+      <div id={linesId} className={isOpen ? styles.lines : styles.foldedLines}>
+        <CartLines lines={items} />
+      </div>
+    </>
+  );
+}
+
+/** What has changed since the shopper looked must not stay folded away. */
+function useIsToBeSeen(lines: Cart['items']): boolean {
+  const formerPrices = useSelector(selectFormerPrices);
+  const lostNames = useSelector(selectLostNames);
+  const isChanged = lines.some(
+    ({ variantId, quantity, totalStock }) => quantity > totalStock || formerPrices[variantId] !== undefined,
+  );
+  return isChanged || lostNames.length > 0;
+}

@@ -1,0 +1,88 @@
+import { screen, within } from '@testing-library/react';
+import { openShop } from '../testing/open-shop';
+
+const GATEWAY = 'GET /api/shop/sandbox-payment';
+const gatewayUrl = 'https://gateway.test/gwprocess/v3/process.php';
+
+test('the sandbox panel sends its fixed data to the gateway, by a form of the browser', async () => {
+  const { user, sent } = await openShop('/shop/checkout', {
+    [GATEWAY]: { success: true, data: { gatewayUrl } },
+  });
+  const panel = within(await screen.findByRole('region', { name: 'Sandbox Payment' }));
+  expect(panel.getByText('Order total')).toHaveTextContent('Order total ৳ 1999');
+  const button = panel.getByRole('button', { name: 'Bkash/Nogad/Rocket' });
+  expect(button).toHaveAccessibleDescription(/not tied to your cart/);
+
+  const forms: [string, string, Record<string, FormDataEntryValue>][] = [];
+  const record = (event: SubmitEvent) => {
+    event.preventDefault();
+    const form = event.target as HTMLFormElement;
+    forms.push([form.method, form.action, Object.fromEntries(new FormData(form))]);
+  };
+  window.addEventListener('submit', record);
+  const callsBefore = sent.length;
+  await user.click(button);
+  window.removeEventListener('submit', record);
+
+  const answer = `${window.location.origin}/api/shop/sandbox-payment/answer`;
+  expect(forms).toEqual([
+    [
+      'post',
+      gatewayUrl,
+      {
+        store_id: 'testbox',
+        total_amount: '1999',
+        currency: 'BDT',
+        tran_id: expect.stringMatching(/^SANDBOX-[0-9a-f]{8}$/) as string,
+        success_url: answer,
+        fail_url: answer,
+        cancel_url: answer,
+        version: '3.00',
+        cus_name: 'Test Customer',
+        cus_email: 'customer@example.com',
+        cus_phone: '01711111111',
+        value_a: 'ref001',
+        value_b: 'ref002',
+        value_c: 'ref003',
+        value_d: 'ref004',
+      },
+    ],
+  ]);
+  expect(sent).toHaveLength(callsBefore);
+});
+
+test('where no gateway is set, there is no sandbox panel', async () => {
+  const { sentTo } = await openShop('/shop/checkout');
+  await screen.findByRole('button', { name: 'Checkout with PayPal' });
+  expect(sentTo(GATEWAY)).toHaveLength(1);
+  expect(screen.queryByRole('region', { name: 'Sandbox Payment' })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['succeeded', 'The sandbox payment succeeded'],
+  ['failed', 'The sandbox payment failed'],
+  ['cancelled', 'You cancelled the sandbox payment'],
+])('who comes back is told that it %s, and that no order was touched', async (outcome, heading) => {
+  const { sent } = await openShop(
+    `/shop/sandbox-payment?outcome=${outcome}&transaction=SANDBOX-1a2b&amount=1999.00`,
+  );
+  expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+  expect(screen.getByText('৳ 1999.00')).toBeVisible();
+  expect(screen.getByText('SANDBOX-1a2b')).toBeVisible();
+  expect(screen.getByText(/none of your orders was touched/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to checkout' })).toHaveAttribute('href', '/shop/checkout');
+  expect(sent.filter(({ call }) => !call.startsWith('GET'))).toEqual([]);
+});
+
+test.each([
+  '',
+  '?outcome=paid&transaction=Your%20order%20is%20lost&amount=-1',
+  `?outcome=toString&transaction=${'x'.repeat(31)}&amount=1999%20dollars`,
+])('an address that claims nonsense is believed nothing: %s', async (query) => {
+  await openShop(`/shop/sandbox-payment${query}`);
+  expect(
+    await screen.findByRole('heading', { name: 'The sandbox payment gave no answer we know' }),
+  ).toBeVisible();
+  expect(screen.queryByText('Transaction')).not.toBeInTheDocument();
+  expect(screen.queryByText('Amount')).not.toBeInTheDocument();
+});
