@@ -1,60 +1,39 @@
-import { cartOf, inCart, onSale, stockOf, withAddress } from './support/goods';
-import { PayPalSimulatorControls } from './support/paypal-simulator-controls';
-import { admin, inDatabase, type Person, shopper } from './support/people';
+import { checkouts, tokenOf } from './support/checkouts';
+import { cartOf, inCart, onSale, stockOf } from './support/goods';
+import { inDatabase } from './support/people';
 import type { Answer } from './support/shop-client';
-import { testShop } from './support/test-shop';
 import { until } from './support/until';
 
 describe('what PayPal tells on its own', () => {
-  const shop = testShop();
-  const payPal = () => new PayPalSimulatorControls(`${shop().url}/simulators/paypal`);
-  let seller: Person;
-  let sam: Person;
-  let addressId: string;
-  beforeAll(async () => {
-    seller = await admin(shop());
-  });
-  beforeEach(async () => {
-    sam = await shopper(shop());
-    addressId = await withAddress(sam);
-  });
+  const { shop, seller, sam, payPal, capturesOf, order, capture, orderOf } = checkouts();
   afterEach(() => payPal().tell('never'));
-
-  const order = () => sam.client.post('/api/shop/order/create', { addressInfo: { addressId } });
-  const tokenOf = ({ body }: Answer) => new URL(body.approvalURL).searchParams.get('token')!;
-  const orderOf = async (placed: Answer) =>
-    (await sam.client.get(`/api/shop/order/details/${placed.body.orderId}`)).body.data;
   const isPaid = (placed: Answer) => async () => (await orderOf(placed)).paymentStatus === 'paid';
   const webhooks = (state: string) =>
     inDatabase<object>(shop(), `SELECT FROM paypal_simulator.webhooks WHERE ${state}`);
   const allDelivered = async () => (await webhooks('delivered_at IS NULL')).length === 0;
-  const capturesOf = async (placed: Answer) =>
-    (await payPal().ledger()).captures.filter(({ orderId }) => orderId === tokenOf(placed));
 
   it.each(['prompt', 'late', 'repeated', 'disordered'] as const)(
     'completes the order of a buyer who closed the window, once: %s',
     async (mode) => {
       await payPal().tell(mode, 50);
-      const productId = await onSale(seller, { totalStock: 3 });
-      await inCart(sam, productId, 2);
+      const productId = await onSale(seller(), { totalStock: 3 });
+      await inCart(sam(), productId, 2);
       const placed = await order();
       await payPal().decide(tokenOf(placed), 'approve');
       await until(isPaid(placed));
       await until(allDelivered);
       expect(await orderOf(placed)).toMatchObject({ orderStatus: 'confirmed', paymentStatus: 'paid' });
-      expect([await stockOf(sam, productId), (await cartOf(sam)).items]).toEqual([1, []]);
+      expect([await stockOf(sam(), productId), (await cartOf(sam())).items]).toEqual([1, []]);
       expect(await capturesOf(placed)).toHaveLength(1);
     },
   );
 
   it('completes one order of the buyer who comes back and of the message at the same time', async () => {
     await payPal().tell('prompt');
-    await inCart(sam, await onSale(seller));
+    await inCart(sam(), await onSale(seller()));
     const placed = await order();
     await payPal().decide(tokenOf(placed), 'approve');
-    const { orderId } = placed.body;
-    const capture = () => sam.client.post('/api/shop/order/capture', { orderId, paymentId: tokenOf(placed) });
-    await until(async () => (await capture()).status === 200);
+    await until(async () => (await capture(placed)).status === 200);
     await until(allDelivered);
     expect(await capturesOf(placed)).toHaveLength(1);
     expect(await orderOf(placed)).toMatchObject({ orderStatus: 'confirmed', paymentStatus: 'paid' });
@@ -62,20 +41,20 @@ describe('what PayPal tells on its own', () => {
 
   it('finds stock again for one who agrees after the time to pay', async () => {
     await payPal().tell('prompt');
-    const productId = await onSale(seller, { totalStock: 2 });
-    await inCart(sam, productId, 2);
+    const productId = await onSale(seller(), { totalStock: 2 });
+    await inCart(sam(), productId, 2);
     const placed = await order();
     const { pathname } = new URL((await payPal().decide(tokenOf(placed), 'cancel')).headers.get('location')!);
     await shop().visitor().get(pathname);
-    expect(await stockOf(sam, productId)).toBe(2);
+    expect(await stockOf(sam(), productId)).toBe(2);
     await payPal().decide(tokenOf(placed), 'approve');
     await until(isPaid(placed));
-    expect(await stockOf(sam, productId)).toBe(0);
+    expect(await stockOf(sam(), productId)).toBe(0);
   });
 
   it('is believed by its signature alone', async () => {
     await payPal().tell('forged');
-    await inCart(sam, await onSale(seller));
+    await inCart(sam(), await onSale(seller()));
     const placed = await order();
     await payPal().decide(tokenOf(placed), 'approve');
     await until(async () => (await webhooks('attempts > 0 AND delivered_at IS NULL')).length > 0);
@@ -98,7 +77,7 @@ describe('what PayPal tells on its own', () => {
 
   it('is heard again when the shop was away', async () => {
     await payPal().tell('late', 1);
-    await inCart(sam, await onSale(seller));
+    await inCart(sam(), await onSale(seller()));
     const placed = await order();
     await payPal().decide(tokenOf(placed), 'approve');
     await shop().restart();
