@@ -98,10 +98,10 @@ async function place(
     offer!.size,
     offer!.colour,
   ]);
-  await run(`INSERT INTO ordering.order_history VALUES ($1, $2, 'pending', 'shopper', now())`, [
-    changeId,
-    orderId,
-  ]);
+  await run(
+    `INSERT INTO ordering.order_history VALUES ($1, $2, 'pending', 'shopper', now(), 'awaiting-payment')`,
+    [changeId, orderId],
+  );
   await run('SELECT 1 FROM catalogue.product_cards WHERE product_id = $1 FOR UPDATE', [line!.product_id]);
   const { text, values } = remakeSql([line!.product_id as string]);
   await run(text, values);

@@ -3,7 +3,7 @@ import { cartOf, inCart, withAddress } from './support/goods';
 import { admin, type Person, signIn } from './support/people';
 import { testShop } from './support/test-shop';
 
-const { email, tee, cap, soldOut, deleted, order, variantOf } = earlierShop;
+const { email, tee, cap, soldOut, deleted, order, unpaid, variantOf } = earlierShop;
 
 describe('a shop from the time before sizes and colours', () => {
   const shop = testShop({}, earlierDatabase);
@@ -56,6 +56,23 @@ describe('a shop from the time before sizes and colours', () => {
     const { body } = await shopper.client.get(`/api/shop/order/details/${order}`);
     expect(body.data.cartItems).toMatchObject([
       { productId: deleted, variantId: variantOf[deleted], size: null, colour: null, price: 20 },
+    ]);
+  });
+
+  it('knows of an order of that time what was kept then', async () => {
+    const { body } = await seller.client.get(`/api/admin/orders/details/${order}`);
+    expect(body.data.history).toMatchObject([
+      { orderStatus: 'pending', paymentStatus: 'pending', by: { kind: 'shopper', name: 'Sam' } },
+      { orderStatus: 'confirmed', paymentStatus: 'paid', by: { kind: 'shop', name: null } },
+    ]);
+    expect(body.data.paymentHistory).toMatchObject([
+      { step: 'created', amount: 20 },
+      { step: 'paid', amount: 20, reference: 'CAPTURE' },
+    ]);
+    const { history } = (await shopper.client.get(`/api/shop/order/details/${unpaid}`)).body.data;
+    expect(history).toMatchObject([
+      { paymentStatus: 'pending', by: 'you' },
+      { paymentStatus: 'failed', by: 'shop' },
     ]);
   });
 

@@ -18,6 +18,7 @@ import { SessionGuard } from './adapters/http/session.guard';
 import { SigningSecret } from './adapters/http/signing-secret';
 import { PostgresLoginAttempts } from './adapters/postgres/postgres-login-attempts';
 import { SqlAddressQueries } from './adapters/postgres/sql-address.queries';
+import { SqlUserNames } from './adapters/postgres/sql-user-names';
 import { TypeOrmAddressBookRepository } from './adapters/postgres/typeorm-address-book.repository';
 import { TypeOrmSessionRepository } from './adapters/postgres/typeorm-session.repository';
 import { TypeOrmUserRepository } from './adapters/postgres/typeorm-user.repository';
@@ -43,6 +44,7 @@ import { SignUp } from './application/sign-up';
 import { Patience } from './domain/patience';
 import { SessionLifetime } from './domain/session';
 import { IdentityFacade } from './identity.facade';
+import { UserNames } from './user-names';
 
 @Module({
   controllers: [AuthController, AddressesController],
@@ -54,6 +56,7 @@ import { IdentityFacade } from './identity.facade';
     bind(LoginAttempts, PostgresLoginAttempts, Database, Patience),
     bind(PasswordHasher, Argon2PasswordHasher),
     bind(IdentityFacade, InProcessIdentityFacade, AddressQueries),
+    bind(UserNames, SqlUserNames, Database),
     {
       provide: SessionLifetime,
       inject: [Settings],
@@ -100,7 +103,7 @@ import { IdentityFacade } from './identity.facade';
     provide(SessionGuard, Reflector, CheckSession, SessionCookie),
     { provide: APP_GUARD, useExisting: SessionGuard },
   ],
-  exports: [IdentityFacade],
+  exports: [IdentityFacade, UserNames],
 })
 export class IdentityModule implements OnModuleInit, OnApplicationBootstrap {
   constructor(

@@ -5,6 +5,8 @@ import { CatalogueModule } from '../catalogue/catalogue.module';
 import { Stock } from '../catalogue/stock';
 import { IdentityFacade } from '../identity/identity.facade';
 import { IdentityModule } from '../identity/identity.module';
+import { UserNames } from '../identity/user-names';
+import { PaymentHistory } from '../payments/payment-history';
 import { PaymentsFacade } from '../payments/payments.facade';
 import { PaymentsModule } from '../payments/payments.module';
 import { Settings } from '../platform/config/settings';
@@ -20,6 +22,7 @@ import { PaymentApprovedListener } from './adapters/contexts/payment-approved.li
 import { PaymentCapturedListener } from './adapters/contexts/payment-captured.listener';
 import { PaymentMispaidListener } from './adapters/contexts/payment-mispaid.listener';
 import { PaymentRefundedListener } from './adapters/contexts/payment-refunded.listener';
+import { AdminOrderDetails } from './adapters/http/admin-order-details';
 import { AdminOrdersController } from './adapters/http/admin-orders.controller';
 import { CancelledCheckoutsController } from './adapters/http/cancelled-checkouts.controller';
 import { OrdersController } from './adapters/http/orders.controller';
@@ -50,6 +53,7 @@ import { RecordRefund } from './application/record-refund';
   providers: [
     bind(OrderRepository, TypeOrmOrderRepository, Database, Outbox, CurrentActor),
     bind(OrderQueries, SqlOrderQueries, Database),
+    provide(AdminOrderDetails, OrderQueries, PaymentHistory, UserNames),
     {
       provide: PaymentDeadline,
       inject: [Settings, Jobs],

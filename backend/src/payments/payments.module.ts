@@ -4,6 +4,7 @@ import { StartupError } from '../platform/config/startup-error';
 import { Subscriptions } from '../platform/jobs/subscriptions';
 import { Database } from '../platform/postgres/database';
 import { bind, provide } from '../platform/provide';
+import { CurrentActor } from '../shared/actor';
 import { Clock } from '../shared/clock';
 import { Jobs } from '../shared/jobs';
 import { Outbox } from '../shared/outbox';
@@ -15,6 +16,7 @@ import { PayPalCertificates } from './adapters/paypal/paypal-certificates';
 import { PayPalMessages } from './adapters/paypal/paypal-messages';
 import { UnheardMessages } from './adapters/paypal/unheard-messages';
 import { PayPalGateway } from './adapters/paypal/paypal.gateway';
+import { SqlPaymentHistory } from './adapters/postgres/sql-payment-history';
 import { TypeOrmPaymentRepository } from './adapters/postgres/typeorm-payment.repository';
 import { AbandonPayment } from './application/abandon-payment';
 import { BeginCapture } from './application/begin-capture';
@@ -30,6 +32,7 @@ import { ReconcilePayment, reconcilePayment } from './application/reconcile-paym
 import { RecordCapture } from './application/record-capture';
 import { RefundPayment, refundPayment } from './application/refund-payment';
 import { StartPayment } from './application/start-payment';
+import { PaymentHistory } from './payment-history';
 import { PaymentsFacade } from './payments.facade';
 
 function payPal({ paypal, paypalTimeoutMs }: Settings): PayPalGateway {
@@ -49,9 +52,10 @@ function payPalMessages({ paypal, paypalTimeoutMs }: Settings): GatewayMessages 
   controllers: [PayPalWebhookController, SandboxPaymentController],
   providers: [
     { provide: GatewayMessages, inject: [Settings], useFactory: payPalMessages },
-    provide(HearFromGateway, GatewayMessages, PaymentRepository, Jobs, UnitOfWork),
+    provide(HearFromGateway, GatewayMessages, PaymentRepository, Jobs, UnitOfWork, Clock),
     { provide: PaymentGateway, inject: [Settings], useFactory: payPal },
-    bind(PaymentRepository, TypeOrmPaymentRepository, Database, Outbox),
+    bind(PaymentRepository, TypeOrmPaymentRepository, Database, Outbox, CurrentActor),
+    bind(PaymentHistory, SqlPaymentHistory, Database),
     bind(
       PaymentsFacade,
       InProcessPaymentsFacade,
@@ -89,7 +93,7 @@ function payPalMessages({ paypal, paypalTimeoutMs }: Settings): GatewayMessages 
     provide(BeginRefund, PaymentRepository, Jobs, Clock),
     provide(RefundPayment, PaymentRepository, PaymentGateway, UnitOfWork, Clock),
   ],
-  exports: [PaymentsFacade],
+  exports: [PaymentsFacade, PaymentHistory],
 })
 export class PaymentsModule implements OnModuleInit {
   constructor(

@@ -7,6 +7,12 @@ export const theShop: Actor = { kind: 'shop' };
 export const nameOfActor = (actor: Actor): string =>
   actor.kind === 'shop' ? actor.kind : `${actor.kind}:${actor.id}`;
 
+/** The actor that a history names so. */
+export function actorNamed(name: string): Actor {
+  const [kind, id] = name.split(':');
+  return (kind === 'admin' || kind === 'shopper') && id ? { kind, id } : theShop;
+}
+
 /** Known to whatever runs on behalf of a request or a job. */
 export abstract class CurrentActor {
   abstract get(): Actor;

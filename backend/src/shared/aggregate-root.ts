@@ -1,17 +1,28 @@
 import type { DomainEvent } from './domain-event';
 
-/** Collects what happened to it until its repository writes both, state and events, in one transaction. */
-export abstract class AggregateRoot {
-  private events: DomainEvent[] = [];
+/**
+ * Collects what happened to it until its repository writes it, in one transaction with the state: events, which others
+ * may hear, and changes, of which its history is made.
+ */
+export abstract class AggregateRoot<Change = never> {
+  private readonly events: DomainEvent[] = [];
+  private readonly changes: Change[] = [];
 
   protected announce(event: DomainEvent): void {
     this.events.push(event);
   }
 
+  protected keep(change: Change): void {
+    this.changes.push(change);
+  }
+
   /** Hands the collected events over, once. */
   releaseEvents(): DomainEvent[] {
-    const released = this.events;
-    this.events = [];
-    return released;
+    return this.events.splice(0);
+  }
+
+  /** Hands the collected changes over, once. */
+  releaseChanges(): Change[] {
+    return this.changes.splice(0);
   }
 }

@@ -17,13 +17,15 @@ export const earlierShop = {
   email: 'sam@haberdash.test',
   shopper: newId(),
   order: newId(),
+  unpaid: newId(),
   tee,
   cap,
   soldOut,
   deleted,
   variantOf: Object.fromEntries([tee, cap, soldOut, deleted].map((id) => [id, newId()])),
 };
-const { email, shopper, order, variantOf } = earlierShop;
+const { email, shopper, order, unpaid, variantOf } = earlierShop;
+const payment = newId();
 
 /** A database as it was then: products, one of them sold out and one deleted; a cart; an order of what was deleted since. */
 export async function earlierDatabase(): Promise<FreshDatabase> {
@@ -93,16 +95,21 @@ async function addOrder(database: Client): Promise<void> {
     variantOf[tee],
     tee,
   ]);
-  await database.query(
-    `INSERT INTO ordering.orders (id, shopper_id, shopper_name, address, total_cents, status, stage, payment_id,
-                                  placed_at, updated_at)
-     VALUES ($1, $2, 'Sam', '{}', 2000, 'confirmed', 'paid', $3, now(), now())`,
-    [order, shopper, newId()],
-  );
+  await addOrderRow(database, order, 'confirmed', 'paid', payment);
   await database.query(
     `INSERT INTO ordering.order_lines VALUES ($1, $2, $3, 'Belt', 'https://pictures.test/a.webp', 2000, 1, 0)`,
     [order, belt, deleted],
   );
+  await database.query(
+    `INSERT INTO ordering.order_history VALUES ($1, $3, 'pending', $5, now()), ($2, $3, 'confirmed', $4, now())`,
+    [newId(), newId(), order, 'shop', `shopper:${shopper}`],
+  );
+  await database.query(
+    `INSERT INTO payments.payments VALUES
+       ($1, $2, 2000, 'USD', 'paid', 'GATEWAY', NULL, 'CAPTURE', 'PAYER', 0, NULL, now() - interval '1 minute', now(), 1)`,
+    [payment, order],
+  );
+  await addUnpaidOrder(database);
   await database.query(`INSERT INTO catalogue.reservations VALUES ($1, $2, 1, 'sold')`, [order, belt]);
   for (const [change, cause] of [
     [-1, 'reserved'],
@@ -113,4 +120,28 @@ async function addOrder(database: Client): Promise<void> {
       [belt, change, cause, shopper, order],
     );
   }
+}
+
+/** Nobody paid for it in time. */
+async function addUnpaidOrder(database: Client): Promise<void> {
+  await addOrderRow(database, unpaid, 'pending', 'expired', newId());
+  await database.query(
+    `INSERT INTO ordering.order_history VALUES ($1, $2, 'pending', $3, now() - interval '30 minutes')`,
+    [newId(), unpaid, `shopper:${shopper}`],
+  );
+}
+
+async function addOrderRow(
+  database: Client,
+  id: string,
+  status: string,
+  stage: string,
+  paymentId: string,
+): Promise<void> {
+  await database.query(
+    `INSERT INTO ordering.orders (id, shopper_id, shopper_name, address, total_cents, status, stage, payment_id,
+                                  placed_at, updated_at)
+     VALUES ($1, $2, 'Sam', '{}', 2000, $3, $4, $5, now(), now())`,
+    [id, shopper, status, stage, paymentId],
+  );
 }

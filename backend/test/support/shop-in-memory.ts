@@ -98,7 +98,7 @@ export function shopInMemory() {
   const viewCart = new ViewCart(carts, offers, unitOfWork);
   const cart = new InProcessCartFacade(carts, viewCart);
 
-  const payments = new InMemoryPaymentRepository(outbox);
+  const payments = new InMemoryPaymentRepository(outbox, new FixedActor());
   const gateway = new InMemoryPaymentGateway();
   const capturePayment = new CapturePayment(payments, gateway);
   const recordCapture = new RecordCapture(payments, jobs, clock);

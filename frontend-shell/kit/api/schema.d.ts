@@ -1306,7 +1306,62 @@ export interface components {
             /** @enum {boolean} */
             success: true;
             message?: string;
-            data: components["schemas"]["OrderView"];
+            data: components["schemas"]["OrderDetailsView"];
+        };
+        OrderDetailsView: {
+            _id: string;
+            userId: string;
+            userName: string;
+            cartId: string;
+            cartItems: {
+                productId: string;
+                variantId: string;
+                size: string | null;
+                colour: string | null;
+                title: string;
+                image: string;
+                price: number;
+                quantity: number;
+            }[];
+            addressInfo: {
+                addressId: string;
+                address: string;
+                city: string;
+                pincode: string;
+                phone: string;
+                notes: string;
+            };
+            /** @enum {string} */
+            orderStatus: "pending" | "inProcess" | "inShipping" | "delivered" | "rejected" | "confirmed";
+            /** @enum {string} */
+            paymentMethod: "paypal";
+            /** @enum {string} */
+            paymentStatus: "pending" | "paid" | "failed" | "refunded";
+            totalAmount: number;
+            orderDate: string;
+            orderUpdateDate: string;
+            paymentId: string;
+            payerId: string;
+            history: {
+                /** @enum {string} */
+                orderStatus: "pending" | "inProcess" | "inShipping" | "delivered" | "rejected" | "confirmed";
+                /** @enum {string} */
+                paymentStatus: "pending" | "paid" | "failed" | "refunded";
+                /** @enum {string} */
+                by: "you" | "shop";
+                at: string;
+            }[];
+        };
+        CapturePaymentBody: {
+            paymentId: string;
+            payerId?: string;
+            orderId?: string;
+        };
+        OrderListAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["OrderView"][];
         };
         OrderView: {
             _id: string;
@@ -1343,16 +1398,69 @@ export interface components {
             paymentId: string;
             payerId: string;
         };
-        CapturePaymentBody: {
-            paymentId: string;
-            payerId?: string;
-            orderId?: string;
-        };
-        OrderListAnswer: {
+        AdminOrderAnswer: {
             /** @enum {boolean} */
             success: true;
             message?: string;
-            data: components["schemas"]["OrderView"][];
+            data: components["schemas"]["AdminOrderView"];
+        };
+        AdminOrderView: {
+            _id: string;
+            userId: string;
+            userName: string;
+            cartId: string;
+            cartItems: {
+                productId: string;
+                variantId: string;
+                size: string | null;
+                colour: string | null;
+                title: string;
+                image: string;
+                price: number;
+                quantity: number;
+            }[];
+            addressInfo: {
+                addressId: string;
+                address: string;
+                city: string;
+                pincode: string;
+                phone: string;
+                notes: string;
+            };
+            /** @enum {string} */
+            orderStatus: "pending" | "inProcess" | "inShipping" | "delivered" | "rejected" | "confirmed";
+            /** @enum {string} */
+            paymentMethod: "paypal";
+            /** @enum {string} */
+            paymentStatus: "pending" | "paid" | "failed" | "refunded";
+            totalAmount: number;
+            orderDate: string;
+            orderUpdateDate: string;
+            paymentId: string;
+            payerId: string;
+            history: {
+                /** @enum {string} */
+                orderStatus: "pending" | "inProcess" | "inShipping" | "delivered" | "rejected" | "confirmed";
+                /** @enum {string} */
+                paymentStatus: "pending" | "paid" | "failed" | "refunded";
+                by: components["schemas"]["Author"];
+                at: string;
+            }[];
+            paymentHistory: components["schemas"]["PaymentChangeView"][];
+        };
+        Author: {
+            /** @enum {string} */
+            kind: "admin" | "shopper" | "shop";
+            name: string | null;
+        };
+        PaymentChangeView: {
+            /** @enum {string} */
+            step: "created" | "awaiting-approval" | "capturing" | "in-review" | "paid" | "refunding" | "refunded" | "abandoned" | "approved" | "not-approved" | "declined" | "unknown" | "mispaid";
+            reference: string | null;
+            amount: number | null;
+            currency: string | null;
+            by: components["schemas"]["Author"];
+            at: string;
         };
         ChangeOrderStatusBody: {
             /** @enum {string} */
@@ -2782,7 +2890,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrderAnswer"];
+                    "application/json": components["schemas"]["AdminOrderAnswer"];
                 };
             };
             default: {

@@ -54,6 +54,33 @@ describe('paying for an order', () => {
     ]);
   });
 
+  it('is remembered, order and payment, from the refused card to the money given back', async () => {
+    shop.gateway.decline(gatewayOrderId);
+    await capture();
+    shop.gateway.approve(gatewayOrderId);
+    await capture();
+    await shop.changeOrderStatus.execute({ orderId, status: 'rejected' });
+    const { paymentId } = await order();
+    await shop.refundPayment.execute({ paymentId });
+    await shop.recordRefund.execute({ orderId });
+    expect(shop.orders.history.map(({ status, stage }) => [status, stage])).toEqual([
+      ['pending', 'awaiting-payment'],
+      ['confirmed', 'paid'],
+      ['rejected', 'paid'],
+      ['rejected', 'refunded'],
+    ]);
+    expect(shop.payments.history.map(({ step }) => step)).toEqual([
+      'created',
+      'awaiting-approval',
+      'capturing',
+      'declined',
+      'capturing',
+      'paid',
+      'refunding',
+      'refunded',
+    ]);
+  });
+
   it('leaves it payable after a decline', async () => {
     shop.gateway.decline(gatewayOrderId);
     expect(await capture()).toEqual({ kind: 'declined' });

@@ -1,16 +1,22 @@
 import { anOrder, receipt } from '../../../test/support/an-order';
 import { newId } from '../../shared/ids';
+import type { Actor } from '../../shared/actor';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import type { OrderRepository } from './ports';
-import type { Order } from '../domain/order';
+import type { Order, OrderChange } from '../domain/order';
 
 interface World {
   orders: OrderRepository;
   unitOfWork: UnitOfWork;
+  /** As whoever acts in `unitOfWork`. */
+  as<T>(actor: Actor, work: () => Promise<T>): Promise<T>;
+  /** What was kept, in its order. */
+  historyOf(order: Order): Promise<(Omit<OrderChange, 'id'> & { by: string })[]>;
 }
 
 const noon = new Date('2026-03-01T12:00:00Z');
 const halfPast = new Date('2026-03-01T12:30:00Z');
+const later = new Date('2026-03-02T08:00:00Z');
 
 /** What every OrderRepository promises. */
 export function describeOrderRepository(world: () => World): void {
@@ -35,6 +41,26 @@ export function describeOrderRepository(world: () => World): void {
     const kept = (await world().orders.find(order.state.id))!;
     expect(kept.state).toEqual(order.state);
     expect(kept.state).toMatchObject({ status: 'confirmed', stage: 'paid', reservedUntil: null });
+  });
+
+  it('keeps each change with its time and author, whether of the status or of the money', async () => {
+    const [order, ada] = [anOrder(), { kind: 'admin', id: 'ada' } as const];
+    await world().as({ kind: 'shopper', id: 'sam' }, () => add(order));
+    order.confirm(receipt, halfPast);
+    await save(order);
+    order.changeStatus('inShipping', later);
+    await world().as(ada, () => save(order));
+    order.changeStatus('rejected', later);
+    order.recordRefund(later);
+    order.recordRefund(later);
+    await save(order);
+    expect(await world().historyOf(order)).toEqual([
+      { status: 'pending', stage: 'awaiting-payment', by: 'shopper:sam', at: noon },
+      { status: 'confirmed', stage: 'paid', by: 'shop', at: halfPast },
+      { status: 'inShipping', stage: 'paid', by: 'admin:ada', at: later },
+      { status: 'rejected', stage: 'paid', by: 'shop', at: later },
+      { status: 'rejected', stage: 'refunded', by: 'shop', at: later },
+    ]);
   });
 
   it('says whether the time to pay for an order is over', async () => {

@@ -23,7 +23,8 @@ export abstract class OrderQueries {
   /** @param limit how many at most; without one as many as a list may have */
   abstract ofShopper(shopperId: string, limit?: number): Promise<Json<'Orders'>>;
   abstract all(): Promise<Json<'Orders'>>;
+  /** With its history, whose authors are named as they were kept. */
   abstract details(orderId: string): Promise<Json<'Order'> | undefined>;
-  /** Undefined also for another shopper's order. */
+  /** With its history, which tells the shopper from the shop. Undefined also for another shopper's order. */
   abstract detailsOfShopper(orderId: string, shopperId: string): Promise<Json<'Order'> | undefined>;
 }

@@ -77,6 +77,38 @@ describe('an order', () => {
     expect(rejected.releaseEvents()).toEqual([]);
   });
 
+  it('remembers what it became, in order, and nothing that it was already', () => {
+    const order = anOrder();
+    order.expire(later);
+    order.expire(later);
+    order.resume(later, later);
+    order.confirm(receipt, later);
+    order.changeStatus('rejected', later);
+    order.recordRefund(later);
+    order.recordRefund(later);
+    expect(order.releaseChanges().map(({ status, stage }) => [status, stage])).toEqual([
+      ['pending', 'awaiting-payment'],
+      ['pending', 'expired'],
+      ['pending', 'awaiting-payment'],
+      ['confirmed', 'paid'],
+      ['rejected', 'paid'],
+      ['rejected', 'refunded'],
+    ]);
+    expect(order.releaseChanges()).toEqual([]);
+  });
+
+  it('remembers as one what happened as one', () => {
+    const [cancelled, rejected] = [anOrder(), anOrder()];
+    cancelled.close(noon);
+    rejected.changeStatus('rejected', noon);
+    for (const order of [cancelled, rejected]) {
+      expect(order.releaseChanges().map(({ status, stage }) => [status, stage])).toEqual([
+        ['pending', 'awaiting-payment'],
+        ['rejected', 'closed'],
+      ]);
+    }
+  });
+
   it('is repeated only by the same lines, prices and address', () => {
     const order = anOrder();
     const { lines, address } = order.state;

@@ -16,9 +16,11 @@ export interface DeliveryAddress {
   notes: string;
 }
 
+/** What an order has become, and when. */
 export interface OrderChange {
   id: string;
   status: OrderStatus;
+  stage: OrderStage;
   at: Date;
 }
 
@@ -55,11 +57,8 @@ type Placed = Pick<
 const maxTotal = Money.ofDollars(10_000_000);
 
 /** What was bought, as it was then, where it goes and what became of it. */
-export class Order extends AggregateRoot {
-  private constructor(
-    private readonly own: OrderState,
-    private readonly changes: OrderChange[] = [],
-  ) {
+export class Order extends AggregateRoot<OrderChange> {
+  private constructor(private readonly own: OrderState) {
     super();
   }
 
@@ -139,14 +138,13 @@ export class Order extends AggregateRoot {
 
   /** The time to pay is over: its stock is free again, but a buyer who approves late may still get it. */
   expire(now: Date): void {
-    this.enter('expired', now);
+    this.become({ stage: 'expired' }, now);
   }
 
   /** Nothing will come of it: another order took its place, or the provider did not open its payment. */
   close(now: Date): void {
-    this.enter('closed', now);
+    this.become({ stage: 'closed', status: 'rejected' }, now);
     this.freeKey();
-    this.changeTo('rejected', now);
   }
 
   /** @throws OrderIsClosed when nobody may pay for it any more */
@@ -156,19 +154,16 @@ export class Order extends AggregateRoot {
 
   /** The buyer has come back after all, and stock is held again. */
   resume(reservedUntil: Date, now: Date): void {
-    this.enter('awaiting-payment', now);
+    this.become({ stage: 'awaiting-payment' }, now);
     this.own.reservedUntil = reservedUntil;
   }
 
   /** The money is here. @returns false when it already was, so that nothing else may happen twice */
   confirm({ gatewayOrderId, payerId }: Receipt, now: Date): boolean {
     if (this.wasPaid) return false;
-    this.enter('paid', now);
+    this.become({ stage: 'paid', status: this.isRejected ? 'rejected' : 'confirmed' }, now);
     Object.assign(this.own, { gatewayOrderId, payerId });
-    if (!this.isRejected) {
-      this.changeTo('confirmed', now);
-      this.announce(new OrderConfirmed(this.own.id, this.own.shopperId));
-    }
+    if (!this.isRejected) this.announce(new OrderConfirmed(this.own.id, this.own.shopperId));
     return true;
   }
 
@@ -180,33 +175,31 @@ export class Order extends AggregateRoot {
   changeStatus(status: ChosenStatus, now: Date): void {
     if (this.wasPaid && this.isRejected && status !== 'rejected') throw new OrderWasRefunded();
     if (status === this.own.status) return;
-    this.changeTo(status, now);
-    if (this.wasPaid) return;
-    if (status === 'rejected') this.enter('closed', now);
-    else if (this.own.stage === 'closed') this.enter('expired', now);
+    this.become({ status, stage: this.stageWhen(status) }, now);
   }
 
   recordRefund(now: Date): void {
-    this.enter('refunded', now);
+    this.become({ stage: 'refunded' }, now);
   }
 
-  /** Hands over what happened to its status since it was loaded, once: for its history. */
-  releaseChanges(): OrderChange[] {
-    return this.changes.splice(0);
+  private stageWhen(status: ChosenStatus): OrderStage {
+    if (this.wasPaid) return this.own.stage;
+    if (status === 'rejected') return 'closed';
+    return this.own.stage === 'closed' ? 'expired' : this.own.stage;
   }
 
-  /** Only while it awaits its payment is stock held until a certain time. */
-  private enter(stage: OrderStage, now: Date): void {
-    Object.assign(this.own, { stage, reservedUntil: null, updatedAt: now });
-  }
-
-  private changeTo(status: OrderStatus, now: Date): void {
-    Object.assign(this.own, { status, updatedAt: now });
+  /** Only while it awaits its payment is stock held until a certain time. What it is already is no change. */
+  private become(next: { stage?: OrderStage; status?: OrderStatus }, now: Date): void {
+    const { stage, status } = { ...this.own, ...next };
+    if (stage === this.own.stage && status === this.own.status) return;
+    const reservedUntil = stage === 'awaiting-payment' ? this.own.reservedUntil : null;
+    Object.assign(this.own, { stage, status, reservedUntil, updatedAt: now });
     this.recordChange(now);
   }
 
   private recordChange(at: Date): void {
-    this.changes.push({ id: newId(), status: this.own.status, at });
+    const { status, stage } = this.own;
+    this.keep({ id: newId(), status, stage, at });
   }
 }
 

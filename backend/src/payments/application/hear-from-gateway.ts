@@ -1,3 +1,4 @@
+import type { Clock } from '../../shared/clock';
 import type { Jobs } from '../../shared/jobs';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import type { GatewayMessage, GatewayMessages, GatewayNews, PaymentRepository } from './ports';
@@ -13,6 +14,7 @@ export class HearFromGateway {
     private readonly payments: PaymentRepository,
     private readonly jobs: Jobs,
     private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
   ) {}
 
   /** @throws ForgedMessage, GatewayFailed */
@@ -26,7 +28,7 @@ export class HearFromGateway {
     const payment = await this.payments.findForChange(paymentId);
     if (!payment) return;
     if (payment.isWaitingForOutcome) await this.jobs.schedule(reconcilePayment, { paymentId }, 0);
-    else if (kind === 'approved') payment.noteApproval();
+    else if (kind === 'approved') payment.noteApproval(this.clock.now());
     await this.payments.save(payment);
   }
 }

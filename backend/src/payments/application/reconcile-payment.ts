@@ -54,7 +54,7 @@ export class ReconcilePayment {
     await this.unitOfWork.run(async () => {
       const payment = await this.payments.findForChange(id);
       if (!payment) return;
-      payment.noteApproval();
+      payment.noteApproval(this.clock.now());
       await this.payments.save(payment);
     });
   }

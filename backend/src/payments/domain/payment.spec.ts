@@ -4,7 +4,7 @@ import { GatewayFailed, NoSuchPayment } from './payment.errors';
 import { type CaptureOutcome, Payment } from './payment';
 
 const now = new Date('2026-03-01T12:00:00Z');
-const completed: CaptureOutcome = {
+const completed: Extract<CaptureOutcome, { kind: 'completed' }> = {
   kind: 'completed',
   captureId: 'CAPTURE',
   payerId: 'PAYER',
@@ -94,6 +94,47 @@ describe('a payment', () => {
     payment.recordRefund('REFUND', now);
     expect(payment.state.status).toBe('refunded');
     expect(payment.releaseEvents()).toEqual([new PaymentRefunded('an-order')]);
+  });
+
+  it('remembers what happened to it, in order', () => {
+    const payment = opened();
+    payment.noteApproval(now);
+    payment.noteApproval(now);
+    payment.beginCapture('GATEWAY', now);
+    payment.beginCapture('GATEWAY', now);
+    payment.recordCapture({ kind: 'declined' }, now);
+    payment.noteApproval(now);
+    payment.beginCapture('GATEWAY', now);
+    payment.recordCapture({ kind: 'in-review', captureId: 'CAPTURE' }, now);
+    payment.recordCapture({ kind: 'in-review', captureId: 'CAPTURE' }, now);
+    payment.recordCapture(completed, now);
+    payment.beginRefund(now);
+    payment.recordRefund('REFUND', now);
+    const { amount } = completed;
+    expect(payment.releaseChanges().map((change) => [change.step, change.reference, change.amount])).toEqual([
+      ['created', null, amount],
+      ['awaiting-approval', 'GATEWAY', null],
+      ['approved', null, null],
+      ['capturing', null, null],
+      ['declined', null, null],
+      ['approved', null, null],
+      ['capturing', null, null],
+      ['in-review', 'CAPTURE', null],
+      ['paid', 'CAPTURE', amount],
+      ['refunding', null, null],
+      ['refunded', 'REFUND', null],
+    ]);
+    expect(payment.releaseChanges()).toEqual([]);
+  });
+
+  it('remembers what was paid instead of what was owed', () => {
+    const payment = capturing();
+    payment.recordCapture({ ...completed, amount: Money.ofDollars(1), currency: 'EUR' }, now);
+    payment.recordRefund('REFUND', now);
+    expect(payment.releaseChanges().slice(-2)).toMatchObject([
+      { step: 'mispaid', reference: 'CAPTURE', amount: Money.ofDollars(1), currency: 'EUR' },
+      { step: 'refunded', reference: 'REFUND' },
+    ]);
   });
 
   it('is not opened any more once it was given up before', () => {

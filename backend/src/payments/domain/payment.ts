@@ -2,18 +2,8 @@ import { AggregateRoot } from '../../shared/aggregate-root';
 import { newId } from '../../shared/ids';
 import type { Money } from '../../shared/money';
 import { PaymentApproved, PaymentCaptured, PaymentMispaid, PaymentRefunded } from '../payments.events';
+import type { PaymentChange, PaymentStatus, PaymentStep } from './payment-change';
 import { GatewayFailed, NoSuchPayment } from './payment.errors';
-
-/** `capturing`: the provider was asked, its answer is not known yet. `abandoned`: nobody waits for it any more, unless its buyer returns. */
-export type PaymentStatus =
-  | 'created'
-  | 'awaiting-approval'
-  | 'capturing'
-  | 'in-review'
-  | 'paid'
-  | 'refunding'
-  | 'refunded'
-  | 'abandoned';
 
 export interface PaymentState {
   id: string;
@@ -30,6 +20,8 @@ export interface PaymentState {
   declines: number;
   /** How many calls to the provider may still open it. */
   openingAttempts: number;
+  /** Since when the provider says that its buyer has agreed; not yet, or not again since a refusal: null. */
+  approvedAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
 }
@@ -53,13 +45,13 @@ const hour = 60 * minute;
 const approvableFor = 6 * hour;
 
 /** One order's payment: first the intent, then what the provider made of it. */
-export class Payment extends AggregateRoot {
+export class Payment extends AggregateRoot<PaymentChange> {
   private constructor(private readonly own: PaymentState) {
     super();
   }
 
   static start(orderId: string, amount: Money, now: Date): Payment {
-    return new Payment({
+    const payment = new Payment({
       id: newId(),
       orderId,
       amount,
@@ -72,9 +64,12 @@ export class Payment extends AggregateRoot {
       refundId: null,
       declines: 0,
       openingAttempts: 1,
+      approvedAt: null,
       createdAt: now,
       updatedAt: now,
     });
+    payment.recordStep('created', now, { amount, currency: 'USD' });
+    return payment;
   }
 
   static restore(state: PaymentState): Payment {
@@ -138,17 +133,21 @@ export class Payment extends AggregateRoot {
         this.own.captureId = outcome.captureId;
         return this.changeTo('in-review', now);
       case 'declined':
-        this.own.declines += 1;
-        return this.changeTo('awaiting-approval', now);
+        Object.assign(this.own, { declines: this.own.declines + 1, approvedAt: null });
+        return this.changeTo('awaiting-approval', now, outcome.kind);
       case 'not-approved':
       case 'unknown':
-        return this.changeTo('awaiting-approval', now);
+        return this.changeTo('awaiting-approval', now, outcome.kind);
     }
   }
 
   /** The provider says that its buyer has agreed. Again and again: only taking the money ends it. */
-  noteApproval(): void {
-    if (this.isWaitingForBuyer) this.announce(new PaymentApproved(this.own.orderId));
+  noteApproval(now: Date): void {
+    if (!this.isWaitingForBuyer) return;
+    this.announce(new PaymentApproved(this.own.orderId));
+    if (this.own.approvedAt) return;
+    this.own.approvedAt = now;
+    this.recordStep('approved', now);
   }
 
   /** Gives up waiting for the buyer. @returns false when money has moved or may be moving */
@@ -222,10 +221,10 @@ export class Payment extends AggregateRoot {
   ): void {
     Object.assign(this.own, { captureId, payerId });
     if (amount.equals(this.own.amount) && currency === this.own.currency) {
-      this.changeTo('paid', now);
+      this.changeTo('paid', now, 'paid', { amount, currency });
       this.announce(new PaymentCaptured(this.own.orderId, this.own.gatewayOrderId ?? '', payerId));
     } else {
-      this.changeTo('refunding', now);
+      this.changeTo('refunding', now, 'mispaid', { amount, currency });
       this.announce(new PaymentMispaid(this.own.orderId));
     }
   }
@@ -234,8 +233,28 @@ export class Payment extends AggregateRoot {
     return this.own.status === 'created' || this.own.status === 'awaiting-approval';
   }
 
-  private changeTo(status: PaymentStatus, now: Date): void {
-    this.own.status = status;
-    this.own.updatedAt = now;
+  /** @param step what its history calls it; coming to the same status again is no news */
+  private changeTo(status: PaymentStatus, now: Date, step: PaymentStep = status, money?: PaymentMoney): void {
+    const isNews = status !== this.own.status;
+    Object.assign(this.own, { status, updatedAt: now });
+    if (isNews) this.recordStep(step, now, money);
+  }
+
+  private recordStep(step: PaymentStep, at: Date, money: PaymentMoney = noMoney): void {
+    const named = namedBy[step];
+    this.keep({ id: newId(), step, reference: named ? this.own[named] : null, ...money, at });
   }
 }
+
+type PaymentMoney = Pick<PaymentChange, 'amount' | 'currency'>;
+
+const noMoney: PaymentMoney = { amount: null, currency: null };
+
+/** Under what a step is known at the provider. */
+const namedBy: Partial<Record<PaymentStep, 'gatewayOrderId' | 'captureId' | 'refundId'>> = {
+  'awaiting-approval': 'gatewayOrderId',
+  'in-review': 'captureId',
+  paid: 'captureId',
+  mispaid: 'captureId',
+  refunded: 'refundId',
+};

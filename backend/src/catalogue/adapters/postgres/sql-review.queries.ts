@@ -1,6 +1,7 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
 import { validate as isUuid } from 'uuid';
 import type { Database } from '../../../platform/postgres/database';
+import { isoTime } from '../../../platform/postgres/iso-time';
 import type { Json } from '../../../shared/json';
 import {
   type AdminReviewPage,
@@ -46,15 +47,12 @@ export class SqlReviewQueries extends ReviewQueries {
   }
 }
 
-const time = (moment: Sql): Sql =>
-  sql`to_char(${moment} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-
 const ofProduct = (column: Sql): Sql =>
   sql`(SELECT ${column} FROM catalogue.products p WHERE p.id = r.product_id)`;
 
 /** What admins are told of a review besides. */
 const forAdmins = sql`, 'productTitle', ${ofProduct(sql`p.title`)}, 'productImage', ${ofProduct(sql`p.image`)},
-  'hidden', r.hidden_at IS NOT NULL, 'hiddenReason', r.hidden_reason, 'hiddenDate', ${time(sql`r.hidden_at`)}`;
+  'hidden', r.hidden_at IS NOT NULL, 'hiddenReason', r.hidden_reason, 'hiddenDate', ${isoTime(sql`r.hidden_at`)}`;
 
 const isTime = (value: unknown): boolean => typeof value === 'string' && !Number.isNaN(Date.parse(value));
 
@@ -66,7 +64,7 @@ function found(condition: Sql, { limit, cursor }: ReviewPage, more: Sql): Sql {
     SELECT row_number() OVER (ORDER BY r.written_at DESC, r.id DESC) AS place,
            json_build_array(r.written_at, r.id) AS keys,
            json_build_object('_id', r.id, 'productId', r.product_id, 'userId', r.shopper_id, 'userName', r.shopper_name,
-             'reviewMessage', r.message, 'reviewValue', r.value, 'reviewDate', ${time(sql`r.written_at`)},
+             'reviewMessage', r.message, 'reviewValue', r.value, 'reviewDate', ${isoTime(sql`r.written_at`)},
              'verifiedPurchase', EXISTS (SELECT FROM catalogue.purchases b
                 WHERE b.product_id = r.product_id AND b.shopper_id = r.shopper_id)${more}) AS review
       FROM catalogue.reviews r WHERE ${condition} ${rest}

@@ -7,8 +7,9 @@ import { ForAdmins } from '../../../platform/http/session';
 import { Done, Id } from '../../../platform/http/wire';
 import { ChangeOrderStatus } from '../../application/change-order-status';
 import { OrderQueries } from '../../application/ports';
-import { orderAnswer } from './order.answer';
-import { ChangeOrderStatusBody, OrderAnswer, OrderListAnswer } from './orders.schemas';
+import { NoSuchOrder } from '../../domain/order.errors';
+import { AdminOrderDetails } from './admin-order-details';
+import { AdminOrderAnswer, ChangeOrderStatusBody, OrderListAnswer } from './orders.schemas';
 
 @Controller('admin/orders')
 @ApiTags('admin orders')
@@ -16,6 +17,7 @@ import { ChangeOrderStatusBody, OrderAnswer, OrderListAnswer } from './orders.sc
 export class AdminOrdersController {
   constructor(
     private readonly orders: OrderQueries,
+    private readonly orderDetails: AdminOrderDetails,
     private readonly changeOrderStatus: ChangeOrderStatus,
   ) {}
 
@@ -26,9 +28,11 @@ export class AdminOrdersController {
   }
 
   @Get('details/:id')
-  @AnswersJson(200, OrderAnswer)
-  async details(@Param('id', { schema: Id }) id: string): Promise<JsonAnswer> {
-    return orderAnswer(await this.orders.details(id));
+  @Answers(200, AdminOrderAnswer)
+  async details(@Param('id', { schema: Id }) id: string) {
+    const data = await this.orderDetails.of(id);
+    if (!data) throw new NoSuchOrder();
+    return { success: true, data };
   }
 
   @Put('update/:id')

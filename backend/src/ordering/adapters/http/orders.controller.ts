@@ -5,6 +5,7 @@ import { CartFacade } from '../../../cart/cart.facade';
 import { presentCart } from '../../../cart/cart.view';
 import { PaymentsFacade } from '../../../payments/payments.facade';
 import { Answers } from '../../../platform/http/api-answers';
+import type { Json } from '../../../shared/json';
 import { AnswersJson, type JsonAnswer, jsonAnswer } from '../../../platform/http/json-answer';
 import { IdempotencyKey } from '../../../platform/http/idempotency-key';
 import { PublicOrigin } from '../../../platform/http/public-origin';
@@ -25,7 +26,6 @@ import {
   PriceChanged,
   OrderWasRefunded,
 } from '../../domain/order.errors';
-import { orderAnswer } from './order.answer';
 import {
   CapturePaymentBody,
   OrderAnswer,
@@ -151,3 +151,9 @@ const placed = ({ orderId, approvalUrl }: OpenedOrder) => ({
   approvalURL: approvalUrl,
   orderId,
 });
+
+/** @throws NoSuchOrder */
+function orderAnswer(order: Json<'Order'> | undefined): JsonAnswer {
+  if (!order) throw new NoSuchOrder();
+  return jsonAnswer(order);
+}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { paymentSteps } from '../../../payments/payment-history';
 import { AddedUpDollars, answer, Id, WholeNumber } from '../../../platform/http/wire';
 import { chosenStatuses, orderStatuses, paymentStatuses } from '../../domain/order-stage';
 
@@ -78,7 +79,46 @@ export const OrderView = z
     payerId: z.string(),
   })
   .meta({ id: 'OrderView' });
-export const OrderAnswer = answer(OrderView).meta({ id: 'OrderAnswer' });
 export const OrderListAnswer = answer(z.array(OrderView)).meta({ id: 'OrderListAnswer' });
 
-export type OrderView = z.infer<typeof OrderView>;
+/** What an order became, first to last; `by` is who saw to it. */
+const historyBy = <Author extends z.ZodType>(by: Author) =>
+  z.array(
+    z.object({
+      orderStatus: z.enum(orderStatuses),
+      paymentStatus: z.enum(paymentStatuses),
+      by,
+      at: z.string(),
+    }),
+  );
+
+/** One order, with its history. Of the staff a shopper is told nothing. */
+export const OrderDetailsView = OrderView.extend({ history: historyBy(z.enum(['you', 'shop'])) }).meta({
+  id: 'OrderDetailsView',
+});
+export const OrderAnswer = answer(OrderDetailsView).meta({ id: 'OrderAnswer' });
+
+/** The name is null for the shop itself, and for whose account is gone. */
+const Author = z
+  .object({ kind: z.enum(['admin', 'shopper', 'shop']), name: z.string().nullable() })
+  .meta({ id: 'Author' });
+
+/** `reference`: what the provider calls the payment, its capture or its refund. `amount`: what was owed, or what was taken. */
+const PaymentChangeView = z
+  .object({
+    step: z.enum(paymentSteps),
+    reference: z.string().nullable(),
+    amount: z.number().nullable(),
+    currency: z.string().nullable(),
+    by: Author,
+    at: z.string(),
+  })
+  .meta({ id: 'PaymentChangeView' });
+
+export const AdminOrderView = OrderView.extend({
+  history: historyBy(Author),
+  paymentHistory: z.array(PaymentChangeView),
+}).meta({ id: 'AdminOrderView' });
+export const AdminOrderAnswer = answer(AdminOrderView).meta({ id: 'AdminOrderAnswer' });
+
+export type AdminOrderView = z.infer<typeof AdminOrderView>;

@@ -1,14 +1,20 @@
-import { FixedActor } from '../../../platform/memory/fixed-actor';
+import { AsyncCurrentActor } from '../../../platform/actor/async-current-actor';
 import { FixedClock } from '../../../platform/memory/fixed-clock';
 import { InMemoryOutbox } from '../../../platform/memory/in-memory-outbox';
 import { InMemoryUnitOfWork } from '../../../platform/memory/in-memory-unit-of-work';
-import { InMemoryOrderRepository } from './in-memory-order.repository';
 import { describeOrderRepository } from '../../application/order-repository.contract';
+import { InMemoryOrderRepository } from './in-memory-order.repository';
 
 describe('orders in memory', () => {
-  const world = {
-    orders: new InMemoryOrderRepository(new InMemoryOutbox(), new FixedClock(new Date()), new FixedActor()),
+  const actor = new AsyncCurrentActor();
+  const orders = new InMemoryOrderRepository(new InMemoryOutbox(), new FixedClock(new Date()), actor);
+  describeOrderRepository(() => ({
+    orders,
     unitOfWork: new InMemoryUnitOfWork(),
-  };
-  describeOrderRepository(() => world);
+    as: (someone, work) => actor.run(someone, work),
+    historyOf: async (order) =>
+      orders.history
+        .filter(({ orderId }) => orderId === order.id)
+        .map(({ status, stage, by, at }) => ({ status, stage, by, at })),
+  }));
 });

@@ -1,5 +1,6 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import type { Database } from '../../../platform/postgres/database';
+import { isoTime } from '../../../platform/postgres/iso-time';
 import type { Json } from '../../../shared/json';
 import { OrderQueries } from '../../application/ports';
 import { paymentStatusOf } from '../../domain/order-stage';
@@ -13,21 +14,29 @@ const lines = sql`(
            'price', trim_scale(l.unit_price_cents / 100.0), 'quantity', l.quantity) ORDER BY l.position)
     FROM ordering.order_lines l WHERE l.order_id = o.id)`;
 
-const isoTime = (column: Sql): Sql =>
-  sql`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+const paymentStatus = (stage: Sql): Sql =>
+  sql`CASE ${stage} ${join(
+    Object.entries(paymentStatusOf).map(([name, status]) => raw(`WHEN '${name}' THEN '${status}'`)),
+    ' ',
+  )} END`;
 
-const paymentStatus = sql`CASE o.stage ${join(
-  Object.entries(paymentStatusOf).map(([stage, status]) => raw(`WHEN '${stage}' THEN '${status}'`)),
-  ' ',
-)} END`;
-
-/** The order of the wire; a shopper has one cart, which goes by the shopper's id. */
-const order = sql`json_build_object(
+/** The fields of an order on the wire; a shopper has one cart, which goes by the shopper's id. */
+const fields = sql`
   '_id', o.id, 'userId', o.shopper_id, 'userName', o.shopper_name, 'cartId', o.shopper_id, 'cartItems', ${lines},
-  'addressInfo', o.address, 'orderStatus', o.status, 'paymentMethod', 'paypal', 'paymentStatus', ${paymentStatus},
+  'addressInfo', o.address, 'orderStatus', o.status, 'paymentMethod', 'paypal', 'paymentStatus', ${paymentStatus(sql`o.stage`)},
   'totalAmount', trim_scale(o.total_cents / 100.0), 'orderDate', ${isoTime(sql`o.placed_at`)},
   'orderUpdateDate', ${isoTime(sql`o.updated_at`)}, 'paymentId', coalesce(o.gateway_order_id, ''),
-  'payerId', coalesce(o.payer_id, ''))`;
+  'payerId', coalesce(o.payer_id, '')`;
+
+/** @param by the author of a change, of `h.changed_by` */
+const history = (by: Sql): Sql => sql`(
+  SELECT coalesce(json_agg(json_build_object('orderStatus', h.status, 'paymentStatus', ${paymentStatus(sql`h.stage`)},
+           'by', ${by}, 'at', ${isoTime(sql`h.changed_at`)}) ORDER BY h.changed_at, h.id), '[]')
+    FROM ordering.order_history h WHERE h.order_id = o.id)`;
+
+const authorAsKept = sql`h.changed_by`;
+/** Who of the staff it was is none of the shopper's business. */
+const authorForShopper = sql`CASE h.changed_by WHEN 'shopper:' || o.shopper_id THEN 'you' ELSE 'shop' END`;
 
 export class SqlOrderQueries extends OrderQueries {
   constructor(private readonly database: Database) {
@@ -43,23 +52,24 @@ export class SqlOrderQueries extends OrderQueries {
   }
 
   details(orderId: string): Promise<Json<'Order'> | undefined> {
-    return this.one(sql`o.id = ${orderId}`);
+    return this.one(sql`o.id = ${orderId}`, authorAsKept);
   }
 
   detailsOfShopper(orderId: string, shopperId: string): Promise<Json<'Order'> | undefined> {
-    return this.one(sql`o.id = ${orderId} AND o.shopper_id = ${shopperId}`);
+    return this.one(sql`o.id = ${orderId} AND o.shopper_id = ${shopperId}`, authorForShopper);
   }
 
-  private async one(which: Sql): Promise<Json<'Order'> | undefined> {
+  private async one(which: Sql, by: Sql): Promise<Json<'Order'> | undefined> {
     const [row] = await this.database.queryPrepared<{ order: Json<'Order'> }>(
-      sql`SELECT ${order}::text AS order FROM ordering.orders o WHERE ${which}`,
+      sql`SELECT json_build_object(${fields}, 'history', ${history(by)})::text AS order
+            FROM ordering.orders o WHERE ${which}`,
     );
     return row?.order;
   }
 
   private async list(whose: Sql, limit = maxOrders): Promise<Json<'Orders'>> {
     const [row] = await this.database.queryPrepared<{ orders: Json<'Orders'> }>(
-      sql`SELECT coalesce(json_agg(${order} ORDER BY o.placed_at DESC, o.id DESC), '[]')::text AS orders
+      sql`SELECT coalesce(json_agg(json_build_object(${fields}) ORDER BY o.placed_at DESC, o.id DESC), '[]')::text AS orders
             FROM (SELECT * FROM ordering.orders ${whose}
                    ORDER BY placed_at DESC, id DESC LIMIT ${limit}) o`,
     );

@@ -1,12 +1,19 @@
+import { FixedActor } from '../../../platform/memory/fixed-actor';
 import { InMemoryOutbox } from '../../../platform/memory/in-memory-outbox';
 import { InMemoryUnitOfWork } from '../../../platform/memory/in-memory-unit-of-work';
+import type { Payment } from '../../domain/payment';
 import { InMemoryPaymentRepository } from './in-memory-payment.repository';
 import { describePaymentRepository } from '../../application/payment-repository.contract';
 
 describe('payments in memory', () => {
+  const payments = new InMemoryPaymentRepository(new InMemoryOutbox(), new FixedActor());
   const world = {
-    payments: new InMemoryPaymentRepository(new InMemoryOutbox()),
+    payments,
     unitOfWork: new InMemoryUnitOfWork(),
+    historyOf: async ({ state }: Payment) =>
+      payments.history
+        .filter(({ paymentId }) => paymentId === state.id)
+        .map(({ id: _, paymentId: __, ...entry }) => entry),
   };
   describePaymentRepository(() => world);
 });

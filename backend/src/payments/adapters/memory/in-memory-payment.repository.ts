@@ -1,11 +1,17 @@
+import { type CurrentActor, nameOfActor } from '../../../shared/actor';
 import type { Outbox } from '../../../shared/outbox';
 import { PaymentRepository } from '../../application/ports';
 import { Payment, type PaymentState } from '../../domain/payment';
+import type { PaymentChange } from '../../domain/payment-change';
 
 export class InMemoryPaymentRepository extends PaymentRepository {
+  readonly history: (PaymentChange & { paymentId: string; by: string })[] = [];
   private readonly payments = new Map<string, PaymentState>();
 
-  constructor(private readonly outbox: Outbox) {
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly actor: CurrentActor,
+  ) {
     super();
   }
 
@@ -23,7 +29,10 @@ export class InMemoryPaymentRepository extends PaymentRepository {
   }
 
   async save(payment: Payment): Promise<void> {
-    this.payments.set(payment.state.id, { ...payment.state });
+    const paymentId = payment.state.id;
+    this.payments.set(paymentId, { ...payment.state });
+    const by = nameOfActor(this.actor.get());
+    this.history.push(...payment.releaseChanges().map((change) => ({ ...change, paymentId, by })));
     await this.outbox.add(payment.releaseEvents());
   }
 }

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { PaymentStatus } from '../../domain/payment';
+import type { PaymentStatus } from '../../domain/payment-change';
 
 @Entity({ schema: 'payments', name: 'payments' })
 export class PaymentRow {
@@ -15,6 +15,7 @@ export class PaymentRow {
   @Column('text', { name: 'refund_id', nullable: true }) refundId!: string | null;
   @Column('integer') declines!: number;
   @Column('integer', { name: 'opening_attempts' }) openingAttempts!: number;
+  @Column('timestamptz', { name: 'approved_at', nullable: true }) approvedAt!: Date | null;
   @Column('timestamptz', { name: 'created_at' }) createdAt!: Date;
   @Column('timestamptz', { name: 'updated_at' }) updatedAt!: Date;
 }

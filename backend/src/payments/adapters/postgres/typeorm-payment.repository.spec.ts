@@ -1,12 +1,14 @@
 import { testDatabase } from '../../../../test/support/test-database';
 import { GraphileOutbox } from '../../../platform/jobs/graphile-jobs';
 import { Subscriptions } from '../../../platform/jobs/subscriptions';
+import { FixedActor } from '../../../platform/memory/fixed-actor';
 import { Listener } from '../../../shared/domain-event';
 import { newId } from '../../../shared/ids';
 import { Money } from '../../../shared/money';
 import { Payment } from '../../domain/payment';
 import { PaymentCaptured } from '../../payments.events';
 import { describePaymentRepository } from '../../application/payment-repository.contract';
+import { SqlPaymentHistory } from './sql-payment-history';
 import { TypeOrmPaymentRepository } from './typeorm-payment.repository';
 
 class Accountant extends Listener<PaymentCaptured> {
@@ -22,9 +24,17 @@ describe('payments in Postgres', () => {
   subscriptions.onEvent(new Accountant());
   const world = () => {
     const { database, unitOfWork } = postgres();
+    const outbox = new GraphileOutbox(database, subscriptions);
+    const history = new SqlPaymentHistory(database);
     return {
-      payments: new TypeOrmPaymentRepository(database, new GraphileOutbox(database, subscriptions)),
+      payments: new TypeOrmPaymentRepository(database, outbox, new FixedActor()),
       unitOfWork,
+      historyOf: async ({ state }: Payment) =>
+        (await history.ofOrder(state.orderId)).map(({ amount, at, ...entry }) => ({
+          ...entry,
+          amount: amount === null ? null : Money.ofDollars(amount),
+          at: new Date(at),
+        })),
     };
   };
   describePaymentRepository(world);

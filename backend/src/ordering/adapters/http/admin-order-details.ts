@@ -1,0 +1,40 @@
+import type { UserNames } from '../../../identity/user-names';
+import type { PaymentHistory } from '../../../payments/payment-history';
+import { actorNamed } from '../../../shared/actor';
+import type { OrderQueries } from '../../application/ports';
+import type { AdminOrderView } from './orders.schemas';
+
+/** A change whose author is named as histories keep it. */
+type Kept<Change> = Omit<Change, 'by'> & { by: string };
+type KeptOrder = Omit<AdminOrderView, 'history'> & { history: Kept<AdminOrderView['history'][number]>[] };
+
+/** What an admin is told of an order: its own history, its payment's, and the names of those who made them. */
+export class AdminOrderDetails {
+  constructor(
+    private readonly orders: OrderQueries,
+    private readonly payments: PaymentHistory,
+    private readonly names: UserNames,
+  ) {}
+
+  async of(orderId: string): Promise<AdminOrderView | undefined> {
+    const [kept, payment] = await Promise.all([this.orders.details(orderId), this.payments.ofOrder(orderId)]);
+    if (!kept) return undefined;
+    const order = JSON.parse(kept) as KeptOrder;
+    const names = await this.names.of(userIdsIn([...order.history, ...payment]));
+    const withAuthor = <Change extends { by: string }>({ by, ...change }: Change) => ({
+      ...change,
+      by: authorOf(by, names),
+    });
+    return { ...order, history: order.history.map(withAuthor), paymentHistory: payment.map(withAuthor) };
+  }
+}
+
+function userIdsIn(changes: { by: string }[]): string[] {
+  const actors = changes.map(({ by }) => actorNamed(by));
+  return [...new Set(actors.flatMap((actor) => (actor.kind === 'shop' ? [] : actor.id)))];
+}
+
+function authorOf(by: string, names: ReadonlyMap<string, string>): AdminOrderView['history'][number]['by'] {
+  const actor = actorNamed(by);
+  return { kind: actor.kind, name: actor.kind === 'shop' ? null : (names.get(actor.id) ?? null) };
+}

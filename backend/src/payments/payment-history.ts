@@ -1,0 +1,22 @@
+import type { PaymentStep } from './domain/payment-change';
+
+export { paymentSteps } from './domain/payment-change';
+
+/** What happened to a payment, as it was kept. */
+export interface PaymentHistoryEntry {
+  step: PaymentStep;
+  /** What the provider calls it: its order, its capture or its refund. */
+  reference: string | null;
+  /** In dollars, what was owed or what was taken. */
+  amount: number | null;
+  currency: string | null;
+  /** Who did it, as histories name actors. */
+  by: string;
+  at: string;
+}
+
+/** The read side of payments, for those who answer questions about an order. */
+export abstract class PaymentHistory {
+  /** In the order in which it happened. */
+  abstract ofOrder(orderId: string): Promise<PaymentHistoryEntry[]>;
+}
