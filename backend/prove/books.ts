@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { Client } from 'pg';
 import { cardsAndTruth } from '../test/support/card-books';
 import { unbalancedStock } from '../test/support/stock-books';
-import { initialStock } from './crowd';
 import { untilWithin } from './until-within';
 
 export async function onDatabase<Row>(url: string, sql: string, parameters: unknown[] = []): Promise<Row[]> {
@@ -23,8 +22,17 @@ const listeners = [
   'ordering:record-refund',
 ];
 
-/** What must never be found in the database, whatever happened: each statement lists the rows that break the rule. */
-const rules: Record<string, string> = {
+/** What no committed moment may show: each statement lists the rows that break the rule. */
+const everRules: Record<string, string> = {
+  'stock is below nothing': `SELECT id FROM catalogue.variants WHERE stock < 0`,
+  'stock is not the sum of its movements': unbalancedStock,
+  'stock now, held and sold is not what was put in': `
+    SELECT v.id FROM catalogue.variants v
+      LEFT JOIN (SELECT variant_id, sum(quantity) AS quantity FROM catalogue.reservations
+                  WHERE state IN ('held', 'sold') GROUP BY variant_id) taken ON taken.variant_id = v.id
+      LEFT JOIN (SELECT variant_id, sum(change) AS pieces FROM catalogue.stock_movements
+                  WHERE cause IN ('initial', 'corrected') GROUP BY variant_id) put_in ON put_in.variant_id = v.id
+     WHERE v.stock + coalesce(taken.quantity, 0) <> coalesce(put_in.pieces, 0)`,
   'stock is held for an order that was never written': `
     SELECT r.order_id FROM catalogue.reservations r
      WHERE NOT EXISTS (SELECT FROM ordering.orders o WHERE o.id = r.order_id)`,
@@ -35,11 +43,11 @@ const rules: Record<string, string> = {
     SELECT p.id FROM payments.payments p WHERE NOT EXISTS (SELECT FROM ordering.orders o WHERE o.id = p.order_id)`,
   'a paid order was not sold': `
     SELECT l.order_id FROM ordering.order_lines l JOIN ordering.orders o ON o.id = l.order_id
-     WHERE o.stage = 'paid' AND NOT EXISTS (SELECT FROM catalogue.reservations r
+     WHERE o.stage = 'paid' AND o.status <> 'rejected' AND NOT EXISTS (SELECT FROM catalogue.reservations r
        WHERE (r.order_id, r.variant_id, r.quantity, r.state) = (l.order_id, l.variant_id, l.quantity, 'sold'))`,
-  'a paid order has no history of it': `
-    SELECT o.id FROM ordering.orders o WHERE o.stage = 'paid' AND NOT EXISTS
-      (SELECT FROM ordering.order_history h WHERE h.order_id = o.id AND h.status = 'confirmed')`,
+  'a paid order was not confirmed, or more than once': `
+    SELECT o.id FROM ordering.orders o WHERE o.stage = 'paid' AND o.status <> 'rejected' AND 1 <>
+      (SELECT count(*) FROM ordering.order_history h WHERE h.order_id = o.id AND h.status = 'confirmed')`,
   'stock is sold to an order that is not paid': `
     SELECT r.order_id FROM catalogue.reservations r JOIN ordering.orders o ON o.id = r.order_id
      WHERE r.state = 'sold' AND o.stage <> 'paid'`,
@@ -49,17 +57,13 @@ const rules: Record<string, string> = {
   'an open order holds no stock': `
     SELECT o.id FROM ordering.orders o WHERE o.stage = 'awaiting-payment'
        AND NOT EXISTS (SELECT FROM catalogue.reservations r WHERE r.order_id = o.id AND r.state = 'held')`,
-  'a payment is paid and its order is not, or the other way round': `
-    SELECT o.id FROM ordering.orders o JOIN payments.payments p ON p.id = o.payment_id
-     WHERE (p.status = 'paid') <> (o.stage = 'paid')`,
-  'money was taken without a paid order': `
-    SELECT c.id FROM paypal_simulator.captures c WHERE NOT EXISTS
-      (SELECT FROM ordering.orders o WHERE o.id::text = c.invoice_id AND o.stage = 'paid'
-         AND o.total_cents = c.amount_cents)`,
   'an order is paid without money': `
     SELECT o.id FROM ordering.orders o WHERE o.stage = 'paid' AND NOT EXISTS
-      (SELECT FROM paypal_simulator.captures c WHERE c.invoice_id = o.id::text)`,
-  'stock is not the sum of its movements': unbalancedStock,
+      (SELECT FROM paypal_simulator.captures c WHERE c.invoice_id = o.id::text AND c.amount_cents = o.total_cents)`,
+  "money was asked for under another key than its payment's": `
+    SELECT c.id FROM paypal_simulator.captures c JOIN payments.payments p ON p.gateway_order_id = c.order_id
+     WHERE NOT EXISTS (SELECT FROM paypal_simulator.remembered_answers a
+       WHERE a.operation = 'capture:' || c.order_id AND a.request_id LIKE '%' || p.id || '%')`,
   'what an order reserved and gave back is not what it holds': `
     SELECT m.order_id FROM catalogue.stock_movements m LEFT JOIN catalogue.reservations r USING (order_id, variant_id)
      WHERE m.order_id IS NOT NULL GROUP BY m.order_id, m.variant_id, r.quantity
@@ -67,26 +71,50 @@ const rules: Record<string, string> = {
   'a sale left no movement': `
     SELECT r.order_id FROM catalogue.reservations r WHERE r.state = 'sold' AND NOT EXISTS (SELECT
       FROM catalogue.stock_movements m WHERE (m.order_id, m.variant_id, m.cause) = (r.order_id, r.variant_id, 'sold'))`,
-  'stock does not add up': `
-    SELECT v.id FROM catalogue.variants v WHERE v.stock + (SELECT coalesce(sum(r.quantity), 0)
-      FROM catalogue.reservations r WHERE r.variant_id = v.id AND r.state IN ('held', 'sold')) <> ${initialStock}`,
 };
 
-/** @returns the broken rules, with how many rows break each */
-export async function brokenRules(databaseUrl: string): Promise<string[]> {
+/** What must not be found once nothing is under way any more. */
+const restRules: Record<string, string> = {
+  'a payment is paid and its order is not, or the other way round': `
+    SELECT o.id FROM ordering.orders o JOIN payments.payments p ON p.id = o.payment_id
+     WHERE (p.status = 'paid') <> (o.stage = 'paid')`,
+  'the provider has other money for an order than it was paid': `
+    SELECT o.id FROM ordering.orders o FULL JOIN (
+      SELECT c.invoice_id, sum(c.amount_cents - coalesce((SELECT sum(r.amount_cents)
+               FROM paypal_simulator.refunds r WHERE r.capture_id = c.id), 0)) AS cents
+        FROM paypal_simulator.captures c GROUP BY c.invoice_id
+      ) AS kept ON kept.invoice_id = o.id::text
+     WHERE coalesce(kept.cents, 0) <> CASE WHEN o.stage = 'paid' THEN o.total_cents ELSE 0 END`,
+};
+
+type Ask = (sql: string) => Promise<unknown[]>;
+
+async function brokenOf(rules: Record<string, string>, ask: Ask): Promise<string[]> {
   const broken: string[] = [];
   for (const [rule, sql] of Object.entries(rules)) {
-    const rows = await onDatabase(databaseUrl, sql);
+    const rows = await ask(sql);
     if (rows.length > 0) broken.push(`${rule} (${rows.length})`);
   }
+  return broken;
+}
+
+/** @returns the rules that hold at any moment and are broken now, with how many rows break each */
+export const brokenNow = (ask: Ask): Promise<string[]> => brokenOf(everRules, ask);
+
+/** @returns the broken rules of a shop at rest, with how many rows break each */
+export async function brokenRules(databaseUrl: string): Promise<string[]> {
+  const broken = await brokenOf({ ...everRules, ...restRules }, (sql) => onDatabase(databaseUrl, sql));
   const { cards, expected } = await cardsAndTruth(databaseUrl);
   if (!isDeepStrictEqual(cards, expected)) broken.push('a card is not what its variants say');
   return broken;
 }
 
-/** Waits until no payment waits for the provider's word, and what was heard of it has reached its order. */
-export async function settlePayments(databaseUrl: string): Promise<void> {
-  await untilWithin(async () => {
+/**
+ * Waits until no payment waits for the provider's word, and what was heard of it has reached its order.
+ * @returns false when that took too long
+ */
+export async function settlePayments(databaseUrl: string): Promise<boolean> {
+  return untilWithin(async () => {
     await hastenJobs(databaseUrl);
     const open = [await capturing(databaseUrl), await undelivered(databaseUrl)];
     return open.every((number) => number === 0);
@@ -110,7 +138,7 @@ async function undelivered(databaseUrl: string): Promise<number> {
 }
 
 /** What waits for its time, or for another try after a failure, is done now. */
-async function hastenJobs(databaseUrl: string): Promise<void> {
+export async function hastenJobs(databaseUrl: string): Promise<void> {
   await onDatabase(
     databaseUrl,
     `UPDATE graphile_worker._private_jobs j SET run_at = now() FROM graphile_worker._private_tasks t

@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pLimit from 'p-limit';
 import { type Answer, ShopClient } from '../test/support/shop-client';
 import { inCart, inSizes, withAddress } from '../test/support/goods';
 import { admin, type Person, shopper } from '../test/support/people';
@@ -12,18 +14,26 @@ export interface OpenOrder {
 /** What became of a call: an answer, a busy sign (503, or the provider's), a closed door, or a line that was cut in the middle. */
 export type CallOutcome = 'answered' | 'unavailable' | 'refused' | 'failed' | 'cut';
 
-export const initialStock = 1_000_000;
-
 /** What a buyer is after. */
-interface Goods {
+export interface Goods {
   productId: string;
   variantId: string;
 }
 
-const sizes = ['S', 'M', 'L'];
+const sizes = ['S', 'M', 'L'] as const;
 
-async function shirtInSizes(keeper: Person, title: string): Promise<Goods[]> {
-  const variants = sizes.map((size) => ({ size, price: 89.5, stock: initialStock }));
+/** How many pieces of each product there are. */
+type Pieces = Record<(typeof sizes)[number], number>;
+
+const plenty: Pieces = { S: 1_000_000, M: 1_000_000, L: 1_000_000 };
+const prices = { S: 89.5, M: 20.05, L: 33.33 };
+const titles = ['Shirt', 'Jacket'];
+
+/** Registering costs the shop more than buying. */
+const gatheredAtOnce = 4;
+
+async function inAllSizes(keeper: Person, title: string, pieces: Pieces): Promise<Goods[]> {
+  const variants = sizes.map((size) => ({ size, price: prices[size], stock: pieces[size] }));
   const { productId, variantOf } = await inSizes(keeper, { title, options: undefined, variants });
   return sizes.map((size) => ({ productId, variantId: variantOf(size) }));
 }
@@ -32,28 +42,38 @@ async function shirtInSizes(keeper: Person, title: string): Promise<Goods[]> {
 export class Crowd {
   private constructor(
     private readonly currentShop: () => ShopProcess,
+    readonly keeper: Person,
+    readonly goods: Goods[],
     readonly buyers: Buyer[],
   ) {}
 
-  static async gather(currentShop: () => ShopProcess, size: number): Promise<Crowd> {
+  static async gather(currentShop: () => ShopProcess, size: number, pieces = plenty): Promise<Crowd> {
     const shop = { databaseUrl: currentShop().databaseUrl, visitor: () => visitorOf(currentShop) };
     const keeper = await admin(shop);
-    const goods = [];
-    for (let number = 0; number < 2; number++) goods.push(...(await shirtInSizes(keeper, `Shirt ${number}`)));
-    const buyers = [];
-    for (let number = 0; number < size; number++) {
+    const goods: Goods[] = [];
+    for (const title of titles) goods.push(...(await inAllSizes(keeper, title, pieces)));
+    const inTurn = pLimit(gatheredAtOnce);
+    const come = async (number: number) => {
       const person = await shopper(shop);
-      buyers.push(new Buyer(person, await withAddress(person), goods[number % goods.length]!));
-    }
-    return new Crowd(currentShop, buyers);
+      return new Buyer(person, await withAddress(person), goods[number % goods.length]!);
+    };
+    const buyers = await Promise.all(Array.from({ length: size }, (_, number) => inTurn(come, number)));
+    return new Crowd(currentShop, keeper, goods, buyers);
   }
 
   get payPal(): PayPalSimulatorControls {
     return new PayPalSimulatorControls(`${this.currentShop().url}/simulators/paypal`);
   }
 
-  approve({ gatewayOrderId }: OpenOrder): Promise<unknown> {
+  approve({ gatewayOrderId }: OpenOrder): Promise<Response> {
     return this.payPal.decide(gatewayOrderId, 'approve');
+  }
+
+  /** At the provider; the browser then follows the way back. */
+  async cancel({ gatewayOrderId }: OpenOrder): Promise<Answer> {
+    const { headers } = await this.payPal.decide(gatewayOrderId, 'cancel');
+    const { pathname } = new URL(headers.get('location')!);
+    return visitorOf(this.currentShop).get(pathname);
   }
 }
 
@@ -66,13 +86,14 @@ export class Buyer {
     private readonly wanted: Goods,
   ) {}
 
-  fillCart(): Promise<Answer> {
-    return inCart(this.person, this.wanted.productId, 1, this.wanted.variantId);
+  fillCart({ productId, variantId } = this.wanted): Promise<Answer> {
+    return inCart(this.person, productId, 1, variantId);
   }
 
-  create(): Promise<Answer> {
+  create(idempotencyKey?: string): Promise<Answer> {
     const body = { userId: this.person.id, addressInfo: { addressId: this.addressId } };
-    return this.person.client.post('/api/shop/order/create', body);
+    const headers: Record<string, string> = idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {};
+    return this.person.client.post('/api/shop/order/create', body, headers);
   }
 
   async order(): Promise<OpenOrder> {
@@ -87,6 +108,12 @@ export class Buyer {
   cart(): Promise<Answer> {
     return this.person.client.get(`/api/shop/cart/get/${this.person.id}`);
   }
+
+  /** What is not in the cart may be put back all the same: an answer that says so is an answer. */
+  putBack({ productId, variantId }: Goods): Promise<Answer> {
+    const { id, client } = this.person;
+    return client.delete(`/api/shop/cart/${id}/${productId}?variantId=${variantId}`);
+  }
 }
 
 export function openOrderOf({ status, body }: Answer): OpenOrder {
@@ -97,6 +124,22 @@ export function openOrderOf({ status, body }: Answer): OpenOrder {
 
 /** The simulator shares the shop's database: without it, the provider fails, too. */
 const triedAgainLater = new Set([502, 503, 504]);
+const pauseMs = 150;
+
+/** As a person does who is told that it did not work just now, or nothing at all. */
+export async function persistently<Result extends { status: number }>(
+  ask: () => Promise<Result>,
+  isWorthAnotherTry = (status: number) => triedAgainLater.has(status),
+): Promise<Result> {
+  const giveUpAt = Date.now() + 120_000;
+  for (;;) {
+    const answer = await ask().catch(() => undefined);
+    if (answer && !isWorthAnotherTry(answer.status)) return answer;
+    if (Date.now() > giveUpAt)
+      throw new Error(`No answer but ${answer?.status ?? 'cut lines'} for two minutes`);
+    await pause(pauseMs);
+  }
+}
 
 /** Never rejects: a storm goes on whatever becomes of one call. */
 export async function outcomeOf(call: Promise<Answer>): Promise<CallOutcome> {

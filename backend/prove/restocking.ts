@@ -1,0 +1,55 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Person } from '../test/support/people';
+import type { Answer } from '../test/support/shop-client';
+import type { Chance } from './chance';
+import { type Crowd, persistently } from './crowd';
+
+const everyMs = 300;
+
+interface Product {
+  variants: { size: string; stock: number }[];
+}
+
+/** An admin brings a few pieces of what is scarce, or takes one away, again and again, until told to end. */
+export class Restocking {
+  /** Answers that an admin should not get. */
+  readonly failures: string[] = [];
+  corrections = 0;
+  private isOver = false;
+  private readonly work: Promise<void>;
+
+  constructor(
+    { keeper, goods }: Crowd,
+    private readonly chance: Chance,
+  ) {
+    const products = [...new Set(goods.map(({ productId }) => productId))];
+    this.work = this.goOn(keeper, products);
+  }
+
+  async end(): Promise<void> {
+    this.isOver = true;
+    await this.work;
+  }
+
+  private async goOn(keeper: Person, products: string[]): Promise<void> {
+    while (!this.isOver) {
+      const { status } = await bring(keeper, this.chance.oneOf(products), this.chance.oneOf([-1, 2, 4]));
+      // What was to be taken away may be sold meanwhile.
+      if (status === 200) this.corrections += 1;
+      else if (status !== 409) this.failures.push(`an admin was answered ${status}`);
+      await pause(everyMs);
+    }
+  }
+}
+
+async function bring({ client }: Person, productId: string, pieces: number): Promise<Answer> {
+  const seen = await persistently(() => client.get(`/api/admin/products/get/${productId}`));
+  const { variants, ...product } = (seen.body as { data: Product }).data;
+  const counted = variants.map((variant) => ({
+    ...variant,
+    seenStock: variant.stock,
+    stock: Math.max(variant.stock + (variant.size === 'L' ? pieces : 0), 0),
+  }));
+  const form = { ...product, version: undefined, variants: counted };
+  return persistently(() => client.put(`/api/admin/products/edit/${productId}`, form));
+}
