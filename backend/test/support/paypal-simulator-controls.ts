@@ -2,8 +2,19 @@ export interface SimulatorLedger {
   count: number;
   taken: string;
   refunded: string;
-  captures: { id: string; orderId: string; invoiceId: string; amount: string; refunded: string }[];
+  /** Held back: not taken yet. */
+  inReview: string;
+  captures: {
+    id: string;
+    orderId: string;
+    invoiceId: string;
+    status: string;
+    amount: string;
+    refunded: string;
+  }[];
 }
+
+type FaultKind = 'hang' | 'server-error' | 'bad-gateway' | 'drop-answer' | 'expired-token' | 'review';
 
 type WebhookMode = 'prompt' | 'late' | 'repeated' | 'disordered' | 'forged' | 'never';
 
@@ -12,35 +23,49 @@ export class PayPalSimulatorControls {
   constructor(private readonly url: string) {}
 
   /** @returns what the browser is answered: a 303 to the shop */
-  decide(token: string, decision: 'approve' | 'decline' | 'cancel'): Promise<Response> {
+  decide(token: string, decision: 'approve' | 'review' | 'decline' | 'cancel'): Promise<Response> {
     const body = new URLSearchParams({ token, decision });
     return fetch(`${this.url}/checkoutnow`, { method: 'POST', body, redirect: 'manual' });
   }
 
-  async plantFault(
-    operation: string,
-    kind: 'hang' | 'server-error' | 'drop-answer',
-    times = 1,
-  ): Promise<void> {
-    const answer = await fetch(`${this.url}/test/faults`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ operation, kind, times }),
-    });
-    if (!answer.ok) throw new Error(`The fault was refused: ${await answer.text()}`);
+  plantFault(operation: string, kind: FaultKind, times = 1): Promise<void> {
+    return this.ask('POST', '/test/faults', { operation, kind, times });
+  }
+
+  /** @param share of all such calls, until the faults are removed */
+  plantShare(operation: string, kind: FaultKind, share: number): Promise<void> {
+    return this.ask('POST', '/test/faults', { operation, kind, share });
+  }
+
+  removeFaults(): Promise<void> {
+    return this.ask('DELETE', '/test/faults');
   }
 
   /** How it tells the shop of what happens. */
-  async tell(mode: WebhookMode, delayMs?: number): Promise<void> {
-    const answer = await fetch(`${this.url}/test/webhooks`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ mode, delayMs }),
-    });
-    if (!answer.ok) throw new Error(`The habit was refused: ${await answer.text()}`);
+  tell(mode: WebhookMode, delayMs?: number): Promise<void> {
+    return this.ask('POST', '/test/webhooks', { mode, delayMs });
+  }
+
+  /** How reviews end that begin from now on. */
+  endReviews(ends: 'by-hand' | 'completed' | 'denied', delayMs?: number): Promise<void> {
+    return this.ask('POST', '/test/reviews', { ends, delayMs });
+  }
+
+  /** @param id of the capture in review, or of its order */
+  settle(id: string, as: 'completed' | 'denied'): Promise<void> {
+    return this.ask('POST', `/test/reviews/${id}`, { as });
   }
 
   async ledger(): Promise<SimulatorLedger> {
     return (await (await fetch(`${this.url}/test/ledger`)).json()) as SimulatorLedger;
+  }
+
+  private async ask(method: string, path: string, body?: object): Promise<void> {
+    const answer = await fetch(`${this.url}${path}`, {
+      method,
+      headers: { 'Content-Type': 'application/json' },
+      body: body && JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`The simulator refused: ${await answer.text()}`);
   }
 }

@@ -1,5 +1,6 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import { Router, urlencoded, type RequestHandler } from 'express';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Request, RequestHandler } from 'express';
+import { LRUCache } from 'lru-cache';
 import { PayPalProblem } from './problems';
 
 export interface Credentials {
@@ -12,52 +13,45 @@ const lifetimeSeconds = 32_400;
 
 /** Tokens carry their own proof, so that a restart of the simulator forgets none. */
 export class AccessTokens {
+  /** Those that were refused before their time. A restart knows them no more; whoever held one has another by then. */
+  private readonly expired = new LRUCache<string, true>({ max: 10_000 });
+
   constructor(
     private readonly credentials: Credentials,
     private readonly now: () => Date,
   ) {}
 
-  /** `POST /v1/oauth2/token` */
-  get router(): Router {
-    return Router().post('/v1/oauth2/token', urlencoded({ extended: false }), (request, response) => {
-      if (!this.isBasicAuth(request.headers.authorization)) {
-        response
-          .status(401)
-          .json({ error: 'invalid_client', error_description: 'Client Authentication failed' });
-      } else if (
-        (request.body as { grant_type?: unknown } | undefined)?.grant_type !== 'client_credentials'
-      ) {
-        response
-          .status(400)
-          .json({ error: 'unsupported_grant_type', error_description: 'Grant Type is NULL' });
-      } else {
-        response.json({ access_token: this.issue(), token_type: 'Bearer', expires_in: lifetimeSeconds });
-      }
-    });
-  }
-
   /** Lets only calls with a living token through. */
   get guard(): RequestHandler {
     return (request, _, next) => {
-      const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
+      const token = tokenOf(request);
       if (token === undefined || !this.isAlive(token)) throw unauthenticated();
       next();
     };
   }
 
-  private issue(): string {
-    const expiry = String(this.now().getTime() + lifetimeSeconds * 1000);
-    return `${expiry}.${this.sign(expiry)}`;
+  /** What `POST /v1/oauth2/token` answers. */
+  issue(): object {
+    const claims = `${this.now().getTime() + lifetimeSeconds * 1000}.${randomBytes(6).toString('hex')}`;
+    const access_token = `${claims}.${this.sign(claims)}`;
+    return { access_token, token_type: 'Bearer', expires_in: lifetimeSeconds };
+  }
+
+  /** From now on the token of this call is refused. */
+  expire(request: Request): void {
+    const token = tokenOf(request);
+    if (token !== undefined) this.expired.set(token, true);
+  }
+
+  isOurs({ headers: { authorization = '' } }: Request): boolean {
+    const { clientId, clientSecret } = this.credentials;
+    return isSame(authorization, `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`);
   }
 
   private isAlive(token: string): boolean {
-    const [expiry = '', signature = ''] = token.split('.');
-    return isSame(signature, this.sign(expiry)) && this.now().getTime() < Number(expiry);
-  }
-
-  private isBasicAuth(header = ''): boolean {
-    const { clientId, clientSecret } = this.credentials;
-    return isSame(header, `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`);
+    const [expiry = '', nonce = '', signature = ''] = token.split('.');
+    const isSigned = isSame(signature, this.sign(`${expiry}.${nonce}`));
+    return isSigned && this.now().getTime() < Number(expiry) && !this.expired.has(token);
   }
 
   private sign(text: string): string {
@@ -65,7 +59,9 @@ export class AccessTokens {
   }
 }
 
-const unauthenticated = () =>
+const tokenOf = ({ headers: { authorization = '' } }: Request) => /^Bearer (.+)$/.exec(authorization)?.[1];
+
+export const unauthenticated = () =>
   new PayPalProblem(
     401,
     'AUTHENTICATION_FAILURE',

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { anOrder, type Answered, PayPalClient, usd } from '../../../test/support/paypal-client';
-import { startPayPalSimulator } from '../../../test/support/paypal-simulator';
+import { anOrder, type Answered, usd } from '../../../test/support/paypal-client';
 import { payPalWorld } from '../../../test/support/paypal-world';
 
 const world = payPalWorld();
@@ -74,10 +73,7 @@ describe('PayPal simulator: a capture', () => {
     const [approved, paid, requestId] = [await approvedOrder(), await approvedOrder(), randomUUID()];
     const before = await world.paypal.capture(paid, requestId);
     const book = await world.simulator.controls.ledger();
-    await world.simulator.stop();
-    world.simulator = await startPayPalSimulator(world.database.url);
-    world.paypal = new PayPalClient(world.simulator.url);
-    await world.paypal.signIn();
+    await world.restart();
     expect(await world.simulator.controls.ledger()).toEqual(book);
     expect(await world.paypal.capture(paid, requestId)).toEqual({ status: 200, body: before.body });
     expect((await world.paypal.capture(approved)).status).toBe(201);

@@ -10,6 +10,8 @@ export interface CaptureRow {
   order_id: string;
   invoice_id: string | null;
   amount_cents: string;
+  /** It is money only when it is COMPLETED. */
+  status: 'COMPLETED' | 'PENDING' | 'DECLINED';
   /** The sum of its refunds. */
   refunded_cents: string;
   created_at: Date;
@@ -67,12 +69,12 @@ export async function findCaptureOfOrder(db: Queryable, orderId: string): Promis
   return found.rows[0];
 }
 
-export async function orderOfCapture(db: Queryable, captureId: string): Promise<string> {
-  const found = await db.query<{ order_id: string }>(
-    'SELECT order_id FROM paypal_simulator.captures WHERE id = $1',
-    [captureId],
-  );
-  return found.rows[0]!.order_id;
+/** @throws PayPalProblem when there is no such capture */
+export async function getCapture(db: Queryable, id: string): Promise<CaptureRow> {
+  const found = await db.query<CaptureRow>(`${captureWithRefunds} WHERE capture.id = $1`, [id]);
+  const [capture] = found.rows;
+  if (!capture) throw unknownResource();
+  return capture;
 }
 
 /** Gives back `amount`, or all that is left of the capture. */
@@ -96,16 +98,30 @@ export async function refundCapture(db: PoolClient, captureId: string, amount?: 
 async function lockWhatIsLeft(db: PoolClient, captureId: string): Promise<Money> {
   await db.query('SELECT 1 FROM paypal_simulator.captures WHERE id = $1 FOR UPDATE', [captureId]);
   // A statement of its own: it sees the refunds that were committed while the lock was waited for.
-  const found = await db.query<CaptureRow>(`${captureWithRefunds} WHERE capture.id = $1`, [captureId]);
-  const capture = found.rows[0];
-  if (!capture) throw unknownResource();
+  const capture = await getCapture(db, captureId);
+  if (capture.status !== 'COMPLETED')
+    throw unprocessable('REFUND_NOT_ALLOWED', 'Capture cannot be refunded.');
   return Money.ofCents(Number(capture.amount_cents) - Number(capture.refunded_cents));
 }
 
-/** The newest captures first. */
-export async function listCaptures(db: Queryable, limit: number): Promise<CaptureRow[]> {
+/** The newest first, or those that are older than the capture `before`. */
+export async function listCaptures(
+  db: Queryable,
+  { limit, before }: { limit: number; before?: string | undefined },
+): Promise<CaptureRow[]> {
   const found = await db.query<CaptureRow>(
-    `${captureWithRefunds} ORDER BY created_at DESC, id DESC LIMIT $1`,
+    `${captureWithRefunds}
+      WHERE $2::text IS NULL OR (created_at, id) < (SELECT created_at, id FROM paypal_simulator.captures WHERE id = $2)
+      ORDER BY created_at DESC, id DESC LIMIT $1`,
+    [limit, before],
+  );
+  return found.rows;
+}
+
+/** Those that are held back, the oldest first. */
+export async function listPending(db: Queryable, limit: number): Promise<CaptureRow[]> {
+  const found = await db.query<CaptureRow>(
+    `${captureWithRefunds} WHERE status = 'PENDING' ORDER BY created_at, id LIMIT $1`,
     [limit],
   );
   return found.rows;
@@ -115,12 +131,16 @@ export interface Totals {
   captures: number;
   taken_cents: string;
   refunded_cents: string;
+  /** Held back, and not taken yet. */
+  pending_cents: string;
 }
 
 export async function sumUp(db: Queryable): Promise<Totals> {
   const totals = await db.query<Totals>(`
-    SELECT (SELECT count(*)::integer FROM paypal_simulator.captures) AS captures,
-           (SELECT coalesce(sum(amount_cents), 0) FROM paypal_simulator.captures) AS taken_cents,
-           (SELECT coalesce(sum(amount_cents), 0) FROM paypal_simulator.refunds) AS refunded_cents`);
+    SELECT count(*) FILTER (WHERE status = 'COMPLETED')::integer AS captures,
+           coalesce(sum(amount_cents) FILTER (WHERE status = 'COMPLETED'), 0) AS taken_cents,
+           coalesce(sum(amount_cents) FILTER (WHERE status = 'PENDING'), 0) AS pending_cents,
+           (SELECT coalesce(sum(amount_cents), 0) FROM paypal_simulator.refunds) AS refunded_cents
+      FROM paypal_simulator.captures`);
   return totals.rows[0]!;
 }

@@ -1,27 +1,27 @@
-import { Router, urlencoded, type Response } from 'express';
+import { Router, urlencoded } from 'express';
 import type { Pool } from 'pg';
 import { z } from 'zod';
-import { checkoutPage, messagePage, stylesheet } from './checkout-page';
+import { backToShop, checkoutPage } from './checkout-page';
 import { inTransaction } from './database';
 import { approveOrder, findOrder, getOrder, type OrderRow } from './orders';
+import { messagePage, sendPage } from './page-layout';
 import { parse } from './problems';
 import type { Webhooks } from './webhooks';
 
 const PageQuery = z.object({ token: z.string().min(1).max(100) });
-const Decision = PageQuery.extend({ decision: z.enum(['approve', 'decline', 'cancel']) });
+const Decision = PageQuery.extend({ decision: z.enum(['approve', 'review', 'decline', 'cancel']) });
+
+const instruments = { approve: 'good', review: 'reviewed', decline: 'declined' } as const;
 
 /** The page on which the buyer approves, declines or cancels. */
 export function checkoutRouter(pool: Pool, webhooks: Webhooks, merchant: string): Router {
   return Router()
-    .get('/checkoutnow.css', (_, response) => {
-      response.type('css').send(stylesheet);
-    })
     .get('/checkoutnow', async (request, response) => {
       const query = PageQuery.safeParse(request.query);
       const order = query.success && (await findOrder(pool, query.data.token));
       const page = { base: request.baseUrl, merchant };
-      if (order) sendPage(response, checkoutPage(order, page), order);
-      else sendPage(response.status(404), messagePage('This payment does not exist', page));
+      if (order) sendPage(response, checkoutPage(order, page), originsOf(order));
+      else sendPage(response.status(404), messagePage('This payment does not exist', backToShop, page));
     })
     .post('/checkoutnow', urlencoded({ extended: false }), async (request, response) => {
       const { token, decision } = parse(Decision, request.body);
@@ -37,37 +37,19 @@ async function decide(
   decision: z.output<typeof Decision>['decision'],
 ): Promise<string> {
   if (decision === 'cancel') return withToken((await getOrder(pool, id)).cancel_url, id);
-  const instrument = decision === 'approve' ? 'good' : 'declined';
   const order = await inTransaction(pool, async (db) => {
-    const approved = await approveOrder(db, id, instrument);
+    const approved = await approveOrder(db, id, instruments[decision]);
     await webhooks.announce(db, { type: 'CHECKOUT.ORDER.APPROVED', resource: { id } });
     return approved;
   });
   return withToken(order.return_url, id, order.payer_id ?? undefined);
 }
 
+const originsOf = (order: OrderRow) => [new URL(order.return_url).origin, new URL(order.cancel_url).origin];
+
 function withToken(address: string, token: string, payerId?: string): string {
   const url = new URL(address);
   url.searchParams.set('token', token);
   if (payerId !== undefined) url.searchParams.set('PayerID', payerId);
   return url.href;
-}
-
-function sendPage(response: Response, html: string, order?: OrderRow): void {
-  // Browsers hold a form's redirect to form-action too.
-  const shop = order ? [new URL(order.return_url).origin, new URL(order.cancel_url).origin] : [];
-  response
-    .set(
-      'Content-Security-Policy',
-      [
-        "default-src 'none'",
-        "style-src 'self'",
-        `form-action 'self' ${[...new Set(shop)].join(' ')}`.trim(),
-        "base-uri 'none'",
-        "frame-ancestors 'none'",
-      ].join('; '),
-    )
-    .set('Cache-Control', 'no-store')
-    .type('html')
-    .send(html);
 }

@@ -8,6 +8,7 @@ export async function prepareDatabase(pool: Pool): Promise<void> {
   await inTransaction(pool, async (db) => {
     // CREATE … IF NOT EXISTS alone fails when two processes start at once.
     await db.query(`SELECT pg_advisory_xact_lock(hashtext('paypal_simulator'))`);
+    if (await isOfBeforeReviews(db)) await db.query(whatCameWithReviews);
     await db.query(schema);
   });
 }
@@ -31,6 +32,27 @@ export async function inTransaction<T>(pool: Pool, work: (db: PoolClient) => Pro
   }
 }
 
+/** A demo's data outlives the update that brought what is not in it yet. */
+async function isOfBeforeReviews(db: PoolClient): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `SELECT FROM information_schema.tables AS t WHERE (table_schema, table_name) = ('paypal_simulator', 'captures')
+        AND NOT EXISTS (SELECT FROM information_schema.columns AS c
+          WHERE (c.table_schema, c.table_name, column_name) = (t.table_schema, t.table_name, 'status'))`,
+  );
+  return rowCount === 1;
+}
+
+const whatCameWithReviews = `
+ALTER TABLE paypal_simulator.orders DROP CONSTRAINT IF EXISTS orders_instrument_check,
+  ADD CONSTRAINT orders_instrument_check CHECK (instrument IN ('good', 'declined', 'reviewed'));
+ALTER TABLE paypal_simulator.captures
+  ADD COLUMN status text NOT NULL DEFAULT 'COMPLETED' CHECK (status IN ('COMPLETED', 'PENDING', 'DECLINED')),
+  ADD COLUMN settles_as text CHECK (settles_as IN ('COMPLETED', 'DECLINED')),
+  ADD COLUMN settles_at timestamptz;
+ALTER TABLE IF EXISTS paypal_simulator.webhooks ADD COLUMN created_at timestamptz NOT NULL DEFAULT now();
+DROP TABLE IF EXISTS paypal_simulator.faults;
+`;
+
 const schema = `
 CREATE SCHEMA IF NOT EXISTS paypal_simulator;
 
@@ -41,19 +63,26 @@ CREATE TABLE IF NOT EXISTS paypal_simulator.orders (
   return_url    text NOT NULL,
   cancel_url    text NOT NULL,
   status        text NOT NULL CHECK (status IN ('PAYER_ACTION_REQUIRED', 'APPROVED', 'COMPLETED')),
-  instrument    text CHECK (instrument IN ('good', 'declined')),
+  instrument    text CONSTRAINT orders_instrument_check CHECK (instrument IN ('good', 'declined', 'reviewed')),
   payer_id      text,
   created_at    timestamptz NOT NULL DEFAULT now()
 );
+CREATE INDEX IF NOT EXISTS orders_open ON paypal_simulator.orders (created_at DESC, id DESC) WHERE status <> 'COMPLETED';
 
 CREATE TABLE IF NOT EXISTS paypal_simulator.captures (
   id           text PRIMARY KEY,
   order_id     text NOT NULL UNIQUE REFERENCES paypal_simulator.orders,
   invoice_id   text UNIQUE,
   amount_cents bigint NOT NULL CHECK (amount_cents > 0),
+  status       text NOT NULL DEFAULT 'COMPLETED' CHECK (status IN ('COMPLETED', 'PENDING', 'DECLINED')),
+  -- What a PENDING one becomes by itself, and when.
+  settles_as   text CHECK (settles_as IN ('COMPLETED', 'DECLINED')),
+  settles_at   timestamptz,
   created_at   timestamptz NOT NULL DEFAULT now()
 );
 CREATE INDEX IF NOT EXISTS captures_newest ON paypal_simulator.captures (created_at DESC, id DESC);
+
+CREATE INDEX IF NOT EXISTS captures_in_review ON paypal_simulator.captures (settles_at) WHERE status = 'PENDING';
 
 CREATE TABLE IF NOT EXISTS paypal_simulator.refunds (
   id           text PRIMARY KEY,
@@ -77,13 +106,19 @@ CREATE TABLE IF NOT EXISTS paypal_simulator.webhooks (
   is_forged    boolean NOT NULL,
   attempts     integer NOT NULL DEFAULT 0,
   due_at       timestamptz NOT NULL,
-  delivered_at timestamptz
+  delivered_at timestamptz,
+  created_at   timestamptz NOT NULL DEFAULT now()
 );
 CREATE INDEX IF NOT EXISTS webhooks_due ON paypal_simulator.webhooks (due_at) WHERE delivered_at IS NULL;
+CREATE INDEX IF NOT EXISTS webhooks_newest ON paypal_simulator.webhooks (created_at DESC, id DESC);
 
--- At most one row: until there is one, the simulator does as it was started.
+-- At most one row each: until there is one, the simulator does as it was started.
 CREATE TABLE IF NOT EXISTS paypal_simulator.webhook_habit (
   mode     text NOT NULL,
+  delay_ms integer NOT NULL
+);
+CREATE TABLE IF NOT EXISTS paypal_simulator.review_habit (
+  ends     text NOT NULL,
   delay_ms integer NOT NULL
 );
 
@@ -93,10 +128,14 @@ CREATE TABLE IF NOT EXISTS paypal_simulator.signing_keys (
   certificate text NOT NULL
 );
 
-CREATE TABLE IF NOT EXISTS paypal_simulator.faults (
-  operation text NOT NULL,
-  kind      text NOT NULL,
-  remaining integer NOT NULL,
-  PRIMARY KEY (operation)
+-- One that goes on until it is taken away has a share of the calls instead of a number of them.
+CREATE TABLE IF NOT EXISTS paypal_simulator.planted_faults (
+  operation  text NOT NULL,
+  kind       text NOT NULL,
+  remaining  integer CHECK (remaining >= 0),
+  share      double precision,
+  planted_at timestamptz NOT NULL DEFAULT now(),
+  PRIMARY KEY (operation, kind),
+  CHECK ((remaining IS NULL) <> (share IS NULL))
 );
 `;

@@ -2,31 +2,40 @@ import { Router, type Request } from 'express';
 import type { Pool } from 'pg';
 import { captureOrder, findCaptureOfOrder } from './captures';
 import { inTransaction } from './database';
-import { answerUnlessFaulty } from './faults';
 import { readOrderRequest, type NewOrder } from './order-request';
 import { getOrder, insertOrder } from './orders';
 import { once, requestIdOf, type Answer } from './remembered-answers';
 import { orderInShort, orderOnTheWire, type Addresses } from './wire';
 import { unprocessable } from './problems';
-import type { Webhooks } from './webhooks';
+import { announceCapture } from './webhooks';
+import type { World } from './world';
 
 /** `/v2/checkout/orders`: create, show, capture. */
-export function ordersRouter(pool: Pool, webhooks: Webhooks, now: () => Date): Router {
+export function ordersRouter({ pool, faults, webhooks, reviews, now }: World): Router {
   return Router()
     .post('/v2/checkout/orders', (request, response) => {
       const order = readOrderRequest(request.body);
       const operation = `create:${order.purchaseUnit.invoice_id ?? ''}`;
-      return answerUnlessFaulty(pool, operation, response, () => create(pool, request, order, now()));
+      return faults.answer(operation, request, response, () => create(pool, request, order, now()));
     })
     .get('/v2/checkout/orders/:id', (request, response) => {
       const { id } = request.params;
-      return answerUnlessFaulty(pool, `show:${id}`, response, () => show(pool, id, addressesOf(request)));
+      return faults.answer(`show:${id}`, request, response, () => show(pool, id, addressesOf(request)));
     })
     .post('/v2/checkout/orders/:id/capture', (request, response) => {
       const { id } = request.params;
-      return answerUnlessFaulty(pool, `capture:${id}`, response, () =>
-        capture(pool, webhooks, request, id, now()),
-      );
+      return faults.answer(`capture:${id}`, request, response, (fault) => {
+        const key = { operation: `capture:${id}`, requestId: requestIdOf(request), now: now() };
+        return inTransaction(pool, (db) =>
+          once(db, key, async () => {
+            const order = await captureOrder(db, id);
+            if (fault === 'review' || order.instrument === 'reviewed') await reviews.open(db, id);
+            const capture = (await findCaptureOfOrder(db, id))!;
+            await announceCapture(webhooks, db, capture);
+            return orderOnTheWire(order, capture, addressesOf(request));
+          }),
+        );
+      });
     });
 }
 
@@ -50,19 +59,6 @@ async function create(pool: Pool, request: Request, order: NewOrder, now: Date):
 async function show(pool: Pool, id: string, at: Addresses): Promise<Answer> {
   const order = await getOrder(pool, id);
   return { status: 200, body: orderOnTheWire(order, await findCaptureOfOrder(pool, id), at) };
-}
-
-function capture(pool: Pool, webhooks: Webhooks, request: Request, id: string, now: Date): Promise<Answer> {
-  const key = { operation: `capture:${id}`, requestId: requestIdOf(request), now };
-  return inTransaction(pool, (db) =>
-    once(db, key, async () => {
-      const order = await captureOrder(db, id);
-      const taken = await findCaptureOfOrder(db, id);
-      const resource = { id: taken!.id };
-      await webhooks.announce(db, { type: 'PAYMENT.CAPTURE.COMPLETED', resource, orderId: id });
-      return orderOnTheWire(order, taken, addressesOf(request));
-    }),
-  );
 }
 
 export function addressesOf(request: Request): Addresses {

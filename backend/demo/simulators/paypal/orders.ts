@@ -5,6 +5,8 @@ import type { NewOrder, PurchaseUnit } from './order-request';
 import { newPayerId, newResourceId } from './paypal-ids';
 import { unknownResource } from './problems';
 
+export type Instrument = 'good' | 'declined' | 'reviewed';
+
 export interface OrderRow {
   id: string;
   purchase_unit: PurchaseUnit;
@@ -12,8 +14,8 @@ export interface OrderRow {
   return_url: string;
   cancel_url: string;
   status: 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'COMPLETED';
-  /** What the buyer chose to pay with; a declined one fails at capture. */
-  instrument: 'good' | 'declined' | null;
+  /** What the buyer chose to pay with; a declined one fails at capture, the money of a reviewed one is held back. */
+  instrument: Instrument | null;
   payer_id: string | null;
   created_at: Date;
 }
@@ -47,16 +49,16 @@ export async function getOrder(db: Queryable, id: string): Promise<OrderRow> {
 
 /** Keeps every other capture and decision about this order waiting until the transaction ends. */
 export async function lockOrder(db: PoolClient, id: string): Promise<OrderRow> {
-  await db.query('SELECT 1 FROM paypal_simulator.orders WHERE id = $1 FOR UPDATE', [id]);
-  return getOrder(db, id);
+  const found = await db.query<OrderRow>('SELECT * FROM paypal_simulator.orders WHERE id = $1 FOR UPDATE', [
+    id,
+  ]);
+  const [order] = found.rows;
+  if (!order) throw unknownResource();
+  return order;
 }
 
-/** The buyer agrees to pay, with an instrument that works or one that will be declined. */
-export async function approveOrder(
-  db: PoolClient,
-  id: string,
-  instrument: 'good' | 'declined',
-): Promise<OrderRow> {
+/** The buyer agrees to pay with this instrument. */
+export async function approveOrder(db: PoolClient, id: string, instrument: Instrument): Promise<OrderRow> {
   const order = await lockOrder(db, id);
   if (order.status === 'COMPLETED') return order;
   const approved = await db.query<OrderRow>(
@@ -65,6 +67,15 @@ export async function approveOrder(
     [id, instrument, newPayerId()],
   );
   return approved.rows[0]!;
+}
+
+/** Those that no money was asked for yet, the newest first. */
+export async function listOpenOrders(db: Queryable, limit: number): Promise<OrderRow[]> {
+  const found = await db.query<OrderRow>(
+    `SELECT * FROM paypal_simulator.orders WHERE status <> 'COMPLETED' ORDER BY created_at DESC, id DESC LIMIT $1`,
+    [limit],
+  );
+  return found.rows;
 }
 
 export const totalOf = (order: OrderRow) => Money.ofCents(Number(order.amount_cents));

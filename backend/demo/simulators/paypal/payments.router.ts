@@ -1,15 +1,13 @@
 import { Router, type Request } from 'express';
-import type { Pool } from 'pg';
 import { z } from 'zod';
 import { Money } from '../../../src/shared/money';
-import { orderOfCapture, refundCapture } from './captures';
+import { getCapture, refundCapture } from './captures';
 import { inTransaction } from './database';
-import { answerUnlessFaulty } from './faults';
 import { addressesOf } from './orders.router';
 import { parse } from './problems';
 import { once, requestIdOf, type Answer } from './remembered-answers';
-import type { Webhooks } from './webhooks';
 import { refundOnTheWire } from './wire';
+import type { World } from './world';
 
 const RefundRequest = z
   .object({
@@ -23,28 +21,20 @@ const RefundRequest = z
   .default({});
 
 /** `/v2/payments`: refund. */
-export function paymentsRouter(pool: Pool, webhooks: Webhooks, now: () => Date): Router {
+export function paymentsRouter(world: World): Router {
   return Router().post('/v2/payments/captures/:id/refund', (request, response) => {
     const { id } = request.params;
-    return answerUnlessFaulty(pool, `refund:${id}`, response, () =>
-      refund(pool, webhooks, request, id, now()),
-    );
+    return world.faults.answer(`refund:${id}`, request, response, () => refund(world, request, id));
   });
 }
 
-function refund(
-  pool: Pool,
-  webhooks: Webhooks,
-  request: Request,
-  captureId: string,
-  now: Date,
-): Promise<Answer> {
+function refund({ pool, webhooks, now }: World, request: Request, captureId: string): Promise<Answer> {
   const { amount } = parse(RefundRequest, request.body);
-  const key = { operation: `refund:${captureId}`, requestId: requestIdOf(request), now };
+  const key = { operation: `refund:${captureId}`, requestId: requestIdOf(request), now: now() };
   return inTransaction(pool, (db) =>
     once(db, key, async () => {
       const refunded = await refundCapture(db, captureId, amount && Money.ofDollars(amount.value));
-      const orderId = await orderOfCapture(db, captureId);
+      const { order_id: orderId } = await getCapture(db, captureId);
       const resource = { id: refunded.id };
       await webhooks.announce(db, { type: 'PAYMENT.CAPTURE.REFUNDED', resource, orderId });
       return refundOnTheWire(refunded, addressesOf(request));

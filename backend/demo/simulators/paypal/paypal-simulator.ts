@@ -3,10 +3,14 @@ import type { Pool } from 'pg';
 import { AccessTokens, type Credentials } from './access-tokens';
 import { checkoutRouter } from './checkout.router';
 import { prepareDatabase } from './database';
+import { Faults } from './faults';
 import { ordersRouter } from './orders.router';
+import { overviewRouter } from './overview.router';
 import { paymentsRouter } from './payments.router';
 import { answerProblems, unknownResource } from './problems';
 import { certificatesRouter } from './certificates.router';
+import { Reviews } from './reviews';
+import { tokensRouter } from './tokens.router';
 import { Webhooks } from './webhooks';
 import { testRouter } from './test.router';
 
@@ -26,6 +30,8 @@ export interface PayPalSimulator {
   router: Router;
   /** Creates the simulator's own schema where it is missing. */
   prepare(): Promise<void>;
+  /** Ends the reviews that end by themselves and whose time has come: to be called again and again. */
+  settleDueReviews(): Promise<void>;
 }
 
 /** PayPal's protocol for a machine that has no PayPal: see README.md beside this file. */
@@ -33,18 +39,22 @@ export function createPayPalSimulator(settings: PayPalSimulatorSettings): PayPal
   if (settings.environment === 'production') throw new Error('The PayPal simulator never runs in production');
   const { pool, merchant, now = () => new Date(), report = () => undefined } = settings;
   const tokens = new AccessTokens(settings, now);
+  const faults = new Faults(pool, tokens);
   const webhooks = new Webhooks(pool, settings.webhooks ?? 'never');
+  const reviews = new Reviews(pool, webhooks);
+  const world = { pool, faults, webhooks, reviews, now };
   const router = Router()
     .use(checkoutRouter(pool, webhooks, merchant))
-    .use(testRouter(pool, webhooks))
+    .use(overviewRouter(world, merchant))
+    .use(testRouter(world))
     .use(certificatesRouter(pool))
-    .use(tokens.router)
+    .use(tokensRouter(tokens, faults))
     .use(['/v1', '/v2'], tokens.guard, json({ limit: '1mb' }))
-    .use(ordersRouter(pool, webhooks, now))
-    .use(paymentsRouter(pool, webhooks, now))
+    .use(ordersRouter(world))
+    .use(paymentsRouter(world))
     .use(() => {
       throw unknownResource();
     })
     .use(answerProblems(report));
-  return { router, prepare: () => prepareDatabase(pool) };
+  return { router, prepare: () => prepareDatabase(pool), settleDueReviews: () => reviews.settleDue() };
 }

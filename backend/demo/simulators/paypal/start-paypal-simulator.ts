@@ -2,10 +2,12 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import express, { type Router } from 'express';
 import { createPayPalSimulator, type PayPalSimulatorSettings } from './paypal-simulator';
+import { Repeated } from './repeated';
 import { WebhookSender } from './webhook-sender';
 
 const path = '/simulators/paypal';
 const webhookId = 'WH-SIMULATED';
+const lookEveryMs = 500;
 
 export interface RunningPayPalSimulator {
   /** Where the shop's server shows the pages for buyers, on its own port. */
@@ -34,7 +36,9 @@ export async function startPayPalSimulator(
   const server = express().use(path, simulator.router).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
-  const sender = new WebhookSender(settings.pool, baseUrl, settings.report ?? (() => undefined));
+  const { report = () => undefined } = settings;
+  const sender = new WebhookSender(settings.pool, baseUrl, report);
+  let reviewing: Repeated | undefined;
   return {
     path,
     router: simulator.router,
@@ -44,10 +48,13 @@ export async function startPayPalSimulator(
       PAYPAL_BASE_URL: baseUrl,
       PAYPAL_WEBHOOK_ID: webhookId,
     },
-    prepare: () => simulator.prepare(),
+    prepare: async () => {
+      await simulator.prepare();
+      reviewing = new Repeated(lookEveryMs, () => simulator.settleDueReviews(), report);
+    },
     tell: (shopUrl) => sender.start({ url: `${shopUrl}/api/payments/paypal/webhook`, webhookId }),
     stop: async () => {
-      await sender.stop();
+      await Promise.all([sender.stop(), reviewing?.stop()]);
       server.close();
       server.closeAllConnections();
       await once(server, 'close');

@@ -1,32 +1,52 @@
 import { json, Router } from 'express';
-import type { Pool } from 'pg';
 import { z } from 'zod';
 import { Money } from '../../../src/shared/money';
 import { listCaptures, sumUp, type CaptureRow } from './captures';
-import { Fault, plantFault } from './faults';
+import { Fault, FaultsMeant } from './faults';
 import { parse } from './problems';
-import { WebhookHabit, type Webhooks } from './webhooks';
+import { ReviewHabit, Settlement } from './reviews';
+import { WebhookHabit } from './webhooks';
+import { statusOf } from './wire';
+import type { World } from './world';
 
 const LedgerQuery = z.object({ limit: z.coerce.number().int().min(1).max(1000).default(100) });
 
 /** What tests ask of the simulator, and PayPal doesn't have. */
-export function testRouter(pool: Pool, webhooks: Webhooks): Router {
+export function testRouter({ pool, faults, webhooks, reviews }: World): Router {
   return Router()
     .post('/test/faults', json(), async (request, response) => {
-      await plantFault(pool, parse(Fault, request.body));
+      await faults.plant(parse(Fault, request.body));
+      response.status(204).end();
+    })
+    .get('/test/faults', async (_, response) => {
+      response.json(await faults.list());
+    })
+    .delete('/test/faults', async (request, response) => {
+      await faults.remove(parse(FaultsMeant, request.query));
       response.status(204).end();
     })
     .post('/test/webhooks', json(), async (request, response) => {
       await webhooks.change(parse(WebhookHabit, request.body));
       response.status(204).end();
     })
+    .post('/test/reviews', json(), async (request, response) => {
+      await reviews.change(parse(ReviewHabit, request.body));
+      response.status(204).end();
+    })
+    .post('/test/reviews/:id', json(), async (request, response) => {
+      await reviews.settle(request.params.id, parse(Settlement, request.body).as);
+      response.status(204).end();
+    })
     .get('/test/ledger', async (request, response) => {
-      const { limit } = parse(LedgerQuery, request.query);
-      const [totals, captures] = await Promise.all([sumUp(pool), listCaptures(pool, limit)]);
+      const [totals, captures] = await Promise.all([
+        sumUp(pool),
+        listCaptures(pool, parse(LedgerQuery, request.query)),
+      ]);
       response.json({
         count: totals.captures,
         taken: dollars(totals.taken_cents),
         refunded: dollars(totals.refunded_cents),
+        inReview: dollars(totals.pending_cents),
         captures: captures.map(entry),
       });
     });
@@ -39,6 +59,7 @@ function entry(capture: CaptureRow) {
     id: capture.id,
     orderId: capture.order_id,
     invoiceId: capture.invoice_id,
+    status: statusOf(capture),
     amount: dollars(capture.amount_cents),
     refunded: dollars(capture.refunded_cents),
     capturedAt: capture.created_at.toISOString(),

@@ -1,5 +1,6 @@
 import { crc32 } from 'node:zlib';
 import type { Pool } from 'pg';
+import { Repeated } from './repeated';
 import { SigningKey } from './signing-key';
 
 interface DueWebhook {
@@ -20,8 +21,9 @@ const atOnce = 10;
 
 /** Sends what is due, and again, ever more rarely, until the shop takes it. */
 export class WebhookSender {
-  private clock: NodeJS.Timeout | undefined;
-  private sending: Promise<void> | undefined;
+  private sending: Repeated | undefined;
+  private isStopping = false;
+  private key: SigningKey | undefined;
 
   constructor(
     private readonly pool: Pool,
@@ -31,30 +33,35 @@ export class WebhookSender {
   ) {}
 
   start(target: WebhookTarget): void {
-    this.clock = setInterval(() => {
-      this.sending ??= this.sendDue(target)
-        .catch(this.report)
-        .finally(() => (this.sending = undefined));
-    }, lookEveryMs).unref();
+    this.sending = new Repeated(lookEveryMs, () => this.sendDue(target), this.report);
   }
 
   async stop(): Promise<void> {
-    clearInterval(this.clock);
-    await this.sending;
+    this.isStopping = true;
+    await this.sending?.stop();
   }
 
   private async sendDue(target: WebhookTarget): Promise<void> {
+    let sent: number;
+    do {
+      const due = await this.takeDue();
+      await Promise.all(due.map((webhook) => this.send(webhook, target)));
+      sent = due.length;
+    } while (sent === atOnce && !this.isStopping);
+  }
+
+  private async takeDue(): Promise<DueWebhook[]> {
     const due = await this.pool.query<DueWebhook>(
       `UPDATE paypal_simulator.webhooks SET attempts = attempts + 1, due_at = now() + 2 ^ attempts * interval '1 second'
         WHERE id IN (SELECT id FROM paypal_simulator.webhooks WHERE delivered_at IS NULL AND due_at <= now() AND attempts < 20
                       ORDER BY due_at LIMIT ${atOnce} FOR UPDATE SKIP LOCKED)
        RETURNING id, body, is_forged`,
     );
-    await Promise.all(due.rows.map((webhook) => this.send(webhook, target)));
+    return due.rows;
   }
 
   private async send({ id, body, is_forged: isForged }: DueWebhook, target: WebhookTarget): Promise<void> {
-    const key = await SigningKey.of(this.pool);
+    const key = (this.key ??= await SigningKey.of(this.pool));
     const time = new Date().toISOString();
     const signed = [id, time, isForged ? 'WH-OF-A-STRANGER' : target.webhookId, crc32(body)].join('|');
     const headers = {

@@ -1,22 +1,37 @@
 import type { Pool, PoolClient } from 'pg';
 import { z } from 'zod';
+import type { CaptureRow } from './captures';
+import type { Queryable } from './database';
 import { newResourceId } from './paypal-ids';
+import { captureInMessages } from './wire';
 
 /** How the simulator tells the shop of what happened: at once, or in one of the ways in which it goes wrong. */
 export const WebhookHabit = z.object({
   mode: z.enum(['prompt', 'late', 'repeated', 'disordered', 'forged', 'never']),
   /** How late `late` is, how far apart the repeats are, and how long the first waits for the second in `disordered`. */
-  delayMs: z.number().int().min(0).max(600_000).default(3_000),
+  delayMs: z.coerce.number().int().min(0).max(600_000).default(3_000),
 });
 export type WebhookHabit = z.output<typeof WebhookHabit>;
 
 export type WebhookEvent =
   | { type: 'CHECKOUT.ORDER.APPROVED'; resource: { id: string } }
   | {
-      type: 'PAYMENT.CAPTURE.COMPLETED' | 'PAYMENT.CAPTURE.REFUNDED';
+      type: `PAYMENT.CAPTURE.${'COMPLETED' | 'PENDING' | 'DENIED' | 'REFUNDED'}`;
       resource: { id: string };
       orderId: string;
     };
+
+/** One sending of what happened. */
+export interface WebhookRow {
+  id: string;
+  event: WebhookEvent['type'];
+  order_id: string;
+  is_forged: boolean;
+  attempts: number;
+  delivered_at: Date | null;
+  due_at: Date;
+  created_at: Date;
+}
 
 export class Webhooks {
   constructor(
@@ -45,13 +60,36 @@ export class Webhooks {
     }
   }
 
-  private async habit(db: PoolClient): Promise<WebhookHabit> {
-    const found = await db.query<{ mode: WebhookHabit['mode']; delay_ms: number }>(
-      'SELECT mode, delay_ms FROM paypal_simulator.webhook_habit',
+  async habit(db: Queryable = this.pool): Promise<WebhookHabit> {
+    const found = await db.query<WebhookHabit>(
+      'SELECT mode, delay_ms AS "delayMs" FROM paypal_simulator.webhook_habit',
     );
-    const [row] = found.rows;
-    return { mode: row?.mode ?? this.usualMode, delayMs: row?.delay_ms ?? 0 };
+    return found.rows[0] ?? { mode: this.usualMode, delayMs: 0 };
   }
+
+  /** The newest first. */
+  async list(limit: number): Promise<WebhookRow[]> {
+    const found = await this.pool.query<WebhookRow>(
+      `SELECT id, event ->> 'event_type' AS event, is_forged, attempts, delivered_at, due_at, created_at,
+              coalesce(event #>> '{resource,supplementary_data,related_ids,order_id}', event #>> '{resource,id}') AS order_id
+         FROM (SELECT *, body::jsonb AS event FROM paypal_simulator.webhooks
+                ORDER BY created_at DESC, id DESC LIMIT $1) AS newest
+        ORDER BY created_at DESC, id DESC`,
+      [limit],
+    );
+    return found.rows;
+  }
+}
+
+const captureEvents = { COMPLETED: 'COMPLETED', PENDING: 'PENDING', DECLINED: 'DENIED' } as const;
+
+/** What has become of a capture, in the transaction in which it did. */
+export function announceCapture(webhooks: Webhooks, db: PoolClient, capture: CaptureRow): Promise<void> {
+  return webhooks.announce(db, {
+    type: `PAYMENT.CAPTURE.${captureEvents[capture.status]}`,
+    resource: captureInMessages(capture),
+    orderId: capture.order_id,
+  });
 }
 
 /** @returns one for each time that it is sent, in milliseconds */

@@ -35,18 +35,27 @@ export function orderInShort(order: OrderRow, at: Addresses) {
 
 function captureOnTheWire(capture: CaptureRow, { purchase_unit }: OrderRow, at: Addresses) {
   return {
-    id: capture.id,
-    status: statusOf(capture),
-    amount: dollars(capture.amount_cents),
-    final_capture: true,
+    ...captureInMessages(capture),
     custom_id: purchase_unit.custom_id,
-    invoice_id: purchase_unit.invoice_id,
-    create_time: capture.created_at.toISOString(),
     links: [{ rel: 'self', method: 'GET', href: `${at.api}/v2/payments/captures/${capture.id}` }],
   };
 }
 
-function statusOf(capture: CaptureRow) {
+export function captureInMessages(capture: CaptureRow) {
+  return {
+    id: capture.id,
+    status: statusOf(capture),
+    ...(capture.status === 'PENDING' && { status_details: { reason: 'PENDING_REVIEW' } }),
+    amount: dollars(capture.amount_cents),
+    final_capture: true,
+    invoice_id: capture.invoice_id ?? undefined,
+    create_time: capture.created_at.toISOString(),
+  };
+}
+
+/** As PayPal calls it. */
+export function statusOf(capture: CaptureRow) {
+  if (capture.status !== 'COMPLETED') return capture.status;
   if (capture.refunded_cents === '0') return 'COMPLETED';
   return capture.refunded_cents === capture.amount_cents ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
 }

@@ -1,0 +1,160 @@
+import { Money } from '../../../src/shared/money';
+import type { CaptureRow, Totals } from './captures';
+import type { PlantedFault } from './faults';
+import { html, type Html } from './html';
+import { totalOf, type OrderRow } from './orders';
+import { faultsSection, reviewsForm, webhooksForm } from './overview-forms';
+import { layout, type Page } from './page-layout';
+import { recordsTable, timeOf } from './records-table';
+import type { ReviewHabit } from './reviews';
+import type { WebhookHabit, WebhookRow } from './webhooks';
+import { statusOf } from './wire';
+
+export interface Overview {
+  totals: Totals;
+  captures: CaptureRow[];
+  /** Where the page of older captures begins, when there may be one. */
+  olderThan: string | undefined;
+  isNewest: boolean;
+  pending: CaptureRow[];
+  openOrders: OrderRow[];
+  webhooks: WebhookRow[];
+  webhookHabit: WebhookHabit;
+  reviewHabit: ReviewHabit;
+  faults: PlantedFault[];
+}
+
+const dollars = (cents: string) => `$${Money.ofCents(Number(cents)).toString()}`;
+
+export function overviewPage(shown: Overview, page: Page): Html {
+  return layout(
+    page,
+    'Ledger and switches',
+    'wide',
+    html`<h1>What ${page.merchant} has from PayPal</h1>
+      ${figures(shown.totals)}
+      <nav aria-label="On this page">
+        <a href="#captures">Captures</a> <a href="#faults">Faults</a> <a href="#reviews">Reviews</a>
+        <a href="#webhooks">Webhooks</a> <a href="#orders">Open orders</a>
+        <a href="${page.base}/">Look again</a>
+      </nav>
+      ${faultsSection(shown.faults, page)} ${reviewsSection(shown, page)} ${webhooksSection(shown, page)}
+      ${ordersSection(shown, page)} ${capturesSection(shown, page)}`,
+  );
+}
+
+function figures({ taken_cents, refunded_cents, pending_cents, captures }: Totals): Html {
+  const all = [
+    ['Taken', dollars(taken_cents)],
+    ['Given back', dollars(refunded_cents)],
+    ['In review', dollars(pending_cents)],
+    ['Captures', String(captures)],
+  ] as const;
+  return html`<dl class="figures">
+    ${all.map(
+      ([name, value]) =>
+        html`<div>
+          <dt>${name}</dt>
+          <dd>${value}</dd>
+        </div>`,
+    )}
+  </dl>`;
+}
+
+const capture = { title: 'Capture', cell: ({ id }: CaptureRow) => id };
+const order = { title: 'Order', cell: ({ order_id }: CaptureRow) => order_id };
+const invoice = { title: 'Invoice', cell: ({ invoice_id }: CaptureRow) => invoice_id ?? 'none' };
+const amount = {
+  title: 'Amount',
+  cell: ({ amount_cents }: CaptureRow) => dollars(amount_cents),
+  isAmount: true,
+};
+const since = { title: 'Time (UTC)', cell: ({ created_at }: CaptureRow) => timeOf(created_at) };
+
+function reviewsSection({ pending, reviewHabit }: Overview, page: Page): Html {
+  const settle = ({ id }: CaptureRow) =>
+    html`<form method="post" action="${page.base}/reviews/settle" class="row">
+      <input type="hidden" name="id" value="${id}" />
+      <button name="as" value="completed" aria-label="Complete ${id}">Complete</button>
+      <button name="as" value="denied" aria-label="Deny ${id}">Deny</button>
+    </form>`;
+  return html`<section id="reviews" aria-labelledby="reviews-heading">
+    <h2 id="reviews-heading">Reviews</h2>
+    <p>Money that is held back: PENDING until it is settled. Only then does it count.</p>
+    ${reviewsForm(reviewHabit, page)}
+    ${recordsTable(
+      'In review, the oldest first',
+      [since, capture, order, invoice, amount, { title: 'Settle', cell: settle }],
+      pending,
+      'Nothing is in review.',
+    )}
+  </section>`;
+}
+
+function webhooksSection({ webhooks, webhookHabit }: Overview, page: Page): Html {
+  return html`<section id="webhooks" aria-labelledby="webhooks-heading">
+    <h2 id="webhooks-heading">Webhooks</h2>
+    ${webhooksForm(webhookHabit, page)}
+    ${recordsTable<WebhookRow>(
+      'The last ones, the newest first',
+      [
+        { title: 'Time (UTC)', cell: ({ created_at }) => timeOf(created_at) },
+        { title: 'Event', cell: ({ event }) => event },
+        { title: 'Order', cell: ({ order_id }) => order_id },
+        { title: 'Attempts', cell: ({ attempts }) => attempts, isAmount: true },
+        { title: 'State', cell: stateOf },
+      ],
+      webhooks,
+      'None was sent yet.',
+    )}
+  </section>`;
+}
+
+function stateOf({ is_forged, attempts, delivered_at, due_at }: WebhookRow): Html {
+  const forged = is_forged ? 'forged, ' : '';
+  if (delivered_at) return html`${forged}delivered at ${timeOf(delivered_at)}`;
+  return html`${forged}${attempts === 0 ? 'to be sent' : 'not taken; again'} at ${timeOf(due_at)}`;
+}
+
+function ordersSection({ openOrders }: Overview, page: Page): Html {
+  const link = ({ id }: OrderRow) => html`<a href="${page.base}/checkoutnow?token=${id}">${id}</a>`;
+  return html`<section id="orders" aria-labelledby="orders-heading">
+    <h2 id="orders-heading">Open orders</h2>
+    ${recordsTable<OrderRow>(
+      'Not paid yet, the newest first; each leads to the page for its buyer',
+      [
+        { title: 'Time (UTC)', cell: ({ created_at }) => timeOf(created_at) },
+        { title: 'Order', cell: link },
+        { title: 'Invoice', cell: ({ purchase_unit }) => purchase_unit.invoice_id ?? 'none' },
+        { title: 'Amount', cell: (row) => `$${totalOf(row).toString()}`, isAmount: true },
+        { title: 'Status', cell: ({ status }) => status },
+        { title: 'Means of payment', cell: ({ instrument }) => instrument ?? 'not chosen' },
+      ],
+      openOrders,
+      'There is none.',
+    )}
+  </section>`;
+}
+
+function capturesSection({ captures, olderThan, isNewest }: Overview, page: Page): Html {
+  const older = olderThan && html`<a href="${page.base}/?before=${olderThan}#captures">Older ones</a>`;
+  const newest = !isNewest && html`<a href="${page.base}/#captures">The newest</a>`;
+  return html`<section id="captures" aria-labelledby="captures-heading">
+    <h2 id="captures-heading">Captures</h2>
+    ${recordsTable<CaptureRow>(
+      isNewest ? 'The newest first' : 'Older ones, the newest first',
+      [
+        since,
+        capture,
+        order,
+        invoice,
+        amount,
+        { title: 'Given back', cell: ({ refunded_cents }) => dollars(refunded_cents), isAmount: true },
+        { title: 'Status', cell: statusOf },
+      ],
+      captures,
+      'No money was taken yet.',
+    )}
+    <p class="row">${newest || ''} ${older || ''}</p>
+  </section>`;
+}

@@ -1,0 +1,110 @@
+import { Pool } from 'pg';
+import { anOrder, type Answered } from '../../../test/support/paypal-client';
+import { payPalWorld } from '../../../test/support/paypal-world';
+import { until } from '../../../test/support/until';
+
+const world = payPalWorld();
+const controls = () => world.simulator.controls;
+
+beforeEach(() => Promise.all([controls().endReviews('by-hand'), controls().tell('never')]));
+
+const captureIn = ({ body }: Answered) => body.purchase_units[0].payments!.captures[0]!;
+const shown = async (id: string) => captureIn(await world.paypal.get(`/v2/checkout/orders/${id}`)).status;
+
+/** @returns the order's id */
+async function captured(decision: 'approve' | 'review' = 'review'): Promise<string> {
+  const { id } = (await world.paypal.create(anOrder())).body;
+  await controls().decide(id, decision);
+  expect((await world.paypal.capture(id)).status).toBe(201);
+  return id;
+}
+
+const eventsOf = async (orderId: string) => {
+  const pool = new Pool({ connectionString: world.database.url });
+  const { rows } = await pool.query<{ event: string; status: string | null }>(
+    `SELECT body::jsonb ->> 'event_type' AS event, body::jsonb #>> '{resource,status}' AS status
+       FROM paypal_simulator.webhooks WHERE body LIKE '%' || $1 || '%' ORDER BY created_at`,
+    [orderId],
+  );
+  await pool.end();
+  return rows.map(({ event, status }) => [event, status]);
+};
+
+describe('PayPal simulator: money in review', () => {
+  it.each([
+    ['completed', 'COMPLETED', 2010],
+    ['denied', 'DECLINED', 0],
+  ] as const)('is money only once it is settled: %s', async (decision, status, cents) => {
+    const before = await controls().ledger();
+    const id = await captured();
+    const order = (await world.paypal.get(`/v2/checkout/orders/${id}`)).body;
+    expect(order).toMatchObject({ status: 'COMPLETED' });
+    expect(order.purchase_units[0].payments!.captures[0]).toMatchObject({
+      status: 'PENDING',
+      status_details: { reason: 'PENDING_REVIEW' },
+    });
+    const held = await controls().ledger();
+    expect([held.count, held.taken, held.inReview]).toEqual([before.count, before.taken, '20.10']);
+
+    await controls().settle(id, decision);
+    expect(await shown(id)).toBe(status);
+    const after = await controls().ledger();
+    expect(Math.round((Number(after.taken) - Number(before.taken)) * 100)).toBe(cents);
+    expect(after.inReview).toBe('0.00');
+    await expect(controls().settle(id, decision)).rejects.toThrow('CAPTURE_NOT_PENDING');
+  });
+
+  it('is told of when it begins and when it ends', async () => {
+    await controls().tell('late', 600_000);
+    const [good, bad] = [await captured(), await captured()];
+    await controls().settle(good, 'completed');
+    await controls().settle(bad, 'denied');
+    const approved = ['CHECKOUT.ORDER.APPROVED', null];
+    const pending = ['PAYMENT.CAPTURE.PENDING', 'PENDING'];
+    expect(await eventsOf(good)).toEqual([approved, pending, ['PAYMENT.CAPTURE.COMPLETED', 'COMPLETED']]);
+    expect(await eventsOf(bad)).toEqual([approved, pending, ['PAYMENT.CAPTURE.DENIED', 'DECLINED']]);
+  });
+
+  it('ends by itself where that is asked for', async () => {
+    await controls().endReviews('denied', 1);
+    const id = await captured();
+    await until(async () => (await shown(id)) === 'DECLINED');
+  });
+
+  it('comes of a fault as well as of a buyer, and is told to who repeats the capture', async () => {
+    const { id } = (await world.paypal.create(anOrder())).body;
+    await controls().decide(id, 'approve');
+    await controls().plantFault(`capture:${id}`, 'review');
+    const first = await world.paypal.capture(id, `the key of ${id}`);
+    expect(captureIn(first).status).toBe('PENDING');
+    await controls().settle(captureIn(first).id, 'completed');
+    // As PayPal: six hours long the first answer.
+    expect(captureIn(await world.paypal.capture(id, `the key of ${id}`)).status).toBe('PENDING');
+    expect(await shown(id)).toBe('COMPLETED');
+  });
+
+  it.each(['PENDING', 'DECLINED'])('can not be given back while it is %s', async (status) => {
+    const id = await captured();
+    if (status === 'DECLINED') await controls().settle(id, 'denied');
+    const { id: captureId } = captureIn(await world.paypal.get(`/v2/checkout/orders/${id}`));
+    const refund = await world.paypal.refund(captureId);
+    expect(refund).toMatchObject({ status: 422, body: { details: [{ issue: 'REFUND_NOT_ALLOWED' }] } });
+  });
+});
+
+describe('PayPal simulator: data of before', () => {
+  it('is brought up to date, and counts as money', async () => {
+    const id = await captured('approve');
+    const pool = new Pool({ connectionString: world.database.url });
+    await pool.query(`
+      ALTER TABLE paypal_simulator.captures DROP COLUMN status, DROP COLUMN settles_as, DROP COLUMN settles_at;
+      ALTER TABLE paypal_simulator.webhooks DROP COLUMN created_at;
+      CREATE TABLE paypal_simulator.faults (operation text);`);
+    await pool.end();
+    await world.restart();
+    expect(await shown(id)).toBe('COMPLETED');
+    expect((await controls().ledger()).captures[0]).toMatchObject({ orderId: id, status: 'COMPLETED' });
+    const reviewed = await captured('review');
+    expect(await shown(reviewed)).toBe('PENDING');
+  });
+});

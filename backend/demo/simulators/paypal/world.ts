@@ -1,0 +1,13 @@
+import type { Pool } from 'pg';
+import type { Faults } from './faults';
+import type { Reviews } from './reviews';
+import type { Webhooks } from './webhooks';
+
+/** What the routes stand on. */
+export interface World {
+  pool: Pool;
+  faults: Faults;
+  webhooks: Webhooks;
+  reviews: Reviews;
+  now: () => Date;
+}
