@@ -20,6 +20,7 @@ import { Outbox } from '../shared/outbox';
 import { UnitOfWork } from '../shared/unit-of-work';
 import { PaymentApprovedListener } from './adapters/contexts/payment-approved.listener';
 import { PaymentCapturedListener } from './adapters/contexts/payment-captured.listener';
+import { PaymentDeniedListener } from './adapters/contexts/payment-denied.listener';
 import { PaymentMispaidListener } from './adapters/contexts/payment-mispaid.listener';
 import { PaymentRefundedListener } from './adapters/contexts/payment-refunded.listener';
 import { AdminOrderDetails } from './adapters/http/admin-order-details';
@@ -99,6 +100,7 @@ import { RecordRefund } from './application/record-refund';
     provide(RecordRefund, OrderRepository, UnitOfWork, Clock),
     provide(PaymentApprovedListener, Jobs),
     provide(PaymentCapturedListener, ConfirmOrder),
+    provide(PaymentDeniedListener, CancelOrder),
     provide(PaymentMispaidListener, RejectMispaidOrder),
     provide(PaymentRefundedListener, RecordRefund),
   ],
@@ -110,6 +112,7 @@ export class OrderingModule implements OnModuleInit {
     private readonly completeApprovedCheckout: CompleteApprovedCheckout,
     private readonly whenApproved: PaymentApprovedListener,
     private readonly whenCaptured: PaymentCapturedListener,
+    private readonly whenDenied: PaymentDeniedListener,
     private readonly whenMispaid: PaymentMispaidListener,
     private readonly whenRefunded: PaymentRefundedListener,
   ) {}
@@ -121,6 +124,7 @@ export class OrderingModule implements OnModuleInit {
     );
     this.subscriptions.onEvent(this.whenApproved);
     this.subscriptions.onEvent(this.whenCaptured);
+    this.subscriptions.onEvent(this.whenDenied);
     this.subscriptions.onEvent(this.whenMispaid);
     this.subscriptions.onEvent(this.whenRefunded);
   }

@@ -22,6 +22,15 @@ export class PaymentCaptured extends DomainEvent {
   }
 }
 
+/** The provider does not give the shopper's money after all, and its payment can't be tried again. */
+export class PaymentDenied extends DomainEvent {
+  static readonly type = 'payments.payment-denied';
+
+  constructor(readonly orderId: string) {
+    super();
+  }
+}
+
 /** The provider took something else than was owed; it goes back. */
 export class PaymentMispaid extends DomainEvent {
   static readonly type = 'payments.payment-mispaid';

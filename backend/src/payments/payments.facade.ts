@@ -19,6 +19,11 @@ export interface OpenedPayment {
   approvalUrl: string;
 }
 
+export interface Approval {
+  isApproved: boolean;
+  isWorthCapturing: boolean;
+}
+
 /** Undefined when the provider was not asked, because the money is already here or gone back. */
 export type CaptureAnswer = CaptureOutcome | undefined;
 
@@ -26,7 +31,10 @@ export type PaymentResult =
   | { kind: 'paid'; gatewayOrderId: string; payerId: string }
   /** It went back or is going: not what was owed, or nothing was to be paid any more. */
   | { kind: 'refunded' }
+  /** The means of payment was refused; another may do. */
   | { kind: 'declined' }
+  /** The provider gives nothing, and this payment can't be tried again. */
+  | { kind: 'denied' }
   | { kind: 'in-review' }
   | { kind: 'not-approved' };
 
@@ -39,8 +47,8 @@ export abstract class PaymentsFacade {
   abstract start(orderId: string, amount: Money): Promise<string>;
   /** Asks the provider for a payment to approve; repeats give the same. @throws GatewayFailed, GatewayTimedOut */
   abstract open(paymentId: string, purchase: Purchase): Promise<OpenedPayment>;
-  /** Notes that one more call of `open` follows. */
-  abstract beginOpening(paymentId: string): Promise<void>;
+  /** Notes that one more call of `open` follows. @returns false when there is nothing to approve, because the provider reviews it */
+  abstract beginOpening(paymentId: string): Promise<boolean>;
   /** Notes that a call of `open` failed. @returns whether another has opened it or still may */
   abstract failOpening(paymentId: string): Promise<{ canStillOpen: boolean }>;
   /** Stops waiting for the buyer. @returns false when it goes on, because its money has moved or may be moving */
@@ -48,10 +56,10 @@ export abstract class PaymentsFacade {
 
   /**
    * Asks the provider whether the buyer has agreed to pay. Outside any transaction.
-   * @returns also whether their means of payment was refused since: without them, trying again is no use
+   * @returns also whether asking for the money may bring it: not when it was refused since, nor while it is reviewed
    * @throws GatewayFailed, GatewayTimedOut
    */
-  abstract findApproval(paymentId: string): Promise<{ isApproved: boolean; wasDeclined: boolean }>;
+  abstract findApproval(paymentId: string): Promise<Approval>;
   /** The order that it pays for; undefined when there is no such payment. */
   abstract orderOf(paymentId: string): Promise<string | undefined>;
   /**

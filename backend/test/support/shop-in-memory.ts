@@ -12,6 +12,7 @@ import { EditFlatProduct } from '../../src/catalogue/application/edit-flat-produ
 import { EditProduct } from '../../src/catalogue/application/edit-product';
 import { IdentityFacade, type Recipient } from '../../src/identity/identity.facade';
 import { InMemoryOrderRepository } from '../../src/ordering/adapters/memory/in-memory-order.repository';
+import { PaymentDeniedListener } from '../../src/ordering/adapters/contexts/payment-denied.listener';
 import { CancelCheckout } from '../../src/ordering/application/cancel-checkout';
 import { CancelOrder } from '../../src/ordering/application/cancel-order';
 import { CancelUnopenedOrder } from '../../src/ordering/application/cancel-unopened-order';
@@ -23,6 +24,7 @@ import { ConfirmOrder } from '../../src/ordering/application/confirm-order';
 import { ExpireOrder } from '../../src/ordering/application/expire-order';
 import { GiveUpOrder } from '../../src/ordering/application/give-up-order';
 import { OpenOrder } from '../../src/ordering/application/open-order';
+import { PayOrder } from '../../src/ordering/application/pay-order';
 import { PaymentDeadline } from '../../src/ordering/application/payment-deadline';
 import { PlaceOrder } from '../../src/ordering/application/place-order';
 import { RejectMispaidOrder } from '../../src/ordering/application/reject-mispaid-order';
@@ -120,6 +122,7 @@ export function shopInMemory() {
   const deadline = new PaymentDeadline(30, jobs);
   const giveUpOrder = new GiveUpOrder(orders, stock, paying, clock);
   const cancelOrder = new CancelOrder(orders, giveUpOrder, unitOfWork);
+  const openOrder = new OpenOrder(paying, new CancelUnopenedOrder(orders, paying, cancelOrder, unitOfWork));
   const confirmOrder = new ConfirmOrder(orders, cart, stock, paying, unitOfWork, clock);
   const completeCheckout = new CompleteCheckout(
     orders,
@@ -150,17 +153,19 @@ export function shopInMemory() {
       new OneAddress(),
       paying,
       new EarlierOrders(orders, stock, cancelOrder),
-      new OpenOrder(paying, new CancelUnopenedOrder(orders, paying, cancelOrder, unitOfWork)),
+      openOrder,
       deadline,
       unitOfWork,
       clock,
     ),
+    payOrder: new PayOrder(orders, paying, openOrder, unitOfWork),
     completeCheckout,
     completeApprovedCheckout: new CompleteApprovedCheckout(orders, completeCheckout, unitOfWork, clock),
     cancelCheckout: new CancelCheckout(orders, paying, giveUpOrder, unitOfWork),
     confirmOrder,
     expireOrder: new ExpireOrder(orders, paying, giveUpOrder, jobs, unitOfWork),
     changeOrderStatus: new ChangeOrderStatus(orders, stock, paying, unitOfWork, clock),
+    whenDenied: new PaymentDeniedListener(cancelOrder),
     rejectMispaidOrder: new RejectMispaidOrder(orders, stock, unitOfWork, clock),
     recordRefund: new RecordRefund(orders, unitOfWork, clock),
     reconcilePayment: new ReconcilePayment(

@@ -1455,7 +1455,7 @@ export interface components {
         };
         PaymentChangeView: {
             /** @enum {string} */
-            step: "created" | "awaiting-approval" | "capturing" | "in-review" | "paid" | "refunding" | "refunded" | "abandoned" | "approved" | "not-approved" | "declined" | "unknown" | "mispaid";
+            step: "created" | "awaiting-approval" | "capturing" | "in-review" | "denied" | "paid" | "refunding" | "refunded" | "abandoned" | "approved" | "not-approved" | "declined" | "unknown" | "mispaid";
             reference: string | null;
             amount: number | null;
             currency: string | null;

@@ -98,6 +98,7 @@ test('after a decline in another tab one tries again from the checkout', async (
 test.each([
   ['ORDER_CLOSED', 'This order is closed', 'Back to checkout'],
   ['OUT_OF_STOCK', 'Somebody was faster', 'Back to checkout'],
+  ['PAYMENT_DENIED', 'Your payment was refused', 'Back to checkout'],
   ['PAYMENT_IN_REVIEW', 'Your payment is being reviewed', 'View Orders'],
   ['ORDER_REFUNDED', 'Your money goes back to you', 'View Orders'],
 ])('%s is told as what it is, with the best way on first', async (code, heading, way) => {

@@ -11,6 +11,7 @@ const heading = "Your payment isn't through yet";
 const outcomes: Record<string, Outcome> = {
   PAYMENT_DECLINED: { heading, advice: 'Nothing was charged.', way: 'pay-again' },
   PAYMENT_NOT_APPROVED: { heading, advice: 'Nothing was charged.', way: 'pay-again' },
+  PAYMENT_DENIED: { heading: 'Your payment was refused', advice: 'Nothing was charged.', way: 'checkout' },
   PAYMENT_IN_REVIEW: { heading: 'Your payment is being reviewed', way: 'orders' },
   ORDER_CLOSED: { heading: 'This order is closed', advice: 'Nothing was charged.', way: 'checkout' },
   OUT_OF_STOCK: {

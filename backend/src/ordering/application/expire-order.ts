@@ -35,8 +35,7 @@ export class ExpireOrder {
   /** A provider that can't tell holds no stock back: who has agreed all the same is treated like one who comes late. */
   private async isWorthCompleting({ paymentId }: Order): Promise<boolean> {
     try {
-      const { isApproved, wasDeclined } = await this.payments.findApproval(paymentId);
-      return isApproved && !wasDeclined;
+      return (await this.payments.findApproval(paymentId)).isWorthCapturing;
     } catch {
       return false;
     }

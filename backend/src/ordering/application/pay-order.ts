@@ -1,6 +1,6 @@
 import type { PaymentsFacade } from '../../payments/payments.facade';
 import type { UnitOfWork } from '../../shared/unit-of-work';
-import { NoSuchOrder, OrderIsClosed } from '../domain/order.errors';
+import { NoSuchOrder, OrderIsClosed, PaymentInReview } from '../domain/order.errors';
 import type { OpenedOrder, OpenOrder, WaysBackOf } from './open-order';
 import type { OrderRepository } from './ports';
 
@@ -19,13 +19,13 @@ export class PayOrder {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** @throws NoSuchOrder, OrderIsClosed, GatewayFailed, GatewayTimedOut */
+  /** @throws NoSuchOrder, OrderIsClosed, PaymentInReview, GatewayFailed, GatewayTimedOut */
   async execute({ orderId, shopperId, waysBack }: PayOrderInput): Promise<OpenedOrder> {
     const order = await this.unitOfWork.run(async () => {
       const found = await this.orders.findForChange(orderId);
       if (found?.shopperId !== shopperId) throw new NoSuchOrder();
       if (!found.isAwaitingPayment) throw new OrderIsClosed();
-      await this.payments.beginOpening(found.paymentId);
+      if (!(await this.payments.beginOpening(found.paymentId))) throw new PaymentInReview();
       return found;
     });
     return this.openOrder.execute(order, waysBack);

@@ -8,7 +8,13 @@ import { Quote } from '../../shared/quote';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import { Order } from '../domain/order';
 import { assertSeen, type OrderLine, type SeenPurchase } from '../domain/order-line';
-import { CartIsEmpty, NoAddressChosen, OutOfStock, PriceChanged } from '../domain/order.errors';
+import {
+  CartIsEmpty,
+  NoAddressChosen,
+  OutOfStock,
+  PaymentInReview,
+  PriceChanged,
+} from '../domain/order.errors';
 import type { EarlierOrders } from './earlier-orders';
 import type { OpenedOrder, OpenOrder, WaysBackOf } from './open-order';
 import type { PaymentDeadline } from './payment-deadline';
@@ -41,7 +47,7 @@ export class PlaceOrder {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws NoAddressChosen, CartIsEmpty, OutOfStock, OrderTooLarge, PaymentUnderway, PriceChanged, GatewayFailed, GatewayTimedOut */
+  /** @throws NoAddressChosen, CartIsEmpty, OutOfStock, OrderTooLarge, PaymentInReview, PaymentUnderway, PriceChanged, GatewayFailed, GatewayTimedOut */
   async execute(input: PlaceOrderInput): Promise<OpenedOrder> {
     const order = await this.unitOfWork.run(() => this.reuseOrPlace(input));
     return this.openOrder.execute(order, input.waysBack);
@@ -64,7 +70,7 @@ export class PlaceOrder {
   }
 
   private async openAgain(order: Order): Promise<Order> {
-    await this.payments.beginOpening(order.paymentId);
+    if (!(await this.payments.beginOpening(order.paymentId))) throw new PaymentInReview();
     return order;
   }
 

@@ -71,6 +71,15 @@ export class PaymentDeclined extends DomainError {
   }
 }
 
+/** The provider gives nothing for this order, whatever its buyer does. */
+export class PaymentDenied extends DomainError {
+  readonly code = 'PAYMENT_DENIED';
+  readonly kind = 'declined';
+  constructor() {
+    super('The payment was refused for good. Your cart is as it was: please order again.');
+  }
+}
+
 export class PaymentNotApproved extends DomainError {
   readonly code = 'PAYMENT_NOT_APPROVED';
   readonly kind = 'conflict';

@@ -9,10 +9,12 @@ export class BeginOpening {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ paymentId }: { paymentId: string }): Promise<void> {
+  /** @returns false when there is nothing to approve, because the provider reviews it */
+  async execute({ paymentId }: { paymentId: string }): Promise<boolean> {
     const payment = await this.payments.findForChange(paymentId);
     if (!payment) throw new NoSuchPayment();
     payment.beginOpening(this.clock.now());
     await this.payments.save(payment);
+    return !payment.isInReview;
   }
 }

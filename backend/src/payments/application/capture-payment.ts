@@ -2,7 +2,10 @@ import { NoSuchPayment } from '../domain/payment.errors';
 import type { CaptureAnswer } from '../payments.facade';
 import type { PaymentGateway, PaymentRepository } from './ports';
 
-/** Asks the provider for the money of a payment whose capture has begun. Any number of repeats takes it once. */
+/**
+ * Asks the provider for the money of a payment whose capture has begun. Any number of repeats takes it once. Of money in
+ * review only its outcome is asked: to the same key the provider would repeat for hours that it is in review.
+ */
 export class CapturePayment {
   constructor(
     private readonly payments: PaymentRepository,
@@ -18,6 +21,7 @@ export class CapturePayment {
     if (!payment) throw new NoSuchPayment();
     const { gatewayOrderId } = payment.state;
     if (!payment.isWaitingForOutcome || gatewayOrderId === null) return undefined;
+    if (payment.isInReview) return this.gateway.findOutcome(gatewayOrderId);
     return this.gateway.capture(gatewayOrderId, payment.captureKey);
   }
 }

@@ -1,3 +1,5 @@
+import type { Payment } from '../domain/payment';
+import type { Approval } from '../payments.facade';
 import type { PaymentGateway, PaymentRepository } from './ports';
 
 /** Asks the provider whether the buyer has agreed to pay. */
@@ -8,14 +10,16 @@ export class FindApproval {
   ) {}
 
   /** @throws GatewayFailed, GatewayTimedOut */
-  async execute({
-    paymentId,
-  }: {
-    paymentId: string;
-  }): Promise<{ isApproved: boolean; wasDeclined: boolean }> {
+  async execute({ paymentId }: { paymentId: string }): Promise<Approval> {
     const payment = await this.payments.find(paymentId);
-    const gatewayOrderId = payment?.state.gatewayOrderId ?? undefined;
-    const isApproved = gatewayOrderId !== undefined && (await this.gateway.isApproved(gatewayOrderId));
-    return { isApproved, wasDeclined: payment?.wasDeclined ?? false };
+    if (!payment) return { isApproved: false, isWorthCapturing: false };
+    const isApproved = await this.isApproved(payment);
+    return { isApproved, isWorthCapturing: isApproved && !payment.wasDeclined && !payment.isInReview };
+  }
+
+  /** What is reviewed was approved before; of what was denied the provider would say so, too. */
+  private async isApproved({ isInReview, isDenied, state }: Payment): Promise<boolean> {
+    if (isInReview || isDenied || state.gatewayOrderId === null) return isInReview;
+    return this.gateway.isApproved(state.gatewayOrderId);
   }
 }

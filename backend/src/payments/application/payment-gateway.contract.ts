@@ -11,6 +11,9 @@ export interface GatewayUnderTest {
   gateway: PaymentGateway;
   approve(gatewayOrderId: string): Promise<void>;
   decline(gatewayOrderId: string): Promise<void>;
+  /** The buyer agrees, and the provider will hold the money back. */
+  review(gatewayOrderId: string): Promise<void>;
+  settle(gatewayOrderId: string, decision: 'completed' | 'denied'): Promise<void>;
   /** The next such call about `subject` goes wrong: a payment's reference, a gateway order's or a capture's id. */
   troubleNext(
     call: 'open' | 'look-up' | 'capture' | 'refund',
@@ -144,6 +147,7 @@ export function describePaymentGateway(name: string, current: () => GatewayUnder
 
     it('knows nothing of a payment that was never opened', async () => {
       expect(await gateway().capture('NO/SUCH ORDER?', newId())).toEqual({ kind: 'unknown' });
+      expect(await gateway().findOutcome('NO/SUCH ORDER?')).toEqual({ kind: 'unknown' });
     });
 
     it('times out when the answer is lost after the money was taken; asking again tells', async () => {
@@ -174,6 +178,47 @@ export function describePaymentGateway(name: string, current: () => GatewayUnder
         expect(await gateway().capture(id, key)).toMatchObject({ kind: 'completed' });
       },
     );
+  });
+
+  describe(`${name}: a payment in review`, () => {
+    const inReview = async (payment = aPayment()) => {
+      const id = await open(payment);
+      await current().review(id);
+      expect(await gateway().capture(id, newId())).toMatchObject({ kind: 'in-review' });
+      expect(await gateway().findOutcome(id)).toMatchObject({ kind: 'in-review' });
+      return id;
+    };
+
+    it('is money once the provider says so, and not before', async () => {
+      const payment = aPayment();
+      const id = await open(payment);
+      expect(await gateway().findOutcome(id)).toEqual({ kind: 'not-approved' });
+      await current().review(id);
+      const moved = await moneyMovedBy(() => gateway().capture(id, newId()));
+      expect(moved.taken).toBe(0);
+      const settled = await moneyMovedBy(() => current().settle(id, 'completed'));
+      expect(settled.taken).toBe(payment.amount.cents);
+      expect(await gateway().findOutcome(id)).toMatchObject({ kind: 'completed', amount: payment.amount });
+      expect(await gateway().capture(id, newId())).toMatchObject({ kind: 'completed' });
+    });
+
+    it('is nothing when the provider denies it, and stays so', async () => {
+      const moved = await moneyMovedBy(async () => {
+        const id = await inReview();
+        await current().settle(id, 'denied');
+        expect(await gateway().findOutcome(id)).toEqual({ kind: 'denied' });
+        expect(await gateway().capture(id, newId())).toEqual({ kind: 'denied' });
+      });
+      expect(moved.taken).toBe(0);
+    });
+
+    it('is not known of a provider that breaks or does not answer', async () => {
+      const id = await inReview();
+      await current().troubleNext('look-up', id, 'server-error');
+      await expect(gateway().findOutcome(id)).rejects.toBeInstanceOf(GatewayFailed);
+      await current().troubleNext('look-up', id, 'hang');
+      await expect(gateway().findOutcome(id)).rejects.toBeInstanceOf(GatewayTimedOut);
+    });
   });
 
   describe(`${name}: refunding a payment`, () => {

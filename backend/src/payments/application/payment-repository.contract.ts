@@ -57,6 +57,16 @@ export function describePaymentRepository(world: () => World): void {
     ]);
   });
 
+  it('keeps that the provider denied it', async () => {
+    const payment = Payment.start(newId(), Money.ofDollars('10.05'), noon);
+    const { id } = payment.state;
+    payment.awaitApproval(`ORDER-${id}`, 'https://provider.test/approve', noon);
+    payment.beginCapture(id, noon);
+    payment.recordCapture({ kind: 'denied' }, noon);
+    await save(payment);
+    expect((await world().payments.find(id))!.state).toMatchObject({ status: 'denied' });
+  });
+
   it('finds nothing under an id that no payment has', async () => {
     expect(await world().payments.find(newId())).toBeUndefined();
     const forChange = await world().unitOfWork.run(() => world().payments.findForChange(newId()));

@@ -26,8 +26,10 @@ export abstract class PaymentGateway {
   abstract open(request: PaymentRequest): Promise<{ gatewayOrderId: string; approvalUrl: string }>;
   /** Whether the buyer has agreed to pay; also once the money is taken. */
   abstract isApproved(gatewayOrderId: string): Promise<boolean>;
-  /** Takes the money of an approved payment; of one already taken, tells its outcome. */
+  /** Takes the money of an approved payment; of one already taken, tells its outcome. A repeated key may get the first answer again. */
   abstract capture(gatewayOrderId: string, idempotencyKey: string): Promise<CaptureOutcome>;
+  /** What has become of money that was asked for, as it is now; takes nothing. */
+  abstract findOutcome(gatewayOrderId: string): Promise<CaptureOutcome>;
   /** Gives all of a captured payment back; one that was given back under another key goes by its capture's id. */
   abstract refund(captureId: string, idempotencyKey: string): Promise<{ refundId: string }>;
 }

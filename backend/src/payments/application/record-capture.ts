@@ -35,6 +35,6 @@ function resultOf(payment: Payment, answer: CaptureAnswer): PaymentResult {
     return { kind: 'paid', gatewayOrderId: gatewayOrderId ?? '', payerId: payerId ?? '' };
   }
   if (status === 'refunding' || status === 'refunded') return { kind: 'refunded' };
-  if (status === 'in-review') return { kind: status };
+  if (status === 'in-review' || status === 'denied') return { kind: status };
   return { kind: answer?.kind === 'declined' ? 'declined' : 'not-approved' };
 }

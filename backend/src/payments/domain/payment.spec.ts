@@ -1,4 +1,4 @@
-import { PaymentCaptured, PaymentMispaid, PaymentRefunded } from '../payments.events';
+import { PaymentCaptured, PaymentDenied, PaymentMispaid, PaymentRefunded } from '../payments.events';
 import { Money } from '../../shared/money';
 import { GatewayFailed, NoSuchPayment } from './payment.errors';
 import { type CaptureOutcome, Payment } from './payment';
@@ -55,6 +55,38 @@ describe('a payment', () => {
     const payment = capturing();
     payment.recordCapture({ kind }, now);
     expect(payment.state.status).toBe('awaiting-approval');
+  });
+
+  it('is paid once the provider has reviewed it, and kept until then', () => {
+    const payment = capturing();
+    payment.recordCapture({ kind: 'in-review', captureId: 'CAPTURE' }, now);
+    expect(payment.abandon(now)).toBe(false);
+    payment.beginCapture('GATEWAY', now);
+    expect(payment.state.status).toBe('in-review');
+    payment.recordCapture(completed, now);
+    payment.recordCapture({ kind: 'denied' }, now);
+    expect(payment.state.status).toBe('paid');
+    expect(payment.releaseEvents()).toEqual([new PaymentCaptured('an-order', 'GATEWAY', 'PAYER')]);
+  });
+
+  it('is over when the provider denies it, which is told once', () => {
+    const payment = capturing();
+    payment.recordCapture({ kind: 'in-review', captureId: 'CAPTURE' }, now);
+    payment.recordCapture({ kind: 'denied' }, now);
+    payment.recordCapture({ kind: 'denied' }, now);
+    payment.noteApproval();
+    payment.beginCapture('GATEWAY', now);
+    expect(payment.state.status).toBe('denied');
+    expect(payment.releaseEvents()).toEqual([new PaymentDenied('an-order')]);
+    expect([payment.abandon(now), payment.askAgainAfter(now)]).toEqual([true, undefined]);
+  });
+
+  it('is asked about often in the first hour of a review, then four times an hour until it is known', () => {
+    const payment = capturing();
+    payment.recordCapture({ kind: 'in-review', captureId: 'CAPTURE' }, now);
+    const secondsAfter = (hours: number) =>
+      payment.askAgainAfter(new Date(now.getTime() + hours * 3_600_000))! / 1000;
+    expect([0, 1, 24 * 10].map(secondsAfter)).toEqual([30, 900, 900]);
   });
 
   it('is not captured under the id of another payment', () => {

@@ -1,7 +1,13 @@
 import { AggregateRoot } from '../../shared/aggregate-root';
 import { newId } from '../../shared/ids';
 import type { Money } from '../../shared/money';
-import { PaymentApproved, PaymentCaptured, PaymentMispaid, PaymentRefunded } from '../payments.events';
+import {
+  PaymentApproved,
+  PaymentCaptured,
+  PaymentDenied,
+  PaymentMispaid,
+  PaymentRefunded,
+} from '../payments.events';
 import type { PaymentChange, PaymentStatus, PaymentStep } from './payment-change';
 import { GatewayFailed, NoSuchPayment } from './payment.errors';
 
@@ -29,7 +35,10 @@ export interface PaymentState {
 /** What the provider says became of taking the money. Only `completed` is money. */
 export type CaptureOutcome =
   | { kind: 'completed'; captureId: string; payerId: string; amount: Money; currency: string }
+  /** The buyer's means of payment was refused; they may choose another. */
   | { kind: 'declined' }
+  /** Nothing is given, and this payment is over at the provider. */
+  | { kind: 'denied' }
   /** Taken, but held back by the provider for review. */
   | { kind: 'in-review'; captureId: string }
   /** The buyer has not agreed yet. */
@@ -135,6 +144,9 @@ export class Payment extends AggregateRoot<PaymentChange> {
       case 'declined':
         Object.assign(this.own, { declines: this.own.declines + 1, approvedAt: null });
         return this.changeTo('awaiting-approval', now, outcome.kind);
+      case 'denied':
+        this.changeTo('denied', now);
+        return this.announce(new PaymentDenied(this.own.orderId));
       case 'not-approved':
       case 'unknown':
         return this.changeTo('awaiting-approval', now, outcome.kind);
@@ -153,7 +165,7 @@ export class Payment extends AggregateRoot<PaymentChange> {
   /** Gives up waiting for the buyer. @returns false when money has moved or may be moving */
   abandon(now: Date): boolean {
     if (this.isOpen) this.changeTo('abandoned', now);
-    return this.own.status === 'abandoned';
+    return this.own.status === 'abandoned' || this.isDenied;
   }
 
   /** @returns false when there is nothing to give back (any more) */
@@ -186,7 +198,16 @@ export class Payment extends AggregateRoot<PaymentChange> {
   }
 
   get isWaitingForOutcome(): boolean {
-    return this.own.status === 'capturing' || this.own.status === 'in-review';
+    return this.own.status === 'capturing' || this.isInReview;
+  }
+
+  /** The money was asked for, and the provider has not decided yet whether to give it. */
+  get isInReview(): boolean {
+    return this.own.status === 'in-review';
+  }
+
+  get isDenied(): boolean {
+    return this.own.status === 'denied';
   }
 
   /** Its buyer was sent to the provider and may still agree, also when nobody waits for it. */
@@ -202,11 +223,11 @@ export class Payment extends AggregateRoot<PaymentChange> {
 
   /**
    * When to ask the provider next, in milliseconds: soon while money may be on its way, within a minute while the
-   * order's stock is held, then more rarely. Undefined when there is nothing to learn any more.
+   * order's stock is held, then more rarely; a review may take days. Undefined when there is nothing to learn any more.
    */
   askAgainAfter(now: Date): number | undefined {
     const age = now.getTime() - this.own.createdAt.getTime();
-    if (this.isWaitingForOutcome) return 30 * second;
+    if (this.isWaitingForOutcome) return this.isInReview && age >= hour ? 15 * minute : 30 * second;
     if (!this.isWaitingForBuyer || age >= approvableFor) return undefined;
     return age < hour / 2 ? 40 * second : 15 * minute;
   }

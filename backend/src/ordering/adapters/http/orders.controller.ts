@@ -21,6 +21,7 @@ import { OrderQueries } from '../../application/ports';
 import {
   NoSuchOrder,
   PaymentDeclined,
+  PaymentDenied,
   PaymentInReview,
   PaymentNotApproved,
   PriceChanged,
@@ -108,6 +109,7 @@ export class OrdersController {
       paymentReference: paymentId,
     });
     if (result.kind === 'declined') throw new PaymentDeclined();
+    if (result.kind === 'denied') throw new PaymentDenied();
     if (result.kind === 'refunded') throw new OrderWasRefunded();
     if (result.kind === 'in-review') throw new PaymentInReview();
     if (result.kind === 'not-approved') throw new PaymentNotApproved();

@@ -11,6 +11,7 @@ import type { OpenPayment } from '../../application/open-payment';
 import type { RecordCapture } from '../../application/record-capture';
 import type { StartPayment } from '../../application/start-payment';
 import {
+  type Approval,
   type CaptureAnswer,
   type OpenedPayment,
   PaymentsFacade,
@@ -43,7 +44,7 @@ export class InProcessPaymentsFacade extends PaymentsFacade {
     return this.openPayment.execute({ paymentId, purchase });
   }
 
-  beginOpening(paymentId: string): Promise<void> {
+  beginOpening(paymentId: string): Promise<boolean> {
     return this.beginTheOpening.execute({ paymentId });
   }
 
@@ -55,7 +56,7 @@ export class InProcessPaymentsFacade extends PaymentsFacade {
     return this.abandonPayment.execute({ paymentId });
   }
 
-  findApproval(paymentId: string): Promise<{ isApproved: boolean; wasDeclined: boolean }> {
+  findApproval(paymentId: string): Promise<Approval> {
     return this.findTheApproval.execute({ paymentId });
   }
 

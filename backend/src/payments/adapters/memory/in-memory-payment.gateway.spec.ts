@@ -7,6 +7,8 @@ describePaymentGateway('InMemoryPaymentGateway', () => ({
   gateway,
   approve: async (id) => gateway.approve(id),
   decline: async (id) => gateway.decline(id),
+  review: async (id) => gateway.review(id),
+  settle: async (id, decision) => gateway.settle(id, decision),
   troubleNext: async (call, _, trouble) => gateway.troubleNext(call, trouble),
   ledger: async () => ({ taken: gateway.moneyTaken, givenBack: gateway.moneyGivenBack }),
 }));

@@ -13,6 +13,8 @@ interface GatewayOrder {
   amount: Money;
   currency: string;
   buyer: 'undecided' | 'approved' | 'declined';
+  /** Whether the money is held back when it is taken, and what became of it. */
+  review: 'none' | 'open' | 'completed' | 'denied';
   captureId: string | undefined;
 }
 
@@ -43,15 +45,15 @@ export class InMemoryPaymentGateway extends PaymentGateway {
       if (!order) return { kind: 'unknown' };
       if (order.buyer === 'undecided') return { kind: 'not-approved' };
       if (order.buyer === 'declined') return { kind: 'declined' };
-      const { amount, currency } = order;
       order.captureId ??= `capture-of-${order.id}`;
-      return {
-        kind: 'completed',
-        captureId: order.captureId,
-        payerId: `payer-of-${order.id}`,
-        amount,
-        currency,
-      };
+      return outcomeIn(order);
+    });
+  }
+
+  findOutcome(gatewayOrderId: string): Promise<CaptureOutcome> {
+    return this.unlessTroubled('look-up', () => {
+      const order = this.orders.get(gatewayOrderId);
+      return order ? outcomeIn(order) : { kind: 'unknown' };
     });
   }
 
@@ -75,6 +77,17 @@ export class InMemoryPaymentGateway extends PaymentGateway {
   /** The buyer agrees, with an instrument that will be declined. */
   decline(gatewayOrderId: string): void {
     this.decide(gatewayOrderId, 'declined');
+  }
+
+  /** The buyer agrees, and the provider will hold the money back until the review is settled. */
+  review(gatewayOrderId: string): void {
+    this.decide(gatewayOrderId, 'approved');
+    this.orders.get(gatewayOrderId)!.review = 'open';
+  }
+
+  /** The provider has made up its mind about money that it held back. */
+  settle(gatewayOrderId: string, decision: 'completed' | 'denied'): void {
+    this.orders.get(gatewayOrderId)!.review = decision;
   }
 
   /** The provider takes another amount than was agreed. */
@@ -107,7 +120,14 @@ export class InMemoryPaymentGateway extends PaymentGateway {
 
   private addOrder({ paymentId, amount, currency }: PaymentRequest): GatewayOrder {
     const id = `gateway-order-${this.orders.size + 1}`;
-    const order: GatewayOrder = { id, amount, currency, buyer: 'undecided', captureId: undefined };
+    const order: GatewayOrder = {
+      id,
+      amount,
+      currency,
+      buyer: 'undecided',
+      review: 'none',
+      captureId: undefined,
+    };
     this.orders.set(id, order);
     this.orderOfPayment.set(paymentId, order);
     return order;
@@ -120,8 +140,15 @@ export class InMemoryPaymentGateway extends PaymentGateway {
   }
 
   private captured(): GatewayOrder[] {
-    return [...this.orders.values()].filter(({ captureId }) => captureId !== undefined);
+    return [...this.orders.values()].filter((order) => outcomeIn(order).kind === 'completed');
   }
+}
+
+function outcomeIn({ id, amount, currency, review, captureId }: GatewayOrder): CaptureOutcome {
+  if (captureId === undefined) return { kind: 'not-approved' };
+  if (review === 'denied') return { kind: 'denied' };
+  if (review === 'open') return { kind: 'in-review', captureId };
+  return { kind: 'completed', captureId, payerId: `payer-of-${id}`, amount, currency };
 }
 
 const sum = (amounts: Money[]) => amounts.reduce((total, amount) => total.plus(amount), Money.zero);

@@ -150,9 +150,9 @@ describe("PayPal's answers: what they mean", () => {
   });
 
   it.each([
-    ['DECLINED', { kind: 'declined' }],
-    ['FAILED', { kind: 'declined' }],
-    ['REFUNDED', { kind: 'declined' }],
+    ['DECLINED', { kind: 'denied' }],
+    ['FAILED', { kind: 'denied' }],
+    ['REFUNDED', { kind: 'denied' }],
     ['PENDING', { kind: 'in-review', captureId: 'CAPTURE' }],
     ['PARTIALLY_REFUNDED', { kind: 'in-review', captureId: 'CAPTURE' }],
   ])("believes the capture's own status %s, not the order's", async (status, outcome) => {

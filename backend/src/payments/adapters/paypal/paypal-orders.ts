@@ -63,14 +63,17 @@ export function approvalOf(order: Order): { gatewayOrderId: string; approvalUrl:
   return { gatewayOrderId: order.id, approvalUrl: link.href };
 }
 
-/** Money that went back, wholly or in part, without the shop's doing is not money for the order. */
-const meanings: Partial<Record<string, 'completed' | 'in-review' | 'declined'>> = {
+/**
+ * Money that went back, wholly or in part, without the shop's doing is not money for the order. An order whose capture was
+ * refused is over: PayPal lets nobody approve it again.
+ */
+const meanings: Partial<Record<string, 'completed' | 'in-review' | 'denied'>> = {
   COMPLETED: 'completed',
   PENDING: 'in-review',
   PARTIALLY_REFUNDED: 'in-review',
-  DECLINED: 'declined',
-  FAILED: 'declined',
-  REFUNDED: 'declined',
+  DECLINED: 'denied',
+  FAILED: 'denied',
+  REFUNDED: 'denied',
 };
 
 /**
@@ -82,7 +85,7 @@ export function captureOutcomeOf(order: Order): CaptureOutcome {
   const kind = meanings[status ?? 'none'];
   if (id === undefined || amount === undefined || kind === undefined)
     throw new GatewayFailed("PayPal's order holds no capture that can be read");
-  if (kind === 'declined') return { kind };
+  if (kind === 'denied') return { kind };
   if (kind === 'in-review') return { kind, captureId: id };
   return {
     kind,

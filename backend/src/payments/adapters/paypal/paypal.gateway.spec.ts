@@ -37,7 +37,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const decide = async (id: string, decision: 'approve' | 'decline') => {
+const decide = async (id: string, decision: 'approve' | 'review' | 'decline') => {
   await simulator.controls.decide(id, decision);
 };
 
@@ -47,6 +47,8 @@ describePaymentGateway('PayPalGateway', () => ({
   gateway,
   approve: (id) => decide(id, 'approve'),
   decline: (id) => decide(id, 'decline'),
+  review: (id) => decide(id, 'review'),
+  settle: (id, decision) => simulator.controls.settle(id, decision),
   troubleNext: (call, subject, trouble) =>
     simulator.controls.plantFault(`${operations[call]}:${subject}`, trouble),
   ledger: async () => {

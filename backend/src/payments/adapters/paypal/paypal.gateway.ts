@@ -64,6 +64,17 @@ export class PayPalGateway extends PaymentGateway {
     });
   }
 
+  findOutcome(gatewayOrderId: string): Promise<CaptureOutcome> {
+    return translatingErrors(async () => {
+      try {
+        return await this.outcomeIn(gatewayOrderId);
+      } catch (error) {
+        if (issueOf(error) === 'INVALID_RESOURCE_ID') return { kind: 'unknown' };
+        throw error;
+      }
+    });
+  }
+
   refund(captureId: string, idempotencyKey: string): Promise<{ refundId: string }> {
     return translatingErrors(async () => {
       try {
@@ -104,12 +115,12 @@ export class PayPalGateway extends PaymentGateway {
         return { kind: 'unknown' };
       default:
         if (!isUnprocessable(error)) throw error;
-        return this.outcomeDespiteRefusal(id);
+        // It took nothing now, for a reason that asking again won't mend: what counts is what it took before.
+        return this.outcomeIn(id);
     }
   }
 
-  /** PayPal took nothing now, for a reason that asking again won't mend: what counts is what it took before. */
-  private async outcomeDespiteRefusal(id: string): Promise<CaptureOutcome> {
+  private async outcomeIn(id: string): Promise<CaptureOutcome> {
     const order = await this.lookUp(id);
     return holdsCapture(order) ? captureOutcomeOf(order) : { kind: 'not-approved' };
   }

@@ -1,0 +1,107 @@
+import { shirt, shopInMemory, unfolded } from '../../../test/support/shop-in-memory';
+import { PaymentCaptured, PaymentDenied } from '../../payments/payments.events';
+import { Money } from '../../shared/money';
+import { OrderIsClosed, PaymentInReview, PaymentUnderway } from '../domain/order.errors';
+
+describe('an order whose payment the provider reviews', () => {
+  let shop: ReturnType<typeof shopInMemory>;
+  let productId: string;
+  let orderId: string;
+  let gatewayOrderId: string;
+  beforeEach(async () => {
+    shop = shopInMemory();
+    productId = await shop.addProduct.execute(unfolded(shirt));
+    await shop.addToCart.execute({ shopperId: 'sam', productId, quantity: 2 });
+    const placed = await place();
+    orderId = placed.orderId;
+    gatewayOrderId = new URL(placed.approvalUrl).searchParams.get('token')!;
+    shop.gateway.review(gatewayOrderId);
+    expect(await capture()).toEqual({ kind: 'in-review' });
+  });
+
+  const waysBack = () => ({ returnUrl: 'https://shop.test/return', cancelUrl: 'https://shop.test/cancel' });
+  const place = () =>
+    shop.placeOrder.execute({
+      shopperId: 'sam',
+      addressId: 'home',
+      seen: { lines: undefined, total: undefined },
+      idempotencyKey: undefined,
+      waysBack,
+    });
+  const capture = () =>
+    shop.completeCheckout.execute({ orderId, shopperId: 'sam', paymentReference: gatewayOrderId });
+  const order = async () => (await shop.orders.find(orderId))!.state;
+  const stock = async () => (await shop.offers.ofProduct(productId))!.stock;
+  const cartSize = async () => (await shop.viewCart.execute('sam')).lines.length;
+  const reconcile = async () => shop.reconcilePayment.execute({ paymentId: (await order()).paymentId });
+  const expire = () => shop.expireOrder.execute({ orderId });
+
+  it('holds its stock as long as it takes, and asks the provider nothing when the time to pay is over', async () => {
+    shop.clock.advanceMinutes(31);
+    shop.gateway.troubleNext('look-up', 'server-error');
+    await expire();
+    expect([(await order()).stage, await stock(), await cartSize()]).toEqual(['awaiting-payment', 5, 1]);
+    await expect(reconcile()).rejects.toMatchObject({ code: 'PAYMENT_PROVIDER_FAILED' });
+    expect(shop.gateway.moneyTaken).toEqual(Money.zero);
+  });
+
+  it('leads nobody to approve it again, nor lets another take its place', async () => {
+    await expect(place()).rejects.toThrow(PaymentInReview);
+    await expect(shop.payOrder.execute({ orderId, shopperId: 'sam', waysBack })).rejects.toThrow(
+      PaymentInReview,
+    );
+    await shop.addToCart.execute({ shopperId: 'sam', productId, quantity: 1 });
+    await expect(place()).rejects.toThrow(PaymentUnderway);
+  });
+
+  it('is confirmed once the provider gives the money, though nobody comes back', async () => {
+    shop.gateway.settle(gatewayOrderId, 'completed');
+    await reconcile();
+    await reconcile();
+    const receipt = { gatewayOrderId, payerId: `payer-of-${gatewayOrderId}` };
+    expect(shop.outbox.events).toEqual([new PaymentCaptured(orderId, gatewayOrderId, receipt.payerId)]);
+    await shop.confirmOrder.execute({ orderId, receipt });
+    expect(await order()).toMatchObject({ status: 'confirmed', stage: 'paid' });
+    expect([await stock(), await cartSize(), shop.gateway.moneyTaken]).toEqual([5, 0, Money.ofDollars(50)]);
+  });
+
+  it('is confirmed by its shopper’s asking again, too', async () => {
+    expect(await capture()).toEqual({ kind: 'in-review' });
+    shop.gateway.settle(gatewayOrderId, 'completed');
+    expect(await capture()).toMatchObject({ kind: 'paid' });
+    expect((await order()).stage).toBe('paid');
+  });
+
+  it('is closed when the provider denies it: the stock goes back, and the cart has what was ordered', async () => {
+    shop.gateway.settle(gatewayOrderId, 'denied');
+    await reconcile();
+    await reconcile();
+    expect(shop.outbox.events).toEqual([new PaymentDenied(orderId)]);
+    for (const repeat of [1, 2]) {
+      await shop.whenDenied.on(new PaymentDenied(orderId));
+      expect([repeat, (await order()).stage, await stock()]).toEqual([repeat, 'closed', 7]);
+    }
+    expect([(await order()).status, await cartSize()]).toEqual(['rejected', 1]);
+    await expect(capture()).rejects.toThrow(OrderIsClosed);
+    expect((await place()).orderId).not.toBe(orderId);
+  });
+
+  it('keeps no stock when an admin opens it again after it was denied', async () => {
+    shop.gateway.settle(gatewayOrderId, 'denied');
+    expect(await capture()).toEqual({ kind: 'denied' });
+    await shop.whenDenied.on(new PaymentDenied(orderId));
+    await shop.changeOrderStatus.execute({ orderId, status: 'pending' });
+    expect(await capture()).toEqual({ kind: 'not-approved' });
+    expect([(await order()).stage, await stock()]).toEqual(['expired', 7]);
+  });
+
+  it('gives the money back that comes after an admin has rejected it', async () => {
+    await shop.changeOrderStatus.execute({ orderId, status: 'rejected' });
+    expect(await stock()).toBe(7);
+    shop.gateway.settle(gatewayOrderId, 'completed');
+    await reconcile();
+    await shop.confirmOrder.execute({ orderId, receipt: { gatewayOrderId, payerId: 'PAYER' } });
+    await shop.refundPayment.execute({ paymentId: (await order()).paymentId });
+    expect([await stock(), shop.gateway.moneyGivenBack]).toEqual([7, Money.ofDollars(50)]);
+  });
+});
