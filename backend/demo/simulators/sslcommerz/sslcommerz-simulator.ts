@@ -1,5 +1,5 @@
 import { Router, urlencoded, type Response } from 'express';
-import { stylesheet } from '../paypal/checkout-page';
+import { stylesheet } from '../paypal/page-style';
 import { gatewayPage, refusalPage } from './gateway-page';
 import { PaymentRequest } from './payment-request';
 

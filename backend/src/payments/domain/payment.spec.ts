@@ -74,7 +74,7 @@ describe('a payment', () => {
     payment.recordCapture({ kind: 'in-review', captureId: 'CAPTURE' }, now);
     payment.recordCapture({ kind: 'denied' }, now);
     payment.recordCapture({ kind: 'denied' }, now);
-    payment.noteApproval();
+    payment.noteApproval(now);
     payment.beginCapture('GATEWAY', now);
     expect(payment.state.status).toBe('denied');
     expect(payment.releaseEvents()).toEqual([new PaymentDenied('an-order')]);
