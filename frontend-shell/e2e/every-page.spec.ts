@@ -135,6 +135,9 @@ for (const [device, width] of Object.entries(widths)) {
       await page.getByRole('button', { name: 'Try again' }).click();
       await page.getByRole('button', { name: 'Approve payment' }).click();
       await expectFine('the thanks', heading(page, 'What happens next'));
+      await expectAllFine(page, {
+        '/shop/sandbox-payment?outcome=failed&amount=1999': 'The sandbox payment failed',
+      });
       await page.goto('/shop/account');
       await page.getByRole('button', { name: /^View Details/ }).click();
       await expectFine('the details of an order', dialog(page, 'Order Details'));

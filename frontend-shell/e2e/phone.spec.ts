@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { address, goToCheckout, orderRows, pay } from './support/checkout';
+import { address, goToCheckout, orderRows, pay, payButton, putIntoCart } from './support/checkout';
 import { addProduct } from './support/goods';
 import { enterAsShopper } from './support/people';
 import { expect, test } from './support/test';
@@ -78,6 +78,30 @@ test('a purchase from the cart sheet on', async ({ page, request }) => {
   await pay(page);
   await page.getByRole('link', { name: 'View Orders' }).tap();
   await expect(orderRows(page)).toContainText('$8.00');
+});
+
+test('the order of a checkout is folded to its count and total, with the way to pay in sight', async ({
+  page,
+  context,
+  request,
+}) => {
+  const first = await addProduct(request, { price: 8 });
+  const others = [await addProduct(request, { price: 4 }), await addProduct(request, { price: 2 })];
+  const shopper = await goToCheckout(page, first);
+  const summary = page.getByRole('region', { name: 'Your order' });
+  await expect(summary.getByText(first.title)).toBeVisible();
+  for (const product of others) await putIntoCart(context, shopper, product);
+  await page.reload();
+
+  const fold = summary.getByRole('button', { name: '3 items $14.00' });
+  await expect(fold).toBeVisible();
+  await expect(summary.getByText(first.title)).toBeHidden();
+  await expect(page.getByRole('radio', { name: address.address })).toBeInViewport();
+  const before = (await fold.boundingBox())!;
+  await fold.tap();
+  await expect(summary.getByText(first.title)).toBeVisible();
+  expect((await fold.boundingBox())!.y).toBe(before.y);
+  await expect(payButton(page)).toBeInViewport({ ratio: 1 });
 });
 
 /** What shows through between a button and the screen's lower edge. */
