@@ -34,6 +34,7 @@ test('an address of the latest order that is gone is not chosen', async () => {
   const { sentTo } = await openCheckout(lastOrderWentTo(3));
   await waitFor(() => expect(sentTo('GET /api/shop/order/list/user-1')).toHaveLength(1));
   for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
+  expect(sessionStorage.getItem('addressId')).toBeNull();
 });
 
 test('an address that is remembered here comes before the one of the latest order', async () => {
