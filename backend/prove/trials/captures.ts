@@ -1,0 +1,106 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Answer } from '../../test/support/shop-client';
+import { brokenRules, onDatabase, settlePayments } from '../books';
+import type { Chance } from '../chance';
+import { type Buyer, Crowd, type OpenOrder, persistently } from '../crowd';
+import { type Finding, noneOf, type Trial } from '../trial';
+
+const whole = { rounds: 40, payments: 25 };
+const shortened = { rounds: 1, payments: 6 };
+
+/** How often the return page captures each payment by either id; the rest of the fifty are messages and jobs. */
+const byReturnPage = 43;
+/** PayPal tells of each approval three times, one after the other. */
+const messages = 3;
+/** How often each of them is made to ask for each payment. */
+const byJobs = { 'payments:reconcile-payment': 2, 'ordering:complete-approved-checkout': 2 };
+const allWithinMs = 100;
+
+/** Everybody asks for the money of the same payments at once: return pages, PayPal's messages and the jobs. */
+export const captures: Trial = async (ground) => {
+  const { postgres, short, say, record, openShop } = ground;
+  const { rounds, payments } = short ? shortened : whole;
+  const shop = await openShop();
+  const crowd = await Crowd.gather(() => shop, payments);
+  await crowd.payPal.tell('repeated', allWithinMs);
+  const differing: string[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const chance = ground.chance.for(`round ${round}`);
+    const orders = await Promise.all(crowd.buyers.map((buyer) => buyer.order()));
+    await Promise.all(orders.map((order) => crowd.approve(order)));
+    const asked = orders.map((order, place) => captureOften(crowd.buyers[place]!, order, chance));
+    const [answers] = await Promise.all([Promise.all(asked), runJobs(postgres.url, orders, chance)]);
+    const odd = answers.flatMap(oddAmong);
+    record({ round, orders: orders.map(({ orderId }) => orderId), odd });
+    differing.push(...odd);
+  }
+  say(`${rounds * payments} payments, each captured ${byReturnPage} times by the return page alone`);
+  const isSettled = await settlePayments(postgres.url);
+  const findings = [
+    noneOf('payments whose callers were not all answered the same', differing),
+    { what: 'payments settle', figure: String(isSettled), good: isSettled },
+    ...(await onceEach(crowd, postgres.url, rounds * payments)),
+    noneOf('rules of the books broken', await brokenRules(postgres.url)),
+  ];
+  await shop.stop();
+  return findings;
+};
+
+function captureOften(
+  buyer: Buyer,
+  { orderId, gatewayOrderId }: OpenOrder,
+  chance: Chance,
+): Promise<Answer[]> {
+  const calls = Array.from({ length: byReturnPage }, async () => {
+    await pause(chance.below(allWithinMs));
+    return persistently(() => buyer.capture({ orderId, gatewayOrderId }));
+  });
+  return Promise.all(calls);
+}
+
+/** Beside their own time: another job of each, without the key that would make it one with those that wait. */
+async function runJobs(databaseUrl: string, orders: OpenOrder[], chance: Chance): Promise<void> {
+  await pause(chance.below(allWithinMs));
+  await onDatabase(
+    databaseUrl,
+    `SELECT graphile_worker.add_job(name, json_build_object('orderId', o.id, 'paymentId', o.payment_id))
+       FROM ordering.orders o, json_each_text($2) AS wanted (name, times), generate_series(1, times::int)
+      WHERE o.id = ANY($1)`,
+    [orders.map(({ orderId }) => orderId), byJobs],
+  );
+}
+
+/** Answers are compared as they were parsed: every one must be the paid order. */
+function oddAmong(answers: Answer[]): string[] {
+  const refused = answers.filter(({ status }) => status !== 200);
+  const bodies = new Set(answers.map(({ body }) => JSON.stringify(body)));
+  return [
+    ...refused.map(({ status, body }) => `${status} ${JSON.stringify(body)}`),
+    ...(bodies.size === 1 ? [] : [`${bodies.size} different answers: ${[...bodies].join(' and ')}`]),
+  ];
+}
+
+async function onceEach(crowd: Crowd, databaseUrl: string, payments: number): Promise<Finding[]> {
+  const { count, refunded } = await crowd.payPal.ledger();
+  const [row] = await onDatabase<{ heard: number; paid: number }>(
+    databaseUrl,
+    `SELECT (SELECT count(*) FROM paypal_simulator.webhooks WHERE delivered_at IS NOT NULL)::int AS heard,
+            (SELECT count(*) FROM ordering.orders WHERE stage = 'paid')::int AS paid`,
+  );
+  const { heard, paid } = row!;
+  return [
+    {
+      what: `captures in the provider's ledger, and paid orders, of ${payments} payments`,
+      figure: `${count} and ${paid}, $${refunded} given back`,
+      good: count === payments && paid === payments && refunded === '0.00',
+    },
+    // Told of the capture, too.
+    atLeast('messages of PayPal that the shop took', heard, messages * payments),
+  ];
+}
+
+const atLeast = (what: string, figure: number, limit: number): Finding => ({
+  what,
+  figure: `${figure} (at least ${limit})`,
+  good: figure >= limit,
+});
