@@ -64,6 +64,11 @@ const everRules: Record<string, string> = {
     SELECT c.id FROM paypal_simulator.captures c JOIN payments.payments p ON p.gateway_order_id = c.order_id
      WHERE NOT EXISTS (SELECT FROM paypal_simulator.remembered_answers a
        WHERE a.operation = 'capture:' || c.order_id AND a.request_id LIKE '%' || p.id || '%')`,
+  'the provider has two payments of one order': `
+    SELECT min(o.id) FROM paypal_simulator.orders o GROUP BY o.purchase_unit->>'invoice_id' HAVING count(*) > 1`,
+  'a refund is noted that the provider does not know': `
+    SELECT p.id FROM payments.payments p WHERE p.refund_id IS NOT NULL
+       AND NOT EXISTS (SELECT FROM paypal_simulator.refunds r WHERE r.id = p.refund_id)`,
   'what an order reserved and gave back is not what it holds': `
     SELECT m.order_id FROM catalogue.stock_movements m LEFT JOIN catalogue.reservations r USING (order_id, variant_id)
      WHERE m.order_id IS NOT NULL GROUP BY m.order_id, m.variant_id, r.quantity

@@ -105,6 +105,10 @@ export class Buyer {
     return this.person.client.post('/api/shop/order/capture', { orderId, paymentId: gatewayOrderId });
   }
 
+  cancelOrder({ orderId }: OpenOrder): Promise<Answer> {
+    return this.person.client.post(`/api/shop/order/cancel/${orderId}`, {});
+  }
+
   cart(): Promise<Answer> {
     return this.person.client.get(`/api/shop/cart/get/${this.person.id}`);
   }

@@ -85,9 +85,9 @@ class Run {
         chance: new Chance(`${seed}/${name}`),
         say: (line) => say(`  ${line}`),
         record: (entry) => this.log.write({ trial: name, bug: bug?.name, ...entry }),
-        openShop: ({ preloads = [], env } = {}) =>
+        openShop: ({ preloads = [], env, ...place } = {}) =>
           ShopProcess.start(
-            { databaseUrl: postgres.url, dataDir },
+            { databaseUrl: postgres.url, dataDir, ...place },
             { preloads: bug ? [...preloads, moduleOf(bug)] : preloads, env },
           ),
       });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { ShopClient } from '../test/support/shop-client';
 
-interface Place {
+export interface Place {
   databaseUrl: string;
   dataDir: string;
 }

@@ -1,5 +1,5 @@
 import type { Chance } from './chance';
-import type { ShopOptions, ShopProcess } from './shop-process';
+import type { Place, ShopOptions, ShopProcess } from './shop-process';
 
 /** A real Postgres of the trial's own that can be taken away and brought back at the same address. */
 export interface RestartablePostgres {
@@ -22,8 +22,8 @@ export interface Ground {
   say: (line: string) => void;
   /** One line of the raw log. */
   record: (entry: Record<string, unknown>) => void;
-  /** A shop of this ground, with the planted bug of the run if there is one. */
-  openShop: (options?: ShopOptions) => Promise<ShopProcess>;
+  /** A shop of this ground, with the planted bug of the run if there is one; of another place where one is given. */
+  openShop: (options?: ShopOptions & Partial<Place>) => Promise<ShopProcess>;
 }
 
 /** One figure that a trial measured, and whether it is what the shop promises. */

@@ -1,0 +1,126 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Answer } from '../../test/support/shop-client';
+import { brokenRules } from '../books';
+import { openOrderOf } from '../crowd';
+import { untilWithin } from '../until-within';
+import type { Lane } from './lane';
+import { type Attempt, operations } from './operations';
+
+/** One death of the process. */
+export interface Kill {
+  operation: string;
+  step: string;
+  /** Whether the person who was not answered tries again. */
+  comesBack: boolean;
+}
+
+/** How long it took until everything was at rest, in milliseconds from the death on, and whether it was right then. */
+export interface Convergence {
+  totalMs: number;
+  /** While nothing was due: the shop waited for a time that was set, or for the provider's next word. */
+  timerMs: number;
+  divergence: string | undefined;
+}
+
+/** A webhook, or a job that comes due, is a second or two away. */
+const diesWithinMs = 15_000;
+/** The longest timer is the minute of the reservation, and the one that it may be put off by. */
+const restsWithinMs = 150_000;
+const restsBesideTimersWithinMs = 45_000;
+const lookEveryMs = 100;
+const triesAgainEveryMs = 1_000;
+const tries = 5;
+
+/** Does it once and lets it live. @returns its steps, in their order */
+export async function stepsOf(lane: Lane, operation: string): Promise<string[]> {
+  const attempt = await begin(lane, operation, undefined);
+  const placed = attempt.kind === 'placing' ? await attempt.act() : undefined;
+  if (!placed) await attempt.act();
+  const isDone = async () => {
+    const { jobs, unfinished } = await lane.unrest();
+    return jobs === 0 && (unfinished === 0 || placed !== undefined);
+  };
+  if (!(await untilWithin(isDone, diesWithinMs))) throw new Error(`${operation} does not end`);
+  const steps = lane.stepsReached;
+  if (placed) await pay(lane, placed);
+  return steps;
+}
+
+/** @returns undefined when it never came to that step */
+export async function perform(lane: Lane, kill: Kill): Promise<Convergence | undefined> {
+  const attempt = await begin(lane, kill.operation, kill.step);
+  const acting = attempt.act().catch(() => undefined);
+  const hasDied = await untilWithin(async () => lane.isDead, diesWithinMs);
+  await acting;
+  const watch = new Watch(lane);
+  if (!hasDied) {
+    await watch.untilAtRest();
+    return undefined;
+  }
+  await lane.startShop();
+  const isBack = kill.comesBack && attempt.kind !== 'working';
+  if (isBack) await comeBack(lane, attempt);
+  const divergence =
+    (await watch.untilAtRest()) ?? (await wrongIn(lane, kill.operation, isBack ? 'again' : 'alone'));
+  return { ...watch.times, divergence };
+}
+
+async function begin(lane: Lane, operation: string, step: string | undefined): Promise<Attempt> {
+  await lane.beginRound();
+  const attempt = await operations[operation]!.prepare(lane);
+  await lane.arm(step);
+  return attempt;
+}
+
+/** Asks until the shop can answer, and pays for what is then to be paid. */
+async function comeBack(lane: Lane, { kind, act }: Extract<Attempt, { kind: 'placing' | 'asking' }>) {
+  for (let attempt = 1; ; attempt++) {
+    const answer = await act();
+    if (answer.status < 500 && kind === 'placing') return pay(lane, answer);
+    if (answer.status < 500 || attempt === tries) return;
+    await pause(triesAgainEveryMs);
+  }
+}
+
+async function pay(lane: Lane, placed: Answer): Promise<void> {
+  const order = openOrderOf(placed);
+  await lane.crowd.approve(order);
+  await lane.buyer.capture(order);
+}
+
+/** Looks at a shop from a death on. */
+class Watch {
+  private readonly began = performance.now();
+  private timerMs = 0;
+
+  constructor(private readonly lane: Lane) {}
+
+  /** @returns what is not at rest when it has taken too long */
+  async untilAtRest(): Promise<string | undefined> {
+    for (;;) {
+      const { jobs, unfinished, timers } = await this.lane.unrest();
+      if (jobs + unfinished === 0) return undefined;
+      if (jobs + timers === 0) return `nobody will look again at ${unfinished} orders or payments`;
+      const { totalMs, timerMs } = this.times;
+      if (totalMs > restsWithinMs || totalMs - timerMs > restsBesideTimersWithinMs)
+        return `after ${Math.round(totalMs / 1000)} s ${jobs} jobs and ${unfinished} orders or payments are not at rest`;
+      await pause(lookEveryMs);
+      if (jobs === 0) this.timerMs = timerMs + this.times.totalMs - totalMs;
+    }
+  }
+
+  get times(): { totalMs: number; timerMs: number } {
+    return {
+      totalMs: Math.round(performance.now() - this.began),
+      timerMs: Math.round(this.timerMs),
+    };
+  }
+}
+
+async function wrongIn(lane: Lane, operation: string, who: 'again' | 'alone'): Promise<string | undefined> {
+  const broken = await brokenRules(lane.databaseUrl);
+  if (broken.length > 0) return broken.join('; ');
+  const stages = await lane.stages();
+  const isRight = operations[operation]!.ends[who].includes(stages);
+  return isRight ? undefined : `its orders have ended ${stages || 'nowhere'}`;
+}

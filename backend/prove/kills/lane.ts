@@ -1,0 +1,150 @@
+import { mkdirSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Answer } from '../../test/support/shop-client';
+import { onDatabase } from '../books';
+import { type Buyer, Crowd, type OpenOrder } from '../crowd';
+import type { ShopProcess } from '../shop-process';
+import type { Ground } from '../trial';
+import { untilWithin } from '../until-within';
+
+/** What is not at rest in a shop. */
+interface Unrest {
+  /** Jobs that are due, are being done or are to be tried again. */
+  jobs: number;
+  /** Jobs that are to be done later, and what the provider still has to tell. */
+  timers: number;
+  /** Orders and payments that are to become something else. */
+  unfinished: number;
+}
+
+const quietWithinMs = 20_000;
+
+/** A shop of its own, with one shopper and one admin, whose process names its steps and dies at the one it is told. */
+export class Lane {
+  private round = 0;
+  private roundBegan = new Date();
+  private shop!: ShopProcess;
+  crowd!: Crowd;
+
+  private constructor(
+    private readonly ground: Ground,
+    readonly databaseUrl: string,
+    private readonly dataDir: string,
+  ) {}
+
+  static async open(ground: Ground, number: number): Promise<Lane> {
+    const url = new URL(ground.postgres.url);
+    url.pathname = `/lane_${number}`;
+    await onDatabase(ground.postgres.url, `CREATE DATABASE lane_${number}`);
+    const dataDir = join(ground.dataDir, `lane-${number}`);
+    mkdirSync(dataDir);
+    const lane = new Lane(ground, url.toString(), dataDir);
+    lane.command('');
+    await lane.startShop();
+    lane.crowd = await Crowd.gather(() => lane.shop, 1);
+    return lane;
+  }
+
+  /** The shop has nothing left to do, and forgets what it would have looked at later. */
+  async beginRound(): Promise<void> {
+    await this.untilQuiet();
+    await onDatabase(this.databaseUrl, 'DELETE FROM graphile_worker._private_jobs');
+    await onDatabase(this.databaseUrl, 'DELETE FROM paypal_simulator.webhooks WHERE delivered_at IS NULL');
+    await this.crowd.payPal.tell('never');
+    this.roundBegan = new Date();
+  }
+
+  /** From now on steps are counted, and the process dies at `step`; undefined lets it live. */
+  async arm(step: string | undefined): Promise<void> {
+    await this.untilQuiet();
+    this.round += 1;
+    rmSync(this.reachedFile, { force: true });
+    this.command(`${this.round}\n${step ?? ''}`);
+  }
+
+  /** In their order, since it was armed. */
+  get stepsReached(): string[] {
+    if (!existsSync(this.reachedFile)) return [];
+    return readFileSync(this.reachedFile, 'utf8').trimEnd().split('\n');
+  }
+
+  get isDead(): boolean {
+    return this.shop.isGone;
+  }
+
+  /** After its process died: a new one, which lives. */
+  async startShop(): Promise<void> {
+    this.command(String(this.round));
+    this.shop = await this.ground.openShop({
+      preloads: [join(__dirname, 'named-steps.cjs')],
+      env: { KILL_ORDERS: this.ordersFile, RESERVATION_MINUTES: '1' },
+      databaseUrl: this.databaseUrl,
+      dataDir: this.dataDir,
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.shop.kill();
+  }
+
+  get buyer(): Buyer {
+    return this.crowd.buyers[0]!;
+  }
+
+  async approvedOrder(): Promise<OpenOrder> {
+    const order = await this.buyer.order();
+    await this.crowd.approve(order);
+    return order;
+  }
+
+  async paidOrder(): Promise<OpenOrder> {
+    const order = await this.approvedOrder();
+    await this.buyer.capture(order);
+    return order;
+  }
+
+  reject({ orderId }: OpenOrder): Promise<Answer> {
+    return this.crowd.keeper.client.put(`/api/admin/orders/update/${orderId}`, { orderStatus: 'rejected' });
+  }
+
+  /** What the orders of this round have become, from the oldest on. */
+  async stages(): Promise<string> {
+    const orders = await onDatabase<{ stage: string }>(
+      this.databaseUrl,
+      'SELECT stage FROM ordering.orders WHERE placed_at >= $1 ORDER BY placed_at',
+      [this.roundBegan],
+    );
+    return orders.map(({ stage }) => stage).join(', ');
+  }
+
+  async unrest(): Promise<Unrest> {
+    const [unrest] = await onDatabase<Unrest>(
+      this.databaseUrl,
+      `SELECT (SELECT count(*)::int FROM graphile_worker._private_jobs
+                WHERE run_at <= now() OR locked_at IS NOT NULL OR attempts > 0) AS jobs,
+              (SELECT count(*)::int FROM graphile_worker._private_jobs WHERE run_at > now())
+              + (SELECT count(*)::int FROM paypal_simulator.webhooks WHERE delivered_at IS NULL) AS timers,
+              (SELECT count(*)::int FROM ordering.orders WHERE stage = 'awaiting-payment')
+              + (SELECT count(*)::int FROM payments.payments
+                  WHERE status NOT IN ('paid', 'refunded', 'abandoned')) AS unfinished`,
+    );
+    return unrest!;
+  }
+
+  private async untilQuiet(): Promise<void> {
+    const isQuiet = await untilWithin(async () => (await this.unrest()).jobs === 0, quietWithinMs);
+    if (!isQuiet) throw new Error('Jobs of an earlier step do not end');
+  }
+
+  private command(words: string): void {
+    writeFileSync(this.ordersFile, words);
+  }
+
+  private get ordersFile(): string {
+    return join(this.dataDir, 'orders');
+  }
+
+  private get reachedFile(): string {
+    return `${this.ordersFile}.reached`;
+  }
+}

@@ -1,0 +1,122 @@
+import { type Convergence, type Kill, perform, stepsOf } from '../kills/kill';
+import { Lane } from '../kills/lane';
+import { operations } from '../kills/operations';
+import { percentile } from '../statistics';
+import { atMost, type Finding, type Ground, noneOf, type Trial } from '../trial';
+
+const wholeLanes = 8;
+const shortLanes = 3;
+const shareThatComesBack = 0.7;
+const convergesWithin = 30;
+
+/** Moments that the short form never leaves out. */
+const telling: Kill[] = [
+  {
+    operation: 'first order',
+    step: 'POST shop/order/create: before INSERT INTO ordering.orders',
+    comesBack: false,
+  },
+  {
+    operation: 'first order',
+    step: 'POST shop/order/create: after POST /v2/checkout/orders',
+    comesBack: true,
+  },
+  {
+    operation: 'refund of a rejected order',
+    step: 'PUT admin/orders/update/:id: after COMMIT',
+    comesBack: false,
+  },
+  {
+    operation: 'refund of a rejected order',
+    step: 'job payments:refund-payment: after POST /v2/payments/captures/:id/refund',
+    comesBack: false,
+  },
+  {
+    operation: 'refund of a rejected order',
+    step: 'job payments:refund-payment: after COMMIT',
+    comesBack: false,
+  },
+];
+
+/** The server dies by its own hand at every step of every operation, and all comes right all the same. */
+export const kills: Trial = async (ground) => {
+  const lanes = await openLanes(ground);
+  const plan = ground.short ? await sample(ground, lanes[0]!) : await everyStep(ground, lanes);
+  const done: (Kill & Convergence)[] = [];
+  const unmet: string[] = [];
+  await share(plan, lanes, async (kill, lane) => {
+    const convergence = await perform(lane, kill);
+    ground.record({ ...kill, ...(convergence ?? { isUnmet: true }) });
+    if (convergence) done.push({ ...kill, ...convergence });
+    else unmet.push(`${kill.operation}, ${kill.step}`);
+    return convergence?.divergence === undefined;
+  });
+  await Promise.all(lanes.map((lane) => lane.close()));
+  return judge(plan.length, done, unmet);
+};
+
+async function openLanes(ground: Ground): Promise<Lane[]> {
+  const length = ground.short ? shortLanes : wholeLanes;
+  return Promise.all(Array.from({ length }, (_, number) => Lane.open(ground, number)));
+}
+
+async function sample({ chance }: Ground, lane: Lane): Promise<Kill[]> {
+  const operation = chance.oneOf(Object.keys(operations));
+  const steps = await stepsOf(lane, operation);
+  return [...telling, { operation, step: chance.oneOf(steps), comesBack: true }];
+}
+
+async function everyStep({ chance, say }: Ground, lanes: Lane[]): Promise<Kill[]> {
+  const plan: Kill[] = [];
+  await share(Object.keys(operations), lanes, async (operation, lane) => {
+    const steps = await stepsOf(lane, operation);
+    say(`${operation}: ${steps.length} steps`);
+    for (const step of steps) {
+      const comesBack = chance.for(`${operation}, ${step}`).isLucky(shareThatComesBack);
+      plan.push({ operation, step, comesBack });
+    }
+    return true;
+  });
+  // Who is alone waits for timers: they begin first.
+  return plan.toSorted((one, other) => Number(one.comesBack) - Number(other.comesBack));
+}
+
+/** Each lane takes the next task until none is left, or until one has spoiled it, which is when `work` says false. */
+async function share<Task>(
+  tasks: Task[],
+  lanes: Lane[],
+  work: (task: Task, lane: Lane) => Promise<boolean>,
+): Promise<void> {
+  const left = [...tasks];
+  const run = async (lane: Lane) => {
+    for (let task = left.shift(); task !== undefined; task = left.shift()) {
+      if (!(await work(task, lane))) return;
+    }
+  };
+  await Promise.all(lanes.map(run));
+}
+
+function judge(planned: number, done: (Kill & Convergence)[], unmet: string[]): Finding[] {
+  const diverged = done.filter(({ divergence }) => divergence !== undefined);
+  const total = done.map(({ totalMs }) => totalMs);
+  const busy = done.map(({ totalMs, timerMs }) => totalMs - timerMs);
+  return [
+    noneOf(
+      `orders that did not converge, of ${planned} kills`,
+      diverged.map(({ operation, step, divergence }) => `${operation}, ${step}: ${divergence!}`),
+    ),
+    noneOf('steps that were not met', unmet),
+    atMost('kills left out', planned - done.length - unmet.length, 0),
+    { what: 'seconds until all is at rest', figure: figuresOf(total), good: true },
+    {
+      what: 'the same without waiting for timers',
+      figure: `${figuresOf(busy)} (p99 at most ${convergesWithin})`,
+      good: percentile(busy, 0.99) <= convergesWithin * 1000,
+    },
+  ];
+}
+
+function figuresOf(milliseconds: number[]): string {
+  const seconds = (share: number) => (percentile(milliseconds, share) / 1000).toFixed(1);
+  return `p50 ${seconds(0.5)}, p99 ${seconds(0.99)}, max ${seconds(1)}`;
+}
