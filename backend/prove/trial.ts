@@ -33,6 +33,9 @@ export interface Finding {
   good: boolean;
 }
 
+/** What a trial is said to have measured that could not go on. */
+export const brokenOff = 'the trial itself';
+
 export type Trial = (ground: Ground) => Promise<Finding[]>;
 
 export const atMost = (what: string, figure: number, limit: number, unit = ''): Finding => ({

@@ -83,7 +83,7 @@ const { query } = Client.prototype;
 Client.prototype.query = function (...given) {
   const { text, values } = typeof given[0] === 'string' ? { text: given[0], values: given[1] } : given[0];
   const isKept = isKeptAtOnce(this, text);
-  const struckOff = /^delete from \S+_private_jobs\s+where id/.test(text) && jobNames.get(values[0]);
+  const struckOff = /^delete from \S+_private_jobs as jobs\s+where id/.test(text) && jobNames.get(values[0]);
   const work = struckOff || doing.getStore();
   if (!work || text === 'START TRANSACTION') return query.apply(this, given);
   const statement = struckOff ? 'it is struck off' : shortFormOf(text, values);

@@ -1,0 +1,108 @@
+import { existsSync } from 'node:fs';
+import { Chance } from './chance';
+import { moduleOf, plantedBugs } from './planted-bugs';
+import { percentile } from './statistics';
+import { brokenOff } from './trial';
+import { trials } from './trials';
+import { presentVerdicts, verdictOn } from './verdicts';
+
+describe('chance', () => {
+  const draws = (chance: Chance) => Array.from({ length: 20 }, () => chance.below(1000));
+
+  it('is the same for the same seed, and another for another', () => {
+    expect(draws(new Chance('7'))).toEqual(draws(new Chance('7')));
+    expect(draws(new Chance('7'))).not.toEqual(draws(new Chance('8')));
+  });
+
+  it('gives everyone a stream that does not hang on what others drew', () => {
+    const chance = new Chance('7');
+    const before = draws(chance.for('a buyer'));
+    draws(chance);
+    expect(draws(chance.for('a buyer'))).toEqual(before);
+    expect(draws(chance.for('another'))).not.toEqual(before);
+  });
+
+  it('keeps to the share that it is given', () => {
+    const chance = new Chance('7');
+    const lucky = Array.from({ length: 10_000 }, () => chance.isLucky(0.3)).filter(Boolean).length;
+    expect(lucky).toBeGreaterThan(2_800);
+    expect(lucky).toBeLessThan(3_200);
+    expect(chance.isLucky(0)).toBe(false);
+    expect(chance.isLucky(1)).toBe(true);
+  });
+});
+
+describe('a percentile', () => {
+  const figures = Array.from({ length: 200 }, (_, place) => 200 - place);
+
+  it('is the figure that the share of them is not above', () => {
+    expect(percentile(figures, 0.5)).toBe(100);
+    expect(percentile(figures, 0.99)).toBe(198);
+    expect(percentile(figures, 1)).toBe(200);
+  });
+
+  it('of nothing passes no limit', () => {
+    expect(percentile([], 0.99) <= 1_000).toBe(false);
+  });
+});
+
+describe('planted bugs', () => {
+  /** Trials of what no code of the shop decides alone, shown to fail when they were written. */
+  const withoutBug = ['outages', 'stops', 'clocks', 'uploads'];
+
+  it.each(plantedBugs)('$name is there, for trials that are there', (bug) => {
+    expect(existsSync(moduleOf(bug))).toBe(true);
+    expect(bug.trials.length).toBeGreaterThan(0);
+    expect(Object.keys(trials)).toEqual(expect.arrayContaining(bug.trials));
+  });
+
+  it('have names of their own', () => {
+    const names = plantedBugs.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('prove every trial', () => {
+    const proved = [...plantedBugs.flatMap((bug) => bug.trials), ...withoutBug];
+    expect(Object.keys(trials).filter((name) => !proved.includes(name))).toEqual([]);
+  });
+});
+
+describe('a verdict', () => {
+  const fine = { what: 'nothing oversold', figure: '0', good: true };
+  const bad = { what: 'stock adds up', figure: '3: at noon', good: false };
+  const broke = { what: brokenOff, figure: 'Error: no shop\n    at home', good: false };
+
+  it('names the check that caught a bug', () => {
+    expect(verdictOn({ trial: 'storm', bug: 'no-lock' }, [fine, broke, bad])).toEqual({
+      trial: 'storm',
+      bug: 'no-lock',
+      check: 'stock adds up: 3: at noon',
+      good: true,
+    });
+  });
+
+  it('is against a trial that only broke off', () => {
+    expect(verdictOn({ trial: 'storm', bug: 'no-lock' }, [fine, broke]).good).toBe(false);
+    expect(verdictOn({ trial: 'storm' }, [broke]).good).toBe(false);
+  });
+
+  it('is against a trial that notices what is not there', () => {
+    expect(verdictOn({ trial: 'storm' }, [fine, bad]).good).toBe(false);
+    expect(verdictOn({ trial: 'storm' }, [fine]).good).toBe(true);
+  });
+
+  it('is one line of a table', () => {
+    const verdicts = [
+      verdictOn({ trial: 'storm' }, [fine]),
+      verdictOn({ trial: 'storm', bug: 'no-lock' }, [bad]),
+      verdictOn({ trial: 'kills', bug: 'no-lock' }, [fine]),
+      verdictOn({ trial: 'kills' }, [broke]),
+    ];
+    expect(presentVerdicts(verdicts)).toEqual([
+      'sound   no bug   storm',
+      'caught  no-lock  storm  stock adds up: 3: at noon',
+      'MISSED  no-lock  kills',
+      'BROKEN  no bug   kills  the trial itself: Error: no shop',
+    ]);
+  });
+});

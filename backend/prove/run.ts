@@ -1,0 +1,79 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Chance } from './chance';
+import { moduleOf, type PlantedBug } from './planted-bugs';
+import { RawLog } from './raw-log';
+import { ShopProcess } from './shop-process';
+import { brokenOff, type Finding, type RestartablePostgres, type Trial } from './trial';
+import { trials } from './trials';
+
+export interface ProveOptions {
+  startPostgres: () => Promise<RestartablePostgres>;
+  short: boolean;
+  /** Whatever repeats the run. */
+  seed: string;
+  /** The folder of the raw log. */
+  logFolder: string;
+  /** Names of trials, or of planted bugs; empty means all. */
+  only: string[];
+}
+
+/** Trials, one after the other, each on a ground of its own. */
+export class Run {
+  private constructor(
+    private readonly options: ProveOptions,
+    private readonly log: RawLog,
+  ) {}
+
+  static begin(options: ProveOptions): Run {
+    say(`seed ${options.seed}`);
+    return new Run(options, RawLog.open(options.logFolder, options.seed));
+  }
+
+  async perform(name: string, bug?: PlantedBug): Promise<Finding[]> {
+    const started = Date.now();
+    say(`\n${name}${bug ? ` with ${bug.name}` : ''}`);
+    const findings = await this.onGround(name, bug);
+    for (const { what, figure, good } of findings) say(`  ${good ? 'ok    ' : 'FAILED'} ${what}: ${figure}`);
+    say(`  ${Math.round((Date.now() - started) / 1000)} s`);
+    findings.forEach((finding) => this.log.write({ trial: name, bug: bug?.name, ...finding }));
+    return findings;
+  }
+
+  end(lines: string[], passed: number, failed: number): void {
+    say(`\nseed ${this.options.seed}, raw log ${this.log.file}`);
+    if (lines.length > 0) say(`\n${lines.join('\n')}`);
+    say(`\n${passed} passed, ${failed} failed`);
+  }
+
+  private async onGround(name: string, bug?: PlantedBug): Promise<Finding[]> {
+    const { short, seed, startPostgres } = this.options;
+    const postgres = await startPostgres();
+    const dataDir = await mkdtemp(join(tmpdir(), 'haberdash-prove-data-'));
+    const trial: Trial = trials[name]!;
+    try {
+      return await trial({
+        postgres,
+        dataDir,
+        short,
+        chance: new Chance(`${seed}/${name}`),
+        say: (line) => say(`  ${line}`),
+        record: (entry) => this.log.write({ trial: name, bug: bug?.name, ...entry }),
+        openShop: ({ preloads = [], env, ...place } = {}) =>
+          ShopProcess.start(
+            { databaseUrl: postgres.url, dataDir, ...place },
+            { preloads: bug ? [...preloads, moduleOf(bug)] : preloads, env },
+          ),
+      });
+    } catch (error) {
+      return [{ what: brokenOff, figure: String((error as Error).stack), good: false }];
+    } finally {
+      ShopProcess.endAll();
+      await postgres.discard();
+      await rm(dataDir, { recursive: true, force: true });
+    }
+  }
+}
+
+const say = (line: string) => void process.stdout.write(`${line}\n`);
