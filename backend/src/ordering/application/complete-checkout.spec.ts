@@ -114,6 +114,17 @@ describe('paying for an order', () => {
     expect([shop.gateway.moneyGivenBack, (await cartLines()).length]).toEqual([Money.ofDollars(1), 1]);
   });
 
+  it('frees the stock of what was mispaid also when it is told first that the money is back', async () => {
+    shop.gateway.approve(gatewayOrderId);
+    shop.gateway.takeInstead(gatewayOrderId, Money.ofDollars(1));
+    await capture();
+    await shop.refundPayment.execute({ paymentId: (await order()).paymentId });
+    await shop.recordRefund.execute({ orderId });
+    await shop.rejectMispaidOrder.execute({ orderId });
+    expect(await order()).toMatchObject({ status: 'rejected', stage: 'refunded' });
+    expect(await stock()).toBe(7);
+  });
+
   it('holds on to the stock while nobody knows whether the money moved, then finds out', async () => {
     shop.gateway.approve(gatewayOrderId);
     shop.gateway.troubleNext('capture', 'drop-answer');

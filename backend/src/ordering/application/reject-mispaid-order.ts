@@ -15,7 +15,7 @@ export class RejectMispaidOrder {
   execute({ orderId }: { orderId: string }): Promise<void> {
     return this.unitOfWork.run(async () => {
       const order = await this.orders.findForChange(orderId);
-      if (!order || order.wasPaid) return;
+      if (!order) return;
       order.changeStatus('rejected', this.clock.now());
       await this.orders.save(order);
       await this.stock.release(orderId);
