@@ -1,8 +1,9 @@
-import { Agent, get } from 'node:http';
-import { Client } from 'pg';
 import { migrate } from '../src/platform/postgres/migrate';
 import { addCatalogue } from './catalogue-world';
-import { startServers } from './servers';
+import { createDatabase } from './databases';
+import { ask, hangUp } from './http';
+import { type Server, startProvider, startServer, stopServers } from './servers';
+import { median } from './statistics';
 
 const catalogues = [1_000, 10_000, 100_000];
 const warmUp = 100;
@@ -33,18 +34,11 @@ const paths: Record<string, string> = {
 /** How long pages take in ever larger catalogues, ten variants a product, one request at a time. */
 export async function benchGrowth(databaseUrl: string): Promise<void> {
   const say = (line: string) => process.stdout.write(`${line}\n`);
-  const shops = [];
-  for (const products of catalogues) {
-    say(`Filling a shop with ${products} products of ten variants`);
-    const url = await freshDatabase(databaseUrl, `growth_${products}`);
-    await migrate(url);
-    await addCatalogue(url, products);
-    shops.push({ products, servers: await startServers(url) });
-  }
   try {
+    const shops = await openShops(databaseUrl, say);
     const table = [];
     for (const [name, path] of Object.entries(paths)) {
-      const urls = await Promise.all(shops.map(({ servers }) => pageUrl(servers.shop.url, path)));
+      const urls = await Promise.all(shops.map(({ url }) => pageUrl(url, path)));
       table.push({ name, medians: await mediansOf(urls) });
       say(`${name}: measured`);
     }
@@ -57,16 +51,22 @@ export async function benchGrowth(databaseUrl: string): Promise<void> {
       say(`${name.padEnd(33)}${medians.map((ms) => ms.toFixed(2).padStart(12)).join('')}      ${growth}`);
     }
   } finally {
-    for (const { servers } of shops) for (const { process: child } of Object.values(servers)) child.kill();
+    stopServers();
   }
 }
 
-async function freshDatabase(databaseUrl: string, name: string): Promise<string> {
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  await client.query(`CREATE DATABASE ${name}`);
-  await client.end();
-  return Object.assign(new URL(databaseUrl), { pathname: `/${name}` }).toString();
+/** One of each size. */
+async function openShops(databaseUrl: string, say: (line: string) => void): Promise<Server[]> {
+  const provider = await startProvider();
+  const shops = [];
+  for (const products of catalogues) {
+    say(`Filling a shop with ${products} products of ten variants`);
+    const url = await createDatabase(databaseUrl, `growth_${products}`);
+    await migrate(url);
+    await addCatalogue(url, products);
+    shops.push(await startServer('shop-server.ts', url, provider));
+  }
+  return shops;
 }
 
 /** A deep page begins in the middle, where as many pages before it have ended. */
@@ -91,31 +91,22 @@ const read = async (url: string): Promise<Page> => (await fetch(url)).json() as 
 
 /** Turn by turn, so that what else the machine does falls on all alike. */
 async function mediansOf(urls: string[]): Promise<number[]> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const times: number[][] = urls.map(() => []);
-  for (const url of urls) await timed(url, agent, warmUp);
+  for (const url of urls) await timed(url, warmUp);
   for (let round = 0; round < rounds; round += 1) {
-    for (const [place, url] of urls.entries()) times[place]!.push(...(await timed(url, agent, requests)));
+    for (const [place, url] of urls.entries()) times[place]!.push(...(await timed(url, requests)));
   }
-  agent.destroy();
-  return times.map((all) => all.sort((one, other) => one - other)[Math.floor(all.length / 2)]!);
+  return times.map(median);
 }
 
-async function timed(url: string, agent: Agent, count: number): Promise<number[]> {
+async function timed(url: string, count: number): Promise<number[]> {
+  hangUp();
   const times = [];
   for (let sent = 0; sent < count; sent += 1) {
     const started = process.hrtime.bigint();
-    await answered(url, agent);
+    const { status } = await ask({ method: 'GET', url });
+    if (status !== 200) throw new Error(`${url}: ${status}`);
     times.push(Number(process.hrtime.bigint() - started) / 1e6);
   }
   return times;
-}
-
-function answered(url: string, agent: Agent): Promise<void> {
-  return new Promise((resolve, reject) => {
-    get(url, { agent }, (response) => {
-      if (response.statusCode !== 200) reject(new Error(`${url}: ${response.statusCode}`));
-      response.resume().on('end', resolve);
-    }).on('error', reject);
-  });
 }

@@ -1,66 +1,99 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { JwtService } from '@nestjs/jwt';
-import { Client } from 'pg';
-import { addCatalogue } from './catalogue-world';
+import { Pool } from 'pg';
 
 export const jwtSecret = 'only for the benchmark, on this machine';
-const products = 1_000;
 
-/** Someone who is signed in, has an address, and one product in the cart. */
-export interface Buyer {
+/** Someone who is signed in, has an address, and knows what to buy. */
+export interface Person {
   id: string;
   sessionId: string;
   addressId: string;
+  productId: string;
   variantId: string;
   cookie: string;
 }
 
-/** A thousand products, and as many buyers as are asked for, each ready to order once. */
-export async function prepareWorld(
-  databaseUrl: string,
-  buyers: number,
-): Promise<{ productId: string; buyers: Buyer[] }> {
-  await addCatalogue(databaseUrl, products);
-  const database = new Client({ connectionString: databaseUrl });
-  await database.connect();
-  try {
-    const variants = await variantsOnSale(database);
-    const people = Array.from({ length: buyers }, (_, place) =>
-      newBuyer(variants[place % variants.length]!.id),
+type Goods = Pick<Person, 'productId' | 'variantId'>;
+
+/** A contender's database, as whoever measures prepares and looks at it. */
+export class World {
+  private served = 0;
+
+  private constructor(
+    private readonly database: Pool,
+    private readonly goods: Goods[],
+  ) {}
+
+  static async open(databaseUrl: string): Promise<World> {
+    const database = new Pool({ connectionString: databaseUrl, max: 1, allowExitOnIdle: true });
+    database.on('error', () => undefined);
+    const { rows } = await database.query<Goods>(
+      `SELECT DISTINCT ON (product_id) product_id AS "productId", id AS "variantId"
+         FROM catalogue.variants WHERE stock > 0 ORDER BY product_id, position`,
     );
-    await settle(database, people);
-    await database.query('ANALYZE');
-    return { productId: variants[0]!.product_id, buyers: people };
-  } finally {
-    await database.end();
+    return new World(database, rows);
+  }
+
+  get anyProductId(): string {
+    return this.goods[0]!.productId;
+  }
+
+  /** People that were never there before; the next ones want other products. */
+  async welcome(count: number, { withFullCart }: { withFullCart: boolean }): Promise<Person[]> {
+    const people = Array.from({ length: count }, () =>
+      newPerson(this.goods[this.served++ % this.goods.length]!),
+    );
+    const json = JSON.stringify(people);
+    for (const statement of withFullCart ? [...settling, filling] : settling)
+      await this.database.query(statement, [json]);
+    return people;
+  }
+
+  /** @returns the rows */
+  async query<Row extends object>(sql: string): Promise<Row[]> {
+    return (await this.database.query<Row>(sql)).rows;
+  }
+
+  /** Until no job is due any more. @throws when one failed */
+  async jobsAreDone(): Promise<void> {
+    const deadline = Date.now() + 30_000;
+    for (;;) {
+      const [jobs] = await this.query<{ due: number; failures: string[] }>(
+        `SELECT count(*) FILTER (WHERE run_at <= now())::integer AS due,
+                coalesce(array_agg(last_error) FILTER (WHERE last_error IS NOT NULL), '{}') AS failures
+           FROM graphile_worker.jobs`,
+      );
+      if (jobs!.failures.length > 0) throw new Error(`A job failed: ${jobs!.failures[0]}`);
+      if (jobs!.due === 0) return;
+      if (Date.now() > deadline) throw new Error(`${jobs!.due} jobs are not done yet`);
+      await pause(10);
+    }
+  }
+
+  /** What was scheduled for later would fall into another's turn; and what a turn left behind is no burden to the next. */
+  async tidy(): Promise<void> {
+    await this.database.query('DELETE FROM graphile_worker._private_jobs');
+    await this.database.query('VACUUM ANALYZE');
   }
 }
 
-/** One of each product, in stock. */
-async function variantsOnSale(database: Client): Promise<{ id: string; product_id: string }[]> {
-  const { rows } = await database.query<{ id: string; product_id: string }>(
-    `SELECT DISTINCT ON (product_id) id, product_id FROM catalogue.variants WHERE stock > 0 ORDER BY product_id, position`,
-  );
-  return rows;
-}
-
-function newBuyer(variantId: string): Buyer {
+function newPerson(goods: Goods): Person {
   const [id, sessionId] = [randomUUID(), randomUUID()];
   const token = new JwtService({ secret: jwtSecret }).sign({ sub: id, sid: sessionId }, { expiresIn: '1h' });
-  return { id, sessionId, addressId: randomUUID(), variantId, cookie: `token=${token}` };
+  return { id, sessionId, addressId: randomUUID(), ...goods, cookie: `token=${token}` };
 }
 
-async function settle(database: Client, buyers: Buyer[]): Promise<void> {
-  const people = JSON.stringify(buyers);
-  const each = `json_to_recordset($1) AS b(id uuid, "sessionId" uuid, "addressId" uuid, "variantId" uuid)`;
-  const statements = [
-    `INSERT INTO identity.users SELECT id, 'Buyer', id || '@bench.test', '-', 'user', now() FROM ${each}`,
-    `INSERT INTO identity.sessions SELECT "sessionId", id, now() + interval '1 hour', NULL FROM ${each}`,
-    `INSERT INTO identity.address_books SELECT id FROM ${each}`,
-    `INSERT INTO identity.addresses SELECT "addressId", id, 'Street 1', 'City', '1', '1', '-' FROM ${each}`,
-    `INSERT INTO cart.carts SELECT id FROM ${each}`,
-    `INSERT INTO cart.cart_lines (shopper_id, variant_id, product_id, quantity, position)
-     SELECT b.id, v.id, v.product_id, 1, 0 FROM ${each} JOIN catalogue.variants v ON v.id = b."variantId"`,
-  ];
-  for (const statement of statements) await database.query(statement, [people]);
-}
+const each = `json_to_recordset($1)
+  AS b(id uuid, "sessionId" uuid, "addressId" uuid, "productId" uuid, "variantId" uuid)`;
+
+const settling = [
+  `INSERT INTO identity.users SELECT id, 'Buyer', id || '@bench.test', '-', 'user', now() FROM ${each}`,
+  `INSERT INTO identity.sessions SELECT "sessionId", id, now() + interval '1 hour', NULL FROM ${each}`,
+  `INSERT INTO identity.address_books SELECT id FROM ${each}`,
+  `INSERT INTO identity.addresses SELECT "addressId", id, 'Street 1', 'City', '1', '1', '-' FROM ${each}`,
+  `INSERT INTO cart.carts SELECT id FROM ${each}`,
+];
+const filling = `INSERT INTO cart.cart_lines (shopper_id, variant_id, product_id, quantity, position)
+                 SELECT id, "variantId", "productId", 1, 0 FROM ${each}`;

@@ -38,6 +38,12 @@ const authorAsKept = sql`h.changed_by`;
 /** Who of the staff it was is none of the shopper's business. */
 const authorForShopper = sql`CASE h.changed_by WHEN 'shopper:' || o.shopper_id THEN 'you' ELSE 'shop' END`;
 
+const orderWith = (condition: Sql, by: Sql): Sql => sql`
+  SELECT json_build_object(${fields}, 'history', ${history(by)})::text AS order FROM ordering.orders o WHERE ${condition}`;
+
+export const orderOfShopperSql = (orderId: string, shopperId: string): Sql =>
+  orderWith(sql`o.id = ${orderId} AND o.shopper_id = ${shopperId}`, authorForShopper);
+
 export class SqlOrderQueries extends OrderQueries {
   constructor(private readonly database: Database) {
     super();
@@ -52,18 +58,15 @@ export class SqlOrderQueries extends OrderQueries {
   }
 
   details(orderId: string): Promise<Json<'Order'> | undefined> {
-    return this.one(sql`o.id = ${orderId}`, authorAsKept);
+    return this.one(orderWith(sql`o.id = ${orderId}`, authorAsKept));
   }
 
   detailsOfShopper(orderId: string, shopperId: string): Promise<Json<'Order'> | undefined> {
-    return this.one(sql`o.id = ${orderId} AND o.shopper_id = ${shopperId}`, authorForShopper);
+    return this.one(orderOfShopperSql(orderId, shopperId));
   }
 
-  private async one(which: Sql, by: Sql): Promise<Json<'Order'> | undefined> {
-    const [row] = await this.database.queryPrepared<{ order: Json<'Order'> }>(
-      sql`SELECT json_build_object(${fields}, 'history', ${history(by)})::text AS order
-            FROM ordering.orders o WHERE ${which}`,
-    );
+  private async one(statement: Sql): Promise<Json<'Order'> | undefined> {
+    const [row] = await this.database.queryPrepared<{ order: Json<'Order'> }>(statement);
     return row?.order;
   }
 

@@ -1,0 +1,77 @@
+import { ask } from './http';
+import type { Person } from './world';
+
+export interface OpenOrder {
+  orderId: string;
+  /** What the provider calls it. */
+  paymentId: string;
+}
+
+interface CartBody {
+  success: boolean;
+  data: { items: { variantId: string; quantity: number }[]; total: number };
+}
+
+interface PlacedBody {
+  success: boolean;
+  approvalURL: string;
+  orderId: string;
+}
+
+interface CapturedBody {
+  success: boolean;
+  data: { _id: string; orderStatus: string; paymentStatus: string; totalAmount: number };
+}
+
+/** A person at one of the servers, who looks at each answer: a wrong one ends the measuring. */
+export class Buyer {
+  constructor(
+    private readonly url: string,
+    private readonly person: Person,
+  ) {}
+
+  /** One of what they want. */
+  async addToCart(): Promise<CartBody> {
+    const { id: userId, productId, variantId } = this.person;
+    const cart = await this.post<CartBody>(200, 'cart/add', { userId, productId, variantId, quantity: 1 });
+    const [line, ...others] = cart.data.items;
+    const isRight = line?.variantId === variantId && line.quantity > 0 && others.length === 0;
+    return rightOrThrow(cart, isRight && cart.data.total > 0);
+  }
+
+  async placeOrder(): Promise<OpenOrder & { answer: PlacedBody }> {
+    const { id: userId, addressId } = this.person;
+    const answer = await this.post<PlacedBody>(201, 'order/create', { userId, addressInfo: { addressId } });
+    const { orderId, approvalURL } = rightOrThrow(answer, answer.success);
+    return { answer, orderId, paymentId: new URL(approvalURL).searchParams.get('token')! };
+  }
+
+  async capture({ orderId, paymentId }: OpenOrder): Promise<CapturedBody> {
+    const order = await this.post<CapturedBody>(200, 'order/capture', { orderId, paymentId });
+    const { _id, orderStatus, paymentStatus } = order.data;
+    return rightOrThrow(order, _id === orderId && orderStatus === 'confirmed' && paymentStatus === 'paid');
+  }
+
+  /** From the empty cart to the paid order. The provider's page is not measured: who comes there agrees. */
+  async buy(): Promise<void> {
+    await this.addToCart();
+    await this.capture(await this.placeOrder());
+  }
+
+  private async post<Body extends { success: boolean }>(
+    expected: number,
+    path: string,
+    json: object,
+  ): Promise<Body> {
+    const url = `${this.url}/api/shop/${path}`;
+    const { status, text } = await ask({ method: 'POST', url, cookie: this.person.cookie, json });
+    const body = JSON.parse(text) as Body;
+    if (status !== expected || !body.success) throw new Error(`${path}: ${status} ${text}`);
+    return body;
+  }
+}
+
+function rightOrThrow<Body>(body: Body, isRight: boolean): Body {
+  if (!isRight) throw new Error(`That is not what was asked for: ${JSON.stringify(body)}`);
+  return body;
+}
