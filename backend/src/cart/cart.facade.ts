@@ -14,7 +14,7 @@ export abstract class CartFacade {
   abstract lock(shopperId: string): Promise<void>;
   /** Locks it, as `lock` does, and tells what is in it. */
   abstract lockContents(shopperId: string): Promise<CartContents>;
-  /** Takes out what was bought; what was added since stays. */
+  /** Takes out of a cart that the caller has locked what was bought; what was added since stays. */
   abstract takeOut(shopperId: string, bought: { variantId: string; quantity: number }[]): Promise<void>;
   abstract contents(shopperId: string): Promise<CartContents>;
 }

@@ -19,7 +19,7 @@ export class InProcessCartFacade extends CartFacade {
   }
 
   async takeOut(shopperId: string, bought: { variantId: string; quantity: number }[]): Promise<void> {
-    const cart = await this.carts.findForChange(shopperId);
+    const cart = await this.carts.find(shopperId);
     cart.takeOut(bought);
     await this.carts.save(cart);
   }

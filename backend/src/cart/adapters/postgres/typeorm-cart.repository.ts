@@ -1,5 +1,4 @@
 import sql from 'sql-template-tag';
-import { In, Not } from 'typeorm';
 import type { Database } from '../../../platform/postgres/database';
 import { CartRepository } from '../../application/ports';
 import { Cart, type CartLine } from '../../domain/cart';
@@ -40,11 +39,15 @@ export class TypeOrmCartRepository extends CartRepository {
   }
 
   async save(cart: Cart): Promise<void> {
-    const { shopperId } = cart;
-    const lines = this.database.rows(CartLineRow);
-    const kept = cart.lines.map(({ variantId }) => variantId);
-    await lines.delete({ shopperId, variantId: Not(In(kept)) });
-    await lines.upsert(toRows(cart), ['shopperId', 'variantId']);
+    const lines = this.database.recordsOf(CartLineRow, toRows(cart));
+    await this.database.queryPrepared(sql`
+      WITH kept AS (
+        INSERT INTO cart.cart_lines SELECT * FROM json_populate_recordset(NULL::cart.cart_lines, ${lines})
+        ON CONFLICT (shopper_id, variant_id) DO UPDATE SET quantity = excluded.quantity, position = excluded.position
+        RETURNING variant_id
+      )
+      DELETE FROM cart.cart_lines
+       WHERE shopper_id = ${cart.shopperId} AND variant_id NOT IN (SELECT variant_id FROM kept)`);
   }
 }
 
