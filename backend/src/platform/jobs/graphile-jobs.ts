@@ -37,10 +37,9 @@ export class GraphileOutbox extends Outbox {
       this.subscriptions.jobsOf(event).map((name) => ({ name, payload: event })),
     );
     if (jobs.length === 0) return;
-    await this.database.query(
-      `SELECT graphile_worker.add_job(name, payload)
-         FROM json_to_recordset($1) AS jobs (name text, payload json)`,
-      [JSON.stringify(jobs)],
+    await this.database.queryPrepared(
+      sql`SELECT graphile_worker.add_job(name, payload)
+            FROM json_to_recordset(${JSON.stringify(jobs)}) AS jobs (name text, payload json)`,
     );
   }
 }

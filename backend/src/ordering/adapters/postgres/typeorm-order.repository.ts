@@ -1,5 +1,4 @@
-import sql from 'sql-template-tag';
-import { type FindOptionsWhere, In } from 'typeorm';
+import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Database } from '../../../platform/postgres/database';
 import { type CurrentActor, nameOfActor } from '../../../shared/actor';
 import { Money } from '../../../shared/money';
@@ -10,7 +9,7 @@ import { OrderChangeRow } from './order-change.table';
 import { OrderLineRow } from './order-line.table';
 import { OrderRow } from './order.table';
 
-const locked = { mode: 'pessimistic_write' } as const;
+const locked = sql`FOR UPDATE`;
 
 export class TypeOrmOrderRepository extends OrderRepository {
   constructor(
@@ -22,17 +21,19 @@ export class TypeOrmOrderRepository extends OrderRepository {
   }
 
   async find(id: string): Promise<Order | undefined> {
-    const [order] = await this.load({ id }, undefined);
+    const [order] = await this.load(sql`id = ${id}`);
     return order;
   }
 
   async shopperOf(id: string): Promise<string | undefined> {
-    const row = await this.database.rows(OrderRow).findOne({ where: { id }, select: { shopperId: true } });
-    return row?.shopperId;
+    const [row] = await this.database.queryPrepared<{ shopper_id: string }>(
+      sql`SELECT shopper_id FROM ordering.orders WHERE id = ${id}`,
+    );
+    return row?.shopper_id;
   }
 
   async findForChange(id: string): Promise<Order | undefined> {
-    const [order] = await this.load({ id }, locked);
+    const [order] = await this.load(sql`id = ${id}`, locked);
     return order;
   }
 
@@ -45,11 +46,11 @@ export class TypeOrmOrderRepository extends OrderRepository {
   }
 
   findAwaitingPaymentForChange(shopperId: string): Promise<Order[]> {
-    return this.load({ shopperId, stage: 'awaiting-payment' }, locked);
+    return this.load(sql`shopper_id = ${shopperId} AND stage = 'awaiting-payment'`, locked);
   }
 
   async findByKey(shopperId: string, idempotencyKey: string): Promise<Order | undefined> {
-    const [order] = await this.load({ shopperId, idempotencyKey }, undefined);
+    const [order] = await this.load(sql`shopper_id = ${shopperId} AND idempotency_key = ${idempotencyKey}`);
     return order;
   }
 
@@ -93,12 +94,13 @@ export class TypeOrmOrderRepository extends OrderRepository {
   }
 
   /** Orders and their lines in two statements, however many there are. */
-  private async load(where: FindOptionsWhere<OrderRow>, lock: typeof locked | undefined): Promise<Order[]> {
-    const rows = await this.database.rows(OrderRow).find({ where, order: { id: 'ASC' }, lock });
+  private async load(condition: Sql, lock = empty): Promise<Order[]> {
+    const rows = await this.database.findPrepared(OrderRow, sql`WHERE ${condition} ORDER BY id ${lock}`);
     if (rows.length === 0) return [];
-    const lines = await this.database
-      .rows(OrderLineRow)
-      .find({ where: { orderId: In(rows.map(({ id }) => id)) }, order: { position: 'ASC' } });
+    const lines = await this.database.findPrepared(
+      OrderLineRow,
+      sql`WHERE order_id = ANY(${rows.map(({ id }) => id)}::uuid[]) ORDER BY position`,
+    );
     return rows.map((row) =>
       toOrder(
         row,

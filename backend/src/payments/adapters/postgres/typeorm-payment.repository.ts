@@ -1,4 +1,4 @@
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import type { Database } from '../../../platform/postgres/database';
 import { type CurrentActor, nameOfActor } from '../../../shared/actor';
 import { Money } from '../../../shared/money';
@@ -25,14 +25,11 @@ export class TypeOrmPaymentRepository extends PaymentRepository {
   }
 
   async find(id: string): Promise<Payment | undefined> {
-    const row = await this.database.rows(PaymentRow).findOneBy({ id });
-    return row ? toPayment(row) : undefined;
+    return this.load(sql`WHERE id = ${id}`);
   }
 
   async findForChange(id: string): Promise<Payment | undefined> {
-    const lock = { mode: 'pessimistic_write' } as const;
-    const row = await this.database.rows(PaymentRow).findOne({ where: { id }, lock });
-    return row ? toPayment(row) : undefined;
+    return this.load(sql`WHERE id = ${id} FOR UPDATE`);
   }
 
   /** With its history in one round trip: every order waits for two of these. */
@@ -51,6 +48,11 @@ export class TypeOrmPaymentRepository extends PaymentRepository {
       INSERT INTO payments.payment_history
       SELECT * FROM json_populate_recordset(NULL::payments.payment_history, ${changes})`);
     await this.outbox.add(payment.releaseEvents());
+  }
+
+  private async load(which: Sql): Promise<Payment | undefined> {
+    const [row] = await this.database.findPrepared(PaymentRow, which);
+    return row && toPayment(row);
   }
 
   private changesOf(payment: Payment): PaymentChangeRow[] {
