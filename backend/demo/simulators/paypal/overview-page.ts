@@ -5,7 +5,7 @@ import { html, type Html } from './html';
 import { totalOf, type OrderRow } from './orders';
 import { faultsSection, reviewsForm, webhooksForm } from './overview-forms';
 import { layout, type Page } from './page-layout';
-import { recordsTable, timeOf } from './records-table';
+import { type Column, recordsTable, timeOf } from './records-table';
 import type { ReviewHabit } from './reviews';
 import type { WebhookHabit, WebhookRow } from './webhooks';
 import { statusOf } from './wire';
@@ -34,8 +34,8 @@ export function overviewPage(shown: Overview, page: Page): Html {
     html`<h1>What ${page.merchant} has from PayPal</h1>
       ${figures(shown.totals)}
       <nav aria-label="On this page">
-        <a href="#captures">Captures</a> <a href="#faults">Faults</a> <a href="#reviews">Reviews</a>
-        <a href="#webhooks">Webhooks</a> <a href="#orders">Open orders</a>
+        <a href="#faults">Faults</a> <a href="#reviews">Reviews</a> <a href="#webhooks">Webhooks</a>
+        <a href="#orders">Open orders</a> <a href="#captures">Captures</a>
         <a href="${page.base}/">Look again</a>
       </nav>
       ${faultsSection(shown.faults, page)} ${reviewsSection(shown, page)} ${webhooksSection(shown, page)}
@@ -61,15 +61,19 @@ function figures({ taken_cents, refunded_cents, pending_cents, captures }: Total
   </dl>`;
 }
 
-const capture = { title: 'Capture', cell: ({ id }: CaptureRow) => id };
-const order = { title: 'Order', cell: ({ order_id }: CaptureRow) => order_id };
-const invoice = { title: 'Invoice', cell: ({ invoice_id }: CaptureRow) => invoice_id ?? 'none' };
-const amount = {
-  title: 'Amount',
-  cell: ({ amount_cents }: CaptureRow) => dollars(amount_cents),
-  isAmount: true,
+const capture: Column<CaptureRow> = { title: 'Capture', cell: ({ id }) => id };
+const order: Column<CaptureRow> = { title: 'Order', cell: ({ order_id }) => order_id };
+const invoice: Column<CaptureRow> = {
+  title: 'Invoice',
+  cell: ({ invoice_id }) => invoice_id ?? 'none',
+  kind: 'long',
 };
-const since = { title: 'Time (UTC)', cell: ({ created_at }: CaptureRow) => timeOf(created_at) };
+const amount: Column<CaptureRow> = {
+  title: 'Amount',
+  cell: ({ amount_cents }) => dollars(amount_cents),
+  kind: 'amount',
+};
+const since: Column<CaptureRow> = { title: 'Time (UTC)', cell: ({ created_at }) => timeOf(created_at) };
 
 function reviewsSection({ pending, reviewHabit }: Overview, page: Page): Html {
   const settle = ({ id }: CaptureRow) =>
@@ -101,7 +105,7 @@ function webhooksSection({ webhooks, webhookHabit }: Overview, page: Page): Html
         { title: 'Time (UTC)', cell: ({ created_at }) => timeOf(created_at) },
         { title: 'Event', cell: ({ event }) => event },
         { title: 'Order', cell: ({ order_id }) => order_id },
-        { title: 'Attempts', cell: ({ attempts }) => attempts, isAmount: true },
+        { title: 'Attempts', cell: ({ attempts }) => attempts, kind: 'amount' },
         { title: 'State', cell: stateOf },
       ],
       webhooks,
@@ -125,8 +129,8 @@ function ordersSection({ openOrders }: Overview, page: Page): Html {
       [
         { title: 'Time (UTC)', cell: ({ created_at }) => timeOf(created_at) },
         { title: 'Order', cell: link },
-        { title: 'Invoice', cell: ({ purchase_unit }) => purchase_unit.invoice_id ?? 'none' },
-        { title: 'Amount', cell: (row) => `$${totalOf(row).toString()}`, isAmount: true },
+        { title: 'Invoice', cell: ({ purchase_unit }) => purchase_unit.invoice_id ?? 'none', kind: 'long' },
+        { title: 'Amount', cell: (row) => `$${totalOf(row).toString()}`, kind: 'amount' },
         { title: 'Status', cell: ({ status }) => status },
         { title: 'Means of payment', cell: ({ instrument }) => instrument ?? 'not chosen' },
       ],
@@ -137,8 +141,8 @@ function ordersSection({ openOrders }: Overview, page: Page): Html {
 }
 
 function capturesSection({ captures, olderThan, isNewest }: Overview, page: Page): Html {
-  const older = olderThan && html`<a href="${page.base}/?before=${olderThan}#captures">Older ones</a>`;
-  const newest = !isNewest && html`<a href="${page.base}/#captures">The newest</a>`;
+  const newest = isNewest ? [] : [html`<a href="${page.base}/#captures">The newest</a>`];
+  const older = olderThan ? [html`<a href="${page.base}/?before=${olderThan}#captures">Older ones</a>`] : [];
   return html`<section id="captures" aria-labelledby="captures-heading">
     <h2 id="captures-heading">Captures</h2>
     ${recordsTable<CaptureRow>(
@@ -149,12 +153,12 @@ function capturesSection({ captures, olderThan, isNewest }: Overview, page: Page
         order,
         invoice,
         amount,
-        { title: 'Given back', cell: ({ refunded_cents }) => dollars(refunded_cents), isAmount: true },
+        { title: 'Given back', cell: ({ refunded_cents }) => dollars(refunded_cents), kind: 'amount' },
         { title: 'Status', cell: statusOf },
       ],
       captures,
       'No money was taken yet.',
     )}
-    <p class="row">${newest || ''} ${older || ''}</p>
+    <p class="row">${newest} ${older}</p>
   </section>`;
 }

@@ -24,13 +24,13 @@ table { width: 100%; border-collapse: collapse; }
 caption { padding-bottom: 8px; font-weight: 600; text-align: left; }
 th, td { padding: 10px 0; text-align: left; vertical-align: top; border-top: 1px solid var(--line); }
 .narrow th:last-child, .narrow td:last-child { padding-left: 16px; text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
-td:first-child { overflow-wrap: anywhere; }
+.narrow td:first-child { overflow-wrap: anywhere; }
 thead th { color: var(--soft); font-size: 14px; font-weight: 400; }
 tfoot { font-weight: 700; }
 .quantity, .note { color: var(--soft); }
 .note { margin: 8px 0; font-size: 14px; overflow-wrap: anywhere; }
 .decision { display: grid; gap: 12px; margin-top: 24px; }
-button { min-height: 48px; padding: 0 16px; font: inherit; font-weight: 600; color: var(--ink); background: var(--paper);
+button { min-height: 48px; padding: 8px 16px; font: inherit; font-weight: 600; color: var(--ink); background: var(--paper);
   border: 1px solid var(--edge); border-radius: 8px; cursor: pointer; }
 button:hover { border-color: var(--ink); }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
@@ -44,7 +44,7 @@ button:hover { border-color: var(--ink); }
 .wide section { display: grid; gap: 16px; min-width: 0; scroll-margin-top: 16px; }
 .wide p { margin: 0; }
 .wide button { min-height: 44px; }
-.figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(140px, 1fr)); gap: 16px; margin: 0; }
+.figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(120px, 1fr)); gap: 16px; margin: 0; }
 .figures div { padding: 16px; background: var(--paper); border: 1px solid var(--line); border-radius: 12px; }
 .figures dt { color: var(--soft); font-size: 14px; }
 .figures dd { margin: 0; font-size: 24px; font-weight: 700; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
@@ -55,15 +55,20 @@ label span { color: var(--soft); font-size: 14px; }
 input, select { width: 100%; min-height: 44px; padding: 0 12px; font: inherit; color: var(--ink); background: var(--paper);
   border: 1px solid var(--edge); border-radius: 8px; }
 input[type="number"] { max-width: 140px; }
-.records td, .records th { padding-right: 16px; }
-.records td { overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
-.records .amount { text-align: right; white-space: nowrap; }
-@media (max-width: 900px) {
+.records { font-size: 15px; }
+.records th, .records td { padding-right: 16px; white-space: nowrap; font-variant-numeric: tabular-nums; }
+.records .amount { text-align: right; }
+.records .long { white-space: normal; overflow-wrap: anywhere; }
+.records a { display: inline-block; margin: -11px 0; padding: 11px 0; }
+.records .row { flex-wrap: nowrap; gap: 8px; }
+@media (max-width: 1100px) {
   .records, .records tbody, .records caption { display: block; }
   .records thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-  .records tr { display: block; padding: 8px 0; border-top: 1px solid var(--line); }
-  .records td { display: grid; grid-template-columns: 104px minmax(0, 1fr); gap: 8px; padding: 2px 0; border: 0; }
-  .records td::before { content: attr(data-title); color: var(--soft); font-size: 14px; line-height: 24px; }
+  .records tr { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(300px, 100%), 1fr)); gap: 0 32px; padding: 12px 0;
+    border-top: 1px solid var(--line); }
+  .records td { display: grid; grid-template-columns: 96px minmax(0, 1fr); gap: 8px; padding: 3px 0; border: 0; white-space: normal; }
+  .records td::before { content: attr(data-title); color: var(--soft); font-size: 14px; }
+  .records td > span { overflow-wrap: anywhere; }
   .records .amount { text-align: left; }
 }
 @media (max-width: 480px) {

@@ -2,8 +2,9 @@ import { html, type Html } from './html';
 
 export interface Column<Row> {
   title: string;
-  cell(row: Row): Html | string | number;
-  isAmount?: boolean;
+  cell: (row: Row) => Html | string | number;
+  /** Amounts stand below each other; long texts may be broken anywhere. */
+  kind?: 'amount' | 'long';
 }
 
 /**
@@ -12,15 +13,14 @@ export interface Column<Row> {
  */
 export function recordsTable<Row>(caption: string, columns: Column<Row>[], rows: Row[], empty: string): Html {
   if (rows.length === 0) return html`<p class="note">${empty}</p>`;
-  const classOf = ({ isAmount }: Column<Row>) => (isAmount ? 'amount' : '');
   const head = columns.map(
-    (column) => html`<th scope="col" role="columnheader" class="${classOf(column)}">${column.title}</th>`,
+    ({ title, kind = '' }) => html`<th scope="col" role="columnheader" class="${kind}">${title}</th>`,
   );
   const cells = (row: Row) =>
     columns.map(
-      (column) =>
-        html`<td role="cell" class="${classOf(column)}" data-title="${column.title}">
-          <span>${column.cell(row)}</span>
+      ({ title, cell, kind = '' }) =>
+        html`<td role="cell" class="${kind}" data-title="${title}">
+          <span>${cell(row)}</span>
         </td>`,
     );
   return html`<table class="records" role="table">

@@ -7,7 +7,7 @@ import { WebhookSender } from './webhook-sender';
 
 const path = '/simulators/paypal';
 const webhookId = 'WH-SIMULATED';
-const lookEveryMs = 500;
+const lookEveryMs = 300;
 
 export interface RunningPayPalSimulator {
   /** Where the shop's server shows the pages for buyers, on its own port. */

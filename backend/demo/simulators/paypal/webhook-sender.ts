@@ -15,7 +15,7 @@ export interface WebhookTarget {
   webhookId: string;
 }
 
-const lookEveryMs = 1_000;
+const lookEveryMs = 300;
 const timeoutMs = 10_000;
 const atOnce = 10;
 
