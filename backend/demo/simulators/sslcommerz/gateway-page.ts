@@ -9,7 +9,7 @@ export function gatewayPage(request: PaymentRequest, stylesheet: string): string
     stylesheet,
     `<h1>Pay <strong>${escape(store_id)}</strong></h1>
     <p class="total">৳ ${escape(total_amount)}</p>
-    <p class="note">Transaction ${escape(tran_id)}</p>
+    <p class="note centred">Transaction ${escape(tran_id)}</p>
     ${wayBack(success_url, 'class="primary"', 'Pay', paid(request))}
     ${wayBack(fail_url, '', 'Let it fail', failed(request))}
     ${wayBack(cancel_url, 'class="quiet"', 'Cancel and return', answered(request, 'CANCELLED'))}`,
@@ -27,7 +27,7 @@ function wayBack(address: string, look: string, label: string, fields: Record<st
   const inputs = Object.entries(fields).map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${escape(value)}">`,
   );
-  return `<form method="post" action="${escape(address)}">${inputs.join('')}<button ${look}>${label}</button></form>`;
+  return `<form class="decision" method="post" action="${escape(address)}">${inputs.join('')}<button ${look}>${label}</button></form>`;
 }
 
 const paid = (request: PaymentRequest) => ({
@@ -60,7 +60,7 @@ const layout = (title: string, stylesheet: string, body: string) => `<!doctype h
 </head>
 <body>
   <header><p class="name">SSLCommerz simulator</p><p>Nothing here is real: no wallet, no card, no money.</p></header>
-  <main>
+  <main class="narrow">
     ${body}
   </main>
 </body>
