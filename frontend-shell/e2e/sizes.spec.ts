@@ -168,7 +168,7 @@ test('two sizes are bought, and the order shows both to shopper and admin', asyn
 });
 
 async function expectBothSizes(details: Locator) {
-  const items = details.getByRole('listitem');
+  const items = details.getByRole('list', { name: 'Items' }).getByRole('listitem');
   await expect(items).toHaveCount(2);
   const navy = items.filter({ hasText: 'M · Navy' });
   const rust = items.filter({ hasText: 'L · Rust' });

@@ -1,4 +1,4 @@
-import { day, writtenDay } from './day';
+import { day, writtenDay, writtenTime } from './day';
 
 test('a date is shown as its day', () => {
   expect(day('2026-11-20T23:30:00.000Z')).toBe('2026-11-20');
@@ -6,4 +6,8 @@ test('a date is shown as its day', () => {
 
 test('a date is written out as the same day', () => {
   expect(writtenDay('2026-11-20T23:30:00.000Z')).toBe('20 November 2026');
+});
+
+test('a moment is written by the clock of whoever reads it', () => {
+  expect(writtenTime(new Date(2026, 10, 21, 14, 3).toISOString())).toBe('21 Nov 2026, 14:03');
 });

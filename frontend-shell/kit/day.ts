@@ -14,3 +14,10 @@ const written = new Intl.DateTimeFormat('en-GB', {
 export function writtenDay(date: string): string {
   return written.format(new Date(date));
 }
+
+const writtenWithTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** 2026-11-20T11:52:07.000Z → 20 Nov 2026, 11:52, by the clock of whoever reads it */
+export function writtenTime(date: string): string {
+  return writtenWithTime.format(new Date(date));
+}

@@ -1,10 +1,12 @@
+import { OrderDetails } from '@haberdash/kit/orders/OrderDetails';
+import { StatusBadge } from '@haberdash/kit/orders/StatusBadge';
 import { useBackToClose } from '@haberdash/kit/ui/use-back-to-close';
 import { ErrorState } from '@haberdash/kit/ui/ErrorState';
 import Modal from 'antd/es/modal';
 import Skeleton from 'antd/es/skeleton';
 import { useDispatch, useSelector } from 'react-redux';
-import { OrderDetails } from './OrderDetails';
 import { OrderStatusForm } from './OrderStatusForm';
+import { PaymentHistory } from './PaymentHistory';
 import { orderClosed, orderOpened, selectOpenId, selectOpenOrder } from './orders.slice';
 
 export function OrderDialog() {
@@ -19,7 +21,7 @@ export function OrderDialog() {
       open={openId !== null}
       onCancel={close}
       footer={null}
-      width={640}
+      width={800}
       destroyOnHidden
     >
       <DialogContent />
@@ -41,9 +43,9 @@ function DialogContent() {
   }
   if (!order) return <Skeleton active paragraph={{ rows: 10 }} />;
   return (
-    <>
-      <OrderDetails order={order} />
+    <OrderDetails order={order} badge={<StatusBadge status={order.orderStatus} />}>
+      <PaymentHistory order={order} />
       <OrderStatusForm order={order} />
-    </>
+    </OrderDetails>
   );
 }

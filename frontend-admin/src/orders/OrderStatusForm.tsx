@@ -39,7 +39,7 @@ export function OrderStatusForm({ order }: { order: Order }) {
   };
 
   return (
-    <Form form={form} layout="vertical" requiredMark={false} onFinish={submit}>
+    <Form form={form} layout="vertical" requiredMark={false} className={styles.form} onFinish={submit}>
       <Form.Item
         name="orderStatus"
         label="Order Status"

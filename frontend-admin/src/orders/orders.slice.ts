@@ -1,10 +1,10 @@
 import { loadable, notLoaded, type Loadable } from '@haberdash/kit/loadable';
 import { failed, idle, loading, type RequestState } from '@haberdash/kit/request-state';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ChosenStatus, Order } from './orders.api';
+import type { ChosenStatus, ListedOrder, Order } from './orders.api';
 
 interface OrdersState {
-  orders: Loadable<Order[]>;
+  orders: Loadable<ListedOrder[]>;
   /** Of the order whose dialog is open; null when none is. */
   openId: string | null;
   openOrder: Loadable<Order>;
@@ -21,7 +21,7 @@ const initialState: OrdersState = {
   updates: 0,
 };
 
-const orders = loadable<Order[]>().in('orders');
+const orders = loadable<ListedOrder[]>().in('orders');
 const openOrder = loadable<Order>().in('openOrder');
 
 export const ordersSlice = createSlice({

@@ -80,7 +80,37 @@ export const oxfordShirtDetails: Schema<'AdminProductView'> = {
   ],
 };
 
-export const paidOrder: Schema<'OrderView'> = {
+type AdminOrder = Schema<'AdminOrderView'>;
+
+const minutesPastTwo = (minute: number) => new Date(2026, 10, 20, 14, minute).toISOString();
+
+export const sam: Schema<'Author'> = { kind: 'shopper', name: 'Sam Shopper' };
+export const ada: Schema<'Author'> = { kind: 'admin', name: 'Ada Admin' };
+export const theShop: Schema<'Author'> = { kind: 'shop', name: null };
+
+export const orderChange = (
+  orderStatus: AdminOrder['orderStatus'],
+  paymentStatus: AdminOrder['paymentStatus'],
+  by: Schema<'Author'>,
+  minute: number,
+): AdminOrder['history'][number] => ({ orderStatus, paymentStatus, by, at: minutesPastTwo(minute) });
+
+export const paymentChange = (
+  step: Schema<'PaymentChangeView'>['step'],
+  by: Schema<'Author'>,
+  minute: number,
+  more: Partial<Schema<'PaymentChangeView'>> = {},
+): Schema<'PaymentChangeView'> => ({
+  step,
+  by,
+  at: minutesPastTwo(minute),
+  reference: null,
+  amount: null,
+  currency: null,
+  ...more,
+});
+
+export const paidOrder: Schema<'AdminOrderView'> = {
   _id: 'order-1',
   userId: 'user-1',
   userName: 'Sam Shopper',
@@ -113,6 +143,8 @@ export const paidOrder: Schema<'OrderView'> = {
   orderUpdateDate: '2026-11-20T23:30:00.000Z',
   paymentId: 'payment-1',
   payerId: 'payer-1',
+  history: [orderChange('pending', 'pending', sam, 0), orderChange('confirmed', 'paid', sam, 3)],
+  paymentHistory: [paymentChange('created', sam, 0, { amount: 99.98, currency: 'USD' })],
 };
 
 export const uploadedPicture = {

@@ -1,9 +1,9 @@
+import { orderNumber } from '@haberdash/kit/orders/order-number';
 import { Button } from '@haberdash/kit/ui/Button';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { linesWanted } from '../cart/cart.slice';
 import styles from './order-actions.module.css';
-import { orderNumber } from './order-number';
 import type { Order } from './orders.api';
 import { cancelRequested, orderActionEnded, payRequested, selectBusyId } from './orders.slice';
 

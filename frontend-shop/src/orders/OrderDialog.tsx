@@ -5,7 +5,7 @@ import { Suspense, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { orderClosed, selectOpenOrder } from './orders.slice';
 
-const OrderDetails = lazyPage(() => import('./OrderDetails'));
+const OpenOrder = lazyPage(() => import('./OpenOrder'));
 
 /** Shows the order that is open; leaving the page closes it. */
 export function OrderDialog() {
@@ -17,7 +17,7 @@ export function OrderDialog() {
   return (
     <Dialog title="Order Details" open={order !== null} onClose={() => dispatch(orderClosed())}>
       <Suspense fallback={<Spinner />}>
-        <OrderDetails />
+        <OpenOrder />
       </Suspense>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import { refuse } from '@haberdash/kit/testing/answers';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openShop } from '../testing/open-shop';
-import { cartAnswer, cartLine, order } from '../testing/samples';
+import { cartAnswer, cartLine, change, order } from '../testing/samples';
 
 const LIST = 'GET /api/shop/order/list/{userId}';
 
@@ -39,8 +39,8 @@ test('an order shows its items, where it goes and how it was paid, as it stands 
   expect(dialog.getByText('2 × $49.99')).toBeVisible();
   expect(dialog.getByText('Sam Shopper')).toBeVisible();
   expect(dialog.getByText('1 Thread Lane')).toBeVisible();
-  expect(dialog.getByText('paypal')).toBeVisible();
-  expect(dialog.getByText('Paid')).toBeVisible();
+  expect(dialog.getByText('PayPal')).toBeVisible();
+  expect(dialog.getByText('Payment Status').nextElementSibling).toHaveTextContent('Paid');
 });
 
 test('each size that was bought is an item with its own picture, and the items add up', async () => {
@@ -59,12 +59,74 @@ test('each size that was bought is an item with its own picture, and the items a
   await user.click(await screen.findByRole('button', { name: /View Details/ }));
 
   const dialog = within(screen.getByRole('dialog', { name: 'Order Details' }));
-  const [first, second] = await dialog.findAllByRole('listitem');
+  const [first, second] = within(await dialog.findByRole('list', { name: 'Items' })).getAllByRole('listitem');
   expect(first).toHaveTextContent('Linen ShirtM · Navy2 × $49.99 $99.98');
   expect(within(first!).getByRole('img')).toHaveAttribute('src', '/uploads/navy-640.webp');
   expect(second).toHaveTextContent('Linen ShirtL · Rust1 × $49.99 $49.99');
   expect(within(second!).getByRole('img')).toHaveAttribute('src', '/uploads/shirt-640.webp');
   expect(dialog.getByText('Total')).toHaveTextContent('Total $149.97');
+});
+
+/** What the history of an order says, once it is loaded. */
+async function historyOf(shown: ReturnType<typeof order>) {
+  const { history: _, ...listed } = shown;
+  const { user } = await openShop('/shop/account', {
+    [LIST]: { success: true, data: [listed] },
+    'GET /api/shop/order/details/{orderId}': { success: true, data: shown },
+  });
+  await user.click(await screen.findByRole('button', { name: /View Details/ }));
+  const history = within(screen.getByRole('dialog')).getByRole('list', { name: 'History' });
+  const moments = () => within(history).getAllByRole('listitem');
+  await waitFor(() => expect(moments()).toHaveLength(shown.history.length));
+  return moments();
+}
+
+test('the history of an order says when it was placed, paid and sent, and when its money went back', async () => {
+  const moments = await historyOf(
+    order({
+      history: [
+        change('pending', 'pending', 0),
+        change('pending', 'failed', 30, 'shop'),
+        change('pending', 'pending', 31),
+        change('confirmed', 'paid', 32),
+        change('inProcess', 'paid', 40, 'shop'),
+        change('rejected', 'paid', 50, 'shop'),
+        change('rejected', 'refunded', 51, 'shop'),
+      ],
+    }),
+  );
+  expect(moments.map(({ textContent }) => textContent.trim())).toEqual([
+    'Placed 20 Nov 2026, 14:00',
+    'Payment not completed 20 Nov 2026, 14:30',
+    'Awaiting payment 20 Nov 2026, 14:31',
+    'Paid 20 Nov 2026, 14:32',
+    'In process 20 Nov 2026, 14:40',
+    'Rejected 20 Nov 2026, 14:50',
+    'Refunded 20 Nov 2026, 14:51',
+  ]);
+  const time = moments[0]!.querySelector('time');
+  expect(time).toHaveAttribute('datetime', change('pending', 'pending', 0).at);
+});
+
+test('an order that its shopper gave up was cancelled, not rejected', async () => {
+  const history = [change('pending', 'pending', 0), change('rejected', 'failed', 1)];
+  const moments = await historyOf(order({ orderStatus: 'rejected', paymentStatus: 'failed', history }));
+  expect(moments[1]).toHaveTextContent('Cancelled 20 Nov 2026, 14:01');
+});
+
+test('that an order was placed is known while the rest is on its way', async () => {
+  const { history: _, ...listed } = order();
+  const { user } = await openShop('/shop/account', {
+    [LIST]: { success: true, data: [listed] },
+    'GET /api/shop/order/details/{orderId}': refuse(503, {
+      code: 'UNAVAILABLE',
+      message: 'Back in a minute',
+    }),
+  });
+  await user.click(await screen.findByRole('button', { name: /View Details/ }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(await dialog.findByText('Back in a minute')).toBeVisible();
+  expect(dialog.getByRole('list', { name: 'History' })).toHaveTextContent(/^Placed 2/);
 });
 
 const unpaid = order({ orderStatus: 'pending', paymentStatus: 'pending' });

@@ -1,14 +1,11 @@
 import { ButtonLink } from '@haberdash/kit/ui/ButtonLink';
-import { day, writtenDay } from '@haberdash/kit/day';
-import { money } from '@haberdash/kit/money';
+import { OrderTable } from '@haberdash/kit/orders/OrderTable';
 import { Button } from '@haberdash/kit/ui/Button';
 import { EmptyState } from '@haberdash/kit/ui/EmptyState';
 import { ErrorState } from '@haberdash/kit/ui/ErrorState';
 import { Spinner } from '@haberdash/kit/ui/Spinner';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { ProductPicture } from '../product/ProductPicture';
-import { orderNumber } from './order-number';
 import { OrderActions } from './OrderActions';
 import { OrderDialog } from './OrderDialog';
 import styles from './order-history.module.css';
@@ -44,7 +41,16 @@ function Orders() {
     );
   }
   if (!orders) return <Spinner label="Loading your orders" />;
-  if (orders.length > 0) return <OrderTable orders={orders} />;
+  if (orders.length > 0) {
+    return (
+      <OrderTable
+        orders={orders}
+        hasPictures
+        badge={(order) => <OrderStatusBadge order={order} />}
+        actions={(order) => <Actions order={order} />}
+      />
+    );
+  }
   return (
     <EmptyState title="No orders yet">
       <ButtonLink variant="secondary" to="/shop/listing">
@@ -54,82 +60,19 @@ function Orders() {
   );
 }
 
-const columns = ['Order ID', 'Order Date', 'Order Status', 'Order Price'];
-
-/** On a phone each row is shown as a card, which takes the table's meaning away; the roles give it back. */
-function OrderTable({ orders }: { orders: Order[] }) {
-  return (
-    <table role="table" className={styles.table}>
-      <thead role="rowgroup">
-        <tr role="row">
-          {columns.map((column) => (
-            <th key={column} role="columnheader" scope="col">
-              {column}
-            </th>
-          ))}
-          <th role="columnheader" scope="col">
-            <span className="visually-hidden">Details</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {orders.map((order) => (
-          <OrderRow key={order._id} order={order} />
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-function OrderRow({ order }: { order: Order }) {
+function Actions({ order }: { order: Order }) {
   const dispatch = useDispatch();
-  const { _id, orderDate, totalAmount } = order;
-  const cells = [
-    <OrderName key="name" order={order} />,
-    <span key="date" className={styles.stack}>
-      {day(orderDate)} <small>{writtenDay(orderDate)}</small>
-    </span>,
-    <OrderStatusBadge key="status" order={order} />,
-    money(totalAmount),
-  ];
-
   return (
-    <tr role="row">
-      {cells.map((cell, index) => (
-        <td key={columns[index]} role="cell" data-label={columns[index]}>
-          {cell}
-        </td>
-      ))}
-      <td role="cell">
-        <div className={styles.actions}>
-          <Button
-            variant="secondary"
-            aria-label={`View Details of order ${_id}`}
-            aria-haspopup="dialog"
-            onClick={() => dispatch(orderOpened(order))}
-          >
-            View Details
-          </Button>
-          <OrderActions order={order} />
-        </div>
-      </td>
-    </tr>
-  );
-}
-
-const MAX_PICTURES = 3;
-
-function OrderName({ order: { _id, cartItems } }: { order: Order }) {
-  const others = cartItems.length - MAX_PICTURES;
-  return (
-    <span className={styles.stack}>
-      <strong>{orderNumber(_id)}</strong> <small>{_id}</small>
-      <span className={styles.pictures} aria-hidden="true">
-        {cartItems.slice(0, MAX_PICTURES).map((item) => (
-          <ProductPicture key={item.variantId} product={item} sizes="2.5rem" />
-        ))}
-        {others > 0 && `+${others}`}
-      </span>
-    </span>
+    <>
+      <Button
+        variant="secondary"
+        aria-label={`View Details of order ${order._id}`}
+        aria-haspopup="dialog"
+        onClick={() => dispatch(orderOpened(order))}
+      >
+        View Details
+      </Button>
+      <OrderActions order={order} />
+    </>
   );
 }

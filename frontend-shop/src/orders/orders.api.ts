@@ -1,7 +1,8 @@
 import type { Schema } from '@haberdash/kit/api/client';
 import { callApi } from '@haberdash/kit/effects';
 
-export type Order = Schema<'OrderView'>;
+/** As the lists have it; its history is there once it was asked for alone. */
+export type Order = Schema<'OrderView'> & Partial<Schema<'OrderDetailsView'>>;
 
 export function fetchOrders(userId: string) {
   return callApi((api, signal) =>

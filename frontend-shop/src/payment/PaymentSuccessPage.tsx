@@ -1,3 +1,5 @@
+import { orderNumber } from '@haberdash/kit/orders/order-number';
+import { OrderItems, ShippingInfo } from '@haberdash/kit/orders/OrderContents';
 import { ButtonLink } from '@haberdash/kit/ui/ButtonLink';
 import { ErrorState } from '@haberdash/kit/ui/ErrorState';
 import { PageHeading } from '@haberdash/kit/ui/PageHeading';
@@ -5,8 +7,6 @@ import { Navigate } from '@haberdash/kit/router';
 import { Spinner } from '@haberdash/kit/ui/Spinner';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { orderNumber } from '../orders/order-number';
-import { OrderItems, ShippingInfo } from '../orders/OrderContents';
 import type { Order } from '../orders/orders.api';
 import { paidOrder } from './paid-order';
 import { paidOrderRequested, selectPaidOrder } from './payment.slice';

@@ -119,7 +119,7 @@ export function addressList(...data: Address[]) {
   return { success: true as const, data };
 }
 
-export function order(fields: Partial<Schema<'OrderView'>> = {}): Schema<'OrderView'> {
+export function order(fields: Partial<Schema<'OrderDetailsView'>> = {}): Schema<'OrderDetailsView'> {
   const { _id: addressId, userId, ...where } = address(1);
   return {
     _id: 'order-1',
@@ -147,9 +147,20 @@ export function order(fields: Partial<Schema<'OrderView'>> = {}): Schema<'OrderV
     orderUpdateDate: '2026-11-20T23:30:00.000Z',
     paymentId: 'payment-1',
     payerId: 'payer-1',
+    history: [change('pending', 'pending', 0), change('confirmed', 'paid', 3)],
     ...fields,
   };
 }
+
+type OrderChange = Schema<'OrderDetailsView'>['history'][number];
+
+/** At a minute past two on the 20th of November 2026, by the reader's own clock. */
+export const change = (
+  orderStatus: OrderChange['orderStatus'],
+  paymentStatus: OrderChange['paymentStatus'],
+  minute: number,
+  by: OrderChange['by'] = 'you',
+): OrderChange => ({ orderStatus, paymentStatus, by, at: new Date(2026, 10, 20, 14, minute).toISOString() });
 
 type ReviewPage = Schema<'ReviewPageAnswer'>;
 

@@ -1,15 +1,17 @@
-import { money } from '@haberdash/kit/money';
-import { variantLabel } from '@haberdash/kit/variant-label';
-import { ProductPicture } from '../product/ProductPicture';
+import { useId } from 'react';
+import { money } from '../money';
+import { variantLabel } from '../variant-label';
+import type { Order } from './order';
 import styles from './order-details.module.css';
-import type { Order } from './orders.api';
+import { OrderPicture } from './OrderPicture';
 
 /** What was bought; it adds up. */
 export function OrderItems({ order: { cartItems, totalAmount } }: { order: Order }) {
+  const titleId = useId();
   return (
     <section className={styles.section}>
-      <h3>Items</h3>
-      <ul className={styles.items}>
+      <h3 id={titleId}>Items</h3>
+      <ul className={styles.items} aria-labelledby={titleId}>
         {cartItems.map((item) => (
           <Item key={item.variantId} item={item} />
         ))}
@@ -26,7 +28,7 @@ function Item({ item }: { item: Order['cartItems'][number] }) {
   const variant = variantLabel(item);
   return (
     <li>
-      <ProductPicture product={item} sizes="4rem" />
+      <OrderPicture item={item} width={4} />
       <div className={styles.item}>
         <strong>{title}</strong>
         {variant && <span>{variant}</span>}

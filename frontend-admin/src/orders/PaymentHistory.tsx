@@ -1,0 +1,43 @@
+import { money } from '@haberdash/kit/money';
+import { authorLabel } from '@haberdash/kit/orders/history-words';
+import { Timeline } from '@haberdash/kit/orders/Timeline';
+import { useId } from 'react';
+import { CopyButton } from '../ui/CopyButton';
+import type { Order, PaymentChange } from './orders.api';
+import styles from './orders.module.css';
+import { paymentStepLabels, referenceLabels } from './payment-words';
+
+/** What happened to the payment of an order, with what the provider calls it. */
+export function PaymentHistory({ order: { paymentHistory } }: { order: Order }) {
+  const titleId = useId();
+  return (
+    <section className={styles.payment}>
+      <h3 id={titleId}>Payment</h3>
+      <Timeline
+        titleId={titleId}
+        moments={paymentHistory.map((change) => ({
+          what: [paymentStepLabels[change.step], amountOf(change)].filter(Boolean).join(' '),
+          at: change.at,
+          by: authorLabel(change.by),
+          more: <Reference change={change} />,
+        }))}
+      />
+    </section>
+  );
+}
+
+/** Of another currency than the shop's only by mistake: then it is named. */
+function amountOf({ amount, currency }: PaymentChange): string | undefined {
+  if (amount === null) return undefined;
+  return currency === 'USD' ? money(amount) : `${amount} ${currency}`;
+}
+
+function Reference({ change: { step, reference } }: { change: PaymentChange }) {
+  if (reference === null) return null;
+  return (
+    <div className={styles.reference}>
+      <span>{referenceLabels[step]}</span> <code>{reference}</code>
+      <CopyButton text={reference} />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useId, type ReactNode } from 'react';
+import { day, writtenDay } from '../day';
+import { paymentMethodLabels, paymentStatusLabels } from '../labels';
+import { money } from '../money';
+import { authorLabel, changeLabel } from './history-words';
+import type { Order, OrderChange } from './order';
+import styles from './order-details.module.css';
+import { orderNumber } from './order-number';
+import { OrderItems, ShippingInfo } from './OrderContents';
+import { Timeline } from './Timeline';
+
+interface OrderDetailsProps {
+  /** The history is not there yet where only a list has told of it. */
+  order: Order & { history?: OrderChange[] };
+  badge: ReactNode;
+  children: ReactNode;
+}
+
+/** What a shopper and an admin are shown of an order alike; what they can do about it follows. */
+export function OrderDetails({ order, badge, children }: OrderDetailsProps) {
+  return (
+    <div className={styles.details}>
+      <Facts order={order} badge={badge} />
+      <OrderItems order={order} />
+      <div className={styles.beside}>
+        <ShippingInfo order={order} />
+        <History order={order} />
+      </div>
+      {children}
+    </div>
+  );
+}
+
+function Facts({ order, badge }: { order: Order; badge: ReactNode }) {
+  const facts: [string, ReactNode][] = [
+    ['Order ID', `${orderNumber(order._id)} · ${order._id}`],
+    ['Order Date', `${day(order.orderDate)} · ${writtenDay(order.orderDate)}`],
+    ['Order Price', money(order.totalAmount)],
+    ['Payment method', paymentMethodLabels[order.paymentMethod]],
+    ['Payment Status', paymentStatusLabels[order.paymentStatus]],
+    ['Order Status', badge],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** That it was placed is known at once. */
+function History({ order: { history, orderDate } }: Pick<OrderDetailsProps, 'order'>) {
+  const titleId = useId();
+  const placed = { what: 'Placed', at: orderDate };
+  const moments = history?.map((change, place) => ({
+    what: changeLabel(change, history[place - 1]),
+    at: change.at,
+    by: authorLabel(change.by),
+  }));
+  return (
+    <section className={styles.section}>
+      <h3 id={titleId}>History</h3>
+      <div className={styles.history}>
+        <Timeline moments={moments ?? [placed]} titleId={titleId} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { usePicture } from '../use-picture';
+import type { Order } from './order';
+
+/** Of a thing that was bought, `width` rem wide. */
+export function OrderPicture({ item, width }: { item: Order['cartItems'][number]; width: number }) {
+  return (
+    <img
+      {...usePicture(item.image)}
+      sizes={`${width}rem`}
+      width={640}
+      height={800}
+      alt={item.title}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { day, writtenDay } from '../day';
+import { money } from '../money';
+import type { Order } from './order';
+import { orderNumber } from './order-number';
+import styles from './order-table.module.css';
+import { OrderPicture } from './OrderPicture';
+
+interface Column {
+  name: string;
+  cell: (order: Order) => ReactNode;
+  isNumber?: boolean;
+}
+
+interface OrderTableProps {
+  orders: Order[];
+  badge: (order: Order) => ReactNode;
+  /** What can be done about an order. */
+  actions: (order: Order) => ReactNode;
+  /** What else is told of each, after its date. */
+  more?: Column[];
+  hasPictures?: boolean;
+}
+
+/** Where there is no room for a row it is a card, which takes the table's meaning away; the roles give it back. */
+export function OrderTable({ orders, badge, actions, more = [], hasPictures = false }: OrderTableProps) {
+  const columns: Column[] = [
+    { name: 'Order ID', cell: (order) => <OrderName order={order} hasPictures={hasPictures} /> },
+    { name: 'Order Date', cell: orderDate },
+    ...more,
+    { name: 'Order Status', cell: badge },
+    { name: 'Order Price', cell: ({ totalAmount }) => money(totalAmount), isNumber: true },
+  ];
+  return (
+    <div className={styles.orders}>
+      <table role="table" className={styles.table}>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map(({ name, isNumber }) => (
+              <th key={name} role="columnheader" scope="col" data-number={isNumber}>
+                {name}
+              </th>
+            ))}
+            <th role="columnheader" scope="col">
+              <span className="visually-hidden">Details</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {orders.map((order) => (
+            <tr key={order._id} role="row">
+              {columns.map(({ name, cell, isNumber }) => (
+                <td key={name} role="cell" data-label={name} data-number={isNumber}>
+                  {cell(order)}
+                </td>
+              ))}
+              <td role="cell">
+                <div className={styles.actions}>{actions(order)}</div>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const orderDate = ({ orderDate: date }: Order) => (
+  <span className={styles.stack}>
+    {day(date)} <small>{writtenDay(date)}</small>
+  </span>
+);
+
+const MAX_PICTURES = 3;
+
+function OrderName({ order: { _id, cartItems }, hasPictures }: { order: Order; hasPictures: boolean }) {
+  const others = cartItems.length - MAX_PICTURES;
+  return (
+    <span className={styles.stack}>
+      <strong>{orderNumber(_id)}</strong> <small>{_id}</small>
+      {hasPictures && (
+        <span className={styles.pictures} aria-hidden="true">
+          {cartItems.slice(0, MAX_PICTURES).map((item) => (
+            <OrderPicture key={item.variantId} item={item} width={2.5} />
+          ))}
+          {others > 0 && `+${others}`}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { writtenTime } from '../day';
+import styles from './timeline.module.css';
+
+export interface Moment {
+  what: ReactNode;
+  at: string;
+  by?: string;
+  /** What else is known of it. */
+  more?: ReactNode;
+}
+
+/** What happened, first to last. */
+export function Timeline({ moments, titleId }: { moments: Moment[]; titleId: string }) {
+  return (
+    <ol className={styles.timeline} aria-labelledby={titleId}>
+      {moments.map(({ what, at, by, more }, place) => (
+        <li key={place}>
+          <strong>{what}</strong>{' '}
+          <small>
+            <time dateTime={at}>{writtenTime(at)}</time> {by}
+          </small>
+          {more}
+        </li>
+      ))}
+    </ol>
+  );
+}
