@@ -1,32 +1,21 @@
-import { cartOf, inCart, onSale, stockOf, withAddress } from './support/goods';
-import { PayPalSimulatorControls } from './support/paypal-simulator-controls';
-import { admin, type Person, shopper } from './support/people';
+import { checkouts, tokenOf } from './support/checkouts';
+import { cartOf, inCart, onSale, stockOf } from './support/goods';
+import { shopper } from './support/people';
 import type { Answer } from './support/shop-client';
-import { testShop } from './support/test-shop';
 
 describe('an order that is not paid yet', () => {
-  const shop = testShop();
-  const payPal = () => new PayPalSimulatorControls(`${shop().url}/simulators/paypal`);
-  let seller: Person;
-  let sam: Person;
+  const { shop, seller, sam, payPal, capturesOf, order } = checkouts();
   let productId: string;
   let placed: Answer;
-  beforeAll(async () => {
-    seller = await admin(shop());
-  });
   beforeEach(async () => {
-    sam = await shopper(shop());
-    productId = await onSale(seller, { totalStock: 3 });
-    await inCart(sam, productId, 2);
-    placed = await sam.client.post('/api/shop/order/create', {
-      addressInfo: { addressId: await withAddress(sam) },
-    });
+    productId = await onSale(seller(), { totalStock: 3 });
+    await inCart(sam(), productId, 2);
+    placed = await order();
   });
 
-  const post = (what: string, body: object, who = sam) => who.client.post(`/api/shop/order/${what}`, body);
-  const payAgain = (who = sam) => post(`pay/${placed.body.orderId}`, {}, who);
-  const cancel = (who = sam) => post(`cancel/${placed.body.orderId}`, {}, who);
-  const tokenOf = ({ body }: Answer) => new URL(body.approvalURL).searchParams.get('token')!;
+  const post = (what: string, body: object, who = sam()) => who.client.post(`/api/shop/order/${what}`, body);
+  const payAgain = (who = sam()) => post(`pay/${placed.body.orderId}`, {}, who);
+  const cancel = (who = sam()) => post(`cancel/${placed.body.orderId}`, {}, who);
   const approved = async () => {
     const { headers } = await payPal().decide(tokenOf(placed), 'approve');
     return new URL(headers.get('location')!).searchParams.get('paymentId')!;
@@ -44,13 +33,13 @@ describe('an order that is not paid yet', () => {
 
   it('is cancelled by its own shopper: the stock is free, the cart stays, nobody can pay it', async () => {
     const kim = await shopper(shop());
-    expect([(await cancel(kim)).status, await stockOf(sam, productId)]).toEqual([404, 1]);
+    expect([(await cancel(kim)).status, await stockOf(sam(), productId)]).toEqual([404, 1]);
     for (const repeat of [1, 2]) {
       const { status, body } = await cancel();
       expect([repeat, status, body.data.paymentStatus]).toEqual([repeat, 200, 'failed']);
     }
-    expect(await stockOf(sam, productId)).toBe(3);
-    expect((await cartOf(sam)).items).toMatchObject([{ productId, quantity: 2 }]);
+    expect(await stockOf(sam(), productId)).toBe(3);
+    expect((await cartOf(sam())).items).toMatchObject([{ productId, quantity: 2 }]);
     expect((await payAgain()).body.code).toBe('ORDER_CLOSED');
     expect((await post('capture', { paymentId: await approved() })).body.code).toBe('ORDER_CLOSED');
   });
@@ -71,7 +60,7 @@ describe('an order that is not paid yet', () => {
   it('stays paid when it is cancelled too late', async () => {
     await post('capture', { paymentId: await approved() });
     expect((await cancel()).body.data).toMatchObject({ paymentStatus: 'paid', orderStatus: 'confirmed' });
-    expect(await stockOf(sam, productId)).toBe(1);
+    expect(await stockOf(sam(), productId)).toBe(1);
   });
 
   it('is found by our id of its payment when the shopper comes back without its own, and by no other’s', async () => {
@@ -86,8 +75,6 @@ describe('an order that is not paid yet', () => {
       const { status, body } = await post('capture', { paymentId });
       expect([repeat, status, body.data._id]).toEqual([repeat, 200, placed.body.orderId]);
     }
-    expect(
-      (await payPal().ledger()).captures.filter(({ orderId }) => orderId === tokenOf(placed)),
-    ).toHaveLength(1);
+    expect(await capturesOf(placed)).toHaveLength(1);
   });
 });
