@@ -89,6 +89,13 @@ describe('a payment', () => {
     expect([0, 1, 24 * 10].map(secondsAfter)).toEqual([30, 900, 900]);
   });
 
+  it('is asked about so often that a buyer who agreed has the order within a minute, also when a question is lost', () => {
+    const secondsAfter = (minutes: number) =>
+      opened().askAgainAfter(new Date(now.getTime() + minutes * 60_000))! / 1000;
+    expect([0, 29, 30, 359].map(secondsAfter)).toEqual([20, 20, 900, 900]);
+    expect(opened().askAgainAfter(new Date(now.getTime() + 6 * 3_600_000))).toBeUndefined();
+  });
+
   it('is not captured under the id of another payment', () => {
     expect(() => opened().beginCapture('ANOTHER', now)).toThrow(NoSuchPayment);
   });

@@ -229,7 +229,7 @@ export class Payment extends AggregateRoot<PaymentChange> {
     const age = now.getTime() - this.own.createdAt.getTime();
     if (this.isWaitingForOutcome) return this.isInReview && age >= hour ? 15 * minute : 30 * second;
     if (!this.isWaitingForBuyer || age >= approvableFor) return undefined;
-    return age < hour / 2 ? 40 * second : 15 * minute;
+    return age < hour / 2 ? 20 * second : 15 * minute;
   }
 
   get state(): Readonly<PaymentState> {
