@@ -59,7 +59,8 @@ const everRules: Record<string, string> = {
        AND NOT EXISTS (SELECT FROM catalogue.reservations r WHERE r.order_id = o.id AND r.state = 'held')`,
   'an order is paid without money': `
     SELECT o.id FROM ordering.orders o WHERE o.stage = 'paid' AND NOT EXISTS
-      (SELECT FROM paypal_simulator.captures c WHERE c.invoice_id = o.id::text AND c.amount_cents = o.total_cents)`,
+      (SELECT FROM paypal_simulator.captures c WHERE c.invoice_id = o.id::text AND c.amount_cents = o.total_cents
+        AND c.status = 'COMPLETED')`,
   "money was asked for under another key than its payment's": `
     SELECT c.id FROM paypal_simulator.captures c JOIN payments.payments p ON p.gateway_order_id = c.order_id
      WHERE NOT EXISTS (SELECT FROM paypal_simulator.remembered_answers a
@@ -87,7 +88,7 @@ const restRules: Record<string, string> = {
     SELECT o.id FROM ordering.orders o FULL JOIN (
       SELECT c.invoice_id, sum(c.amount_cents - coalesce((SELECT sum(r.amount_cents)
                FROM paypal_simulator.refunds r WHERE r.capture_id = c.id), 0)) AS cents
-        FROM paypal_simulator.captures c GROUP BY c.invoice_id
+        FROM paypal_simulator.captures c WHERE c.status = 'COMPLETED' GROUP BY c.invoice_id
       ) AS kept ON kept.invoice_id = o.id::text
      WHERE coalesce(kept.cents, 0) <> CASE WHEN o.stage = 'paid' THEN o.total_cents ELSE 0 END`,
 };
@@ -133,7 +134,7 @@ export async function capturing(databaseUrl: string): Promise<number> {
 }
 
 /** How many events of payments have not reached their orders. */
-async function undelivered(databaseUrl: string): Promise<number> {
+export async function undelivered(databaseUrl: string): Promise<number> {
   const rows = await onDatabase(
     databaseUrl,
     `SELECT FROM graphile_worker.jobs WHERE task_identifier = ANY($1)`,

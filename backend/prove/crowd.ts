@@ -97,8 +97,8 @@ export class Buyer {
   }
 
   async order(): Promise<OpenOrder> {
-    await this.fillCart();
-    return openOrderOf(await this.create());
+    await persistently(() => this.fillCart());
+    return openOrderOf(await persistently(() => this.create()));
   }
 
   capture({ orderId, gatewayOrderId }: OpenOrder): Promise<Answer> {

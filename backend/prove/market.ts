@@ -25,6 +25,9 @@ const walksAway = 0.03;
 /** Of those who approve: they close the browser and never call the shop again. */
 const closes = 0.5;
 
+/** A cart stays empty to which nothing could be added. */
+const isSoldOut = new Set<string | undefined>(['OUT_OF_STOCK', 'CART_EMPTY']);
+
 const lookEveryMs = 500;
 
 /**
@@ -92,7 +95,8 @@ export class Market {
     await persistently(() => buyer.fillCart(goods));
     const key = withKey ? newId() : undefined;
     const created = await persistently(() => buyer.create(key));
-    if (created.status !== 409) return openOrderOf(created);
+    const { code } = created.body as { code?: string };
+    if (!isSoldOut.has(code)) return openOrderOf(created);
     this.soldOut += 1;
     for (const wanted of this.crowd.goods) await persistently(() => buyer.putBack(wanted));
     return undefined;

@@ -9,12 +9,21 @@ export interface PlantedBug {
 
 /** Each is a module of its name in `planted`, loaded before the built shop, which it changes in memory. */
 export const plantedBugs: PlantedBug[] = [
+  { name: 'capture-without-key', trials: ['captures'] },
   { name: 'dead-jobs-stay', trials: ['kills'] },
   { name: 'event-after-commit', trials: ['kills'] },
+  { name: 'expiry-keeps-the-hold', trials: ['expiries'] },
+  { name: 'forged-message-believed', trials: ['provider'] },
+  { name: 'money-without-order', trials: ['checkouts', 'captures'] },
+  { name: 'nobody-asks', trials: ['checkouts', 'provider'] },
+  { name: 'orders-without-lock', trials: ['captures'] },
   { name: 'payment-under-a-new-key', trials: ['kills'] },
   { name: 'refund-in-memory', trials: ['kills'] },
   { name: 'refund-under-a-new-key', trials: ['kills'] },
+  { name: 'returns-too-much', trials: ['expiries'] },
   { name: 'stock-before-order', trials: ['kills'] },
+  { name: 'stock-read-then-written', trials: ['checkouts'] },
+  { name: 'stock-without-guard', trials: ['checkouts'] },
 ];
 
 export const moduleOf = ({ name }: PlantedBug): string => join(__dirname, 'planted', `${name}.cjs`);

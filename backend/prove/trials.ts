@@ -2,10 +2,22 @@ import type { Trial } from './trial';
 import { captures } from './trials/captures';
 import { checkouts } from './trials/checkouts';
 import { clocks } from './trials/clocks';
+import { expiries } from './trials/expiries';
 import { kills } from './trials/kills';
 import { outages } from './trials/outages';
+import { provider } from './trials/provider';
 import { stops } from './trials/stops';
 import { uploads } from './trials/uploads';
 
 /** Every fault that the shop promises to survive: docs/proof.md and docs/reliability.md tell of each. */
-export const trials: Record<string, Trial> = { checkouts, captures, kills, outages, stops, clocks, uploads };
+export const trials: Record<string, Trial> = {
+  checkouts,
+  captures,
+  provider,
+  kills,
+  expiries,
+  outages,
+  stops,
+  clocks,
+  uploads,
+};

@@ -128,7 +128,7 @@ async function commitsOf(databaseUrl: string): Promise<number> {
 async function faultsMet(databaseUrl: string): Promise<number> {
   const [row] = await onDatabase<{ met: number }>(
     databaseUrl,
-    `SELECT (1000 - sum(remaining))::int AS met FROM paypal_simulator.faults`,
+    `SELECT (1000 - sum(remaining))::int AS met FROM paypal_simulator.planted_faults`,
   );
   return row!.met;
 }

@@ -1,0 +1,140 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { brokenRules, capturing, hastenJobs, onDatabase, undelivered } from '../books';
+import { Crowd, type OpenOrder } from '../crowd';
+import { Forger } from '../forgeries';
+import { Market } from '../market';
+import type { ShopProcess } from '../shop-process';
+import { atMost, type Finding, type Ground, noneOf, type Trial } from '../trial';
+import { untilWithin } from '../until-within';
+
+const whole = { accounts: 250, lanes: 40, checkouts: 1_000, habitMs: 10_000 };
+const shortened = { accounts: 10, lanes: 8, checkouts: 16, habitMs: 700 };
+
+/** Of all calls of the shop, three in ten. */
+const faults = {
+  'server-error': 0.08,
+  'bad-gateway': 0.07,
+  'drop-answer': 0.06,
+  'expired-token': 0.05,
+  hang: 0.04,
+} as const;
+const habits = ['late', 'repeated', 'forged', 'disordered'] as const;
+const lateByMs = 2_000;
+/** So that a call which hangs is soon one that failed. */
+const providersTimeMs = 1_000;
+const stuckAfterSeconds = 300;
+
+/** A provider that fails three calls in ten and sends its messages in every wrong way: nothing stays stuck, nothing forged is believed. */
+export const provider: Trial = async (ground) => {
+  const { postgres, short, say, openShop } = ground;
+  const size = short ? shortened : whole;
+  const shop = await openShop({ env: { PAYPAL_TIMEOUT_MS: String(providersTimeMs) } });
+  const crowd = await Crowd.gather(() => shop, size.accounts);
+  const forged = await believed(ground, shop, crowd);
+  for (const [kind, share] of Object.entries(faults)) {
+    await crowd.payPal.plantShare('*', kind as keyof typeof faults, share);
+  }
+  const market = new Market(ground, crowd, size);
+  // In a shortened run nobody waits for the reconciler's time.
+  const beside = setInterval(() => void (short && hastenJobs(postgres.url)), 1_000);
+  const over = market.trade().then(() => true);
+  for (let turn = 0; !(await Promise.race([over, pause(size.habitMs, false)])); turn++) {
+    await crowd.payPal.tell(habits[turn % habits.length]!, lateByMs);
+  }
+  const stuck = await secondsUntilNothingIsStuck(postgres.url, market);
+  clearInterval(beside);
+  say(
+    `${market.opened} orders of a provider that fails three calls in ten; ${market.approvals.length} approved`,
+  );
+  const findings = [
+    ...forged,
+    noneOf('buyers who were refused or gave up', market.failures),
+    atMost('seconds until nothing was stuck', stuck, stuckAfterSeconds),
+    noneOf('rules of the books broken', await brokenRules(postgres.url)),
+  ];
+  await shop.stop();
+  return findings;
+};
+
+/** The faults go on: what was approved is paid all the same, and no payment waits for the provider's word. */
+async function secondsUntilNothingIsStuck(databaseUrl: string, market: Market): Promise<number> {
+  const started = Date.now();
+  const isOver = await untilWithin(async () => {
+    const open = [await market.stillWaiting(), await capturing(databaseUrl), await undelivered(databaseUrl)];
+    return open.every((number) => number === 0);
+  }, stuckAfterSeconds * 1_000);
+  return isOver ? Math.round((Date.now() - started) / 1_000) : Infinity;
+}
+
+/** Nobody but forgers tells of these orders: half of them were approved, of which the reconciler does not hear, either. */
+async function believed({ postgres, record }: Ground, shop: ShopProcess, crowd: Crowd): Promise<Finding[]> {
+  const orders = await Promise.all(crowd.buyers.slice(0, 8).map((buyer) => buyer.order()));
+  await makeReconcilerWait(postgres.url);
+  await crowd.payPal.tell('forged');
+  const agreed = orders.slice(0, 4);
+  for (const order of agreed) await crowd.approve(order);
+  await untilWithin(async () => (await unheard(postgres.url)) === 0, 20_000);
+  const forger = await Forger.at(shop);
+  const answers = [];
+  for (const { gatewayOrderId } of orders) answers.push(...(await forger.tellOf(gatewayOrderId)));
+  await quiet(postgres.url);
+  const moved = await paidOf(postgres.url, orders);
+  const untrue = [];
+  for (const { gatewayOrderId } of orders.slice(4))
+    untrue.push(...(await forger.tellWithSignature(gatewayOrderId)));
+  await quiet(postgres.url);
+  const trusted = await paidOf(postgres.url, orders.slice(4));
+  record({ forgeries: answers.map(({ status }) => status), untrue: untrue.map(({ status }) => status) });
+  await untilWithin(async () => {
+    await hastenJobs(postgres.url);
+    return (await paidOf(postgres.url, agreed)).length === agreed.length;
+  }, 30_000);
+  return [
+    noneOf(
+      `of ${answers.length} forged messages, not refused`,
+      answers.filter(({ status }) => status !== 400).map(({ status }) => String(status)),
+    ),
+    noneOf('orders that were paid because a forged message said so', moved),
+    noneOf(
+      'messages of PayPal itself that were refused',
+      untrue.filter(({ status }) => status !== 200).map(({ status }) => String(status)),
+    ),
+    noneOf('orders paid because PayPal wrote so, without money', trusted),
+    atMost(
+      'agreed, and not paid once the reconciler asked',
+      agreed.length - (await paidOf(postgres.url, agreed)).length,
+      0,
+    ),
+  ];
+}
+
+/** Whatever a message has set going is over. */
+async function quiet(databaseUrl: string): Promise<void> {
+  const open = async () => (await undelivered(databaseUrl)) + (await capturing(databaseUrl));
+  await untilWithin(async () => (await open()) === 0, 20_000);
+}
+
+async function makeReconcilerWait(databaseUrl: string): Promise<void> {
+  await onDatabase(
+    databaseUrl,
+    `UPDATE graphile_worker._private_jobs j SET run_at = now() + interval '1 hour' FROM graphile_worker._private_tasks t
+      WHERE t.id = j.task_id AND t.identifier = 'payments:reconcile-payment'`,
+  );
+}
+
+/** Messages that the simulator has not sent once. */
+async function unheard(databaseUrl: string): Promise<number> {
+  const rows = await onDatabase(databaseUrl, `SELECT FROM paypal_simulator.webhooks WHERE attempts = 0`);
+  return rows.length;
+}
+
+/** By the shop's word or by the provider's. */
+async function paidOf(databaseUrl: string, orders: OpenOrder[]): Promise<string[]> {
+  const rows = await onDatabase<{ id: string }>(
+    databaseUrl,
+    `SELECT o.id FROM ordering.orders o WHERE o.id = ANY($1) AND (o.stage = 'paid' OR EXISTS
+       (SELECT FROM paypal_simulator.captures c WHERE c.invoice_id = o.id::text))`,
+    [orders.map(({ orderId }) => orderId)],
+  );
+  return rows.map(({ id }) => id);
+}
