@@ -1,6 +1,8 @@
+import { Client } from 'pg';
 import { checkouts, tokenOf } from './support/checkouts';
 import { cartOf, inCart, onSale, stockOf } from './support/goods';
-import { shopper } from './support/people';
+import { inDatabase, shopper } from './support/people';
+import { whoWaits } from './support/turns';
 import { until } from './support/until';
 
 describe('the way back from the provider', () => {
@@ -18,6 +20,24 @@ describe('the way back from the provider', () => {
       paymentId: tokenOf(placed),
     });
     expect(await capturesOf(placed)).toHaveLength(1);
+  });
+
+  it('takes the cart before the order, as whoever orders does: neither waits for the other in a circle', async () => {
+    await inCart(sam(), await onSale(seller()));
+    const placed = await order();
+    await payPal().decide(tokenOf(placed), 'approve');
+    const another = new Client({ connectionString: shop().databaseUrl });
+    await another.connect();
+    await another.query('BEGIN');
+    await another.query('SELECT FROM cart.carts WHERE shopper_id = $1 FOR UPDATE', [sam().id]);
+    const captured = capture(placed);
+    await until(async () => (await inDatabase(shop(), whoWaits)).length > 0);
+    const taken = await another.query('SELECT FROM ordering.orders WHERE id = $1 FOR UPDATE NOWAIT', [
+      placed.body.orderId,
+    ]);
+    await another.end();
+    expect(taken.rowCount).toBe(1);
+    expect((await captured).status).toBe(200);
   });
 
   it('is not needed: who agrees and closes the window has the order, paid once', async () => {

@@ -1,14 +1,9 @@
 import sql from 'sql-template-tag';
 import { freshDatabase } from '../../../test/support/fresh-database';
 import { testDatabase } from '../../../test/support/test-database';
+import { gate } from '../../../test/support/turns';
 import { createDataSource } from './data-source';
 import { Database } from './database';
-
-function gate() {
-  let open!: () => void;
-  const opened = new Promise<void>((resolve) => (open = resolve));
-  return { opened, open };
-}
 
 describe('a database that is closed', () => {
   const onDatabase = testDatabase();

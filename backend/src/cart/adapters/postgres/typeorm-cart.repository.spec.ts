@@ -1,5 +1,6 @@
 import { newId } from '../../../shared/ids';
 import { testDatabase } from '../../../../test/support/test-database';
+import { amid } from '../../../../test/support/turns';
 import { describeCartRepository } from '../../application/cart-repository.contract';
 import { TypeOrmCartRepository } from './typeorm-cart.repository';
 
@@ -20,5 +21,19 @@ describe('carts in Postgres', () => {
       });
     await Promise.all(Array.from({ length: 20 }, addOne));
     expect((await carts().find(shopperId)).lines).toMatchObject([{ quantity: 20 }]);
+  });
+
+  it('locks a cart also for whoever came second to make it', async () => {
+    const { database, unitOfWork } = postgres();
+    const shopperId = newId();
+    const lockAtOnce = () =>
+      database.pool.query('SELECT FROM cart.carts WHERE shopper_id = $1 FOR UPDATE NOWAIT', [shopperId]);
+    const comeSecond = () =>
+      unitOfWork.run(async () => {
+        await carts().lock(shopperId);
+        await expect(lockAtOnce()).rejects.toMatchObject({ code: '55P03' });
+      });
+    await amid({ database, unitOfWork }, () => carts().lock(shopperId), comeSecond);
+    await expect(lockAtOnce()).resolves.toMatchObject({ rowCount: 1 });
   });
 });

@@ -1,6 +1,8 @@
 import { expectCardsToBeTrue } from '../../../../test/support/card-books';
 import { outboxOf } from '../../../../test/support/outbox-of';
 import { testDatabase } from '../../../../test/support/test-database';
+import { amid, gate, somebodyWaits } from '../../../../test/support/turns';
+import { until } from '../../../../test/support/until';
 import { FixedActor } from '../../../platform/memory/fixed-actor';
 import { newId } from '../../../shared/ids';
 import { describePictureRepository } from '../../application/picture-repository.contract';
@@ -133,5 +135,46 @@ describe('a catalogue in Postgres', () => {
         WHERE m.order_id IS NOT NULL GROUP BY 1, 2, r.quantity HAVING sum(m.change) <> -coalesce(r.quantity, 0)`,
     );
     expect(unaccounted).toEqual([]);
+  });
+
+  it('lets whoever edits a product wait for the edit before', async () => {
+    const { products, unitOfWork } = world();
+    const product = aHoodie();
+    const { id, details } = product.state;
+    await unitOfWork.run(() => products.save(product));
+    const rename = async () => {
+      const found = (await products.findForChange(id))!;
+      found.editDetails({ ...details, title: 'Woollen hoodie' }, undefined);
+      await products.save(found);
+    };
+    const find = () => unitOfWork.run(() => products.findForChange(id));
+    const found = await amid(postgres(), rename, find);
+    expect(found!.state).toMatchObject({ version: 2, details: { title: 'Woollen hoodie' } });
+  });
+
+  it('lets an edit wait for a move of stock, and never in a circle', async () => {
+    const { products, stock, unitOfWork } = world();
+    // Shown in another order than that of their ids.
+    const product = aHoodieIn('M', 'S');
+    const [first, second] = product.state.variants.map(({ state }) => state.id).sort() as [string, string];
+    await unitOfWork.run(() => products.save(product));
+    const runs = { move: 0, edit: 0 };
+    const [isLocked, goOn] = [gate(), gate()];
+    const moving = unitOfWork.run(async () => {
+      runs.move += 1;
+      await stock.lock([first]);
+      isLocked.open();
+      await goOn.opened;
+      await stock.lock([second]);
+    });
+    await isLocked.opened;
+    const editing = unitOfWork.run(async () => {
+      runs.edit += 1;
+      await products.save((await products.findForChange(product.state.id))!);
+    });
+    await until(() => somebodyWaits(postgres().database));
+    goOn.open();
+    await Promise.all([moving, editing]);
+    expect(runs).toEqual({ move: 1, edit: 1 });
   });
 });

@@ -1,5 +1,7 @@
+import { anOrder } from '../../../../test/support/an-order';
 import { outboxOf } from '../../../../test/support/outbox-of';
 import { testDatabase } from '../../../../test/support/test-database';
+import { amid } from '../../../../test/support/turns';
 import { AsyncCurrentActor } from '../../../platform/actor/async-current-actor';
 import type { Actor } from '../../../shared/actor';
 import { describeOrderRepository } from '../../application/order-repository.contract';
@@ -9,7 +11,7 @@ import { TypeOrmOrderRepository } from './typeorm-order.repository';
 describe('orders in Postgres', () => {
   const postgres = testDatabase();
   const actor = new AsyncCurrentActor();
-  describeOrderRepository(() => {
+  const world = () => {
     const { database, unitOfWork } = postgres();
     return {
       orders: new TypeOrmOrderRepository(database, outboxOf(database), actor),
@@ -22,5 +24,33 @@ describe('orders in Postgres', () => {
           [id],
         ),
     };
+  };
+  describeOrderRepository(world);
+
+  it('lets whoever changes an order wait for the change before', async () => {
+    const { orders, unitOfWork } = world();
+    const order = anOrder();
+    await unitOfWork.run(() => orders.add(order));
+    const close = async () => {
+      const found = (await orders.findForChange(order.id))!;
+      found.close(new Date());
+      await orders.save(found);
+    };
+    const find = () => unitOfWork.run(() => orders.findForChange(order.id));
+    const found = await amid(postgres(), close, find);
+    expect(found!.state.stage).toBe('closed');
+  });
+
+  it('finds no order that awaits its payment while it is given up', async () => {
+    const { orders, unitOfWork } = world();
+    const order = anOrder();
+    await unitOfWork.run(() => orders.add(order));
+    const open = () => orders.findAwaitingPaymentForChange(order.shopperId);
+    const giveUp = async () => {
+      const [found] = await open();
+      found!.expire(new Date());
+      await orders.save(found!);
+    };
+    expect(await amid(postgres(), giveUp, () => unitOfWork.run(open))).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { testDatabase } from '../../../../test/support/test-database';
+import { amid } from '../../../../test/support/turns';
 import { GraphileOutbox } from '../../../platform/jobs/graphile-jobs';
 import { Subscriptions } from '../../../platform/jobs/subscriptions';
 import { FixedActor } from '../../../platform/memory/fixed-actor';
@@ -67,5 +68,19 @@ describe('payments in Postgres', () => {
     expect(await waitingEvents()).toBe(before);
     await unitOfWork.run(() => payments.save(paid()));
     expect(await waitingEvents()).toBe(before + 1);
+  });
+
+  it('lets whoever changes a payment wait for the change before', async () => {
+    const { payments, unitOfWork } = world();
+    const payment = paid();
+    const { id } = payment.state;
+    await unitOfWork.run(() => payments.save(payment));
+    const beginRefund = async () => {
+      const found = (await payments.findForChange(id))!;
+      const begins = found.beginRefund(new Date());
+      await payments.save(found);
+      return begins;
+    };
+    expect(await amid(postgres(), beginRefund, () => unitOfWork.run(beginRefund))).toBe(false);
   });
 });
