@@ -4,6 +4,7 @@ import { checkouts } from './trials/checkouts';
 import { clocks } from './trials/clocks';
 import { expiries } from './trials/expiries';
 import { kills } from './trials/kills';
+import { models } from './trials/models';
 import { outages } from './trials/outages';
 import { provider } from './trials/provider';
 import { stops } from './trials/stops';
@@ -16,6 +17,7 @@ export const trials: Record<string, Trial> = {
   provider,
   kills,
   expiries,
+  models,
   outages,
   stops,
   clocks,

@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { isDeepStrictEqual } from 'node:util';
+import { Client } from 'pg';
+import { cardsAndTruth } from '../../test/support/card-books';
+import { PayPalSimulatorControls } from '../../test/support/paypal-simulator-controls';
+import { admin } from '../../test/support/people';
+import { unbalancedStock } from '../../test/support/stock-books';
+import { adminMoves } from '../model/admin-moves';
+import { cartMoves } from '../model/cart-moves';
+import type { Command } from '../model/move';
+import { orderMoves, providerMoves } from '../model/order-moves';
+import { RealShop, type Stage } from '../model/real-shop';
+import { type Beginning, ShopModel } from '../model/shop-model';
+import { type Finding, type Ground, noneOf, type Trial } from '../trial';
+
+const size = {
+  short: { runs: 10, commands: 120, shrinkingMs: 60_000 },
+  long: { runs: 300, commands: 120, shrinkingMs: 600_000 },
+};
+const prices = [1_000, 1_250, 899, 2_000];
+
+const beginning: fc.Arbitrary<Beginning> = fc.record({
+  shoppers: fc.constant(3),
+  goods: fc
+    .tuple(...prices.map(() => fc.integer({ min: 1, max: 5 })))
+    .map((stocks) => stocks.map((stock, place) => ({ price: prices[place]!, stock, isOnSale: true }))),
+  // Seldom, for the provider takes up to a second to tell.
+  isTold: fc.nat({ max: 14 }).map((one) => one === 14),
+});
+
+const often = (times: number, move: fc.Arbitrary<Command>) => Array<fc.Arbitrary<Command>>(times).fill(move);
+
+/** Orders that are paid, and what becomes of them, are what it is about. */
+const moves: fc.Arbitrary<Command>[] = [
+  ...Object.values(cartMoves),
+  ...often(6, cartMoves.add),
+  ...often(5, cartMoves.place),
+  ...Object.values(orderMoves),
+  ...often(6, orderMoves.capture),
+  ...Object.values(providerMoves),
+  ...often(6, providerMoves.decide),
+  ...Object.values(adminMoves),
+  ...often(3, adminMoves.changeStatus),
+];
+
+/** Whatever shoppers, the provider and the admin do, one after the other: the shop answers and becomes what a small model of it says. */
+export const models: Trial = async (ground) => {
+  const shop = await ground.openShop();
+  const database = new Client({ connectionString: ground.postgres.url });
+  await database.connect();
+  const payPal = new PayPalSimulatorControls(`${shop.url}/simulators/paypal`);
+  try {
+    return await compare(ground, { shop, payPal, database, keeper: await admin(shop) });
+  } finally {
+    await database.end();
+    await shop.stop();
+  }
+};
+
+async function compare(ground: Ground, stage: Stage): Promise<Finding[]> {
+  const { runs, commands, shrinkingMs } = ground.short ? size.short : size.long;
+  const told = new Map<string, number>();
+  const property = fc.asyncProperty(
+    beginning,
+    fc.noBias(fc.commands(moves, { maxCommands: commands, size: 'max' })),
+    async (given, script) => {
+      const real = await RealShop.begin(stage, given);
+      try {
+        await fc.asyncModelRun(() => ({ model: new ShopModel(given), real }), script);
+      } finally {
+        await real.end();
+        ground.record({ isTold: given.isTold, script: real.script });
+        for (const step of real.script) told.set(step, (told.get(step) ?? 0) + 1);
+      }
+    },
+  );
+  const seed = ground.chance.below(2 ** 31);
+  const details = await fc.check(property, { seed, numRuns: runs, interruptAfterTimeLimit: shrinkingMs });
+  const steps = [...told.values()].reduce((sum, number) => sum + number, 0);
+  ground.say(`${details.numRuns} runs, ${steps} steps`);
+  ground.say(
+    [...told]
+      .map(([step, number]) => `${number} ${step}`)
+      .sort()
+      .join(', '),
+  );
+  const diverged = details.failed ? [divergence(ground, details)] : [];
+  return [noneOf('divergences between the model and the shop', diverged), ...(await judge(stage))];
+}
+
+/** Prints the shortest script that still diverges. */
+function divergence(
+  { say, record }: Ground,
+  {
+    counterexample,
+    errorInstance,
+    numShrinks,
+    counterexamplePath,
+  }: fc.RunDetails<[Beginning, Iterable<Command>]>,
+): string {
+  const [given, script] = counterexample!;
+  // It tells which of its commands were run; the type knows it only as a list of them.
+  const told = (script as { toString(): string }).toString();
+  const lines = [JSON.stringify(given), ...told.split(/,(?=[a-z]+ {)/i)];
+  say(`the shortest script that diverges, after ${numShrinks} shortenings (path ${counterexamplePath}):`);
+  for (const line of lines) say(`  ${line}`);
+  record({ diverges: lines, path: counterexamplePath });
+  return errorInstance instanceof Error ? errorInstance.message : String(errorInstance);
+}
+
+/** What holds for all runs together. */
+async function judge({ database, shop }: Stage): Promise<Finding[]> {
+  const unbalanced = await database.query<{ id: string }>(unbalancedStock);
+  const { cards, expected } = await cardsAndTruth(shop.databaseUrl);
+  return [
+    noneOf(
+      'variants whose stock is not the sum of its movements',
+      unbalanced.rows.map(({ id }) => id),
+    ),
+    noneOf(
+      'cards that are not what their variants say',
+      expected
+        .filter((card, place) => !isDeepStrictEqual(cards[place], card))
+        .map((card) => JSON.stringify(card)),
+    ),
+  ];
+}
