@@ -46,10 +46,9 @@ describe('an order that is not paid yet', () => {
 
   it('is all of a list of one, being the newest', async () => {
     await cancel();
-    const addressId = await withAddress(sam);
-    const newest = await sam.client.post('/api/shop/order/create', { addressInfo: { addressId } });
+    const newest = await order();
     const listed = async (query: string) => {
-      const { status, body } = await sam.client.get(`/api/shop/order/list/${sam.id}${query}`);
+      const { status, body } = await sam().client.get(`/api/shop/order/list/${sam().id}${query}`);
       return status === 200 ? body.data.map((order: { _id: string }) => order._id) : status;
     };
     expect(await listed('')).toEqual([newest.body.orderId, placed.body.orderId]);
