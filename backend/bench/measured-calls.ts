@@ -50,7 +50,7 @@ const buyersAt = ({ url }: Contender, people: Person[]): Buyer[] =>
 const changes: Doing[] = [
   {
     name: 'cart add',
-    times: 1_500,
+    times: 960,
     async prepare(contender, times) {
       const buyers = buyersAt(
         contender,
@@ -61,7 +61,7 @@ const changes: Doing[] = [
   },
   {
     name: 'order creation',
-    times: 320,
+    times: 256,
     async prepare(contender, times) {
       const people = await contender.world.welcome(times, { withFullCart: true });
       return buyersAt(contender, people).map((buyer) => () => buyer.placeOrder());
@@ -69,7 +69,7 @@ const changes: Doing[] = [
   },
   {
     name: 'capture',
-    times: 320,
+    times: 256,
     async prepare(contender, times) {
       const people = await contender.world.welcome(times, { withFullCart: true });
       const opened: (() => Promise<unknown>)[] = [];
@@ -84,7 +84,7 @@ const changes: Doing[] = [
   },
   {
     name: 'whole checkout',
-    times: 192,
+    times: 128,
     async prepare(contender, times) {
       const people = await contender.world.welcome(times, { withFullCart: false });
       return buyersAt(contender, people).map((buyer) => () => buyer.buy());
