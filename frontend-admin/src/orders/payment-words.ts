@@ -9,6 +9,7 @@ export const paymentStepLabels: Record<PaymentChange['step'], string> = {
   declined: 'Declined',
   unknown: 'Unknown to PayPal',
   'in-review': 'Held back by PayPal for review',
+  denied: 'Refused by PayPal for good',
   paid: 'Paid',
   mispaid: 'Not what was owed, going back:',
   refunding: 'Refund begun',
