@@ -13,7 +13,13 @@ import { isStartupError, StartupError } from './lib/startup-error.mjs';
 import { root } from './lib/workspaces.mjs';
 import { startPostgres } from './postgres/postgres.mjs';
 
-/** @typedef {{ url: string, accounts: { who: string, email: string, password: string }[], close(): Promise<void> }} Shop */
+/**
+ * @typedef {object} Shop
+ * @property {string} url
+ * @property {{ who: string, email: string, password: string }[]} accounts
+ * @property {string} [payPalUrl] of the simulated PayPal's own page
+ * @property {() => Promise<void>} close
+ */
 
 const CLOSING_TAKES_AT_MOST = 10_000;
 
@@ -95,7 +101,8 @@ async function openShop(databaseUrl) {
 }
 
 /** @param {Shop} shop */
-function announce({ url, accounts }) {
+function announce({ url, accounts, payPalUrl }) {
   log(`\nHaberdash is open at ${url}`);
+  if (payPalUrl) log(`  PayPal   ${payPalUrl}`);
   for (const { who, email, password } of accounts) log(`  ${who.padEnd(8)} ${email} / ${password}`);
 }

@@ -12,6 +12,8 @@ import { createSslCommerzSimulator } from './simulators/sslcommerz/sslcommerz-si
 
 export interface RunningDemo extends RunningServer {
   accounts: DemoAccount[];
+  /** The page that shows what the simulated PayPal took, and lets it fail. */
+  payPalUrl: string | undefined;
 }
 
 /** The server for a machine that has nothing: it brings its own PayPal and sandbox wallet, and fills an empty shop once. */
@@ -31,7 +33,9 @@ export async function startDemo(env: NodeJS.ProcessEnv): Promise<RunningDemo> {
       if (isToBeFilled) accounts = await seedDemoShop(app);
     });
     simulator?.tell(`http://127.0.0.1:${server.port}`);
-    return { url: server.url, port: server.port, accounts, close: () => close(server, simulator) };
+    const { url, port } = server;
+    const payPalUrl = simulator && `${url}${simulator.path}/`;
+    return { url, port, accounts, payPalUrl, close: () => close(server, simulator) };
   } catch (error) {
     await simulator?.stop();
     throw error;
