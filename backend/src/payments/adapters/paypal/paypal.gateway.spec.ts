@@ -65,6 +65,14 @@ describe('PayPalGateway: its access token', () => {
     expect(await gateway.capture(gatewayOrderId, newId())).toMatchObject({ kind: 'completed' });
   });
 
+  it('gets a fresh one for all that are under way when PayPal refuses the one they share', async () => {
+    const ids = await Promise.all(
+      [1, 2, 3, 4, 5].map(async () => (await gateway.open(aPayment())).gatewayOrderId),
+    );
+    await simulator.controls.plantFault(`show:${ids[0]}`, 'expired-token');
+    expect(await Promise.all(ids.map((id) => gateway.isApproved(id)))).toEqual(ids.map(() => false));
+  });
+
   it('fails without ever telling the secret when PayPal refuses the credentials', async () => {
     const clientSecret = 'a-wrong-secret';
     const failure = await gatewayWith({ clientSecret })
