@@ -25,6 +25,8 @@ test('the admin moves an order on, and the shopper sees it', async ({ page, brow
   await details.getByRole('button', { name: 'Update Order Status' }).click();
   await expect(desk.getByRole('status').filter({ hasText: 'Order status is updated' })).toBeVisible();
   await expect(row).toContainText('In shipping');
+  await expect(details.getByRole('list', { name: 'History' })).toContainText(/In shipping.*by/);
+  await expect(details.getByRole('list', { name: 'Payment' })).toContainText('Paid $31.00');
   await office.close();
 
   await page.reload();

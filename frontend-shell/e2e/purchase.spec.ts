@@ -90,6 +90,8 @@ test('from the home page to a paid order', async ({ page, context, request }) =>
     const details = page.getByRole('dialog', { name: 'Order Details' });
     await expect(details).toContainText(product.title);
     await expect(details).toContainText(address.address);
+    const history = details.getByRole('list', { name: 'History' }).getByRole('listitem');
+    await expect(history).toContainText(['Placed', 'Paid']);
 
     await page.goto('/shop/listing?category=footwear&brand=puma');
     await expect(card).toContainText('Only 9 items left');

@@ -36,8 +36,11 @@ function Reference({ change: { step, reference } }: { change: PaymentChange }) {
   if (reference === null) return null;
   return (
     <div className={styles.reference}>
-      <span>{referenceLabels[step]}</span> <code>{reference}</code>
-      <CopyButton text={reference} />
+      <span>{referenceLabels[step]}</span>{' '}
+      <span className={styles.id}>
+        <code>{reference}</code>
+        <CopyButton text={reference} />
+      </span>
     </div>
   );
 }
