@@ -21,7 +21,7 @@ export function OrderDialog() {
       open={openId !== null}
       onCancel={close}
       footer={null}
-      width={800}
+      width={860}
       destroyOnHidden
     >
       <DialogContent />
