@@ -99,9 +99,29 @@ describe('the job runner', () => {
     subscriptions.onJob(aJob('test:never-works'), () => Promise.reject(new Error('never')));
     await runner.start();
     await onDatabase().database.query(
-      `SELECT graphile_worker.add_job('test:never-works', max_attempts => 1)`,
+      `SELECT graphile_worker.add_job('test:never-works', max_attempts => 1, job_key => 'never')`,
     );
     await until(async () => log.messages.includes('a job failed for good'));
+  });
+
+  it('leaves nothing of a run that failed after its job was scheduled again', async () => {
+    const jobs = new GraphileJobs(onDatabase().database);
+    const again = aJob('test:schedules-itself');
+    let runs = 0;
+    subscriptions.onJob(again, async (payload) => {
+      runs += 1;
+      if (runs > 1) return;
+      await jobs.schedule(again, payload, 0);
+      throw new Error('the first run fails');
+    });
+    await runner.start();
+    await schedule(again.name);
+    await until(async () => runs === 2);
+    const left = () =>
+      onDatabase().database.query('SELECT FROM graphile_worker.jobs WHERE task_identifier = $1', [
+        again.name,
+      ]);
+    await until(async () => (await left()).length === 0);
   });
 
   it('logs why a job failed and tries it again', async () => {

@@ -12,7 +12,15 @@ import type { Subscriptions } from './subscriptions';
 import { freeJobsOfTheDead, WorkerPresence } from './worker-presence';
 
 /** How often a process looks whether others left jobs behind. */
-const rescueEveryMs = 3_000;
+const tidiedEveryMs = 3_000;
+
+/**
+ * A job that was scheduled again while it ran has a successor. If that run then fails, the queue keeps it all the same,
+ * without its key and without another try: nothing has failed for good.
+ */
+const strikeOffReplaced = `
+  DELETE FROM graphile_worker._private_jobs j USING graphile_worker._private_tasks t
+   WHERE t.id = j.task_id AND t.identifier = ANY($1) AND j.key IS NULL AND j.attempts >= j.max_attempts AND j.locked_at IS NULL`;
 
 const concurrency = 3;
 /** How often the workers look for what was scheduled for later, and a broken runner for its database. */
@@ -25,7 +33,7 @@ export class JobRunner {
   private readonly stopping = new AbortController();
   private patienceMs = 0;
   private workerIds: string[] = [];
-  private rescues: NodeJS.Timeout | undefined;
+  private tidying: NodeJS.Timeout | undefined;
   private ended: Promise<void> | undefined;
 
   constructor(
@@ -36,29 +44,30 @@ export class JobRunner {
   ) {}
 
   async start(): Promise<void> {
-    await this.rescueAbandoned();
-    this.rescues = setInterval(() => void this.tryRescue(), rescueEveryMs).unref();
+    await this.tidyUp();
+    this.tidying = setInterval(() => void this.tryToTidyUp(), tidiedEveryMs).unref();
     this.ended = this.keepRunning();
   }
 
   /** Takes no more jobs. One that has not ended after so long is given back to the queue. */
   async stop(patienceMs = 5_000): Promise<void> {
-    clearInterval(this.rescues);
+    clearInterval(this.tidying);
     this.patienceMs = patienceMs;
     this.stopping.abort();
     await this.ended;
   }
 
-  /** Jobs held by a process that was killed may be run by the others again. */
-  async rescueAbandoned(): Promise<void> {
+  /** Jobs held by a process that was killed may be run by the others again; what is left of replaced ones goes. */
+  private async tidyUp(): Promise<void> {
     await this.database.query(freeJobsOfTheDead);
+    await this.database.query(strikeOffReplaced, [[...this.subscriptions.jobs.keys()]]);
   }
 
-  private async tryRescue(): Promise<void> {
+  private async tryToTidyUp(): Promise<void> {
     try {
-      await this.rescueAbandoned();
+      await this.tidyUp();
     } catch (err) {
-      this.log.warn({ err }, 'abandoned jobs could not be rescued; the next try follows');
+      this.log.warn({ err }, 'the queue could not be tidied up; the next try follows');
     }
   }
 
