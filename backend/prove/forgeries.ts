@@ -3,6 +3,7 @@ import { crc32 } from 'node:zlib';
 import type { Answer } from '../test/support/shop-client';
 import { onDatabase } from './books';
 import type { ShopProcess } from './shop-process';
+import { untilWithin } from './until-within';
 
 /** As the simulated PayPal knows the shop's webhook. */
 const webhookId = 'WH-SIMULATED';
@@ -13,6 +14,11 @@ interface Signer {
   certificate: string;
 }
 
+/** What the simulator signs with, and an address of its own. */
+const keyAndPlace = `
+  SELECT private_key AS key, body #>> '{links,0,href}' AS self
+    FROM paypal_simulator.signing_keys, paypal_simulator.remembered_answers WHERE operation = 'create' LIMIT 1`;
+
 /** Messages as PayPal would send them, which it did not send. */
 export class Forger {
   private constructor(
@@ -21,21 +27,22 @@ export class Forger {
     private readonly strangersKey: string,
   ) {}
 
-  /** Once the simulator has signed something, and was asked for a payment. */
+  /** Once the simulator was asked for a payment and has begun to tell of it. */
   static async at(shop: ShopProcess): Promise<Forger> {
-    const [row] = await onDatabase<{ key: string; self: string }>(
-      shop.databaseUrl,
-      `SELECT private_key AS key, body #>> '{links,0,href}' AS self
-         FROM paypal_simulator.signing_keys, paypal_simulator.remembered_answers WHERE operation = 'create' LIMIT 1`,
-    );
-    const base = row!.self.replace(/\/v2\/.*/, '');
+    let found: { key: string; self: string }[] = [];
+    await untilWithin(async () => {
+      found = await onDatabase(shop.databaseUrl, keyAndPlace);
+      return found.length > 0;
+    }, 20_000);
+    const { key, self } = found[0]!;
+    const base = self.replace(/\/v2\/.*/, '');
     const certificate = `${base}/v1/notifications/certs/CERT-SIMULATED`;
     const { privateKey } = generateKeyPairSync('rsa', {
       modulusLength: 2048,
       publicKeyEncoding: { type: 'spki', format: 'pem' },
       privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
     });
-    return new Forger(shop, { key: row!.key, webhookId, certificate }, privateKey);
+    return new Forger(shop, { key, webhookId, certificate }, privateKey);
   }
 
   /** Tells in each forged way that it is approved, and that it is paid. @returns what the shop answered */

@@ -95,7 +95,7 @@ async function moveDeadlines(databaseUrl: string): Promise<void> {
         WHERE stage = 'awaiting-payment' RETURNING id, reserved_until
      )
      UPDATE graphile_worker._private_jobs SET run_at = reserved_until
-       FROM moved WHERE key = 'ordering:expire-order:' || id`,
+       FROM moved WHERE key = 'ordering:expire-order:' || moved.id`,
     [movedWithinMs],
   );
 }

@@ -41,7 +41,7 @@ export const provider: Trial = async (ground) => {
   for (let turn = 0; !(await Promise.race([over, pause(size.habitMs, false)])); turn++) {
     await crowd.payPal.tell(habits[turn % habits.length]!, lateByMs);
   }
-  const stuck = await secondsUntilNothingIsStuck(postgres.url, market);
+  const stuck = await secondsUntilNothingIsStuck(ground, market);
   clearInterval(beside);
   say(
     `${market.opened} orders of a provider that fails three calls in ten; ${market.approvals.length} approved`,
@@ -57,14 +57,25 @@ export const provider: Trial = async (ground) => {
 };
 
 /** The faults go on: what was approved is paid all the same, and no payment waits for the provider's word. */
-async function secondsUntilNothingIsStuck(databaseUrl: string, market: Market): Promise<number> {
+async function secondsUntilNothingIsStuck({ postgres, record }: Ground, market: Market): Promise<number> {
   const started = Date.now();
   const isOver = await untilWithin(async () => {
-    const open = [await market.stillWaiting(), await capturing(databaseUrl), await undelivered(databaseUrl)];
-    return open.every((number) => number === 0);
+    const unpaid = await market.stillWaiting();
+    const [unknown, unheard] = [await capturing(postgres.url), await undelivered(postgres.url)];
+    return unpaid + unknown + unheard === 0;
   }, stuckAfterSeconds * 1_000);
-  return isOver ? Math.round((Date.now() - started) / 1_000) : Infinity;
+  if (isOver) return Math.round((Date.now() - started) / 1_000);
+  record({ stuck: await onDatabase(postgres.url, stuck) });
+  return Infinity;
 }
+
+/** For a person who looks into it. */
+const stuck = `
+  SELECT o.id, o.stage, o.status, p.status AS payment, p.declines, s.status AS at_provider,
+         (SELECT json_agg(j) FROM graphile_worker.jobs j WHERE j.key LIKE '%' || o.id OR j.key LIKE '%' || p.id) AS jobs
+    FROM ordering.orders o JOIN payments.payments p ON p.id = o.payment_id
+    LEFT JOIN paypal_simulator.orders s ON s.id = p.gateway_order_id
+   WHERE p.status = 'capturing' OR (s.status = 'APPROVED' AND o.stage <> 'paid')`;
 
 /** Nobody but forgers tells of these orders: half of them were approved, of which the reconciler does not hear, either. */
 async function believed({ postgres, record }: Ground, shop: ShopProcess, crowd: Crowd): Promise<Finding[]> {
