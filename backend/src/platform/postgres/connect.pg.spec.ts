@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { emptyDatabase } from '../../../test/support/fresh-database';
 import { testDatabase } from '../../../test/support/test-database';
 import { Settings } from '../config/settings';
 import { StartupError } from '../config/startup-error';
@@ -30,5 +31,11 @@ describe('a server that starts', () => {
     await database.query(`DROP ROLE ${role}`);
     expect(refusal).toBeInstanceOf(StartupError);
     expect((refusal as Error).message).toMatch(/^The [^\n]+permission denied[^\n]+\.$/);
+  });
+
+  it('brings the tables up to date together with others that start at the same time', async () => {
+    const fresh = await emptyDatabase();
+    await Promise.all([1, 2, 3].map(() => migrate(fresh.url)));
+    await fresh.drop();
   });
 });

@@ -13,6 +13,7 @@ import type { StockMovement } from '../../domain/stock-movement';
 import { SqlOffers } from './sql-offers';
 import { SqlPictureRepository } from './sql-picture.repository';
 import { SqlProductCards } from './sql-product-cards';
+import { SqlPurchaseRepository } from './sql-purchase.repository';
 import { SqlSearchDocuments } from './sql-search-documents';
 import { SqlReviewRepository } from './sql-review.repository';
 import { SqlStock } from './sql-stock';
@@ -91,6 +92,21 @@ describe('a catalogue in Postgres', () => {
       );
       await expectCardsToBeTrue(postgres().url);
     }
+  });
+
+  it('knows a product as bought by who buys it again', async () => {
+    const { stock, unitOfWork } = world();
+    const { database } = postgres();
+    const [variantId] = (await inStock(2)) as [string];
+    const purchases = new SqlPurchaseRepository(database);
+    const shopperId = newId();
+    for (const orderId of [newId(), newId()]) {
+      await unitOfWork.run(() => stock.reserve(orderId, [{ variantId, quantity: 1 }]));
+      await unitOfWork.run(() => stock.sell(orderId));
+      await unitOfWork.run(() => purchases.addSoldTo(shopperId, orderId));
+    }
+    const bought = 'SELECT product_id FROM catalogue.purchases WHERE shopper_id = $1';
+    expect(await database.query(bought, [shopperId])).toHaveLength(1);
   });
 
   it('reserves all or nothing, also when another takes the last piece of one meanwhile', async () => {
