@@ -9,6 +9,7 @@ export interface PlantedBug {
 
 /** Each is a module of its name in `planted`, loaded before the built shop, which it changes in memory. */
 export const plantedBugs: PlantedBug[] = [
+  { name: 'capture-by-any-payment', trials: ['tampering'] },
   { name: 'capture-without-key', trials: ['captures'] },
   { name: 'cart-without-limit', trials: ['models'] },
   { name: 'dead-jobs-stay', trials: ['kills'] },
@@ -28,6 +29,10 @@ export const plantedBugs: PlantedBug[] = [
   { name: 'stock-before-order', trials: ['kills'] },
   { name: 'stock-read-then-written', trials: ['checkouts'] },
   { name: 'stock-without-guard', trials: ['checkouts'] },
+  { name: 'trusted-address', trials: ['tampering'] },
+  { name: 'trusted-owner', trials: ['tampering'] },
+  { name: 'trusted-total', trials: ['tampering'] },
+  { name: 'variant-of-any-product', trials: ['tampering'] },
 ];
 
 export const moduleOf = ({ name }: PlantedBug): string => join(__dirname, 'planted', `${name}.cjs`);

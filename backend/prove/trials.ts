@@ -8,6 +8,7 @@ import { models } from './trials/models';
 import { outages } from './trials/outages';
 import { provider } from './trials/provider';
 import { stops } from './trials/stops';
+import { tampering } from './trials/tampering';
 import { uploads } from './trials/uploads';
 
 /** Every fault that the shop promises to survive: docs/proof.md and docs/reliability.md tell of each. */
@@ -18,6 +19,7 @@ export const trials: Record<string, Trial> = {
   kills,
   expiries,
   models,
+  tampering,
   outages,
   stops,
   clocks,
