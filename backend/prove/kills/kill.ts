@@ -17,6 +17,8 @@ export interface Kill {
 /** How long it took until everything was at rest, in milliseconds from the death on, and whether it was right then. */
 export interface Convergence {
   totalMs: number;
+  /** Until another process was open. */
+  awayMs: number;
   /** While nothing was due: the shop waited for a time that was set, or for the provider's next word. */
   timerMs: number;
   divergence: string | undefined;
@@ -26,7 +28,8 @@ export interface Convergence {
 const diesWithinMs = 15_000;
 /** The longest timer is the minute of the reservation, and the one that it may be put off by. */
 const restsWithinMs = 150_000;
-const restsBesideTimersWithinMs = 45_000;
+/** Without the time that the process takes to start, and without timers. */
+const worksForMs = 30_000;
 const lookEveryMs = 100;
 const triesAgainEveryMs = 1_000;
 const tries = 5;
@@ -58,6 +61,7 @@ export async function perform(lane: Lane, kill: Kill): Promise<Convergence | und
     return undefined;
   }
   await lane.startShop();
+  watch.open();
   const isBack = kill.comesBack && attempt.kind !== 'working';
   if (isBack) await comeBack(lane, attempt);
   const divergence =
@@ -91,9 +95,14 @@ async function pay(lane: Lane, placed: Answer): Promise<void> {
 /** Looks at a shop from a death on. */
 class Watch {
   private readonly began = performance.now();
+  private awayMs = 0;
   private timerMs = 0;
 
   constructor(private readonly lane: Lane) {}
+
+  open(): void {
+    this.awayMs = this.times.totalMs;
+  }
 
   /** @returns what is not at rest when it has taken too long */
   async untilAtRest(): Promise<string | undefined> {
@@ -101,17 +110,18 @@ class Watch {
       const { jobs, unfinished, timers } = await this.lane.unrest();
       if (jobs + unfinished === 0) return undefined;
       if (jobs + timers === 0) return `nobody will look again at ${unfinished} orders or payments`;
-      const { totalMs, timerMs } = this.times;
-      if (totalMs > restsWithinMs || totalMs - timerMs > restsBesideTimersWithinMs)
+      const { totalMs, awayMs, timerMs } = this.times;
+      if (totalMs - awayMs > restsWithinMs || totalMs - awayMs - timerMs > worksForMs)
         return `after ${Math.round(totalMs / 1000)} s ${jobs} jobs and ${unfinished} orders or payments are not at rest`;
       await pause(lookEveryMs);
       if (jobs === 0) this.timerMs = timerMs + this.times.totalMs - totalMs;
     }
   }
 
-  get times(): { totalMs: number; timerMs: number } {
+  get times(): Omit<Convergence, 'divergence'> {
     return {
       totalMs: Math.round(performance.now() - this.began),
+      awayMs: this.awayMs,
       timerMs: Math.round(this.timerMs),
     };
   }
