@@ -80,20 +80,20 @@ describe('a verdict', () => {
 
   it('is against a trial that only broke off', () => {
     expect(verdictOn({ trial: 'storm', bug: 'no-lock' }, [fine, broke]).good).toBe(false);
-    expect(verdictOn({ trial: 'storm' }, [broke]).good).toBe(false);
+    expect(verdictOn({ trial: 'storm', bug: undefined }, [broke]).good).toBe(false);
   });
 
   it('is against a trial that notices what is not there', () => {
-    expect(verdictOn({ trial: 'storm' }, [fine, bad]).good).toBe(false);
-    expect(verdictOn({ trial: 'storm' }, [fine]).good).toBe(true);
+    expect(verdictOn({ trial: 'storm', bug: undefined }, [fine, bad]).good).toBe(false);
+    expect(verdictOn({ trial: 'storm', bug: undefined }, [fine]).good).toBe(true);
   });
 
   it('is one line of a table', () => {
     const verdicts = [
-      verdictOn({ trial: 'storm' }, [fine]),
+      verdictOn({ trial: 'storm', bug: undefined }, [fine]),
       verdictOn({ trial: 'storm', bug: 'no-lock' }, [bad]),
       verdictOn({ trial: 'kills', bug: 'no-lock' }, [fine]),
-      verdictOn({ trial: 'kills' }, [broke]),
+      verdictOn({ trial: 'kills', bug: undefined }, [broke]),
     ];
     expect(presentVerdicts(verdicts)).toEqual([
       'sound   no bug   storm',

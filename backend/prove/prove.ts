@@ -1,5 +1,5 @@
-import { plantedBugs } from './planted-bugs';
-import { type ProveOptions, Run } from './run';
+import { type PlantedBug, plantedBugs } from './planted-bugs';
+import { type ProveOptions, Run, say } from './run';
 import type { Finding } from './trial';
 import { trials } from './trials';
 import { presentVerdicts, type Verdict, verdictOn } from './verdicts';
@@ -27,17 +27,23 @@ export async function provePlanted(options: ProveOptions): Promise<number> {
   const bugs = plantedBugs.filter(({ name }) => names.includes(name));
   const run = Run.begin(options);
   const verdicts: Verdict[] = [];
-  for (const trial of new Set(bugs.flatMap((bug) => bug.trials))) {
-    verdicts.push(verdictOn({ trial }, await run.perform(trial)));
-  }
-  for (const bug of bugs) {
-    for (const trial of bug.trials) {
-      verdicts.push(verdictOn({ trial, bug: bug.name }, await run.perform(trial, bug)));
-    }
+  const performances = performancesFor(bugs);
+  for (const [place, { trial, bug }] of performances.entries()) {
+    say(`\n${place + 1} of ${performances.length}`);
+    verdicts.push(verdictOn({ trial, bug: bug?.name }, await run.perform(trial, bug)));
   }
   const failed = verdicts.filter(({ good }) => !good).length;
   run.end(presentVerdicts(verdicts), verdicts.length - failed, failed);
   return failed;
+}
+
+/** Each trial without a bug first. */
+function performancesFor(bugs: PlantedBug[]): { trial: string; bug?: PlantedBug }[] {
+  const sound = new Set(bugs.flatMap((bug) => bug.trials));
+  return [
+    ...[...sound].map((trial) => ({ trial })),
+    ...bugs.flatMap((bug) => bug.trials.map((trial) => ({ trial, bug }))),
+  ];
 }
 
 function chosen(known: string[], names: string[]): string[] {

@@ -76,4 +76,4 @@ export class Run {
   }
 }
 
-const say = (line: string) => void process.stdout.write(`${line}\n`);
+export const say = (line: string) => void process.stdout.write(`${line}\n`);

@@ -3,14 +3,14 @@ import { brokenOff, type Finding } from './trial';
 /** Whether a trial noticed the bug that was planted, or none where none was. */
 export interface Verdict {
   trial: string;
-  bug?: string;
+  bug: string | undefined;
   /** The check that failed. */
   check: string | undefined;
   good: boolean;
 }
 
 /** A trial that breaks off has noticed nothing, and is not good either. */
-export function verdictOn(performed: { trial: string; bug?: string }, findings: Finding[]): Verdict {
+export function verdictOn(performed: Pick<Verdict, 'trial' | 'bug'>, findings: Finding[]): Verdict {
   const bad = findings.filter(({ good }) => !good);
   const noticed = bad.find(({ what }) => what !== brokenOff);
   const good = performed.bug === undefined ? bad.length === 0 : noticed !== undefined;
