@@ -1,9 +1,10 @@
 import { Money } from '../../../src/shared/money';
-import { html, type Html } from './html';
+import { html, type Html } from '../pages/html';
 import { totalOf, type OrderRow } from './orders';
-import { layout, messagePage, type Page } from './page-layout';
+import { layout, messagePage } from '../pages/page-layout';
+import type { PayPalPage } from './pages';
 
-export function checkoutPage(order: OrderRow, page: Page): Html {
+export function checkoutPage(order: OrderRow, page: PayPalPage): Html {
   if (order.status === 'COMPLETED') return messagePage('This payment is already made', backToShop, page);
   const total = totalOf(order);
   return layout(

@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { backToShop, checkoutPage } from './checkout-page';
 import { inTransaction } from './database';
 import { approveOrder, findOrder, getOrder, type OrderRow } from './orders';
-import { messagePage, sendPage } from './page-layout';
+import { messagePage, sendPage } from '../pages/page-layout';
+import { payPalPage } from './pages';
 import { parse } from './problems';
 import type { Webhooks } from './webhooks';
 
@@ -19,7 +20,7 @@ export function checkoutRouter(pool: Pool, webhooks: Webhooks, merchant: string)
     .get('/checkoutnow', async (request, response) => {
       const query = PageQuery.safeParse(request.query);
       const order = query.success && (await findOrder(pool, query.data.token));
-      const page = { base: request.baseUrl, merchant };
+      const page = payPalPage(request.baseUrl, merchant);
       if (order) sendPage(response, checkoutPage(order, page), originsOf(order));
       else sendPage(response.status(404), messagePage('This payment does not exist', backToShop, page));
     })

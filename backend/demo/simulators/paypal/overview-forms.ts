@@ -1,6 +1,6 @@
 import { type FaultKind, faultKinds, type PlantedFault } from './faults';
-import { html, type Html } from './html';
-import type { Page } from './page-layout';
+import { html, type Html } from '../pages/html';
+import type { PayPalPage } from './pages';
 import { recordsTable } from './records-table';
 import type { ReviewHabit } from './reviews';
 import type { WebhookHabit } from './webhooks';
@@ -38,7 +38,7 @@ const endings: Record<ReviewHabit['ends'], string> = {
   denied: 'by themselves: denied',
 };
 
-export function faultsSection(faults: PlantedFault[], page: Page): Html {
+export function faultsSection(faults: PlantedFault[], page: PayPalPage): Html {
   return html`<section id="faults" aria-labelledby="faults-heading">
     <h2 id="faults-heading">Faults</h2>
     <form method="post" action="${page.base}/faults" class="row">
@@ -66,20 +66,20 @@ export function faultsSection(faults: PlantedFault[], page: Page): Html {
 const howOften = ({ remaining, share }: PlantedFault) =>
   share === null ? `${remaining} more` : `${Math.round(share * 1000) / 10} % of all calls`;
 
-const removal = ({ operation, kind }: PlantedFault, page: Page) =>
+const removal = ({ operation, kind }: PlantedFault, page: PayPalPage) =>
   html`<form method="post" action="${page.base}/faults/remove">
     <input type="hidden" name="operation" value="${operation}" />
     <button name="kind" value="${kind}" aria-label="Remove ${kind} of ${operation}">Remove</button>
   </form>`;
 
-export function webhooksForm({ mode, delayMs }: WebhookHabit, page: Page): Html {
+export function webhooksForm({ mode, delayMs }: WebhookHabit, page: PayPalPage): Html {
   return html`<form method="post" action="${page.base}/webhooks" class="row">
     ${choice('The shop is told', 'mode', modes, mode)} ${delay(delayMs, 600_000)}
     <button class="primary">Change</button>
   </form>`;
 }
 
-export function reviewsForm({ ends, delayMs }: ReviewHabit, page: Page): Html {
+export function reviewsForm({ ends, delayMs }: ReviewHabit, page: PayPalPage): Html {
   return html`<form method="post" action="${page.base}/reviews" class="row">
     ${choice('Those that begin from now on end', 'ends', endings, ends)} ${delay(delayMs, 86_400_000)}
     <button class="primary">Change</button>

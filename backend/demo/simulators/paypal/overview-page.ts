@@ -1,10 +1,11 @@
 import { Money } from '../../../src/shared/money';
 import type { CaptureRow, Totals } from './captures';
 import type { PlantedFault } from './faults';
-import { html, type Html } from './html';
+import { html, type Html } from '../pages/html';
 import { totalOf, type OrderRow } from './orders';
 import { faultsSection, reviewsForm, webhooksForm } from './overview-forms';
-import { layout, type Page } from './page-layout';
+import { layout } from '../pages/page-layout';
+import type { PayPalPage } from './pages';
 import { type Column, recordsTable, timeOf } from './records-table';
 import type { ReviewHabit } from './reviews';
 import type { WebhookHabit, WebhookRow } from './webhooks';
@@ -26,7 +27,7 @@ export interface Overview {
 
 const dollars = (cents: string) => `$${Money.ofCents(Number(cents)).toString()}`;
 
-export function overviewPage(shown: Overview, page: Page): Html {
+export function overviewPage(shown: Overview, page: PayPalPage): Html {
   return layout(
     page,
     'Ledger and switches',
@@ -75,7 +76,7 @@ const amount: Column<CaptureRow> = {
 };
 const since: Column<CaptureRow> = { title: 'Time (UTC)', cell: ({ created_at }) => timeOf(created_at) };
 
-function reviewsSection({ pending, reviewHabit }: Overview, page: Page): Html {
+function reviewsSection({ pending, reviewHabit }: Overview, page: PayPalPage): Html {
   const settle = ({ id }: CaptureRow) =>
     html`<form method="post" action="${page.base}/reviews/settle" class="row">
       <input type="hidden" name="id" value="${id}" />
@@ -95,7 +96,7 @@ function reviewsSection({ pending, reviewHabit }: Overview, page: Page): Html {
   </section>`;
 }
 
-function webhooksSection({ webhooks, webhookHabit }: Overview, page: Page): Html {
+function webhooksSection({ webhooks, webhookHabit }: Overview, page: PayPalPage): Html {
   return html`<section id="webhooks" aria-labelledby="webhooks-heading">
     <h2 id="webhooks-heading">Webhooks</h2>
     ${webhooksForm(webhookHabit, page)}
@@ -120,7 +121,7 @@ function stateOf({ is_forged, attempts, delivered_at, due_at }: WebhookRow): Htm
   return html`${forged}${attempts === 0 ? 'to be sent' : 'not taken; again'} at ${timeOf(due_at)}`;
 }
 
-function ordersSection({ openOrders }: Overview, page: Page): Html {
+function ordersSection({ openOrders }: Overview, page: PayPalPage): Html {
   const link = ({ id }: OrderRow) => html`<a href="${page.base}/checkoutnow?token=${id}">${id}</a>`;
   return html`<section id="orders" aria-labelledby="orders-heading">
     <h2 id="orders-heading">Open orders</h2>
@@ -140,7 +141,7 @@ function ordersSection({ openOrders }: Overview, page: Page): Html {
   </section>`;
 }
 
-function capturesSection({ captures, olderThan, isNewest }: Overview, page: Page): Html {
+function capturesSection({ captures, olderThan, isNewest }: Overview, page: PayPalPage): Html {
   const newest = isNewest ? [] : [html`<a href="${page.base}/#captures">The newest</a>`];
   const older = olderThan ? [html`<a href="${page.base}/?before=${olderThan}#captures">Older ones</a>`] : [];
   return html`<section id="captures" aria-labelledby="captures-heading">

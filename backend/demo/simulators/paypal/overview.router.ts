@@ -4,8 +4,9 @@ import { listCaptures, listPending, sumUp } from './captures';
 import { Fault, faultKinds, FaultsMeant } from './faults';
 import { listOpenOrders } from './orders';
 import { overviewPage } from './overview-page';
-import { messagePage, type Page, sendPage } from './page-layout';
-import { stylesheet } from './page-style';
+import { payPalPage } from './pages';
+import { messagePage, sendPage } from '../pages/page-layout';
+import { stylesheet } from '../pages/page-style';
 import { parse, PayPalProblem } from './problems';
 import { ReviewHabit, Settlement } from './reviews';
 import { WebhookHabit } from './webhooks';
@@ -35,7 +36,7 @@ const SettlementForm = Settlement.extend({ id: z.string().max(50) });
 /** The page for whoever develops or tries the shop: the ledger, and a switch for everything that can go wrong. */
 export function overviewRouter(world: World, merchant: string): Router {
   const { faults, webhooks, reviews } = world;
-  const pageOf = (base: string): Page => ({ base, merchant });
+  const pageOf = (base: string) => payPalPage(base, merchant);
 
   /** Does what a form asks for, and shows the section of the page that it belongs to. */
   const act =

@@ -1,4 +1,4 @@
-import { html, type Html } from './html';
+import { html, type Html } from '../pages/html';
 
 export interface Column<Row> {
   title: string;

@@ -1,33 +1,44 @@
-import escape from 'escape-html';
 import { randomUUID } from 'node:crypto';
+import { html, type Html } from '../pages/html';
+import { layout, messagePage, type Page } from '../pages/page-layout';
 import type { PaymentRequest } from './payment-request';
 
-export function gatewayPage(request: PaymentRequest, stylesheet: string): string {
+export function gatewayPage(request: PaymentRequest, page: Page): Html {
   const { total_amount, store_id, tran_id, success_url, fail_url, cancel_url } = request;
   return layout(
+    page,
     'Pay with bKash, Nagad or Rocket',
-    stylesheet,
-    `<h1>Pay <strong>${escape(store_id)}</strong></h1>
-    <p class="total">৳ ${escape(total_amount)}</p>
-    <p class="note centred">Transaction ${escape(tran_id)}</p>
-    ${wayBack(success_url, 'class="primary"', 'Pay', paid(request))}
-    ${wayBack(fail_url, '', 'Let it fail', failed(request))}
-    ${wayBack(cancel_url, 'class="quiet"', 'Cancel and return', answered(request, 'CANCELLED'))}`,
+    'narrow',
+    html`<h1>Pay <strong>${store_id}</strong></h1>
+      <p class="total">৳ ${total_amount}</p>
+      <p class="note">Transaction ${tran_id}</p>
+      <div class="decision">
+        ${wayBack(success_url, 'primary', 'Pay', paid(request))}
+        ${wayBack(fail_url, '', 'Let it fail', failed(request))}
+        ${wayBack(cancel_url, 'quiet', 'Cancel and return', answered(request, 'CANCELLED'))}
+      </div>`,
   );
 }
 
-export function refusalPage(problems: string[], stylesheet: string): string {
-  const items = problems.map((problem) => `<li>${escape(problem)}</li>`).join('');
-  const title = 'This is no request for a payment';
-  return layout(title, stylesheet, `<h1>${title}</h1><ul>${items}</ul>`);
+export function refusalPage(problems: string[], page: Page): Html {
+  const items = problems.map((problem) => html`<li>${problem}</li>`);
+  return messagePage(
+    'This is no request for a payment',
+    html`<ul>
+      ${items}
+    </ul>`,
+    page,
+  );
 }
 
 /** SSLCommerz leads the buyer back by a form, sent from a page of its own. */
-function wayBack(address: string, look: string, label: string, fields: Record<string, string>): string {
+function wayBack(address: string, look: string, label: string, fields: Record<string, string>): Html {
   const inputs = Object.entries(fields).map(
-    ([name, value]) => `<input type="hidden" name="${name}" value="${escape(value)}">`,
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
   );
-  return `<form class="decision" method="post" action="${escape(address)}">${inputs.join('')}<button ${look}>${label}</button></form>`;
+  return html`<form method="post" action="${address}" class="decision">
+    ${inputs}<button class="${look}">${label}</button>
+  </form>`;
 }
 
 const paid = (request: PaymentRequest) => ({
@@ -48,21 +59,3 @@ function answered(request: PaymentRequest, status: 'VALID' | 'FAILED' | 'CANCELL
   const tran_date = new Date().toISOString().slice(0, 19).replace('T', ' ');
   return { status, tran_id, tran_date, amount: total_amount, currency, value_a, value_b, value_c, value_d };
 }
-
-const layout = (title: string, stylesheet: string, body: string) => `<!doctype html>
-<html lang="en">
-<head>
-  <meta charset="utf-8">
-  <meta name="viewport" content="width=device-width, initial-scale=1">
-  <meta name="robots" content="noindex">
-  <title>${escape(title)} · SSLCommerz simulator</title>
-  <link rel="stylesheet" href="${escape(stylesheet)}">
-</head>
-<body>
-  <header><p class="name">SSLCommerz simulator</p><p>Nothing here is real: no wallet, no card, no money.</p></header>
-  <main class="narrow">
-    ${body}
-  </main>
-</body>
-</html>
-`;

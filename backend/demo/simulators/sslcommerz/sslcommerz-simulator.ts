@@ -1,5 +1,6 @@
-import { Router, urlencoded, type Response } from 'express';
-import { stylesheet } from '../paypal/page-style';
+import { Router, urlencoded } from 'express';
+import { sendPage } from '../pages/page-layout';
+import { stylesheet } from '../pages/page-style';
 import { gatewayPage, refusalPage } from './gateway-page';
 import { PaymentRequest } from './payment-request';
 
@@ -21,36 +22,19 @@ export function createSslCommerzSimulator(): SslCommerzSimulator {
       response.type('css').send(stylesheet);
     })
     .post(page, urlencoded({ extended: false, limit: '20kb' }), (request, response) => {
-      const css = `${request.baseUrl}/gateway.css`;
+      // So the browser tells the shop what it would tell of a form of any other site: nothing.
+      response.set('Referrer-Policy', 'no-referrer');
+      const shown = { simulator: 'SSLCommerz', stylesheet: `${request.baseUrl}/gateway.css` };
       const { data, error } = PaymentRequest.safeParse(request.body ?? {});
       if (data) {
-        sendPage(response, gatewayPage(data, css), waysBackOf(data));
+        sendPage(response, gatewayPage(data, shown), waysBackOf(data));
         return;
       }
       const problems = error.issues.map(({ path: field, message }) => `${field.join('.')}: ${message}`);
-      sendPage(response.status(400), refusalPage(problems, css), []);
+      sendPage(response.status(400), refusalPage(problems, shown));
     });
   return { path, router, settings: { SANDBOX_PAYMENT_URL: path + page } };
 }
 
 const waysBackOf = ({ success_url, fail_url, cancel_url }: PaymentRequest) =>
   [success_url, fail_url, cancel_url].map((address) => new URL(address).origin);
-
-function sendPage(response: Response, html: string, formTargets: string[]): void {
-  response
-    .set(
-      'Content-Security-Policy',
-      [
-        "default-src 'none'",
-        "style-src 'self'",
-        `form-action ${[...new Set(formTargets)].join(' ') || "'none'"}`,
-        "base-uri 'none'",
-        "frame-ancestors 'none'",
-      ].join('; '),
-    )
-    // So the browser tells the shop what it would tell of a form of any other site: nothing.
-    .set('Referrer-Policy', 'no-referrer')
-    .set('Cache-Control', 'no-store')
-    .type('html')
-    .send(html);
-}

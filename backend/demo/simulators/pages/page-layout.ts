@@ -1,10 +1,12 @@
 import type { Response } from 'express';
-import { html, type Html } from './html';
+import { type Content, html, type Html } from './html';
 
+/** Which simulator shows a page. */
 export interface Page {
-  /** Where the simulator is mounted. */
-  base: string;
-  merchant: string;
+  simulator: string;
+  stylesheet: string;
+  /** Its overview, where it has one. */
+  home?: string;
 }
 
 /** @param width `wide` for tables */
@@ -15,19 +17,24 @@ export const layout = (page: Page, title: string, width: 'narrow' | 'wide', body
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>${title} · PayPal simulator</title>
-        <link rel="stylesheet" href="${page.base}/pages.css" />
+        <title>${title} · ${page.simulator} simulator</title>
+        <link rel="stylesheet" href="${page.stylesheet}" />
       </head>
       <body>
         <header>
-          <p class="name"><a href="${page.base}/">PayPal simulator</a></p>
+          <p class="name">${nameOf(page)}</p>
           <p>Nothing here is real: no account, no card, no money.</p>
         </header>
         <main class="${width}">${body}</main>
       </body>
     </html> `;
 
-export function messagePage(message: string, advice: string, page: Page): Html {
+function nameOf({ simulator, home }: Page): Content {
+  const name = `${simulator} simulator`;
+  return home === undefined ? name : html`<a href="${home}">${name}</a>`;
+}
+
+export function messagePage(message: string, advice: Content, page: Page): Html {
   return layout(
     page,
     message,

@@ -5,7 +5,7 @@ export class Html {
   constructor(readonly text: string) {}
 }
 
-type Content = Html | Content[] | string | number;
+export type Content = Html | Content[] | string | number;
 
 /** A piece of a page: whatever is put in is escaped, unless it is a piece itself. */
 export function html(parts: TemplateStringsArray, ...contents: Content[]): Html {
