@@ -55,11 +55,12 @@ label span { color: var(--soft); font-size: 14px; }
 input, select { width: 100%; min-height: 44px; padding: 0 12px; font: inherit; color: var(--ink); background: var(--paper);
   border: 1px solid var(--edge); border-radius: 8px; }
 input[type="number"] { max-width: 140px; }
-.records { font-size: 15px; }
+.records { font-size: 14px; }
+.records button { overflow-wrap: normal; }
 .records th, .records td { padding-right: 16px; white-space: nowrap; font-variant-numeric: tabular-nums; }
 .records .amount { text-align: right; }
 .records .long { white-space: normal; overflow-wrap: anywhere; }
-.records a { display: inline-block; margin: -11px 0; padding: 11px 0; }
+.records a { display: inline-block; margin: -12px 0; padding: 12px 0; }
 .records .row { flex-wrap: nowrap; gap: 8px; }
 @media (max-width: 1100px) {
   .records, .records tbody, .records caption { display: block; }
@@ -70,6 +71,7 @@ input[type="number"] { max-width: 140px; }
   .records td::before { content: attr(data-title); color: var(--soft); font-size: 14px; }
   .records td > span { overflow-wrap: anywhere; }
   .records .amount { text-align: left; }
+  .records .row { flex-wrap: wrap; }
 }
 @media (max-width: 480px) {
   main { margin: 16px auto; }
