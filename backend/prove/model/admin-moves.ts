@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { command } from './move';
 import { isPlaced, ofOrder, placeOf } from './order-moves';
 import { type RealShop, seen } from './real-shop';
-import { type Expected, type Goods, productOf } from './shop-model';
+import { type Expected, type Goods, productOf } from './terms';
 
 const variant = fc.nat({ max: 3 });
 const status = fc.constantFrom(

@@ -1,9 +1,4 @@
-import { type Expected, type Goods, productOf } from './shop-model';
-
-export interface Line {
-  variant: number;
-  quantity: number;
-}
+import { type Expected, type Goods, type Line, productOf } from './terms';
 
 const notFound: Expected = { status: 404, code: 'NOT_FOUND' };
 const whichVariant: Expected = { status: 409, code: 'WHICH_VARIANT' };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { command } from './move';
-import { productOf, type ShopModel } from './shop-model';
+import type { ShopModel } from './shop-model';
+import { productOf } from './terms';
 
 /** The first is busier than the others: more of what they do belongs together. */
 const shopper = fc.constantFrom(0, 0, 0, 1, 1, 2);

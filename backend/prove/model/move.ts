@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { isDeepStrictEqual } from 'node:util';
 import type { RealShop } from './real-shop';
-import type { Expected, ShopModel } from './shop-model';
+import type { ShopModel } from './shop-model';
+import type { Expected } from './terms';
 
 /** One thing that somebody does: what the model makes of it, and how it is done at the shop. */
 interface Move<Given> {

@@ -6,7 +6,8 @@ import { type Person, shopper } from '../../test/support/people';
 import type { Answer } from '../../test/support/shop-client';
 import type { ShopProcess } from '../shop-process';
 import { booksOfRun } from './books-of-run';
-import type { Beginning, Expected, ModelOrder, ShopModel } from './shop-model';
+import type { Beginning, ModelOrder, ShopModel } from './shop-model';
+import type { Expected } from './terms';
 
 /** What a run finds when it begins. */
 export interface Stage {

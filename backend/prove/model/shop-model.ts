@@ -1,11 +1,5 @@
-import { CartModel, type Line } from './cart-model';
-
-/** One variant; money is in cents. */
-export interface Goods {
-  price: number;
-  stock: number;
-  isOnSale: boolean;
-}
+import { CartModel } from './cart-model';
+import { type Expected, type Goods, type Line, productOf } from './terms';
 
 export interface Beginning {
   goods: Goods[];
@@ -29,18 +23,7 @@ export interface ModelOrder {
   refunded: number;
 }
 
-/** What a call must answer; what is left out may be anything. */
-export interface Expected {
-  status: number;
-  code?: string;
-  says?: string;
-  data?: unknown;
-}
-
 type Completion = 'paid' | 'refunded' | 'declined' | 'not-approved' | 'closed' | 'short';
-
-/** Three sizes of one product, and another product of one size. */
-export const productOf = (variant: number): number => (variant < 3 ? 0 : 1);
 
 const refused = (status: number, code: string): Expected => ({ status, code });
 const notFound = refused(404, 'NOT_FOUND');

@@ -1,0 +1,22 @@
+/** One variant; money is in cents. */
+export interface Goods {
+  price: number;
+  stock: number;
+  isOnSale: boolean;
+}
+
+export interface Line {
+  variant: number;
+  quantity: number;
+}
+
+/** What a call must answer; what is left out may be anything. */
+export interface Expected {
+  status: number;
+  code?: string;
+  says?: string;
+  data?: unknown;
+}
+
+/** Three sizes of one product, and another product of one size. */
+export const productOf = (variant: number): number => (variant < 3 ? 0 : 1);
