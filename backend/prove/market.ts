@@ -10,6 +10,8 @@ interface Plan {
   lanes: number;
   /** How many orders they open in all. */
   checkouts: number;
+  /** With nobody left who can buy, they wait so long for one who closed the browser. */
+  patienceMs: number;
 }
 
 export interface Approval {
@@ -41,6 +43,8 @@ export class Market {
   begun = 0;
   opened = 0;
   soldOut = 0;
+  isOver = false;
+  private lastCame = Date.now();
   private readonly idle: Buyer[];
   private readonly waiting = new Map<string, Buyer>();
 
@@ -57,6 +61,7 @@ export class Market {
     const lanes = Array.from({ length: this.plan.lanes }, (_, lane) => this.buyOn(`lane ${lane}`));
     const over = Promise.all(lanes).then(() => true);
     while (!(await Promise.race([over, pause(lookEveryMs, false)]))) await this.welcomeBack();
+    this.isOver = true;
   }
 
   /** Those who closed the browser and whose order is not there yet. */
@@ -70,13 +75,14 @@ export class Market {
     while (this.begun < this.plan.checkouts) {
       const buyer = this.idle.shift();
       if (!buyer) {
+        if (Date.now() - this.lastCame > this.plan.patienceMs) return;
         await pause(lookEveryMs);
         continue;
       }
       this.begun += 1;
       await this.checkOut(buyer, chance).catch((error: unknown) => {
         this.failures.push(String(error));
-        this.idle.push(buyer);
+        this.comesAgain(buyer);
       });
     }
   }
@@ -87,7 +93,7 @@ export class Market {
     this.opened += 1;
     const decision = await this.decide(buyer, order, chance);
     this.ground.record({ checkout: order.orderId, decision });
-    if (decision !== 'closes') this.idle.push(buyer);
+    if (decision !== 'closes') this.comesAgain(buyer);
   }
 
   /** @returns undefined when it is sold out; all that was in the cart is then put back */
@@ -130,8 +136,13 @@ export class Market {
       [[...this.waiting.keys()]],
     ).catch(() => []);
     for (const { id } of paid) {
-      this.idle.push(this.waiting.get(id)!);
+      this.comesAgain(this.waiting.get(id)!);
       this.waiting.delete(id);
     }
+  }
+
+  private comesAgain(buyer: Buyer): void {
+    this.lastCame = Date.now();
+    this.idle.push(buyer);
   }
 }

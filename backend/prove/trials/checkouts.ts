@@ -10,13 +10,28 @@ import { percentile } from '../statistics';
 import { atMost, type Finding, type Ground, noneOf, type Trial } from '../trial';
 import { untilWithin } from '../until-within';
 
-const whole = { accounts: 700, lanes: 200, checkouts: 10_000, kills: 10, outages: 3, scarce: 150 };
-const shortened = { accounts: 30, lanes: 20, checkouts: 150, kills: 1, outages: 1, scarce: 5 };
+const whole = {
+  accounts: 700,
+  lanes: 200,
+  checkouts: 10_000,
+  kills: 10,
+  outages: 3,
+  scarce: 150,
+  patienceMs: 120_000,
+};
+const shortened = {
+  accounts: 30,
+  lanes: 20,
+  checkouts: 150,
+  kills: 1,
+  outages: 1,
+  scarce: 5,
+  patienceMs: 30_000,
+};
 
 const servers = 2;
 /** From the approval to the paid order, of whoever never comes back; no second is taken off for servers or databases that were away. */
 const paidWithinSeconds = 60;
-const waitsMs = 120_000;
 const longestAwayMs = 2_000;
 
 /** Many buyers at few things, while servers are killed and Postgres goes away: nothing is sold twice, no money and no order is lost. */
@@ -36,7 +51,7 @@ export const checkouts: Trial = async (ground) => {
   await trading;
   await restocking.end();
   say(`${market.opened} orders, ${market.soldOut} times sold out, ${restocking.corrections} times restocked`);
-  await untilWithin(async () => (await market.stillWaiting()) === 0, waitsMs);
+  await untilWithin(async () => (await market.stillWaiting()) === 0, size.patienceMs);
   clearInterval(hastening);
   const isSettled = await settlePayments(postgres.url);
   const findings = [
@@ -78,7 +93,7 @@ async function disasters(ground: Ground, fleet: Fleet, crowd: Crowd, market: Mar
     { after: size.checkouts / 2, perform: () => tell(crowd, 'never') },
   ];
   for (const { after, perform } of plan.toSorted((one, other) => one.after - other.after)) {
-    await untilWithin(async () => market.begun >= after, Infinity);
+    await untilWithin(async () => market.begun >= after || market.isOver, Infinity);
     const what = await perform();
     ground.say(`after ${market.begun} orders: ${what}`);
     ground.record({ after: market.begun, disaster: what });

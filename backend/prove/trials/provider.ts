@@ -7,8 +7,8 @@ import type { ShopProcess } from '../shop-process';
 import { atMost, type Finding, type Ground, noneOf, type Trial } from '../trial';
 import { untilWithin } from '../until-within';
 
-const whole = { accounts: 250, lanes: 40, checkouts: 1_000, habitMs: 10_000 };
-const shortened = { accounts: 10, lanes: 8, checkouts: 16, habitMs: 700 };
+const whole = { accounts: 250, lanes: 40, checkouts: 1_000, habitMs: 10_000, patienceMs: 300_000 };
+const shortened = { accounts: 10, lanes: 8, checkouts: 16, habitMs: 700, patienceMs: 60_000 };
 
 /** Of all calls of the shop, three in ten. */
 const faults = {
@@ -22,7 +22,6 @@ const habits = ['late', 'repeated', 'forged', 'disordered'] as const;
 const lateByMs = 2_000;
 /** So that a call which hangs is soon one that failed. */
 const providersTimeMs = 1_000;
-const stuckAfterSeconds = 300;
 
 /** A provider that fails three calls in ten and sends its messages in every wrong way: nothing stays stuck, nothing forged is believed. */
 export const provider: Trial = async (ground) => {
@@ -41,7 +40,7 @@ export const provider: Trial = async (ground) => {
   for (let turn = 0; !(await Promise.race([over, pause(size.habitMs, false)])); turn++) {
     await crowd.payPal.tell(habits[turn % habits.length]!, lateByMs);
   }
-  const stuck = await secondsUntilNothingIsStuck(ground, market);
+  const stuck = await secondsUntilNothingIsStuck(ground, market, size.patienceMs);
   clearInterval(beside);
   say(
     `${market.opened} orders of a provider that fails three calls in ten; ${market.approvals.length} approved`,
@@ -49,7 +48,7 @@ export const provider: Trial = async (ground) => {
   const findings = [
     ...forged,
     noneOf('buyers who were refused or gave up', market.failures),
-    atMost('seconds until nothing was stuck', stuck, stuckAfterSeconds),
+    atMost('seconds until nothing was stuck', stuck, size.patienceMs / 1_000),
     noneOf('rules of the books broken', await brokenRules(postgres.url)),
   ];
   await shop.stop();
@@ -57,13 +56,17 @@ export const provider: Trial = async (ground) => {
 };
 
 /** The faults go on: what was approved is paid all the same, and no payment waits for the provider's word. */
-async function secondsUntilNothingIsStuck({ postgres, record }: Ground, market: Market): Promise<number> {
+async function secondsUntilNothingIsStuck(
+  { postgres, record }: Ground,
+  market: Market,
+  patienceMs: number,
+): Promise<number> {
   const started = Date.now();
   const isOver = await untilWithin(async () => {
     const unpaid = await market.stillWaiting();
     const [unknown, unheard] = [await capturing(postgres.url), await undelivered(postgres.url)];
     return unpaid + unknown + unheard === 0;
-  }, stuckAfterSeconds * 1_000);
+  }, patienceMs);
   if (isOver) return Math.round((Date.now() - started) / 1_000);
   record({ stuck: await onDatabase(postgres.url, stuck) });
   return Infinity;
