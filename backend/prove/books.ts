@@ -19,6 +19,8 @@ const listeners = [
   'ordering:hear-of-approval',
   'ordering:complete-approved-checkout',
   'ordering:confirm-captured-order',
+  'ordering:close-denied-order',
+  'ordering:reject-mispaid-order',
   'ordering:record-refund',
 ];
 
