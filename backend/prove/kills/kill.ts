@@ -107,6 +107,7 @@ class Watch {
   /** @returns what is not at rest when it has taken too long */
   async untilAtRest(): Promise<string | undefined> {
     for (;;) {
+      const lookedAt = this.times.totalMs;
       const { jobs, unfinished, timers } = await this.lane.unrest();
       if (jobs + unfinished === 0) return undefined;
       if (jobs + timers === 0) return `nobody will look again at ${unfinished} orders or payments`;
@@ -114,7 +115,7 @@ class Watch {
       if (totalMs - awayMs > restsWithinMs || totalMs - awayMs - timerMs > worksForMs)
         return `after ${Math.round(totalMs / 1000)} s ${jobs} jobs and ${unfinished} orders or payments are not at rest`;
       await pause(lookEveryMs);
-      if (jobs === 0) this.timerMs = timerMs + this.times.totalMs - totalMs;
+      if (jobs === 0) this.timerMs += this.times.totalMs - lookedAt;
     }
   }
 

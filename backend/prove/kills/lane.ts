@@ -1,5 +1,6 @@
 import { mkdirSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import type { Answer } from '../../test/support/shop-client';
 import { onDatabase } from '../books';
 import { type Buyer, Crowd, type OpenOrder } from '../crowd';
@@ -24,13 +25,19 @@ export class Lane {
   private round = 0;
   private roundBegan = new Date();
   private shop!: ShopProcess;
+  /** Kept open: it is asked ten times a second. */
+  private readonly database: Client;
   crowd!: Crowd;
 
   private constructor(
     private readonly ground: Ground,
     readonly databaseUrl: string,
     private readonly dataDir: string,
-  ) {}
+  ) {
+    this.database = new Client({ connectionString: databaseUrl });
+    // A trial that breaks off takes Postgres away under it.
+    this.database.on('error', () => undefined);
+  }
 
   static async open(ground: Ground, number: number): Promise<Lane> {
     const url = new URL(ground.postgres.url);
@@ -39,6 +46,7 @@ export class Lane {
     const dataDir = join(ground.dataDir, `lane-${number}`);
     mkdirSync(dataDir);
     const lane = new Lane(ground, url.toString(), dataDir);
+    await lane.database.connect();
     lane.command('');
     await lane.startShop();
     lane.crowd = await Crowd.gather(() => lane.shop, 1);
@@ -85,6 +93,7 @@ export class Lane {
 
   async close(): Promise<void> {
     await this.shop.kill();
+    await this.database.end();
   }
 
   get buyer(): Buyer {
@@ -118,8 +127,7 @@ export class Lane {
   }
 
   async unrest(): Promise<Unrest> {
-    const [unrest] = await onDatabase<Unrest>(
-      this.databaseUrl,
+    const { rows } = await this.database.query<Unrest>(
       `SELECT (SELECT count(*)::int FROM graphile_worker._private_jobs
                 WHERE run_at <= now() OR locked_at IS NOT NULL OR attempts > 0) AS jobs,
               (SELECT count(*)::int FROM graphile_worker._private_jobs WHERE run_at > now())
@@ -128,7 +136,7 @@ export class Lane {
               + (SELECT count(*)::int FROM payments.payments
                   WHERE status NOT IN ('paid', 'refunded', 'abandoned')) AS unfinished`,
     );
-    return unrest!;
+    return rows[0]!;
   }
 
   private async untilQuiet(): Promise<void> {
