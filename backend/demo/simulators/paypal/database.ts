@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
 
 /** What both a pool and a transaction's connection can do. */
@@ -8,8 +9,11 @@ export async function prepareDatabase(pool: Pool): Promise<void> {
   await inTransaction(pool, async (db) => {
     // CREATE … IF NOT EXISTS alone fails when two processes start at once.
     await db.query(`SELECT pg_advisory_xact_lock(hashtext('paypal_simulator'))`);
+    // Nor beside one that works: it locks each table of an index, whether the index is there or not.
+    if (await isUpToDate(db)) return;
     if (await isOfBeforeReviews(db)) await db.query(whatCameWithReviews);
     await db.query(schema);
+    await db.query(`COMMENT ON SCHEMA paypal_simulator IS '${version()}'`);
   });
 }
 
@@ -31,6 +35,15 @@ export async function inTransaction<T>(pool: Pool, work: (db: PoolClient) => Pro
     throw error;
   }
 }
+
+async function isUpToDate(db: PoolClient): Promise<boolean> {
+  const found = await db.query<{ version: string | null }>(
+    `SELECT obj_description(to_regnamespace('paypal_simulator'), 'pg_namespace') AS version`,
+  );
+  return found.rows[0]!.version === version();
+}
+
+const version = () => createHash('sha256').update(schema).digest('hex');
 
 /** A demo's data outlives the update that brought what is not in it yet. */
 async function isOfBeforeReviews(db: PoolClient): Promise<boolean> {

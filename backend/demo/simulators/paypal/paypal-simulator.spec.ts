@@ -43,6 +43,18 @@ describe('PayPal simulator: access', () => {
 });
 
 describe('PayPal simulator: starting', () => {
+  it('waits for no work of another on the same database', async () => {
+    const pool = new Pool({ connectionString: world.database.url });
+    const settings = { ...simulatorCredentials, pool, environment: 'test', merchant: 'Haberdash' } as const;
+    const atWork = await pool.connect();
+    await atWork.query('BEGIN');
+    await atWork.query('LOCK TABLE paypal_simulator.captures IN ROW EXCLUSIVE MODE');
+    await createPayPalSimulator(settings).prepare();
+    await atWork.query('ROLLBACK');
+    atWork.release();
+    await pool.end();
+  });
+
   it('can be prepared by several processes at once', async () => {
     const empty = await freshDatabase();
     const pool = new Pool({ connectionString: empty.url });

@@ -99,7 +99,8 @@ describe('PayPal simulator: data of before', () => {
     await pool.query(`
       ALTER TABLE paypal_simulator.captures DROP COLUMN status, DROP COLUMN settles_as, DROP COLUMN settles_at;
       ALTER TABLE paypal_simulator.webhooks DROP COLUMN created_at;
-      CREATE TABLE paypal_simulator.faults (operation text);`);
+      CREATE TABLE paypal_simulator.faults (operation text);
+      COMMENT ON SCHEMA paypal_simulator IS NULL;`);
     await pool.end();
     await world.restart();
     expect(await shown(id)).toBe('COMPLETED');
