@@ -64,6 +64,11 @@ export class Market {
     this.isOver = true;
   }
 
+  /** Nobody begins any more. */
+  close(): void {
+    this.isOver = true;
+  }
+
   /** Those who closed the browser and whose order is not there yet. */
   async stillWaiting(): Promise<number> {
     await this.welcomeBack();
@@ -72,7 +77,7 @@ export class Market {
 
   private async buyOn(lane: string): Promise<void> {
     const chance = this.ground.chance.for(lane);
-    while (this.begun < this.plan.checkouts) {
+    while (!this.isOver && this.begun < this.plan.checkouts) {
       const buyer = this.idle.shift();
       if (!buyer) {
         if (Date.now() - this.lastCame > this.plan.patienceMs) return;

@@ -23,7 +23,7 @@ export class Restocking {
     private readonly chance: Chance,
   ) {
     const products = [...new Set(goods.map(({ productId }) => productId))];
-    this.work = this.goOn(keeper, products);
+    this.work = this.goOn(keeper, products).catch((error: unknown) => void this.failures.push(String(error)));
   }
 
   async end(): Promise<void> {

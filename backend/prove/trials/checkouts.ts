@@ -20,9 +20,9 @@ const whole = {
   patienceMs: 120_000,
 };
 const shortened = {
-  accounts: 30,
-  lanes: 20,
-  checkouts: 150,
+  accounts: 24,
+  lanes: 16,
+  checkouts: 100,
   kills: 1,
   outages: 1,
   scarce: 5,
@@ -46,18 +46,22 @@ export const checkouts: Trial = async (ground) => {
   await tell(crowd, 'prompt');
   const restocking = new Restocking(crowd, ground.chance.for('keeper'));
   const hastening = short ? hasten(postgres.url) : undefined;
-  const trading = market.trade();
-  await disasters(ground, fleet, crowd, market);
-  await trading;
-  await restocking.end();
+  const sampled: Finding[] = [];
+  try {
+    await Promise.all([market.trade(), disasters(ground, fleet, crowd, market)]);
+    await untilWithin(async () => (await market.stillWaiting()) === 0, size.patienceMs);
+  } finally {
+    market.close();
+    clearInterval(hastening);
+    await restocking.end();
+    sampled.push(...(await samples.end()));
+  }
   say(`${market.opened} orders, ${market.soldOut} times sold out, ${restocking.corrections} times restocked`);
-  await untilWithin(async () => (await market.stillWaiting()) === 0, size.patienceMs);
-  clearInterval(hastening);
   const isSettled = await settlePayments(postgres.url);
   const findings = [
     noneOf('buyers who were refused or gave up', [...market.failures, ...restocking.failures]),
     noneOf('servers that died by themselves', fleet.deaths),
-    ...(await samples.end()),
+    ...sampled,
     ...(await waits(ground, market)),
     { what: 'payments settle', figure: String(isSettled), good: isSettled },
     await startOf(postgres.url, crowd, pieces),
