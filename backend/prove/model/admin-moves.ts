@@ -6,7 +6,17 @@ import { type Expected, type Goods, productOf } from './terms';
 
 const variant = fc.nat({ max: 3 });
 const status = fc.constantFrom(
-  ...['rejected', 'rejected', 'rejected', 'pending', 'inProcess', 'inShipping', 'delivered', 'confirmed'],
+  ...[
+    'rejected',
+    'rejected',
+    'rejected',
+    'rejected',
+    'pending',
+    'inProcess',
+    'inShipping',
+    'delivered',
+    'confirmed',
+  ],
 );
 
 export const adminMoves = {

@@ -84,8 +84,9 @@ const decision = fc.oneof(
 export const providerMoves = {
   decide: command({
     name: 'decide',
-    given: fc.record({ ...ofOrder, decision }),
-    isPossible: isPlaced,
+    given: fc.record({ ...ofOrder, decision, isBlind }),
+    isPossible: (model, given) =>
+      isPlaced(model, given) && (given.isBlind || model.orders[placeOf(model, given)]!.decision === 'none'),
     predict: (model, given) => model.decide({ ...castOf(model, given), decision: given.decision }),
     perform: async (real, given) => {
       const { gatewayOrderId } = real.orders[placeOf(real, given)]!;

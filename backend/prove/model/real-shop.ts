@@ -5,6 +5,7 @@ import type { PayPalSimulatorControls } from '../../test/support/paypal-simulato
 import { type Person, shopper } from '../../test/support/people';
 import type { Answer } from '../../test/support/shop-client';
 import type { ShopProcess } from '../shop-process';
+import { stopClocks } from '../stop-clocks';
 import { booksOfRun } from './books-of-run';
 import type { Beginning, ModelOrder, ShopModel } from './shop-model';
 import type { Expected } from './terms';
@@ -80,14 +81,6 @@ export class RealShop {
     return new RealShop(stage, people, [shirt.productId, other.productId], variants);
   }
 
-  /** What is under way ends; what was planned for later is nobody's business any more. */
-  async end(): Promise<void> {
-    await this.state();
-    await this.stage.database.query(
-      'DELETE FROM graphile_worker._private_jobs WHERE run_at > now() AND locked_at IS NULL',
-    );
-  }
-
   get keeper(): Person {
     return this.stage.keeper;
   }
@@ -141,7 +134,10 @@ export class RealShop {
     const deadline = Date.now() + settlesWithinMs;
     for (;;) {
       const { underway, ...books } = await this.books();
-      if (underway === 0) return books as ShopModel['state'];
+      if (underway === 0) {
+        await stopClocks(this.stage.database);
+        return books as ShopModel['state'];
+      }
       if (Date.now() > deadline) throw new Error('what is under way does not end');
       await pause(5);
     }

@@ -4,6 +4,7 @@ import { PayPalSimulatorControls } from '../../test/support/paypal-simulator-con
 import { admin, type Person, shopper } from '../../test/support/people';
 import type { ShopClient } from '../../test/support/shop-client';
 import type { ShopProcess } from '../shop-process';
+import { stopClocks } from '../stop-clocks';
 
 export interface Goods {
   productId: string;
@@ -63,6 +64,7 @@ export async function setScene(shop: ShopProcess): Promise<Scene> {
   await capture(paid);
   await fill(paid, goods[0], 1);
   const victims: Scene['victims'] = [waiting, agreed, paid];
+  // What changes from now on, somebody's call has changed.
   await stopClocks(database);
   return { shop, payPal, database, keeper, nobody: shop.visitor(), goods, thief, victims };
 }
@@ -70,13 +72,6 @@ export async function setScene(shop: ShopProcess): Promise<Scene> {
 export async function newCustomer(shop: ShopProcess): Promise<Customer> {
   const person = await shopper(shop);
   return { person, addressId: await withAddress(person) };
-}
-
-/** What the shop does by itself in time is no tampering: what changes now, somebody's call has changed. */
-async function stopClocks(database: Client): Promise<void> {
-  await database.query(
-    'DELETE FROM graphile_worker._private_jobs WHERE run_at > now() AND locked_at IS NULL',
-  );
 }
 
 async function goodsOf(keeper: Person): Promise<Scene['goods']> {
