@@ -5,7 +5,7 @@ import { Chance } from './chance';
 import { moduleOf, type PlantedBug } from './planted-bugs';
 import { RawLog } from './raw-log';
 import { ShopProcess } from './shop-process';
-import { brokenOff, type Finding, type RestartablePostgres, type Trial } from './trial';
+import { brokenOff, type Finding, type Ground, type RestartablePostgres, type Trial } from './trial';
 import { trials } from './trials';
 
 export interface ProveOptions {
@@ -19,7 +19,7 @@ export interface ProveOptions {
   only: string[];
 }
 
-/** Trials, one after the other, each on a ground of its own. */
+/** Trials, each on a ground of its own. */
 export class Run {
   private constructor(
     private readonly options: ProveOptions,
@@ -33,10 +33,11 @@ export class Run {
 
   async perform(name: string, bug?: PlantedBug): Promise<Finding[]> {
     const started = Date.now();
-    say(`\n${name}${bug ? ` with ${bug.name}` : ''}`);
-    const findings = await this.onGround(name, bug);
-    for (const { what, figure, good } of findings) say(`  ${good ? 'ok    ' : 'FAILED'} ${what}: ${figure}`);
-    say(`  ${Math.round((Date.now() - started) / 1000)} s`);
+    const tell = tellOf(name);
+    tell(bug ? `begins, with ${bug.name}` : 'begins');
+    const findings = await this.onGround(name, tell, bug);
+    for (const { what, figure, good } of findings) tell(`${good ? 'ok    ' : 'FAILED'} ${what}: ${figure}`);
+    tell(`took ${Math.round((Date.now() - started) / 1000)} s`);
     findings.forEach((finding) => this.log.write({ trial: name, bug: bug?.name, ...finding }));
     return findings;
   }
@@ -47,33 +48,48 @@ export class Run {
     say(`\n${passed} passed, ${failed} failed`);
   }
 
-  private async onGround(name: string, bug?: PlantedBug): Promise<Finding[]> {
+  private async onGround(name: string, tell: Tell, bug?: PlantedBug): Promise<Finding[]> {
     const { short, seed, startPostgres } = this.options;
     const postgres = await startPostgres();
     const dataDir = await mkdtemp(join(tmpdir(), 'haberdash-prove-data-'));
     const trial: Trial = trials[name]!;
+    const shops: Promise<ShopProcess>[] = [];
+    const openShop: Ground['openShop'] = ({ preloads = [], env, ...place } = {}) => {
+      const shop = ShopProcess.start(
+        { databaseUrl: postgres.url, dataDir, ...place },
+        { preloads: bug ? [...preloads, moduleOf(bug)] : preloads, env },
+      );
+      shops.push(shop);
+      return shop;
+    };
     try {
       return await trial({
         postgres,
         dataDir,
         short,
         chance: new Chance(`${seed}/${name}`),
-        say: (line) => say(`  ${line}`),
+        say: tell,
         record: (entry) => this.log.write({ trial: name, bug: bug?.name, ...entry }),
-        openShop: ({ preloads = [], env, ...place } = {}) =>
-          ShopProcess.start(
-            { databaseUrl: postgres.url, dataDir, ...place },
-            { preloads: bug ? [...preloads, moduleOf(bug)] : preloads, env },
-          ),
+        openShop,
       });
     } catch (error) {
       return [{ what: brokenOff, figure: String((error as Error).stack), good: false }];
     } finally {
-      ShopProcess.endAll();
+      for (const opened of await Promise.allSettled(shops)) {
+        if (opened.status === 'fulfilled') await opened.value.kill();
+      }
       await postgres.discard();
       await rm(dataDir, { recursive: true, force: true });
     }
   }
 }
+
+type Tell = (line: string) => void;
+
+/** Two trials may speak at the same time. */
+const tellOf =
+  (name: string): Tell =>
+  (line) =>
+    say(`${name.padEnd(9)}  ${line}`);
 
 export const say = (line: string) => void process.stdout.write(`${line}\n`);

@@ -6,7 +6,7 @@ import { atMost, type Finding, type Ground, type Trial } from '../trial';
 import { untilWithin } from '../until-within';
 
 const minuteMs = 60_000;
-/** Three workers look for jobs once a second, and Postgres tells late of what happened before; a loop makes hundreds. */
+/** Each worker looks for jobs once a second, and Postgres tells late of what happened before; a loop makes hundreds. */
 const commitsASecond = 50;
 
 /** The server's clock is behind the database's, then ahead of it. */

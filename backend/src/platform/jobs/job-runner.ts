@@ -22,7 +22,8 @@ const strikeOffReplaced = `
   DELETE FROM graphile_worker._private_jobs j USING graphile_worker._private_tasks t
    WHERE t.id = j.task_id AND t.identifier = ANY($1) AND j.key IS NULL AND j.attempts >= j.max_attempts AND j.locked_at IS NULL`;
 
-const concurrency = 3;
+/** Most of a job is waiting, for the database or the provider: few workers would stand still behind one that hangs. */
+const concurrency = 8;
 /** How often the workers look for what was scheduled for later, and a broken runner for its database. */
 const lookEveryMs = 1_000;
 
