@@ -11,7 +11,7 @@ import { atMost, type Finding, type Ground, noneOf, type Trial } from '../trial'
 import { untilWithin } from '../until-within';
 
 const whole = {
-  accounts: 700,
+  accounts: 200,
   lanes: 200,
   checkouts: 10_000,
   kills: 10,
