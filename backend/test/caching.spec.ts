@@ -12,6 +12,7 @@ const publicReads = [
   '/api/shop/products/showcase',
   '/api/shop/products/related/{id}',
   '/api/common/feature/get',
+  '/api/shop/sandbox-payment',
 ];
 
 describe('what caches may keep', () => {
