@@ -24,7 +24,9 @@ async function expectFine(what: string, sign: Locator) {
     await expect(sign).toBeVisible();
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     expect.soft(await violationsOn(page), `axe on ${what}`).toEqual([]);
-    expect.soft(await unreadableAtNight(page), `contrast on ${what} at night`).toEqual([]);
+    // Colours don't hang on the width.
+    if (page.viewportSize()!.width === widths['a desk'])
+      expect.soft(await unreadableAtNight(page), `contrast on ${what} at night`).toEqual([]);
     expect.soft(await overflow(page), `pixels of ${what} beyond the right edge`).toBe(0);
   });
 }

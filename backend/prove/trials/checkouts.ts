@@ -22,7 +22,7 @@ const whole = {
 const shortened = {
   accounts: 24,
   lanes: 16,
-  checkouts: 100,
+  checkouts: 80,
   kills: 1,
   outages: 1,
   scarce: 5,

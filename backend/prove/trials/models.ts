@@ -14,7 +14,7 @@ import { type Beginning, ShopModel } from '../model/shop-model';
 import { type Finding, type Ground, noneOf, type Trial } from '../trial';
 
 const size = {
-  short: { runs: 10, commands: 120, withinMs: 60_000 },
+  short: { runs: 8, commands: 120, withinMs: 60_000 },
   long: { runs: 300, commands: 120, withinMs: 600_000 },
 };
 const prices = [1_000, 1_250, 899, 2_000];

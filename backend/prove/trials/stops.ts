@@ -32,7 +32,7 @@ export const stops: Trial = async ({ postgres, short, say, openShop }) => {
   };
 
   const all: Stop[] = [];
-  const rounds = short ? 3 : 20;
+  const rounds = short ? 1 : 20;
   // From before the first answer to after the last.
   for (let round = 1; round <= rounds; round++) all.push(await stop((round * 300) / rounds));
   await crowd.payPal.plantFault('capture:*', 'hang', captures / 4);

@@ -7,7 +7,7 @@ import { buyClaiming, wishes } from '../tampering/claims';
 import { newCustomer, type Scene, setScene } from '../tampering/scene';
 import { type Ground, noneOf, type Trial } from '../trial';
 
-const size = { short: { attacks: 1_000, purchases: 12 }, long: { attacks: 30_000, purchases: 600 } };
+const size = { short: { attacks: 700, purchases: 12 }, long: { attacks: 30_000, purchases: 600 } };
 /** At once: none of them may change anything, so none of them has to wait for another. */
 const atOnce = 20;
 
