@@ -10,6 +10,7 @@ import { servePages, servePictures } from './platform/http/static-files';
 import { JobRunner } from './platform/jobs/job-runner';
 import { createLog } from './platform/log/log';
 import { connect } from './platform/postgres/connect';
+import { ChangeFeed } from './platform/postgres/change-feed';
 import { migrate } from './platform/postgres/migrate';
 
 export interface RunningServer {
@@ -43,6 +44,7 @@ export async function startServer(env: NodeJS.ProcessEnv, addExtras?: Extras): P
     await addExtras?.(app);
     // They answer every path that is left.
     if (settings.serveFrontends) servePages(app, settings.serveFrontends);
+    app.get(ChangeFeed).start();
     const port = await listen(app, settings.port);
     await app.get(JobRunner).start();
     return { url: settings.publicUrl ?? `http://localhost:${port}`, port, close };

@@ -17,11 +17,13 @@ import { AsyncCurrentActor } from './actor/async-current-actor';
 import { Settings } from './config/settings';
 import { GraphileJobs, GraphileOutbox } from './jobs/graphile-jobs';
 import { HealthController } from './health/health.controller';
+import { KeptAnswers } from './http/kept-answers';
 import { OpenRequests } from './http/open-requests';
 import { PageHeadController, PageHeads } from './http/page-heads';
 import { JobRunner } from './jobs/job-runner';
 import { Subscriptions } from './jobs/subscriptions';
 import { Log } from './log/log';
+import { ChangeFeed } from './postgres/change-feed';
 import { Database } from './postgres/database';
 import { TypeOrmUnitOfWork } from './postgres/typeorm-unit-of-work';
 import { bind, provide } from './provide';
@@ -37,6 +39,7 @@ export class PlatformModule implements BeforeApplicationShutdown, OnApplicationS
     private readonly http: HttpAdapterHost,
     private readonly requests: OpenRequests,
     private readonly jobs: JobRunner,
+    private readonly changes: ChangeFeed,
     private readonly database: Database,
     private readonly log: Log,
   ) {}
@@ -52,6 +55,12 @@ export class PlatformModule implements BeforeApplicationShutdown, OnApplicationS
       { provide: CurrentActor, useExisting: AsyncCurrentActor },
       provide(OpenRequests),
       provide(PageHeads),
+      provide(KeptAnswers),
+      {
+        provide: ChangeFeed,
+        inject: [KeptAnswers],
+        useFactory: (kept: KeptAnswers) => new ChangeFeed(settings.databaseUrl, kept, log),
+      },
       provide(JobRunner, Database, UnitOfWork, Subscriptions, Log),
       bind(Clock, SystemClock),
       bind(UnitOfWork, TypeOrmUnitOfWork, Database),
@@ -77,6 +86,7 @@ export class PlatformModule implements BeforeApplicationShutdown, OnApplicationS
   }
 
   async onApplicationShutdown(): Promise<void> {
+    await this.changes.stop();
     await this.database.close(patienceMs.transactions);
   }
 }

@@ -1,5 +1,6 @@
-import { Header } from '@nestjs/common';
+import { applyDecorators, Header, SetMetadata, UseInterceptors } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
+import { KeepAnswer, topicsKey } from './keep-answer.interceptor';
 
 /** What nothing more is said of may be someone's own: nobody on the way keeps it. */
 export function keepNothing(_request: Request, response: Response, next: NextFunction): void {
@@ -7,5 +8,14 @@ export function keepNothing(_request: Request, response: Response, next: NextFun
   next();
 }
 
-/** The same for everyone: may be kept by caches, which ask each time whether it still holds. */
-export const PublicData = () => Header('Cache-Control', 'public, no-cache');
+/**
+ * The same for everyone: kept here until something changes that it depends on, and by caches on the way, which ask each
+ * time whether it still holds.
+ * @param topics what it depends on beside the things whose ids stand in its address or in itself
+ */
+export const PublicData = (...topics: string[]) =>
+  applyDecorators(
+    Header('Cache-Control', 'public, no-cache'),
+    SetMetadata(topicsKey, topics),
+    UseInterceptors(KeepAnswer),
+  );

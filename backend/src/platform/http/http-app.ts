@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { StandardSchemaValidationPipe } from '@nestjs/common';
 import compression from 'compression';
 import cookieParser from 'cookie-parser';
-import { urlencoded } from 'express';
+import { urlencoded, type RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
@@ -11,6 +12,8 @@ import type { Settings } from '../config/settings';
 import { OpenRequests } from './open-requests';
 import { keepNothing } from './caching';
 import { answersFromElsewhere, refuseCrossSite } from './cross-site.middleware';
+import { KeptAnswers } from './kept-answers';
+import { type AnsweredRequest, answerFromKept } from './kept-answers-door';
 import { publicUrlSetting } from './public-origin';
 import { refuseUnreadablePath } from './readable-path.middleware';
 import { RefusalFilter } from './refusal.filter';
@@ -21,6 +24,8 @@ import { speakToPeople } from './words-for-people';
 /** Everything a request passes before a controller sees it, in this order. */
 export function prepareHttp(app: NestExpressApplication, settings: Settings, log: Logger): void {
   const server = app.getHttpServer();
+  const headers = headersOf(helmet(securityHeaders(settings)));
+  answerFromKept(server, app.get(KeptAnswers), { headers, log: logged(log) });
   app.get(OpenRequests).watch(server);
   refuseUnreadable(server);
   app.disable('x-powered-by');
@@ -42,7 +47,7 @@ export function prepareHttp(app: NestExpressApplication, settings: Settings, log
       customLogLevel: (_request, response) => (response.statusCode >= 500 ? 'error' : 'info'),
     }),
   );
-  app.use(helmet(securityHeaders(settings)));
+  app.use(setHeaders(headers));
   app.use('/api', keepNothing);
   app.use(compression());
   app.use(refuseUnreadablePath);
@@ -66,6 +71,30 @@ const loggedRequest = ({ id, method, url }: { id: string; method: string; url: s
   method,
   path: url.split('?')[0],
 });
+
+/** As those lines of the log that the framework's requests leave. */
+const logged =
+  (log: Logger) =>
+  ({ status, ...request }: AnsweredRequest): void =>
+    log.info({ req: loggedRequest(request), res: { status } }, 'request completed');
+
+/** Helmet would put the same together for each request. */
+function headersOf(middleware: ReturnType<typeof helmet>): Record<string, string> {
+  const headers: Record<string, string> = {};
+  const response = {
+    setHeader: (name: string, value: string) => (headers[name] = value),
+    removeHeader: () => undefined,
+  };
+  middleware({} as IncomingMessage, response as unknown as ServerResponse, () => undefined);
+  return headers;
+}
+
+const setHeaders =
+  (headers: Record<string, string>): RequestHandler =>
+  (_request, response, next) => {
+    for (const name in headers) response.setHeader(name, headers[name]!);
+    next();
+  };
 
 const keyOf = (segment: PropertyKey | { key: PropertyKey }): PropertyKey =>
   typeof segment === 'object' ? segment.key : segment;

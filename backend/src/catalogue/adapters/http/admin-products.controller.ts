@@ -17,6 +17,7 @@ import { Answers } from '../../../platform/http/api-answers';
 import { AnswersJson, type JsonAnswer, jsonAnswer } from '../../../platform/http/json-answer';
 import { ForAdmins } from '../../../platform/http/session';
 import { Done, Id } from '../../../platform/http/wire';
+import { ShowOwnChanges } from '../../../platform/http/show-own-changes.interceptor';
 import { AddProduct } from '../../application/add-product';
 import { DeleteProduct } from '../../application/delete-product';
 import { EditFlatProduct } from '../../application/edit-flat-product';
@@ -41,6 +42,7 @@ import {
 
 @Controller('admin/products')
 @ApiTags('admin products')
+@UseInterceptors(ShowOwnChanges)
 @ForAdmins()
 export class AdminProductsController {
   constructor(

@@ -6,6 +6,7 @@ import { AnswersJson, type JsonAnswer, jsonAnswer } from '../../../platform/http
 import { Public } from '../../../platform/http/session';
 import { Id } from '../../../platform/http/wire';
 import { ProductQueries } from '../../application/ports';
+import { shelvesTopic } from '../topics';
 import { pageAnswer, productAnswer } from './product.answers';
 import {
   maxPageSize,
@@ -26,7 +27,7 @@ export class ProductsController {
 
   @Get('get')
   @AnswersJson(200, ProductPageAnswer)
-  @PublicData()
+  @PublicData(shelvesTopic)
   async browse(@Query({ schema: ProductsQuery }) query: z.output<typeof ProductsQuery>): Promise<JsonAnswer> {
     const { sortBy: sort, limit, cursor, ...filter } = query;
     if (limit === undefined && cursor === undefined) {
@@ -37,14 +38,14 @@ export class ProductsController {
 
   @Get('showcase')
   @AnswersJson(200, ShowcaseAnswer)
-  @PublicData()
+  @PublicData(shelvesTopic)
   async showcase(): Promise<JsonAnswer> {
     return jsonAnswer(await this.products.showcase());
   }
 
   @Get('related/:id')
   @AnswersJson(200, ProductListAnswer)
-  @PublicData()
+  @PublicData(shelvesTopic)
   async related(@Param('id', { schema: Id }) id: string): Promise<JsonAnswer> {
     return jsonAnswer(await this.products.related(id));
   }

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Query, UseInterceptors } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { Answers } from '../../../platform/http/api-answers';
@@ -12,6 +12,7 @@ import {
   type SessionUser,
 } from '../../../platform/http/session';
 import { Done, Id } from '../../../platform/http/wire';
+import { ShowOwnChanges } from '../../../platform/http/show-own-changes.interceptor';
 import { ReviewQueries } from '../../application/review-ports';
 import { WriteReview } from '../../application/write-review';
 import { NoSuchProduct } from '../../domain/catalogue.errors';
@@ -19,6 +20,7 @@ import { ReviewPageAnswer, ReviewsQuery, WriteReviewBody } from './reviews.schem
 
 @Controller('shop/review')
 @ApiTags('reviews')
+@UseInterceptors(ShowOwnChanges)
 export class ReviewsController {
   constructor(
     private readonly reviews: ReviewQueries,

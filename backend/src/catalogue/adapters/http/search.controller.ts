@@ -5,6 +5,7 @@ import { PublicData } from '../../../platform/http/caching';
 import { AnswersJson, type JsonAnswer, jsonAnswer } from '../../../platform/http/json-answer';
 import { Public } from '../../../platform/http/session';
 import { SearchQueries } from '../../application/search-ports';
+import { shelvesTopic } from '../topics';
 import { pageAnswer } from './product.answers';
 import { maxPageSize, ProductPageAnswer } from './products.schemas';
 import { SearchQuery, SuggestionsAnswer, SuggestQuery } from './search.schemas';
@@ -17,7 +18,7 @@ export class SearchController {
 
   @Get('search/:keyword')
   @AnswersJson(200, ProductPageAnswer)
-  @PublicData()
+  @PublicData(shelvesTopic)
   async find(
     @Param('keyword', { schema: z.string() }) keyword: string,
     @Query({ schema: SearchQuery }) query: z.output<typeof SearchQuery>,
@@ -30,14 +31,14 @@ export class SearchController {
   @Get('search')
   @ApiExcludeEndpoint()
   @AnswersJson(200, ProductPageAnswer)
-  @PublicData()
+  @PublicData(shelvesTopic)
   findNothing(): Promise<JsonAnswer> {
     return this.find('', SearchQuery.parse({}));
   }
 
   @Get('suggest')
   @AnswersJson(200, SuggestionsAnswer)
-  @PublicData()
+  @PublicData(shelvesTopic)
   async suggest(@Query({ schema: SuggestQuery }) { q }: z.output<typeof SuggestQuery>): Promise<JsonAnswer> {
     return jsonAnswer(await this.search.suggest(q));
   }

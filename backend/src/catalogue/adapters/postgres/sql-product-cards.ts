@@ -1,5 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
+import { tellOf } from '../../../platform/postgres/change-feed';
 import type { Database } from '../../../platform/postgres/database';
+import { shelvesTopic } from '../topics';
 import { choiceKey } from './choice-in-stock';
 
 /** Products in one transaction of the rebuilding. */
@@ -44,7 +46,8 @@ export class SqlProductCards {
    */
   private readonly remake = async (productIds: string[]): Promise<void> => {
     await this.database.queryPrepared(sql`
-      SELECT 1 FROM catalogue.product_cards WHERE product_id ${isOneOf(productIds)} ORDER BY product_id FOR UPDATE`);
+      SELECT ${tellOf(sql`product_id::text`)} FROM catalogue.product_cards
+       WHERE product_id ${isOneOf(productIds)} ORDER BY product_id FOR UPDATE`);
     await this.database.queryPrepared(remakeSql(productIds));
   };
 }
@@ -110,4 +113,5 @@ export const remakeSql = (productIds: string[]): Sql => sql`
   )
   INSERT INTO catalogue.shelves AS s (category, brand, version)
   SELECT category, brand, 1 FROM recounted ORDER BY category, brand
-  ON CONFLICT (category, brand) DO UPDATE SET version = s.version + 1`;
+  ON CONFLICT (category, brand) DO UPDATE SET version = s.version + 1
+  RETURNING ${tellOf(sql`${shelvesTopic}`)}`;

@@ -1,0 +1,55 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import etag from 'etag';
+
+export const encodings = ['br', 'gzip', 'identity'] as const;
+export type Encoding = (typeof encodings)[number];
+
+/** Below it compression saves no packet. */
+const worthCompressing = 1_024;
+const brotliQuality = 5;
+
+const anyId = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+
+/** An answer as it goes to whoever asks, in the encodings that were asked for. */
+export class KeptAnswer {
+  readonly etag: string;
+  /** What it depends on: the ids in its address and its text, and what the call says. */
+  readonly names: Set<string>;
+  private readonly bodies = new Map<Encoding, Buffer>();
+
+  constructor(address: string, body: string, topics: string[]) {
+    const identity = Buffer.from(body);
+    this.bodies.set('identity', identity);
+    this.etag = etag(identity, { weak: true });
+    this.names = new Set([...topics, ...(address.match(anyId) ?? []), ...(body.match(anyId) ?? [])]);
+  }
+
+  /** About what it takes in memory, with its compressed forms and its place in the index. */
+  get bytes(): number {
+    return 1_000 + 2 * this.identity.length + 200 * this.names.size;
+  }
+
+  /** The encoding that is sent to who prefers this one. */
+  suited(preferred: Encoding): Encoding {
+    return this.identity.length < worthCompressing ? 'identity' : preferred;
+  }
+
+  /** Undefined while it was never asked for. */
+  ready(encoding: Encoding): Buffer | undefined {
+    return this.bodies.get(encoding);
+  }
+
+  async encode(encoding: Encoding): Promise<Buffer> {
+    const encoded = encoding === 'br' ? await brotli(this.identity) : await promisify(gzip)(this.identity);
+    this.bodies.set(encoding, encoded);
+    return encoded;
+  }
+
+  private get identity(): Buffer {
+    return this.bodies.get('identity')!;
+  }
+}
+
+const brotli = (body: Buffer): Promise<Buffer> =>
+  promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } });

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import fresh from 'fresh';
+import { LRUCache } from 'lru-cache';
+import Negotiator from 'negotiator';
+import { type Encoding, encodings, type KeptAnswer } from './kept-answer';
+import type { KeptAnswers } from './kept-answers';
+
+export interface AnsweredRequest {
+  id: string;
+  method: string;
+  url: string;
+  status: number;
+}
+
+interface DoorOptions {
+  /** Of every answer of this server. */
+  headers: Record<string, string>;
+  log: (request: AnsweredRequest) => void;
+}
+
+/** Requests that a kept answer suits are answered here: they don't come to the server's framework. */
+export function answerFromKept(server: Server, kept: KeptAnswers, options: DoorOptions): void {
+  const [framework] = server.listeners('request') as RequestListener[];
+  server.removeListener('request', framework!);
+  const send = sender(options);
+  server.on('request', (request, response) => {
+    const answer = request.method === 'GET' ? kept.find(request.url!) : undefined;
+    if (answer) send(answer, request, response);
+    else framework!(request, response);
+  });
+}
+
+function sender({ headers, log }: DoorOptions) {
+  const common = Object.entries({
+    ...headers,
+    'Cache-Control': 'public, no-cache',
+    'Content-Type': 'application/json; charset=utf-8',
+    Vary: 'Accept-Encoding',
+  }).flat();
+
+  function send(answer: KeptAnswer, request: IncomingMessage, response: ServerResponse): void {
+    if (fresh(request.headers, { etag: answer.etag })) {
+      write(304, answer, request, response);
+      return;
+    }
+    const encoding = answer.suited(preferredEncoding(request.headers['accept-encoding']));
+    const ready = answer.ready(encoding);
+    const sendBody = (body: Buffer) => {
+      write(200, answer, request, response, { encoding, body });
+    };
+    if (ready) sendBody(ready);
+    else answer.encode(encoding).then(sendBody, () => response.destroy());
+  }
+
+  function write(
+    status: 200 | 304,
+    { etag }: KeptAnswer,
+    { method, url }: IncomingMessage,
+    response: ServerResponse,
+    content?: { encoding: Encoding; body: Buffer },
+  ): void {
+    const id = randomUUID();
+    const own = ['X-Request-Id', id, 'ETag', etag];
+    if (content) own.push('Content-Length', String(content.body.length));
+    if (content && content.encoding !== 'identity') own.push('Content-Encoding', content.encoding);
+    response.writeHead(status, [...common, ...own]);
+    response.end(content?.body);
+    log({ id, method: method!, url: url!, status });
+  }
+
+  return send;
+}
+
+const known = new LRUCache<string, Encoding>({ max: 100 });
+
+/** Browsers of one kind all say the same. */
+function preferredEncoding(accepted = ''): Encoding {
+  const remembered = known.get(accepted);
+  if (remembered) return remembered;
+  const acceptable = new Negotiator({ headers: { 'accept-encoding': accepted } }).encodings([...encodings]);
+  const preferred = encodings.find((encoding) => acceptable.includes(encoding)) ?? 'identity';
+  known.set(accepted, preferred);
+  return preferred;
+}

@@ -1,0 +1,128 @@
+import { KeptAnswers } from './kept-answers';
+
+const jeans = '0198f2a0-0000-7000-8000-000000000001';
+const shirt = '0198f2a0-0000-7000-8000-000000000002';
+const listing = '/api/shop/products/get?category=men';
+
+/** An answer that is there once it is told to be. */
+function making(text: string) {
+  let finish: () => void = () => undefined;
+  const make = jest.fn(() => new Promise<string>((resolve) => (finish = () => resolve(text))));
+  return { make, finish: () => finish() };
+}
+
+describe('kept answers', () => {
+  let kept: KeptAnswers;
+  beforeEach(() => {
+    jest.useFakeTimers();
+    kept = new KeptAnswers();
+    kept.begin();
+  });
+  afterEach(() => jest.useRealTimers());
+
+  const textAt = (address: string) => kept.find(address)?.ready('identity')?.toString();
+  const keep = (address: string, text: string, topics: string[] = []) =>
+    kept.make(address, topics, () => Promise.resolve(text));
+
+  it('are given again', async () => {
+    await expect(keep(listing, 'one')).resolves.toBe('one');
+    expect(textAt(listing)).toBe('one');
+    expect(textAt(`${listing}&limit=5`)).toBeUndefined();
+  });
+
+  it('are dropped when something changes that they name, are asked by, or depend on', async () => {
+    await keep(listing, `["${jeans}"]`, ['shelves']);
+    await keep(`/details/${jeans}`, '{}');
+    await keep('/banners', '[]', ['banners']);
+    kept.hear(jeans);
+    expect([textAt(listing), textAt(`/details/${jeans}`), textAt('/banners')]).toEqual([
+      undefined,
+      undefined,
+      '[]',
+    ]);
+    kept.hear('banners');
+    jest.advanceTimersByTime(100);
+    expect(textAt('/banners')).toBeUndefined();
+  });
+
+  it('outlive what does not concern them', async () => {
+    await keep(listing, `["${jeans}"]`, ['shelves']);
+    kept.hear(shirt);
+    jest.advanceTimersByTime(1_000);
+    expect(textAt(listing)).toBeDefined();
+  });
+
+  it('are dropped together, a tenth of a second apart, in a rush of changes', async () => {
+    kept.hear(shirt);
+    await keep(listing, `["${jeans}"]`);
+    kept.hear(jeans);
+    jest.advanceTimersByTime(99);
+    expect(textAt(listing)).toBeDefined();
+    jest.advanceTimersByTime(1);
+    expect(textAt(listing)).toBeUndefined();
+  });
+
+  it('are dropped at once for who made the change', async () => {
+    kept.hear(shirt);
+    await keep(listing, `["${jeans}"]`);
+    kept.hear(jeans);
+    kept.dropWhatWasHeard();
+    expect(textAt(listing)).toBeUndefined();
+  });
+
+  it('are made once for all who ask meanwhile', async () => {
+    const { make, finish } = making('one');
+    const asked = [1, 2, 3].map(() => kept.make(listing, [], make));
+    finish();
+    await expect(Promise.all(asked)).resolves.toEqual(['one', 'one', 'one']);
+    expect(make).toHaveBeenCalledTimes(1);
+  });
+
+  it('are not of before a change that was heard while they were made', async () => {
+    const { make, finish } = making(`["${jeans}"]`);
+    const asked = kept.make(listing, [], make);
+    kept.hear(jeans);
+    finish();
+    await asked;
+    expect(textAt(listing)).toBeUndefined();
+  });
+
+  it('are made anew for who asks some time after such a change', async () => {
+    const [slow, next] = [making('old'), making('new')];
+    const first = kept.make(listing, [], slow.make);
+    kept.hear(shirt);
+    jest.advanceTimersByTime(100);
+    const second = kept.make(listing, [], next.make);
+    next.finish();
+    slow.finish();
+    await expect(Promise.all([first, second])).resolves.toEqual(['old', 'new']);
+    expect(textAt(listing)).toBe('new');
+  });
+
+  it('are none while changes may be missed, nor what was begun before', async () => {
+    await keep(listing, 'one');
+    const { make, finish } = making('two');
+    const asked = kept.make('/banners', [], make);
+    kept.lose();
+    expect(textAt(listing)).toBeUndefined();
+    await keep(listing, 'one');
+    expect(textAt(listing)).toBeUndefined();
+    kept.begin();
+    finish();
+    await asked;
+    expect(textAt('/banners')).toBeUndefined();
+  });
+
+  it('are no failures', async () => {
+    const fails = () => kept.make(listing, [], () => Promise.reject(new Error('away')));
+    await expect(Promise.all([fails(), fails()])).rejects.toThrow('away');
+    await expect(keep(listing, 'one')).resolves.toBe('one');
+  });
+
+  it('take bounded memory: who was not asked for longest goes first', async () => {
+    const megabyte = 'x'.repeat(1024 * 1024);
+    for (let number = 0; number < 20; number++) await keep(`/${number}`, megabyte);
+    expect(textAt('/0')).toBeUndefined();
+    expect(textAt('/19')).toBe(megabyte);
+  });
+});

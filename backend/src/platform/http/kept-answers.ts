@@ -1,0 +1,111 @@
+import { LRUCache } from 'lru-cache';
+import type { ChangeFollower } from '../postgres/change-feed';
+import { KeptAnswer } from './kept-answer';
+
+/** What is heard within so long is dropped together: a busy checkout changes stock a hundred times a second. */
+const gatherMs = 100;
+const maxBytes = 32 * 1024 * 1024;
+
+/** The making of an answer. */
+interface Making {
+  answer: Promise<string>;
+  startedAt: number;
+  /** What has changed since: the answer may be of before. */
+  changes: Set<string>;
+}
+
+/**
+ * Answers to what anybody may ask, kept as they were sent and given again before the framework sees the request. One is
+ * dropped when something that it depends on changes, in whichever process. Nothing is kept while changes may be missed.
+ */
+export class KeptAnswers implements ChangeFollower {
+  private readonly answers = new LRUCache<string, KeptAnswer>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ bytes }) => bytes,
+    dispose: ({ names }, address) => this.forget(address, names),
+  });
+  /** The addresses of the answers that depend on something, by its name. */
+  private readonly dependents = new Map<string, Set<string>>();
+  private readonly makings = new Map<string, Making>();
+  private readonly heard = new Set<string>();
+  private gathering: NodeJS.Timeout | undefined;
+  private isFollowing = false;
+
+  /** @returns undefined when there is none */
+  find(address: string): KeptAnswer | undefined {
+    return this.answers.get(address);
+  }
+
+  /**
+   * Makes an answer and keeps it. Who asks the same while it is made waits for it.
+   * @param address path and query
+   * @param topics what it depends on, beside everything that it names
+   */
+  make(address: string, topics: string[], make: () => Promise<string>): Promise<string> {
+    if (!this.isFollowing) return make();
+    const underWay = this.makings.get(address);
+    if (underWay && isOfNow(underWay)) return underWay.answer;
+    const making: Making = { answer: make(), startedAt: Date.now(), changes: new Set() };
+    this.makings.set(address, making);
+    const end = (body?: string) => {
+      // Another took its place, or changes were missed meanwhile.
+      if (this.makings.get(address) !== making) return;
+      this.makings.delete(address);
+      if (body !== undefined) this.keep(address, new KeptAnswer(address, body, topics), making);
+    };
+    making.answer.then(end, () => end());
+    return making.answer;
+  }
+
+  begin(): void {
+    this.isFollowing = true;
+  }
+
+  hear(what: string): void {
+    this.heard.add(what);
+    for (const { changes } of this.makings.values()) changes.add(what);
+    if (!this.gathering) this.dropWhatWasHeard();
+  }
+
+  lose(): void {
+    this.isFollowing = false;
+    this.makings.clear();
+    this.answers.clear();
+  }
+
+  /** Drops what depends on anything that was heard; what is heard next waits a moment for more. */
+  dropWhatWasHeard(): void {
+    for (const what of this.heard) {
+      for (const address of this.dependents.get(what) ?? []) this.answers.delete(address);
+    }
+    this.heard.clear();
+    clearTimeout(this.gathering);
+    this.gathering = setTimeout(() => {
+      this.gathering = undefined;
+      if (this.heard.size > 0) this.dropWhatWasHeard();
+    }, gatherMs).unref();
+  }
+
+  private keep(address: string, answer: KeptAnswer, { changes }: Making): void {
+    if ([...answer.names].some((name) => changes.has(name))) return;
+    this.answers.set(address, answer);
+    // It was too large.
+    if (!this.answers.has(address)) return;
+    for (const name of answer.names) {
+      const addresses = this.dependents.get(name) ?? new Set();
+      this.dependents.set(name, addresses.add(address));
+    }
+  }
+
+  private forget(address: string, names: Set<string>): void {
+    for (const name of names) {
+      const addresses = this.dependents.get(name);
+      addresses?.delete(address);
+      if (addresses?.size === 0) this.dependents.delete(name);
+    }
+  }
+}
+
+/** Whoever asks after a change must not be told of before; a moment is granted. */
+const isOfNow = ({ changes, startedAt }: Making): boolean =>
+  changes.size === 0 || Date.now() - startedAt < gatherMs;
