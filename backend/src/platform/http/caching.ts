@@ -1,5 +1,6 @@
 import { applyDecorators, Header, SetMetadata, UseInterceptors } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
+import type { JsonHandler } from './json-answer';
 import { KeepAnswer, topicsKey } from './keep-answer.interceptor';
 
 /** What nothing more is said of may be someone's own: nobody on the way keeps it. */
@@ -13,9 +14,11 @@ export function keepNothing(_request: Request, response: Response, next: NextFun
  * time whether it still holds.
  * @param topics what it depends on beside the things whose ids stand in its address or in itself
  */
-export const PublicData = (...topics: string[]) =>
-  applyDecorators(
-    Header('Cache-Control', 'public, no-cache'),
-    SetMetadata(topicsKey, topics),
-    UseInterceptors(KeepAnswer),
-  );
+export const PublicData =
+  (...topics: string[]) =>
+  <Method extends JsonHandler>(target: object, key: string, method: TypedPropertyDescriptor<Method>): void =>
+    applyDecorators(
+      Header('Cache-Control', 'public, no-cache'),
+      SetMetadata(topicsKey, topics),
+      UseInterceptors(KeepAnswer),
+    )(target, key, method);

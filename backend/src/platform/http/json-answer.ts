@@ -12,12 +12,13 @@ export function jsonAnswer(data: Json<string>, meta?: object): JsonAnswer {
   return `{"success":true,"data":${data}${more}}` as JsonAnswer;
 }
 
-type Handler = (...parameters: never[]) => Promise<JsonAnswer>;
+/** A controller's method that gives one. */
+export type JsonHandler = (...parameters: never[]) => Promise<JsonAnswer> | JsonAnswer;
 
 /** `Answers`, for a call whose answer is JSON already; what gives another string does not compile. */
 export const AnswersJson =
   (status: 200 | 201, schema: z.ZodType) =>
-  <Method extends Handler>(target: object, key: string, method: TypedPropertyDescriptor<Method>): void =>
+  <Method extends JsonHandler>(target: object, key: string, method: TypedPropertyDescriptor<Method>): void =>
     applyDecorators(Answers(status, schema), Header('Content-Type', 'application/json; charset=utf-8'))(
       target,
       key,

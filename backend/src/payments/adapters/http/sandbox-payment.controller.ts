@@ -2,9 +2,10 @@ import { Body, Controller, Get, Post, Redirect } from '@nestjs/common';
 import { ApiConsumes, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { Settings } from '../../../platform/config/settings';
-import { Answers } from '../../../platform/http/api-answers';
 import { PublicData } from '../../../platform/http/caching';
+import { AnswersJson, type JsonAnswer, jsonAnswer } from '../../../platform/http/json-answer';
 import { Public } from '../../../platform/http/session';
+import type { Json } from '../../../shared/json';
 import { SandboxGatewayAnswer, SandboxResultBody } from './sandbox-payment.schemas';
 
 /** The sandbox panel of the checkout is a demonstration: nothing here knows of an order, a cart or a payment. */
@@ -16,9 +17,10 @@ export class SandboxPaymentController {
 
   @Get()
   @PublicData()
-  @Answers(200, SandboxGatewayAnswer)
-  gateway() {
-    return { success: true, data: { gatewayUrl: this.settings.sandboxPaymentUrl ?? null } };
+  @AnswersJson(200, SandboxGatewayAnswer)
+  gateway(): JsonAnswer {
+    const gateway = { gatewayUrl: this.settings.sandboxPaymentUrl ?? null };
+    return jsonAnswer(JSON.stringify(gateway) as Json<'SandboxGateway'>);
   }
 
   /** Leads the buyer, whom the gateway sends back by a form of its own page, to a page that tells the result. */
