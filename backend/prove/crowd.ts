@@ -83,7 +83,7 @@ export class Buyer {
   constructor(
     private readonly person: Person,
     private readonly addressId: string,
-    private readonly wanted: Goods,
+    readonly wanted: Goods,
   ) {}
 
   fillCart({ productId, variantId } = this.wanted): Promise<Answer> {

@@ -28,6 +28,11 @@ export class Fleet {
     return this.shops.length;
   }
 
+  /** As they are now. */
+  get all(): ShopProcess[] {
+    return [...this.shops];
+  }
+
   /** By `kill -9`. */
   async kill(place: number): Promise<void> {
     const shop = this.shops[place]!;

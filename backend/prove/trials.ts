@@ -1,4 +1,5 @@
 import type { Trial } from './trial';
+import { answers } from './trials/answers';
 import { captures } from './trials/captures';
 import { checkouts } from './trials/checkouts';
 import { clocks } from './trials/clocks';
@@ -25,6 +26,7 @@ export const trials: Record<string, Trial> = {
   models,
   tampering,
   outages,
+  answers,
   clocks,
   uploads,
 };

@@ -79,6 +79,7 @@ export class ChangeFeed {
       connectionString: this.databaseUrl,
       ...connectionOptions(),
       query_timeout: askEveryMs,
+      application_name: 'haberdash changes',
     });
     client.on('error', () => undefined);
     client.on('notification', ({ payload = '' }) => this.hear(payload));
