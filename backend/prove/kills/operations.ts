@@ -75,7 +75,7 @@ export const operations: Record<string, Operation> = {
   },
   'order in place of an older one': {
     prepare: async (lane) => {
-      await lane.buyer.order();
+      await lane.order();
       await lane.buyer.fillCart();
       return placing(lane);
     },
@@ -90,7 +90,7 @@ export const operations: Record<string, Operation> = {
   },
   'capture by the webhook': {
     prepare: async (lane) => {
-      const order = await lane.buyer.order();
+      const order = await lane.order();
       await lane.crowd.payPal.tell('prompt');
       return working(() => lane.crowd.approve(order));
     },
@@ -114,21 +114,21 @@ export const operations: Record<string, Operation> = {
   },
   'cancel by the shopper': {
     prepare: async (lane) => {
-      const order = await lane.buyer.order();
+      const order = await lane.order();
       return asking(() => lane.buyer.cancelOrder(order));
     },
     ends: { again: ['closed'], alone: ['closed', 'expired'] },
   },
   "cancel by the provider's way back": {
     prepare: async (lane) => {
-      const order = await lane.buyer.order();
+      const order = await lane.order();
       return asking(() => lane.crowd.cancel(order));
     },
     ends: { again: ['expired'], alone: ['expired'] },
   },
   expiry: {
     prepare: async (lane) => {
-      const order = await lane.buyer.order();
+      const order = await lane.order();
       return working(() => makeOverdue(lane, order));
     },
     ends: { again: ['expired'], alone: ['expired'] },
@@ -143,7 +143,7 @@ export const operations: Record<string, Operation> = {
   },
   'refund of what was mispaid': {
     prepare: async (lane) => {
-      const order = await lane.buyer.order();
+      const order = await lane.order();
       const less = 'UPDATE paypal_simulator.orders SET amount_cents = amount_cents - 1 WHERE id = $1';
       await onDatabase(lane.databaseUrl, less, [order.gatewayOrderId]);
       await lane.crowd.approve(order);
