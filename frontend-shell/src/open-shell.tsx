@@ -4,17 +4,20 @@ import { StrictMode, type ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { sessionCheckRequested } from './auth/session.slice';
 import { fetchRemote } from './remotes/federation';
+import type { RemoteEntry } from './remotes/remotes.api';
 import { remotesRequested } from './remotes/remotes.slice';
 import { ShellRoutes } from './router';
 import { Toaster } from './services/Toaster';
+import { readStart } from './start';
 import { createStore } from './store/create-store';
 
 /** A shell of its own: store, services and pages, with the questions on their way who is here and what there is. */
 export function openShell(): ReactElement {
   const { store, services, navigator, mountRemote } = createStore();
-  const openRemote = (name: string) => fetchRemote(name).then(mountRemote);
+  const openRemote = (remote: RemoteEntry) => fetchRemote(remote).then(mountRemote);
+  const start = readStart();
 
-  store.dispatch(remotesRequested());
+  store.dispatch(remotesRequested(start.remotes));
   store.dispatch(sessionCheckRequested());
 
   return (

@@ -22,7 +22,9 @@ import { ErrorContainer } from './layout/ErrorContainer';
 import { remoteArea } from './layout/RemoteArea';
 import { StandaloneFrame } from './layout/StandaloneFrame';
 import { useReloadedDialogs } from './layout/use-reloaded-dialogs';
+import type { RemoteEntry } from './remotes/remotes.api';
 import { selectRemotes } from './remotes/remotes.slice';
+import { dropAnswers } from './start';
 
 function StandalonePages() {
   return (
@@ -33,7 +35,7 @@ function StandalonePages() {
 }
 
 interface ShellRoutesProps {
-  openRemote: (name: string) => Promise<Remote>;
+  openRemote: (remote: RemoteEntry) => Promise<Remote>;
   /** Lends the router's navigation to the services. */
   onRouterReady: (go: (path: string) => void) => void;
 }
@@ -45,6 +47,7 @@ export function ShellRoutes({ openRemote, onRouterReady }: ShellRoutesProps) {
   useEffect(() => onRouterReady((path) => void navigate(path)), [navigate, onRouterReady]);
   useReloadedDialogs();
   useScrollToTop();
+  useAnswersForFirstPage();
   useSessionWhileUsed();
 
   return (
@@ -71,7 +74,11 @@ export function ShellRoutes({ openRemote, onRouterReady }: ShellRoutesProps) {
 function useAreas(openRemote: ShellRoutesProps['openRemote']) {
   const { value: remotes } = useSelector(selectRemotes);
   return useMemo(
-    () => (remotes ?? []).map(({ name, home }) => ({ name, Area: remoteArea(home, () => openRemote(name)) })),
+    () =>
+      (remotes ?? []).map((remote) => ({
+        name: remote.name,
+        Area: remoteArea(remote.home, () => openRemote(remote)),
+      })),
     [remotes, openRemote],
   );
 }
@@ -91,6 +98,17 @@ function useScrollToTop() {
     if (arrival !== NavigationType.Pop && isNewPage) window.scrollTo(0, 0);
   });
   useLayoutEffect(() => onArrival(), [location]);
+}
+
+/** What came with the page is for where one arrived, be it by a redirect. */
+function useAnswersForFirstPage() {
+  const location = useLocation();
+  const arrival = useNavigationType();
+  const first = useRef(location);
+
+  useEffect(() => {
+    if (location !== first.current && arrival !== NavigationType.Replace) dropAnswers();
+  }, [location, arrival]);
 }
 
 /** Tells the session of every move: much of the shop is open to anybody, and asks the server nothing that renews it. */

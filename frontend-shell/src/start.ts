@@ -20,15 +20,17 @@ export function readStart(): Start {
  * comes again asks for what is so by then.
  */
 export function takeAnswer(address: string): string | undefined {
-  const block = document.querySelector(`script[data-answer="${CSS.escape(address)}"]`);
+  const block = answerBlocks().find(({ dataset }) => dataset.answer === address);
   block?.remove();
   return (isOfNow() && block?.textContent) || undefined;
 }
 
-/** What nobody has asked for by the time one goes on to another page. */
+/** Those that nobody has asked for by the time one goes on to another page. */
 export function dropAnswers(): void {
-  document.querySelectorAll('script[data-answer]').forEach((block) => block.remove());
+  for (const block of answerBlocks()) block.remove();
 }
+
+const answerBlocks = () => [...document.querySelectorAll<HTMLElement>('script[data-answer]')];
 
 /** On the way back to it, a browser shows a page without asking whether it still holds. */
 function isOfNow(): boolean {

@@ -66,6 +66,8 @@ Object.assign(window, {
   getComputedStyle: (element: Element) => computedStyle(element),
 });
 
+Object.assign(window.performance, { getEntriesByType: () => [] });
+
 Object.assign(HTMLElement.prototype, {
   showPopover: () => {},
   hidePopover: () => {},

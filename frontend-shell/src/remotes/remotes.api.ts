@@ -8,6 +8,8 @@ export interface RemoteEntry {
   /** The first segment of its paths: 'shop' owns /shop/*. */
   name: string;
   manifest: string;
+  /** Its entry, where the server knows it from the manifest: of the remote whose page was asked for. */
+  entry?: string;
   /** Where its audience arrives, unless a remote before it in the list is theirs, too. */
   home: string;
   audience: Role[];

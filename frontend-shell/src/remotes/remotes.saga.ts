@@ -7,8 +7,8 @@ export function* remotesSaga(): SagaGenerator<void> {
   yield* takeLeading(remotesRequested, loadRemotes);
 }
 
-function* loadRemotes() {
-  const answer = yield* fetchRemotes();
+function* loadRemotes({ payload: known }: ReturnType<typeof remotesRequested>) {
+  const answer = known ? { ok: true as const, body: known } : yield* fetchRemotes();
   if (!answer.ok) {
     yield* put(remotesFailed(answer.refusal));
     return;
@@ -22,5 +22,5 @@ function* loadRemotes() {
 function* preloadCurrent(remotes: RemoteEntry[]) {
   const [, section] = window.location.pathname.split('/');
   const current = remotes.find(({ name }) => name === section);
-  if (current) yield* call(preload, current.name);
+  if (current && !current.entry) yield* call(preload, current.name);
 }

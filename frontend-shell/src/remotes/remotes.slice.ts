@@ -1,5 +1,5 @@
 import { loadable, notLoaded, type Loadable } from '@haberdash/kit/loadable';
-import { createSlice } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { RemoteEntry } from './remotes.api';
 
 interface RemotesState {
@@ -14,7 +14,8 @@ export const remotesSlice = createSlice({
   name: 'remotes',
   initialState,
   reducers: {
-    remotesRequested: remotes.requested,
+    /** With the list, where the page came with it. */
+    remotesRequested: (state, _action: PayloadAction<RemoteEntry[] | undefined>) => remotes.requested(state),
     remotesLoaded: remotes.loaded,
     remotesFailed: remotes.failed,
   },

@@ -2,6 +2,7 @@ import type { Dispatch } from '@reduxjs/toolkit';
 import { createApi } from '@haberdash/kit/api/client';
 import type { Navigator, Notifier, Services } from '@haberdash/kit/services';
 import { sessionMissed } from '../auth/session.slice';
+import { takeAnswer } from '../start';
 import { toastShown } from './toast.slice';
 
 export function createServices({
@@ -15,6 +16,6 @@ export function createServices({
     success: (message, extras) => dispatch(toastShown({ message, variant: 'success', ...extras })),
     failure: (message) => dispatch(toastShown({ message, variant: 'destructive' })),
   };
-  const api = createApi({ onUnauthenticated: () => dispatch(sessionMissed()) });
+  const api = createApi({ onUnauthenticated: () => dispatch(sessionMissed()), takeAnswer });
   return { api, notifier, navigator };
 }
