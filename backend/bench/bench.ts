@@ -1,15 +1,34 @@
 import { benchGrowth } from './growth';
-import { benchSpeed } from './speed';
+import { benchReads } from './reads';
+import { say } from './say';
+import { benchWrites } from './writes';
 
-const benches: Record<string, (databaseUrl: string) => Promise<void>> = {
-  speed: benchSpeed,
-  growth: benchGrowth,
+interface Part {
+  /** On a machine that has nothing else to do. */
+  minutes: number;
+  /** @param catalogues by how many products they have */
+  run: (databaseUrl: string, catalogues?: number[]) => Promise<void>;
+}
+
+const parts: Record<string, Part> = {
+  reads: { minutes: 10, run: benchReads },
+  writes: { minutes: 3, run: benchWrites },
+  growth: { minutes: 6, run: benchGrowth },
 };
 
-/** @param names which; all of them when none is given */
-export async function bench(databaseUrl: string, names: string[]): Promise<void> {
-  const unknown = names.filter((name) => !(name in benches));
+/** @param words parts, all of them when none is named; and sizes of catalogues, each part's own when there is none */
+export async function bench(databaseUrl: string, words: string[]): Promise<void> {
+  const catalogues = words.map(Number).filter((count) => count > 0);
+  const named = words.filter((word) => !(Number(word) > 0)).flatMap((word) => groups[word] ?? [word]);
+  const unknown = named.filter((name) => !(name in parts));
   if (unknown.length > 0)
-    throw new Error(`There is no bench called ${unknown.join(', ')}: ${Object.keys(benches).join(', ')}`);
-  for (const name of names.length > 0 ? names : Object.keys(benches)) await benches[name]!(databaseUrl);
+    throw new Error(`There is no bench called ${unknown.join(', ')}: ${Object.keys(parts).join(', ')}`);
+  for (const name of named.length > 0 ? named : Object.keys(parts)) {
+    const { minutes, run } = parts[name]!;
+    say(`${name}: about ${minutes} minutes`);
+    await run(databaseUrl, catalogues.length > 0 ? catalogues : undefined);
+  }
 }
+
+/** Parts with a name for them together. */
+const groups: Record<string, string[]> = { speed: ['reads', 'writes'] };

@@ -39,6 +39,13 @@ export class Buyer {
     return rightOrThrow(cart, isRight && cart.data.total > 0);
   }
 
+  async cart(): Promise<CartBody> {
+    const url = `${this.url}/api/shop/cart/get/${this.person.id}`;
+    const { status, text } = await ask({ method: 'GET', url, cookie: this.person.cookie });
+    const cart = JSON.parse(text) as CartBody;
+    return rightOrThrow(cart, status === 200 && cart.data.items.length > 0);
+  }
+
   async placeOrder(): Promise<OpenOrder & { answer: PlacedBody }> {
     const { id: userId, addressId } = this.person;
     const answer = await this.post<PlacedBody>(201, 'order/create', { userId, addressInfo: { addressId } });

@@ -1,28 +1,62 @@
-import { createDatabase } from './databases';
+import { type Books, shopBooks } from './books';
+import { CpuMeter, postmasterOf } from './cpu-meter';
+import { copyDatabase, filledDatabase, onDatabase } from './databases';
+import { leanBooks } from './lean/books';
+import { leanSchema } from './lean/schema';
 import { type Server, startServer } from './servers';
 import { World } from './world';
 
-/** Whose figures stand beside each other, in the order of their turns. The shop is compared with each other one. */
-const files = { bare: 'bare/bare-server.ts', shop: 'shop-server.ts' };
+interface Kind {
+  file: string;
+  /** The tables that it has beside or instead of the shop's. */
+  schema?: string;
+  /** What must be true of what it writes, if it writes. */
+  books?: Books;
+}
 
-export type Name = keyof typeof files;
+/** Whose figures stand beside each other, in the order of their turns. */
+const kinds = {
+  bare: { file: 'bare/bare-server.ts' },
+  lean: { file: 'lean/lean-server.ts', schema: leanSchema, books: leanBooks },
+  shop: { file: 'shop-server.ts', books: shopBooks },
+} satisfies Record<string, Kind>;
 
-export const names = Object.keys(files) as Name[];
+export type Name = keyof typeof kinds;
+
+export const names = Object.keys(kinds) as Name[];
 
 /** A server of the shop's calls on a database of its own. */
 export interface Contender {
   name: Name;
   url: string;
   world: World;
+  meter: CpuMeter;
+  books: Books | undefined;
 }
 
-/** @param filledUrl what their databases are copies of */
-export async function startContenders(filledUrl: string, provider: Server): Promise<Contender[]> {
+/** On copies of the same world. */
+export async function startContenders(
+  databaseUrl: string,
+  products: number,
+  provider: Server,
+  which: readonly Name[] = names,
+): Promise<Contender[]> {
+  const filled = await filledDatabase(databaseUrl, products);
   const contenders: Contender[] = [];
-  for (const name of names) {
-    const databaseUrl = await createDatabase(filledUrl, name, new URL(filledUrl).pathname.slice(1));
-    const { url } = await startServer(files[name], databaseUrl, provider);
-    contenders.push({ name, url, world: await World.open(databaseUrl) });
+  for (const name of which) {
+    const { file, schema, books }: Kind = kinds[name];
+    const ownUrl = await copyDatabase(databaseUrl, filled, name);
+    if (schema !== undefined) await addTables(ownUrl, schema);
+    const { url, pid } = await startServer(file, ownUrl, provider);
+    const world = await World.open(ownUrl);
+    const meter = new CpuMeter(pid, postmasterOf(await world.backendPid()));
+    contenders.push({ name, url, world, meter, books });
   }
   return contenders;
 }
+
+const addTables = (url: string, schema: string): Promise<void> =>
+  onDatabase(url, async (client) => {
+    await client.query(schema);
+    await client.query('VACUUM ANALYZE');
+  });

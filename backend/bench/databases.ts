@@ -1,4 +1,7 @@
 import { Client } from 'pg';
+import { migrate } from '../src/platform/postgres/migrate';
+import { addCatalogue } from './catalogue-world';
+import { say } from './say';
 
 export async function onDatabase<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url });
@@ -10,9 +13,30 @@ export async function onDatabase<T>(url: string, work: (client: Client) => Promi
   }
 }
 
-/** @param like what it is a copy of, which nobody may be connected to; else it is empty. @returns its url */
-export async function createDatabase(serverUrl: string, name: string, like?: string): Promise<string> {
-  const template = like === undefined ? '' : ` TEMPLATE ${like}`;
-  await onDatabase(serverUrl, (client) => client.query(`CREATE DATABASE ${name}${template}`));
-  return Object.assign(new URL(serverUrl), { pathname: `/${name}` }).toString();
+/** @param like its name; nobody may be connected to it. @returns the url of the copy */
+export async function copyDatabase(serverUrl: string, like: string, name: string): Promise<string> {
+  await onDatabase(serverUrl, async (client) => {
+    await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    await client.query(`CREATE DATABASE ${name} TEMPLATE ${like}`);
+  });
+  return urlOf(serverUrl, name);
 }
+
+/** Filled at the first call, for copies to be made of it. @returns its name */
+export async function filledDatabase(serverUrl: string, products: number): Promise<string> {
+  const name = `filled_${products}`;
+  const isNew = await onDatabase(serverUrl, async (client) => {
+    const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [name]);
+    if (rowCount === 0) await client.query(`CREATE DATABASE ${name}`);
+    return rowCount === 0;
+  });
+  if (isNew) {
+    say(`Filling a shop with ${products} products of ten variants`);
+    await migrate(urlOf(serverUrl, name));
+    await addCatalogue(urlOf(serverUrl, name), products);
+  }
+  return name;
+}
+
+const urlOf = (serverUrl: string, name: string): string =>
+  Object.assign(new URL(serverUrl), { pathname: `/${name}` }).toString();

@@ -2,9 +2,11 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { announce } from './announce';
 
-interface Answer {
+export interface Answer {
   status: number;
-  json: string;
+  json: string | Buffer;
+  /** How the JSON is compressed, if it is. */
+  encoding?: 'br' | 'gzip';
 }
 
 /** `node:http` alone. The process that started this one is told the port. */
@@ -13,8 +15,14 @@ export function serveJson(answer: (request: IncomingMessage, body: string) => Pr
     bodyOf(request)
       .then((body) => answer(request, body))
       .catch((error: unknown) => ({ status: 500, json: JSON.stringify({ message: String(error) }) }))
-      .then(({ status, json }) => {
-        response.writeHead(status, { 'Content-Type': 'application/json' }).end(json);
+      .then(({ status, json, encoding }: Answer) => {
+        response
+          .writeHead(status, {
+            'Content-Type': 'application/json',
+            'Content-Length': Buffer.byteLength(json),
+            ...(encoding !== undefined && { 'Content-Encoding': encoding }),
+          })
+          .end(json);
       })
       .catch((error: unknown) => response.destroy(error as Error));
   });

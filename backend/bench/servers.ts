@@ -4,6 +4,7 @@ import { jwtSecret } from './world';
 
 export interface Server {
   url: string;
+  pid: number;
 }
 
 const running = new Set<ChildProcess>();
@@ -37,7 +38,9 @@ function start(file: string, env: NodeJS.ProcessEnv): Promise<Server> {
   });
   running.add(child);
   return new Promise((resolve, reject) => {
-    child.once('message', ({ port }: { port: number }) => resolve({ url: `http://127.0.0.1:${port}` }));
+    child.once('message', ({ port }: { port: number }) =>
+      resolve({ url: `http://127.0.0.1:${port}`, pid: child.pid! }),
+    );
     child.once('exit', (code) => reject(new Error(`${file} ended with ${code}`)));
   });
 }

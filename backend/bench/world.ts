@@ -36,8 +36,9 @@ export class World {
     return new World(database, rows);
   }
 
-  get anyProductId(): string {
-    return this.goods[0]!.productId;
+  async backendPid(): Promise<number> {
+    const [row] = await this.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+    return row!.pid;
   }
 
   /** People that were never there before; the next ones want other products. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { Chance } from './chance';
 import { moduleOf, plantedBugs } from './planted-bugs';
-import { percentile } from './statistics';
+import { percentile } from '../bench/statistics';
 import { brokenOff } from './trial';
 import { trials } from './trials';
 import { presentVerdicts, verdictOn } from './verdicts';

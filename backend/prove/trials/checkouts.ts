@@ -6,7 +6,7 @@ import { Fleet } from '../fleet';
 import { Market } from '../market';
 import { Restocking } from '../restocking';
 import { Samples } from '../samples';
-import { percentile } from '../statistics';
+import { percentile } from '../../bench/statistics';
 import { atMost, type Finding, type Ground, noneOf, type Trial } from '../trial';
 import { untilWithin } from '../until-within';
 

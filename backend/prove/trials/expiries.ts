@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { brokenRules, hastenJobs, onDatabase } from '../books';
 import type { Chance } from '../chance';
 import { type Buyer, Crowd, type OpenOrder, persistently } from '../crowd';
-import { percentile } from '../statistics';
+import { percentile } from '../../bench/statistics';
 import { atMost, type Finding, type Ground, noneOf, type Trial } from '../trial';
 import { untilWithin } from '../until-within';
 

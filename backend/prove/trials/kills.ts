@@ -1,7 +1,7 @@
 import { type Convergence, type Kill, perform, stepsOf } from '../kills/kill';
 import { Lane } from '../kills/lane';
 import { operations } from '../kills/operations';
-import { percentile } from '../statistics';
+import { percentile } from '../../bench/statistics';
 import { atMost, type Finding, type Ground, noneOf, type Trial } from '../trial';
 
 const wholeLanes = 8;

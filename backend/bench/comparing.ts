@@ -1,0 +1,91 @@
+import { type Contender, type Name, names } from './contenders';
+import type { MeasuredCall } from './measured-call';
+import { say } from './say';
+import { median } from './statistics';
+import { table, verdict } from './table';
+import type { Turn } from './turn';
+
+const rounds = 3;
+
+/** A call and what each server did in its turns, one a round. */
+interface Measured {
+  call: MeasuredCall;
+  turns: Map<Name, Turn[]>;
+}
+
+/** Turn by turn, so that what else the machine does falls on all alike. Prints the ratios. */
+export async function compare(calls: MeasuredCall[], contenders: Contender[]): Promise<void> {
+  const results: Measured[] = [];
+  for (const [place, call] of calls.entries()) {
+    say(`${place + 1} of ${calls.length}: ${call.name}, ${call.atOnce} at once`);
+    results.push(await measure(call, contenders));
+  }
+  for (const line of ['', ...ratios(results), '', ...times(results), '']) say(line);
+}
+
+async function measure(call: MeasuredCall, all: Contender[]): Promise<Measured> {
+  const contenders = all.filter(({ name }) => call.of.includes(name));
+  const turns = new Map(contenders.map(({ name }) => [name, [] as Turn[]]));
+  for (const contender of contenders) await call.measure(contender, 'warm-up');
+  for (let round = 1; round <= rounds; round++) {
+    for (const contender of contenders)
+      turns.get(contender.name)!.push(await call.measure(contender, 'in full'));
+  }
+  return { call, turns };
+}
+
+/** Medians of the rounds; in brackets the lowest and the highest round. */
+const ratios = (results: Measured[]) =>
+  table(
+    ['a second', 'at once', ...names, 'shop / lean', 'bar'],
+    results.map(({ call, turns }) => {
+      const perSecond = (name: Name) => (turns.get(name) ?? []).map((turn) => turn.perSecond);
+      const [lean, shop] = [perSecond('lean'), perSecond('shop')];
+      const ratio = median(shop) / median(lean);
+      const each = shop.map((one, round) => one / lean[round]!);
+      return [
+        call.name,
+        String(call.atOnce),
+        ...names.map((name) => (turns.has(name) ? median(perSecond(name)).toFixed(0) : '')),
+        `${ratio.toFixed(2)} (${Math.min(...each).toFixed(2)} to ${Math.max(...each).toFixed(2)})`,
+        verdict(`>= ${call.bar}`, ratio >= call.bar),
+      ];
+    }),
+  );
+
+const times = (results: Measured[]) =>
+  table(
+    [
+      'milliseconds',
+      'at once',
+      ...names.map((name) => `${name} p50 / p95`),
+      ...names.map((name) => `${name} CPU + Postgres`),
+    ],
+    results.map(({ call, turns }) => {
+      const each = (show: (all: Turn[]) => string) => names.map((name) => show(turns.get(name) ?? []));
+      const middle = (all: Turn[], figure: (turn: Turn) => number) => median(all.map(figure));
+      return [
+        call.name,
+        String(call.atOnce),
+        ...each((all) =>
+          pair(
+            ' / ',
+            1,
+            middle(all, ({ p50 }) => p50),
+            middle(all, ({ p95 }) => p95),
+          ),
+        ),
+        ...each((all) =>
+          pair(
+            ' + ',
+            2,
+            middle(all, ({ cpu }) => cpu.server),
+            middle(all, ({ cpu }) => cpu.postgres),
+          ),
+        ),
+      ];
+    }),
+  );
+
+const pair = (between: string, digits: number, ...figures: number[]): string =>
+  figures.some(Number.isNaN) ? '' : figures.map((figure) => figure.toFixed(digits)).join(between);

@@ -1,0 +1,101 @@
+import { Buyer } from './buyer';
+import type { Contender } from './contenders';
+import type { MeasuredCall } from './measured-call';
+import { doAll, readAll } from './turn';
+import type { Person } from './world';
+
+/** Their carts differ, so that nobody waits for another's. */
+const shoppers = 256;
+const of = ['lean', 'shop'] as const;
+
+/** No cart is like another, so none is kept ready for long. */
+const cartGet: MeasuredCall = {
+  name: 'cart get',
+  atOnce: 50,
+  of,
+  bar: 0.4,
+  async measure({ url, world, meter }, how) {
+    const people = await world.welcome(shoppers, { withFullCart: true });
+    const readings = people.map(({ id, cookie }) => ({
+      path: `/api/shop/cart/get/${id}`,
+      headers: { Cookie: cookie },
+    }));
+    return readAll(readings, { url, atOnce: 50, seconds: how === 'in full' ? 3 : 1, meter });
+  },
+};
+
+interface Doing {
+  name: string;
+  bar: number;
+  /** How many a turn. */
+  times: number;
+  /** Makes the server ready. @returns what is measured, each to be done once */
+  prepare: (contender: Contender, times: number) => Promise<(() => Promise<unknown>)[]>;
+}
+
+const doing = ({ name, bar, times, prepare }: Doing, atOnce: number): MeasuredCall => ({
+  name,
+  atOnce,
+  of,
+  bar,
+  async measure(contender, how) {
+    const { world, meter } = contender;
+    const requests = await prepare(contender, how === 'in full' ? times : Math.ceil(times / 4));
+    await world.jobsAreDone();
+    await world.tidy();
+    return doAll(requests, atOnce, () => world.jobsAreDone(), meter);
+  },
+});
+
+const buyersAt = ({ url }: Contender, people: Person[]): Buyer[] =>
+  people.map((person) => new Buyer(url, person));
+
+const changes: Doing[] = [
+  {
+    name: 'cart add',
+    bar: 0.4,
+    times: 1_536,
+    async prepare(contender, times) {
+      const people = await contender.world.welcome(shoppers, { withFullCart: false });
+      const buyers = buyersAt(contender, people);
+      return Array.from({ length: times }, (_, turn) => () => buyers[turn % buyers.length]!.addToCart());
+    },
+  },
+  {
+    name: 'order creation',
+    bar: 0.5,
+    times: 384,
+    async prepare(contender, times) {
+      const people = await contender.world.welcome(times, { withFullCart: true });
+      return buyersAt(contender, people).map((buyer) => () => buyer.placeOrder());
+    },
+  },
+  {
+    name: 'capture',
+    bar: 0.5,
+    times: 384,
+    async prepare(contender, times) {
+      const people = await contender.world.welcome(times, { withFullCart: true });
+      return Promise.all(
+        buyersAt(contender, people).map(async (buyer) => {
+          const order = await buyer.placeOrder();
+          return () => buyer.capture(order);
+        }),
+      );
+    },
+  },
+  {
+    name: 'whole checkout',
+    bar: 0.5,
+    times: 192,
+    async prepare(contender, times) {
+      const people = await contender.world.welcome(times, { withFullCart: false });
+      return buyersAt(contender, people).map((buyer) => () => buyer.buy());
+    },
+  },
+];
+
+export const measuredWrites: MeasuredCall[] = [
+  cartGet,
+  ...changes.flatMap((change) => [8, 64].map((buyers) => doing(change, buyers))),
+];
