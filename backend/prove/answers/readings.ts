@@ -1,5 +1,5 @@
 import type { Answer } from '../../test/support/shop-client';
-import { percentile } from '../statistics';
+import { percentile } from '../../bench/statistics';
 import type { Catalogue } from './catalogue';
 import type { Seen } from './timeline';
 
