@@ -1,3 +1,7 @@
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { jeans, onSale } from './support/goods';
 import { admin, inDatabase, type Person } from './support/people';
@@ -5,7 +9,9 @@ import { testShop } from './support/test-shop';
 import { upload as uploadAs } from './support/uploads';
 
 describe('the catalogue', () => {
-  const shop = testShop();
+  const dataDir = mkdtempSync(join(tmpdir(), 'haberdash-pictures-'));
+  afterAll(() => rm(dataDir, { recursive: true }));
+  const shop = testShop({ DATA_DIR: dataDir });
   let seller: Person;
   beforeAll(async () => {
     seller = await admin(shop());
@@ -15,14 +21,16 @@ describe('the catalogue', () => {
     sharp({ create: { width, height, channels: 3, background: '#c33' } });
 
   describe('its pictures', () => {
-    it('are re-encoded in three widths, served for a year, and fit for a product', async () => {
+    it('are re-encoded in four widths, served for a year, and fit for a product', async () => {
       const photo = await picture(1300, 1600)
         .withExif({ IFD0: { Copyright: 'secret' } })
         .jpeg()
         .toBuffer();
       const { status, body } = await upload(photo);
       expect(status).toBe(201);
-      expect(body.result.variants.map(({ width }: { width: number }) => width)).toEqual([320, 640, 1200]);
+      expect(body.result.variants.map(({ width }: { width: number }) => width)).toEqual([
+        320, 640, 800, 1200,
+      ]);
       expect(body.result.placeholder).toMatch(/^data:image\/webp;base64,/);
       for (const { width, url } of body.result.variants) {
         const served = await fetch(new URL(url, shop().url));
@@ -40,7 +48,20 @@ describe('the catalogue', () => {
         'SELECT widths, placeholder FROM catalogue.pictures WHERE name = $1',
         [/(\w+)-1200/.exec(body.result.url)![1]],
       );
-      expect(recorded).toEqual({ widths: [320, 640, 1200], placeholder: body.result.placeholder });
+      expect(recorded).toEqual({ widths: [320, 640, 800, 1200], placeholder: body.result.placeholder });
+    });
+
+    it('are sent in the next width when they are from before there was one of 800', async () => {
+      const { body } = await upload(await picture(1300, 1600).png().toBuffer());
+      const path = (width: number): string => body.result.url.replace('-1200', `-${width}`);
+      await rm(join(dataDir, path(800)));
+      const sent = async (width: number) => {
+        const response = await fetch(new URL(path(width), shop().url));
+        return response.ok
+          ? (await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width
+          : undefined;
+      };
+      expect([await sent(640), await sent(800), await sent(900)]).toEqual([640, 1200, undefined]);
     });
 
     it('exist: neither a product nor a banner names the path of one that was never uploaded', async () => {

@@ -1,9 +1,10 @@
 import { pictureSources } from './pictures';
 
-test('an uploaded picture comes in three widths', () => {
+test('an uploaded picture comes in four widths', () => {
   expect(pictureSources('/uploads/coat-1200.webp')).toEqual({
     src: '/uploads/coat-640.webp',
-    srcSet: '/uploads/coat-320.webp 320w, /uploads/coat-640.webp 640w, /uploads/coat-1200.webp 1200w',
+    srcSet:
+      '/uploads/coat-320.webp 320w, /uploads/coat-640.webp 640w, /uploads/coat-800.webp 800w, /uploads/coat-1200.webp 1200w',
   });
 });
 

@@ -4,9 +4,9 @@ export interface PictureSources {
 }
 
 const uploaded = /^(.*\/uploads\/.+)-1200\.webp$/;
-const widths = [320, 640, 1200];
+const widths = [320, 640, 800, 1200];
 
-/** Our own pictures come in three widths; a picture from elsewhere has only its address. */
+/** Our own pictures come in four widths; a picture from elsewhere has only its address. */
 export function pictureSources(url: string): PictureSources {
   const name = uploaded.exec(url)?.[1];
   if (!name) return { src: url };

@@ -56,15 +56,16 @@ describe("the demo shop's pictures", () => {
     },
   );
 
-  it('render to upright 4:5 WebP in three widths, light enough for a phone', async () => {
+  it('render to upright 4:5 WebP in four widths, light enough for a phone', async () => {
     const { variants: rendered, placeholder } = await renderPicture(drawPicture(first!));
     const sizes = await Promise.all(rendered.map(async ({ webp }) => sharp(webp).metadata()));
     expect(sizes.map(({ format, width, height }) => [format, width, height])).toEqual([
       ['webp', 320, 400],
       ['webp', 640, 800],
+      ['webp', 800, 1000],
       ['webp', 1200, 1500],
     ]);
-    expect(rendered.map(({ width }) => width)).toEqual([320, 640, 1200]);
+    expect(rendered.map(({ width }) => width)).toEqual([320, 640, 800, 1200]);
     expect(rendered[1]!.webp.length).toBeLessThan(30_000);
     expect(placeholder).toMatch(/^data:image\/webp;base64,.{20,400}$/);
   });

@@ -2,6 +2,8 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { MulterModule } from '@nestjs/platform-express';
 import { Settings } from '../platform/config/settings';
 import { PageHeads } from '../platform/http/page-heads';
+import { PagePictures } from '../platform/http/page-pictures';
+import { pictureSources } from './domain/picture';
 import { Subscriptions } from '../platform/jobs/subscriptions';
 import { Database } from '../platform/postgres/database';
 import { bind, provide } from '../platform/provide';
@@ -120,11 +122,13 @@ export class CatalogueModule implements OnModuleInit {
     private readonly whenConfirmed: OrderConfirmedListener,
     private readonly pageHeads: PageHeads,
     private readonly productHead: ProductHead,
+    private readonly pagePictures: PagePictures,
   ) {}
 
   onModuleInit(): Promise<void> {
     this.subscriptions.onEvent(this.whenConfirmed);
     this.pageHeads.under('/shop/product', (id, origin) => this.productHead.of(id, origin));
+    this.pagePictures.showBy(pictureSources);
     return this.drafts.removeLeftOvers();
   }
 }

@@ -20,6 +20,7 @@ import { HealthController } from './health/health.controller';
 import { KeptAnswers } from './http/kept-answers';
 import { OpenRequests } from './http/open-requests';
 import { PageHeadController, PageHeads } from './http/page-heads';
+import { PagePictures } from './http/page-pictures';
 import { JobRunner } from './jobs/job-runner';
 import { Subscriptions } from './jobs/subscriptions';
 import { Log } from './log/log';
@@ -61,6 +62,7 @@ export class PlatformModule implements BeforeApplicationShutdown, OnApplicationS
         inject: [KeptAnswers],
         useFactory: (kept: KeptAnswers) => new ChangeFeed(settings.databaseUrl, kept, log),
       },
+      provide(PagePictures),
       provide(JobRunner, Database, UnitOfWork, Subscriptions, Log),
       bind(Clock, SystemClock),
       bind(UnitOfWork, TypeOrmUnitOfWork, Database),

@@ -1,12 +1,13 @@
 import { NotFoundException } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import express, { type Request, type RequestHandler, type Response } from 'express';
+import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import expressStaticGzip from 'express-static-gzip';
-import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Settings } from '../config/settings';
+import { PageAnswers } from './page-answers';
+import { PageComposer } from './page-composer';
 import { PageHeads } from './page-heads';
+import { PagePictures } from './page-pictures';
+import { PageRemotes } from './page-remotes';
 import { publicOriginOf } from './public-origin';
 
 const aYear = 'public, max-age=31536000, immutable';
@@ -31,21 +32,37 @@ const built = (folder: string): RequestHandler =>
 /** Product pictures are named by their content, so that a browser asks for each once. */
 export function servePictures(app: NestExpressApplication, { uploadsDir }: Settings): void {
   const options = { immutable: true, maxAge: '1y', index: false, redirect: false } as const;
-  app.use('/uploads', express.static(uploadsDir, options), notFound);
+  const files = express.static(uploadsDir, options);
+  app.use('/uploads', files, inNextWidth, files, notFound);
 }
+
+/** Of a picture from before there were any in this width. */
+const inNextWidth: RequestHandler = (request, _response, next) => {
+  request.url = request.url.replace(/-800(?=\.webp$)/, '-1200');
+  next();
+};
 
 /** The built frontends on this same port: each remote under its own path, the shell's page for every other one. */
 export function servePages(app: NestExpressApplication, root: string): void {
-  const shell = join(root, 'frontend-shell', 'dist');
-  for (const name of remotesOf(shell)) {
-    app.use(`/remotes/${name}`, built(join(root, `frontend-${name}`, 'dist')));
-  }
-  app.use(exceptApi(built(shell)), exceptApi(page(join(shell, 'index.html'), app.get(PageHeads))));
+  const remotes = new PageRemotes(root);
+  const composer = new PageComposer(remotes, new PageAnswers(app.getHttpServer()), app.get(PagePictures));
+  app.use('/remotes/:segment', filesOf(remotes));
+  app.use(exceptApi(built(remotes.shell)), exceptApi(page(composer, app.get(PageHeads))));
 }
 
-function remotesOf(shell: string): string[] {
-  const remotes = JSON.parse(readFileSync(join(shell, 'remotes.json'), 'utf8')) as { name: string }[];
-  return remotes.map(({ name }) => name);
+/** Those of the remotes that the list names, however often it or they are deployed anew. */
+function filesOf(remotes: PageRemotes): RequestHandler<{ segment: string }> {
+  const known = new Map<string, RequestHandler>();
+  return async (request, response, next) => {
+    const folder = await remotes.folderOf(request.params.segment);
+    if (folder === undefined) {
+      next();
+      return;
+    }
+    const files = known.get(folder) ?? built(folder);
+    known.set(folder, files);
+    await files(request as Request, response, next);
+  };
 }
 
 /** No file of the shell can stand in front of the API. */
@@ -56,23 +73,35 @@ const exceptApi =
     else void serve(request, response, next);
   };
 
-/** The shell's router finds out in the browser which page it is; only some heads are made here. */
+/** The shell's router finds out in the browser which page it is. */
 const page =
-  (file: string, heads: PageHeads): RequestHandler =>
+  (composer: PageComposer, heads: PageHeads): RequestHandler =>
   (request, response, next) => {
     if (!isReading(request) || isFile(request.path)) notFound(request, response, next);
-    else sendPage(file, heads, request, response).catch(next);
+    else sendPage(composer, heads, request, response, next).catch(next);
   };
 
-async function sendPage(file: string, heads: PageHeads, request: Request, response: Response): Promise<void> {
-  response.setHeader('Cache-Control', 'no-cache');
+/** What is put together for somebody is for nobody else. */
+async function sendPage(
+  composer: PageComposer,
+  heads: PageHeads,
+  request: Request,
+  response: Response,
+  next: NextFunction,
+): Promise<void> {
+  const { path, originalUrl, headers } = request;
+  const query = new URL(originalUrl, 'http://shop').searchParams;
   const head = await headOf(request, heads);
-  if (head === undefined) response.sendFile(file, { cacheControl: false });
-  else response.type('html').send((await readFile(file, 'utf8')).replace(ownHead, () => head));
+  const composed = await composer.compose({ path, query, cookie: headers.cookie }, head);
+  if (!composed) {
+    next(new NotFoundException());
+    return;
+  }
+  const { html, cookies } = composed;
+  response.setHeader('Cache-Control', headers.cookie ? 'private, no-cache' : 'no-cache');
+  for (const cookie of cookies) response.append('Set-Cookie', cookie);
+  response.type('html').send(html);
 }
-
-/** The shell's own title and description, and where a web server would include others: see its index.html. */
-const ownHead = /<!--# block name="head" -->.*<!--# include [^>]*-->/s;
 
 /** A page opens all the same when its head can't be made: it says itself what is wrong. */
 async function headOf(request: Request, heads: PageHeads): Promise<string | undefined> {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { escaped, jsonForHtml } from '../../../platform/http/html';
 import { Id } from '../../../platform/http/wire';
 import type { ProductQueries } from '../../application/ports';
 import type { ReviewQueries } from '../../application/review-ports';
@@ -53,7 +54,7 @@ function headOf(product: Product, rating: Rating, origin: string): string {
     `<link rel="canonical" href="${url}">`,
     ...Object.entries(properties).map(([name, value]) => `<meta property="${name}" content="${value}">`),
     '<meta name="twitter:card" content="summary_large_image">',
-    `<script type="application/ld+json">${jsonForHtml(structured(product, rating, origin, url))}</script>`,
+    `<script type="application/ld+json">${jsonForHtml(JSON.stringify(structured(product, rating, origin, url)))}</script>`,
   ].join('');
 }
 
@@ -99,9 +100,3 @@ function shortened(text: string): string {
   if (line.length <= maxDescription) return line;
   return `${line.slice(0, maxDescription).replace(/\s+\S*$/, '')} …`;
 }
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character]!);
-
-/** No text in it can end the element that it stands in. */
-const jsonForHtml = (value: object): string => JSON.stringify(value).replace(/</g, '\\u003c');

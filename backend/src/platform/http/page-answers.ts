@@ -1,0 +1,85 @@
+import { Agent, get, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { FoundPage } from './page-remotes';
+
+/** A page waits no longer for what it can do without. */
+const patienceMs = 150;
+
+export interface OwnAnswer {
+  status: number;
+  body: string;
+  cookies: string[];
+}
+
+/** Public, as JSON. */
+export interface FirstAnswer {
+  /** As the page asks for it: path and query. */
+  address: string;
+  body: string;
+}
+
+/** Asks the API of this very server what a browser would ask it next, by the same way that the browser's call would take. */
+export class PageAnswers {
+  private readonly agent = new Agent({ keepAlive: true });
+
+  constructor(private readonly server: Server) {}
+
+  /** @returns undefined when there is no answer, or not soon */
+  async ask(address: string, cookie = ''): Promise<OwnAnswer | undefined> {
+    const listening = this.server.address() as AddressInfo | null;
+    if (!listening) return undefined;
+    try {
+      const response = await new Promise<IncomingMessage>((resolve, reject) => {
+        const { agent } = this;
+        const options = {
+          host: '127.0.0.1',
+          port: listening.port,
+          path: address,
+          headers: { cookie },
+          agent,
+          signal: AbortSignal.timeout(patienceMs),
+        };
+        get(options, resolve).once('error', reject);
+      });
+      const cookies = response.headers['set-cookie'] ?? [];
+      return { status: response.statusCode!, body: await text(response), cookies };
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Those to what a page asks first, in the order of its description; without those that don't come. */
+  firstOf({ page, parameters }: FoundPage, query: URLSearchParams): Promise<(FirstAnswer | undefined)[]> {
+    const given = { ...Object.fromEntries(query), ...parameters };
+    return Promise.all(
+      (page?.asks ?? []).map(async (template) => {
+        const address = filledIn(template, given);
+        const answer = address === undefined ? undefined : await this.ask(address);
+        return address !== undefined && answer?.status === 200 ? { address, body: answer.body } : undefined;
+      }),
+    );
+  }
+}
+
+/**
+ * `/api/shop/search/{keyword}?brand={brand}&sortBy={sortBy|title-atoz}&limit=24` with what the page's own address has. A parameter
+ * that is not given, and has nothing to stand in for it, is left out.
+ * @returns undefined when one is missing in the path
+ */
+export function filledIn(template: string, given: Record<string, string>): string | undefined {
+  const fill = (part: string): string | undefined => {
+    const values = [...part.matchAll(placeholder)].map(
+      ([, name = '', otherwise]) => given[name] || otherwise,
+    );
+    if (!values.every(Boolean)) return undefined;
+    return part.replace(placeholder, () => encodeURIComponent(values.shift()!));
+  };
+  const [path = '', query = ''] = template.split('?');
+  const filledPath = fill(path);
+  if (filledPath === undefined) return undefined;
+  const filledQuery = query.split('&').map(fill).filter(Boolean).join('&');
+  return filledQuery ? `${filledPath}?${filledQuery}` : filledPath;
+}
+
+const placeholder = /\{(\w+)(?:\|([^}]*))?\}/g;

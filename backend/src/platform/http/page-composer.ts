@@ -1,0 +1,145 @@
+import { join } from 'node:path';
+import { escaped, jsonForHtml } from './html';
+import type { FirstAnswer, PageAnswers } from './page-answers';
+import { PageFiles } from './page-files';
+import { frameOf, picturesIn } from './page-frame';
+import type { PagePictures } from './page-pictures';
+import type { FoundPage, PageRemotes, RemoteEntry } from './page-remotes';
+
+export interface ComposedPage {
+  html: string;
+  /** What the browser must remember: a session that was renewed. */
+  cookies: string[];
+}
+
+interface Asked {
+  path: string;
+  query: URLSearchParams;
+  /** As the browser sent them. */
+  cookie: string | undefined;
+}
+
+/** The answer to who is signed in: its JSON, 'false' for nobody, undefined where it did not come. */
+interface Session {
+  json: string | undefined;
+  cookies: string[];
+}
+
+const sessionAddress = '/api/auth/check-auth';
+
+/**
+ * The shell's page with all that the browser would otherwise have to find out step by step: who is signed in, where the remotes
+ * are, which files the page that was asked for needs, the first answers of the API, and what is seen until it is there.
+ * Whatever can't be found is left out: then the browser finds it out.
+ */
+export class PageComposer {
+  private readonly templates = new PageFiles((text) => text);
+  private readonly styles = new PageFiles(inlinable);
+
+  constructor(
+    private readonly remotes: PageRemotes,
+    private readonly answers: PageAnswers,
+    private readonly pictures: PagePictures,
+  ) {}
+
+  /**
+   * @param head in the place of the shell's own
+   * @returns undefined while there is no shell
+   */
+  async compose(asked: Asked, head: string | undefined): Promise<ComposedPage | undefined> {
+    const template = await this.templates.get(join(this.remotes.shell, 'index.html'));
+    if (template === undefined) return undefined;
+    const [remotes, session, found] = await Promise.all([
+      this.remotes.list(),
+      this.sessionOf(asked.cookie),
+      this.remotes.find(asked.path),
+    ]);
+    // Who is not signed in is led to the login.
+    const shown = session.json === 'false' ? undefined : found;
+    const first = shown ? await this.answers.firstOf(shown, asked.query) : [];
+    const parts = {
+      head: (await this.stylesOf(shown)) + scriptsOf(shown),
+      root: shown ? frameOf(template, shown, picturesIn(shown, first, this.pictures)) : '',
+      end: startBlock(session.json, remotes && withEntry(remotes, shown)) + answerBlocks(first),
+    };
+    const own = await this.withOwnStyle(template);
+    return {
+      html: filled(head === undefined ? own : own.replace(ownHead, () => head), parts),
+      cookies: session.cookies,
+    };
+  }
+
+  private async sessionOf(cookie: string | undefined): Promise<Session> {
+    if (!cookie) return { json: 'false', cookies: [] };
+    const answer = await this.answers.ask(sessionAddress, cookie);
+    if (answer?.status === 200) return { json: answer.body, cookies: answer.cookies };
+    return { json: answer?.status === 401 ? 'false' : undefined, cookies: [] };
+  }
+
+  /** The remote's styles as the runtime that loads them recognises them: it asks for none that is there. */
+  private async stylesOf(found: FoundPage | undefined): Promise<string> {
+    const { folder, page } = found ?? {};
+    if (!folder || !page) return '';
+    const texts = await Promise.all(page.styles.map((name) => this.styles.get(join(folder, name))));
+    return page.styles
+      .map((name, index) =>
+        texts[index] === undefined ? '' : `<style data-href="${name}">${texts[index]}</style>`,
+      )
+      .join('');
+  }
+
+  private async withOwnStyle(template: string): Promise<string> {
+    const [link, name] = ownStyle.exec(template) ?? [];
+    const text = name && (await this.styles.get(join(this.remotes.shell, name)));
+    return link && text ? template.replace(link, () => `<style>${text}</style>`) : template;
+  }
+}
+
+/** The shell's own title and description, and where a web server would include others: see its index.html. */
+const ownHead = /<!--# block name="head" -->.*<!--# include [^>]*-->/s;
+const ownStyle = /<link href="?\/([\w.-]+\.css)"? rel="?stylesheet"?\s*\/?>/;
+const emptyRoot = /<div id="?root"?><\/div>/;
+
+function filled(template: string, { head, root, end }: { head: string; root: string; end: string }): string {
+  return template
+    .replace('</head>', () => `${head}</head>`)
+    .replace(emptyRoot, (whole) => whole.replace('><', () => `>${root}<`))
+    .replace('</body>', () => `${end}</body>`);
+}
+
+/** @throws where an address in it means something else in the page than in its own file */
+function inlinable(css: string): string {
+  if (/<\/|url\((?!["']?(\/|data:|https?:))/.test(css)) throw new Error('It must stay a file');
+  return css;
+}
+
+/** They are needed soon, and must not come before the pictures that are seen at once. */
+const scriptsOf = (found: FoundPage | undefined): string => {
+  if (!found) return '';
+  const { base, entry, page } = found;
+  return [entry, ...(page?.scripts ?? [])]
+    .map((name) => `<link rel="preload" as="script" fetchpriority="low" href="${base}${name}">`)
+    .join('');
+};
+
+const withEntry = (remotes: RemoteEntry[], found: FoundPage | undefined): object[] =>
+  remotes.map((remote) =>
+    remote.name === found?.name ? { ...remote, entry: found.base + found.entry } : remote,
+  );
+
+function startBlock(session: string | undefined, remotes: object[] | undefined): string {
+  const parts = [
+    ...(session === undefined ? [] : [`"session":${session}`]),
+    ...(remotes ? [`"remotes":${JSON.stringify(remotes)}`] : []),
+  ];
+  return `<script type="application/json" id="start">${jsonForHtml(`{${parts.join(',')}}`)}</script>`;
+}
+
+const answerBlocks = (answers: (FirstAnswer | undefined)[]): string =>
+  answers
+    .flatMap((answer) => answer ?? [])
+    .map(
+      ({ address, body }) =>
+        `<script type="application/json" data-answer="${escaped(address)}">${jsonForHtml(body)}</script>`,
+    )
+    .join('');

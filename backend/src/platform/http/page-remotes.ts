@@ -1,0 +1,105 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import { PageFiles } from './page-files';
+
+const RemoteList = z.array(
+  z.looseObject({ name: z.string().regex(/^[\w-]+$/), manifest: z.string().optional() }),
+);
+
+const fileName = z.string().regex(/^[\w.-]+$/);
+
+/** What a remote's build says of its pages: frontend-shell/kit/pages-plugin.cjs writes it. */
+const RemotePages = z.object({
+  entry: fileName,
+  frame: z.string().regex(/^\w+$/),
+  pages: z.array(
+    z.object({
+      /** As the remote's router has it: 'product/:id'. */
+      route: z.string(),
+      scripts: z.array(fileName),
+      styles: z.array(fileName),
+      asks: z.array(z.string()).default([]),
+      /** Which answer names the pictures that are seen first, and where in it: 'data.*.image'. */
+      pictures: z.object({ answer: z.int(), at: z.string() }).optional(),
+      /** What is seen until the page is there. */
+      html: z.string().optional(),
+    }),
+  ),
+});
+
+export type RemoteEntry = z.infer<typeof RemoteList>[number];
+type RemotePages = z.infer<typeof RemotePages>;
+
+/** What is known of the page that an address leads to. */
+export interface FoundPage {
+  /** The remote's. */
+  name: string;
+  /** The address that the remote's files lie under. */
+  base: string;
+  folder: string;
+  entry: string;
+  frame: string;
+  page: RemotePages['pages'][number] | undefined;
+  /** What the route's parameters stand for in the address. */
+  parameters: Record<string, string>;
+}
+
+/** The remotes that are deployed here, as they are now: each may be replaced while this server runs, and the list, too. */
+export class PageRemotes {
+  private readonly lists = new PageFiles((text) => RemoteList.parse(JSON.parse(text)));
+  private readonly descriptions = new PageFiles((text) => RemotePages.parse(JSON.parse(text)));
+
+  constructor(private readonly root: string) {}
+
+  get shell(): string {
+    return join(this.root, 'frontend-shell', 'dist');
+  }
+
+  /** @returns undefined when there is no list that can be read */
+  list(): Promise<RemoteEntry[] | undefined> {
+    return this.lists.get(join(this.shell, 'remotes.json'));
+  }
+
+  /** Where the files under /remotes/<segment> lie, when the list names it. */
+  async folderOf(segment: string): Promise<string | undefined> {
+    const remotes = (await this.list()) ?? [];
+    return remotes.some((remote) => segmentOf(remote) === segment) ? this.distOf(segment) : undefined;
+  }
+
+  /** @returns undefined when it leads to no remote's page, or nothing is known of that remote */
+  async find(path: string): Promise<FoundPage | undefined> {
+    const [, name, route = ''] = /^\/([\w-]+)\/?(.*)$/.exec(path) ?? [];
+    const remote = (await this.list())?.find((one) => one.name === name);
+    const segment = remote && segmentOf(remote);
+    if (!segment) return undefined;
+    const folder = this.distOf(segment);
+    const description = await this.descriptions.get(join(folder, 'pages.json'));
+    if (!description) return undefined;
+    const { entry, frame, pages } = description;
+    const matches = pages.map((page) => ({ page, parameters: match(page.route, route) }));
+    const { page, parameters = {} } = matches.find((one) => one.parameters) ?? {};
+    return { name: remote.name, base: `/remotes/${segment}/`, folder, entry, frame, page, parameters };
+  }
+
+  private distOf(segment: string): string {
+    return join(this.root, `frontend-${segment}`, 'dist');
+  }
+}
+
+/** Undefined for one that lives at another address. */
+const segmentOf = ({ name, manifest }: RemoteEntry): string | undefined =>
+  manifest === undefined ? name : /^\/remotes\/([\w-]+)\/[\w.-]+$/.exec(manifest)?.[1];
+
+/** @returns the parameters; undefined when the route is another */
+function match(pattern: string, route: string): Record<string, string> | undefined {
+  const wanted = pattern.split('/');
+  const given = route.replace(/\/$/, '').split('/');
+  if (wanted.length !== given.length) return undefined;
+  const parameters: Record<string, string> = {};
+  for (const [index, part] of wanted.entries()) {
+    const value = given[index]!;
+    if (part.startsWith(':')) parameters[part.slice(1)] = decodeURIComponent(value);
+    else if (part !== value) return undefined;
+  }
+  return parameters;
+}

@@ -1,0 +1,208 @@
+import { mkdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onSale } from './support/goods';
+import { admin, inDatabase, type Person, shopper } from './support/people';
+import { testShop } from './support/test-shop';
+
+describe('the page that the server puts together', () => {
+  const root = join(tmpdir(), `haberdash-composed-${process.pid}`);
+  const remoteList = [
+    { name: 'shop', manifest: '/remotes/shop/mf-manifest.json', home: '/shop/home', audience: ['shopper'] },
+    { name: 'elsewhere', manifest: 'https://elsewhere.test/mf-manifest.json', home: '/elsewhere/home' },
+  ];
+  const listing = '/api/shop/products/get?sortBy=title-atoz&limit=24';
+  const description = {
+    entry: 'remoteEntry.0123abcd.js',
+    frame: 'topbar',
+    pages: [
+      {
+        route: 'listing',
+        scripts: ['expose.0123abcd.js', 'listing.0123abcd.js'],
+        styles: ['listing.0123abcd.css', 'gone.0123abcd.css', 'far.0123abcd.css'],
+        asks: [
+          '/api/shop/products/get?category={category}&sortBy={sortBy|title-atoz}&limit=24',
+          '/api/shop/search/{keyword}',
+          '/api/shop/cart/get/somebody',
+        ],
+        pictures: { answer: 0, at: 'data.*.image' },
+        html: '<ul><li><img {picture} sizes="50vw" alt="" /></li></ul>',
+      },
+      { route: 'product/:id', scripts: [], styles: [], asks: ['/api/shop/products/get/{id}'] },
+      { route: 'plain', scripts: [], styles: [], html: '<p>At once</p>' },
+    ],
+  };
+
+  async function put(workspace: string, files: Record<string, string>): Promise<void> {
+    const folder = join(root, workspace, 'dist');
+    await mkdir(folder, { recursive: true });
+    for (const [name, content] of Object.entries(files)) {
+      await writeFile(join(folder, name), content);
+      // Two deployments within one tick of the clock.
+      const moved = new Date(Date.now() + (deployed += 10));
+      await utimes(join(folder, name), moved, moved);
+    }
+  }
+  let deployed = 0;
+
+  beforeAll(async () => {
+    await put('frontend-shell', {
+      'index.html':
+        '<!doctype html><html><head><script defer src=/main.0123abcd.js></script><link href=/main.0123abcd.css rel=stylesheet></head>' +
+        '<body><div id=root></div><template data-frame=topbar><div class="topbar"></div><slot></slot></template></body></html>',
+      'remotes.json': JSON.stringify(remoteList),
+      'main.0123abcd.css': '.topbar{height:4rem}',
+    });
+    await put('frontend-shop', {
+      'pages.json': JSON.stringify(description),
+      'listing.0123abcd.css': '.grid{background:url(/uploads/a.webp)}',
+      'far.0123abcd.css': '.grid{background:url(beside.webp)}',
+    });
+  });
+  afterAll(() => rm(root, { recursive: true }));
+  const shop = testShop({ SERVE_FRONTENDS: root });
+  let keeper: Person;
+  let buyer: Person;
+  beforeAll(async () => {
+    keeper = await admin(shop());
+    buyer = await shopper(shop());
+  });
+
+  const pageFor = async (person: Person | undefined, path: string) =>
+    (await (person?.client ?? shop().visitor()).get(path)) as { body: string; headers: Headers };
+  const startIn = (page: string) =>
+    JSON.parse(/<script type="application\/json" id="start">(.*?)<\/script>/s.exec(page)![1]!);
+  const answersIn = (page: string) =>
+    new Map(
+      [...page.matchAll(/<script type="application\/json" data-answer="(.*?)">(.*?)<\/script>/gs)].map(
+        ([, address, json]) => [address!.replaceAll('&amp;', '&'), JSON.parse(json!)],
+      ),
+    );
+
+  it('says who is signed in, in the words of the API', async () => {
+    const { body, headers } = await pageFor(buyer, '/shop/plain');
+    expect(startIn(body).session).toEqual((await buyer.client.get('/api/auth/check-auth')).body);
+    expect(headers.get('cache-control')).toBe('private, no-cache');
+  });
+
+  it('says that nobody is, and then shows nothing of a page that is for others', async () => {
+    for (const cookie of [undefined, 'token=made.up.one', 'other=cookie']) {
+      const { body, headers } = await shop()
+        .visitor()
+        .ask('/shop/listing', { headers: cookie ? { cookie } : {} });
+      expect(startIn(body).session).toBe(false);
+      expect([body.includes('listing.0123abcd.js'), answersIn(body).size]).toEqual([false, 0]);
+      expect(headers.get('cache-control')).toBe(cookie ? 'private, no-cache' : 'no-cache');
+    }
+  });
+
+  it('renews a session as the API does', async () => {
+    const person = await shopper(shop());
+    await inDatabase(
+      shop(),
+      `UPDATE identity.sessions SET expires_at = expires_at - interval '50 minutes' WHERE user_id = $1`,
+      [person.id],
+    );
+    const { headers } = await pageFor(person, '/shop/plain');
+    expect(headers.getSetCookie().join()).toMatch(/^token=.+HttpOnly/);
+  });
+
+  it('carries the answers that its page asks for first, and none that is somebody’s', async () => {
+    await onSale(keeper, { title: '</script><script>alert(1)</script>\u2028' });
+    const { body } = await pageFor(buyer, '/shop/listing');
+    const answer = (await buyer.client.get(listing)).body;
+    expect(answersIn(body)).toEqual(new Map([[listing, answer]]));
+    expect(answer.data[0].title).toContain('</script>');
+    expect(body).not.toMatch(/<script>alert|\u2028/);
+  });
+
+  it('carries what the address of the page asks for, and leaves out what can’t be', async () => {
+    const { body } = await pageFor(
+      buyer,
+      '/shop/listing?category=men,kids&sortBy=price-hightolow&keyword=a%2Fb',
+    );
+    expect([...answersIn(body).keys()]).toEqual([
+      '/api/shop/products/get?category=men%2Ckids&sortBy=price-hightolow&limit=24',
+      '/api/shop/search/a%2Fb',
+    ]);
+    expect(answersIn((await pageFor(buyer, '/shop/product/no-id')).body).size).toBe(0);
+    const id = await onSale(keeper);
+    const product = answersIn((await pageFor(buyer, `/shop/product/${id}`)).body);
+    expect(product.get(`/api/shop/products/get/${id}`).data._id).toBe(id);
+  });
+
+  it('names the files that its page needs, and holds its styles', async () => {
+    const { body } = await pageFor(buyer, '/shop/listing');
+    const preloads = [
+      ...body.matchAll(/<link rel="preload" as="script" fetchpriority="low" href="([^"]+)">/g),
+    ];
+    expect(preloads.map(([, href]) => href)).toEqual([
+      '/remotes/shop/remoteEntry.0123abcd.js',
+      '/remotes/shop/expose.0123abcd.js',
+      '/remotes/shop/listing.0123abcd.js',
+    ]);
+    expect(body).toContain('<style>.topbar{height:4rem}</style>');
+    expect(body).not.toContain('rel=stylesheet');
+    expect(body).toContain('<style data-href="listing.0123abcd.css">');
+    expect(body).not.toContain('far.0123abcd.css');
+    expect(startIn(body).remotes).toEqual([
+      { ...remoteList[0], entry: '/remotes/shop/remoteEntry.0123abcd.js' },
+      remoteList[1],
+    ]);
+  });
+
+  it('shows its frame with the first pictures at once, in the widths that there are', async () => {
+    await onSale(keeper, { title: '!', image: 'https://pictures.test/uploads/"first"-1200.webp' });
+    const { body } = await pageFor(buyer, '/shop/listing');
+    const name = 'https://pictures.test/uploads/&quot;first&quot;';
+    expect(body).toContain(
+      `<div id=root><div inert style="display:contents"><div class="topbar"></div><ul><li><img src="${name}-640.webp" ` +
+        `srcset="${name}-320.webp 320w, ${name}-640.webp 640w, ${name}-800.webp 800w, ${name}-1200.webp 1200w" ` +
+        'sizes="50vw" alt="" /></li></ul></div></div>',
+    );
+    expect((await pageFor(buyer, '/shop/plain')).body).toContain('<p>At once</p></div></div>');
+    const nothing = await pageFor(buyer, '/shop/listing?category=none');
+    expect(nothing.body).toContain('<ul><li></li></ul>');
+  });
+
+  it('is another as soon as a remote or the list of remotes is', async () => {
+    const plain = async () => (await pageFor(buyer, '/shop/plain')).body;
+    await put('frontend-shop', {
+      'pages.json': JSON.stringify({ ...description, entry: 'remoteEntry.89ab.js' }),
+    });
+    expect(await plain()).toContain('href="/remotes/shop/remoteEntry.89ab.js"');
+
+    await put('frontend-next', {
+      'pages.json': JSON.stringify({ ...description, entry: 'remoteEntry.cdef.js' }),
+      'remoteEntry.cdef.js': 'next();',
+    });
+    expect((await buyer.client.get('/remotes/next/remoteEntry.cdef.js')).status).toBe(404);
+    await put('frontend-shell', {
+      'remotes.json': JSON.stringify([{ ...remoteList[0], manifest: '/remotes/next/mf-manifest.json' }]),
+    });
+    expect(startIn(await plain()).remotes).toMatchObject([{ entry: '/remotes/next/remoteEntry.cdef.js' }]);
+    expect((await buyer.client.get('/remotes/next/remoteEntry.cdef.js')).body).toBe('next();');
+    await put('frontend-shell', { 'remotes.json': JSON.stringify(remoteList) });
+  });
+
+  it('does without a description that is missing or makes no sense', async () => {
+    for (const broken of ['', '{', '{"entry":"../../secret","frame":"topbar","pages":[]}']) {
+      await put('frontend-shop', { 'pages.json': broken });
+      const { body } = await pageFor(buyer, '/shop/listing');
+      expect(body).toContain('<div id=root></div>');
+      expect(startIn(body)).toMatchObject({ session: { success: true }, remotes: remoteList });
+    }
+    await rm(join(root, 'frontend-shop', 'dist', 'pages.json'));
+    expect((await pageFor(buyer, '/shop/listing')).body).toContain('<div id=root></div>');
+    await put('frontend-shop', { 'pages.json': JSON.stringify(description) });
+  });
+
+  it('is sent once while nothing in it changes', async () => {
+    const { headers } = await pageFor(buyer, '/shop/plain');
+    const etag = headers.get('etag')!;
+    const asked = { 'if-none-match': etag, 'cache-control': 'max-age=0' };
+    const again = (person: Person) => person.client.ask('/shop/plain', { headers: asked });
+    expect((await again(buyer)).status).toBe(304);
+    expect((await again(await shopper(shop(), 'Someone Else'))).status).toBe(200);
+  });
+});
