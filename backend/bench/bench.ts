@@ -1,6 +1,8 @@
 import { benchGrowth } from './growth';
+import { benchProcesses } from './processes';
 import { benchReads } from './reads';
 import { say } from './say';
+import { benchStart } from './start';
 import { benchWrites } from './writes';
 
 interface Part {
@@ -14,6 +16,8 @@ const parts: Record<string, Part> = {
   reads: { minutes: 10, run: benchReads },
   writes: { minutes: 3, run: benchWrites },
   growth: { minutes: 6, run: benchGrowth },
+  processes: { minutes: 1, run: benchProcesses },
+  start: { minutes: 2, run: benchStart },
 };
 
 /** @param words parts, all of them when none is named; and sizes of catalogues, each part's own when there is none */

@@ -1,4 +1,4 @@
-import { type Contender, type Name, names } from './contenders';
+import type { Contender, Name } from './contenders';
 import type { MeasuredCall } from './measured-call';
 import { say } from './say';
 import { median } from './statistics';
@@ -13,18 +13,19 @@ interface Measured {
   turns: Map<Name, Turn[]>;
 }
 
-/** Turn by turn, so that what else the machine does falls on all alike. Prints the ratios. */
+/** Turn by turn, so that what else the machine does falls on all alike. Prints how the last compares with the one before. */
 export async function compare(calls: MeasuredCall[], contenders: Contender[]): Promise<void> {
   const results: Measured[] = [];
   for (const [place, call] of calls.entries()) {
     say(`${place + 1} of ${calls.length}: ${call.name}, ${call.atOnce} at once`);
     results.push(await measure(call, contenders));
   }
-  for (const line of ['', ...ratios(results), '', ...times(results), '']) say(line);
+  const names = contenders.map(({ name }) => name);
+  for (const line of ['', ...ratios(results, names), '', ...times(results, names), '']) say(line);
 }
 
 async function measure(call: MeasuredCall, all: Contender[]): Promise<Measured> {
-  const contenders = all.filter(({ name }) => call.of.includes(name));
+  const contenders = all.filter(({ name }) => name !== call.notOf);
   const turns = new Map(contenders.map(({ name }) => [name, [] as Turn[]]));
   for (const contender of contenders) await call.measure(contender, 'warm-up');
   for (let round = 1; round <= rounds; round++) {
@@ -35,25 +36,27 @@ async function measure(call: MeasuredCall, all: Contender[]): Promise<Measured> 
 }
 
 /** Medians of the rounds; in brackets the lowest and the highest round. */
-const ratios = (results: Measured[]) =>
-  table(
-    ['a second', 'at once', ...names, 'shop / lean', 'bar'],
-    results.map(({ call, turns }) => {
-      const perSecond = (name: Name) => (turns.get(name) ?? []).map((turn) => turn.perSecond);
-      const [lean, shop] = [perSecond('lean'), perSecond('shop')];
-      const ratio = median(shop) / median(lean);
-      const each = shop.map((one, round) => one / lean[round]!);
+function ratios(results: Measured[], names: Name[]) {
+  const [other, last] = names.slice(-2) as [Name, Name];
+  return table(
+    ['a second', 'at once', ...names, `${last} / ${other}`, 'bar'],
+    results.map(({ call: { name, atOnce, bar }, turns }) => {
+      const perSecond = (who: Name) => (turns.get(who) ?? []).map((turn) => turn.perSecond);
+      const [theirs, ours] = [perSecond(other), perSecond(last)];
+      const ratio = median(ours) / median(theirs);
+      const each = ours.map((one, round) => one / theirs[round]!);
       return [
-        call.name,
-        String(call.atOnce),
-        ...names.map((name) => (turns.has(name) ? median(perSecond(name)).toFixed(0) : '')),
+        name,
+        String(atOnce),
+        ...names.map((who) => (turns.has(who) ? median(perSecond(who)).toFixed(0) : '')),
         `${ratio.toFixed(2)} (${Math.min(...each).toFixed(2)} to ${Math.max(...each).toFixed(2)})`,
-        verdict(`>= ${call.bar}`, ratio >= call.bar),
+        bar === undefined ? '' : verdict(`>= ${bar}`, ratio >= bar),
       ];
     }),
   );
+}
 
-const times = (results: Measured[]) =>
+const times = (results: Measured[], names: Name[]) =>
   table(
     [
       'milliseconds',

@@ -14,16 +14,15 @@ interface Kind {
   books?: Books;
 }
 
-/** Whose figures stand beside each other, in the order of their turns. */
+/** Whose figures may stand beside each other. */
 const kinds = {
   bare: { file: 'bare/bare-server.ts' },
   lean: { file: 'lean/lean-server.ts', schema: leanSchema, books: leanBooks },
   shop: { file: 'shop-server.ts', books: shopBooks },
+  'two shops': { file: 'two-shops.ts', books: shopBooks },
 } satisfies Record<string, Kind>;
 
 export type Name = keyof typeof kinds;
-
-export const names = Object.keys(kinds) as Name[];
 
 /** A server of the shop's calls on a database of its own. */
 export interface Contender {
@@ -34,18 +33,18 @@ export interface Contender {
   books: Books | undefined;
 }
 
-/** On copies of the same world. */
+/** On copies of the same world. @param names in the order of their turns */
 export async function startContenders(
   databaseUrl: string,
   products: number,
   provider: Server,
-  which: readonly Name[] = names,
+  names: readonly Name[],
 ): Promise<Contender[]> {
   const filled = await filledDatabase(databaseUrl, products);
   const contenders: Contender[] = [];
-  for (const name of which) {
+  for (const name of names) {
     const { file, schema, books }: Kind = kinds[name];
-    const ownUrl = await copyDatabase(databaseUrl, filled, name);
+    const ownUrl = await copyDatabase(databaseUrl, filled, name.replace(' ', '_'));
     if (schema !== undefined) await addTables(ownUrl, schema);
     const { url, pid } = await startServer(file, ownUrl, provider);
     const world = await World.open(ownUrl);

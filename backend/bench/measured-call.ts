@@ -6,10 +6,10 @@ export interface MeasuredCall {
   name: string;
   /** How many ask at the same time. */
   atOnce: number;
-  /** Who takes turns. */
-  of: readonly Name[];
-  /** So many times as fast as the lean server is what the shop should be. */
-  bar: number;
+  /** Who can't do it. */
+  notOf?: Name | undefined;
+  /** So many times as fast as the one before it is what the last contender should be. */
+  bar: number | undefined;
   /** Makes a server ready, then gives it its turn. A warm-up is a short one. */
   measure: (contender: Contender, how: 'warm-up' | 'in full') => Promise<Turn>;
 }

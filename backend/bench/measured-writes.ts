@@ -1,18 +1,15 @@
 import { Buyer } from './buyer';
 import type { Contender } from './contenders';
 import type { MeasuredCall } from './measured-call';
-import { doAll, readAll } from './turn';
+import { doAll, inLanes, readAll } from './turn';
 import type { Person } from './world';
 
 /** Their carts differ, so that nobody waits for another's. */
 const shoppers = 256;
-const of = ['lean', 'shop'] as const;
 
-/** No cart is like another, so none is kept ready for long. */
 const cartGet: MeasuredCall = {
   name: 'cart get',
   atOnce: 50,
-  of,
   bar: 0.4,
   async measure({ url, world, meter }, how) {
     const people = await world.welcome(shoppers, { withFullCart: true });
@@ -36,7 +33,6 @@ interface Doing {
 const doing = ({ name, bar, times, prepare }: Doing, atOnce: number): MeasuredCall => ({
   name,
   atOnce,
-  of,
   bar,
   async measure(contender, how) {
     const { world, meter } = contender;
@@ -76,12 +72,12 @@ const changes: Doing[] = [
     times: 384,
     async prepare(contender, times) {
       const people = await contender.world.welcome(times, { withFullCart: true });
-      return Promise.all(
-        buyersAt(contender, people).map(async (buyer) => {
-          const order = await buyer.placeOrder();
-          return () => buyer.capture(order);
-        }),
-      );
+      const opened: (() => Promise<unknown>)[] = [];
+      await inLanes(8, buyersAt(contender, people), async (buyer) => {
+        const order = await buyer.placeOrder();
+        opened.push(() => buyer.capture(order));
+      });
+      return opened;
     },
   },
   {

@@ -10,7 +10,8 @@ import { startProvider, stopServers } from './servers';
 export async function benchReads(databaseUrl: string, catalogues = [1_000, 10_000, 100_000]): Promise<void> {
   for (const products of catalogues) {
     try {
-      const contenders = await startContenders(databaseUrl, products, await startProvider());
+      const provider = await startProvider();
+      const contenders = await startContenders(databaseUrl, products, provider, ['bare', 'lean', 'shop']);
       const addresses = await Addresses.of(contenders[0]!.world);
       await assertSameReads(contenders, addresses);
       say(`Reads with ${products} products`);

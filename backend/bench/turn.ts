@@ -62,17 +62,26 @@ export async function doAll(
   const times: number[] = [];
   const before = meter.read();
   const started = performance.now();
-  const waiting = all.values();
-  const lane = async () => {
-    for (const doOne of waiting) {
-      const begun = performance.now();
-      await doOne();
-      times.push(performance.now() - begun);
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, lane));
+  await inLanes(atOnce, all, async (doOne) => {
+    const begun = performance.now();
+    await doOne();
+    times.push(performance.now() - begun);
+  });
   await isFinished();
   return turnOf(times, performance.now() - started, spentSince(before, meter));
+}
+
+/** Whoever is done takes the next. */
+export async function inLanes<T>(
+  atOnce: number,
+  all: T[],
+  work: (one: T) => Promise<unknown>,
+): Promise<void> {
+  const waiting = all.values();
+  const lane = async () => {
+    for (const one of waiting) await work(one);
+  };
+  await Promise.all(Array.from({ length: atOnce }, lane));
 }
 
 function spentSince(before: Spent, meter: CpuMeter): Spent {
