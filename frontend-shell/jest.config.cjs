@@ -5,7 +5,7 @@ module.exports = {
   ...shared,
   moduleNameMapper: {
     ...shared.moduleNameMapper,
-    // It only works inside a federated build.
-    '^@module-federation/enhanced/runtime$': '<rootDir>/src/testing/federation-runtime.ts',
+    // jsdom runs no scripts.
+    '/load-script$': '<rootDir>/src/testing/deployed-remotes.ts',
   },
 };

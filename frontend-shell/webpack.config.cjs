@@ -1,6 +1,5 @@
 // @ts-check
 const path = require('node:path');
-const { federatedShell } = require('@haberdash/kit/federation.cjs');
 const { webpackBase } = require('@haberdash/kit/webpack-base.cjs');
 const CopyPlugin = require('copy-webpack-plugin');
 const HtmlPlugin = require('html-webpack-plugin');
@@ -15,8 +14,8 @@ const urlOf = ({ name }, index) =>
 module.exports = (_env, { mode }) => {
   const config = webpackBase({ root: __dirname, mode, port: 3001, publicPath: '/' });
   config.entry = './src/bootstrap.tsx';
+  if (mode === 'production') useLeanRouter(config);
   config.plugins.push(
-    federatedShell(),
     new CopyPlugin({ patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }] }),
     new HtmlPlugin({ template: 'public/index.html', scriptLoading: 'defer' }),
   );
@@ -34,3 +33,13 @@ module.exports = (_env, { mode }) => {
   });
   return config;
 };
+
+/** By itself, the package gives every build its module for development. */
+function useLeanRouter({ module, resolve }) {
+  const development = require.resolve('react-router');
+  resolve.alias = { 'react-router$': development.replace(/development.index\.\w+$/, 'production/index.mjs') };
+  module.rules.push({
+    test: /react-router.dist.production.*\.mjs$/,
+    loader: require.resolve('./lean-router.cjs'),
+  });
+}

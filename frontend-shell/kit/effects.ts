@@ -5,6 +5,9 @@ import { answerOf, type Answer, type Api } from './api/client';
 import { selectUser, type SessionHolder } from './session';
 import type { Services } from './services';
 
+export { eventChannel } from 'redux-saga';
+export type { EventChannel } from 'redux-saga';
+
 /** Use them with `yield*`: that is what gives their results a type. */
 export {
   actionChannel,

@@ -1,4 +1,4 @@
-import { eventChannel, type EventChannel } from 'redux-saga';
+import { eventChannel, type EventChannel } from '@haberdash/kit/effects';
 
 interface OtherTabs {
   tell: (message: string) => void;

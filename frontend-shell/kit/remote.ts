@@ -1,4 +1,4 @@
-import type { Reducer } from '@reduxjs/toolkit';
+import type { Reducer } from '@haberdash/kit/store';
 import type { ComponentType, ReactNode } from 'react';
 import type { RouteObject } from './router';
 import type { SagaGenerator } from './effects';

@@ -2,8 +2,6 @@
 const path = require('node:path');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 
-const runtimeOf = (name) => require.resolve(`@module-federation/${name}`).replace(/index\.cjs$/, 'index.js');
-
 /** What the shell and the remotes build alike. */
 function webpackBase({ root, mode, port, publicPath }) {
   const production = mode === 'production';
@@ -20,20 +18,14 @@ function webpackBase({ root, mode, port, publicPath }) {
       publicPath,
       clean: true,
     },
-    resolve: {
-      extensions: ['.ts', '.tsx', '.js'],
-      alias: {
-        // One build of each, or the federation runtime is bundled twice.
-        '@module-federation/runtime-core$': runtimeOf('runtime-core'),
-        '@module-federation/sdk$': runtimeOf('sdk'),
-      },
-    },
+    resolve: { extensions: ['.ts', '.tsx', '.js'] },
     module: { rules: [scripts(production), styles(production), files()] },
     plugins: [
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css' }),
       ...(production ? [compressed()] : [refreshing()]),
     ],
     devServer: devServer(port),
+    optimization: { minimizeOptions: { javascript: { compress: { passes: 2, pure_getters: true } } } },
     performance: false,
     stats: 'errors-warnings',
   };

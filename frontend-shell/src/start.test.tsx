@@ -2,7 +2,7 @@ import { useServices } from '@haberdash/kit/services';
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import remotes from '../public/remotes.json';
-import { putRemote } from './testing/federation-runtime';
+import { putRemote } from './testing/deployed-remotes';
 import { shopper, signedInAs } from './testing/people';
 import { remoteWith } from './testing/remotes';
 import { renderShell } from './testing/render-shell';

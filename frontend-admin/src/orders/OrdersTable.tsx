@@ -3,7 +3,7 @@ import { StatusBadge } from '@haberdash/kit/orders/StatusBadge';
 import Button from 'antd/es/button';
 import Pagination from 'antd/es/pagination';
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch } from '@haberdash/kit/store';
 import type { ListedOrder } from './orders.api';
 import { orderOpened } from './orders.slice';
 import styles from './orders.module.css';

@@ -1,4 +1,4 @@
-import { weakMapMemoize } from '@reduxjs/toolkit';
+import { weakMapMemoize } from '@haberdash/kit/store';
 import { sizeScales, type Size, type SizeScaleId } from '@haberdash/kit/sizes';
 
 /** On sale at once, of one product. */

@@ -1,7 +1,7 @@
 import { refuse, type Answers } from '@haberdash/kit/testing/answers';
 import { Link } from '@haberdash/kit/router';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { putRemote } from '../testing/federation-runtime';
+import { putRemote } from '../testing/deployed-remotes';
 import { shopper, signedInAs } from '../testing/people';
 import { remoteWith } from '../testing/remotes';
 import { renderShell } from '../testing/render-shell';
@@ -17,7 +17,7 @@ const room = (name: string, next: string) => (
 );
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  jest.useFakeTimers({ doNotFake: ['performance'] });
   putRemote(
     remoteWith({
       name: 'shop',

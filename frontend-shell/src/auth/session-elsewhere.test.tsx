@@ -1,7 +1,7 @@
 import type { SessionUser } from '@haberdash/kit/session';
 import { refuse } from '@haberdash/kit/testing/answers';
 import { act, screen, waitFor } from '@testing-library/react';
-import { putRemote } from '../testing/federation-runtime';
+import { putRemote } from '../testing/deployed-remotes';
 import { nobodySignedIn, shopper } from '../testing/people';
 import { remoteWith } from '../testing/remotes';
 import { renderShell } from '../testing/render-shell';

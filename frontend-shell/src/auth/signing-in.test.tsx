@@ -1,7 +1,7 @@
 import { useServices } from '@haberdash/kit/services';
 import { refuse } from '@haberdash/kit/testing/answers';
 import { screen, waitFor } from '@testing-library/react';
-import { putRemote } from '../testing/federation-runtime';
+import { putRemote } from '../testing/deployed-remotes';
 import { admin, nobodySignedIn, shopper, signedInAs } from '../testing/people';
 import { remoteWith } from '../testing/remotes';
 import { renderShell } from '../testing/render-shell';

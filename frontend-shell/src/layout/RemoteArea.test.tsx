@@ -1,6 +1,6 @@
 import { FilesUnavailable } from '@haberdash/kit/lazy-page';
 import { screen } from '@testing-library/react';
-import { putRemote, takeRemoteAway } from '../testing/federation-runtime';
+import { putRemote, takeRemoteAway } from '../testing/deployed-remotes';
 import { shopper, signedInAs } from '../testing/people';
 import { remoteWith } from '../testing/remotes';
 import { renderShell } from '../testing/render-shell';

@@ -1,6 +1,6 @@
 import { PageHeading } from '@haberdash/kit/ui/PageHeading';
 import { screen, waitFor } from '@testing-library/react';
-import { putRemote } from '../testing/federation-runtime';
+import { putRemote } from '../testing/deployed-remotes';
 import { nobodySignedIn, shopper, signedInAs } from '../testing/people';
 import { remoteWith } from '../testing/remotes';
 import { renderShell } from '../testing/render-shell';

@@ -1,34 +1,53 @@
-import { loadRemote, preloadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { Remote } from '@haberdash/kit/remote';
-import type { RemoteEntry } from './remotes.api';
+import { loadScript } from './load-script';
+import { fetchManifest, type RemoteEntry } from './remotes.api';
+import { shareScope } from './share-scope';
 
-/** By its entry where that is known: then nobody need ask the manifest for it. */
-export function register(remotes: RemoteEntry[]): void {
-  registerRemotes(remotes.map(({ name, manifest, entry }) => at(name, entry ?? manifest)));
+/** What a remote's entry puts under the remote's name: webpack's side of the federation. */
+interface Container {
+  init: (scope: typeof shareScope) => Promise<void> | void;
+  get: (module: './remote') => Promise<() => { default: Remote }>;
 }
 
-export async function fetchRemote({ name, manifest, entry }: RemoteEntry): Promise<Remote> {
+/** They didn't arrive, or what they led to didn't: their remote may have been deployed anew. */
+const entriesGone = new Set<string>();
+
+export async function fetchRemote(remote: RemoteEntry): Promise<Remote> {
+  const entry = await entryOf(remote);
   try {
-    const module = await loadRemote<{ default: Remote }>(`${name}/remote`);
-    if (!module) throw new Error(`The remote '${name}' exposes nothing`);
-    return module.default;
+    await loadScript(entry);
+    const container = (window as unknown as Record<string, Container>)[remote.name]!;
+    await container.init(shareScope);
+    const read = await container.get('./remote');
+    return read().default;
   } catch (error) {
-    // It may have been deployed anew: then another try finds its entry by the manifest.
-    if (entry) registerRemotes([at(name, manifest)], { force: true });
+    entriesGone.add(entry);
     throw error;
   }
 }
 
-const at = (name: string, address: string) => ({
-  name,
-  entry: new URL(address, window.location.origin).href,
-});
+/** It has another name after each deployment, which the manifest knows; the page may have come with it. */
+async function entryOf({ manifest, entry }: RemoteEntry): Promise<string> {
+  if (entry && !entriesGone.has(entry)) return entry;
+  const { entry: named } = await fetchManifest(manifest);
+  return beside(manifest, named);
+}
 
-/** Fetches a remote's files ahead of the page that will need them. */
-export async function preload(name: string): Promise<void> {
+/** Has a remote's files come ahead of the page that will need them. */
+export async function preload({ manifest }: RemoteEntry): Promise<void> {
   try {
-    await preloadRemote([{ nameOrAlias: name, resourceCategory: 'sync' }]);
+    const { entry, scripts, styles } = await fetchManifest(manifest);
+    for (const file of [entry, ...scripts]) preloadAs('script', beside(manifest, file));
+    for (const file of styles) preloadAs('style', beside(manifest, file));
   } catch {
     // The page itself will tell what is missing.
   }
+}
+
+function preloadAs(as: string, href: string) {
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as, href }));
+}
+
+function beside(manifest: string, file: string): string {
+  return new URL(file, new URL(manifest, window.location.origin)).href;
 }

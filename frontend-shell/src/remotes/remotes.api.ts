@@ -24,3 +24,16 @@ async function requestRemotes() {
   const response = await fetch('/remotes.json', { cache: 'no-cache' });
   return { data: (await response.json()) as RemoteEntry[], response };
 }
+
+/** What a remote's build says of its files, whose names change with what they hold. */
+export interface Manifest {
+  entry: string;
+  scripts: string[];
+  styles: string[];
+}
+
+export async function fetchManifest(address: string): Promise<Manifest> {
+  const response = await fetch(address, { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`${address} can't be read`);
+  return (await response.json()) as Manifest;
+}

@@ -1,5 +1,5 @@
 import { call, fork, put, takeLeading, type SagaGenerator } from '@haberdash/kit/effects';
-import { preload, register } from './federation';
+import { preload } from './federation';
 import { fetchRemotes, type RemoteEntry } from './remotes.api';
 import { remotesFailed, remotesLoaded, remotesRequested } from './remotes.slice';
 
@@ -13,7 +13,6 @@ function* loadRemotes({ payload: known }: ReturnType<typeof remotesRequested>) {
     yield* put(remotesFailed(answer.refusal));
     return;
   }
-  yield* call(register, answer.body);
   yield* put(remotesLoaded(answer.body));
   yield* fork(preloadCurrent, answer.body);
 }
@@ -22,5 +21,5 @@ function* loadRemotes({ payload: known }: ReturnType<typeof remotesRequested>) {
 function* preloadCurrent(remotes: RemoteEntry[]) {
   const [, section] = window.location.pathname.split('/');
   const current = remotes.find(({ name }) => name === section);
-  if (current && !current.entry) yield* call(preload, current.name);
+  if (current && !current.entry) yield* call(preload, current);
 }

@@ -3,14 +3,15 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remotes from '../../public/remotes.json';
 import { openShell } from '../open-shell';
+import { manifest } from './deployed-remotes';
 
 /** Opens the whole shell at a path, on an API made of answers. */
 export function renderShell(path: string, answers: Answers) {
   const api = answering(answers);
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     if (input instanceof Request) return api.fetch(input);
-    // The list of remotes; what they hold comes from federation-runtime.ts.
-    return Response.json(remotes);
+    // What the remotes hold comes from deployed-remotes.ts.
+    return Response.json(input === '/remotes.json' ? remotes : manifest);
   });
   window.history.replaceState(null, '', path);
   return { ...render(openShell()), user: userEvent.setup(), sent: api.sent };

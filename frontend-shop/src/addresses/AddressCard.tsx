@@ -1,5 +1,5 @@
 import { Button } from '@haberdash/kit/ui/Button';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useSelector } from '@haberdash/kit/store';
 import styles from './address-manager.module.css';
 import type { Address } from './addresses.api';
 import { deleteRequested, editStarted, selectAddedId } from './addresses.slice';

@@ -2,7 +2,7 @@ import { Button } from '@haberdash/kit/ui/Button';
 import { TextField } from '@haberdash/kit/ui/TextField';
 import { useFocusOnError } from '@haberdash/kit/ui/use-focus-on-error';
 import { useId, useState, type SubmitEvent } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useSelector } from '@haberdash/kit/store';
 import styles from './address-manager.module.css';
 import type { Address, AddressFields } from './addresses.api';
 import { fieldsDoubted, formClosed, saveRequested, selectFieldErrors, selectSaving } from './addresses.slice';

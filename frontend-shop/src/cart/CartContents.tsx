@@ -3,7 +3,7 @@ import { money } from '@haberdash/kit/money';
 import { EmptyState } from '@haberdash/kit/ui/EmptyState';
 import { ErrorState } from '@haberdash/kit/ui/ErrorState';
 import { Spinner } from '@haberdash/kit/ui/Spinner';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useSelector } from '@haberdash/kit/store';
 import styles from './cart-contents.module.css';
 import { cartRequested, selectCart, selectChanges } from './cart.slice';
 import { CartLines } from './CartLines';

@@ -3,7 +3,7 @@ import { money } from '@haberdash/kit/money';
 import { Link, useLocation } from '@haberdash/kit/router';
 import { IconButton } from '@haberdash/kit/ui/IconButton';
 import { useEffect, type MouseEvent } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useSelector } from '@haberdash/kit/store';
 import { Price } from '../product/Price';
 import { productPath } from '../product/product-path';
 import { isOnSale, sellingPrice } from '../product/product';

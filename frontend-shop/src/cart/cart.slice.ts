@@ -1,6 +1,6 @@
 import { loadable, notLoaded, type Loadable } from '@haberdash/kit/loadable';
 import { idle } from '@haberdash/kit/request-state';
-import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, weakMapMemoize, type PayloadAction } from '@haberdash/kit/store';
 import type { Cart } from './cart.api';
 import { withFormerPrices, type FormerPrices } from './former-prices';
 import { lineName, type Named } from './line-name';
@@ -41,6 +41,10 @@ function takeOver(state: CartState, cart: Cart) {
   state.formerPrices = withFormerPrices(state.formerPrices, state.cart.value, cart);
   state.cart = { value: cart, request: idle };
 }
+
+const changedCart = weakMapMemoize((cart: Loadable<Cart>, changes: CartChange[]): Loadable<Cart> =>
+  cart.value && changes.length > 0 ? { ...cart, value: withChanges(cart.value, changes) } : cart,
+);
 
 export const cartSlice = createSlice({
   name: 'cart',
@@ -90,11 +94,7 @@ export const cartSlice = createSlice({
     selectServerCart: (state) => state.cart.value,
     selectChanges: (state) => state.changes,
     /** With the changes that are not answered yet. */
-    selectCart: createSelector(
-      [(state: CartState) => state.cart, (state: CartState) => state.changes],
-      (cart, changes): Loadable<Cart> =>
-        cart.value && changes.length > 0 ? { ...cart, value: withChanges(cart.value, changes) } : cart,
-    ),
+    selectCart: (state) => changedCart(state.cart, state.changes),
     selectFormerPrices: (state) => state.formerPrices,
     selectLostNames: (state) => state.lostNames,
     selectPieces: (state) => piecesWith(state.cart.value, state.changes),

@@ -4,7 +4,7 @@ import { EmptyState } from '@haberdash/kit/ui/EmptyState';
 import { ErrorState } from '@haberdash/kit/ui/ErrorState';
 import { PageHeading } from '@haberdash/kit/ui/PageHeading';
 import { useEffect } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch } from '@haberdash/kit/store';
 import { cardOpened, detailsRequested } from '../product/details.slice';
 import type { Product } from '../product/product.api';
 import { useKnownProduct } from '../product/use-details';

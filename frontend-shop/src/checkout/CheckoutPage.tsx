@@ -1,6 +1,6 @@
 import { useSearchParams } from '@haberdash/kit/router';
 import { useEffect, useId, useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useSelector } from '@haberdash/kit/store';
 import { selectAddresses } from '../addresses/addresses.slice';
 import { AddressManager } from '../addresses/AddressManager';
 import { bannersRequested, selectBanners } from '../home/home.slice';

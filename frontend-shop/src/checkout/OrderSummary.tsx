@@ -3,7 +3,7 @@ import { Link } from '@haberdash/kit/router';
 import { ErrorState } from '@haberdash/kit/ui/ErrorState';
 import { Spinner } from '@haberdash/kit/ui/Spinner';
 import { useEffect, useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useSelector } from '@haberdash/kit/store';
 import { cartRequested, selectCart } from '../cart/cart.slice';
 import { FoldingLines } from './FoldingLines';
 import styles from './order-summary.module.css';

@@ -1,6 +1,6 @@
 import { money } from '@haberdash/kit/money';
 import { Button } from '@haberdash/kit/ui/Button';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useSelector } from '@haberdash/kit/store';
 import { selectCart } from '../cart/cart.slice';
 import styles from './checkout.module.css';
 import { paymentRequested, selectPaying } from './checkout.slice';

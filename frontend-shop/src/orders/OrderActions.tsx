@@ -1,7 +1,7 @@
 import { orderNumber } from '@haberdash/kit/orders/order-number';
 import { Button } from '@haberdash/kit/ui/Button';
 import { useEffect, useRef, type RefObject } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useSelector } from '@haberdash/kit/store';
 import { linesWanted } from '../cart/cart.slice';
 import styles from './order-actions.module.css';
 import type { Order } from './orders.api';

@@ -6,7 +6,7 @@ import { PageHeading } from '@haberdash/kit/ui/PageHeading';
 import { Navigate } from '@haberdash/kit/router';
 import { Spinner } from '@haberdash/kit/ui/Spinner';
 import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useSelector } from '@haberdash/kit/store';
 import type { Order } from '../orders/orders.api';
 import { paidOrder } from './paid-order';
 import { paidOrderRequested, selectPaidOrder } from './payment.slice';

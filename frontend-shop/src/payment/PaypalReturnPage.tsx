@@ -4,7 +4,7 @@ import { PageHeading } from '@haberdash/kit/ui/PageHeading';
 import { Navigate, useSearchParams } from '@haberdash/kit/router';
 import { Spinner } from '@haberdash/kit/ui/Spinner';
 import { useCallback, useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useSelector } from '@haberdash/kit/store';
 import { currentOrder } from '../checkout/current-order';
 import { orderActionEnded, payRequested, selectBusyId } from '../orders/orders.slice';
 import { outcomeOf } from './outcomes';

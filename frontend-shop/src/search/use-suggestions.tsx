@@ -1,7 +1,7 @@
 import { pictureSources } from '@haberdash/kit/pictures';
 import { useNavigate } from '@haberdash/kit/router';
 import type { ReactNode } from 'react';
-import { useSelector } from 'react-redux';
+import { useSelector } from '@haberdash/kit/store';
 import { fixedOptions, listingPath, nameOf } from '../catalogue/listing-query';
 import { useProductEntry } from '../catalogue/use-open-product';
 import { ChevronIcon, ClockIcon, SearchIcon } from '../ui/icons';
