@@ -9,7 +9,12 @@ describe('the page that the server puts together', () => {
   const root = join(tmpdir(), `haberdash-composed-${process.pid}`);
   const remoteList = [
     { name: 'shop', manifest: '/remotes/shop/mf-manifest.json', home: '/shop/home', audience: ['shopper'] },
-    { name: 'elsewhere', manifest: 'https://elsewhere.test/mf-manifest.json', home: '/elsewhere/home' },
+    {
+      name: 'elsewhere',
+      manifest: 'https://elsewhere.test/mf-manifest.json',
+      home: '/elsewhere/home',
+      audience: ['shopper'],
+    },
   ];
   const listing = '/api/shop/products/get?sortBy=title-atoz&limit=24';
   const description = {
@@ -131,6 +136,21 @@ describe('the page that the server puts together', () => {
     expect(product.get(`/api/shop/products/get/${id}`).data._id).toBe(id);
   });
 
+  it('is at the shop’s door that of the home there, which is not in sight yet', async () => {
+    const home = { ...remoteList[0], home: '/shop/listing' };
+    await put('frontend-shell', { 'remotes.json': JSON.stringify([home]) });
+    const { body } = await pageFor(buyer, '/');
+    expect([...answersIn(body).keys()]).toEqual([listing]);
+    expect(body).toContain('<div id=root></div>');
+    await put('frontend-shell', { 'remotes.json': JSON.stringify(remoteList) });
+  });
+
+  it('has nothing of a page for who is led elsewhere', async () => {
+    const { body } = await pageFor(keeper, '/shop/listing');
+    expect([answersIn(body).size, body.includes('remoteEntry')]).toEqual([0, false]);
+    expect(startIn(body).session.user.role).toBe('admin');
+  });
+
   it('names the files that its page needs, and holds its styles', async () => {
     const { body } = await pageFor(buyer, '/shop/listing');
     const preloads = [
@@ -156,7 +176,7 @@ describe('the page that the server puts together', () => {
     const { body } = await pageFor(buyer, '/shop/listing');
     const name = 'https://pictures.test/uploads/&quot;first&quot;';
     expect(body).toContain(
-      `<div id=root><div inert style="display:contents"><div class="topbar"></div><ul><li><img src="${name}-640.webp" ` +
+      `<div id=root><div id="first-sight" inert><div class="topbar"></div><ul><li><img src="${name}-640.webp" ` +
         `srcset="${name}-320.webp 320w, ${name}-640.webp 640w, ${name}-800.webp 800w, ${name}-1200.webp 1200w" ` +
         'sizes="50vw" alt="" /></li></ul></div></div>',
     );

@@ -1,6 +1,7 @@
 // @ts-check
 const { container } = require('webpack');
 const { EXPOSED, ManifestPlugin } = require('./manifest-plugin.cjs');
+const { PagesPlugin } = require('./pages-plugin.cjs');
 const { webpackBase } = require('./webpack-base.cjs');
 
 /**
@@ -19,12 +20,13 @@ function federatedRemote(name) {
 }
 
 /** The whole webpack configuration of a remote. */
-function remoteConfig({ name, root, port }) {
+function remoteConfig({ name, root, port, pages }) {
   return (_env, { mode }) => {
     const config = webpackBase({ root, mode, port, publicPath: 'auto' });
     config.entry = {};
     config.output.uniqueName = name;
     config.plugins.push(federatedRemote(name), new ManifestPlugin());
+    if (pages) config.plugins.push(new PagesPlugin(pages));
     return config;
   };
 }

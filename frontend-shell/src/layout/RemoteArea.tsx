@@ -2,9 +2,9 @@ import { lazyPage } from '@haberdash/kit/lazy-page';
 import type { Remote } from '@haberdash/kit/remote';
 import { useLocation, useRoutes } from '@haberdash/kit/router';
 import { Suspense, type ComponentType } from 'react';
-import { Spinner } from '@haberdash/kit/ui/Spinner';
 import { NotFoundPage } from '../errors/NotFoundPage';
 import { ErrorContainer } from './ErrorContainer';
+import { Awaited } from './first-sight';
 import { PageTransition } from './PageTransition';
 import { SidebarFrame } from './SidebarFrame';
 import { StandaloneFrame } from './StandaloneFrame';
@@ -22,7 +22,7 @@ export function remoteArea(home: string, open: () => Promise<Remote>): Component
   return function RemoteArea() {
     return (
       <ErrorContainer frame={StandaloneFrame}>
-        <Suspense fallback={<Spinner />}>
+        <Suspense fallback={<Awaited />}>
           <Framed />
         </Suspense>
       </ErrorContainer>
@@ -35,7 +35,7 @@ function FramedRemote({ remote, home }: { remote: Remote; home: string }) {
   return (
     <Frame remote={remote} home={home}>
       <ErrorContainer>
-        <Suspense fallback={<Spinner />}>
+        <Suspense fallback={<Awaited />}>
           <RemotePages remote={remote} />
         </Suspense>
       </ErrorContainer>

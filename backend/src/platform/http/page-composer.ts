@@ -4,7 +4,7 @@ import type { FirstAnswer, PageAnswers } from './page-answers';
 import { PageFiles } from './page-files';
 import { frameOf, picturesIn } from './page-frame';
 import type { PagePictures } from './page-pictures';
-import type { FoundPage, PageRemotes, RemoteEntry } from './page-remotes';
+import { type FoundPage, ownerOf, type PageRemotes, type RemoteEntry } from './page-remotes';
 
 export interface ComposedPage {
   html: string;
@@ -49,24 +49,36 @@ export class PageComposer {
   async compose(asked: Asked, head: string | undefined): Promise<ComposedPage | undefined> {
     const template = await this.templates.get(join(this.remotes.shell, 'index.html'));
     if (template === undefined) return undefined;
-    const [remotes, session, found] = await Promise.all([
-      this.remotes.list(),
-      this.sessionOf(asked.cookie),
-      this.remotes.find(asked.path),
-    ]);
-    // Who is not signed in is led to the login.
-    const shown = session.json === 'false' ? undefined : found;
+    const [remotes = [], session] = await Promise.all([this.remotes.list(), this.sessionOf(asked.cookie)]);
+    const shown = await this.pageFor(session, asked.path, remotes);
     const first = shown ? await this.answers.firstOf(shown, asked.query) : [];
     const parts = {
       head: (await this.stylesOf(shown)) + scriptsOf(shown),
-      root: shown ? frameOf(template, shown, picturesIn(shown, first, this.pictures)) : '',
-      end: startBlock(session.json, remotes && withEntry(remotes, shown)) + answerBlocks(first),
+      root:
+        shown && shown.name === ownerOf(asked.path)
+          ? frameOf(template, shown, picturesIn(shown, first, this.pictures))
+          : '',
+      end: startBlock(session.json, withEntry(remotes, shown)) + answerBlocks(first),
     };
     const own = await this.withOwnStyle(template);
     return {
       html: filled(head === undefined ? own : own.replace(ownHead, () => head), parts),
       cookies: session.cookies,
     };
+  }
+
+  /** Who is not signed in is led to the login, who may not see the page elsewhere, and from the shop's door everybody to their home. */
+  private async pageFor(
+    { json }: Session,
+    path: string,
+    remotes: RemoteEntry[],
+  ): Promise<FoundPage | undefined> {
+    if (json === undefined || json === 'false') return undefined;
+    const { user } = JSON.parse(json) as { user: { role: string } };
+    const audience = user.role === 'admin' ? 'admin' : 'shopper';
+    const open = remotes.filter((remote) => remote.audience?.includes(audience));
+    if (path === '/') return open[0]?.home === undefined ? undefined : this.remotes.find(open[0].home);
+    return open.some(({ name }) => name === ownerOf(path)) ? this.remotes.find(path) : undefined;
   }
 
   private async sessionOf(cookie: string | undefined): Promise<Session> {
@@ -127,10 +139,10 @@ const withEntry = (remotes: RemoteEntry[], found: FoundPage | undefined): object
     remote.name === found?.name ? { ...remote, entry: found.base + found.entry } : remote,
   );
 
-function startBlock(session: string | undefined, remotes: object[] | undefined): string {
+function startBlock(session: string | undefined, remotes: object[]): string {
   const parts = [
     ...(session === undefined ? [] : [`"session":${session}`]),
-    ...(remotes ? [`"remotes":${JSON.stringify(remotes)}`] : []),
+    ...(remotes.length > 0 ? [`"remotes":${JSON.stringify(remotes)}`] : []),
   ];
   return `<script type="application/json" id="start">${jsonForHtml(`{${parts.join(',')}}`)}</script>`;
 }

@@ -11,9 +11,7 @@ export function frameOf(template: string, { frame, page }: FoundPage, pictures: 
   const [, markup = ''] =
     new RegExp(`<template data-frame="?${frame}"?>(.*?)</template>`, 's').exec(template) ?? [];
   const content = withPictures(page?.html ?? '', pictures);
-  return (
-    markup && `<div inert style="display:contents">${markup.replace('<slot></slot>', () => content)}</div>`
-  );
+  return markup && `<div id="first-sight" inert>${markup.replace('<slot></slot>', () => content)}</div>`;
 }
 
 /** An `img` that is left over goes. */

@@ -2,8 +2,14 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { PageFiles } from './page-files';
 
+/** As far as it matters here; the shell is given all of it. */
 const RemoteList = z.array(
-  z.looseObject({ name: z.string().regex(/^[\w-]+$/), manifest: z.string().optional() }),
+  z.looseObject({
+    name: z.string().regex(/^[\w-]+$/),
+    manifest: z.string().optional(),
+    home: z.string().optional(),
+    audience: z.array(z.string()).optional(),
+  }),
 );
 
 const fileName = z.string().regex(/^[\w.-]+$/);
@@ -68,15 +74,14 @@ export class PageRemotes {
 
   /** @returns undefined when it leads to no remote's page, or nothing is known of that remote */
   async find(path: string): Promise<FoundPage | undefined> {
-    const [, name, route = ''] = /^\/([\w-]+)\/?(.*)$/.exec(path) ?? [];
-    const remote = (await this.list())?.find((one) => one.name === name);
+    const remote = (await this.list())?.find(({ name }) => name === ownerOf(path));
     const segment = remote && segmentOf(remote);
     if (!segment) return undefined;
     const folder = this.distOf(segment);
     const description = await this.descriptions.get(join(folder, 'pages.json'));
     if (!description) return undefined;
     const { entry, frame, pages } = description;
-    const matches = pages.map((page) => ({ page, parameters: match(page.route, route) }));
+    const matches = pages.map((page) => ({ page, parameters: match(page.route, path) }));
     const { page, parameters = {} } = matches.find((one) => one.parameters) ?? {};
     return { name: remote.name, base: `/remotes/${segment}/`, folder, entry, frame, page, parameters };
   }
@@ -86,14 +91,17 @@ export class PageRemotes {
   }
 }
 
+/** The name of the remote whose pages lie there. */
+export const ownerOf = (path: string): string | undefined => path.split('/')[1];
+
 /** Undefined for one that lives at another address. */
 const segmentOf = ({ name, manifest }: RemoteEntry): string | undefined =>
   manifest === undefined ? name : /^\/remotes\/([\w-]+)\/[\w.-]+$/.exec(manifest)?.[1];
 
 /** @returns the parameters; undefined when the route is another */
-function match(pattern: string, route: string): Record<string, string> | undefined {
-  const wanted = pattern.split('/');
-  const given = route.replace(/\/$/, '').split('/');
+function match(route: string, path: string): Record<string, string> | undefined {
+  const wanted = route.split('/');
+  const [, , ...given] = path.replace(/\/$/, '').split('/');
   if (wanted.length !== given.length) return undefined;
   const parameters: Record<string, string> = {};
   for (const [index, part] of wanted.entries()) {
