@@ -56,39 +56,45 @@ function ratios(results: Measured[], names: Name[]) {
   );
 }
 
-const times = (results: Measured[], names: Name[]) =>
-  table(
+/** The quotient of what both spent hangs less on what else the machine does than that of their speeds. */
+function times(results: Measured[], names: Name[]) {
+  const [other, last] = names.slice(-2) as [Name, Name];
+  return table(
     [
       'milliseconds',
       'at once',
       ...names.map((name) => `${name} p50 / p95`),
       ...names.map((name) => `${name} CPU + Postgres`),
+      `${other} / ${last}`,
     ],
     results.map(({ call, turns }) => {
-      const each = (show: (all: Turn[]) => string) => names.map((name) => show(turns.get(name) ?? []));
-      const middle = (all: Turn[], figure: (turn: Turn) => number) => median(all.map(figure));
+      const middle = (name: Name, figure: (turn: Turn) => number) =>
+        median((turns.get(name) ?? []).map(figure));
+      const spent = (name: Name) => middle(name, ({ cpu }) => cpu.server + cpu.postgres);
       return [
         call.name,
         String(call.atOnce),
-        ...each((all) =>
+        ...names.map((name) =>
           pair(
             ' / ',
             1,
-            middle(all, ({ p50 }) => p50),
-            middle(all, ({ p95 }) => p95),
+            middle(name, ({ p50 }) => p50),
+            middle(name, ({ p95 }) => p95),
           ),
         ),
-        ...each((all) =>
+        ...names.map((name) =>
           pair(
             ' + ',
             2,
-            middle(all, ({ cpu }) => cpu.server),
-            middle(all, ({ cpu }) => cpu.postgres),
+            middle(name, ({ cpu }) => cpu.server),
+            middle(name, ({ cpu }) => cpu.postgres),
           ),
         ),
+        (spent(other) / spent(last)).toFixed(2),
       ];
     }),
   );
+}
 
 const pair = (between: string, digits: number, ...figures: number[]): string =>
   figures.some(Number.isNaN) ? '' : figures.map((figure) => figure.toFixed(digits)).join(between);
