@@ -35,6 +35,7 @@ module.exports = {
       route: 'search',
       module: './search/SearchPage',
       asks: [`/api/shop/search/{keyword}?${chosen}&sortBy={sortBy}&limit=24`],
+      pictures: { answer: 0, at: 'data.*.image' },
       html: 'src/search/first-sight.html',
     },
     { route: 'checkout', module: './checkout/CheckoutPage' },

@@ -58,12 +58,14 @@ function chunksOf(compilation, module) {
   return chunks;
 }
 
-/** With class names as the style sheets beside it have them: `{tiles.module.css tile}`. */
+/** With class names as the style sheets beside it have them, `{tiles.module.css tile}`, and with other files: `{include tile.html}`. */
 function htmlOf(compilation, file) {
   const html = fs.readFileSync(file, 'utf8').replace(/>\s+</g, '><').trim();
   compilation.fileDependencies.add(file);
-  return html.replace(/\{([\w./-]+\.module\.css) (\w+)\}/g, (_, sheet, name) => {
-    const names = classNamesOf(compilation, path.resolve(path.dirname(file), sheet));
+  const beside = (name) => path.resolve(path.dirname(file), name);
+  const whole = html.replace(/\{include\s+([\w./-]+)\}/g, (_, name) => htmlOf(compilation, beside(name)));
+  return whole.replace(/\{([\w./-]+\.module\.css)\s+(\w+)\}/g, (_, sheet, name) => {
+    const names = classNamesOf(compilation, beside(sheet));
     if (!(name in names)) throw new Error(`${file}: ${sheet} has no class '${name}'`);
     return names[name];
   });

@@ -10,8 +10,17 @@ import styles from './product-card.module.css';
 import { ProductLink } from './ProductLink';
 import { useCardColour } from './use-card-colour';
 
-/** From the widths of the grid's columns. */
-const sizes = '(min-width: 75rem) 19rem, (min-width: 48rem) 33vw, 50vw';
+/** The widths of the columns beside filters; those elsewhere are below the fold, and measured. card-first-sight.html has the same. */
+const sizes = [
+  '(min-width: 82rem) 14.9rem',
+  '(min-width: 75rem) calc(25vw - 5.625rem)',
+  '(min-width: 64rem) calc(33.3vw - 7rem)',
+  '(min-width: 48rem) calc(33.3vw - 1.67rem)',
+  '(min-width: 46rem) calc(20vw - 1.2rem)',
+  '(min-width: 37rem) calc(25vw - 1.25rem)',
+  '(min-width: 28rem) calc(33.3vw - 1.33rem)',
+  'calc(50vw - 1.5rem)',
+].join(', ');
 
 /** As many dots as a card on a phone has room for. */
 const SHOWN_DOTS = 4;

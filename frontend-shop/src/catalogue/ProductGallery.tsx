@@ -2,6 +2,10 @@ import type { Product } from '../product/product.api';
 import { ProductPicture } from '../product/ProductPicture';
 import styles from './product-gallery.module.css';
 
+/** Of half a page; product-first-sight.html has the same. */
+const sizes =
+  '(min-width: 120rem) 46.5rem, (min-width: 82rem) 38.5rem, (min-width: 48rem) calc(50vw - 2.5rem), calc(100vw - 2rem)';
+
 interface ProductGalleryProps {
   product: Product;
   /** The chosen colour. */
@@ -19,7 +23,7 @@ export function ProductGallery({ product, colour, onChoose }: ProductGalleryProp
     <div className={styles.gallery}>
       <ProductPicture
         product={{ title: product.title, image: shown?.image ?? product.image }}
-        sizes="(min-width: 48rem) 34rem, 100vw"
+        sizes={sizes}
         className={styles.picture}
         eager
       />

@@ -8,11 +8,9 @@ import { useSwipe } from './use-swipe';
 
 /** Fades from one picture to the next; rests while somebody looks closer. */
 export function BannerCarousel({ banners }: { banners: Banner[] }) {
-  const { isHeld, holding } = useHold();
+  const { isHeld, wasReached, holding } = useHold();
   const rotation = useRotation(banners.length, isHeld);
   const swipe = useSwipe((to) => (to === 'left' ? rotation.next() : rotation.previous()));
-  // The others wait, so that the first is there sooner.
-  const [isFirstShown, setFirstShown] = useState(false);
 
   return (
     <section
@@ -24,13 +22,13 @@ export function BannerCarousel({ banners }: { banners: Banner[] }) {
     >
       {banners.length > 1 && <CarouselControls count={banners.length} rotation={rotation} />}
       <div className={styles.slides} aria-live={rotation.isRunning ? 'off' : 'polite'}>
-        {banners.slice(0, isFirstShown ? undefined : 1).map((banner, index) => (
+        {banners.map((banner, index) => (
           <BannerSlide
             key={banner._id}
             banner={banner}
             place={`${index + 1} of ${banners.length}`}
             isCurrent={index === rotation.current}
-            onSettled={() => setFirstShown(true)}
+            isNear={index === rotation.near || wasReached}
           />
         ))}
       </div>
@@ -38,15 +36,22 @@ export function BannerCarousel({ banners }: { banners: Banner[] }) {
   );
 }
 
-/** A mouse upon it, or the keyboard's focus in it. A tap leaves both behind, and holds nothing. */
+/** A mouse upon it, or the keyboard's focus in it. A tap leaves both behind, and holds nothing; but it reaches it. */
 function useHold() {
   const [isPointedAt, setPointedAt] = useState(false);
   const [isFocused, setFocused] = useState(false);
+  const [wasReached, setReached] = useState(false);
   const holding = {
-    onPointerEnter: ({ pointerType }: PointerEvent) => setPointedAt(pointerType === 'mouse'),
+    onPointerEnter: ({ pointerType }: PointerEvent) => {
+      setReached(true);
+      setPointedAt(pointerType === 'mouse');
+    },
     onPointerLeave: () => setPointedAt(false),
-    onFocus: ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible')),
+    onFocus: ({ target }: FocusEvent) => {
+      setReached(true);
+      setFocused(target.matches(':focus-visible'));
+    },
     onBlur: () => setFocused(false),
   };
-  return { isHeld: isPointedAt || isFocused, holding };
+  return { isHeld: isPointedAt || isFocused, wasReached, holding };
 }

@@ -9,14 +9,16 @@ interface BannerSlideProps {
   /** '2 of 3'. */
   place: string;
   isCurrent: boolean;
-  /** Its picture is there, or never will be. */
-  onSettled: () => void;
+  /** It may soon be: from then on its picture is on its way. */
+  isNear: boolean;
 }
 
-export function BannerSlide({ banner, place, isCurrent, onSettled }: BannerSlideProps) {
+export function BannerSlide({ banner, place, isCurrent, isNear }: BannerSlideProps) {
   const [isMissing, setMissing] = useState(false);
+  const [isWanted, setWanted] = useState(isCurrent);
+  if (!isWanted && (isCurrent || isNear)) setWanted(true);
   const { image, link, focalPoint } = banner;
-  const picture = isMissing ? null : (
+  const picture = isWanted && !isMissing && (
     <img
       {...pictureSources(image)}
       sizes={WIDTH_WHEN_CUT}
@@ -27,11 +29,7 @@ export function BannerSlide({ banner, place, isCurrent, onSettled }: BannerSlide
       fetchPriority={isCurrent ? 'high' : 'low'}
       decoding="async"
       draggable={false}
-      onLoad={onSettled}
-      onError={() => {
-        setMissing(true);
-        onSettled();
-      }}
+      onError={() => setMissing(true)}
     />
   );
   return (
@@ -49,5 +47,14 @@ export function BannerSlide({ banner, place, isCurrent, onSettled }: BannerSlide
   );
 }
 
-/** Its height is what counts: cut to a square on phones and to two by one elsewhere, an 8:3 picture is that much wider. */
-const WIDTH_WHEN_CUT = '(min-width: 87rem) 76rem, (min-width: 48rem) 84vw, 267vw';
+/**
+ * Its height is what counts: cut to a square on phones and to two by one elsewhere, an 8:3 picture is that much wider.
+ * first-sight.html has the same.
+ */
+const WIDTH_WHEN_CUT = [
+  '(min-width: 120rem) 91.4rem',
+  '(min-width: 82rem) 76.2rem',
+  '(min-width: 64rem) calc(95.2vw - 1.9rem)',
+  '(min-width: 48rem) calc(133.3vw - 2.67rem)',
+  'calc(266.7vw - 5.33rem)',
+].join(', ');

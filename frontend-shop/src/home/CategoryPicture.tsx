@@ -18,7 +18,7 @@ export function CategoryPicture({ category, url }: CategoryPictureProps) {
       {isShown ? (
         <img
           {...pictureSources(url)}
-          sizes="(min-width: 48rem) 16rem, 50vw"
+          sizes="auto, (min-width: 48rem) 16rem, 50vw"
           width={640}
           height={800}
           alt=""

@@ -77,15 +77,15 @@ test('the page stands without its banners', async () => {
   expect(screen.queryByRole('img', { name: /^Featured banner/ })).not.toBeInTheDocument();
 });
 
-/** The others are only asked for once the first is there. */
-const loadFirst = () => fireEvent.load(screen.getByRole('img', { name: 'Featured banner 1 of 3' }));
+const askedFor = () =>
+  screen
+    .getAllByRole('img', { hidden: true, name: /^Featured banner/ })
+    .map((img) => img.getAttribute('src'));
 
 test('three banners take turns every four seconds, and rest while one looks closer', async () => {
   jest.useFakeTimers();
   await openShop('/shop/home', { [BANNERS]: banners });
   await waitFor(() => expect(shownBanner()).toContain('coats'));
-  expect(screen.getAllByRole('img', { hidden: true, name: /^Featured banner/ })).toHaveLength(1);
-  loadFirst();
   const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
   await pass(4000);
@@ -103,11 +103,23 @@ test('three banners take turns every four seconds, and rest while one looks clos
   expect(shownBanner()).toContain('shoes');
 });
 
+test('a banner is fetched shortly before its turn, and all of them when somebody reaches for them', async () => {
+  jest.useFakeTimers();
+  await openShop('/shop/home', { [BANNERS]: banners });
+  await waitFor(() => expect(shownBanner()).toContain('coats'));
+  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+  await pass(2000);
+  expect(askedFor()).toHaveLength(1);
+  await pass(1000);
+  expect(askedFor()).toHaveLength(2);
+  fireEvent.pointerEnter(screen.getByRole('region', { name: 'Featured' }));
+  expect(askedFor()).toHaveLength(3);
+});
+
 test('the banners can be paused, and go on from there', async () => {
   jest.useFakeTimers();
   await openShop('/shop/home', { [BANNERS]: banners });
   await waitFor(() => expect(shownBanner()).toContain('coats'));
-  loadFirst();
   fireEvent.click(screen.getByRole('button', { name: 'Pause banners' }));
   await act(() => jest.advanceTimersByTimeAsync(20_000));
   expect(shownBanner()).toContain('coats');
@@ -119,7 +131,6 @@ test('the banners can be paused, and go on from there', async () => {
 test('the arrows go round, a dot goes straight there, a swipe goes on', async () => {
   const { user } = await openShop('/shop/home', { [BANNERS]: banners });
   await screen.findByRole('img', { name: /^Featured banner/ });
-  loadFirst();
   await user.click(screen.getByRole('button', { name: 'Previous banner' }));
   expect(shownBanner()).toContain('bags');
   await user.click(screen.getByRole('button', { name: 'Next banner' }));
@@ -158,7 +169,6 @@ test('banners stand still for who prefers it, until they are started', async () 
   jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   await openShop('/shop/home', { [BANNERS]: banners });
   await waitFor(() => expect(shownBanner()).toContain('coats'));
-  loadFirst();
   await act(() => jest.advanceTimersByTimeAsync(20_000));
   expect(shownBanner()).toContain('coats');
   expect(screen.getByRole('button', { name: 'Play banners' })).toBeVisible();

@@ -2,21 +2,30 @@ import { useEffect, useState } from 'react';
 
 /** Milliseconds; the fade of one second is in the style sheet. */
 const INTERVAL = 4000;
+const NOTICE = 1500;
 
 /** Counts round through `count` slides by itself, unless it is held or paused. Who prefers stillness starts it. */
 export function useRotation(count: number, isHeld: boolean) {
   const [current, setCurrent] = useState(0);
+  const [near, setNear] = useState<number>();
   const [isPaused, setPaused] = useState(prefersStillness);
   const isRunning = count > 1 && !isHeld && !isPaused;
 
   useEffect(() => {
     if (!isRunning) return;
-    const timer = setTimeout(() => setCurrent((current + 1) % count), INTERVAL);
-    return () => clearTimeout(timer);
+    const next = (current + 1) % count;
+    const notice = setTimeout(() => setNear(next), INTERVAL - NOTICE);
+    const turn = setTimeout(() => setCurrent(next), INTERVAL);
+    return () => {
+      clearTimeout(notice);
+      clearTimeout(turn);
+    };
   }, [current, count, isRunning]);
 
   return {
     current,
+    /** The one whose turn is next, once that is near. */
+    near,
     isPaused,
     isRunning,
     show: setCurrent,

@@ -13,7 +13,8 @@ export function ProductPicture({ product, sizes, className, eager = false }: Pro
   return (
     <img
       {...usePicture(product.image)}
-      sizes={sizes}
+      // Until it is near there is time to measure it.
+      sizes={eager ? sizes : `auto, ${sizes}`}
       className={className}
       width={640}
       height={800}
