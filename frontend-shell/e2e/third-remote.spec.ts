@@ -10,6 +10,7 @@ import { expect, test } from './support/test';
 const tailor = {
   name: 'tailor',
   manifest: '/remotes/tailor/mf-manifest.json',
+  frame: 'topbar',
   home: '/tailor/home',
   audience: ['shopper'],
 };

@@ -2,23 +2,26 @@ import { BrowserRouter } from '@haberdash/kit/router';
 import { ServicesContext } from '@haberdash/kit/services';
 import { StrictMode, type ReactElement } from 'react';
 import { Provider } from 'react-redux';
-import { sessionCheckRequested } from './auth/session.slice';
+import { sessionCheckRequested, signedIn, signedOut } from './auth/session.slice';
 import { fetchRemote } from './remotes/federation';
 import type { RemoteEntry } from './remotes/remotes.api';
 import { remotesRequested } from './remotes/remotes.slice';
 import { ShellRoutes } from './router';
 import { Toaster } from './services/Toaster';
-import { readStart } from './start';
+import { readStart, type Start } from './start';
 import { createStore } from './store/create-store';
 
-/** A shell of its own: store, services and pages, with the questions on their way who is here and what there is. */
+/**
+ * A shell of its own: store, services and pages. Who is here and what there is came with the page, or the questions are
+ * on their way.
+ */
 export function openShell(): ReactElement {
   const { store, services, navigator, mountRemote } = createStore();
   const openRemote = (remote: RemoteEntry) => fetchRemote(remote).then(mountRemote);
   const start = readStart();
 
   store.dispatch(remotesRequested(start.remotes));
-  store.dispatch(sessionCheckRequested());
+  store.dispatch(sessionAt(start));
 
   return (
     <StrictMode>
@@ -32,4 +35,9 @@ export function openShell(): ReactElement {
       </Provider>
     </StrictMode>
   );
+}
+
+function sessionAt({ session }: Start) {
+  if (session === undefined) return sessionCheckRequested();
+  return session ? signedIn(session.user) : signedOut({ byChoice: false });
 }

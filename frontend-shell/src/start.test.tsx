@@ -4,21 +4,11 @@ import { useState } from 'react';
 import remotes from '../public/remotes.json';
 import { putRemote } from './testing/deployed-remotes';
 import { shopper, signedInAs } from './testing/people';
+import { putIntoPage } from './testing/put-into-page';
 import { remoteWith } from './testing/remotes';
 import { renderShell } from './testing/render-shell';
 
 const BANNERS = '/api/common/feature/get';
-
-afterEach(() => document.querySelectorAll('script').forEach((block) => block.remove()));
-
-function putIntoPage(attribute: string, value: string, json: unknown) {
-  const block = Object.assign(document.createElement('script'), {
-    type: 'application/json',
-    textContent: JSON.stringify(json),
-  });
-  block.setAttribute(attribute, value);
-  document.body.append(block);
-}
 
 /** Asks when it is told to. */
 function Banners() {

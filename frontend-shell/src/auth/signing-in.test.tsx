@@ -1,8 +1,10 @@
 import { useServices } from '@haberdash/kit/services';
 import { refuse } from '@haberdash/kit/testing/answers';
 import { screen, waitFor } from '@testing-library/react';
+import remotes from '../../public/remotes.json';
 import { putRemote } from '../testing/deployed-remotes';
 import { admin, nobodySignedIn, shopper, signedInAs } from '../testing/people';
+import { putIntoPage } from '../testing/put-into-page';
 import { remoteWith } from '../testing/remotes';
 import { renderShell } from '../testing/render-shell';
 
@@ -33,10 +35,39 @@ function CartButton() {
   return <button onClick={() => void ask()}>Cart</button>;
 }
 
-test('nothing but a dark block is shown until it is known who is here', async () => {
-  const { container } = renderShell('/shop/home', signedInAs(shopper));
-  expect(container.querySelector('.session-placeholder')).toBeVisible();
+test.each([
+  ['/shop/home', '.topbar'],
+  ['/admin/dashboard', '.sidebar'],
+  ['/auth/login', '.auth-form'],
+  ['/nowhere', '.standalone'],
+])('until it is known who is here, %s is nothing but dark blocks in its shape', async (path, shape) => {
+  putIntoPage('id', 'start', { remotes });
+  const { container } = renderShell(path, nobodySignedIn);
+  const placeholder = screen.getByRole('status');
+  expect(placeholder.querySelector(shape)).toBeVisible();
+  expect(container).toHaveTextContent(/^Loading$/);
+  expect(await screen.findByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
+  expect(placeholder).not.toBeInTheDocument();
+});
+
+const askedWho = ({ sent }: Shell) => sent.filter(({ call }) => call === 'GET /api/auth/check-auth');
+
+test('where the page came with the word that nobody is signed in, nobody is asked', () => {
+  putIntoPage('id', 'start', { session: false, remotes });
+  const shell = renderShell('/shop/home', nobodySignedIn);
+  expect(screen.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
+  expect(window.location.search).toBe('?next=%2Fshop%2Fhome');
+  expect(askedWho(shell)).toEqual([]);
+});
+
+test('whoever the page came for is at home at once, and what the browser remembers is theirs', async () => {
+  localStorage.setItem('owner', 'somebody-else');
+  putIntoPage('id', 'start', { session: { success: true, user: shopper }, remotes });
+  const shell = renderShell('/shop/home', signedInAs(shopper));
+  expect(shell.container.querySelector('.session-placeholder')).toBeNull();
   expect(await screen.findByRole('heading', { name: 'Home of the shop' })).toBeVisible();
+  expect(askedWho(shell)).toEqual([]);
+  expect(localStorage.getItem('owner')).toBe(shopper.id);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { answerOf } from '@haberdash/kit/api/client';
 import { call } from '@haberdash/kit/effects';
+import type { Remote } from '@haberdash/kit/remote';
 
 export type Role = 'shopper' | 'admin';
 
@@ -10,6 +11,8 @@ export interface RemoteEntry {
   manifest: string;
   /** Its entry, where the server knows it from the manifest: of the remote whose page was asked for. */
   entry?: string;
+  /** Its pages' frame, so that the place is right before its files are there. */
+  frame: Remote['frame'];
   /** Where its audience arrives, unless a remote before it in the list is theirs, too. */
   home: string;
   audience: Role[];

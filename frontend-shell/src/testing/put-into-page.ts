@@ -1,0 +1,11 @@
+/** A block of JSON as the server puts it into the page; after the test it is gone. */
+export function putIntoPage(attribute: 'id' | 'data-answer', value: string, json: unknown): void {
+  const block = Object.assign(document.createElement('script'), {
+    type: 'application/json',
+    textContent: JSON.stringify(json),
+  });
+  block.setAttribute(attribute, value);
+  document.body.append(block);
+}
+
+afterEach(() => document.querySelectorAll('script').forEach((block) => block.remove()));
