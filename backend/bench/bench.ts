@@ -29,7 +29,7 @@ export async function bench(databaseUrl: string, words: string[]): Promise<void>
     throw new Error(`There is no bench called ${unknown.join(', ')}: ${Object.keys(parts).join(', ')}`);
   for (const name of named.length > 0 ? named : Object.keys(parts)) {
     const { minutes, run } = parts[name]!;
-    say(`${name}: about ${minutes} minutes`);
+    say(`${name}: takes about ${minutes} min`);
     await run(databaseUrl, catalogues.length > 0 ? catalogues : undefined);
   }
 }

@@ -15,24 +15,28 @@ interface Measured {
 
 /** Turn by turn, so that what else the machine does falls on all alike. Prints how the last compares with the one before. */
 export async function compare(calls: MeasuredCall[], contenders: Contender[]): Promise<void> {
+  say('Warming up');
+  for (const call of calls)
+    for (const contender of whoCan(call, contenders)) await call.measure(contender, 'warm-up');
   const results: Measured[] = [];
   for (const [place, call] of calls.entries()) {
     say(`${place + 1} of ${calls.length}: ${call.name}, ${call.atOnce} at once`);
-    results.push(await measure(call, contenders));
+    results.push({ call, turns: await takeTurns(call, whoCan(call, contenders)) });
   }
   const names = contenders.map(({ name }) => name);
   for (const line of ['', ...ratios(results, names), '', ...times(results, names), '']) say(line);
 }
 
-async function measure(call: MeasuredCall, all: Contender[]): Promise<Measured> {
-  const contenders = all.filter(({ name }) => name !== call.notOf);
+const whoCan = ({ notOf }: MeasuredCall, contenders: Contender[]): Contender[] =>
+  contenders.filter(({ name }) => name !== notOf);
+
+async function takeTurns(call: MeasuredCall, contenders: Contender[]): Promise<Measured['turns']> {
   const turns = new Map(contenders.map(({ name }) => [name, [] as Turn[]]));
-  for (const contender of contenders) await call.measure(contender, 'warm-up');
   for (let round = 1; round <= rounds; round++) {
     for (const contender of contenders)
       turns.get(contender.name)!.push(await call.measure(contender, 'in full'));
   }
-  return { call, turns };
+  return turns;
 }
 
 /** Medians of the rounds; in brackets the lowest and the highest round. */

@@ -6,7 +6,6 @@ import { measuredReads } from './measured-reads';
 import { say } from './say';
 import { startProvider, stopServers } from './servers';
 
-/** Two shops, Postgres and whoever asks: with fewer, each takes from the others. */
 const enoughCores = 4;
 const kinds = ['a list, again and again, br', 'filtered page, as it is', 'details, as it is'];
 
@@ -20,7 +19,10 @@ export async function benchProcesses(databaseUrl: string, catalogues = [10_000])
       const contenders = await startContenders(databaseUrl, products, provider, ['shop', 'two shops']);
       const calls = measuredReads(await Addresses.of(contenders[0]!.world));
       say(`Two processes beside one with ${products} products, on ${cores} cores`);
-      if (bar === undefined) say(`There is no bar below ${enoughCores} cores`);
+      if (bar === undefined)
+        say(
+          `With fewer than ${enoughCores} there is no bar: they are shared with Postgres and with who asks`,
+        );
       await compare(
         calls.filter(({ name }) => kinds.includes(name)).map((call) => ({ ...call, bar })),
         contenders,
