@@ -13,9 +13,9 @@ interface Part {
 }
 
 const parts: Record<string, Part> = {
-  reads: { minutes: 10, run: benchReads },
+  reads: { minutes: 15, run: benchReads },
   writes: { minutes: 3, run: benchWrites },
-  growth: { minutes: 6, run: benchGrowth },
+  growth: { minutes: 5, run: benchGrowth },
   processes: { minutes: 1, run: benchProcesses },
   start: { minutes: 2, run: benchStart },
 };
