@@ -112,10 +112,10 @@ function withAnswer(client, given, heard) {
 
 function shortFormOf(text, values) {
   const sql = text.replaceAll('"', '').replaceAll(/\s+/g, ' ');
-  if (sql.includes('graphile_worker.add_job(name')) return 'events are announced';
-  if (sql.includes('graphile_worker.add_job')) return `${values[0]} is scheduled`;
   const [, verb, table] = /\b(INSERT INTO|UPDATE|DELETE FROM) (\w+\.\w+)/i.exec(sql) ?? [];
   if (verb) return `${verb} ${table}`;
+  if (sql.includes('graphile_worker.add_job(name')) return 'events are announced';
+  if (sql.includes('graphile_worker.add_job')) return `${values[0]} is scheduled`;
   const [, read] = /FROM (\w+\.\w+)/.exec(sql) ?? [];
   return read ? `SELECT ${read}${sql.includes(' FOR ') ? ' FOR UPDATE' : ''}` : sql.slice(0, 40).trim();
 }

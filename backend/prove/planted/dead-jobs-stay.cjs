@@ -3,4 +3,4 @@
 const { JobRunner } = require('../../dist/src/platform/jobs/job-runner');
 const { replace } = require('./plant.cjs');
 
-replace(JobRunner.prototype, 'rescueAbandoned', () => async () => undefined);
+replace(JobRunner.prototype, 'tidyUp', () => async () => undefined);

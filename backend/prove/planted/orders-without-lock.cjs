@@ -1,10 +1,8 @@
 // @ts-check
 // Whoever changes a cart, an order or its payment does not keep others from changing it at the same time.
-const { SelectQueryBuilder } = require('typeorm');
 const { changeStatement } = require('./change-statement.cjs');
 
 changeStatement('FROM cart.carts', 'FOR UPDATE', '');
-if (!SelectQueryBuilder.prototype.setLock) throw new Error('There is nothing to break');
-SelectQueryBuilder.prototype.setLock = function withoutLock() {
-  return this;
-};
+changeStatement('ORDER BY id FOR UPDATE', 'FOR UPDATE', '');
+changeStatement('FROM payments.payments WHERE id = $1 FOR UPDATE', 'FOR UPDATE', '');
+changeStatement('public.changed_meanwhile()', 'public.changed_meanwhile()', '1');

@@ -1,9 +1,14 @@
 // @ts-check
 // A variant goes into the cart as one of whatever product the client names.
-const offers = require('../../dist/src/cart/application/offer-of.js');
+const { PricedCart } = require('../../dist/src/cart/application/priced-cart.js');
+const { replace } = require('./plant.cjs');
 
-if (!offers.offerOf) throw new Error('There is nothing to break');
-offers.offerOf = async (from, productId, variantId, shopperId) => {
-  const [offer] = await from.ofVariants([variantId], shopperId);
-  return offer && { ...offer, productId };
-};
+replace(
+  PricedCart.prototype,
+  'offerOf',
+  () =>
+    function (productId, variantId) {
+      const offer = this.offers.get(variantId);
+      return offer && { ...offer, productId };
+    },
+);

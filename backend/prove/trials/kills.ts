@@ -14,7 +14,7 @@ const tellsEvery = 50;
 const telling: Kill[] = [
   {
     operation: 'first order',
-    step: 'POST shop/order/create: before INSERT INTO ordering.orders',
+    step: 'POST shop/order/create: before INSERT INTO payments.payments',
     comesBack: false,
   },
   {

@@ -8,13 +8,16 @@ export interface CartContents {
   lostLines: boolean;
 }
 
+export interface LockedCart {
+  /** Takes out what was bought; what was added since it was ordered stays. */
+  takeOut(bought: { variantId: string; quantity: number }[]): Promise<void>;
+}
+
 /** What other contexts may ask of a shopper's cart. */
 export abstract class CartFacade {
   /** Nobody else changes it until the caller's transaction ends. */
-  abstract lock(shopperId: string): Promise<void>;
+  abstract lock(shopperId: string): Promise<LockedCart>;
   /** Locks it, as `lock` does, and tells what is in it. */
   abstract lockContents(shopperId: string): Promise<CartContents>;
-  /** Takes out of a cart that the caller has locked what was bought; what was added since stays. */
-  abstract takeOut(shopperId: string, bought: { variantId: string; quantity: number }[]): Promise<void>;
   abstract contents(shopperId: string): Promise<CartContents>;
 }

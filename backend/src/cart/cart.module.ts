@@ -6,11 +6,12 @@ import { bind, provide } from '../platform/provide';
 import { UnitOfWork } from '../shared/unit-of-work';
 import { InProcessCartFacade } from './adapters/contexts/in-process-cart.facade';
 import { CartController } from './adapters/http/cart.controller';
+import { SqlCartQueries } from './adapters/postgres/sql-cart.queries';
 import { TypeOrmCartRepository } from './adapters/postgres/typeorm-cart.repository';
 import { AddToCart } from './application/add-to-cart';
 import { ChangeQuantity } from './application/change-quantity';
 import { ExchangeVariant } from './application/exchange-variant';
-import { CartRepository } from './application/ports';
+import { CartQueries, CartRepository } from './application/ports';
 import { RemoveFromCart } from './application/remove-from-cart';
 import { ViewCart } from './application/view-cart';
 import { CartFacade } from './cart.facade';
@@ -20,12 +21,13 @@ import { CartFacade } from './cart.facade';
   controllers: [CartController],
   providers: [
     bind(CartRepository, TypeOrmCartRepository, Database),
-    bind(CartFacade, InProcessCartFacade, CartRepository, ViewCart),
+    bind(CartQueries, SqlCartQueries, Database),
+    bind(CartFacade, InProcessCartFacade, CartRepository, Offers, ViewCart),
     provide(AddToCart, CartRepository, Offers, UnitOfWork),
     provide(ChangeQuantity, CartRepository, Offers, UnitOfWork),
     provide(ExchangeVariant, CartRepository, Offers, UnitOfWork),
-    provide(RemoveFromCart, CartRepository, UnitOfWork),
-    provide(ViewCart, CartRepository, Offers, UnitOfWork),
+    provide(RemoveFromCart, CartRepository, Offers, UnitOfWork),
+    provide(ViewCart, CartQueries, CartRepository, UnitOfWork),
   ],
   exports: [CartFacade],
 })

@@ -1,4 +1,4 @@
-import type { Money } from '../shared/money';
+import { Money } from '../shared/money';
 
 /** What a shopper can buy now, as the catalogue has it at this moment. */
 export interface Offer {
@@ -18,6 +18,33 @@ export interface Offer {
   sellingPrice: Money;
   stock: number;
 }
+
+/** A row of `catalogue.offers_for`, the function in the database by which other contexts' reads find offers, too. */
+export interface OfferRow {
+  product_id: string;
+  variant_id: string;
+  title: string;
+  size: string | null;
+  colour: string | null;
+  image: string;
+  price_cents: number;
+  sale_price_cents: number;
+  selling_price_cents: number;
+  stock: number;
+}
+
+export const offerOf = (row: OfferRow): Offer => ({
+  productId: row.product_id,
+  variantId: row.variant_id,
+  title: row.title,
+  size: row.size,
+  colour: row.colour,
+  image: row.image,
+  price: Money.ofCents(row.price_cents),
+  salePrice: Money.ofCents(row.sale_price_cents),
+  sellingPrice: Money.ofCents(row.selling_price_cents),
+  stock: row.stock,
+});
 
 /** Where a shopper is named, what an unpaid order of theirs holds is in stock to them. */
 export abstract class Offers {

@@ -3,7 +3,9 @@ export interface Demand {
   quantity: number;
 }
 
-export type ReservationOutcome = { reserved: true } | { reserved: false; shortVariantIds: string[] };
+/** @property at when, by the clock that all servers share */
+export type ReservationOutcome =
+  { reserved: true; at: Date } | { reserved: false; shortVariantIds: string[] };
 
 export interface Count {
   variantId: string;

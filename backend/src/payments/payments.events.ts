@@ -9,7 +9,7 @@ export class PaymentApproved extends DomainEvent {
   }
 }
 
-/** The provider has the shopper's money for this order. */
+/** The provider has the shopper's money for this order, as was found out when nobody waited for it any more. */
 export class PaymentCaptured extends DomainEvent {
   static readonly type = 'payments.payment-captured';
 

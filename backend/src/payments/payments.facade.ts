@@ -19,6 +19,22 @@ export interface OpenedPayment {
   approvalUrl: string;
 }
 
+/** A payment that its caller has begun to open. */
+export interface PaymentToOpen {
+  readonly id: string;
+  /** Asks the provider for a payment to approve; repeats give the same. @throws GatewayFailed, GatewayTimedOut */
+  open(purchase: Purchase): Promise<OpenedPayment>;
+}
+
+/** A payment whose money its caller is about to ask for. */
+export interface PaymentToCapture {
+  /**
+   * Asks the provider for it. The answer counts once `recordCapture` has taken it down.
+   * @throws GatewayFailed, GatewayTimedOut: the outcome is unknown now and will be found out
+   */
+  capture(): Promise<CaptureAnswer>;
+}
+
 export interface Approval {
   isApproved: boolean;
   isWorthCapturing: boolean;
@@ -39,17 +55,15 @@ export type PaymentResult =
   | { kind: 'not-approved' };
 
 /**
- * What other contexts may ask of payments. Calls to the provider (`open`, `capture`) are made outside any
- * transaction; the others belong inside the caller's.
+ * What other contexts may ask of payments, inside their transactions. What calls the provider (`open`, `capture`,
+ * `findApproval`) is called outside any.
  */
 export abstract class PaymentsFacade {
-  /** Notes the intent to be paid, which one call of `open` follows. @returns the payment's id */
-  abstract start(orderId: string, amount: Money): Promise<string>;
-  /** Asks the provider for a payment to approve; repeats give the same. @throws GatewayFailed, GatewayTimedOut */
-  abstract open(paymentId: string, purchase: Purchase): Promise<OpenedPayment>;
-  /** Notes that one more call of `open` follows. @returns false when there is nothing to approve, because the provider reviews it */
-  abstract beginOpening(paymentId: string): Promise<boolean>;
-  /** Notes that a call of `open` failed. @returns whether another has opened it or still may */
+  /** Notes the intent to be paid; opening it follows. */
+  abstract start(orderId: string, amount: Money): Promise<PaymentToOpen>;
+  /** Notes that it is opened once more. @returns undefined when there is nothing to approve, because the provider reviews it */
+  abstract beginOpening(paymentId: string): Promise<PaymentToOpen | undefined>;
+  /** Notes that opening it failed. @returns whether another has opened it or still may */
   abstract failOpening(paymentId: string): Promise<{ canStillOpen: boolean }>;
   /** Stops waiting for the buyer. @returns false when it goes on, because its money has moved or may be moving */
   abstract abandon(paymentId: string): Promise<boolean>;
@@ -67,13 +81,8 @@ export abstract class PaymentsFacade {
    * @param reference how the caller calls the payment: by our id or the provider's
    * @throws NoSuchPayment when that is another's
    */
-  abstract beginCapture(paymentId: string, reference: string): Promise<void>;
-  /**
-   * Asks the provider for the money. Its answer counts once `recordCapture` has taken it down.
-   * @throws GatewayFailed, GatewayTimedOut: the outcome is unknown now and will be found out
-   */
-  abstract capture(paymentId: string): Promise<CaptureAnswer>;
-  /** Takes the provider's answer down, in one transaction with what follows from it. */
+  abstract beginCapture(paymentId: string, reference: string): Promise<PaymentToCapture>;
+  /** Takes the provider's answer down. What follows from money that came, the caller does in this transaction. */
   abstract recordCapture(paymentId: string, answer: CaptureAnswer): Promise<PaymentResult>;
 
   /** Gives the money back, once; the provider is asked soon after the caller's transaction. */

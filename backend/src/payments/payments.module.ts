@@ -19,6 +19,7 @@ import { PayPalGateway } from './adapters/paypal/paypal.gateway';
 import { SqlPaymentHistory } from './adapters/postgres/sql-payment-history';
 import { TypeOrmPaymentRepository } from './adapters/postgres/typeorm-payment.repository';
 import { AbandonPayment } from './application/abandon-payment';
+import { reconcilePayment } from './application/ask-again';
 import { BeginCapture } from './application/begin-capture';
 import { BeginOpening } from './application/begin-opening';
 import { BeginRefund } from './application/begin-refund';
@@ -28,7 +29,7 @@ import { FindApproval } from './application/find-approval';
 import { HearFromGateway } from './application/hear-from-gateway';
 import { OpenPayment } from './application/open-payment';
 import { GatewayMessages, PaymentGateway, PaymentRepository } from './application/ports';
-import { ReconcilePayment, reconcilePayment } from './application/reconcile-payment';
+import { ReconcilePayment } from './application/reconcile-payment';
 import { RecordCapture } from './application/record-capture';
 import { RefundPayment, refundPayment } from './application/refund-payment';
 import { StartPayment } from './application/start-payment';
@@ -78,7 +79,7 @@ function payPalMessages({ paypal, paypalTimeoutMs }: Settings): GatewayMessages 
     provide(FailOpening, PaymentRepository, Clock),
     provide(AbandonPayment, PaymentRepository, Clock),
     provide(BeginCapture, PaymentRepository, Jobs, Clock),
-    provide(CapturePayment, PaymentRepository, PaymentGateway),
+    provide(CapturePayment, PaymentGateway),
     provide(RecordCapture, PaymentRepository, Jobs, Clock),
     provide(
       ReconcilePayment,

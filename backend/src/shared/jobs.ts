@@ -16,13 +16,12 @@ export const job = <Payload extends Record<string, string>>(
 
 /** Work for later, kept in the transaction that asks for it: it happens if and only if that transaction commits. */
 export abstract class Jobs {
-  /**
-   * Has it done after so long; asking again for the same work moves it.
-   * @returns when it is due, by the clock that decides it: the database's
-   */
+  /** Has it done so long after the running transaction began; asking again for the same work moves it. */
   abstract schedule<Payload extends Record<string, string>>(
     work: Job<Payload>,
     payload: Payload,
     delayMs: number,
-  ): Promise<Date>;
+  ): Promise<void>;
+  /** It has become needless. What is under way already comes to its end. */
+  abstract drop<Payload extends Record<string, string>>(work: Job<Payload>, payload: Payload): Promise<void>;
 }

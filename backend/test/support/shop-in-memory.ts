@@ -1,4 +1,5 @@
 import { InProcessCartFacade } from '../../src/cart/adapters/contexts/in-process-cart.facade';
+import { InMemoryCartQueries } from '../../src/cart/adapters/memory/in-memory-cart.queries';
 import { InMemoryCartRepository } from '../../src/cart/adapters/memory/in-memory-cart.repository';
 import { AddToCart } from '../../src/cart/application/add-to-cart';
 import { ViewCart } from '../../src/cart/application/view-cart';
@@ -92,17 +93,17 @@ export function shopInMemory() {
   ];
   const products = new InMemoryProducts();
   const productRepository = new InMemoryProductRepository(products, outbox);
-  const stock = new InMemoryStock(products, new FixedActor());
+  const stock = new InMemoryStock(products, new FixedActor(), clock);
   const pictures = new InMemoryPictureRepository();
   const offers = new InMemoryOffers(products, stock);
 
   const carts = new InMemoryCartRepository();
-  const viewCart = new ViewCart(carts, offers, unitOfWork);
-  const cart = new InProcessCartFacade(carts, viewCart);
+  const viewCart = new ViewCart(new InMemoryCartQueries(carts, offers), carts, unitOfWork);
+  const cart = new InProcessCartFacade(carts, offers, viewCart);
 
   const payments = new InMemoryPaymentRepository(outbox, new FixedActor());
   const gateway = new InMemoryPaymentGateway();
-  const capturePayment = new CapturePayment(payments, gateway);
+  const capturePayment = new CapturePayment(gateway);
   const recordCapture = new RecordCapture(payments, jobs, clock);
   const paying = new InProcessPaymentsFacade(
     payments,
@@ -120,10 +121,10 @@ export function shopInMemory() {
 
   const orders = new InMemoryOrderRepository(outbox, clock, new FixedActor());
   const deadline = new PaymentDeadline(30, jobs);
-  const giveUpOrder = new GiveUpOrder(orders, stock, paying, clock);
+  const giveUpOrder = new GiveUpOrder(orders, stock, paying, deadline, clock);
   const cancelOrder = new CancelOrder(orders, giveUpOrder, unitOfWork);
-  const openOrder = new OpenOrder(paying, new CancelUnopenedOrder(orders, paying, cancelOrder, unitOfWork));
-  const confirmOrder = new ConfirmOrder(orders, cart, stock, paying, unitOfWork, clock);
+  const openOrder = new OpenOrder(new CancelUnopenedOrder(orders, paying, cancelOrder, unitOfWork));
+  const confirmOrder = new ConfirmOrder(orders, cart, stock, paying, deadline, unitOfWork, clock);
   const completeCheckout = new CompleteCheckout(
     orders,
     stock,

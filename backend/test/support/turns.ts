@@ -25,9 +25,10 @@ export async function amid<T>(
   second: () => Promise<T>,
 ): Promise<T> {
   const [done, allowed] = [gate(), gate()];
-  const pauseBeforeCommit = () => {
+  const pauseBeforeCommit = async () => {
+    await database.query('SELECT 1 AS "what waited is written"');
     done.open();
-    return allowed.opened;
+    await allowed.opened;
   };
   const before = unitOfWork.run(async () => {
     await first();

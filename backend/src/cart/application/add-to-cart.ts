@@ -1,8 +1,9 @@
 import type { Offers } from '../../catalogue/offers';
 import type { UnitOfWork } from '../../shared/unit-of-work';
+import type { CartContents } from '../cart.facade';
 import { NoSuchItem } from '../domain/cart.errors';
-import { offerOf } from './offer-of';
 import type { CartRepository } from './ports';
+import { PricedCart } from './priced-cart';
 
 interface AddToCartInput {
   shopperId: string;
@@ -20,16 +21,17 @@ export class AddToCart {
   ) {}
 
   /** @throws NoSuchItem, QuantityUnavailable */
-  execute({ shopperId, productId, variantId, quantity }: AddToCartInput): Promise<void> {
+  execute({ shopperId, productId, variantId, quantity }: AddToCartInput): Promise<CartContents> {
     return this.unitOfWork.run(async () => {
       const cart = await this.carts.findForChange(shopperId);
-      const offer =
-        variantId === undefined
-          ? await this.offers.ofProduct(productId, shopperId)
-          : await offerOf(this.offers, productId, variantId, shopperId);
+      const chosen = variantId ?? (await this.offers.ofProduct(productId, shopperId))?.variantId;
+      const priced = await PricedCart.of(cart, this.offers, chosen);
+      const offer = priced.offerOf(productId, chosen);
       if (!offer) throw new NoSuchItem();
       cart.add(offer, quantity);
+      const contents = priced.tellAndDropLost();
       await this.carts.save(cart);
+      return contents;
     });
   }
 }

@@ -1,8 +1,9 @@
 import type { Offers } from '../../catalogue/offers';
 import type { UnitOfWork } from '../../shared/unit-of-work';
+import type { CartContents } from '../cart.facade';
 import { NoSuchItem } from '../domain/cart.errors';
-import { offerOf } from './offer-of';
 import type { CartRepository } from './ports';
+import { PricedCart } from './priced-cart';
 
 interface ChangeQuantityInput {
   shopperId: string;
@@ -20,14 +21,17 @@ export class ChangeQuantity {
   ) {}
 
   /** @throws NoSuchItem, WhichVariant, QuantityUnavailable */
-  execute({ shopperId, productId, variantId, quantity }: ChangeQuantityInput): Promise<void> {
+  execute({ shopperId, productId, variantId, quantity }: ChangeQuantityInput): Promise<CartContents> {
     return this.unitOfWork.run(async () => {
       const cart = await this.carts.findForChange(shopperId);
       const chosen = variantId ?? cart.onlyVariantOf(productId);
-      const offer = chosen && (await offerOf(this.offers, productId, chosen, shopperId));
+      const priced = await PricedCart.of(cart, this.offers, chosen);
+      const offer = priced.offerOf(productId, chosen);
       if (!offer) throw new NoSuchItem();
       cart.changeQuantity(offer, quantity);
+      const contents = priced.tellAndDropLost();
       await this.carts.save(cart);
+      return contents;
     });
   }
 }

@@ -1,8 +1,9 @@
 import type { Offers } from '../../catalogue/offers';
 import type { UnitOfWork } from '../../shared/unit-of-work';
+import type { CartContents } from '../cart.facade';
 import { NoSuchItem } from '../domain/cart.errors';
-import { offerOf } from './offer-of';
 import type { CartRepository } from './ports';
+import { PricedCart } from './priced-cart';
 
 interface ExchangeVariantInput {
   shopperId: string;
@@ -20,13 +21,16 @@ export class ExchangeVariant {
   ) {}
 
   /** @throws NoSuchItem, QuantityUnavailable */
-  execute({ shopperId, productId, variantId, newVariantId }: ExchangeVariantInput): Promise<void> {
+  execute({ shopperId, productId, variantId, newVariantId }: ExchangeVariantInput): Promise<CartContents> {
     return this.unitOfWork.run(async () => {
       const cart = await this.carts.findForChange(shopperId);
-      const offer = await offerOf(this.offers, productId, newVariantId, shopperId);
+      const priced = await PricedCart.of(cart, this.offers, newVariantId);
+      const offer = priced.offerOf(productId, newVariantId);
       if (!offer) throw new NoSuchItem();
       cart.exchange(variantId, offer);
+      const contents = priced.tellAndDropLost();
       await this.carts.save(cart);
+      return contents;
     });
   }
 }

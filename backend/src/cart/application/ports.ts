@@ -1,11 +1,13 @@
+import type { CartContents } from '../cart.facade';
 import type { Cart } from '../domain/cart';
 
 export abstract class CartRepository {
-  /** Empty when the shopper has put nothing into it yet. */
-  abstract find(shopperId: string): Promise<Cart>;
-  /** Until the transaction ends, also where there is no cart yet. */
-  abstract lock(shopperId: string): Promise<void>;
-  /** The cart, locked until the transaction ends: changes from two tabs take turns. */
+  /** The cart, locked until the transaction ends: changes from two tabs take turns. Empty when there is nothing in it yet. */
   abstract findForChange(shopperId: string): Promise<Cart>;
   abstract save(cart: Cart): Promise<void>;
+}
+
+export abstract class CartQueries {
+  /** @returns also the variants of lines whose product is gone */
+  abstract contentsOf(shopperId: string): Promise<{ contents: CartContents; lostVariantIds: string[] }>;
 }

@@ -1,5 +1,8 @@
+import type { Offers } from '../../catalogue/offers';
 import type { UnitOfWork } from '../../shared/unit-of-work';
+import type { CartContents } from '../cart.facade';
 import type { CartRepository } from './ports';
+import { PricedCart } from './priced-cart';
 
 interface RemoveFromCartInput {
   shopperId: string;
@@ -11,17 +14,19 @@ interface RemoveFromCartInput {
 export class RemoveFromCart {
   constructor(
     private readonly carts: CartRepository,
+    private readonly offers: Offers,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
   /** Removing what is not there is no mistake: another tab was faster. @throws WhichVariant */
-  execute({ shopperId, productId, variantId }: RemoveFromCartInput): Promise<void> {
+  execute({ shopperId, productId, variantId }: RemoveFromCartInput): Promise<CartContents> {
     return this.unitOfWork.run(async () => {
       const cart = await this.carts.findForChange(shopperId);
       const chosen = variantId ?? cart.onlyVariantOf(productId);
-      if (!chosen) return;
-      cart.remove(chosen);
+      if (chosen) cart.remove(chosen);
+      const contents = (await PricedCart.of(cart, this.offers)).tellAndDropLost();
       await this.carts.save(cart);
+      return contents;
     });
   }
 }

@@ -1,5 +1,10 @@
 import type { Stock } from '../../catalogue/stock';
-import type { CaptureAnswer, PaymentResult, PaymentsFacade } from '../../payments/payments.facade';
+import type {
+  CaptureAnswer,
+  PaymentResult,
+  PaymentsFacade,
+  PaymentToCapture,
+} from '../../payments/payments.facade';
 import type { Clock } from '../../shared/clock';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import type { Order } from '../domain/order';
@@ -29,44 +34,44 @@ export class CompleteCheckout {
 
   /** @throws NoSuchOrder, NoSuchPayment, OrderIsClosed, OutOfStock, GatewayFailed, GatewayTimedOut */
   async execute(input: CompleteCheckoutInput): Promise<PaymentResult> {
-    const { paymentId, hasBegun } = await this.unitOfWork.run(() => this.begin(input));
-    if (!hasBegun && !(await this.beginLate(input, paymentId))) return { kind: 'not-approved' };
-    const answer = await this.payments.capture(paymentId);
+    const { paymentId, begun } = await this.unitOfWork.run(() => this.begin(input));
+    const payment = begun ?? (await this.beginLate(input, paymentId));
+    if (!payment) return { kind: 'not-approved' };
+    const answer = await payment.capture();
     return this.unitOfWork.run(() => this.recordAndConfirm(input, paymentId, answer));
   }
 
-  private async begin(input: CompleteCheckoutInput): Promise<{ paymentId: string; hasBegun: boolean }> {
-    const order = await this.lock(input);
+  /** Locks nothing: both order and payment must still be, in the end, what they were when they were found. */
+  private async begin(
+    input: CompleteCheckoutInput,
+  ): Promise<{ paymentId: string; begun?: PaymentToCapture }> {
+    const order = payableOf(input, await this.orders.find(input.orderId));
     const { paymentId } = order;
-    if (order.hasExpired) return { paymentId, hasBegun: false };
-    await this.payments.beginCapture(paymentId, input.paymentReference);
-    return { paymentId, hasBegun: true };
+    if (order.hasExpired) return { paymentId };
+    await this.orders.assertUnchanged(order);
+    return { paymentId, begun: await this.payments.beginCapture(paymentId, input.paymentReference) };
   }
 
   /** Its stock went back when it expired: it is taken again only for one whose buyer has agreed, as the provider says. */
-  private async beginLate(input: CompleteCheckoutInput, paymentId: string): Promise<boolean> {
+  private async beginLate(
+    input: CompleteCheckoutInput,
+    paymentId: string,
+  ): Promise<PaymentToCapture | undefined> {
     const { isApproved } = await this.payments.findApproval(paymentId);
-    if (!isApproved) return false;
-    await this.unitOfWork.run(async () => {
-      const order = await this.lock(input);
-      await this.payments.beginCapture(paymentId, input.paymentReference);
+    if (!isApproved) return undefined;
+    return this.unitOfWork.run(async () => {
+      const order = payableOf(input, await this.orders.findForChange(input.orderId));
+      const begun = await this.payments.beginCapture(paymentId, input.paymentReference);
       if (order.hasExpired) await this.reserveAgain(order);
+      return begun;
     });
-    return true;
-  }
-
-  private async lock({ orderId, shopperId }: CompleteCheckoutInput): Promise<Order> {
-    const order = await this.orders.findForChange(orderId);
-    if (order?.shopperId !== shopperId) throw new NoSuchOrder();
-    order.assertPayable();
-    return order;
   }
 
   /** Before the money is asked for: what is gone is not charged. */
   private async reserveAgain(order: Order): Promise<void> {
     const outcome = await this.stock.reserve(order.id, [...order.lines], order.shopperId);
     if (!outcome.reserved) throw OutOfStock.of(order.lines, outcome.shortVariantIds);
-    order.resume(await this.deadline.set(order.id), this.clock.now());
+    order.resume(await this.deadline.set(order.id, outcome.at), this.clock.now());
     await this.orders.save(order);
   }
 
@@ -76,10 +81,17 @@ export class CompleteCheckout {
     paymentId: string,
     answer: CaptureAnswer,
   ): Promise<PaymentResult> {
-    const order = await this.confirmOrder.lock(orderId, shopperId);
+    const { cart, order } = await this.confirmOrder.lock(orderId, shopperId);
     const result = await this.payments.recordCapture(paymentId, answer);
     if (result.kind !== 'paid') return result;
-    await this.confirmOrder.confirm(order, result);
+    await this.confirmOrder.confirm(order, cart, result);
     return order.isRejected ? { kind: 'refunded' } : result;
   }
+}
+
+/** @throws NoSuchOrder, OrderIsClosed */
+function payableOf({ shopperId }: CompleteCheckoutInput, order: Order | undefined): Order {
+  if (order?.shopperId !== shopperId) throw new NoSuchOrder();
+  order.assertPayable();
+  return order;
 }

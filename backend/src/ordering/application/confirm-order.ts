@@ -1,10 +1,11 @@
-import type { CartFacade } from '../../cart/cart.facade';
+import type { CartFacade, LockedCart } from '../../cart/cart.facade';
 import type { Stock } from '../../catalogue/stock';
 import type { PaymentsFacade } from '../../payments/payments.facade';
 import type { Clock } from '../../shared/clock';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import type { Order, Receipt } from '../domain/order';
 import { NoSuchOrder } from '../domain/order.errors';
+import type { PaymentDeadline } from './payment-deadline';
 import type { OrderRepository } from './ports';
 
 interface ConfirmOrderInput {
@@ -19,39 +20,40 @@ export class ConfirmOrder {
     private readonly carts: CartFacade,
     private readonly stock: Stock,
     private readonly payments: PaymentsFacade,
+    private readonly deadline: PaymentDeadline,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
+  /** Looks before it locks: whoever asked for the money has most often confirmed already. */
   execute({ orderId, receipt }: ConfirmOrderInput): Promise<void> {
     return this.unitOfWork.run(async () => {
-      const shopperId = await this.orders.shopperOf(orderId);
-      if (shopperId === undefined) throw new NoSuchOrder();
-      await this.confirm(await this.lock(orderId, shopperId), receipt);
+      const found = await this.orders.find(orderId);
+      if (!found) throw new NoSuchOrder();
+      if (found.wasPaid) return;
+      const { cart, order } = await this.lock(orderId, found.shopperId);
+      await this.confirm(order, cart, receipt);
     });
   }
 
   /** Inside the caller's transaction: cart before order before payment, as everywhere. @throws NoSuchOrder */
-  async lock(orderId: string, shopperId: string): Promise<Order> {
-    await this.carts.lock(shopperId);
+  async lock(orderId: string, shopperId: string): Promise<{ cart: LockedCart; order: Order }> {
+    const cart = await this.carts.lock(shopperId);
     const order = await this.orders.findForChange(orderId);
     if (!order) throw new NoSuchOrder();
-    return order;
+    return { cart, order };
   }
 
   /** Inside the transaction of `lock`. The money of an order that was rejected, or finds no stock, goes back. */
-  async confirm(order: Order, receipt: Receipt): Promise<void> {
+  async confirm(order: Order, cart: LockedCart, receipt: Receipt): Promise<void> {
     const now = this.clock.now();
     if (order.hasExpired && !(await this.reserveAgain(order))) order.changeStatus('rejected', now);
     if (!order.confirm(receipt, now)) return;
     await this.orders.save(order);
+    await this.deadline.drop(order.id);
     if (order.isRejected) return this.payments.refund(order.paymentId);
-    await this.sell(order);
-  }
-
-  private async sell({ id, shopperId, lines }: Order): Promise<void> {
-    await this.stock.sell(id);
-    await this.carts.takeOut(shopperId, [...lines]);
+    await this.stock.sell(order.id);
+    await cart.takeOut([...order.lines]);
   }
 
   /** An admin may have rejected and reopened the order while its money was on the way. */

@@ -13,14 +13,18 @@ export class EarlierOrders {
     private readonly cancelOrder: CancelOrder,
   ) {}
 
-  /** The order that was placed under this key. A key whose order came to nothing is freed. */
-  async claimKey(shopperId: string, idempotencyKey: string): Promise<Order | undefined> {
-    const found = await this.orders.findByKey(shopperId, idempotencyKey);
-    const order = found && (await this.orders.findForChange(found.id));
-    if (!order || order.isAwaitingPayment || order.wasPaid) return order;
-    order.freeKey();
-    await this.orders.save(order);
-    return undefined;
+  /** @returns the order that was placed under this key, and all that can be paid. A key whose order came to nothing is freed. */
+  async find(
+    shopperId: string,
+    idempotencyKey: string | undefined,
+  ): Promise<{ known: Order | undefined; open: Order[] }> {
+    const earlier = await this.orders.findEarlierForChange(shopperId, idempotencyKey);
+    const open = earlier.filter(({ isAwaitingPayment }) => isAwaitingPayment);
+    const known = earlier.find((order) => order.wasPlacedUnder(idempotencyKey));
+    if (!known || known.isAwaitingPayment || known.wasPaid) return { known, open };
+    known.freeKey();
+    await this.orders.save(known);
+    return { known: undefined, open };
   }
 
   /**
@@ -28,11 +32,10 @@ export class EarlierOrders {
    * @throws PaymentUnderway when the money of one of them may be moving
    */
   async reuseOrSupersede(
-    shopperId: string,
+    open: Order[],
     lines: readonly OrderLine[],
     address: DeliveryAddress,
   ): Promise<Order | undefined> {
-    const open = await this.orders.findAwaitingPaymentForChange(shopperId);
     const same = open.find((order) => order.isSameAs(lines, address));
     if (!same && open.length > 0) await this.supersede(open, lines);
     return same;

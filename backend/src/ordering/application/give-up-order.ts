@@ -2,6 +2,7 @@ import type { Stock } from '../../catalogue/stock';
 import type { PaymentsFacade } from '../../payments/payments.facade';
 import type { Clock } from '../../shared/clock';
 import type { Order } from '../domain/order';
+import type { PaymentDeadline } from './payment-deadline';
 import type { OrderRepository } from './ports';
 
 /** Stops waiting for the money of an unpaid order and gives its stock back; inside the transaction that locked it. */
@@ -10,6 +11,7 @@ export class GiveUpOrder {
     private readonly orders: OrderRepository,
     private readonly stock: Stock,
     private readonly payments: PaymentsFacade,
+    private readonly deadline: PaymentDeadline,
     private readonly clock: Clock,
   ) {}
 
@@ -21,6 +23,7 @@ export class GiveUpOrder {
     if (!(await this.payments.abandon(order.paymentId))) return false;
     order[end](this.clock.now());
     await this.orders.save(order);
+    await this.deadline.drop(order.id);
     await this.stock.release(order.id);
     return true;
   }

@@ -1,4 +1,4 @@
-import type { PaymentsFacade, WaysBack } from '../../payments/payments.facade';
+import type { PaymentToOpen, WaysBack } from '../../payments/payments.facade';
 import { Quote } from '../../shared/quote';
 import { lineName } from '../domain/line-name';
 import type { Order } from '../domain/order';
@@ -14,17 +14,13 @@ export interface OpenedOrder {
 
 /** Asks the provider where the buyer can approve, outside any transaction. What can't be opened at all is cancelled. */
 export class OpenOrder {
-  constructor(
-    private readonly payments: PaymentsFacade,
-    private readonly cancelUnopenedOrder: CancelUnopenedOrder,
-  ) {}
+  constructor(private readonly cancelUnopenedOrder: CancelUnopenedOrder) {}
 
   /** @throws GatewayFailed, GatewayTimedOut */
-  async execute({ id, paymentId, lines }: Order, waysBack: WaysBackOf): Promise<OpenedOrder> {
+  async execute({ id, lines }: Order, payment: PaymentToOpen, waysBack: WaysBackOf): Promise<OpenedOrder> {
     try {
       const named = lines.map((line) => ({ ...line, title: lineName(line) }));
-      const purchase = { quote: Quote.of(named), ...waysBack(paymentId) };
-      const { approvalUrl } = await this.payments.open(paymentId, purchase);
+      const { approvalUrl } = await payment.open({ quote: Quote.of(named), ...waysBack(payment.id) });
       return { orderId: id, approvalUrl };
     } catch (error) {
       await this.cancelUnopenedOrder.execute({ orderId: id });

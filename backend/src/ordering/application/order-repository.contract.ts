@@ -23,7 +23,13 @@ export function describeOrderRepository(world: () => World): void {
   const add = (order: Order) => world().unitOfWork.run(() => world().orders.add(order));
   const save = (order: Order) => world().unitOfWork.run(() => world().orders.save(order));
   const openOf = (shopperId: string) =>
-    world().unitOfWork.run(() => world().orders.findAwaitingPaymentForChange(shopperId));
+    world().unitOfWork.run(() => world().orders.findEarlierForChange(shopperId, undefined));
+
+  const placedUnder = async (shopperId: string, key: string) => {
+    const { orders, unitOfWork } = world();
+    const found = await unitOfWork.run(() => orders.findEarlierForChange(shopperId, key));
+    return found.map(({ id }) => id);
+  };
 
   it('gives an order back as it was saved, lines in their order', async () => {
     const order = anOrder();
@@ -82,25 +88,21 @@ export function describeOrderRepository(world: () => World): void {
     expect((await openOf(shopperId)).map(({ id }) => id)).toEqual([open.state.id]);
   });
 
-  it('finds an order by the key it was placed under, until it is cancelled', async () => {
+  it('finds an order by the key it was placed under, also once it is paid, until it is freed', async () => {
     const order = anOrder({ idempotencyKey: 'one-click' });
     const { id, shopperId } = order.state;
     await add(order);
-    expect((await world().orders.findByKey(shopperId, 'one-click'))?.state.id).toBe(id);
-    expect(await world().orders.findByKey(newId(), 'one-click')).toBeUndefined();
-    order.close(noon);
+    order.confirm(receipt, noon);
     await save(order);
-    expect(await world().orders.findByKey(shopperId, 'one-click')).toBeUndefined();
-  });
-
-  it('says whose an order is', async () => {
-    const order = anOrder();
-    await add(order);
-    expect(await world().orders.shopperOf(order.id)).toBe(order.shopperId);
+    expect(await placedUnder(shopperId, 'one-click')).toEqual([id]);
+    expect(await placedUnder(shopperId, 'another')).toEqual([]);
+    expect(await placedUnder(newId(), 'one-click')).toEqual([]);
+    order.freeKey();
+    await save(order);
+    expect(await placedUnder(shopperId, 'one-click')).toEqual([]);
   });
 
   it('finds nothing under an id that no order has', async () => {
     expect(await world().orders.find(newId())).toBeUndefined();
-    expect(await world().orders.shopperOf(newId())).toBeUndefined();
   });
 }

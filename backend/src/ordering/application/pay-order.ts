@@ -21,13 +21,14 @@ export class PayOrder {
 
   /** @throws NoSuchOrder, OrderIsClosed, PaymentInReview, GatewayFailed, GatewayTimedOut */
   async execute({ orderId, shopperId, waysBack }: PayOrderInput): Promise<OpenedOrder> {
-    const order = await this.unitOfWork.run(async () => {
+    const { order, payment } = await this.unitOfWork.run(async () => {
       const found = await this.orders.findForChange(orderId);
       if (found?.shopperId !== shopperId) throw new NoSuchOrder();
       if (!found.isAwaitingPayment) throw new OrderIsClosed();
-      if (!(await this.payments.beginOpening(found.paymentId))) throw new PaymentInReview();
-      return found;
+      const begun = await this.payments.beginOpening(found.paymentId);
+      if (!begun) throw new PaymentInReview();
+      return { order: found, payment: begun };
     });
-    return this.openOrder.execute(order, waysBack);
+    return this.openOrder.execute(order, payment, waysBack);
   }
 }

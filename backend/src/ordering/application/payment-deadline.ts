@@ -9,8 +9,15 @@ export class PaymentDeadline {
     private readonly jobs: Jobs,
   ) {}
 
-  /** Schedules the expiry. @returns the deadline */
-  set(orderId: string): Promise<Date> {
-    return this.jobs.schedule(expireOrder, { orderId }, this.minutes * 60_000);
+  /** Schedules the expiry; in the transaction that reserved the stock. @returns the deadline */
+  async set(orderId: string, reservedAt: Date): Promise<Date> {
+    const heldForMs = this.minutes * 60_000;
+    await this.jobs.schedule(expireOrder, { orderId }, heldForMs);
+    return new Date(reservedAt.getTime() + heldForMs);
+  }
+
+  /** Nothing is to expire any more. */
+  drop(orderId: string): Promise<void> {
+    return this.jobs.drop(expireOrder, { orderId });
   }
 }

@@ -1,7 +1,7 @@
 import type { CartContents, CartFacade } from '../../cart/cart.facade';
 import type { Stock } from '../../catalogue/stock';
 import type { IdentityFacade, Recipient } from '../../identity/identity.facade';
-import type { PaymentsFacade } from '../../payments/payments.facade';
+import type { PaymentsFacade, PaymentToOpen } from '../../payments/payments.facade';
 import type { Clock } from '../../shared/clock';
 import { newId } from '../../shared/ids';
 import { Quote } from '../../shared/quote';
@@ -29,6 +29,11 @@ interface PlaceOrderInput {
   waysBack: WaysBackOf;
 }
 
+interface OrderToOpen {
+  order: Order;
+  payment: PaymentToOpen;
+}
+
 /**
  * Orders what is in the shopper's cart. First the intent in one transaction: order, reserved stock, payment. Then the
  * provider is asked; a repeat of any part, from a double click or after a crash, ends at the same order and payment.
@@ -49,14 +54,14 @@ export class PlaceOrder {
 
   /** @throws NoAddressChosen, CartIsEmpty, OutOfStock, OrderTooLarge, PaymentInReview, PaymentUnderway, PriceChanged, GatewayFailed, GatewayTimedOut */
   async execute(input: PlaceOrderInput): Promise<OpenedOrder> {
-    const order = await this.unitOfWork.run(() => this.reuseOrPlace(input));
-    return this.openOrder.execute(order, input.waysBack);
+    const { order, payment } = await this.unitOfWork.run(() => this.reuseOrPlace(input));
+    return this.openOrder.execute(order, payment, input.waysBack);
   }
 
-  private async reuseOrPlace(input: PlaceOrderInput): Promise<Order> {
+  private async reuseOrPlace(input: PlaceOrderInput): Promise<OrderToOpen> {
     const { shopperId, addressId, idempotencyKey, seen } = input;
     const cart = await this.carts.lockContents(shopperId);
-    const known = idempotencyKey ? await this.earlierOrders.claimKey(shopperId, idempotencyKey) : undefined;
+    const { known, open } = await this.earlierOrders.find(shopperId, idempotencyKey);
     if (known) {
       assertSeen(seen, Quote.of(known.lines));
       return this.openAgain(known);
@@ -65,24 +70,25 @@ export class PlaceOrder {
     if (!recipient) throw new NoAddressChosen();
     const quote = quoteOf(cart);
     assertSeen(seen, quote);
-    const reused = await this.earlierOrders.reuseOrSupersede(shopperId, quote.lines, recipient.address);
+    const reused = await this.earlierOrders.reuseOrSupersede(open, quote.lines, recipient.address);
     return reused ? this.openAgain(reused) : this.place(input, quote, recipient);
   }
 
-  private async openAgain(order: Order): Promise<Order> {
-    if (!(await this.payments.beginOpening(order.paymentId))) throw new PaymentInReview();
-    return order;
+  private async openAgain(order: Order): Promise<OrderToOpen> {
+    const payment = await this.payments.beginOpening(order.paymentId);
+    if (!payment) throw new PaymentInReview();
+    return { order, payment };
   }
 
   private async place(
     { shopperId, idempotencyKey }: PlaceOrderInput,
     quote: Quote<OrderLine>,
     { userName, address }: Recipient,
-  ): Promise<Order> {
+  ): Promise<OrderToOpen> {
     const id = newId();
-    await this.reserve(id, quote.lines, shopperId);
-    const reservedUntil = await this.deadline.set(id);
-    const paymentId = await this.payments.start(id, quote.total);
+    const reservedAt = await this.reserve(id, quote.lines, shopperId);
+    const reservedUntil = await this.deadline.set(id, reservedAt);
+    const payment = await this.payments.start(id, quote.total);
     const order = Order.place(
       {
         id,
@@ -90,19 +96,21 @@ export class PlaceOrder {
         shopperName: userName,
         address,
         quote,
-        paymentId,
+        paymentId: payment.id,
         reservedUntil,
         idempotencyKey: idempotencyKey ?? null,
       },
       this.clock.now(),
     );
     await this.orders.add(order);
-    return order;
+    return { order, payment };
   }
 
-  private async reserve(orderId: string, lines: readonly OrderLine[], shopperId: string): Promise<void> {
+  /** @returns when */
+  private async reserve(orderId: string, lines: readonly OrderLine[], shopperId: string): Promise<Date> {
     const outcome = await this.stock.reserve(orderId, [...lines], shopperId);
     if (!outcome.reserved) throw OutOfStock.of(lines, outcome.shortVariantIds);
+    return outcome.at;
   }
 }
 

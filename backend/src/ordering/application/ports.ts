@@ -3,18 +3,16 @@ import type { Order } from '../domain/order';
 
 export abstract class OrderRepository {
   abstract find(id: string): Promise<Order | undefined>;
-  /** Whose it is. */
-  abstract shopperOf(id: string): Promise<string | undefined>;
   /** Locked until the transaction ends. */
   abstract findForChange(id: string): Promise<Order | undefined>;
   /** Whether the time to pay for it is over, by the clock that all servers share. */
   abstract isOverdue(id: string): Promise<boolean>;
-  /** The shopper's orders that await their payment, locked. */
-  abstract findAwaitingPaymentForChange(shopperId: string): Promise<Order[]>;
-  /** The order that the shopper placed under this key. */
-  abstract findByKey(shopperId: string, idempotencyKey: string): Promise<Order | undefined>;
+  /** The shopper's orders that await their payment, and the one that was placed under this key; locked. */
+  abstract findEarlierForChange(shopperId: string, idempotencyKey: string | undefined): Promise<Order[]>;
+  /** Has the unit of work done again if, in its end, the order is not what it was when it was found. */
+  abstract assertUnchanged(order: Order): Promise<void>;
   abstract add(order: Order): Promise<void>;
-  /** Of an order that was added: its lines never change. */
+  /** Of an order that was added: its lines never change. One that was found without a lock must be unchanged, too. */
   abstract save(order: Order): Promise<void>;
 }
 

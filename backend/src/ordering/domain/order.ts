@@ -131,6 +131,10 @@ export class Order extends AggregateRoot<OrderChange> {
     );
   }
 
+  wasPlacedUnder(idempotencyKey: string | undefined): boolean {
+    return idempotencyKey !== undefined && idempotencyKey === this.own.idempotencyKey;
+  }
+
   /** It can't be paid any more under the key it was placed with: the key is free for a new order. */
   freeKey(): void {
     this.own.idempotencyKey = null;

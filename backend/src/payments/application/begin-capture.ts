@@ -1,8 +1,9 @@
 import type { Clock } from '../../shared/clock';
 import type { Jobs } from '../../shared/jobs';
+import type { Payment } from '../domain/payment';
 import { NoSuchPayment } from '../domain/payment.errors';
+import { askAgain } from './ask-again';
 import type { PaymentRepository } from './ports';
-import { reconcilePayment } from './reconcile-payment';
 
 interface BeginCaptureInput {
   paymentId: string;
@@ -19,13 +20,13 @@ export class BeginCapture {
   ) {}
 
   /** @throws NoSuchPayment when the reference is another's */
-  async execute({ paymentId, reference }: BeginCaptureInput): Promise<void> {
-    const payment = await this.payments.findForChange(paymentId);
+  async execute({ paymentId, reference }: BeginCaptureInput): Promise<Payment> {
+    const payment = await this.payments.find(paymentId);
     if (!payment) throw new NoSuchPayment();
     const now = this.clock.now();
     payment.beginCapture(reference, now);
     await this.payments.save(payment);
-    const delay = payment.askAgainAfter(now);
-    if (delay !== undefined) await this.jobs.schedule(reconcilePayment, { paymentId }, delay);
+    await askAgain(this.jobs, payment, now);
+    return payment;
   }
 }

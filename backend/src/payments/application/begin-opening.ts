@@ -1,4 +1,5 @@
 import type { Clock } from '../../shared/clock';
+import type { Payment } from '../domain/payment';
 import { NoSuchPayment } from '../domain/payment.errors';
 import type { PaymentRepository } from './ports';
 
@@ -9,12 +10,12 @@ export class BeginOpening {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns false when there is nothing to approve, because the provider reviews it */
-  async execute({ paymentId }: { paymentId: string }): Promise<boolean> {
+  /** @returns undefined when there is nothing to approve, because the provider reviews it */
+  async execute({ paymentId }: { paymentId: string }): Promise<Payment | undefined> {
     const payment = await this.payments.findForChange(paymentId);
     if (!payment) throw new NoSuchPayment();
     payment.beginOpening(this.clock.now());
     await this.payments.save(payment);
-    return !payment.isInReview;
+    return payment.isInReview ? undefined : payment;
   }
 }

@@ -1,24 +1,19 @@
-import { NoSuchPayment } from '../domain/payment.errors';
+import type { Payment } from '../domain/payment';
 import type { CaptureAnswer } from '../payments.facade';
-import type { PaymentGateway, PaymentRepository } from './ports';
+import type { PaymentGateway } from './ports';
 
 /**
  * Asks the provider for the money of a payment whose capture has begun. Any number of repeats takes it once. Of money in
  * review only its outcome is asked: to the same key the provider would repeat for hours that it is in review.
  */
 export class CapturePayment {
-  constructor(
-    private readonly payments: PaymentRepository,
-    private readonly gateway: PaymentGateway,
-  ) {}
+  constructor(private readonly gateway: PaymentGateway) {}
 
   /**
    * @returns what `RecordCapture` takes down; money that is already here is not asked for again
    * @throws GatewayFailed, GatewayTimedOut: the payment then goes on waiting for its outcome
    */
-  async execute({ paymentId }: { paymentId: string }): Promise<CaptureAnswer> {
-    const payment = await this.payments.find(paymentId);
-    if (!payment) throw new NoSuchPayment();
+  async execute({ payment }: { payment: Payment }): Promise<CaptureAnswer> {
     const { gatewayOrderId } = payment.state;
     if (!payment.isWaitingForOutcome || gatewayOrderId === null) return undefined;
     if (payment.isInReview) return this.gateway.findOutcome(gatewayOrderId);

@@ -4,11 +4,12 @@ import type { UnitOfWork } from '../../shared/unit-of-work';
 import { NoSuchPayment } from '../domain/payment.errors';
 import type { Payment } from '../domain/payment';
 import type { OpenedPayment, Purchase } from '../payments.facade';
+import { askAgain } from './ask-again';
 import type { PaymentGateway, PaymentRepository } from './ports';
-import { reconcilePayment } from './reconcile-payment';
 
 interface OpenPaymentInput {
-  paymentId: string;
+  /** As it was when its opening began. */
+  payment: Payment;
   purchase: Purchase;
 }
 
@@ -23,16 +24,14 @@ export class OpenPayment {
   ) {}
 
   /** @throws GatewayFailed, GatewayTimedOut */
-  async execute({ paymentId, purchase }: OpenPaymentInput): Promise<OpenedPayment> {
-    const payment = await this.payments.find(paymentId);
-    if (!payment) throw new NoSuchPayment();
+  async execute({ payment, purchase }: OpenPaymentInput): Promise<OpenedPayment> {
     const known = openedOf(payment);
     if (known) return known;
-    const { orderId, amount, currency } = payment.state;
+    const { id: paymentId, orderId, amount, currency } = payment.state;
     const request = { paymentId, reference: orderId, amount, currency, ...purchase };
     try {
       const opened = await this.gateway.open(request);
-      return await this.unitOfWork.run(() => this.record(paymentId, opened));
+      return await this.record(payment, opened);
     } catch (error) {
       const opened = await this.openedMeanwhile(paymentId);
       if (!opened) throw error;
@@ -46,16 +45,21 @@ export class OpenPayment {
     return payment && openedOf(payment);
   }
 
-  private async record(paymentId: string, opened: OpenedPayment): Promise<OpenedPayment> {
-    const payment = await this.payments.findForChange(paymentId);
-    if (!payment) throw new NoSuchPayment();
-    const now = this.clock.now();
-    payment.awaitApproval(opened.gatewayOrderId, opened.approvalUrl, now);
-    await this.payments.save(payment);
-    // The buyer may agree and never come back.
-    const delay = payment.askAgainAfter(now);
-    if (delay !== undefined) await this.jobs.schedule(reconcilePayment, { paymentId }, delay);
-    return openedOf(payment) ?? opened;
+  /** Most often nobody has touched it meanwhile; else it is done again, with what it has become. */
+  private record(begun: Payment, opened: OpenedPayment): Promise<OpenedPayment> {
+    const paymentId = begun.state.id;
+    let known: Payment | undefined = begun;
+    return this.unitOfWork.run(async () => {
+      const payment = known ?? (await this.payments.findForChange(paymentId));
+      known = undefined;
+      if (!payment) throw new NoSuchPayment();
+      const now = this.clock.now();
+      payment.awaitApproval(opened.gatewayOrderId, opened.approvalUrl, now);
+      await this.payments.save(payment);
+      // The buyer may agree and never come back.
+      await askAgain(this.jobs, payment, now);
+      return openedOf(payment) ?? opened;
+    });
   }
 }
 

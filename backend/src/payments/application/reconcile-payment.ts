@@ -1,15 +1,11 @@
 import type { Clock } from '../../shared/clock';
-import { job, type Jobs } from '../../shared/jobs';
+import type { Jobs } from '../../shared/jobs';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import type { Payment } from '../domain/payment';
+import { askAgain } from './ask-again';
 import type { CapturePayment } from './capture-payment';
 import type { PaymentGateway, PaymentRepository } from './ports';
 import type { RecordCapture } from './record-capture';
-
-export const reconcilePayment = job<{ paymentId: string }>(
-  'payments:reconcile-payment',
-  ({ paymentId }) => paymentId,
-);
 
 /**
  * Asks the provider what nobody came back to tell: that the buyer has agreed, or what became of a capture whose answer
@@ -29,7 +25,7 @@ export class ReconcilePayment {
   /** @throws GatewayFailed, GatewayTimedOut; it asks again all the same */
   async execute({ paymentId }: { paymentId: string }): Promise<void> {
     const payment = await this.scheduleNext(paymentId);
-    if (payment?.isWaitingForOutcome) await this.learnOutcome(paymentId);
+    if (payment?.isWaitingForOutcome) await this.learnOutcome(payment);
     else if (payment && !payment.wasDeclined) await this.learnApproval(payment);
   }
 
@@ -37,16 +33,15 @@ export class ReconcilePayment {
   private scheduleNext(paymentId: string): Promise<Payment | undefined> {
     return this.unitOfWork.run(async () => {
       const payment = await this.payments.findForChange(paymentId);
-      const delay = payment?.askAgainAfter(this.clock.now());
-      if (delay === undefined) return undefined;
-      await this.jobs.schedule(reconcilePayment, { paymentId }, delay);
-      return payment;
+      const asksAgain = payment && (await askAgain(this.jobs, payment, this.clock.now()));
+      return asksAgain ? payment : undefined;
     });
   }
 
-  private async learnOutcome(paymentId: string): Promise<void> {
-    const answer = await this.capturePayment.execute({ paymentId });
-    await this.unitOfWork.run(() => this.recordCapture.execute({ paymentId, answer }));
+  private async learnOutcome(payment: Payment): Promise<void> {
+    const answer = await this.capturePayment.execute({ payment });
+    const paymentId = payment.state.id;
+    await this.unitOfWork.run(() => this.recordCapture.execute({ paymentId, answer, heardBy: 'listeners' }));
   }
 
   private async learnApproval({ state: { id, gatewayOrderId } }: Payment): Promise<void> {

@@ -3,12 +3,15 @@ import type { Jobs } from '../../shared/jobs';
 import type { Payment } from '../domain/payment';
 import { NoSuchPayment } from '../domain/payment.errors';
 import type { CaptureAnswer, PaymentResult } from '../payments.facade';
+import { reconcilePayment } from './ask-again';
 import type { PaymentRepository } from './ports';
 import { refundPayment } from './refund-payment';
 
 interface RecordCaptureInput {
   paymentId: string;
   answer: CaptureAnswer;
+  /** Who does what follows from money that came: the caller, in this transaction, or all that listen. */
+  heardBy: 'caller' | 'listeners';
 }
 
 /** Takes down what the provider answered, inside the caller's transaction. */
@@ -19,11 +22,13 @@ export class RecordCapture {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ paymentId, answer }: RecordCaptureInput): Promise<PaymentResult> {
+  async execute({ paymentId, answer, heardBy }: RecordCaptureInput): Promise<PaymentResult> {
     const payment = await this.payments.findForChange(paymentId);
     if (!payment) throw new NoSuchPayment();
-    if (answer) payment.recordCapture(answer, this.clock.now());
+    if (answer) payment.recordCapture(answer, this.clock.now(), heardBy);
     await this.payments.save(payment);
+    if (payment.askAgainAfter(this.clock.now()) === undefined)
+      await this.jobs.drop(reconcilePayment, { paymentId });
     if (answer && payment.isGoingBack) await this.jobs.schedule(refundPayment, { paymentId }, 0);
     return resultOf(payment, answer);
   }

@@ -14,10 +14,9 @@ export class StartPayment {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns the payment's id */
-  async execute({ orderId, amount }: StartPaymentInput): Promise<string> {
+  async execute({ orderId, amount }: StartPaymentInput): Promise<Payment> {
     const payment = Payment.start(orderId, amount, this.clock.now());
     await this.payments.save(payment);
-    return payment.state.id;
+    return payment;
   }
 }

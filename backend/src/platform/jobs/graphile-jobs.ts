@@ -13,16 +13,25 @@ export class GraphileJobs extends Jobs {
     super();
   }
 
-  async schedule<Payload extends Record<string, string>>(
+  schedule<Payload extends Record<string, string>>(
     work: Job<Payload>,
     payload: Payload,
     delayMs: number,
-  ): Promise<Date> {
-    const [added] = await this.database.queryPrepared<{ run_at: Date }>(
-      sql`SELECT run_at FROM graphile_worker.add_job(${work.name}, payload => ${JSON.stringify(payload)}::json,
-            run_at => now() + ${delayMs} * interval '1 millisecond', job_key => ${work.keyOf(payload)}, priority => ${delayMs === 0 ? urgent : 0})`,
+  ): Promise<void> {
+    return this.database.call(
+      sql`(graphile_worker.add_job(${work.name}, payload => ${JSON.stringify(payload)}::json, job_key => ${work.keyOf(payload)},
+            run_at => now() + ${delayMs}::integer * interval '1 millisecond', priority => ${delayMs === 0 ? urgent : 0})).id`,
     );
-    return added!.run_at;
+  }
+
+  /** Not by `remove_job`, which would keep one that is under way from being tried again. */
+  async drop<Payload extends Record<string, string>>(work: Job<Payload>, payload: Payload): Promise<void> {
+    await this.database.write([
+      {
+        name: `dropped_${work.name.replaceAll(/\W/g, '_')}`,
+        statement: sql`DELETE FROM graphile_worker._private_jobs WHERE key = ${work.keyOf(payload)} AND locked_at IS NULL`,
+      },
+    ]);
   }
 }
 
@@ -40,9 +49,9 @@ export class GraphileOutbox extends Outbox {
       this.subscriptions.jobsOf(event).map((name) => ({ name, payload: event })),
     );
     if (jobs.length === 0) return;
-    await this.database.queryPrepared(
-      sql`SELECT graphile_worker.add_job(name, payload, priority => ${urgent})
-            FROM json_to_recordset(${JSON.stringify(jobs)}) AS jobs (name text, payload json)`,
+    await this.database.call(
+      sql`(SELECT max((graphile_worker.add_job(name, payload, priority => ${urgent})).id)
+             FROM json_to_recordset(${JSON.stringify(jobs)}) AS jobs (name text, payload json))`,
     );
   }
 }

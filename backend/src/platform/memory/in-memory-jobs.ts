@@ -18,9 +18,12 @@ export class InMemoryJobs extends Jobs {
     work: Job<Payload>,
     payload: Payload,
     delayMs: number,
-  ): Promise<Date> {
+  ): Promise<void> {
     const at = new Date(this.clock.now().getTime() + delayMs);
     this.waiting.set(work.keyOf(payload), { name: work.name, payload, at });
-    return at;
+  }
+
+  async drop<Payload extends Record<string, string>>(work: Job<Payload>, payload: Payload): Promise<void> {
+    this.waiting.delete(work.keyOf(payload));
   }
 }

@@ -16,5 +16,6 @@ export const createDataSource = (url: string, poolSize: number, statementTimeout
     migrationsTableName: 'migrations',
     migrationsTransactionMode: 'each',
     applicationName: 'haberdash',
-    extra: connectionOptions(statementTimeoutMs),
+    // What is asked in one go is sent in one go, and answered in its order.
+    extra: { ...connectionOptions(statementTimeoutMs), pipeline: true },
   });

@@ -1,29 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Client, Pool } from 'pg';
-import sql, { join, raw, type Sql } from 'sql-template-tag';
-import type {
-  DataSource,
-  EntityManager,
-  EntityTarget,
-  ObjectLiteral,
-  QueryRunner,
-  Repository,
-} from 'typeorm';
-
-interface RunningTransaction {
-  manager: EntityManager;
-  /** What waits for its end, with what it is given then. */
-  lastSteps: Map<LastStep, Set<string>>;
-}
-
-type LastStep = (ids: string[]) => Promise<void>;
+import type { Pool } from 'pg';
+import { join, raw, type Sql } from 'sql-template-tag';
+import type { DataSource, EntityManager, EntityTarget, ObjectLiteral, Repository } from 'typeorm';
+import { type LastStep, prepared, Transaction } from './transaction';
+import type { Part } from './waiting-writes';
 
 /** The way to Postgres: whatever runs inside a transaction is picked up by it. */
 export class Database {
-  private readonly transaction = new AsyncLocalStorage<RunningTransaction>();
-  private readonly runningTransactions = new Set<QueryRunner>();
+  private readonly transaction = new AsyncLocalStorage<Transaction>();
+  private readonly runningTransactions = new Set<Transaction>();
+  private readonly columns = new Map<EntityTarget<ObjectLiteral>, Sql>();
 
   constructor(readonly dataSource: DataSource) {}
 
@@ -51,7 +38,7 @@ export class Database {
 
   /** Rows as JSON by the names of their columns, as `json_populate_recordset` reads them. */
   recordsOf<Row extends ObjectLiteral>(table: EntityTarget<Row>, rows: Row[]): string {
-    const { columns } = this.rows(table).metadata;
+    const { columns } = this.dataSource.getMetadata(table);
     return JSON.stringify(
       rows.map((row) =>
         Object.fromEntries(
@@ -64,35 +51,58 @@ export class Database {
   /** @param parameters of a text; a statement that was put together brings its own */
   async query<Row>(statement: string | Sql, parameters: unknown[] = []): Promise<Row[]> {
     if (typeof statement !== 'string') return this.query<Row>(statement.text, statement.values);
-    const runner = this.transaction.getStore()?.manager.queryRunner;
-    if (runner) return (await runner.query(statement, parameters, true)).records as Row[];
-    return (await this.pool.query(statement, parameters)).rows as Row[];
+    return (await (await this.connection()).query(statement, parameters)).rows as Row[];
   }
 
   /** For the hot path: each connection has Postgres plan it once. Not for texts that differ from call to call. */
-  async queryPrepared<Row>({ text, values }: Sql): Promise<Row[]> {
-    const runner = this.transaction.getStore()?.manager.queryRunner;
-    const connection = runner ? ((await runner.connect()) as Client) : this.pool;
-    return (await connection.query({ name: nameOf(text), text, values })).rows as Row[];
+  async queryPrepared<Row>(statement: Sql): Promise<Row[]> {
+    return (await prepared(await this.connection(), statement)).rows as Row[];
   }
 
-  /** What `rows` would find, by a statement of the hot path. @param rest what follows the table: a condition, a lock */
-  findPrepared<Row extends ObjectLiteral>(table: EntityTarget<Row>, rest: Sql): Promise<Row[]> {
-    const { columns, tablePath } = this.rows(table).metadata;
-    const names = columns.map(({ databaseName, propertyName }) =>
-      raw(`${databaseName} AS "${propertyName}"`),
-    );
-    return this.queryPrepared<Row>(sql`SELECT ${join(names)} FROM ${raw(tablePath)} ${rest}`);
+  /** As `queryPrepared`, for what locks nothing and changes nothing: no transaction is begun for it. */
+  async read<Row>(statement: Sql): Promise<Row[]> {
+    const connection = await this.transaction.getStore()?.readingConnection();
+    return (await prepared(connection ?? this.pool, statement)).rows as Row[];
+  }
+
+  /**
+   * Writes when the running transaction sends its next statement or ends, in one statement with what else waits; so only
+   * what nobody waits to read the answer of. Outside a transaction at once.
+   */
+  async write(parts: Part[]): Promise<void> {
+    await this.inOne(async (transaction) => transaction.write(parts));
+  }
+
+  /** The same with the call of a function that writes. */
+  async call(functionCall: Sql): Promise<void> {
+    await this.inOne(async (transaction) => transaction.call(functionCall));
+  }
+
+  /** As `rows` would name them, for a statement of the hot path. */
+  columnsOf<Row extends ObjectLiteral>(table: EntityTarget<Row>): Sql {
+    let known = this.columns.get(table);
+    if (!known) {
+      const names = this.dataSource
+        .getMetadata(table)
+        .columns.map(({ databaseName, propertyName }) => raw(`${databaseName} AS "${propertyName}"`));
+      this.columns.set(table, (known = join(names)));
+    }
+    return known;
   }
 
   async runInTransaction<T>(work: () => Promise<T>): Promise<T> {
-    const runner = this.dataSource.createQueryRunner();
-    this.runningTransactions.add(runner);
+    const transaction = new Transaction(this.dataSource, this.pool);
+    this.runningTransactions.add(transaction);
     try {
-      return await runner.manager.transaction((manager) => this.runToItsEnd(manager, work));
+      return await this.transaction.run(transaction, async () => {
+        const result = await work();
+        await transaction.runLastSteps();
+        await transaction.commit();
+        return result;
+      });
     } finally {
-      await runner.release();
-      this.runningTransactions.delete(runner);
+      await transaction.end();
+      this.runningTransactions.delete(transaction);
     }
   }
 
@@ -108,30 +118,20 @@ export class Database {
     transaction.lastSteps.set(step, collected);
   }
 
-  private runToItsEnd<T>(manager: EntityManager, work: () => Promise<T>): Promise<T> {
-    const lastSteps: RunningTransaction['lastSteps'] = new Map();
-    return this.transaction.run({ manager, lastSteps }, async () => {
-      const result = await work();
-      for (const [step, ids] of lastSteps) await step([...ids].sort());
-      return result;
-    });
+  private async connection() {
+    return (await this.transaction.getStore()?.connection()) ?? this.pool;
+  }
+
+  private inOne(write: (transaction: Transaction) => Promise<void>): Promise<void> {
+    const running = this.transaction.getStore();
+    return running ? write(running) : this.runInTransaction(() => write(this.transaction.getStore()!));
   }
 
   /** Waits for the running transactions; what has not ended after so long is rolled back. */
   async close(patienceMs: number): Promise<void> {
     const deadline = Date.now() + patienceMs;
     while (this.runningTransactions.size > 0 && Date.now() < deadline) await pause(20);
-    await Promise.allSettled([...this.runningTransactions].map(endConnection));
+    await Promise.allSettled([...this.runningTransactions].map((transaction) => transaction.cut()));
     await this.dataSource.destroy();
   }
 }
-
-/** Not its release, which would hand a half-done transaction to the next one who takes the connection. */
-async function endConnection(runner: QueryRunner): Promise<void> {
-  if (runner.isReleased) return;
-  const client = (await runner.connect()) as Client;
-  await client.end();
-}
-
-/** Short enough for Postgres, whose names end after 63 bytes. */
-const nameOf = (text: string): string => createHash('sha1').update(text).digest('base64');

@@ -1,15 +1,17 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { UnitOfWork } from '../../shared/unit-of-work';
 import type { Database } from './database';
 import { isWorthARetry } from './postgres-errors';
 
 const attempts = 3;
+const momentMs = () => 5 + Math.random() * 15;
 
 export class TypeOrmUnitOfWork extends UnitOfWork {
   constructor(private readonly database: Database) {
     super();
   }
 
-  /** Postgres may end a transaction for another's sake (deadlock, serialization): that one is run again. */
+  /** Postgres may end a transaction for another's sake (deadlock, serialization): that one is run again, after the other. */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.database.inTransaction) return work();
     for (let attempt = 1; ; attempt++) {
@@ -17,6 +19,7 @@ export class TypeOrmUnitOfWork extends UnitOfWork {
         return await this.database.runInTransaction(work);
       } catch (error) {
         if (attempt === attempts || !isWorthARetry(error)) throw error;
+        await pause(momentMs());
       }
     }
   }

@@ -1,27 +1,31 @@
+import type { Offers } from '../../../catalogue/offers';
 import type { CartRepository } from '../../application/ports';
+import { PricedCart } from '../../application/priced-cart';
 import type { ViewCart } from '../../application/view-cart';
-import { type CartContents, CartFacade } from '../../cart.facade';
+import { type CartContents, CartFacade, type LockedCart } from '../../cart.facade';
 
 export class InProcessCartFacade extends CartFacade {
   constructor(
     private readonly carts: CartRepository,
+    private readonly offers: Offers,
     private readonly viewCart: ViewCart,
   ) {
     super();
   }
 
-  lock(shopperId: string): Promise<void> {
-    return this.carts.lock(shopperId);
+  async lock(shopperId: string): Promise<LockedCart> {
+    const cart = await this.carts.findForChange(shopperId);
+    return {
+      takeOut: (bought) => {
+        cart.takeOut(bought);
+        return this.carts.save(cart);
+      },
+    };
   }
 
   async lockContents(shopperId: string): Promise<CartContents> {
-    return this.viewCart.contentsOf(await this.carts.findForChange(shopperId));
-  }
-
-  async takeOut(shopperId: string, bought: { variantId: string; quantity: number }[]): Promise<void> {
-    const cart = await this.carts.find(shopperId);
-    cart.takeOut(bought);
-    await this.carts.save(cart);
+    const cart = await this.carts.findForChange(shopperId);
+    return (await PricedCart.of(cart, this.offers)).contents();
   }
 
   contents(shopperId: string): Promise<CartContents> {

@@ -10,6 +10,7 @@ import { ChangeQuantity } from '../../application/change-quantity';
 import { ExchangeVariant } from '../../application/exchange-variant';
 import { RemoveFromCart } from '../../application/remove-from-cart';
 import { ViewCart } from '../../application/view-cart';
+import type { CartContents } from '../../cart.facade';
 import { presentCart } from '../../cart.view';
 import { QuantityUnavailable } from '../../domain/cart.errors';
 import { CartAnswer, CartLineBody, ExchangeVariantBody, RemoveLineQuery } from './cart.schemas';
@@ -42,7 +43,7 @@ export class CartController {
   @Answers(200, CartAnswer)
   async view(@CurrentUser() user: SessionUser, @Param('userId', { schema: Id }) userId: string) {
     assertOwn(user, userId);
-    return this.cartOf(user.id);
+    return answerOf(await this.viewCart.execute(user.id));
   }
 
   @Put('update-cart')
@@ -78,19 +79,17 @@ export class CartController {
   }
 
   /** A refused quantity is answered together with the cart as it is. */
-  private async cartAfter(shopperId: string, change: Promise<void>) {
+  private async cartAfter(shopperId: string, change: Promise<CartContents>) {
     try {
-      await change;
+      return answerOf(await change);
     } catch (refusal) {
       if (!(refusal instanceof QuantityUnavailable)) throw refusal;
-      throw new RefusalWithData(refusal, (await this.cartOf(shopperId)).data);
+      throw new RefusalWithData(refusal, presentCart(await this.viewCart.execute(shopperId)));
     }
-    return this.cartOf(shopperId);
   }
+}
 
-  private async cartOf(shopperId: string) {
-    const contents = await this.viewCart.execute(shopperId);
-    const message = contents.lostLines ? { message: someLinesAreGone } : {};
-    return { success: true, ...message, data: presentCart(contents) };
-  }
+function answerOf(contents: CartContents) {
+  const message = contents.lostLines ? { message: someLinesAreGone } : {};
+  return { success: true, ...message, data: presentCart(contents) };
 }

@@ -4,14 +4,8 @@ import { Cart, type CartLine } from '../../domain/cart';
 export class InMemoryCartRepository extends CartRepository {
   private readonly carts = new Map<string, CartLine[]>();
 
-  async find(shopperId: string): Promise<Cart> {
+  async findForChange(shopperId: string): Promise<Cart> {
     return Cart.restore(shopperId, this.carts.get(shopperId) ?? []);
-  }
-
-  async lock(): Promise<void> {}
-
-  findForChange(shopperId: string): Promise<Cart> {
-    return this.find(shopperId);
   }
 
   async save(cart: Cart): Promise<void> {

@@ -20,7 +20,8 @@ describe('carts in Postgres', () => {
         await carts().save(cart);
       });
     await Promise.all(Array.from({ length: 20 }, addOne));
-    expect((await carts().find(shopperId)).lines).toMatchObject([{ quantity: 20 }]);
+    const { lines } = await unitOfWork.run(() => carts().findForChange(shopperId));
+    expect(lines).toMatchObject([{ quantity: 20 }]);
   });
 
   it('locks a cart also for whoever came second to make it', async () => {
@@ -30,10 +31,10 @@ describe('carts in Postgres', () => {
       database.pool.query('SELECT FROM cart.carts WHERE shopper_id = $1 FOR UPDATE NOWAIT', [shopperId]);
     const comeSecond = () =>
       unitOfWork.run(async () => {
-        await carts().lock(shopperId);
+        await carts().findForChange(shopperId);
         await expect(lockAtOnce()).rejects.toMatchObject({ code: '55P03' });
       });
-    await amid({ database, unitOfWork }, () => carts().lock(shopperId), comeSecond);
+    await amid({ database, unitOfWork }, () => carts().findForChange(shopperId), comeSecond);
     await expect(lockAtOnce()).resolves.toMatchObject({ rowCount: 1 });
   });
 });

@@ -1,4 +1,5 @@
 import { FixedActor } from '../../../platform/memory/fixed-actor';
+import { FixedClock } from '../../../platform/memory/fixed-clock';
 import { InMemoryOutbox } from '../../../platform/memory/in-memory-outbox';
 import { InMemoryUnitOfWork } from '../../../platform/memory/in-memory-unit-of-work';
 import { describePictureRepository } from '../../application/picture-repository.contract';
@@ -14,7 +15,7 @@ import { InMemoryStock } from './in-memory-stock';
 
 describe('a catalogue in memory', () => {
   const products = new InMemoryProducts();
-  const stock = new InMemoryStock(products, new FixedActor(admin));
+  const stock = new InMemoryStock(products, new FixedActor(admin), new FixedClock());
   const world = {
     products: new InMemoryProductRepository(products, new InMemoryOutbox()),
     reviews: new InMemoryReviewRepository(products),

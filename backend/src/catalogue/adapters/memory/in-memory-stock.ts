@@ -1,4 +1,5 @@
 import { type CurrentActor, nameOfActor } from '../../../shared/actor';
+import type { Clock } from '../../../shared/clock';
 import type { StockCause, StockMovement } from '../../domain/stock-movement';
 import { maxStock } from '../../domain/variant';
 import { type Correction, type Count, type Demand, type ReservationOutcome, Stock } from '../../stock';
@@ -17,6 +18,7 @@ export class InMemoryStock extends Stock {
   constructor(
     private readonly products: InMemoryProducts,
     private readonly actor: CurrentActor,
+    private readonly clock: Clock,
   ) {
     super();
   }
@@ -60,7 +62,7 @@ export class InMemoryStock extends Stock {
       orderId,
       demands.map(({ variantId, quantity }) => ({ variantId, quantity, shopperId, isSold: false })),
     );
-    return { reserved: true };
+    return { reserved: true, at: this.clock.now() };
   }
 
   async sell(orderId: string): Promise<void> {

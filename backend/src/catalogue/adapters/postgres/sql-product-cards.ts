@@ -1,6 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { tellOf } from '../../../platform/postgres/change-feed';
 import type { Database } from '../../../platform/postgres/database';
+import { asOne, type Part } from '../../../platform/postgres/waiting-writes';
 import { shelvesTopic } from '../topics';
 import { choiceKey } from './choice-in-stock';
 
@@ -17,6 +18,11 @@ export class SqlProductCards {
 
   /** To be called by whoever changes a product, its rating or one of its variants, inside that transaction. */
   remakeBeforeCommit(productIds: string[]): void {
+    this.database.beforeCommit(this.lockAndRemake, productIds);
+  }
+
+  /** The same for whoever locks them with `lockOfCards`, in the statement that changes the stock. */
+  remakeLockedBeforeCommit(productIds: string[]): void {
     this.database.beforeCommit(this.remake, productIds);
   }
 
@@ -26,7 +32,7 @@ export class SqlProductCards {
     let ids = await this.idsAfter('00000000-0000-0000-0000-000000000000');
     while (ids.length > 0) {
       const batch = ids;
-      await this.database.runInTransaction(() => this.remake(batch));
+      await this.database.runInTransaction(() => this.lockAndRemake(batch));
       report((done += batch.length));
       ids = await this.idsAfter(batch.at(-1)!);
     }
@@ -40,17 +46,25 @@ export class SqlProductCards {
     return rows.map(({ id }) => id);
   }
 
-  /**
-   * Locks with a statement of its own: another may be changing another variant of the same product, and what it has
-   * committed is seen only by a statement that begins after the wait.
-   */
+  /** In a statement before the one that makes them: what others have committed is seen only by one that begins after the wait. */
+  private readonly lockAndRemake = async (productIds: string[]): Promise<void> => {
+    if (productIds.length === 0) return;
+    await this.database.queryPrepared(lockOfCards(isOneOf(productIds)));
+    await this.remake(productIds);
+  };
+
   private readonly remake = async (productIds: string[]): Promise<void> => {
-    await this.database.queryPrepared(sql`
-      SELECT ${tellOf(sql`product_id::text`)} FROM catalogue.product_cards
-       WHERE product_id ${isOneOf(productIds)} ORDER BY product_id FOR UPDATE`);
-    await this.database.queryPrepared(remakeSql(productIds));
+    if (productIds.length === 0) return;
+    await this.database.write(remakingOf(productIds));
+    await this.database.call(
+      sql`(SELECT count(*) FROM unnest(${productIds}::uuid[]) AS p (id), ${tellOf(sql`p.id::text`)})`,
+    );
   };
 }
+
+/** Whoever changes another variant of the same product waits. @param ofProducts a condition for `product_id` */
+export const lockOfCards = (ofProducts: Sql): Sql =>
+  sql`SELECT product_id FROM catalogue.product_cards WHERE product_id ${ofProducts} ORDER BY product_id FOR UPDATE`;
 
 /** Most often it is one, which Postgres plans once; for a list it would plan anew each time. */
 const isOneOf = (ids: string[]): Sql =>
@@ -87,31 +101,48 @@ const madeOfProducts = (productIds: string[]): Sql => sql`
 const counted = sql`product_id, category, brand, colours, sizes_in_stock, colours_in_stock, variants_in_stock, version`;
 
 /** A card that stays as it is is not written; the shelves whose counts change get another version. */
-export const remakeSql = (productIds: string[]): Sql => sql`
-  WITH before AS MATERIALIZED (
-    SELECT * FROM catalogue.product_cards WHERE product_id ${isOneOf(productIds)}
-  ), made AS MATERIALIZED (${madeOfProducts(productIds)}
-  ), gone AS (
-    DELETE FROM catalogue.product_cards c USING before b
-     WHERE c.product_id = b.product_id AND b.product_id NOT IN (SELECT product_id FROM made)
-  ), written AS (
-    INSERT INTO catalogue.product_cards AS c
-      (product_id, category, brand, title, image, price_cents, sale_price_cents, total_stock, average_review, version,
-       sizes, colours, sizes_in_stock, colours_in_stock, variants_in_stock)
-    SELECT * FROM made
-    ON CONFLICT (product_id) DO UPDATE SET
-      (category, brand, title, image, price_cents, sale_price_cents, total_stock, average_review, version,
-       sizes, colours, sizes_in_stock, colours_in_stock, variants_in_stock) =
-      (excluded.category, excluded.brand, excluded.title, excluded.image, excluded.price_cents, excluded.sale_price_cents,
-       excluded.total_stock, excluded.average_review, excluded.version,
-       excluded.sizes, excluded.colours, excluded.sizes_in_stock, excluded.colours_in_stock, excluded.variants_in_stock)
-      WHERE c IS DISTINCT FROM excluded
-  ), recounted AS (
-    SELECT DISTINCT category, brand FROM (
-      (SELECT ${counted} FROM before EXCEPT SELECT ${counted} FROM made) UNION ALL
-      (SELECT ${counted} FROM made EXCEPT SELECT ${counted} FROM before)) changed
-  )
-  INSERT INTO catalogue.shelves AS s (category, brand, version)
-  SELECT category, brand, 1 FROM recounted ORDER BY category, brand
-  ON CONFLICT (category, brand) DO UPDATE SET version = s.version + 1
-  RETURNING ${tellOf(sql`${shelvesTopic}`)}`;
+const remakingOf = (productIds: string[]): Part[] => [
+  {
+    name: 'cards_before',
+    statement: sql`SELECT * FROM catalogue.product_cards WHERE product_id ${isOneOf(productIds)}`,
+  },
+  { name: 'cards_made', statement: madeOfProducts(productIds) },
+  {
+    name: 'cards_gone',
+    statement: sql`
+      DELETE FROM catalogue.product_cards c USING cards_before b
+       WHERE c.product_id = b.product_id AND b.product_id NOT IN (SELECT product_id FROM cards_made)`,
+  },
+  {
+    name: 'cards',
+    statement: sql`
+      INSERT INTO catalogue.product_cards AS c
+        (product_id, category, brand, title, image, price_cents, sale_price_cents, total_stock, average_review, version,
+         sizes, colours, sizes_in_stock, colours_in_stock, variants_in_stock)
+      SELECT * FROM cards_made
+      ON CONFLICT (product_id) DO UPDATE SET
+        (category, brand, title, image, price_cents, sale_price_cents, total_stock, average_review, version,
+         sizes, colours, sizes_in_stock, colours_in_stock, variants_in_stock) =
+        (excluded.category, excluded.brand, excluded.title, excluded.image, excluded.price_cents, excluded.sale_price_cents,
+         excluded.total_stock, excluded.average_review, excluded.version,
+         excluded.sizes, excluded.colours, excluded.sizes_in_stock, excluded.colours_in_stock, excluded.variants_in_stock)
+        WHERE c IS DISTINCT FROM excluded`,
+  },
+  {
+    name: 'shelves_recounted',
+    statement: sql`
+      SELECT DISTINCT category, brand FROM (
+        (SELECT ${counted} FROM cards_before EXCEPT SELECT ${counted} FROM cards_made) UNION ALL
+        (SELECT ${counted} FROM cards_made EXCEPT SELECT ${counted} FROM cards_before)) changed`,
+  },
+  {
+    name: 'shelves',
+    statement: sql`
+      INSERT INTO catalogue.shelves AS s (category, brand, version)
+      SELECT category, brand, 1 FROM shelves_recounted ORDER BY category, brand
+      ON CONFLICT (category, brand) DO UPDATE SET version = s.version + 1
+      RETURNING ${tellOf(sql`${shelvesTopic}`)}`,
+  },
+];
+
+export const remakeSql = (productIds: string[]): Sql => asOne(remakingOf(productIds));

@@ -8,12 +8,16 @@ export class SqlPurchaseRepository extends PurchaseRepository {
   }
 
   async addSoldTo(shopperId: string, orderId: string): Promise<void> {
-    await this.database.query(
-      sql`INSERT INTO catalogue.purchases (shopper_id, product_id, bought_at)
+    await this.database.write([
+      {
+        name: 'purchases',
+        statement: sql`
+          INSERT INTO catalogue.purchases (shopper_id, product_id, bought_at)
           SELECT DISTINCT ${shopperId}::uuid, v.product_id, now()
             FROM catalogue.reservations r JOIN catalogue.variants v ON v.id = r.variant_id
            WHERE r.order_id = ${orderId} AND r.state = 'sold'
           ON CONFLICT DO NOTHING`,
-    );
+      },
+    ]);
   }
 }

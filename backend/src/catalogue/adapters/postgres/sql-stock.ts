@@ -4,11 +4,12 @@ import type { Database } from '../../../platform/postgres/database';
 import type { StockCause } from '../../domain/stock-movement';
 import { maxStock } from '../../domain/variant';
 import { type Correction, type Count, type Demand, type ReservationOutcome, Stock } from '../../stock';
-import type { SqlProductCards } from './sql-product-cards';
+import { lockOfCards, type SqlProductCards } from './sql-product-cards';
 
 /**
- * A move is one statement: it locks the variants in the order of their ids, changes their stock, and writes movements of
- * what it changed (`moved`: variant_id, change, product_id). The cards of their products follow before the commit.
+ * A move is one statement: it locks the variants in the order of their ids, changes their stock, writes movements of what
+ * it changed (`moved`: variant_id, change, product_id), and then locks the cards of their products, in the order of their
+ * ids, too (`cards`). The cards are made anew before the commit.
  */
 export class SqlStock extends Stock {
   constructor(
@@ -28,8 +29,8 @@ export class SqlStock extends Stock {
           FROM unnest(${idsOf(counts)}::uuid[], ${counted}::integer[]) AS c (variant_id, counted)
          WHERE v.id = c.variant_id
         RETURNING v.id AS variant_id, c.counted AS change, v.product_id
-      ), noted AS (${this.movements('initial')})
-      SELECT product_id FROM moved`);
+      ), noted AS (${this.movements('initial')}), ${cardsOfMoved}
+      ${movedProducts}`);
   }
 
   /** Locks with a statement of its own: a count is compared with the stock as it is once nobody else moves it. */
@@ -50,19 +51,21 @@ export class SqlStock extends Stock {
         RETURNING v.id AS variant_id, w.change, v.product_id
       ), noted AS (${this.movements('corrected')})
       SELECT coalesce(corrected, true) AS corrected, ARRAY(SELECT product_id FROM moved) AS product_ids FROM verdict`);
-    this.cards.remakeBeforeCommit(row!.product_ids);
+    this.cards.remakeLockedBeforeCommit(row!.product_ids);
     return row!.corrected;
   }
 
   async lock(variantIds: string[]): Promise<void> {
-    await this.database.queryPrepared(
-      sql`SELECT 1 FROM catalogue.variants WHERE id = ANY(${variantIds}::uuid[]) ORDER BY id FOR NO KEY UPDATE`,
-    );
+    await this.database.queryPrepared(sql`
+      WITH moved AS (
+        SELECT product_id FROM catalogue.variants WHERE id = ANY(${variantIds}::uuid[]) ORDER BY id FOR NO KEY UPDATE
+      ), ${cardsOfMoved}
+      ${movedProducts}`);
   }
 
   async reserve(orderId: string, demands: Demand[], shopperId?: string): Promise<ReservationOutcome> {
     const quantities = demands.map(({ quantity }) => quantity);
-    const [row] = await this.database.queryPrepared<{ short: string[]; product_ids: string[] }>(sql`
+    const [row] = await this.database.queryPrepared<{ short: string[]; at: Date } & Moved>(sql`
       WITH wanted AS (
         SELECT * FROM unnest(${idsOf(demands)}::uuid[], ${quantities}::integer[]) AS w (variant_id, quantity)
       ), available AS (
@@ -77,21 +80,24 @@ export class SqlStock extends Stock {
       ), held AS (
         INSERT INTO catalogue.reservations (order_id, variant_id, quantity, state, shopper_id)
         SELECT ${orderId}::uuid, variant_id, -change, 'held', ${shopperId ?? null}::uuid FROM moved
-      ), noted AS (${this.movements('reserved', orderId)})
-      SELECT ARRAY(SELECT variant_id FROM wanted WHERE variant_id NOT IN (SELECT variant_id FROM available)) AS short,
-             ARRAY(SELECT product_id FROM moved) AS product_ids`);
-    const { short, product_ids: productIds } = row!;
-    this.cards.remakeBeforeCommit(productIds);
-    return short.length === 0 ? { reserved: true } : { reserved: false, shortVariantIds: short };
+      ), noted AS (${this.movements('reserved', orderId)}), ${cardsOfMoved}
+      SELECT now() AS at, ARRAY(SELECT variant_id FROM wanted WHERE variant_id NOT IN (SELECT variant_id FROM available)) AS short,
+             ARRAY(SELECT product_id FROM moved) AS product_ids, (SELECT count(*) FROM cards) AS locked`);
+    const { short, at, product_ids: productIds } = row!;
+    this.cards.remakeLockedBeforeCommit(productIds);
+    return short.length === 0 ? { reserved: true, at } : { reserved: false, shortVariantIds: short };
   }
 
   async sell(orderId: string): Promise<void> {
-    await this.database.queryPrepared(sql`
-      WITH moved AS (
-        UPDATE catalogue.reservations SET state = 'sold' WHERE order_id = ${orderId} AND state = 'held'
-        RETURNING variant_id, 0 AS change
-      )
-      ${this.movements('sold', orderId)}`);
+    await this.database.write([
+      {
+        name: 'moved',
+        statement: sql`
+          UPDATE catalogue.reservations SET state = 'sold' WHERE order_id = ${orderId} AND state = 'held'
+          RETURNING variant_id, 0 AS change`,
+      },
+      { name: 'stock_movements', statement: this.movements('sold', orderId) },
+    ]);
   }
 
   async release(orderId: string): Promise<void> {
@@ -104,14 +110,14 @@ export class SqlStock extends Stock {
       ), moved AS (
         UPDATE catalogue.variants v SET stock = v.stock + l.quantity FROM locked l WHERE v.id = l.variant_id
         RETURNING v.id AS variant_id, l.quantity AS change, v.product_id
-      ), noted AS (${this.movements('returned', orderId)})
-      SELECT product_id FROM moved`);
+      ), noted AS (${this.movements('returned', orderId)}), ${cardsOfMoved}
+      ${movedProducts}`);
   }
 
-  /** @param statement answers the ids of the products whose stock it moved */
+  /** @param statement ends with `movedProducts` */
   private async move(statement: Sql): Promise<void> {
-    const moved = await this.database.queryPrepared<{ product_id: string }>(statement);
-    this.cards.remakeBeforeCommit(moved.map(({ product_id }) => product_id));
+    const [moved] = await this.database.queryPrepared<Moved>(statement);
+    this.cards.remakeLockedBeforeCommit(moved!.product_ids);
   }
 
   private movements(cause: StockCause, orderId?: string): Sql {
@@ -120,5 +126,14 @@ export class SqlStock extends Stock {
       SELECT variant_id, change, ${cause}::text, ${nameOfActor(this.actor.get())}::text, ${orderId ?? null}::uuid FROM moved`;
   }
 }
+
+interface Moved {
+  product_ids: string[];
+}
+
+const cardsOfMoved = sql`cards AS (${lockOfCards(sql`= ANY(ARRAY(SELECT product_id FROM moved))`)})`;
+
+const movedProducts = sql`
+  SELECT ARRAY(SELECT product_id FROM moved) AS product_ids, (SELECT count(*) FROM cards) AS locked`;
 
 const idsOf = (lines: { variantId: string }[]): string[] => lines.map(({ variantId }) => variantId);

@@ -21,10 +21,6 @@ export class InMemoryOrderRepository extends OrderRepository {
     return state && Order.restore(state);
   }
 
-  async shopperOf(id: string): Promise<string | undefined> {
-    return this.orders.get(id)?.shopperId;
-  }
-
   findForChange(id: string): Promise<Order | undefined> {
     return this.find(id);
   }
@@ -34,15 +30,15 @@ export class InMemoryOrderRepository extends OrderRepository {
     return until !== null && until <= this.clock.now();
   }
 
-  async findAwaitingPaymentForChange(shopperId: string): Promise<Order[]> {
-    return this.all().filter((order) => order.shopperId === shopperId && order.isAwaitingPayment);
+  async findEarlierForChange(shopperId: string, idempotencyKey: string | undefined): Promise<Order[]> {
+    return this.all().filter(
+      (order) =>
+        order.shopperId === shopperId && (order.isAwaitingPayment || order.wasPlacedUnder(idempotencyKey)),
+    );
   }
 
-  async findByKey(shopperId: string, idempotencyKey: string): Promise<Order | undefined> {
-    const isIt = ({ state }: Order) =>
-      state.shopperId === shopperId && state.idempotencyKey === idempotencyKey;
-    return this.all().find(isIt);
-  }
+  /** Nothing else happens meanwhile. */
+  async assertUnchanged(): Promise<void> {}
 
   add(order: Order): Promise<void> {
     return this.save(order);

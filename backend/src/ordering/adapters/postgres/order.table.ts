@@ -18,4 +18,6 @@ export class OrderRow {
   @Column('text', { name: 'idempotency_key', nullable: true }) idempotencyKey!: string | null;
   @Column('timestamptz', { name: 'placed_at' }) placedAt!: Date;
   @Column('timestamptz', { name: 'updated_at' }) updatedAt!: Date;
+  /** Another with each change. */
+  @Column('integer') version!: number;
 }

@@ -41,11 +41,26 @@ describe('orders in Postgres', () => {
     expect(found!.state.stage).toBe('closed');
   });
 
+  it('takes no change of an order that others have changed since it was found', async () => {
+    const { orders, unitOfWork } = world();
+    const order = anOrder();
+    await unitOfWork.run(() => orders.add(order));
+    const found = (await orders.find(order.id))!;
+    await expect(unitOfWork.run(() => orders.assertUnchanged(found))).resolves.toBeUndefined();
+    order.expire(new Date());
+    await unitOfWork.run(() => orders.save(order));
+    found.close(new Date());
+    const changedMeanwhile = { code: '40001' };
+    await expect(unitOfWork.run(() => orders.assertUnchanged(found))).rejects.toMatchObject(changedMeanwhile);
+    await expect(unitOfWork.run(() => orders.save(found))).rejects.toMatchObject(changedMeanwhile);
+    expect((await orders.find(order.id))!.state.stage).toBe('expired');
+  });
+
   it('finds no order that awaits its payment while it is given up', async () => {
     const { orders, unitOfWork } = world();
     const order = anOrder();
     await unitOfWork.run(() => orders.add(order));
-    const open = () => orders.findAwaitingPaymentForChange(order.shopperId);
+    const open = () => orders.findEarlierForChange(order.shopperId, undefined);
     const giveUp = async () => {
       const [found] = await open();
       found!.expire(new Date());

@@ -1,5 +1,7 @@
-import sql, { empty, type Sql } from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import type { Database } from '../../../platform/postgres/database';
+import { Versions } from '../../../platform/postgres/versions';
+import type { Part } from '../../../platform/postgres/waiting-writes';
 import { type CurrentActor, nameOfActor } from '../../../shared/actor';
 import { Money } from '../../../shared/money';
 import type { Outbox } from '../../../shared/outbox';
@@ -9,7 +11,15 @@ import { OrderChangeRow } from './order-change.table';
 import { OrderLineRow } from './order-line.table';
 import { OrderRow } from './order.table';
 
-const locked = sql`FOR UPDATE`;
+/** They never change: what is found with the order is what it has, locked or not. */
+const lines = sql`(
+  SELECT json_agg(json_build_object('variantId', l.variant_id, 'productId', l.product_id, 'title', l.title, 'size', l.size,
+           'colour', l.colour, 'image', l.image, 'unitPriceCents', l.unit_price_cents, 'quantity', l.quantity) ORDER BY l.position)
+    FROM ordering.order_lines l WHERE l.order_id = o.id)`;
+
+type FoundOrder = OrderRow & { lines: Omit<OrderLineRow, 'orderId' | 'position'>[] };
+
+const versions = new Versions<Order>();
 
 export class TypeOrmOrderRepository extends OrderRepository {
   constructor(
@@ -21,69 +31,82 @@ export class TypeOrmOrderRepository extends OrderRepository {
   }
 
   async find(id: string): Promise<Order | undefined> {
-    const [order] = await this.load(sql`id = ${id}`);
-    return order;
-  }
-
-  async shopperOf(id: string): Promise<string | undefined> {
-    const [row] = await this.database.queryPrepared<{ shopper_id: string }>(
-      sql`SELECT shopper_id FROM ordering.orders WHERE id = ${id}`,
-    );
-    return row?.shopper_id;
+    return this.toOrders(await this.database.read(this.select(sql`id = ${id}`)))[0];
   }
 
   async findForChange(id: string): Promise<Order | undefined> {
-    const [order] = await this.load(sql`id = ${id}`, locked);
-    return order;
+    return (await this.findLocked(sql`id = ${id}`))[0];
   }
 
   async isOverdue(id: string): Promise<boolean> {
-    const overdue = await this.database.query(
-      'SELECT 1 FROM ordering.orders WHERE id = $1 AND reserved_until <= now()',
-      [id],
+    const overdue = await this.database.read(
+      sql`SELECT 1 FROM ordering.orders WHERE id = ${id} AND reserved_until <= now()`,
     );
     return overdue.length > 0;
   }
 
-  findAwaitingPaymentForChange(shopperId: string): Promise<Order[]> {
-    return this.load(sql`shopper_id = ${shopperId} AND stage = 'awaiting-payment'`, locked);
+  findEarlierForChange(shopperId: string, idempotencyKey: string | undefined): Promise<Order[]> {
+    return this.findLocked(sql`shopper_id = ${shopperId}
+      AND (stage = 'awaiting-payment' OR idempotency_key = ${idempotencyKey ?? null})`);
   }
 
-  async findByKey(shopperId: string, idempotencyKey: string): Promise<Order | undefined> {
-    const [order] = await this.load(sql`shopper_id = ${shopperId} AND idempotency_key = ${idempotencyKey}`);
-    return order;
+  async assertUnchanged(order: Order): Promise<void> {
+    await this.database.write([
+      {
+        name: 'unchanged_order',
+        statement: sql`SELECT FROM ordering.orders WHERE id = ${order.id} AND version = ${versions.of(order)} FOR UPDATE`,
+        mustFind: true,
+        changesNothing: true,
+      },
+    ]);
   }
 
-  /** In one round trip: every order waits for this one. */
   async add(order: Order): Promise<void> {
-    const placed = this.database.recordsOf(OrderRow, [toRow(order)]);
+    const version = versions.next(order);
+    const placed = this.database.recordsOf(OrderRow, [{ ...toRow(order), version }]);
     const lines = this.database.recordsOf(OrderLineRow, toLineRows(order));
-    const changes = this.database.recordsOf(OrderChangeRow, this.changesOf(order));
-    await this.database.queryPrepared(sql`
-      WITH placed AS (
-        INSERT INTO ordering.orders SELECT * FROM json_populate_recordset(NULL::ordering.orders, ${placed})
-      ), lines AS (
-        INSERT INTO ordering.order_lines SELECT * FROM json_populate_recordset(NULL::ordering.order_lines, ${lines})
-      )
-      INSERT INTO ordering.order_history
-      SELECT * FROM json_populate_recordset(NULL::ordering.order_history, ${changes})`);
+    await this.database.write([
+      {
+        name: 'orders',
+        statement: sql`INSERT INTO ordering.orders SELECT * FROM json_populate_recordset(NULL::ordering.orders, ${placed})`,
+      },
+      {
+        name: 'order_lines',
+        statement: sql`INSERT INTO ordering.order_lines SELECT * FROM json_populate_recordset(NULL::ordering.order_lines, ${lines})`,
+      },
+      this.historyOf(order),
+    ]);
     await this.outbox.add(order.releaseEvents());
   }
 
-  /** In one round trip, too. */
   async save(order: Order): Promise<void> {
-    const saved = this.database.recordsOf(OrderRow, [toRow(order)]);
-    const changes = this.database.recordsOf(OrderChangeRow, this.changesOf(order));
-    await this.database.queryPrepared(sql`
-      WITH saved AS (
-        UPDATE ordering.orders o
-           SET status = s.status, stage = s.stage, gateway_order_id = s.gateway_order_id, payer_id = s.payer_id,
-               reserved_until = s.reserved_until, idempotency_key = s.idempotency_key, updated_at = s.updated_at
-          FROM json_populate_recordset(NULL::ordering.orders, ${saved}) s WHERE o.id = s.id
-      )
-      INSERT INTO ordering.order_history
-      SELECT * FROM json_populate_recordset(NULL::ordering.order_history, ${changes})`);
+    const known = versions.of(order);
+    if (known === undefined) throw new Error('An order is added before it is saved');
+    const version = versions.next(order);
+    const saved = this.database.recordsOf(OrderRow, [{ ...toRow(order), version }]);
+    await this.database.write([
+      {
+        name: 'orders',
+        statement: sql`
+          UPDATE ordering.orders o
+             SET status = s.status, stage = s.stage, gateway_order_id = s.gateway_order_id, payer_id = s.payer_id,
+                 reserved_until = s.reserved_until, idempotency_key = s.idempotency_key, updated_at = s.updated_at,
+                 version = s.version
+            FROM json_populate_recordset(NULL::ordering.orders, ${saved}) s
+           WHERE o.id = s.id AND o.version = ${known} RETURNING o.id`,
+        mustFind: true,
+      },
+      this.historyOf(order),
+    ]);
     await this.outbox.add(order.releaseEvents());
+  }
+
+  private historyOf(order: Order): Part {
+    const changes = this.database.recordsOf(OrderChangeRow, this.changesOf(order));
+    return {
+      name: 'order_history',
+      statement: sql`INSERT INTO ordering.order_history SELECT * FROM json_populate_recordset(NULL::ordering.order_history, ${changes})`,
+    };
   }
 
   private changesOf(order: Order): OrderChangeRow[] {
@@ -93,41 +116,36 @@ export class TypeOrmOrderRepository extends OrderRepository {
       .map(({ at, ...change }) => ({ ...change, orderId: order.id, changedBy, changedAt: at }));
   }
 
-  /** Orders and their lines in two statements, however many there are. */
-  private async load(condition: Sql, lock = empty): Promise<Order[]> {
-    const rows = await this.database.findPrepared(OrderRow, sql`WHERE ${condition} ORDER BY id ${lock}`);
-    if (rows.length === 0) return [];
-    const lines = await this.database.findPrepared(
-      OrderLineRow,
-      sql`WHERE order_id = ANY(${rows.map(({ id }) => id)}::uuid[]) ORDER BY position`,
-    );
-    return rows.map((row) =>
-      toOrder(
-        row,
-        lines.filter(({ orderId }) => orderId === row.id),
-      ),
-    );
+  private async findLocked(condition: Sql): Promise<Order[]> {
+    const statement = sql`${this.select(condition)} FOR UPDATE`;
+    return this.toOrders(await this.database.queryPrepared(statement));
+  }
+
+  private select(condition: Sql): Sql {
+    return sql`SELECT ${this.database.columnsOf(OrderRow)}, ${lines} AS lines FROM ordering.orders o WHERE ${condition} ORDER BY id`;
+  }
+
+  private toOrders(rows: FoundOrder[]): Order[] {
+    return rows.map(({ version, ...row }) => {
+      const order = toOrder(row);
+      versions.found(order, version);
+      return order;
+    });
   }
 }
 
-function toOrder({ totalCents, ...row }: OrderRow, lines: OrderLineRow[]): Order {
+function toOrder({ totalCents, lines, ...row }: Omit<FoundOrder, 'version'>): Order {
   return Order.restore({
     ...row,
     total: Money.ofCents(totalCents),
-    lines: lines.map(({ variantId, productId, title, size, colour, image, unitPriceCents, quantity }) => ({
-      variantId,
-      productId,
-      title,
-      size,
-      colour,
-      image,
+    lines: lines.map(({ unitPriceCents, ...line }) => ({
+      ...line,
       unitPrice: Money.ofCents(unitPriceCents),
-      quantity,
     })),
   });
 }
 
-function toRow(order: Order): OrderRow {
+function toRow(order: Order): Omit<OrderRow, 'version'> {
   const { lines: _, total, ...row } = order.state;
   return { ...row, totalCents: total.cents };
 }

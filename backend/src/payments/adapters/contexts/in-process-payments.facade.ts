@@ -10,13 +10,14 @@ import type { FindApproval } from '../../application/find-approval';
 import type { OpenPayment } from '../../application/open-payment';
 import type { RecordCapture } from '../../application/record-capture';
 import type { StartPayment } from '../../application/start-payment';
+import type { Payment } from '../../domain/payment';
 import {
   type Approval,
   type CaptureAnswer,
-  type OpenedPayment,
   PaymentsFacade,
   type PaymentResult,
-  type Purchase,
+  type PaymentToCapture,
+  type PaymentToOpen,
 } from '../../payments.facade';
 
 export class InProcessPaymentsFacade extends PaymentsFacade {
@@ -36,16 +37,13 @@ export class InProcessPaymentsFacade extends PaymentsFacade {
     super();
   }
 
-  start(orderId: string, amount: Money): Promise<string> {
-    return this.startPayment.execute({ orderId, amount });
+  async start(orderId: string, amount: Money): Promise<PaymentToOpen> {
+    return this.toOpen(await this.startPayment.execute({ orderId, amount }));
   }
 
-  open(paymentId: string, purchase: Purchase): Promise<OpenedPayment> {
-    return this.openPayment.execute({ paymentId, purchase });
-  }
-
-  beginOpening(paymentId: string): Promise<boolean> {
-    return this.beginTheOpening.execute({ paymentId });
+  async beginOpening(paymentId: string): Promise<PaymentToOpen | undefined> {
+    const payment = await this.beginTheOpening.execute({ paymentId });
+    return payment && this.toOpen(payment);
   }
 
   failOpening(paymentId: string): Promise<{ canStillOpen: boolean }> {
@@ -64,19 +62,23 @@ export class InProcessPaymentsFacade extends PaymentsFacade {
     return (await this.payments.find(paymentId))?.state.orderId;
   }
 
-  beginCapture(paymentId: string, reference: string): Promise<void> {
-    return this.beginTheCapture.execute({ paymentId, reference });
-  }
-
-  capture(paymentId: string): Promise<CaptureAnswer> {
-    return this.capturePayment.execute({ paymentId });
+  async beginCapture(paymentId: string, reference: string): Promise<PaymentToCapture> {
+    const payment = await this.beginTheCapture.execute({ paymentId, reference });
+    return { capture: () => this.capturePayment.execute({ payment }) };
   }
 
   recordCapture(paymentId: string, answer: CaptureAnswer): Promise<PaymentResult> {
-    return this.recordTheCapture.execute({ paymentId, answer });
+    return this.recordTheCapture.execute({ paymentId, answer, heardBy: 'caller' });
   }
 
   refund(paymentId: string): Promise<void> {
     return this.beginRefund.execute({ paymentId });
+  }
+
+  private toOpen(payment: Payment): PaymentToOpen {
+    return {
+      id: payment.state.id,
+      open: (purchase) => this.openPayment.execute({ payment, purchase }),
+    };
   }
 }

@@ -18,4 +18,6 @@ export class PaymentRow {
   @Column('timestamptz', { name: 'approved_at', nullable: true }) approvedAt!: Date | null;
   @Column('timestamptz', { name: 'created_at' }) createdAt!: Date;
   @Column('timestamptz', { name: 'updated_at' }) updatedAt!: Date;
+  /** Another with each change. */
+  @Column('integer') version!: number;
 }

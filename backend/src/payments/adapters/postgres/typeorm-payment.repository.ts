@@ -1,5 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Database } from '../../../platform/postgres/database';
+import { Versions } from '../../../platform/postgres/versions';
 import { type CurrentActor, nameOfActor } from '../../../shared/actor';
 import { Money } from '../../../shared/money';
 import type { Outbox } from '../../../shared/outbox';
@@ -7,6 +8,8 @@ import { PaymentRepository } from '../../application/ports';
 import { Payment } from '../../domain/payment';
 import { PaymentChangeRow } from './payment-change.table';
 import { PaymentRow } from './payment.table';
+
+const versions = new Versions<Payment>();
 
 export class TypeOrmPaymentRepository extends PaymentRepository {
   constructor(
@@ -25,34 +28,41 @@ export class TypeOrmPaymentRepository extends PaymentRepository {
   }
 
   async find(id: string): Promise<Payment | undefined> {
-    return this.load(sql`WHERE id = ${id}`);
+    return this.toPayment(await this.database.read(this.select(id)));
   }
 
   async findForChange(id: string): Promise<Payment | undefined> {
-    return this.load(sql`WHERE id = ${id} FOR UPDATE`);
+    return this.toPayment(await this.database.queryPrepared(sql`${this.select(id)} FOR UPDATE`));
   }
 
-  /** With its history in one round trip: every order waits for two of these. */
   async save(payment: Payment): Promise<void> {
-    const rows = this.database.recordsOf(PaymentRow, [toRow(payment)]);
+    const known = versions.of(payment);
+    const version = versions.next(payment);
+    const row = this.database.recordsOf(PaymentRow, [{ ...toRow(payment), version }]);
     const changes = this.database.recordsOf(PaymentChangeRow, this.changesOf(payment));
-    await this.database.queryPrepared(sql`
-      WITH saved AS (
-        INSERT INTO payments.payments SELECT * FROM json_populate_recordset(NULL::payments.payments, ${rows})
-        ON CONFLICT (id) DO UPDATE SET
-          status = excluded.status, gateway_order_id = excluded.gateway_order_id, approval_url = excluded.approval_url,
-          capture_id = excluded.capture_id, payer_id = excluded.payer_id, refund_id = excluded.refund_id,
-          declines = excluded.declines, opening_attempts = excluded.opening_attempts,
-          approved_at = excluded.approved_at, updated_at = excluded.updated_at
-      )
-      INSERT INTO payments.payment_history
-      SELECT * FROM json_populate_recordset(NULL::payments.payment_history, ${changes})`);
+    await this.database.write([
+      known === undefined
+        ? { name: 'payments', statement: insert(row) }
+        : { name: 'payments', statement: update(row, known), mustFind: true },
+      {
+        name: 'payment_history',
+        statement: sql`INSERT INTO payments.payment_history
+                       SELECT * FROM json_populate_recordset(NULL::payments.payment_history, ${changes})`,
+      },
+    ]);
     await this.outbox.add(payment.releaseEvents());
   }
 
-  private async load(which: Sql): Promise<Payment | undefined> {
-    const [row] = await this.database.findPrepared(PaymentRow, which);
-    return row && toPayment(row);
+  private select(id: string): Sql {
+    return sql`SELECT ${this.database.columnsOf(PaymentRow)} FROM payments.payments WHERE id = ${id}`;
+  }
+
+  private toPayment([row]: PaymentRow[]): Payment | undefined {
+    if (!row) return undefined;
+    const { amountCents, version, ...state } = row;
+    const payment = Payment.restore({ ...state, amount: Money.ofCents(amountCents) });
+    versions.found(payment, version);
+    return payment;
   }
 
   private changesOf(payment: Payment): PaymentChangeRow[] {
@@ -66,10 +76,18 @@ export class TypeOrmPaymentRepository extends PaymentRepository {
   }
 }
 
-const toPayment = ({ amountCents, ...row }: PaymentRow): Payment =>
-  Payment.restore({ ...row, amount: Money.ofCents(amountCents) });
+const insert = (row: string): Sql =>
+  sql`INSERT INTO payments.payments SELECT * FROM json_populate_recordset(NULL::payments.payments, ${row})`;
 
-function toRow(payment: Payment): PaymentRow {
+const update = (row: string, known: number): Sql => sql`
+  UPDATE payments.payments p
+     SET status = s.status, gateway_order_id = s.gateway_order_id, approval_url = s.approval_url,
+         capture_id = s.capture_id, payer_id = s.payer_id, refund_id = s.refund_id, declines = s.declines,
+         opening_attempts = s.opening_attempts, approved_at = s.approved_at, updated_at = s.updated_at, version = s.version
+    FROM json_populate_recordset(NULL::payments.payments, ${row}) s
+   WHERE p.id = s.id AND p.version = ${known} RETURNING p.id`;
+
+function toRow(payment: Payment): Omit<PaymentRow, 'version'> {
   const { amount, ...state } = payment.state;
   return { ...state, amountCents: amount.cents };
 }

@@ -1,0 +1,42 @@
+import type { Offer, Offers } from '../../catalogue/offers';
+import type { CartContents } from '../cart.facade';
+import type { Cart } from '../domain/cart';
+
+/** A cart, with what the shop offers now of what is in it and of what may come into it. */
+export class PricedCart {
+  private constructor(
+    private readonly cart: Cart,
+    private readonly offers: ReadonlyMap<string, Offer>,
+  ) {}
+
+  /** @param wanted a variant that may come into it */
+  static async of(cart: Cart, offers: Offers, wanted?: string): Promise<PricedCart> {
+    const variantIds = new Set(cart.lines.map(({ variantId }) => variantId));
+    if (wanted !== undefined) variantIds.add(wanted);
+    const found = await offers.ofVariants([...variantIds], cart.shopperId);
+    return new PricedCart(cart, new Map(found.map((offer) => [offer.variantId, offer])));
+  }
+
+  /** The offer of this variant, if it is for sale and one of this product. */
+  offerOf(productId: string, variantId: string | undefined): Offer | undefined {
+    const offer = variantId === undefined ? undefined : this.offers.get(variantId);
+    return offer?.productId === productId ? offer : undefined;
+  }
+
+  contents(): CartContents {
+    const { shopperId, lines } = this.cart;
+    const priced = lines.flatMap(({ variantId, quantity }) => {
+      const offer = this.offers.get(variantId);
+      return offer ? [{ offer, quantity }] : [];
+    });
+    return { shopperId, lines: priced, lostLines: priced.length < lines.length };
+  }
+
+  /** Lines whose product is gone are told of once, and leave the cart. */
+  tellAndDropLost(): CartContents {
+    const contents = this.contents();
+    const variantIds = this.cart.lines.map(({ variantId }) => variantId);
+    this.cart.drop(new Set(variantIds.filter((variantId) => !this.offers.has(variantId))));
+    return contents;
+  }
+}

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import type { Pool, PoolClient, QueryResult } from 'pg';
+import type { Sql } from 'sql-template-tag';
+import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
+import { type Part, WaitingWrites } from './waiting-writes';
+
+export type LastStep = (ids: string[]) => Promise<void>;
+
+/**
+ * One transaction, on a connection of its own. It begins with the first statement that needs one: a unit of work that only
+ * reads, or only writes what one statement can, needs none.
+ */
+export class Transaction {
+  /** What waits for its end, with what it is given then. */
+  readonly lastSteps = new Map<LastStep, Set<string>>();
+  private readonly waiting = new WaitingWrites();
+  private begun: Promise<PoolClient> | undefined;
+  private started: Promise<unknown> | undefined;
+  private orm: EntityManager | undefined;
+  private isCommitted = false;
+  private isReleased = false;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly pool: Pool,
+  ) {}
+
+  /** TypeORM's way into it. */
+  get manager(): EntityManager {
+    return (this.orm ??= this.borrowedRunner().manager);
+  }
+
+  /** Its connection, once all that waited was sent. */
+  async connection(): Promise<PoolClient> {
+    const client = await (this.begun ??= this.begin());
+    if (!this.waiting.isEmpty) await prepared(client, this.waiting.take());
+    return client;
+  }
+
+  /** Reads what is there for all, as long as nothing of its own is to be seen. */
+  async readingConnection(): Promise<Pool | PoolClient> {
+    return this.begun || !this.waiting.changesNothing ? this.connection() : this.pool;
+  }
+
+  /** Sent with what else waits, before the next statement or at the end. */
+  async write(parts: Part[]): Promise<void> {
+    if (this.waiting.isInTheWayOf(parts)) await this.connection();
+    this.waiting.add(parts);
+  }
+
+  call(functionCall: Sql): void {
+    this.waiting.addCall(functionCall);
+  }
+
+  async runLastSteps(): Promise<void> {
+    for (const [step, ids] of this.lastSteps) await step([...ids].sort());
+  }
+
+  async commit(): Promise<void> {
+    const last = this.waiting.isEmpty ? undefined : this.waiting.take();
+    if (!this.begun) {
+      if (last) await prepared(this.pool, last);
+      return;
+    }
+    const client = await this.begun;
+    // One after the other without waiting between: after a failure Postgres makes a ROLLBACK of the COMMIT.
+    const lastWritten = last && prepared(client, last);
+    const committing = client.query('COMMIT');
+    for (const sent of [lastWritten, committing]) sent?.catch(() => undefined);
+    await this.started;
+    await lastWritten;
+    const { command } = await committing;
+    if (command !== 'COMMIT') throw new Error('The transaction had failed and was rolled back');
+    this.isCommitted = true;
+  }
+
+  /** Hands the connection back; one that can't be brought out of its transaction goes. */
+  async end(): Promise<void> {
+    const client = await this.begun?.catch(() => undefined);
+    const isUsable = this.isCommitted || (await client?.query('ROLLBACK').then(isDone, isNot)) === true;
+    this.release(client, isUsable);
+  }
+
+  /** Ends the connection before it is handed back: whoever takes it next would go on in a half-done transaction. */
+  async cut(): Promise<void> {
+    const client = await this.begun?.catch(() => undefined);
+    await client?.end();
+    this.release(client, false);
+  }
+
+  private release(client: PoolClient | undefined, isUsable: boolean): void {
+    if (!this.isReleased) client?.release(!isUsable);
+    this.isReleased = true;
+  }
+
+  private async begin(): Promise<PoolClient> {
+    const client = await this.pool.connect();
+    // Sent together with the statement that it is begun for.
+    this.started = client.query('START TRANSACTION');
+    this.started.catch(() => undefined);
+    return client;
+  }
+
+  /** TypeORM asks its runner for the connection before each statement; the transaction is none of its own. */
+  private borrowedRunner(): QueryRunner {
+    return Object.assign(this.dataSource.createQueryRunner(), {
+      connect: () => this.connection(),
+      isTransactionActive: true,
+    });
+  }
+}
+
+/** Each connection has Postgres plan it once. */
+export const prepared = (connection: Pool | PoolClient, { text, values }: Sql): Promise<QueryResult> =>
+  connection.query({ name: nameOf(text), text, values });
+
+const names = new Map<string, string>();
+
+/** Short enough for Postgres, whose names end after 63 bytes. */
+function nameOf(text: string): string {
+  let name = names.get(text);
+  if (name === undefined) names.set(text, (name = createHash('sha1').update(text).digest('base64')));
+  return name;
+}
+
+const isDone = () => true;
+const isNot = () => false;

@@ -1,0 +1,67 @@
+import { checkouts, tokenOf } from './support/checkouts';
+import { inCart, onSale } from './support/goods';
+import { inDatabase } from './support/people';
+import { listenToStatements } from './support/statements';
+import { until } from './support/until';
+
+/** A round trip costs more than what is done at its end: these calls are bound by their number. */
+describe('what a checkout asks of Postgres', () => {
+  const { shop, seller, sam, payPal, order, capture } = checkouts();
+  const statements = listenToStatements();
+  afterAll(() => statements.stop());
+
+  const jobsAreDone = () =>
+    until(async () => {
+      const due = await inDatabase(shop(), 'SELECT FROM graphile_worker.jobs WHERE run_at <= now()');
+      return due.length === 0;
+    });
+  /** @returns what was asked until all jobs were done */
+  const asked = async (call: () => Promise<{ status: number }>, status: number) => {
+    statements.take();
+    expect((await call()).status).toBe(status);
+    await jobsAreDone();
+    return statements.take();
+  };
+
+  it('adds to the cart in 6 statements', async () => {
+    const productId = await onSale(seller());
+    await inCart(sam(), productId);
+    const { body } = await sam().client.get(`/api/shop/cart/get/${sam().id}`);
+    const [{ variantId }] = body.data.items;
+    const add = () =>
+      sam().client.post('/api/shop/cart/add', { userId: sam().id, productId, variantId, quantity: 1 });
+    expect((await asked(add, 200)).length).toBeLessThanOrEqual(6);
+  });
+
+  it.each([['with'], ['without']])('creates an order in 10, %s a key', async (how) => {
+    await inCart(sam(), await onSale(seller()));
+    const headers = how === 'with' ? { 'Idempotency-Key': 'once' } : {};
+    expect((await asked(() => order(sam(), {}, headers), 201)).length).toBeLessThanOrEqual(10);
+  });
+
+  it('captures one in 12, with what follows from it, and leaves nothing to do later', async () => {
+    await inCart(sam(), await onSale(seller()));
+    const placed = await order();
+    await payPal().decide(tokenOf(placed), 'approve');
+    const sent = await asked(() => capture(placed), 200);
+    expect(sent.length).toBeLessThanOrEqual(12);
+    expect(sent.filter((text) => text.includes('catalogue.purchases'))).toHaveLength(1);
+    const waiting = await inDatabase(
+      shop(),
+      `SELECT task_identifier FROM graphile_worker.jobs WHERE key LIKE '%' || $1
+           OR key LIKE '%' || (SELECT payment_id FROM ordering.orders WHERE id = $1::uuid)`,
+      [placed.body.orderId],
+    );
+    expect(waiting).toEqual([]);
+  });
+
+  it('reads a cart, a list of orders and an order in one each, after the session', async () => {
+    await inCart(sam(), await onSale(seller()));
+    const { body } = await order();
+    const paths = [`cart/get/${sam().id}`, `order/list/${sam().id}`, `order/details/${body.orderId}`];
+    for (const path of paths) {
+      const sent = await asked(() => sam().client.get(`/api/shop/${path}`), 200);
+      expect([path, sent.length]).toEqual([path, 2]);
+    }
+  });
+});
