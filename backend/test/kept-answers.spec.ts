@@ -32,6 +32,7 @@ describe('answers that are kept', () => {
   it('are the answers that were given before, under an id of their own', async () => {
     const path = details(await onSale(seller));
     const first = await rawly(path);
+    await rawly(path);
     const again = await rawly(path);
     expect(again.body.equals(first.body)).toBe(true);
     expect(withoutIdAndDate(again.headers)).toMatchObject({
@@ -47,6 +48,7 @@ describe('answers that are kept', () => {
 
   it('come compressed as the client likes it', async () => {
     const path = details(await onSale(seller, { description: 'Denim. '.repeat(250) }));
+    await rawly(path);
     const { body } = await rawly(path);
     const [brotli, gzip, picky] = [
       await rawly(path, { 'accept-encoding': 'gzip, deflate, br' }),
@@ -63,6 +65,7 @@ describe('answers that are kept', () => {
 
   it('tell who has them already that they still hold', async () => {
     const path = details(await onSale(seller));
+    await rawly(path);
     const { headers } = await rawly(path);
     const again = await rawly(path, { 'if-none-match': headers.etag! });
     expect([again.status, again.body.length]).toEqual([304, 0]);

@@ -9,12 +9,13 @@ export type Encoding = (typeof encodings)[number];
 const worthCompressing = 1_024;
 const brotliQuality = 5;
 
-const anyId = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+const idInAddress = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+const idInText = /"_id"\s*:\s*"([^"]+)"/g;
 
 /** An answer as it goes to whoever asks, in the encodings that were asked for. */
 export class KeptAnswer {
   readonly etag: string;
-  /** What it depends on: the ids in its address and its text, and what the call says. */
+  /** What it depends on: the ids in its address, each `_id` of its text, and what the call says. */
   readonly names: Set<string>;
   private readonly bodies = new Map<Encoding, Buffer>();
 
@@ -22,7 +23,8 @@ export class KeptAnswer {
     const identity = Buffer.from(body);
     this.bodies.set('identity', identity);
     this.etag = etag(identity, { weak: true });
-    this.names = new Set([...topics, ...(address.match(anyId) ?? []), ...(body.match(anyId) ?? [])]);
+    const idsInText = [...body.matchAll(idInText)].map(([, id]) => id!);
+    this.names = new Set([...topics, ...(address.match(idInAddress) ?? []), ...idsInText]);
   }
 
   /** About what it takes in memory, with its compressed forms and its place in the index. */

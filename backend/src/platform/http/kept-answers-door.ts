@@ -5,18 +5,12 @@ import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 import { type Encoding, encodings, type KeptAnswer } from './kept-answer';
 import type { KeptAnswers } from './kept-answers';
-
-export interface AnsweredRequest {
-  id: string;
-  method: string;
-  url: string;
-  status: number;
-}
+import type { RequestLog } from './request-log';
 
 interface DoorOptions {
   /** Of every answer of this server. */
   headers: Record<string, string>;
-  log: (request: AnsweredRequest) => void;
+  requestLog: RequestLog;
 }
 
 /** Requests that a kept answer suits are answered here: they don't come to the server's framework. */
@@ -31,7 +25,7 @@ export function answerFromKept(server: Server, kept: KeptAnswers, options: DoorO
   });
 }
 
-function sender({ headers, log }: DoorOptions) {
+function sender({ headers, requestLog }: DoorOptions) {
   const common = Object.entries({
     ...headers,
     'Cache-Control': 'public, no-cache',
@@ -66,7 +60,7 @@ function sender({ headers, log }: DoorOptions) {
     if (content && content.encoding !== 'identity') own.push('Content-Encoding', content.encoding);
     response.writeHead(status, [...common, ...own]);
     response.end(content?.body);
-    log({ id, method: method!, url: url!, status });
+    requestLog.tell({ id, method, url, status, milliseconds: 0 });
   }
 
   return send;

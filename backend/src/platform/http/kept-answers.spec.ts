@@ -21,8 +21,12 @@ describe('kept answers', () => {
   afterEach(() => jest.useRealTimers());
 
   const textAt = (address: string) => kept.find(address)?.ready('identity')?.toString();
-  const keep = (address: string, text: string, topics: string[] = []) =>
-    kept.make(address, topics, () => Promise.resolve(text));
+  /** Somebody has asked for it before. */
+  const askFor = (address: string) => kept.make(address, [], () => Promise.resolve('the first'));
+  const keep = async (address: string, text: string, topics: string[] = []) => {
+    await askFor(address);
+    return kept.make(address, topics, () => Promise.resolve(text));
+  };
 
   it('are given again', async () => {
     await expect(keep(listing, 'one')).resolves.toBe('one');
@@ -30,8 +34,13 @@ describe('kept answers', () => {
     expect(textAt(`${listing}&limit=5`)).toBeUndefined();
   });
 
+  it('are none that nobody asked for before', async () => {
+    await askFor(listing);
+    expect(textAt(listing)).toBeUndefined();
+  });
+
   it('are dropped when something changes that they name, are asked by, or depend on', async () => {
-    await keep(listing, `["${jeans}"]`, ['shelves']);
+    await keep(listing, `{"_id" : "${jeans}"}`, ['shelves']);
     await keep(`/details/${jeans}`, '{}');
     await keep('/banners', '[]', ['banners']);
     kept.hear(jeans);
@@ -46,7 +55,7 @@ describe('kept answers', () => {
   });
 
   it('outlive what does not concern them', async () => {
-    await keep(listing, `["${jeans}"]`, ['shelves']);
+    await keep(listing, `{"_id" : "${jeans}"}`, ['shelves']);
     kept.hear(shirt);
     jest.advanceTimersByTime(1_000);
     expect(textAt(listing)).toBeDefined();
@@ -54,7 +63,7 @@ describe('kept answers', () => {
 
   it('are dropped together, a tenth of a second apart, in a rush of changes', async () => {
     kept.hear(shirt);
-    await keep(listing, `["${jeans}"]`);
+    await keep(listing, `{"_id" : "${jeans}"}`);
     kept.hear(jeans);
     jest.advanceTimersByTime(99);
     expect(textAt(listing)).toBeDefined();
@@ -64,7 +73,7 @@ describe('kept answers', () => {
 
   it('are dropped at once for who made the change', async () => {
     kept.hear(shirt);
-    await keep(listing, `["${jeans}"]`);
+    await keep(listing, `{"_id" : "${jeans}"}`);
     kept.hear(jeans);
     kept.dropWhatWasHeard();
     expect(textAt(listing)).toBeUndefined();
@@ -79,7 +88,8 @@ describe('kept answers', () => {
   });
 
   it('are not of before a change that was heard while they were made', async () => {
-    const { make, finish } = making(`["${jeans}"]`);
+    await askFor(listing);
+    const { make, finish } = making(`{"_id" : "${jeans}"}`);
     const asked = kept.make(listing, [], make);
     kept.hear(jeans);
     finish();
@@ -88,6 +98,7 @@ describe('kept answers', () => {
   });
 
   it('are made anew for who asks some time after such a change', async () => {
+    await askFor(listing);
     const [slow, next] = [making('old'), making('new')];
     const first = kept.make(listing, [], slow.make);
     kept.hear(shirt);
@@ -101,6 +112,7 @@ describe('kept answers', () => {
 
   it('are none while changes may be missed, nor what was begun before', async () => {
     await keep(listing, 'one');
+    await askFor('/banners');
     const { make, finish } = making('two');
     const asked = kept.make('/banners', [], make);
     kept.lose();

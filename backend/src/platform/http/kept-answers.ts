@@ -5,6 +5,8 @@ import { KeptAnswer } from './kept-answer';
 /** What is heard within so long is dropped together: a busy checkout changes stock a hundred times a second. */
 const gatherMs = 100;
 const maxBytes = 32 * 1024 * 1024;
+/** Addresses that are remembered for having been asked once: a crawler asks for many, each once. */
+const maxAskedOnce = 5_000;
 
 /** The making of an answer. */
 interface Making {
@@ -15,7 +17,7 @@ interface Making {
 }
 
 /**
- * Answers to what anybody may ask, kept as they were sent and given again before the framework sees the request. One is
+ * Answers to what anybody may ask, kept when they are made for the second time, and given again before the framework sees the request. One is
  * dropped when something that it depends on changes, in whichever process. Nothing is kept while changes may be missed.
  */
 export class KeptAnswers implements ChangeFollower {
@@ -26,6 +28,7 @@ export class KeptAnswers implements ChangeFollower {
   });
   /** The addresses of the answers that depend on something, by its name. */
   private readonly dependents = new Map<string, Set<string>>();
+  private readonly asked = new LRUCache<string, true>({ max: maxAskedOnce });
   private readonly makings = new Map<string, Making>();
   private readonly heard = new Set<string>();
   private gathering: NodeJS.Timeout | undefined;
@@ -37,7 +40,7 @@ export class KeptAnswers implements ChangeFollower {
   }
 
   /**
-   * Makes an answer and keeps it. Who asks the same while it is made waits for it.
+   * Makes an answer, and keeps it when it was asked for before. Who asks the same while it is made waits for it.
    * @param address path and query
    * @param topics what it depends on, beside everything that it names
    */
@@ -45,13 +48,15 @@ export class KeptAnswers implements ChangeFollower {
     if (!this.isFollowing) return make();
     const underWay = this.makings.get(address);
     if (underWay && isOfNow(underWay)) return underWay.answer;
+    const wasAsked = this.asked.has(address);
+    this.asked.set(address, true);
     const making: Making = { answer: make(), startedAt: Date.now(), changes: new Set() };
     this.makings.set(address, making);
     const end = (body?: string) => {
       // Another took its place, or changes were missed meanwhile.
       if (this.makings.get(address) !== making) return;
       this.makings.delete(address);
-      if (body !== undefined) this.keep(address, new KeptAnswer(address, body, topics), making);
+      if (body !== undefined && wasAsked) this.keep(address, new KeptAnswer(address, body, topics), making);
     };
     making.answer.then(end, () => end());
     return making.answer;

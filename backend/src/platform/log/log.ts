@@ -1,7 +1,10 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 
+/** Many lines go out together, if the wait is not long; what is left when the process ends goes out then. */
+const standardOutput = () => pino.destination({ fd: 1, sync: false, minLength: 4_096, periodicFlush: 100 });
+
 /** The one structured log, a JSON object a line. */
-export const createLog = (level: string, to: DestinationStream = pino.destination(1)): Logger =>
+export const createLog = (level: string, to: DestinationStream = standardOutput()): Logger =>
   pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: told } }, to);
 
 /** Of an error only this: a driver's or a client's error carries parameters and headers, which may be secrets. */
