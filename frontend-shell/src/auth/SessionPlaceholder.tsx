@@ -69,7 +69,9 @@ function FormShape() {
     <div className="auth">
       <div className="auth-panel" />
       <div className="auth-main">
-        <div className="auth-brand-small placeholder-title" />
+        <div className="auth-brand-small">
+          <div className="placeholder-title" />
+        </div>
         <div className="auth-form placeholder-form">
           <div />
           <div />
