@@ -53,7 +53,7 @@ module.exports = {
     {
       ...shared,
       displayName: 'unit',
-      testMatch: ['<rootDir>/{src,prove}/**/*.spec.ts'],
+      testMatch: ['<rootDir>/{src,prove,bench}/**/*.spec.ts'],
       testPathIgnorePatterns: ['/node_modules/', ...needsPostgresOrNetwork],
     },
     {

@@ -69,7 +69,7 @@ function times(results: Measured[], names: Name[]) {
       'at once',
       ...names.map((name) => `${name} p50 / p95`),
       ...names.map((name) => `${name} CPU + Postgres`),
-      `${other} / ${last}`,
+      `CPU ${other} / ${last}`,
     ],
     results.map(({ call, turns }) => {
       const middle = (name: Name, figure: (turn: Turn) => number) =>

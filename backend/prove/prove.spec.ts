@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { Chance } from './chance';
 import { moduleOf, plantedBugs } from './planted-bugs';
-import { percentile } from '../bench/statistics';
 import { brokenOff } from './trial';
 import { trials } from './trials';
 import { presentVerdicts, verdictOn } from './verdicts';
@@ -29,20 +28,6 @@ describe('chance', () => {
     expect(lucky).toBeLessThan(3_200);
     expect(chance.isLucky(0)).toBe(false);
     expect(chance.isLucky(1)).toBe(true);
-  });
-});
-
-describe('a percentile', () => {
-  const figures = Array.from({ length: 200 }, (_, place) => 200 - place);
-
-  it('is the figure that the share of them is not above', () => {
-    expect(percentile(figures, 0.5)).toBe(100);
-    expect(percentile(figures, 0.99)).toBe(198);
-    expect(percentile(figures, 1)).toBe(200);
-  });
-
-  it('of nothing passes no limit', () => {
-    expect(percentile([], 0.99) <= 1_000).toBe(false);
   });
 });
 
