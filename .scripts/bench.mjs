@@ -8,12 +8,13 @@ const abort = new AbortController();
 process.once('SIGINT', () => abort.abort());
 const options = { log: console.log, signal: abort.signal };
 await ensureInstalled(options);
-// One part starts what is built.
-await buildWhatIsStale({ ...options, only: ['backend'] });
-const { bench } = loadBackend('bench/bench.ts');
+const { bench, partsIn } = loadBackend('bench/bench.ts');
+const words = process.argv.slice(2);
+// It starts what is built.
+if (partsIn(words).includes('start')) await buildWhatIsStale({ ...options, only: ['backend'] });
 const postgres = await startTemporaryPostgres();
 try {
-  await bench(postgres.url, process.argv.slice(2));
+  await bench(postgres.url, words);
 } finally {
   await postgres.stop();
 }

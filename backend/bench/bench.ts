@@ -20,19 +20,26 @@ const parts: Record<string, Part> = {
   start: { minutes: 2, run: benchStart },
 };
 
-/** @param words parts, all of them when none is named; and sizes of catalogues, each part's own when there is none */
-export async function bench(databaseUrl: string, words: string[]): Promise<void> {
-  const catalogues = words.map(Number).filter((count) => count > 0);
-  const named = words.filter((word) => !(Number(word) > 0)).flatMap((word) => groups[word] ?? [word]);
+/** Parts with a name for them together. */
+const groups: Record<string, string[]> = { speed: ['reads', 'writes'] };
+
+const isSize = (word: string): boolean => Number(word) > 0;
+
+/** @param words names of parts and sizes of catalogues. @returns the parts, all of them when none is named */
+export function partsIn(words: string[]): string[] {
+  const named = words.filter((word) => !isSize(word)).flatMap((word) => groups[word] ?? [word]);
   const unknown = named.filter((name) => !(name in parts));
   if (unknown.length > 0)
     throw new Error(`There is no bench called ${unknown.join(', ')}: ${Object.keys(parts).join(', ')}`);
-  for (const name of named.length > 0 ? named : Object.keys(parts)) {
+  return named.length > 0 ? named : Object.keys(parts);
+}
+
+/** @param words as for its parts; each has sizes of its own when none is among them */
+export async function bench(databaseUrl: string, words: string[]): Promise<void> {
+  const catalogues = words.filter(isSize).map(Number);
+  for (const name of partsIn(words)) {
     const { minutes, run } = parts[name]!;
     say(`${name}: takes about ${minutes} min`);
     await run(databaseUrl, catalogues.length > 0 ? catalogues : undefined);
   }
 }
-
-/** Parts with a name for them together. */
-const groups: Record<string, string[]> = { speed: ['reads', 'writes'] };
