@@ -19,7 +19,8 @@ export async function assertSameCheckouts(contenders: Contender[]): Promise<void
 export async function assertSameReads(all: Contender[], addresses: Addresses): Promise<void> {
   const contenders = all.filter(({ name }) => name !== 'bare');
   const kinds = [addresses.plain(), addresses.filtered(), addresses.chosen(), addresses.details()];
-  for (const path of kinds.flatMap((paths) => paths.slice(0, 25)))
+  const several = 'products/get?limit=20&category=men,women&brand=nike,zara&size=M,L&colour=Navy,Rust';
+  for (const path of [several, ...kinds.flatMap((paths) => paths.slice(0, 25))])
     await assertSame(contenders, async ({ url }) => ({ path, ...readable(await get(url, path)) }));
   await assertSame(contenders, async ({ url }) => namesOf(await get(url, 'search/wool?limit=20')));
 }

@@ -1,9 +1,9 @@
-import { read, type Statement, statement } from './database';
+import { statement, write } from './database';
 import { Conditions, type Filter } from './filter';
 
 /** What may be so old. */
-const freshForMs = 5_000;
-const maxRemembered = 500;
+const freshForMs = 60_000;
+const maxRemembered = 2_000;
 
 type CountRow = [
   category: string,
@@ -13,31 +13,34 @@ type CountRow = [
   count: number,
 ];
 
-/** The products that have some sizes and colours, by category and brand, as they were counted. */
+/** What was counted, by category and brand. */
 interface Counted {
   at: number;
-  rows: CountRow[];
-  /** Of categories and brands, to what a page says about them. */
+  rowsFor: (filter: Filter) => CountRow[];
+  /** Of filters, to what a page says about them. */
   metas: Map<string, string>;
 }
 
 const remembered = new Map<string, Promise<Counted>>();
-const hexes = read<[name: string, hex: string]>(statement('SELECT name, hex FROM lean.colours'), []).then(
+const hexes = write<[name: string, hex: string]>(statement('SELECT name, hex FROM lean.colours'), []).then(
   (rows) => new Map(rows),
 );
 
-/** The beginning of a page's `meta`, remembered for seconds: nobody buys by a count. */
+/** The beginning of a page's `meta`, remembered for a minute: nobody buys by a count. */
 export async function metaOf(filter: Filter): Promise<string> {
-  const { metas, rows } = await countedFor(filter);
-  const key = `${filter.category.join()}/${filter.brand.join()}`;
-  const known = metas.get(key) ?? summedUp(rows, filter, await hexes);
+  const { metas, rowsFor } = await countedFor(filter);
+  const key = JSON.stringify(filter);
+  const known = metas.get(key) ?? summedUp(rowsFor(filter), filter, await hexes);
   metas.set(key, known);
   return known;
 }
 
-/** Who comes when it is old starts counting, and need not wait for it. */
+const hasSeveral = ({ size, colour }: Filter): boolean => size.length > 1 || colour.length > 1;
+
+/** Who comes when it is old has it counted, and need not wait for it. */
 async function countedFor(filter: Filter): Promise<Counted> {
-  const key = JSON.stringify([filter.size, filter.colour, filter.keyword]);
+  const { size, colour, keyword } = filter;
+  const key = JSON.stringify(hasSeveral(filter) ? [keyword, size, colour] : [keyword]);
   const known = remembered.get(key);
   if (known === undefined) return remember(key, count(filter));
   const counted = await known;
@@ -56,25 +59,41 @@ function remember(key: string, counted: Promise<Counted>): Promise<Counted> {
 }
 
 async function count(filter: Filter): Promise<Counted> {
-  const { size, colour } = filter;
-  const [counting, values] = size.length + colour.length > 0 ? countChosen(filter) : countAll(filter);
-  return { at: Date.now(), rows: await read<CountRow>(counting, values), metas: new Map() };
+  const rowsFor = hasSeveral(filter) ? await countSeveral(filter) : await countChoices(filter);
+  return { at: Date.now(), rowsFor, metas: new Map() };
 }
 
-function countAll(filter: Filter): [Statement, unknown[]] {
+/** At once for each size, colour and pair of them, which as in `variants` is `M/Navy`, `M/`, `/Navy` or `/`. */
+async function countChoices(filter: Filter): Promise<Counted['rowsFor']> {
   const conditions = new Conditions().addKeyword(filter);
   const text = `
-    WITH found AS MATERIALIZED (SELECT category, brand, sizes, colours FROM lean.products WHERE ${conditions.text})
-    SELECT category, brand, 'product', '', count(*)::integer FROM found GROUP BY 1, 2
+    WITH found AS MATERIALIZED (
+      SELECT category, brand, sizes, colours, variants FROM lean.products WHERE ${conditions.text}
+    )
+    SELECT category, brand, '/', count(*)::integer FROM found GROUP BY 1, 2
     UNION ALL
-    SELECT category, brand, 'size', size, count(*)::integer FROM found, unnest(sizes) size GROUP BY 1, 2, 4
+    SELECT category, brand, size || '/', count(*)::integer FROM found, unnest(sizes) size GROUP BY 1, 2, size
     UNION ALL
-    SELECT category, brand, 'colour', colour, count(*)::integer FROM found, unnest(colours) colour GROUP BY 1, 2, 4`;
-  return [statement(text), conditions.values];
+    SELECT category, brand, '/' || colour, count(*)::integer FROM found, unnest(colours) colour GROUP BY 1, 2, colour
+    UNION ALL
+    SELECT category, brand, variant, count(*)::integer FROM found, unnest(variants) variant GROUP BY 1, 2, variant`;
+  const counts = await write<[category: string, brand: string, choice: string, count: number]>(
+    statement(text),
+    conditions.values,
+  );
+  return ({ size: [chosenSize = ''], colour: [chosenColour = ''] }) =>
+    counts.flatMap(([category, brand, choice, count]) => {
+      const [size, colour] = choice.split('/') as [string, string];
+      const rows: CountRow[] = [];
+      if (size === chosenSize && colour === chosenColour) rows.push([category, brand, 'product', '', count]);
+      if (size !== '' && colour === chosenColour) rows.push([category, brand, 'size', size, count]);
+      if (size === chosenSize && colour !== '') rows.push([category, brand, 'colour', colour, count]);
+      return rows;
+    });
 }
 
 /** Each group is counted beside what is chosen in the other one. */
-function countChosen(filter: Filter): [Statement, unknown[]] {
+async function countSeveral(filter: Filter): Promise<Counted['rowsFor']> {
   const conditions = new Conditions().addKeyword(filter);
   const [size, colour] = [filter.size, filter.colour].map((list) => `${conditions.placeOf(list)}::text[]`);
   const text = `
@@ -91,7 +110,8 @@ function countChosen(filter: Filter): [Statement, unknown[]] {
     SELECT category, brand, 'size', size, count(DISTINCT id)::integer FROM chosen WHERE has_colour GROUP BY 1, 2, 4
     UNION ALL
     SELECT category, brand, 'colour', colour, count(DISTINCT id)::integer FROM chosen WHERE has_size GROUP BY 1, 2, 4`;
-  return [statement(text), conditions.values];
+  const rows = await write<CountRow>(statement(text), conditions.values);
+  return () => rows;
 }
 
 function summedUp(rows: CountRow[], { category, brand }: Filter, hexOf: Map<string, string>): string {
