@@ -5,4 +5,4 @@ const { changeStatement } = require('./change-statement.cjs');
 changeStatement('FROM cart.carts', 'FOR UPDATE', '');
 changeStatement('ORDER BY id FOR UPDATE', 'FOR UPDATE', '');
 changeStatement('FROM payments.payments WHERE id = $1 FOR UPDATE', 'FOR UPDATE', '');
-changeStatement('public.changed_meanwhile()', 'public.changed_meanwhile()', '1');
+changeStatement('THEN public.changed_meanwhile()', 'public.changed_meanwhile()', '1');
