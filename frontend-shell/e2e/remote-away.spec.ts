@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enterAsAdmin, enterAsShopper } from './support/people';
+import { sendPageAsBuilt } from './support/plain-page';
 import { expect, test } from './support/test';
 
 type Away = (page: Page, files: string) => Promise<unknown>;
@@ -61,6 +62,7 @@ test('a page whose own files do not arrive leaves the header usable and recovers
 
 test('a list of remotes that does not arrive can be tried again', async ({ page, context }) => {
   await enterAsShopper(context);
+  await sendPageAsBuilt(context);
   await page.route('**/remotes.json', (route) => route.abort());
   await page.goto('/shop/home');
   await expect(page.getByText(takingABreak)).toBeVisible();

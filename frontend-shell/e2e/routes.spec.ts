@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enterAsAdmin, enterAsShopper } from './support/people';
+import { sendPageAsBuilt } from './support/plain-page';
 import { expect, test } from './support/test';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
@@ -48,6 +49,7 @@ test('an unknown path says so and leads back', async ({ page, context }) => {
 
 test('a page that fails says so inside the shop, and the menu leads on', async ({ page, context }) => {
   await enterAsShopper(context);
+  await sendPageAsBuilt(context);
   await page.route('**/api/shop/products/get?*', (route) =>
     route.fulfill({ json: { data: [null], meta: {} } }),
   );

@@ -5,6 +5,7 @@ import path from 'node:path';
 import remotes from '../public/remotes.json';
 import { buildRemote } from './support/build-remote';
 import { enterAsAdmin, enterAsShopper } from './support/people';
+import { sendPageAsBuilt } from './support/plain-page';
 import { expect, test } from './support/test';
 
 const tailor = {
@@ -27,6 +28,7 @@ test.afterAll(() => rm(files, { recursive: true }));
 
 /** All that a deployment does about it: a line in the list, and the files at their address. */
 async function deployTailor(context: BrowserContext) {
+  await sendPageAsBuilt(context);
   await context.route('**/remotes.json', (route) => route.fulfill({ json: [...remotes, tailor] }));
   await context.route('**/remotes/tailor/**', (route) =>
     route.fulfill({ path: path.join(files, path.basename(new URL(route.request().url()).pathname)) }),

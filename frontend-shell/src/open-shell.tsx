@@ -3,8 +3,8 @@ import { ServicesContext } from '@haberdash/kit/services';
 import { StrictMode, type ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { sessionCheckRequested, signedIn, signedOut } from './auth/session.slice';
+import { remoteAreas } from './layout/RemoteArea';
 import { fetchRemote } from './remotes/federation';
-import type { RemoteEntry } from './remotes/remotes.api';
 import { remotesRequested } from './remotes/remotes.slice';
 import { ShellRoutes } from './router';
 import { Toaster } from './services/Toaster';
@@ -17,7 +17,7 @@ import { createStore } from './store/create-store';
  */
 export function openShell(): ReactElement {
   const { store, services, navigator, mountRemote } = createStore();
-  const openRemote = (remote: RemoteEntry) => fetchRemote(remote).then(mountRemote);
+  const areaOf = remoteAreas((remote) => fetchRemote(remote).then(mountRemote));
   const start = readStart();
 
   store.dispatch(remotesRequested(start.remotes));
@@ -28,7 +28,7 @@ export function openShell(): ReactElement {
       <Provider store={store}>
         <ServicesContext value={services}>
           <BrowserRouter>
-            <ShellRoutes openRemote={openRemote} onRouterReady={navigator.follow} />
+            <ShellRoutes areaOf={areaOf} onRouterReady={navigator.follow} />
           </BrowserRouter>
           <Toaster />
         </ServicesContext>

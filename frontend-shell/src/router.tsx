@@ -8,8 +8,7 @@ import {
   useNavigate,
   useNavigationType,
 } from '@haberdash/kit/router';
-import type { Remote } from '@haberdash/kit/remote';
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, type ComponentType } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { AuthLayout } from './auth/AuthLayout';
 import { Guarded } from './auth/Guarded';
@@ -19,7 +18,6 @@ import { NoAccessPage } from './errors/NoAccessPage';
 import { NotFoundPage } from './errors/NotFoundPage';
 import { shellUsed } from './auth/session.slice';
 import { ErrorContainer } from './layout/ErrorContainer';
-import { remoteArea } from './layout/RemoteArea';
 import { StandaloneFrame } from './layout/StandaloneFrame';
 import { useReloadedDialogs } from './layout/use-reloaded-dialogs';
 import type { RemoteEntry } from './remotes/remotes.api';
@@ -35,14 +33,14 @@ function StandalonePages() {
 }
 
 interface ShellRoutesProps {
-  openRemote: (remote: RemoteEntry) => Promise<Remote>;
+  areaOf: (remote: RemoteEntry) => ComponentType;
   /** Lends the router's navigation to the services. */
   onRouterReady: (go: (path: string) => void) => void;
 }
 
-export function ShellRoutes({ openRemote, onRouterReady }: ShellRoutesProps) {
+export function ShellRoutes({ areaOf, onRouterReady }: ShellRoutesProps) {
   const navigate = useNavigate();
-  const areas = useAreas(openRemote);
+  const areas = useAreas(areaOf);
 
   useEffect(() => onRouterReady((path) => void navigate(path)), [navigate, onRouterReady]);
   useReloadedDialogs();
@@ -71,15 +69,11 @@ export function ShellRoutes({ openRemote, onRouterReady }: ShellRoutesProps) {
   );
 }
 
-function useAreas(openRemote: ShellRoutesProps['openRemote']) {
+function useAreas(areaOf: ShellRoutesProps['areaOf']) {
   const { value: remotes } = useSelector(selectRemotes);
   return useMemo(
-    () =>
-      (remotes ?? []).map((remote) => ({
-        name: remote.name,
-        Area: remoteArea(remote.home, () => openRemote(remote)),
-      })),
-    [remotes, openRemote],
+    () => (remotes ?? []).map((remote) => ({ name: remote.name, Area: areaOf(remote) })),
+    [remotes, areaOf],
   );
 }
 

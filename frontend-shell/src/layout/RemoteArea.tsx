@@ -3,6 +3,7 @@ import type { Remote } from '@haberdash/kit/remote';
 import { useLocation, useRoutes } from '@haberdash/kit/router';
 import { Suspense, type ComponentType } from 'react';
 import { NotFoundPage } from '../errors/NotFoundPage';
+import type { RemoteEntry } from '../remotes/remotes.api';
 import { ErrorContainer } from './ErrorContainer';
 import { Awaited } from './first-sight';
 import { PageTransition } from './PageTransition';
@@ -12,8 +13,19 @@ import { TopbarFrame } from './TopbarFrame';
 
 const frames = { topbar: TopbarFrame, sidebar: SidebarFrame };
 
-/** The area of a remote: fetched and mounted when it is first shown. Whatever happens in there stays in there. */
-export function remoteArea(home: string, open: () => Promise<Remote>): ComponentType {
+/** The areas of remotes. There is one of each for good: React may begin the first page anew before it shows any of it. */
+export function remoteAreas(open: (remote: RemoteEntry) => Promise<Remote>) {
+  const areas = new Map<string, ComponentType>();
+  return function areaOf(remote: RemoteEntry): ComponentType {
+    const { name, home } = remote;
+    const area = areas.get(name) ?? remoteArea(home, () => open(remote));
+    areas.set(name, area);
+    return area;
+  };
+}
+
+/** Fetched and mounted when it is first shown. Whatever happens in there stays in there. */
+function remoteArea(home: string, open: () => Promise<Remote>): ComponentType {
   const Framed = lazyPage(async () => {
     const remote = await open();
     return { default: () => <FramedRemote remote={remote} home={home} /> };

@@ -1,0 +1,74 @@
+import type { Page, Route } from '@playwright/test';
+import { enterAsShopper } from './support/people';
+import { expect, test } from './support/test';
+
+/** What the page that the server put together makes needless. */
+const needless =
+  /\/(remotes\.json|mf-manifest\.json|api\/auth\/check-auth|api\/shop\/products\/|api\/common\/)/;
+
+function collectRequests(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  return asked;
+}
+
+const featured = (page: Page) =>
+  page.getByRole('region', { name: 'Feature Products' }).getByRole('article').first();
+
+test('a first visit asks for nothing that the page came with, and for its first picture once', async ({
+  context,
+  page,
+}) => {
+  await enterAsShopper(context);
+  const asked = collectRequests(page);
+  await page.goto('/shop/home');
+  await expect(featured(page)).toBeVisible();
+  expect(asked.filter((url) => needless.test(url))).toEqual([]);
+
+  const banner = page.getByRole('img', { name: 'Featured banner 1 of 3' });
+  const shown = await banner.evaluate((img: HTMLImageElement) => img.currentSrc);
+  expect(asked.filter((url) => url.includes(shown.replace(/-\d+\.webp$/, '')))).toEqual([shown]);
+});
+
+for (const width of [320, 1440]) {
+  test(`what is seen first stands where the page has it then, ${width} pixels wide`, async ({
+    context,
+    page,
+    request,
+  }) => {
+    await enterAsShopper(context);
+    await page.setViewportSize({ width, height: 900 });
+    const { data } = (await (await request.get('/api/shop/products/get?limit=1')).json()) as {
+      data: { _id: string }[];
+    };
+    for (const path of ['/shop/home', '/shop/listing', `/shop/product/${data[0]!._id}`]) {
+      const letShellCome = await holdBack(page, '**/main.*.js');
+      await page.goto(path, { waitUntil: 'commit' });
+      const first = await page.locator('#first-sight img').first().boundingBox();
+      await letShellCome();
+      const picture = page.locator('main img').first();
+      await expect(picture).toBeVisible();
+      expect([path, await picture.boundingBox()]).toEqual([path, first]);
+    }
+  });
+}
+
+/** @returns what lets them come */
+async function holdBack(page: Page, files: string): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  await page.route(files, (route) => void held.push(route));
+  return async () => {
+    for (const route of held) await route.continue();
+    await page.unroute(files);
+  };
+}
+
+test('whoever comes back from another site sees the shop as it is by then', async ({ context, page }) => {
+  await enterAsShopper(context);
+  await page.goto('/shop/home');
+  await expect(featured(page)).toBeVisible();
+  await page.goto('/robots.txt');
+  await context.request.post('/api/auth/logout');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/auth\/login/);
+});
