@@ -47,6 +47,7 @@ const pages: { name: string; path: string; bar?: number }[] = [
 
 /** How long pages take in ever larger catalogues, ten variants a product, one request at a time. */
 export async function benchGrowth(databaseUrl: string, catalogues = [1_000, 10_000, 100_000]): Promise<void> {
+  if (catalogues.length < 2) throw new Error('What grows has two sizes at least: growth 1000 10000');
   try {
     const shops = await openShops(databaseUrl, catalogues);
     const rows = [];
