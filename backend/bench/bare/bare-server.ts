@@ -13,13 +13,13 @@ serveJson(async (request) => {
 });
 
 async function details(id: string): Promise<string> {
-  const [row] = await run<{ product: string }>(detailsSql(id));
+  const [row] = await run<{ product: string }>(detailsSql(id), true);
   return row!.product;
 }
 
 async function page(query: URLSearchParams): Promise<string> {
   const list = (name: string) => query.get(name)?.split(',') ?? [];
-  const { statement } = pageSql(
+  const { statement, isWorthPreparing } = pageSql(
     {
       category: list('category'),
       brand: list('brand'),
@@ -31,6 +31,6 @@ async function page(query: URLSearchParams): Promise<string> {
     },
     false,
   );
-  const [row] = await run<{ products: string }>(statement);
+  const [row] = await run<{ products: string }>(statement, isWorthPreparing);
   return row!.products;
 }

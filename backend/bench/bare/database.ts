@@ -5,9 +5,10 @@ import type { Sql } from 'sql-template-tag';
 const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 const names = new Map<string, string>();
 
-/** Postgres plans each text once a connection. */
-export async function run<Row extends object>({ text, values }: Sql): Promise<Row[]> {
-  return (await pool.query<Row>({ name: nameOf(text), text, values })).rows;
+/** @param isPrepared Postgres plans each such text once a connection */
+export async function run<Row extends object>({ text, values }: Sql, isPrepared: boolean): Promise<Row[]> {
+  const statement = isPrepared ? { name: nameOf(text), text, values } : { text, values };
+  return (await pool.query<Row>(statement)).rows;
 }
 
 function nameOf(text: string): string {
