@@ -59,8 +59,11 @@ export class PlatformModule implements BeforeApplicationShutdown, OnApplicationS
       provide(KeptAnswers),
       {
         provide: ChangeFeed,
-        inject: [KeptAnswers],
-        useFactory: (kept: KeptAnswers) => new ChangeFeed(settings.databaseUrl, kept, log),
+        inject: [Database, KeptAnswers],
+        useFactory: (database: Database, kept: KeptAnswers) => {
+          database.committed.on('change', (what) => kept.hear(what));
+          return new ChangeFeed(settings.databaseUrl, kept, log);
+        },
       },
       provide(PagePictures),
       provide(JobRunner, Database, UnitOfWork, Subscriptions, Log),

@@ -2,8 +2,10 @@ import { LRUCache } from 'lru-cache';
 import type { ChangeFollower } from '../postgres/change-feed';
 import { KeptAnswer } from './kept-answer';
 
-/** What is heard within so long is dropped together: a busy checkout changes stock a hundred times a second. */
+/** In a rush, what is heard within so long is dropped together: a busy checkout changes stock a hundred times a second. */
 const gatherMs = 100;
+/** So many drops may follow each other at once; every `gatherMs` one more. */
+const dropsAtOnce = 5;
 const maxBytes = 32 * 1024 * 1024;
 /** Addresses that are remembered for having been asked once: a crawler asks for many, each once. */
 const maxAskedOnce = 5_000;
@@ -32,6 +34,8 @@ export class KeptAnswers implements ChangeFollower {
   private readonly makings = new Map<string, Making>();
   private readonly heard = new Set<string>();
   private gathering: NodeJS.Timeout | undefined;
+  private recentDrops = 0;
+  private lastDropAt = 0;
   private isFollowing = false;
 
   /** @returns undefined when there is none */
@@ -78,17 +82,26 @@ export class KeptAnswers implements ChangeFollower {
     this.answers.clear();
   }
 
-  /** Drops what depends on anything that was heard; what is heard next waits a moment for more. */
+  /** Drops what depends on anything that was heard. */
   dropWhatWasHeard(): void {
     for (const what of this.heard) {
       for (const address of this.dependents.get(what) ?? []) this.answers.delete(address);
     }
     this.heard.clear();
-    clearTimeout(this.gathering);
-    this.gathering = setTimeout(() => {
-      this.gathering = undefined;
-      if (this.heard.size > 0) this.dropWhatWasHeard();
-    }, gatherMs).unref();
+    this.countDrop();
+    if (this.recentDrops > dropsAtOnce)
+      this.gathering ??= setTimeout(() => this.dropWhatWasGathered(), gatherMs).unref();
+  }
+
+  private dropWhatWasGathered(): void {
+    this.gathering = undefined;
+    if (this.heard.size > 0) this.dropWhatWasHeard();
+  }
+
+  private countDrop(): void {
+    const now = Date.now();
+    this.recentDrops = Math.max(this.recentDrops - (now - this.lastDropAt) / gatherMs, 0) + 1;
+    this.lastDropAt = now;
   }
 
   private keep(address: string, answer: KeptAnswer, { changes }: Making): void {

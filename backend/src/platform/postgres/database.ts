@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { join, raw, type Sql } from 'sql-template-tag';
@@ -11,6 +12,9 @@ export class Database {
   private readonly transaction = new AsyncLocalStorage<Transaction>();
   private readonly runningTransactions = new Set<Transaction>();
   private readonly columns = new Map<EntityTarget<ObjectLiteral>, Sql>();
+
+  /** What was told in a transaction that this process has just committed. */
+  readonly committed = new EventEmitter<{ change: [what: string] }>();
 
   constructor(readonly dataSource: DataSource) {}
 
@@ -78,6 +82,14 @@ export class Database {
     await this.inOne(async (transaction) => transaction.call(functionCall));
   }
 
+  /**
+   * Whoever follows the changes of this database, in any process, hears of it once the running transaction is committed; in
+   * this process before anybody else does anything.
+   */
+  async tell(what: string[]): Promise<void> {
+    await this.inOne(async (transaction) => transaction.tell(what));
+  }
+
   /** As `rows` would name them, for a statement of the hot path. */
   columnsOf<Row extends ObjectLiteral>(table: EntityTarget<Row>): Sql {
     let known = this.columns.get(table);
@@ -98,6 +110,7 @@ export class Database {
         const result = await work();
         await transaction.runLastSteps();
         await transaction.commit();
+        for (const what of transaction.told) this.committed.emit('change', what);
         return result;
       });
     } finally {

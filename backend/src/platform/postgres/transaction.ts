@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Pool, PoolClient, QueryResult } from 'pg';
-import type { Sql } from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
+import { tellOf } from './change-feed';
 import { type Part, WaitingWrites } from './waiting-writes';
 
 export type LastStep = (ids: string[]) => Promise<void>;
@@ -13,6 +14,8 @@ export type LastStep = (ids: string[]) => Promise<void>;
 export class Transaction {
   /** What waits for its end, with what it is given then. */
   readonly lastSteps = new Map<LastStep, Set<string>>();
+  /** What others are told once it is committed. */
+  readonly told = new Set<string>();
   private readonly waiting = new WaitingWrites();
   private begun: Promise<PoolClient> | undefined;
   private started: Promise<unknown> | undefined;
@@ -50,6 +53,11 @@ export class Transaction {
 
   call(functionCall: Sql): void {
     this.waiting.addCall(functionCall);
+  }
+
+  tell(what: string[]): void {
+    for (const one of what) this.told.add(one);
+    this.call(sql`(SELECT count(*) FROM unnest(${what}::text[]) AS told (what), ${tellOf(sql`told.what`)})`);
   }
 
   async runLastSteps(): Promise<void> {

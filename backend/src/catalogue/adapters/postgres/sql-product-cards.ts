@@ -56,9 +56,7 @@ export class SqlProductCards {
   private readonly remake = async (productIds: string[]): Promise<void> => {
     if (productIds.length === 0) return;
     await this.database.write(remakingOf(productIds));
-    await this.database.call(
-      sql`(SELECT count(*) FROM unnest(${productIds}::uuid[]) AS p (id), ${tellOf(sql`p.id::text`)})`,
-    );
+    await this.database.tell(productIds);
   };
 }
 

@@ -1,6 +1,4 @@
-import sql from 'sql-template-tag';
 import { In, Not } from 'typeorm';
-import { tellOf } from '../../../platform/postgres/change-feed';
 import type { Database } from '../../../platform/postgres/database';
 import { BannerRepository } from '../../application/banner-ports';
 import { bannersTopic } from '../topics';
@@ -23,7 +21,7 @@ export class TypeOrmBannerRepository extends BannerRepository {
     const rows = this.database.rows(BannerRow);
     await rows.delete({ id: Not(In(banners.map(({ id }) => id))) });
     await rows.upsert(banners.map(toRow), ['id']);
-    await this.database.query(sql`SELECT ${tellOf(sql`${bannersTopic}`)}`);
+    await this.database.tell([bannersTopic]);
   }
 }
 
