@@ -60,6 +60,18 @@ export function countClosingLine(output) {
   return { passed: Number(passed ?? 0), failed: Number(failed ?? 0) };
 }
 
+const namesAFailure = /^(✘|● |not ok |\w+ +FAILED )/;
+const atMost = 20;
+
+/**
+ * The lines in which a tool names what failed, for the end of a long output, of which somebody may see no more.
+ * @param {string} output
+ */
+export const failuresIn = (output) => {
+  const lines = output.split('\n').map((line) => line.trim());
+  return [...new Set(lines.filter((line) => namesAFailure.test(line)))].slice(0, atMost);
+};
+
 /**
  * A tool's exit code is the last word: one that failed, or counted nothing, has failed at least once.
  * @param {number} code

@@ -1,7 +1,7 @@
 // @ts-check
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { countClosingLine, countJest, countPlaywright, countTap, sum, tablesOf, trueTo } from './counts.mjs';
+import { countClosingLine, countJest, countPlaywright, countTap, failuresIn, sum, tablesOf, trueTo } from './counts.mjs';
 
 describe('the counts of the summary', () => {
   test('take a Jest file that could not be read as a failure', () => {
@@ -32,6 +32,23 @@ describe('the counts of the summary', () => {
       failed: 3,
     });
     assert.deepEqual(countTap('it crashed'), { passed: 0, failed: 0 });
+  });
+
+  test('name what failed, each once', () => {
+    const output = [
+      '  ✓  1 e2e/cart.spec.ts:5:1 › adds (1.0s)',
+      '  ✘  2 e2e/cart.spec.ts:9:1 › follows other tabs (11.0s)',
+      '  ● the cart › keeps what is added',
+      '  ● the cart › keeps what is added',
+      '    not ok 3 - starts all servers',
+      'stops      FAILED calls cut: 2',
+    ];
+    assert.deepEqual(failuresIn(output.join('\n')), [
+      '✘  2 e2e/cart.spec.ts:9:1 › follows other tabs (11.0s)',
+      '● the cart › keeps what is added',
+      'not ok 3 - starts all servers',
+      'stops      FAILED calls cut: 2',
+    ]);
   });
 
   test('read the closing line of our own commands', () => {

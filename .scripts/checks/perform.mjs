@@ -1,5 +1,5 @@
 // @ts-check
-import { sum } from './counts.mjs';
+import { failuresIn, sum } from './counts.mjs';
 import { inParallel } from '../lib/run.mjs';
 import { isStartupError } from '../lib/startup-error.mjs';
 
@@ -68,11 +68,15 @@ function lineOf({ name, passed, failed, seconds }) {
   return `${mark.padEnd(7)} ${name.padEnd(32)} ${`${seconds.toFixed(1)} s`.padStart(8)}   ${counts}`;
 }
 
+/** @param {Result} result */
+const namesOfFailures = ({ failed, output }) => (failed > 0 ? failuresIn(output) : []);
+
 /**
  * The table at the end; its last line is for machines, too.
  * @param {Result[]} results
  */
 export function summary(results) {
   const { passed, failed } = sum(results);
-  return ['', 'Summary', ...results.map(lineOf), '', `${passed} passed, ${failed} failed`].join('\n');
+  const lines = results.flatMap((result) => [lineOf(result), ...namesOfFailures(result).map(indent)]);
+  return ['', 'Summary', ...lines, '', `${passed} passed, ${failed} failed`].join('\n');
 }
