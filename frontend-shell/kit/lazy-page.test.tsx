@@ -21,6 +21,7 @@ test('a page whose files did not arrive can be loaded again, and is then kept', 
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const load = jest
     .fn(async () => ({ default: () => <h1>Home</h1> }))
+    .mockRejectedValueOnce(new Error('Loading chunk 1 failed'))
     .mockRejectedValueOnce(new Error('Loading chunk 1 failed'));
   const Page = lazyPage(load);
   const tree = (
@@ -38,5 +39,20 @@ test('a page whose files did not arrive can be loaded again, and is then kept', 
   rerender(<div />);
   rerender(tree);
   expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
-  expect(load).toHaveBeenCalledTimes(2);
+  expect(load).toHaveBeenCalledTimes(3);
+});
+
+test('a page whose files arrive at the second attempt says nothing of the first', async () => {
+  const load = jest
+    .fn(async () => ({ default: () => <h1>Home</h1> }))
+    .mockRejectedValueOnce(new Error('Its preload had failed'));
+  const Page = lazyPage(load);
+  render(
+    <TryAgain>
+      <Suspense>
+        <Page />
+      </Suspense>
+    </TryAgain>,
+  );
+  expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { createElement, lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { askingTwice } from './asking-twice';
 
 /** Files that didn't arrive; worth another try after `forget`. */
 export class FilesUnavailable extends Error {
@@ -23,7 +24,7 @@ export function lazyPage(load: () => Promise<{ default: ComponentType }>): Compo
 
   function renew() {
     Page = lazy(() =>
-      load().catch((cause: unknown) => {
+      askingTwice(load).catch((cause: unknown) => {
         throw new FilesUnavailable(cause, renew);
       }),
     );

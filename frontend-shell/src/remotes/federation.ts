@@ -1,3 +1,4 @@
+import { askingTwice } from '@haberdash/kit/asking-twice';
 import type { Remote } from '@haberdash/kit/remote';
 import { loadScript } from './load-script';
 import { fetchManifest, type RemoteEntry } from './remotes.api';
@@ -15,10 +16,10 @@ const entriesGone = new Set<string>();
 export async function fetchRemote(remote: RemoteEntry): Promise<Remote> {
   const entry = await entryOf(remote);
   try {
-    await loadScript(entry);
+    await askingTwice(() => loadScript(entry));
     const container = (window as unknown as Record<string, Container>)[remote.name]!;
     await container.init(shareScope);
-    const read = await container.get('./remote');
+    const read = await askingTwice(() => container.get('./remote'));
     return read().default;
   } catch (error) {
     entriesGone.add(entry);
