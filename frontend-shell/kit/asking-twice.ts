@@ -1,3 +1,6 @@
+/** Whatever else was preloaded in vain is told so by then, too. */
+const momentMs = 100;
+
 /**
  * A browser whose preload of a file has failed gives that failure to whoever asks for the file next, without asking the
  * server: so a failure is believed when it comes twice.
@@ -6,6 +9,7 @@ export async function askingTwice<Answer>(ask: () => PromiseLike<Answer>): Promi
   try {
     return await ask();
   } catch {
-    return await ask();
+    await new Promise((resolve) => setTimeout(resolve, momentMs));
+    return ask();
   }
 }
