@@ -80,20 +80,9 @@ async function judge(address, cookie) {
  * @param {string | undefined} cookie
  * @returns {Promise<Judgement>}
  */
-async function look(address, cookie, attempts = 3) {
+async function look(address, cookie) {
   const url = new URL(address, shop.url).href;
-  const result = await lighthouse(url, {
-    port,
-    onlyCategories: [...categories],
-    extraHeaders: cookie ? { Cookie: cookie } : undefined,
-    logLevel: 'error',
-  });
-  const report = result?.lhr;
-  // The browser's trace is now and then not there in time.
-  if (report?.runtimeError?.code === 'NO_NAVSTART' && attempts > 1)
-    return look(address, cookie, attempts - 1);
-  if (!report || report.runtimeError)
-    throw new Error(`No report on ${url}: ${report?.runtimeError?.message}`);
+  const report = await reportOn(url, cookie);
   if (report.finalDisplayedUrl !== url) throw new Error(`${url} led to ${report.finalDisplayedUrl}`);
   const value = (/** @type {string} */ id) => report.audits[id]?.numericValue ?? 0;
   const failed = categories
@@ -111,6 +100,25 @@ async function look(address, cookie, attempts = 3) {
     bytes: value('total-byte-weight'),
     failed,
   };
+}
+
+/**
+ * The browser's trace is now and then not there in time: then another is taken.
+ * @param {string} url
+ * @param {string | undefined} cookie
+ */
+async function reportOn(url, cookie, attempts = 3) {
+  const result = await lighthouse(url, {
+    port,
+    onlyCategories: [...categories],
+    extraHeaders: cookie ? { Cookie: cookie } : undefined,
+    logLevel: 'error',
+  });
+  if (!result) throw new Error(`No report on ${url}`);
+  const { runtimeError } = result.lhr;
+  if (runtimeError?.code === 'NO_NAVSTART' && attempts > 1) return reportOn(url, cookie, attempts - 1);
+  if (runtimeError) throw new Error(`No report on ${url}: ${runtimeError.message}`);
+  return result.lhr;
 }
 
 /**
