@@ -1,7 +1,16 @@
 // @ts-check
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { countClosingLine, countJest, countPlaywright, countTap, failuresIn, sum, tablesOf, trueTo } from './counts.mjs';
+import {
+  countClosingLine,
+  countJest,
+  countPlaywright,
+  countTap,
+  failuresIn,
+  sum,
+  tablesOf,
+  trueTo,
+} from './counts.mjs';
 
 describe('the counts of the summary', () => {
   test('take a Jest file that could not be read as a failure', () => {
