@@ -5,7 +5,7 @@ import { KeptAnswer } from './kept-answer';
 /** In a rush, what is heard within so long is dropped together: a busy checkout changes stock a hundred times a second. */
 const gatherMs = 100;
 /** So many drops may follow each other at once; every `gatherMs` one more. */
-const dropsAtOnce = 5;
+const dropsAtOnce = 20;
 const maxBytes = 32 * 1024 * 1024;
 /** Addresses that are remembered for having been asked once: a crawler asks for many, each once. */
 const maxAskedOnce = 5_000;
@@ -70,9 +70,13 @@ export class KeptAnswers implements ChangeFollower {
     this.isFollowing = true;
   }
 
+  /** An answer about the very thing is dropped at once; in a rush, lists that show it wait. */
   hear(what: string): void {
-    this.heard.add(what);
     for (const { changes } of this.makings.values()) changes.add(what);
+    for (const address of this.dependents.get(what) ?? []) {
+      if (address.includes(what)) this.answers.delete(address);
+    }
+    this.heard.add(what);
     if (!this.gathering) this.dropWhatWasHeard();
   }
 
@@ -84,10 +88,12 @@ export class KeptAnswers implements ChangeFollower {
 
   /** Drops what depends on anything that was heard. */
   dropWhatWasHeard(): void {
+    const before = this.answers.size;
     for (const what of this.heard) {
       for (const address of this.dependents.get(what) ?? []) this.answers.delete(address);
     }
     this.heard.clear();
+    if (this.answers.size === before) return;
     this.countDrop();
     if (this.recentDrops > dropsAtOnce)
       this.gathering ??= setTimeout(() => this.dropWhatWasGathered(), gatherMs).unref();
