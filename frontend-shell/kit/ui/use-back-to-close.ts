@@ -9,7 +9,8 @@ import { historyState, type HistoryState } from '../history-state';
  * asks, says so: `onClose` answers `false`.
  */
 export function useBackToClose(isOpen: boolean, onClose: () => unknown): void {
-  const id = useId();
+  // React counts from the beginning after a reload; the entries of before are not of these dialogs.
+  const id = `${performance.timeOrigin} ${useId()}`;
   const location = useLocation();
   const arrival = useNavigationType();
   const navigate = useNavigate();
