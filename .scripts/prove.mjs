@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildWhatIsStale } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
+import { beginLifetime } from './lib/lifetime.mjs';
 import { loadBackend } from './lib/load-backend.mjs';
 import { root } from './lib/workspaces.mjs';
 import { startRestartablePostgres } from './postgres/restartable-postgres.mjs';
@@ -16,9 +17,8 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: String(randomInt(1_000_000)) },
   },
 });
-const abort = new AbortController();
-process.once('SIGINT', () => abort.abort());
-const { signal } = abort;
+// The shops that are open end with this process, and so does their Postgres.
+const { signal, end } = beginLifetime();
 await ensureInstalled({ log: console.log, signal });
 await buildWhatIsStale({ log: console.log, signal, only: ['backend'] });
 const { prove, provePlanted } = loadBackend('prove/prove.ts');
@@ -30,4 +30,4 @@ const failed = await (values.planted ? provePlanted : prove)({
   logFolder: path.join(root, '.data/prove'),
   only: positionals,
 });
-process.exit(failed > 0 ? 1 : 0);
+await end(failed > 0 ? 1 : 0);
