@@ -55,6 +55,10 @@ export class Catalogue {
     return [...this.titles.keys()];
   }
 
+  get idsOnSale(): string[] {
+    return this.ids.filter((id) => this.presence.get(id)!.current === 'here');
+  }
+
   /** Everything of it that anybody may ask for. */
   get addresses(): string[] {
     const ofEach = (path: string) => this.ids.slice(-readProducts).map((id) => path + id);

@@ -8,6 +8,7 @@ import { type Buyer, Crowd, openOrderOf } from '../crowd';
 import { Fleet } from '../fleet';
 import type { ShopProcess } from '../shop-process';
 import { atMost, type Finding, type Ground, noneOf, type Trial } from '../trial';
+import { untilWithin } from '../until-within';
 
 const whole = { seconds: 60, buyers: 60, ordersASecond: 50, flood: 3_000 };
 const shortened = { seconds: 6, buyers: 12, ordersASecond: 10, flood: 0 };
@@ -20,6 +21,7 @@ const writesPauseMs = 150;
 const readsPauseMs = 5;
 /** In the first half of the time, the servers lose the connection over which they hear of changes every so often. */
 const deafEveryMs = 2_500;
+const hearsAgainWithinMs = 10_000;
 /** Of all readings: of what is being changed just then. */
 const readsWhatChanges = 0.5;
 
@@ -39,6 +41,7 @@ export const answers: Trial = async (ground) => {
   const { readings } = storm;
   say(`${readings.taken} readings of ${readings.values} values, ${readings.outdated} of them out of date`);
   say(`${storm.writes} writes and ${storm.orders} orders in ${plan.seconds} s; ${storm.deafened} times deaf`);
+  await storm.changeAllWhileDeaf(fleet.all);
   const findings = [
     atMost('how long a value was out of date', readings.oldest, limitOf(short), ' ms'),
     noneOf('values of something else, or of nothing', readings.foreign),
@@ -156,12 +159,31 @@ class Storm {
   private async deafen(until: number): Promise<void> {
     while (now() + deafEveryMs < until) {
       await pause(deafEveryMs);
-      const ended = await onDatabase(
-        this.ground.postgres.url,
-        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'haberdash changes'`,
-      );
-      this.deafened += ended.length;
+      await this.endFeeds();
     }
+  }
+
+  /** Everything is kept everywhere, and then changed while no server hears of it. */
+  async changeAllWhileDeaf(shops: ShopProcess[]): Promise<void> {
+    for (const shop of [...shops, ...shops]) {
+      for (const address of this.catalogue.addresses) await shop.visitor().get(address);
+    }
+    await this.endFeeds();
+    await Promise.all(this.catalogue.idsOnSale.map((id) => this.catalogue.retitle(id)));
+    await untilWithin(async () => (await this.feeds()).length === shops.length, hearsAgainWithinMs);
+  }
+
+  private async endFeeds(): Promise<void> {
+    const ended = await this.feeds('pg_terminate_backend(pid)');
+    this.deafened += ended.length;
+  }
+
+  /** The connections over which servers hear of changes. @param what is selected of each */
+  private feeds(what = 'pid'): Promise<object[]> {
+    return onDatabase(
+      this.ground.postgres.url,
+      `SELECT ${what} FROM pg_stat_activity WHERE application_name = 'haberdash changes'`,
+    );
   }
 
   private async attempt(what: string, work: () => Promise<void>): Promise<void> {

@@ -43,7 +43,7 @@ export const checkouts: Trial = async (ground) => {
   const crowd = await Crowd.gather(fleet.next, size.accounts, pieces);
   const market = new Market(ground, crowd, size);
   const samples = Samples.begin(ground);
-  await tell(crowd, 'prompt');
+  await tell(crowd, 'never');
   const restocking = new Restocking(crowd, ground.chance.for('keeper'));
   const hastening = short ? hasten(postgres.url) : undefined;
   const sampled: Finding[] = [];
@@ -82,7 +82,7 @@ interface Disaster {
   perform: () => Promise<string>;
 }
 
-/** Each at a moment that the seed draws, counted in orders; half of the way the provider's messages end. */
+/** Each at a moment that the seed draws, counted in orders; from half of the way on the provider tells of what happens. */
 async function disasters(ground: Ground, fleet: Fleet, crowd: Crowd, market: Market): Promise<void> {
   const size = ground.short ? shortened : whole;
   const chance = ground.chance.for('disasters');
@@ -94,7 +94,7 @@ async function disasters(ground: Ground, fleet: Fleet, crowd: Crowd, market: Mar
   const plan = [
     ...drawn(size.kills, () => kill(fleet, chance)),
     ...drawn(size.outages, (round) => takePostgresAway(ground, round, chance)),
-    { after: size.checkouts / 2, perform: () => tell(crowd, 'never') },
+    { after: size.checkouts / 2, perform: () => tell(crowd, 'prompt') },
   ];
   for (const { after, perform } of plan.toSorted((one, other) => one.after - other.after)) {
     await untilWithin(async () => market.begun >= after || market.isOver, Infinity);
