@@ -25,7 +25,7 @@ const shortened = {
   checkouts: 80,
   kills: 1,
   outages: 1,
-  scarce: 5,
+  scarce: 2,
   patienceMs: 30_000,
 };
 
