@@ -1,11 +1,11 @@
 import { NestFactory } from '@nestjs/core';
-import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import { AppModule } from './app.module';
 import type { Settings } from './platform/config/settings';
-import { prepareHttp } from './platform/http/http-app';
+import { createHttpAdapter, prepareHttp } from './platform/http/http-app';
 import { NestLog } from './platform/log/nest-log';
 
 /** The API, put together but not listening. */
@@ -13,21 +13,19 @@ export async function createApp(
   settings: Settings,
   log: Logger,
   dataSource: DataSource,
-): Promise<NestExpressApplication> {
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.on(settings, log, dataSource), {
-    logger: new NestLog(log),
-    bodyParser: false,
-    // Of a webhook the very bytes are signed.
-    rawBody: true,
-    abortOnError: false,
-  });
+): Promise<NestFastifyApplication> {
+  const app = await NestFactory.create<NestFastifyApplication>(
+    AppModule.on(settings, log, dataSource),
+    createHttpAdapter(settings, log),
+    { logger: new NestLog(log), bodyParser: false, abortOnError: false },
+  );
   app.setGlobalPrefix('api');
   prepareHttp(app, settings, log);
   return app;
 }
 
 /** The contract, as the code has it. */
-export function describeApi(app: NestExpressApplication): OpenAPIObject {
+export function describeApi(app: NestFastifyApplication): OpenAPIObject {
   const about = new DocumentBuilder()
     .setTitle('Haberdash')
     .setDescription('The API of the Haberdash shop: see docs/ for the walk of a request.')

@@ -1,12 +1,13 @@
 import 'reflect-metadata';
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SwaggerModule } from '@nestjs/swagger';
 import { createApp, describeApi } from './create-app';
 import { prepareDataFolders } from './platform/config/data-folders';
 import { Settings } from './platform/config/settings';
 import { StartupError } from './platform/config/startup-error';
-import { servePages, servePictures } from './platform/http/static-files';
+import { serveFiles } from './platform/http/static-files';
 import { JobRunner } from './platform/jobs/job-runner';
 import { createLog } from './platform/log/log';
 import { connect } from './platform/postgres/connect';
@@ -21,7 +22,7 @@ export interface RunningServer {
 }
 
 /** Adds to a server before it opens, on a database that is up to date. */
-export type Extras = (app: NestExpressApplication) => Promise<void>;
+export type Extras = (app: NestFastifyApplication) => Promise<void>;
 
 /**
  * Brings the database up to date and serves everything on one port.
@@ -39,11 +40,9 @@ export async function startServer(env: NodeJS.ProcessEnv, addExtras?: Extras): P
     log.flush();
   };
   try {
-    servePictures(app, settings);
     SwaggerModule.setup('api/docs', app, () => describeApi(app));
+    serveFiles(app, settings);
     await addExtras?.(app);
-    // They answer every path that is left.
-    if (settings.serveFrontends) servePages(app, settings.serveFrontends);
     app.get(ChangeFeed).start();
     const port = await listen(app, settings.port);
     await app.get(JobRunner).start();
@@ -54,9 +53,13 @@ export async function startServer(env: NodeJS.ProcessEnv, addExtras?: Extras): P
   }
 }
 
-async function listen(app: NestExpressApplication, wanted: number): Promise<number> {
+async function listen(app: NestFastifyApplication, wanted: number): Promise<number> {
+  await app.init();
+  await app.getHttpAdapter().getInstance().ready();
+  const server = app.getHttpServer();
   try {
-    await app.listen(wanted);
+    // By itself, not by the framework: on every address of this machine, of whichever kind it has.
+    await once(server.listen(wanted), 'listening');
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE')
@@ -64,5 +67,5 @@ async function listen(app: NestExpressApplication, wanted: number): Promise<numb
     if (code === 'EACCES') throw new StartupError(`Port ${wanted} may not be opened by this user.`);
     throw error;
   }
-  return (app.getHttpServer().address() as AddressInfo).port;
+  return (server.address() as AddressInfo).port;
 }

@@ -1,5 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { MulterModule } from '@nestjs/platform-express';
+import { diskStorage, MultipartModule, type MultipartStorageEngine } from '@nestjs/platform-fastify';
 import { Settings } from '../platform/config/settings';
 import { PageHeads } from '../platform/http/page-heads';
 import { PagePictures } from '../platform/http/page-pictures';
@@ -18,7 +18,6 @@ import { ProductsController } from './adapters/http/products.controller';
 import { ProductHead } from './adapters/http/product-head';
 import { ReviewsController } from './adapters/http/reviews.controller';
 import { SearchController } from './adapters/http/search.controller';
-import { UploadStorage } from './adapters/http/upload.storage';
 import { DiskPictureStore } from './adapters/pictures/disk-picture.store';
 import { DraftFolder } from './adapters/pictures/draft-folder';
 import { SharpPictureEncoder } from './adapters/pictures/sharp-picture.encoder';
@@ -60,11 +59,20 @@ import { Stock } from './stock';
 
 const draftsIn = ({ draftsDir }: Settings) => new DraftFolder(draftsDir);
 
+/** Keeps uploads out of memory, as drafts. */
+function uploadsIn(settings: Settings): MultipartStorageEngine {
+  const drafts = draftsIn(settings);
+  return diskStorage({
+    destination: drafts.folder,
+    filename: (_request, _file, done) => done(null, drafts.newName()),
+  });
+}
+
 @Module({
   imports: [
-    MulterModule.registerAsync({
+    MultipartModule.registerAsync({
       inject: [Settings],
-      useFactory: (settings: Settings) => ({ storage: new UploadStorage(draftsIn(settings)) }),
+      useFactory: (settings: Settings) => ({ storage: uploadsIn(settings) }),
     }),
   ],
   controllers: [

@@ -1,6 +1,5 @@
 import { Module, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import { APP_GUARD, Reflector } from '@nestjs/core';
-import { JwtService } from '@nestjs/jwt';
 import { Settings } from '../platform/config/settings';
 import { Subscriptions } from '../platform/jobs/subscriptions';
 import { Database } from '../platform/postgres/database';
@@ -12,7 +11,6 @@ import { Argon2PasswordHasher } from './adapters/argon2/argon2-password.hasher';
 import { InProcessIdentityFacade } from './adapters/contexts/in-process-identity.facade';
 import { AddressesController } from './adapters/http/addresses.controller';
 import { AuthController } from './adapters/http/auth.controller';
-import { JwtStrategy } from './adapters/http/jwt.strategy';
 import { SessionCookie } from './adapters/http/session-cookie';
 import { SessionGuard } from './adapters/http/session.guard';
 import { SigningSecret } from './adapters/http/signing-secret';
@@ -73,12 +71,6 @@ import { UserNames } from './user-names';
       inject: [Settings],
       useFactory: (settings: Settings) => SigningSecret.of(settings),
     },
-    {
-      provide: JwtService,
-      inject: [SigningSecret],
-      useFactory: ({ value }: SigningSecret) =>
-        new JwtService({ secret: value, signOptions: { algorithm: 'HS256' } }),
-    },
     provide(RegisterUser, UserRepository, PasswordHasher, Clock),
     provide(SignUp, RegisterUser, LoginAttempts),
     provide(PasswordCheck, PasswordHasher, LoginAttempts),
@@ -98,8 +90,7 @@ import { UserNames } from './user-names';
     provide(AddAddress, AddressBookRepository, UnitOfWork),
     provide(EditAddress, AddressBookRepository, UnitOfWork),
     provide(DeleteAddress, AddressBookRepository, UnitOfWork),
-    provide(SessionCookie, JwtService, Settings, Clock),
-    provide(JwtStrategy, SigningSecret),
+    provide(SessionCookie, SigningSecret, Settings, Clock),
     provide(SessionGuard, Reflector, CheckSession, SessionCookie),
     { provide: APP_GUARD, useExisting: SessionGuard },
   ],

@@ -1,5 +1,5 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
-import type { Request } from 'express';
+import type { FastifyRequest } from 'fastify';
 import { Observable } from 'rxjs';
 import type { Actor } from '../../shared/actor';
 import { AsyncCurrentActor } from './async-current-actor';
@@ -10,16 +10,14 @@ export class ActorInterceptor implements NestInterceptor {
   constructor(private readonly actor: AsyncCurrentActor) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const { user } = context.switchToHttp().getRequest<Request & { user: SignedIn }>();
+    const { user } = context.switchToHttp().getRequest<FastifyRequest>();
     return new Observable((subscriber) =>
-      this.actor.run(actorOf(user), () => next.handle().subscribe(subscriber)),
+      this.actor.run(actorOf(user!), () => next.handle().subscribe(subscriber)),
     );
   }
 }
 
-interface SignedIn {
-  id: string;
-  role: 'user' | 'admin';
-}
-
-const actorOf = ({ role, id }: SignedIn): Actor => ({ kind: role === 'admin' ? 'admin' : 'shopper', id });
+const actorOf = ({ role, id }: NonNullable<FastifyRequest['user']>): Actor => ({
+  kind: role === 'admin' ? 'admin' : 'shopper',
+  id,
+});

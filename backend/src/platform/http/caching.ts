@@ -1,13 +1,6 @@
 import { applyDecorators, Header, SetMetadata, UseInterceptors } from '@nestjs/common';
-import type { NextFunction, Request, Response } from 'express';
 import type { JsonHandler } from './json-answer';
 import { KeepAnswer, topicsKey } from './keep-answer.interceptor';
-
-/** What nothing more is said of may be someone's own: nobody on the way keeps it. */
-export function keepNothing(_request: Request, response: Response, next: NextFunction): void {
-  response.setHeader('Cache-Control', 'no-store');
-  next();
-}
 
 /**
  * The same for everyone: kept here until something changes that it depends on, and by caches on the way, which ask each

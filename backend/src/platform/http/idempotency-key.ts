@@ -1,5 +1,5 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import type { Request } from 'express';
+import type { FastifyRequest } from 'fastify';
 import { MalformedRequest } from './refusals';
 
 const maxLength = 200;
@@ -7,8 +7,9 @@ const maxLength = 200;
 /** The `Idempotency-Key` header; undefined from clients that don't repeat themselves. */
 export const IdempotencyKey = createParamDecorator(
   (_: unknown, context: ExecutionContext): string | undefined => {
-    const key = context.switchToHttp().getRequest<Request>().get('idempotency-key')?.trim();
-    if (key && key.length > maxLength) {
+    const { headers } = context.switchToHttp().getRequest<FastifyRequest>();
+    const key = String(headers['idempotency-key'] ?? '').trim();
+    if (key.length > maxLength) {
       throw new MalformedRequest([
         { path: 'Idempotency-Key', message: `must be at most ${maxLength} characters` },
       ]);

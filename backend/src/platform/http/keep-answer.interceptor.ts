@@ -1,6 +1,6 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { Request } from 'express';
+import type { FastifyRequest } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { KeptAnswers } from './kept-answers';
 
@@ -14,7 +14,7 @@ export class KeepAnswer implements NestInterceptor {
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler<string>): Observable<string> {
-    const { originalUrl } = context.switchToHttp().getRequest<Request>();
+    const { originalUrl } = context.switchToHttp().getRequest<FastifyRequest>();
     const topics = this.reflector.get<string[]>(topicsKey, context.getHandler());
     return from(this.kept.make(originalUrl, topics, () => lastValueFrom(next.handle())));
   }

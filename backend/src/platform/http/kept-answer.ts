@@ -1,13 +1,8 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import etag from 'etag';
+import { encode, type Encoding, worthCompressing } from './encodings';
 
-export const encodings = ['br', 'gzip', 'identity'] as const;
-export type Encoding = (typeof encodings)[number];
-
-/** Below it compression saves no packet. */
-const worthCompressing = 1_024;
-const brotliQuality = 5;
+/** It is sent many times. */
+const effort = { brotli: 5, gzip: 6 };
 
 const idInAddress = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 const idInText = /"_id"\s*:\s*"([^"]+)"/g;
@@ -43,7 +38,7 @@ export class KeptAnswer {
   }
 
   async encode(encoding: Encoding): Promise<Buffer> {
-    const encoded = encoding === 'br' ? await brotli(this.identity) : await promisify(gzip)(this.identity);
+    const encoded = await encode(this.identity, encoding, effort);
     this.bodies.set(encoding, encoded);
     return encoded;
   }
@@ -52,6 +47,3 @@ export class KeptAnswer {
     return this.bodies.get('identity')!;
   }
 }
-
-const brotli = (body: Buffer): Promise<Buffer> =>
-  promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } });

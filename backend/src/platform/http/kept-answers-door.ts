@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import fresh from 'fresh';
-import { LRUCache } from 'lru-cache';
-import Negotiator from 'negotiator';
-import { type Encoding, encodings, type KeptAnswer } from './kept-answer';
+import { type Encoding, preferredEncoding } from './encodings';
+import type { KeptAnswer } from './kept-answer';
 import type { KeptAnswers } from './kept-answers';
 import type { RequestLog } from './request-log';
 
@@ -64,16 +63,4 @@ function sender({ headers, requestLog }: DoorOptions) {
   }
 
   return send;
-}
-
-const known = new LRUCache<string, Encoding>({ max: 100 });
-
-/** Browsers of one kind all say the same. */
-function preferredEncoding(accepted = ''): Encoding {
-  const remembered = known.get(accepted);
-  if (remembered) return remembered;
-  const acceptable = new Negotiator({ headers: { 'accept-encoding': accepted } }).encodings([...encodings]);
-  const preferred = encodings.find((encoding) => acceptable.includes(encoding)) ?? 'identity';
-  known.set(accepted, preferred);
-  return preferred;
 }

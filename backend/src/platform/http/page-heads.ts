@@ -31,9 +31,9 @@ export class PageHeads {
 export class PageHeadController {
   constructor(private readonly heads: PageHeads) {}
 
-  @Get('*path')
+  @Get('*')
   @Header('Content-Type', 'text/html; charset=utf-8')
-  async head(@Param('path') path: string[], @PublicOrigin() origin: string): Promise<string> {
-    return (await this.heads.of(`/${path.join('/')}`, origin)) ?? '';
+  async head(@Param('*') path: string, @PublicOrigin() origin: string): Promise<string> {
+    return (await this.heads.of(`/${path}`, origin)) ?? '';
   }
 }

@@ -1,5 +1,5 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
-import type { Request, Response } from 'express';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError, type DomainErrorKind } from '../../shared/domain-error';
 import type { Log } from '../log/log';
 import { isDatabaseAway } from '../postgres/postgres-errors';
@@ -39,15 +39,22 @@ export class RefusalFilter implements ExceptionFilter {
 
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
-    const request = http.getRequest<Request>();
-    const response = http.getResponse<Response>();
-    const { status, retryAfterSeconds, ...body } = refusalOf(error);
-    if (status >= 500) this.log.error({ requestId: request.id, err: error }, 'a request failed');
-    if (response.headersSent) return void response.end();
-    if (retryAfterSeconds) response.setHeader('Retry-After', retryAfterSeconds);
-    response.setHeader('Cache-Control', 'no-store');
-    response.status(status).json({ success: false, ...body });
+    const request = http.getRequest<FastifyRequest>();
+    const reply = http.getResponse<FastifyReply>();
+    if (refusalOf(error).status >= 500) {
+      this.log.error({ requestId: request.id, err: error }, 'a request failed');
+    }
+    if (!reply.sent) refuse(error, reply);
   }
+}
+
+export function refuse(error: unknown, reply: FastifyReply): void {
+  const { status, retryAfterSeconds, ...body } = refusalOf(error);
+  if (retryAfterSeconds) reply.header('Retry-After', retryAfterSeconds);
+  reply
+    .code(status)
+    .headers({ 'Cache-Control': 'no-store', 'Content-Type': 'application/json; charset=utf-8' })
+    .send({ success: false, ...body });
 }
 
 export function refusalOf(error: unknown): Refused {

@@ -5,9 +5,15 @@ import {
   SetMetadata,
   UseInterceptors,
 } from '@nestjs/common';
-import type { Request } from 'express';
+import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../../shared/domain-error';
 import { ActorInterceptor } from '../actor/actor.interceptor';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    user?: SessionUser;
+  }
+}
 
 export type Role = 'user' | 'admin';
 
@@ -38,7 +44,7 @@ const forRoles = (roles: Role[]) =>
 
 /** The signed-in user of the request. */
 export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext): SessionUser => {
-  const { user } = context.switchToHttp().getRequest<Request & { user?: SessionUser }>();
+  const { user } = context.switchToHttp().getRequest<FastifyRequest>();
   if (!user) throw new NotSignedIn();
   return user;
 });

@@ -1,5 +1,5 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
-import type { Request } from 'express';
+import type { FastifyRequest } from 'fastify';
 import { from, mergeMap, type Observable } from 'rxjs';
 import { ChangeFeed } from '../postgres/change-feed';
 import { KeptAnswers } from './kept-answers';
@@ -13,7 +13,7 @@ export class ShowOwnChanges implements NestInterceptor {
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const { method } = context.switchToHttp().getRequest<Request>();
+    const { method } = context.switchToHttp().getRequest<FastifyRequest>();
     if (method === 'GET') return next.handle();
     return next.handle().pipe(mergeMap((answer) => from(this.catchUp().then(() => answer as unknown))));
   }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Server } from 'node:http';
-import type { Duplex } from 'node:stream';
+import type { Socket } from 'node:net';
 
 interface Refusal {
   status: string;
@@ -29,11 +28,9 @@ const notHttp: Refusal = {
 };
 
 /** What Node gives up on before there is a request is refused in the envelope as well. */
-export function refuseUnreadable(server: Server): void {
-  server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
-    if (!socket.writable || error.code === 'ECONNRESET') socket.destroy();
-    else socket.end(answer(refusals[error.code ?? ''] ?? notHttp));
-  });
+export function refuseUnreadable({ code = '' }: NodeJS.ErrnoException, socket: Socket): void {
+  if (!socket.writable || code === 'ECONNRESET') socket.destroy();
+  else socket.end(answer(refusals[code] ?? notHttp));
 }
 
 function answer({ status, code, message }: Refusal): string {

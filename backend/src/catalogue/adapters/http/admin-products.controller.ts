@@ -9,7 +9,7 @@ import {
   UploadedFile,
   UseInterceptors,
 } from '@nestjs/common';
-import { FileInterceptor } from '@nestjs/platform-express';
+import { FileInterceptor, type UploadedMultipartFile } from '@nestjs/platform-fastify';
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import { rm } from 'node:fs/promises';
 import type { z } from 'zod';
@@ -62,8 +62,8 @@ export class AdminProductsController {
     UploadTurns,
     FileInterceptor('my_file', { limits: { fileSize: maxPictureBytes, files: 1, fields: 10 } }),
   )
-  async upload(@UploadedFile() file: Express.Multer.File | undefined) {
-    if (!file) throw new NotAPicture();
+  async upload(@UploadedFile() file: UploadedMultipartFile | undefined) {
+    if (!file?.path) throw new NotAPicture();
     try {
       return { success: true, result: await this.uploadImage.execute(file.path) };
     } finally {

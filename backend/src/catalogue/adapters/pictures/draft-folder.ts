@@ -5,10 +5,14 @@ import { join } from 'node:path';
 
 /** Files on their way: uploads that are to become pictures, pictures that have no name yet. None outlives its use. */
 export class DraftFolder {
-  constructor(private readonly folder: string) {}
+  constructor(readonly folder: string) {}
 
   newPath(): string {
-    return join(this.folder, [hostname(), process.pid, randomUUID()].join('~'));
+    return join(this.folder, this.newName());
+  }
+
+  newName(): string {
+    return [hostname(), process.pid, randomUUID()].join('~');
   }
 
   /** What killed processes left behind; another server that shares the folder keeps what it works on. */

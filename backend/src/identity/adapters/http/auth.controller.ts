@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Answers } from '../../../platform/http/api-answers';
 import { CallerAddress } from '../../../platform/http/caller-address';
@@ -50,20 +50,20 @@ export class AuthController {
   async login(
     @Body({ schema: LogInBody }) credentials: z.output<typeof LogInBody>,
     @CallerAddress() address: string,
-    @Res({ passthrough: true }) response: Response,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const outcome = await this.logIn.execute({ ...credentials, address });
     if (outcome.refused) return flagged(outcome.refused);
-    this.cookie.give(response, outcome.session);
+    this.cookie.give(reply, outcome.session);
     return { success: true, message: 'Logged in successfully', user: toView(outcome.user.state) };
   }
 
   @Post('logout')
   @SessionOptional()
   @Answers(200, Done)
-  async logout(@Req() { user }: Request, @Res({ passthrough: true }) response: Response) {
-    if (user) await this.logOut.execute((user as SessionUser).sessionId);
-    this.cookie.clear(response);
+  async logout(@Req() { user }: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+    if (user) await this.logOut.execute(user.sessionId);
+    this.cookie.clear(reply);
     return { success: true, message: 'Logged out successfully' };
   }
 

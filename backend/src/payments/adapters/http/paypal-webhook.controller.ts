@@ -1,6 +1,6 @@
-import { Controller, Post, type RawBodyRequest, Req } from '@nestjs/common';
+import { Controller, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Request } from 'express';
+import type { FastifyRequest } from 'fastify';
 import { Answers } from '../../../platform/http/api-answers';
 import { Public } from '../../../platform/http/session';
 import { Done } from '../../../platform/http/wire';
@@ -15,7 +15,7 @@ export class PayPalWebhookController {
 
   @Post('webhook')
   @Answers(200, Done)
-  async hear(@Req() { headers, rawBody = Buffer.alloc(0) }: RawBodyRequest<Request>) {
+  async hear(@Req() { headers, rawBody = Buffer.alloc(0) }: FastifyRequest) {
     await this.hearFromGateway.execute({ headers, body: rawBody });
     return { success: true, message: 'Thank you' };
   }

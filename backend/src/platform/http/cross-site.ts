@@ -1,5 +1,6 @@
-import type { NextFunction, Request, Response } from 'express';
+import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../../shared/domain-error';
+import { pathOf } from './path-of';
 
 class CrossSiteCall extends DomainError {
   readonly code = 'CROSS_SITE';
@@ -17,19 +18,16 @@ const readOnly = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 export const answersFromElsewhere = '/api/shop/sandbox-payment/answer';
 
-/** Refuses a state-changing call that another site's page makes with our shopper's cookie. */
-export function refuseCrossSite(allowedOrigin: string | undefined) {
-  return (request: Request, _response: Response, next: NextFunction): void => {
-    const isHarmless = readOnly.has(request.method) || request.path === answersFromElsewhere;
-    if (isHarmless || comesFromUs(request, allowedOrigin)) return next();
-    next(new CrossSiteCall());
-  };
+/** @throws CrossSiteCall for a state-changing call that another site's page makes with our shopper's cookie */
+export function assertSameSite(request: FastifyRequest, allowedOrigin: string | undefined): void {
+  if (readOnly.has(request.method) || pathOf(request.url) === answersFromElsewhere) return;
+  if (!comesFromUs(request, allowedOrigin)) throw new CrossSiteCall();
 }
 
-function comesFromUs(request: Request, allowedOrigin: string | undefined): boolean {
-  const { origin, host } = request.headers;
+function comesFromUs({ headers }: FastifyRequest, allowedOrigin: string | undefined): boolean {
+  const { origin, host } = headers;
   if (origin !== undefined) return origin === allowedOrigin || hostOf(origin) === host;
-  const site = request.headers['sec-fetch-site'];
+  const site = headers['sec-fetch-site'];
   return site === undefined || site === 'same-origin' || site === 'none';
 }
 

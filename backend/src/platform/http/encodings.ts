@@ -1,0 +1,38 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import Negotiator from 'negotiator';
+
+const encodings = ['br', 'gzip', 'identity'] as const;
+export type Encoding = (typeof encodings)[number];
+
+/** In bytes; below it compression saves no packet. */
+export const worthCompressing = 1_024;
+
+/** By what each can be set to: more for what is sent often. */
+export interface Effort {
+  brotli: number;
+  gzip: number;
+}
+
+const known = new LRUCache<string, Encoding>({ max: 100 });
+
+/** @param accepted the header `Accept-Encoding`; browsers of one kind all say the same */
+export function preferredEncoding(accepted = ''): Encoding {
+  const remembered = known.get(accepted);
+  if (remembered) return remembered;
+  const acceptable = new Negotiator({ headers: { 'accept-encoding': accepted } }).encodings([...encodings]);
+  const preferred = encodings.find((encoding) => acceptable.includes(encoding)) ?? 'identity';
+  known.set(accepted, preferred);
+  return preferred;
+}
+
+export async function encode(body: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
+  if (encoding === 'identity') return body;
+  if (encoding === 'gzip') return promisify(gzip)(body, { level: effort.gzip });
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: effort.brotli,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
+  return promisify(brotliCompress)(body, { params });
+}
