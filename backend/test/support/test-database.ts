@@ -23,7 +23,7 @@ export function testDatabase(): () => TestDatabase {
     const database = new Database(dataSource);
     opened = { url: fresh.url, database, unitOfWork: new TypeOrmUnitOfWork(database) };
     close = async () => {
-      await dataSource.destroy();
+      await database.close(0);
       await fresh.drop();
     };
   });

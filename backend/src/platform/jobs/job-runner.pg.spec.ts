@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Client } from 'pg';
+import { closeDatabase, reopenDatabase } from '../../../test/support/closed-database';
 import { testDatabase } from '../../../test/support/test-database';
 import { until } from '../../../test/support/until';
 import { job } from '../../shared/jobs';
@@ -177,7 +177,7 @@ describe('the job runner', () => {
     let [cutOff, later] = [0, 0];
     subscriptions.onJob(aJob('test:cut-off'), async () => {
       cutOff++;
-      if (cutOff === 1) await closeDatabase();
+      if (cutOff === 1) await closeDatabase(onDatabase().url);
     });
     subscriptions.onJob(aJob('test:later'), async () => {
       later++;
@@ -185,7 +185,7 @@ describe('the job runner', () => {
     await runner.start();
     await schedule('test:cut-off');
     await until(async () => log.messages.includes('the job runner broke down and is started again'));
-    await reopenDatabase();
+    await reopenDatabase(onDatabase().url);
     await schedule('test:later');
     await until(async () => later === 1);
     // Nobody knows how it went: it is run again, at once.
@@ -198,20 +198,20 @@ describe('the job runner', () => {
       runs++;
     });
     await runner.start();
-    await closeDatabase();
+    await closeDatabase(onDatabase().url);
     await until(async () => log.messages.includes('the job runner broke down and is started again'));
-    await reopenDatabase();
+    await reopenDatabase(onDatabase().url);
     await schedule('test:first');
     await until(async () => runs === 1);
   });
 
   it('stops at once while the database is away', async () => {
-    subscriptions.onJob(aJob('test:cut-off'), () => closeDatabase());
+    subscriptions.onJob(aJob('test:cut-off'), () => closeDatabase(onDatabase().url));
     await runner.start();
     await schedule('test:cut-off');
     await until(async () => log.messages.includes('the job runner broke down and is started again'));
     await runner.stop();
-    await reopenDatabase();
+    await reopenDatabase(onDatabase().url);
   });
 
   /** As after all its tries. */
@@ -226,26 +226,4 @@ describe('the job runner', () => {
     };
     await until(hasFailed);
   };
-  const nameOfDatabase = () => new URL(onDatabase().url).pathname.slice(1);
-  const closeDatabase = () =>
-    asAdmin(async (admin) => {
-      await admin.query(`ALTER DATABASE ${nameOfDatabase()} ALLOW_CONNECTIONS false`);
-      await admin.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [
-        nameOfDatabase(),
-      ]);
-    });
-  const reopenDatabase = () =>
-    asAdmin(async (admin) => {
-      await admin.query(`ALTER DATABASE ${nameOfDatabase()} ALLOW_CONNECTIONS true`);
-    });
 });
-
-async function asAdmin(work: (admin: Client) => Promise<void>): Promise<void> {
-  const admin = new Client({ connectionString: process.env.TEST_POSTGRES_URL });
-  await admin.connect();
-  try {
-    await work(admin);
-  } finally {
-    await admin.end();
-  }
-}

@@ -4,7 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { join, raw, type Sql } from 'sql-template-tag';
 import type { DataSource, EntityManager, EntityTarget, ObjectLiteral, Repository } from 'typeorm';
-import { type LastStep, prepared, Transaction } from './transaction';
+import { ReadingLines } from './reading-lines';
+import { type LastStep, named, prepared, Transaction } from './transaction';
 import type { Part } from './waiting-writes';
 
 /** The way to Postgres: whatever runs inside a transaction is picked up by it. */
@@ -16,7 +17,11 @@ export class Database {
   /** What was told in a transaction that this process has just committed. */
   readonly committed = new EventEmitter<{ change: [what: string] }>();
 
-  constructor(readonly dataSource: DataSource) {}
+  private readonly lines: ReadingLines;
+
+  constructor(readonly dataSource: DataSource) {
+    this.lines = new ReadingLines(this.url);
+  }
 
   /** The running transaction's manager, or one that commits each statement by itself. */
   get manager(): EntityManager {
@@ -63,10 +68,14 @@ export class Database {
     return (await prepared(await this.connection(), statement)).rows as Row[];
   }
 
-  /** As `queryPrepared`, for what locks nothing and changes nothing: no transaction is begun for it. */
-  async read<Row>(statement: Sql): Promise<Row[]> {
+  /**
+   * As `queryPrepared`, for what locks nothing, changes nothing and is found by a key: no transaction is begun for it, and
+   * it goes down a line where others wait behind it.
+   */
+  async lookUp<Row>(statement: Sql): Promise<Row[]> {
     const connection = await this.transaction.getStore()?.readingConnection();
-    return (await prepared(connection ?? this.pool, statement)).rows as Row[];
+    const { rows } = await (connection ? prepared(connection, statement) : this.lines.ask(named(statement)));
+    return rows as Row[];
   }
 
   /**
@@ -145,6 +154,7 @@ export class Database {
     const deadline = Date.now() + patienceMs;
     while (this.runningTransactions.size > 0 && Date.now() < deadline) await pause(20);
     await Promise.allSettled([...this.runningTransactions].map((transaction) => transaction.cut()));
+    await this.lines.close();
     await this.dataSource.destroy();
   }
 }

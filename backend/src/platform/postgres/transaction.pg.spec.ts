@@ -26,7 +26,7 @@ describe('a unit of work', () => {
       { name: 'notes', statement: sql`INSERT INTO notes VALUES ('left', ${what})` },
     ]);
   const piecesThere = sql`SELECT pieces FROM tills WHERE id = 'left'`;
-  const read = () => postgres().database.read<{ pieces: number }>(piecesThere);
+  const read = () => postgres().database.lookUp<{ pieces: number }>(piecesThere);
   const notes = () => postgres().database.query<{ what: string }>('SELECT what FROM notes');
 
   it('writes all that waits in one statement, which needs no transaction where it is alone', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Pool, PoolClient, QueryResult } from 'pg';
+import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg';
 import sql, { type Sql } from 'sql-template-tag';
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 import { tellOf } from './change-feed';
@@ -40,9 +40,9 @@ export class Transaction {
     return client;
   }
 
-  /** Reads what is there for all, as long as nothing of its own is to be seen. */
-  async readingConnection(): Promise<Pool | PoolClient> {
-    return this.begun || !this.waiting.changesNothing ? this.connection() : this.pool;
+  /** None as long as nothing of its own is to be seen: what is read is what is there for all. */
+  async readingConnection(): Promise<PoolClient | undefined> {
+    return this.begun || !this.waiting.changesNothing ? this.connection() : undefined;
   }
 
   /** Sent with what else waits, before the next statement or at the end. */
@@ -104,7 +104,7 @@ export class Transaction {
   private async begin(): Promise<PoolClient> {
     const client = await this.pool.connect();
     // Sent together with the statement that it is begun for.
-    this.started = client.query('START TRANSACTION');
+    this.started = client.query(beginning);
     this.started.catch(() => undefined);
     return client;
   }
@@ -118,9 +118,14 @@ export class Transaction {
   }
 }
 
+/** What it sends is planned once a connection: Postgres would plan each list of ids anew, which takes longer than to find them. */
+const beginning = 'START TRANSACTION; SET LOCAL plan_cache_mode = force_generic_plan';
+
 /** Each connection has Postgres plan it once. */
-export const prepared = (connection: Pool | PoolClient, { text, values }: Sql): Promise<QueryResult> =>
-  connection.query({ name: nameOf(text), text, values });
+export const prepared = (connection: Pool | PoolClient, statement: Sql): Promise<QueryResult> =>
+  connection.query(named(statement));
+
+export const named = ({ text, values }: Sql): QueryConfig => ({ name: nameOf(text), text, values });
 
 const names = new Map<string, string>();
 

@@ -13,7 +13,7 @@ export class SqlCartQueries extends CartQueries {
 
   /** In one statement with the catalogue, by what it publishes for that. */
   async contentsOf(shopperId: string) {
-    const rows = await this.database.read<LineRow>(sql`
+    const rows = await this.database.lookUp<LineRow>(sql`
       SELECT l.variant_id AS line_variant_id, l.quantity, o.*
         FROM cart.cart_lines l LEFT JOIN catalogue.offers_for(${shopperId}) o ON o.variant_id = l.variant_id
        WHERE l.shopper_id = ${shopperId} ORDER BY l.position, l.variant_id`);

@@ -43,7 +43,7 @@ export class SqlProductQueries extends ProductQueries {
   }
 
   async details(id: string): Promise<Json<'Product'> | undefined> {
-    const [row] = await this.database.queryPrepared<{ product: Json<'Product'> }>(detailsSql(id));
+    const [row] = await this.database.lookUp<{ product: Json<'Product'> }>(detailsSql(id));
     return row?.product;
   }
 

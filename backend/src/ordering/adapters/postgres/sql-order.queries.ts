@@ -66,7 +66,7 @@ export class SqlOrderQueries extends OrderQueries {
   }
 
   private async one(statement: Sql): Promise<Json<'Order'> | undefined> {
-    const [row] = await this.database.queryPrepared<{ order: Json<'Order'> }>(statement);
+    const [row] = await this.database.lookUp<{ order: Json<'Order'> }>(statement);
     return row?.order;
   }
 

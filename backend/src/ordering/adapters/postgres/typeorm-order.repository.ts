@@ -31,7 +31,7 @@ export class TypeOrmOrderRepository extends OrderRepository {
   }
 
   async find(id: string): Promise<Order | undefined> {
-    return this.toOrders(await this.database.read(this.select(sql`id = ${id}`)))[0];
+    return this.toOrders(await this.database.lookUp(this.select(sql`id = ${id}`)))[0];
   }
 
   async findForChange(id: string): Promise<Order | undefined> {
@@ -39,7 +39,7 @@ export class TypeOrmOrderRepository extends OrderRepository {
   }
 
   async isOverdue(id: string): Promise<boolean> {
-    const overdue = await this.database.read(
+    const overdue = await this.database.lookUp(
       sql`SELECT 1 FROM ordering.orders WHERE id = ${id} AND reserved_until <= now()`,
     );
     return overdue.length > 0;

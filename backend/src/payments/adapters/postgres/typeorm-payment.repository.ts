@@ -28,7 +28,7 @@ export class TypeOrmPaymentRepository extends PaymentRepository {
   }
 
   async find(id: string): Promise<Payment | undefined> {
-    return this.toPayment(await this.database.read(this.select(id)));
+    return this.toPayment(await this.database.lookUp(this.select(id)));
   }
 
   async findForChange(id: string): Promise<Payment | undefined> {
