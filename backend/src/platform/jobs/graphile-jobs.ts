@@ -19,8 +19,8 @@ export class GraphileJobs extends Jobs {
     delayMs: number,
   ): Promise<void> {
     return this.database.call(
-      sql`(graphile_worker.add_job(${work.name}, payload => ${JSON.stringify(payload)}::json, job_key => ${work.keyOf(payload)},
-            run_at => now() + ${delayMs}::integer * interval '1 millisecond', priority => ${delayMs === 0 ? urgent : 0})).id`,
+      sql`public.schedule_job(${work.name}, ${JSON.stringify(payload)}::json, ${work.keyOf(payload)},
+            now() + ${delayMs}::integer * interval '1 millisecond', ${delayMs === 0 ? urgent : 0})`,
     );
   }
 
@@ -50,8 +50,8 @@ export class GraphileOutbox extends Outbox {
     );
     if (jobs.length === 0) return;
     await this.database.call(
-      sql`(SELECT max((graphile_worker.add_job(name, payload, priority => ${urgent})).id)
-             FROM json_to_recordset(${JSON.stringify(jobs)}) AS jobs (name text, payload json))`,
+      sql`(SELECT count(*) FROM json_to_recordset(${JSON.stringify(jobs)}) AS jobs (name text, payload json),
+             public.schedule_job(name, payload, NULL, now(), ${urgent}))`,
     );
   }
 }

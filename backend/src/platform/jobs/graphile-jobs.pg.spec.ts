@@ -1,0 +1,66 @@
+import { Client } from 'pg';
+import { testDatabase } from '../../../test/support/test-database';
+import { until } from '../../../test/support/until';
+import { job } from '../../shared/jobs';
+import { GraphileJobs } from './graphile-jobs';
+
+describe('scheduled jobs', () => {
+  const postgres = testDatabase();
+  const greet = job<{ whom: string }>('test:greet', () => 'one');
+  const schedule = (whom: string, delayMs: number) =>
+    new GraphileJobs(postgres().database).schedule(greet, { whom }, delayMs);
+  const kept = () =>
+    postgres().database.query(
+      `SELECT payload->>'whom' AS whom, key, priority, attempts, run_at > now() AS later
+         FROM graphile_worker._private_jobs ORDER BY id`,
+    );
+  const set = (columns: string) =>
+    postgres().database.query(`UPDATE graphile_worker._private_jobs SET ${columns}`);
+  beforeEach(() => postgres().database.query('DELETE FROM graphile_worker._private_jobs'));
+
+  it.each(['is new to the queue', 'the queue knows'])(
+    'are one a key, as it was scheduled last, of a task that %s',
+    async () => {
+      await schedule('early', 60_000);
+      await schedule('late', 0);
+      expect(await kept()).toEqual([
+        { whom: 'late', key: 'test:greet:one', priority: -10, attempts: 0, later: false },
+      ]);
+    },
+  );
+
+  it('begin anew when they were tried before', async () => {
+    await schedule('tried', 0);
+    await set(`attempts = 3, last_error = 'not yet'`);
+    await schedule('again', 60_000);
+    expect(await kept()).toEqual([{ whom: 'again', key: 'test:greet:one', priority: 0, attempts: 0, later: true }]);
+  });
+
+  it.each([
+    ['is under way', `locked_at = now(), locked_by = 'somebody'`],
+    ['has failed for good', 'attempts = max_attempts'],
+  ])('follow one that %s', async (_, how) => {
+    await schedule('first', 0);
+    await set(how);
+    await schedule('second', 0);
+    expect(await kept()).toMatchObject([
+      { whom: 'first', key: null },
+      { whom: 'second', key: 'test:greet:one', attempts: 0 },
+    ]);
+  });
+
+  it('are announced when they are due, and only then', async () => {
+    await schedule('to be known', 0);
+    const listener = new Client({ connectionString: postgres().url });
+    await listener.connect();
+    const heard: string[] = [];
+    listener.on('notification', ({ channel }) => heard.push(channel));
+    await listener.query('LISTEN "jobs:insert"; LISTEN marks');
+    await schedule('later', 60_000);
+    await postgres().database.query('NOTIFY marks');
+    await schedule('now', 0);
+    await until(async () => heard.length === 2);
+    expect(heard).toEqual(['marks', 'jobs:insert']);
+    await listener.end();
+  });
+});
