@@ -13,11 +13,11 @@ const urlOf = ({ name }, index) =>
 
 module.exports = (_env, { mode }) => {
   const config = webpackBase({ root: __dirname, mode, port: 3001, publicPath: '/' });
-  config.entry = './src/bootstrap.tsx';
+  config.entry = { main: './src/bootstrap.tsx', 'after-first-sight': './src/layout/after-first-sight.ts' };
   if (mode === 'production') useLeanRouter(config);
   config.plugins.push(
     new CopyPlugin({ patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }] }),
-    new HtmlPlugin({ template: 'public/index.html', scriptLoading: 'defer' }),
+    new HtmlPlugin({ template: 'public/index.html', scriptLoading: 'defer', chunks: ['main'] }),
   );
   Object.assign(config.devServer, {
     historyApiFallback: true,

@@ -185,6 +185,18 @@ describe('the page that the server puts together', () => {
     expect(nothing.body).toContain('<ul><li></li></ul>');
   });
 
+  it('has all scripts wait in a template where there is something to see before them', async () => {
+    const waiting = async (path: string) =>
+      /<template id="after-first-sight">(.*?)<\/template>/s.exec((await pageFor(buyer, path)).body)?.[1];
+    const own = '<script defer src=/main.0123abcd.js></script>';
+    const entry =
+      '<link rel="preload" as="script" fetchpriority="low" href="/remotes/shop/remoteEntry.0123abcd.js">';
+    expect(await waiting('/shop/plain')).toBe(own + entry);
+    expect((await pageFor(buyer, '/shop/plain')).body.split(own)).toHaveLength(2);
+    expect(await waiting('/elsewhere/home')).toBeUndefined();
+    expect((await pageFor(buyer, '/elsewhere/home')).body).toContain(own);
+  });
+
   it('is another as soon as a remote or the list of remotes is', async () => {
     const plain = async () => (await pageFor(buyer, '/shop/plain')).body;
     await put('frontend-shop', {

@@ -52,12 +52,14 @@ export class PageComposer {
     const [remotes = [], session] = await Promise.all([this.remotes.list(), this.sessionOf(asked.cookie)]);
     const shown = await this.pageFor(session, asked.path, remotes);
     const first = shown ? await this.answers.firstOf(shown, asked.query) : [];
+    const root =
+      shown && shown.name === ownerOf(asked.path)
+        ? frameOf(template, shown, picturesIn(shown, first, this.pictures))
+        : '';
     const parts = {
-      head: (await this.stylesOf(shown)) + scriptsOf(shown),
-      root:
-        shown && shown.name === ownerOf(asked.path)
-          ? frameOf(template, shown, picturesIn(shown, first, this.pictures))
-          : '',
+      head: await this.stylesOf(shown),
+      scripts: scriptsOf(shown),
+      root,
       end: startBlock(session.json, withEntry(remotes, shown)) + answerBlocks(first),
     };
     const own = await this.withOwnStyle(template);
@@ -110,14 +112,29 @@ export class PageComposer {
 /** The shell's own title and description, and where a web server would include others: see its index.html. */
 const ownHead = /<!--# block name="head" -->.*<!--# include [^>]*-->/s;
 const ownStyle = /<link href="?\/([\w.-]+\.css)"? rel="?stylesheet"?\s*\/?>/;
+const ownScript = /<script defer(?:="?(?:defer)?"?)? src=[^>]+><\/script>/g;
 const emptyRoot = /<div id="?root"?><\/div>/;
 
-function filled(template: string, { head, root, end }: { head: string; root: string; end: string }): string {
+type Parts = Record<'head' | 'scripts' | 'root' | 'end', string>;
+
+function filled(template: string, { head, scripts, root, end }: Parts): string {
   return template
+    .replace(/<head>.*<\/head>/s, (own) => (root ? withWaiting(own, scripts) : withLast(own, scripts)))
     .replace('</head>', () => `${head}</head>`)
     .replace(emptyRoot, (whole) => whole.replace('><', () => `>${root}<`))
     .replace('</body>', () => `${end}</body>`);
 }
+
+/** All scripts wait in a template, for the one that stands in the shell's frames and has them begin after the first sight. */
+function withWaiting(head: string, scripts: string): string {
+  const own = head.match(ownScript)?.join('') ?? '';
+  return withLast(
+    head.replace(ownScript, ''),
+    `<template id="after-first-sight">${own}${scripts}</template>`,
+  );
+}
+
+const withLast = (head: string, html: string): string => head.replace('</head>', () => `${html}</head>`);
 
 /** @throws where an address in it means something else in the page than in its own file */
 function inlinable(css: string): string {
