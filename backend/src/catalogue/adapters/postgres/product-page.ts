@@ -18,8 +18,8 @@ const usualLimits = [12, 20, 24, 48, 50, 100];
 const usualShelves = Math.max(categories.length, brands.length);
 
 /**
- * One round trip: the page as text, the sort keys of its last product, and the versions of the shelves. The limit is
- * literal and each shelf is asked for by itself, for Postgres to walk one index a shelf, and to plan that once.
+ * One round trip: the page as text, the sort keys of its last product, and how often anything that is counted on a shelf has
+ * changed. The limit is literal and each shelf is asked for by itself, for Postgres to walk one index a shelf, and to plan that once.
  */
 export function pageSql(page: ProductPage, withDescription: boolean): PageStatement {
   const { limit } = page;
@@ -32,7 +32,7 @@ export function pageSql(page: ProductPage, withDescription: boolean): PageStatem
     : [empty, empty];
   const statement = sql`
     WITH ${foundIn(cards, order, limit, products, description)}
-    SELECT ${pageOfFound(limit)}, (SELECT coalesce(json_agg(s), '[]') FROM catalogue.shelves s) AS shelves`;
+    SELECT ${pageOfFound(limit)}, (SELECT sum(version) FROM catalogue.shelves) AS changes`;
   const isWorthPreparing =
     usualLimits.includes(limit) && shelves.length <= usualShelves && isInStock(page) === undefined;
   return { statement, isWorthPreparing };

@@ -1,7 +1,9 @@
+import { LRUCache } from 'lru-cache';
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Json } from '../../../shared/json';
 import type { Database } from '../../../platform/postgres/database';
-import { facetsOf } from '../../application/facets';
+import { type FacetedCount, facetsOf } from '../../application/facets';
+import type { ProductFilter } from '../../application/product-filter';
 import { showcaseSql } from './showcase';
 import { type FoundProducts, type ProductPage, ProductQueries } from '../../application/ports';
 import { writeCursor } from './cursor';
@@ -13,10 +15,18 @@ import type { ShelfVersion, SqlShelfCounts } from './sql-shelf-counts';
 interface PageRow {
   products: Json<'Products'>;
   last: unknown[] | null;
-  shelves: ShelfVersion[];
+  /** How often a shelf has changed: it only grows. */
+  changes: string;
 }
 
+/** As many filters' counts are remembered. */
+const maxRemembered = 1_000;
+
 export class SqlProductQueries extends ProductQueries {
+  private readonly counted = new LRUCache<string, { changes: string; counts: FacetedCount }>({
+    max: maxRemembered,
+  });
+
   constructor(
     private readonly database: Database,
     private readonly shelfCounts: SqlShelfCounts,
@@ -37,9 +47,25 @@ export class SqlProductQueries extends ProductQueries {
     const rows = isWorthPreparing
       ? await this.database.queryPrepared<PageRow>(statement)
       : await this.database.query<PageRow>(statement);
-    const { products, last, shelves } = rows[0]!;
-    const counts = facetsOf(await this.shelfCounts.of(page, shelves), page);
-    return { products, ...counts, nextCursor: last && writeCursor(last) };
+    const { products, last, changes } = rows[0]!;
+    return { products, ...(await this.count(page, changes)), nextCursor: last && writeCursor(last) };
+  }
+
+  /** @param changes as the caller has just read them: what comes back is no older */
+  private async count(
+    { category, brand, size, colour }: ProductFilter,
+    changes: string,
+  ): Promise<FacetedCount> {
+    const key = JSON.stringify([category, brand, size, colour]);
+    const known = this.counted.get(key);
+    if (known?.changes === changes) return known.counts;
+    const versions = await this.database.query<ShelfVersion>(
+      sql`SELECT category, brand, version::integer FROM catalogue.shelves`,
+    );
+    const shelves = await this.shelfCounts.of({ size, colour }, versions);
+    const counts = facetsOf(shelves, { category, brand, size, colour });
+    this.counted.set(key, { changes, counts });
+    return counts;
   }
 
   async details(id: string): Promise<Json<'Product'> | undefined> {
