@@ -9,6 +9,9 @@ export type Encoding = (typeof encodings)[number];
 /** In bytes; below it compression saves no packet. */
 export const worthCompressing = 1_024;
 
+/** 256 KB: no answer is longer, and a larger window takes megabytes for each that is under way. */
+const windowBits = 18;
+
 /** By what each can be set to: more for what is sent often. */
 export interface Effort {
   brotli: number;
@@ -32,7 +35,7 @@ export async function encode(body: Buffer, encoding: Encoding, effort: Effort): 
   if (encoding === 'gzip') return promisify(gzip)(body, { level: effort.gzip });
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: effort.brotli,
-    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    [constants.BROTLI_PARAM_LGWIN]: windowBits,
   };
   return promisify(brotliCompress)(body, { params });
 }
