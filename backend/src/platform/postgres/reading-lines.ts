@@ -1,4 +1,5 @@
 import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg';
+import { holdBack } from './hold-back';
 import { connectionOptions, openPool } from './pool';
 
 /** Few, so that much goes down each at once; more than Postgres has processors for would bring nothing. */
@@ -42,13 +43,12 @@ export class ReadingLines {
 class ReadingLine {
   private opening: Promise<PoolClient> | undefined;
   private open: PoolClient | undefined;
-  private isHeldBack = false;
 
   constructor(private readonly pool: Pool) {}
 
   async ask(question: QueryConfig): Promise<QueryResult> {
     const client = this.open ?? (await (this.opening ??= this.connect()));
-    this.holdBack(client);
+    holdBack(client);
     return client.query(question);
   }
 
@@ -66,17 +66,6 @@ class ReadingLine {
       this.opening = undefined;
       throw error;
     }
-  }
-
-  /** Until the end of this turn. */
-  private holdBack({ connection: { stream } }: PoolClient): void {
-    if (this.isHeldBack) return;
-    this.isHeldBack = true;
-    stream.cork();
-    setImmediate(() => {
-      this.isHeldBack = false;
-      stream.uncork();
-    });
   }
 
   private lose(client: PoolClient): void {

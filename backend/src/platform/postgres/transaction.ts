@@ -3,6 +3,7 @@ import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg';
 import sql, { type Sql } from 'sql-template-tag';
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 import { tellOf } from './change-feed';
+import { holdBack } from './hold-back';
 import { type Part, WaitingWrites } from './waiting-writes';
 
 export type LastStep = (ids: string[]) => Promise<void>;
@@ -72,6 +73,7 @@ export class Transaction {
     }
     const client = await this.begun;
     // One after the other without waiting between: after a failure Postgres makes a ROLLBACK of the COMMIT.
+    holdBack(client);
     const lastWritten = last && prepared(client, last);
     const committing = client.query('COMMIT');
     for (const sent of [lastWritten, committing]) sent?.catch(() => undefined);
@@ -104,6 +106,7 @@ export class Transaction {
   private async begin(): Promise<PoolClient> {
     const client = await this.pool.connect();
     // Sent together with the statement that it is begun for.
+    holdBack(client);
     this.started = client.query(beginning);
     this.started.catch(() => undefined);
     return client;
