@@ -93,7 +93,7 @@ export class TypeOrmOrderRepository extends OrderRepository {
                  reserved_until = s.reserved_until, idempotency_key = s.idempotency_key, updated_at = s.updated_at,
                  version = s.version
             FROM json_populate_recordset(NULL::ordering.orders, ${saved}) s
-           WHERE o.id = s.id AND o.version = ${known} RETURNING o.id`,
+           WHERE o.id = ${order.id} AND o.version = ${known} RETURNING o.id`,
         mustFind: true,
       },
       this.historyOf(order),

@@ -43,7 +43,7 @@ export class TypeOrmPaymentRepository extends PaymentRepository {
     await this.database.write([
       known === undefined
         ? { name: 'payments', statement: insert(row) }
-        : { name: 'payments', statement: update(row, known), mustFind: true },
+        : { name: 'payments', statement: update(payment, row, known), mustFind: true },
       {
         name: 'payment_history',
         statement: sql`INSERT INTO payments.payment_history
@@ -79,13 +79,13 @@ export class TypeOrmPaymentRepository extends PaymentRepository {
 const insert = (row: string): Sql =>
   sql`INSERT INTO payments.payments SELECT * FROM json_populate_recordset(NULL::payments.payments, ${row})`;
 
-const update = (row: string, known: number): Sql => sql`
+const update = ({ state: { id } }: Payment, row: string, known: number): Sql => sql`
   UPDATE payments.payments p
      SET status = s.status, gateway_order_id = s.gateway_order_id, approval_url = s.approval_url,
          capture_id = s.capture_id, payer_id = s.payer_id, refund_id = s.refund_id, declines = s.declines,
          opening_attempts = s.opening_attempts, approved_at = s.approved_at, updated_at = s.updated_at, version = s.version
     FROM json_populate_recordset(NULL::payments.payments, ${row}) s
-   WHERE p.id = s.id AND p.version = ${known} RETURNING p.id`;
+   WHERE p.id = ${id} AND p.version = ${known} RETURNING p.id`;
 
 function toRow(payment: Payment): Omit<PaymentRow, 'version'> {
   const { amount, ...state } = payment.state;
