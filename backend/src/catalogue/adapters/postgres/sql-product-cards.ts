@@ -21,7 +21,12 @@ export class SqlProductCards {
     this.database.beforeCommit(this.lockAndRemake, productIds);
   }
 
-  /** The same for whoever locks them with `lockOfCards`, in the statement that changes the stock. */
+  /** For whoever has changed in the card itself what it shows of a product. */
+  tellBeforeCommit(productIds: string[]): void {
+    this.database.beforeCommit(this.tell, productIds);
+  }
+
+  /** As `remakeBeforeCommit`, for whoever locks them with `lockOfCards`, in the statement that changes the stock. */
   remakeLockedBeforeCommit(productIds: string[]): void {
     this.database.beforeCommit(this.remake, productIds);
   }
@@ -56,7 +61,11 @@ export class SqlProductCards {
   private readonly remake = async (productIds: string[]): Promise<void> => {
     if (productIds.length === 0) return;
     await this.database.write(remakingOf(productIds));
-    await this.database.tell(productIds);
+    await this.tell(productIds);
+  };
+
+  private readonly tell = async (productIds: string[]): Promise<void> => {
+    if (productIds.length > 0) await this.database.tell(productIds);
   };
 }
 

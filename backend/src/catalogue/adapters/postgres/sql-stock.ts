@@ -9,7 +9,8 @@ import { lockOfCards, type SqlProductCards } from './sql-product-cards';
 /**
  * A move is one statement: it locks the variants in the order of their ids, changes their stock, writes movements of what
  * it changed (`moved`: variant_id, change, product_id), and then locks the cards of their products, in the order of their
- * ids, too (`cards`). The cards are made anew before the commit.
+ * ids, too (`cards`). Orders, which move stock all the time, count it in the cards at once (`restocked`); these are made
+ * anew before the commit only where a variant has sold out or is there again, and by all other moves.
  */
 export class SqlStock extends Stock {
   constructor(
@@ -65,7 +66,7 @@ export class SqlStock extends Stock {
 
   async reserve(orderId: string, demands: Demand[], shopperId?: string): Promise<ReservationOutcome> {
     const quantities = demands.map(({ quantity }) => quantity);
-    const [row] = await this.database.queryPrepared<{ short: string[]; at: Date } & Moved>(sql`
+    const [row] = await this.database.queryPrepared<{ short: string[]; at: Date } & Restocked>(sql`
       WITH wanted AS (
         SELECT * FROM unnest(${idsOf(demands)}::uuid[], ${quantities}::integer[]) AS w (variant_id, quantity)
       ), available AS (
@@ -76,15 +77,15 @@ export class SqlStock extends Stock {
       ), moved AS (
         UPDATE catalogue.variants v SET stock = v.stock - a.quantity FROM available a
          WHERE v.id = a.variant_id AND (SELECT count(*) FROM available) = (SELECT count(*) FROM wanted)
-        RETURNING v.id AS variant_id, -a.quantity AS change, v.product_id
+        RETURNING v.id AS variant_id, -a.quantity AS change, v.product_id, v.stock, v.on_sale
       ), held AS (
         INSERT INTO catalogue.reservations (order_id, variant_id, quantity, state, shopper_id)
         SELECT ${orderId}::uuid, variant_id, -change, 'held', ${shopperId ?? null}::uuid FROM moved
-      ), noted AS (${this.movements('reserved', orderId)}), ${cardsOfMoved}
-      SELECT now() AS at, ARRAY(SELECT variant_id FROM wanted WHERE variant_id NOT IN (SELECT variant_id FROM available)) AS short,
-             ARRAY(SELECT product_id FROM moved) AS product_ids, (SELECT count(*) FROM cards) AS locked`);
-    const { short, at, product_ids: productIds } = row!;
-    this.cards.remakeLockedBeforeCommit(productIds);
+      ), noted AS (${this.movements('reserved', orderId)}), ${restockedCards}
+      SELECT now() AS at, ${restockedProducts},
+             ARRAY(SELECT variant_id FROM wanted WHERE variant_id NOT IN (SELECT variant_id FROM available)) AS short`);
+    const { short, at } = row!;
+    this.keepCards(row!);
     return short.length === 0 ? { reserved: true, at } : { reserved: false, shortVariantIds: short };
   }
 
@@ -101,7 +102,7 @@ export class SqlStock extends Stock {
   }
 
   async release(orderId: string): Promise<void> {
-    await this.move(sql`
+    const [row] = await this.database.queryPrepared<Restocked>(sql`
       WITH given_up AS (
         DELETE FROM catalogue.reservations WHERE order_id = ${orderId} RETURNING variant_id, quantity
       ), locked AS (
@@ -109,9 +110,15 @@ export class SqlStock extends Stock {
           FROM given_up g JOIN catalogue.variants v ON v.id = g.variant_id ORDER BY v.id FOR NO KEY UPDATE OF v
       ), moved AS (
         UPDATE catalogue.variants v SET stock = v.stock + l.quantity FROM locked l WHERE v.id = l.variant_id
-        RETURNING v.id AS variant_id, l.quantity AS change, v.product_id
-      ), noted AS (${this.movements('returned', orderId)}), ${cardsOfMoved}
-      ${movedProducts}`);
+        RETURNING v.id AS variant_id, l.quantity AS change, v.product_id, v.stock, v.on_sale
+      ), noted AS (${this.movements('returned', orderId)}), ${restockedCards}
+      SELECT ${restockedProducts}`);
+    this.keepCards(row!);
+  }
+
+  private keepCards({ counted_ids: countedIds, turned_ids: turnedIds }: Restocked): void {
+    this.cards.tellBeforeCommit(countedIds);
+    this.cards.remakeLockedBeforeCommit(turnedIds);
   }
 
   /** @param statement ends with `movedProducts` */
@@ -131,9 +138,28 @@ interface Moved {
   product_ids: string[];
 }
 
+interface Restocked {
+  /** Of products whose cards are right as they are. */
+  counted_ids: string[];
+  /** Of products with a variant that has sold out or is there again. */
+  turned_ids: string[];
+}
+
 const cardsOfMoved = sql`cards AS (${lockOfCards(sql`= ANY(ARRAY(SELECT product_id FROM moved))`)})`;
 
 const movedProducts = sql`
   SELECT ARRAY(SELECT product_id FROM moved) AS product_ids, (SELECT count(*) FROM cards) AS locked`;
+
+/** What another change of the card has counted meanwhile stays counted: Postgres adds to what it finds once it is locked. */
+const restockedCards = sql`${cardsOfMoved}, restocked AS (
+        UPDATE catalogue.product_cards c SET total_stock = c.total_stock + m.change
+          FROM cards JOIN (SELECT product_id, sum(change)::integer AS change FROM moved WHERE on_sale GROUP BY product_id) m
+               ON m.product_id = cards.product_id
+         WHERE c.product_id = cards.product_id)`;
+
+const turned = sql`SELECT product_id FROM moved WHERE stock IN (0, change)`;
+
+const restockedProducts = sql`(SELECT count(*) FROM cards) AS locked, ARRAY(${turned}) AS turned_ids,
+             ARRAY(SELECT product_id FROM moved WHERE product_id NOT IN (${turned})) AS counted_ids`;
 
 const idsOf = (lines: { variantId: string }[]): string[] => lines.map(({ variantId }) => variantId);
