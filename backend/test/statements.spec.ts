@@ -46,6 +46,8 @@ describe('what a checkout asks of Postgres', () => {
     const sent = await asked(() => capture(placed), 200);
     expect(sent.length).toBeLessThanOrEqual(12);
     expect(sent.filter((text) => text.includes('catalogue.purchases'))).toHaveLength(1);
+    const locked = sent.flatMap((text) => /FROM (\S+)[^()]* FOR UPDATE/.exec(text)?.[1] ?? []);
+    expect(locked.slice(-3)).toEqual(['cart.carts', 'ordering.orders', 'payments.payments']);
     const waiting = await inDatabase(
       shop(),
       `SELECT task_identifier FROM graphile_worker.jobs WHERE key LIKE '%' || $1

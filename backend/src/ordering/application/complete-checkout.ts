@@ -81,8 +81,10 @@ export class CompleteCheckout {
     paymentId: string,
     answer: CaptureAnswer,
   ): Promise<PaymentResult> {
-    const { cart, order } = await this.confirmOrder.lock(orderId, shopperId);
-    const result = await this.payments.recordCapture(paymentId, answer);
+    const [{ cart, order }, result] = await Promise.all([
+      this.confirmOrder.lock(orderId, shopperId),
+      this.payments.recordCapture(paymentId, answer),
+    ]);
     if (result.kind !== 'paid') return result;
     await this.confirmOrder.confirm(order, cart, result);
     return order.isRejected ? { kind: 'refunded' } : result;

@@ -61,12 +61,14 @@ export class PlaceOrder {
   private async reuseOrPlace(input: PlaceOrderInput): Promise<OrderToOpen> {
     const { shopperId, addressId, idempotencyKey, seen } = input;
     const cart = await this.carts.lockContents(shopperId);
-    const { known, open } = await this.earlierOrders.find(shopperId, idempotencyKey);
+    const [{ known, open }, recipient] = await Promise.all([
+      this.earlierOrders.find(shopperId, idempotencyKey),
+      addressId ? this.identity.recipient(shopperId, addressId) : undefined,
+    ]);
     if (known) {
       assertSeen(seen, Quote.of(known.lines));
       return this.openAgain(known);
     }
-    const recipient = addressId ? await this.identity.recipient(shopperId, addressId) : undefined;
     if (!recipient) throw new NoAddressChosen();
     const quote = quoteOf(cart);
     assertSeen(seen, quote);

@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Pool } from 'pg';
+import type { Pool, QueryConfig, QueryResult } from 'pg';
 import { join, raw, type Sql } from 'sql-template-tag';
 import type { DataSource, EntityManager, EntityTarget, ObjectLiteral, Repository } from 'typeorm';
 import { ReadingLines } from './reading-lines';
-import { type LastStep, named, prepared, Transaction } from './transaction';
+import { type LastStep, named, Transaction } from './transaction';
 import type { Part } from './waiting-writes';
 
 /** The way to Postgres: whatever runs inside a transaction is picked up by it. */
@@ -60,12 +60,12 @@ export class Database {
   /** @param parameters of a text; a statement that was put together brings its own */
   async query<Row>(statement: string | Sql, parameters: unknown[] = []): Promise<Row[]> {
     if (typeof statement !== 'string') return this.query<Row>(statement.text, statement.values);
-    return (await (await this.connection()).query(statement, parameters)).rows as Row[];
+    return (await this.ask({ text: statement, values: parameters })).rows as Row[];
   }
 
   /** For the hot path: each connection has Postgres plan it once. Not for texts that differ from call to call. */
   async queryPrepared<Row>(statement: Sql): Promise<Row[]> {
-    return (await prepared(await this.connection(), statement)).rows as Row[];
+    return (await this.ask(named(statement))).rows as Row[];
   }
 
   /**
@@ -73,8 +73,9 @@ export class Database {
    * it goes down a line where others wait behind it.
    */
   async lookUp<Row>(statement: Sql): Promise<Row[]> {
-    const connection = await this.transaction.getStore()?.readingConnection();
-    const { rows } = await (connection ? prepared(connection, statement) : this.lines.ask(named(statement)));
+    const running = this.transaction.getStore();
+    const question = named(statement);
+    const { rows } = await (running?.hasItsOwn ? running.ask(question) : this.lines.ask(question));
     return rows as Row[];
   }
 
@@ -140,8 +141,8 @@ export class Database {
     transaction.lastSteps.set(step, collected);
   }
 
-  private async connection() {
-    return (await this.transaction.getStore()?.connection()) ?? this.pool;
+  private ask(question: QueryConfig): Promise<QueryResult> {
+    return this.transaction.getStore()?.ask(question) ?? this.pool.query(question);
   }
 
   private inOne(write: (transaction: Transaction) => Promise<void>): Promise<void> {

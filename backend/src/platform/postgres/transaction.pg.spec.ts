@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import sql from 'sql-template-tag';
 import { listenToStatements } from '../../../test/support/statements';
 import { testDatabase } from '../../../test/support/test-database';
@@ -95,5 +96,47 @@ describe('a unit of work', () => {
       await postgres().database.write([{ name: 'tills', statement, mustFind: true }]);
     });
     expect([await read(), await notes()]).toEqual([[{ pieces: 21 }], [{ what: 'run 2' }]]);
+  });
+
+  it('asks in the order of its calls, and sends what waits before', async () => {
+    const order = await run(async () => {
+      await postgres().database.queryPrepared(sql`SELECT FROM tills FOR UPDATE`);
+      await put(7);
+      const asked = [
+        postgres().database.queryPrepared<{ pieces: number }>(sql`SELECT pieces FROM tills`),
+        postgres().database.query(sql`UPDATE tills SET pieces = pieces + 1`),
+        read(),
+      ];
+      return Promise.all(asked);
+    });
+    expect(order).toEqual([[{ pieces: 7 }], [], [{ pieces: 8 }]]);
+  });
+
+  it('ends with the failure of what waited, not with what Postgres then says of the next', async () => {
+    const failing = run(async () => {
+      await postgres().database.queryPrepared(sql`SELECT FROM tills FOR UPDATE`);
+      await postgres().database.write([
+        { name: 'tills', statement: sql`INSERT INTO tills VALUES ('left', 1)` },
+      ]);
+      await Promise.all([read(), read()]);
+    });
+    await expect(failing).rejects.toMatchObject({ code: '23505' });
+  });
+
+  it('asks nothing more once it is over', async () => {
+    let late = Promise.resolve<unknown>(undefined);
+    const failing = run(() =>
+      Promise.all([
+        postgres().database.query('SELECT 1/0'),
+        (late = postgres()
+          .database.query('SELECT pg_sleep(0.05)')
+          .catch(() => pause(50))
+          .then(() => put(99))
+          .then(read)),
+      ]),
+    );
+    await expect(failing).rejects.toMatchObject({ code: '22012' });
+    await expect(late).rejects.toThrow('over');
+    expect(await read()).toEqual([{ pieces: 0 }]);
   });
 });

@@ -21,6 +21,7 @@ export class Transaction {
   private begun: Promise<PoolClient> | undefined;
   private started: Promise<unknown> | undefined;
   private orm: EntityManager | undefined;
+  private isOver = false;
   private isCommitted = false;
   private isReleased = false;
 
@@ -34,25 +35,35 @@ export class Transaction {
     return (this.orm ??= this.borrowedRunner().manager);
   }
 
-  /** Its connection, once all that waited was sent. */
-  async connection(): Promise<PoolClient> {
-    const client = await (this.begun ??= this.begin());
-    if (!this.waiting.isEmpty) await prepared(client, this.waiting.take());
-    return client;
+  /** As long as nothing of its own is to be seen, what it reads is what is there for all. */
+  get hasItsOwn(): boolean {
+    return this.begun !== undefined || !this.waiting.changesNothing;
   }
 
-  /** None as long as nothing of its own is to be seen: what is read is what is there for all. */
-  async readingConnection(): Promise<PoolClient | undefined> {
-    return this.begun || !this.waiting.changesNothing ? this.connection() : undefined;
+  /**
+   * Sends it after all that waits, without waiting for an answer: what is asked at once is asked in its order, and goes in
+   * one packet.
+   */
+  async ask(question: QueryConfig): Promise<QueryResult> {
+    const client = await this.client();
+    holdBack(client);
+    const written = this.sendWaiting(client);
+    const answer = client.query(question);
+    // After a failure Postgres does nothing more: the failure is what it is about.
+    answer.catch(() => undefined);
+    await written;
+    return answer;
   }
 
   /** Sent with what else waits, before the next statement or at the end. */
   async write(parts: Part[]): Promise<void> {
-    if (this.waiting.isInTheWayOf(parts)) await this.connection();
+    if (this.waiting.isInTheWayOf(parts)) await this.sent();
+    this.assertIsOn();
     this.waiting.add(parts);
   }
 
   call(functionCall: Sql): void {
+    this.assertIsOn();
     this.waiting.addCall(functionCall);
   }
 
@@ -66,17 +77,17 @@ export class Transaction {
   }
 
   async commit(): Promise<void> {
-    const last = this.waiting.isEmpty ? undefined : this.waiting.take();
+    this.isOver = true;
     if (!this.begun) {
-      if (last) await prepared(this.pool, last);
+      if (!this.waiting.isEmpty) await this.pool.query(named(this.waiting.take()));
       return;
     }
     const client = await this.begun;
     // One after the other without waiting between: after a failure Postgres makes a ROLLBACK of the COMMIT.
     holdBack(client);
-    const lastWritten = last && prepared(client, last);
+    const lastWritten = this.sendWaiting(client);
     const committing = client.query('COMMIT');
-    for (const sent of [lastWritten, committing]) sent?.catch(() => undefined);
+    committing.catch(() => undefined);
     await this.started;
     await lastWritten;
     const { command } = await committing;
@@ -86,6 +97,7 @@ export class Transaction {
 
   /** Hands the connection back; one that can't be brought out of its transaction goes. */
   async end(): Promise<void> {
+    this.isOver = true;
     const client = await this.begun?.catch(() => undefined);
     const isUsable = this.isCommitted || (await client?.query('ROLLBACK').then(isDone, isNot)) === true;
     this.release(client, isUsable);
@@ -96,6 +108,31 @@ export class Transaction {
     const client = await this.begun?.catch(() => undefined);
     await client?.end();
     this.release(client, false);
+  }
+
+  /** Its connection, once all that waited is written. */
+  private async sent(): Promise<PoolClient> {
+    const client = await this.client();
+    await this.sendWaiting(client);
+    return client;
+  }
+
+  /** Never after its end: by then the connection is another's. */
+  private async client(): Promise<PoolClient> {
+    const client = await (this.begun ??= this.begin());
+    this.assertIsOn();
+    return client;
+  }
+
+  private assertIsOn(): void {
+    if (this.isOver) throw new Error('The transaction is over');
+  }
+
+  private sendWaiting(client: PoolClient): Promise<unknown> | undefined {
+    if (this.waiting.isEmpty) return undefined;
+    const written = client.query(named(this.waiting.take()));
+    written.catch(() => undefined);
+    return written;
   }
 
   private release(client: PoolClient | undefined, isUsable: boolean): void {
@@ -115,7 +152,7 @@ export class Transaction {
   /** TypeORM asks its runner for the connection before each statement; the transaction is none of its own. */
   private borrowedRunner(): QueryRunner {
     return Object.assign(this.dataSource.createQueryRunner(), {
-      connect: () => this.connection(),
+      connect: () => this.sent(),
       isTransactionActive: true,
     });
   }
@@ -125,9 +162,6 @@ export class Transaction {
 const beginning = 'START TRANSACTION; SET LOCAL plan_cache_mode = force_generic_plan';
 
 /** Each connection has Postgres plan it once. */
-export const prepared = (connection: Pool | PoolClient, statement: Sql): Promise<QueryResult> =>
-  connection.query(named(statement));
-
 export const named = ({ text, values }: Sql): QueryConfig => ({ name: nameOf(text), text, values });
 
 const names = new Map<string, string>();
