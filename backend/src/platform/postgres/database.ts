@@ -69,8 +69,8 @@ export class Database {
   }
 
   /**
-   * As `queryPrepared`, for what locks nothing, changes nothing and is found by a key: no transaction is begun for it, and
-   * it goes down a line where others wait behind it.
+   * As `queryPrepared`, for what locks nothing, changes nothing and is found by a key, or as the next few of an index: no
+   * transaction is begun for it, and it goes down a line where others wait behind it.
    */
   async lookUp<Row>(statement: Sql): Promise<Row[]> {
     const running = this.transaction.getStore();

@@ -45,7 +45,7 @@ export class SqlProductQueries extends ProductQueries {
   private async find(page: ProductPage, withDescription: boolean): Promise<FoundProducts> {
     const { statement, isWorthPreparing } = pageSql(page, withDescription);
     const rows = isWorthPreparing
-      ? await this.database.queryPrepared<PageRow>(statement)
+      ? await this.database.lookUp<PageRow>(statement)
       : await this.database.query<PageRow>(statement);
     const { products, last, changes } = rows[0]!;
     return { products, ...(await this.count(page, changes)), nextCursor: last && writeCursor(last) };
