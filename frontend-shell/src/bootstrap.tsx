@@ -1,10 +1,18 @@
 import '@haberdash/kit/fonts/fraunces.css';
+import { nextTask } from '@haberdash/kit/next-task';
 import '@haberdash/kit/tokens.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import './layout/base.css';
 import { openShell } from './open-shell';
 
-const root = createRoot(document.querySelector('#root')!);
-// Without haste: what the server put there stays until the page can take its place.
-startTransition(() => root.render(openShell()));
+void begin();
+
+async function begin(): Promise<void> {
+  await nextTask();
+  const shell = openShell();
+  await nextTask();
+  const root = createRoot(document.querySelector('#root')!);
+  // Without haste: what the server put there stays until the page can take its place.
+  startTransition(() => root.render(shell));
+}

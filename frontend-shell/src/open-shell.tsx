@@ -1,3 +1,4 @@
+import { nextTask } from '@haberdash/kit/next-task';
 import { BrowserRouter } from '@haberdash/kit/router';
 import { ServicesContext } from '@haberdash/kit/services';
 import { StrictMode, type ReactElement } from 'react';
@@ -17,7 +18,11 @@ import { createStore } from './store/create-store';
  */
 export function openShell(): ReactElement {
   const { store, services, navigator, mountRemote } = createStore();
-  const areaOf = remoteAreas((remote) => fetchRemote(remote).then(mountRemote));
+  const areaOf = remoteAreas(async (entry) => {
+    const remote = await fetchRemote(entry);
+    await nextTask();
+    return mountRemote(remote);
+  });
   const start = readStart();
 
   store.dispatch(remotesRequested(start.remotes));
