@@ -1,4 +1,6 @@
+import { useDeferredValue } from 'react';
 import type { Product } from '../product/product.api';
+import { keptPlace } from './kept-place';
 import { ProductCard } from './ProductCard';
 import styles from './product-grid.module.css';
 import { useProductOpening } from './use-open-product';
@@ -15,19 +17,36 @@ interface ProductGridProps {
 
 export function ProductGrid({ products, isAboveFold, colours = [] }: ProductGridProps) {
   const open = useProductOpening();
+  // Many cards are much work: those that nobody sees yet come when there is time. Who comes back is led to one of them.
+  const areAllDrawn = useDeferredValue(true, keptPlace() !== undefined);
+  const isInFirstRow = (index: number) => isAboveFold === true && index < FIRST_ROW;
   return (
     <ul className={styles.grid}>
       {products.map((product, index) => (
         <li key={product._id}>
-          <ProductCard
-            product={product}
-            eager={isAboveFold === true && index < FIRST_ROW}
-            wantedColours={colours}
-            onOpen={open}
-          />
+          {areAllDrawn || isInFirstRow(index) ? (
+            <ProductCard
+              product={product}
+              eager={isInFirstRow(index)}
+              wantedColours={colours}
+              onOpen={open}
+            />
+          ) : (
+            <CardSkeleton />
+          )}
         </li>
       ))}
     </ul>
+  );
+}
+
+function CardSkeleton() {
+  return (
+    <div className={`${styles.skeleton} awaited`}>
+      <span className={styles.skeletonPicture} />
+      <span className={styles.skeletonText} />
+      <span className={styles.skeletonButton} />
+    </div>
   );
 }
 
@@ -38,11 +57,7 @@ export function ProductGridSkeleton({ count }: { count: number }) {
       <span className="visually-hidden">Loading products</span>
       <div className={styles.grid} aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
-          <div key={index} className={`${styles.skeleton} awaited`}>
-            <span className={styles.skeletonPicture} />
-            <span className={styles.skeletonText} />
-            <span className={styles.skeletonButton} />
-          </div>
+          <CardSkeleton key={index} />
         ))}
       </div>
     </div>
