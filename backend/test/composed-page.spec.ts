@@ -24,7 +24,7 @@ describe('the page that the server puts together', () => {
       {
         route: 'listing',
         scripts: ['expose.0123abcd.js', 'listing.0123abcd.js'],
-        styles: ['listing.0123abcd.css', 'gone.0123abcd.css', 'far.0123abcd.css'],
+        styles: ['listing.0123abcd.css', 'gone.0123abcd.css', 'far.0123abcd.css', 'ended.0123abcd.css'],
         asks: [
           '/api/shop/products/get?category={category}&sortBy={sortBy|title-atoz}&limit=24',
           '/api/shop/search/{keyword}',
@@ -60,7 +60,8 @@ describe('the page that the server puts together', () => {
     });
     await put('frontend-shop', {
       'pages.json': JSON.stringify(description),
-      'listing.0123abcd.css': '.grid{background:url(/uploads/a.webp)}',
+      'listing.0123abcd.css': `.grid{background:url(/uploads/a.webp)}.none{mask:url("data:image/svg+xml,<svg></svg>")}`,
+      'ended.0123abcd.css': '.grid::before{content:"</STYLE>"}',
       'far.0123abcd.css': '.grid{background:url(beside.webp)}',
     });
   });
@@ -164,7 +165,8 @@ describe('the page that the server puts together', () => {
     expect(body).toContain('<style>.topbar{height:4rem}</style>');
     expect(body).not.toContain('rel=stylesheet');
     expect(body).toContain('<style data-href="listing.0123abcd.css">');
-    expect(body).not.toContain('far.0123abcd.css');
+    expect(body).toContain('<svg></svg>');
+    expect(body).not.toMatch(/(far|ended)\.0123abcd\.css/);
     expect(startIn(body).remotes).toEqual([
       { ...remoteList[0], entry: '/remotes/shop/remoteEntry.0123abcd.js' },
       remoteList[1],

@@ -25,6 +25,8 @@ function webpackBase({ root, mode, port, publicPath }) {
       ...(production ? [compressed()] : [refreshing()]),
     ],
     devServer: devServer(port),
+    // For its minimizer alone: the style sheets themselves are taken out by the plugin above.
+    experiments: { css: true },
     optimization: { minimizeOptions: { javascript: { compress: { passes: 2, pure_getters: true } } } },
     performance: false,
     stats: 'errors-warnings',
@@ -55,6 +57,7 @@ function styles(production) {
   };
   return {
     test: /\.css$/,
+    type: 'javascript/auto',
     use: [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: { modules } }],
   };
 }

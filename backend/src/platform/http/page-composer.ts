@@ -138,7 +138,7 @@ const withLast = (head: string, html: string): string => head.replace('</head>',
 
 /** @throws where an address in it means something else in the page than in its own file */
 function inlinable(css: string): string {
-  if (/<\/|url\((?!["']?(\/|data:|https?:))/.test(css)) throw new Error('It must stay a file');
+  if (/<\/style|url\((?!["']?(\/|data:|https?:))/i.test(css)) throw new Error('It must stay a file');
   return css;
 }
 
