@@ -10,14 +10,10 @@ import { remotesRequested } from './remotes/remotes.slice';
 import { ShellRoutes } from './router';
 import { Toaster } from './services/Toaster';
 import { readStart, type Start } from './start';
-import { createStore } from './store/create-store';
+import type { Shell } from './store/create-store';
 
-/**
- * A shell of its own: store, services and pages. Who is here and what there is came with the page, or the questions are
- * on their way.
- */
-export function openShell(): ReactElement {
-  const { store, services, navigator, mountRemote } = createStore();
+/** The pages on a store of theirs. Who is here and what there is came with the page, or the questions are on their way. */
+export function openShell({ store, services, navigator, mountRemote }: Shell): ReactElement {
   const areaOf = remoteAreas(async (entry) => {
     const remote = await fetchRemote(entry);
     await nextTask();

@@ -3,6 +3,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remotes from '../../public/remotes.json';
 import { openShell } from '../open-shell';
+import { createStore } from '../store/create-store';
 import { manifest } from './deployed-remotes';
 
 /** Opens the whole shell at a path, on an API made of answers. */
@@ -14,5 +15,5 @@ export function renderShell(path: string, answers: Answers) {
     return Response.json(input === '/remotes.json' ? remotes : manifest);
   });
   window.history.replaceState(null, '', path);
-  return { ...render(openShell()), user: userEvent.setup(), sent: api.sent };
+  return { ...render(openShell(createStore())), user: userEvent.setup(), sent: api.sent };
 }
