@@ -1,8 +1,10 @@
+import { isAwaited } from '@haberdash/kit/loadable';
 import { useSearchParams } from '@haberdash/kit/router';
 import { useEffect, useId, useRef } from 'react';
 import { useDispatch, useSelector } from '@haberdash/kit/store';
 import { selectAddresses } from '../addresses/addresses.slice';
 import { AddressManager } from '../addresses/AddressManager';
+import { selectCart } from '../cart/cart.slice';
 import { bannersRequested, selectBanners } from '../home/home.slice';
 import { CheckoutBanner } from './CheckoutBanner';
 import styles from './checkout.module.css';
@@ -22,6 +24,8 @@ import { SandboxPanel } from './SandboxPanel';
 export default function CheckoutPage() {
   const [params] = useSearchParams();
   const { value: banners } = useSelector(selectBanners);
+  const cart = useSelector(selectCart);
+  const addresses = useSelector(selectAddresses);
   const dispatch = useDispatch();
 
   useEffect(() => {
@@ -40,9 +44,11 @@ export default function CheckoutPage() {
       )}
       <div className={styles.columns}>
         <OrderSummary />
-        <ShipTo />
-        <PayBar />
-        <SandboxPanel />
+        <div className={styles.rest} hidden={isAwaited(cart) || isAwaited(addresses)}>
+          <ShipTo />
+          <PayBar />
+          <SandboxPanel />
+        </div>
       </div>
     </div>
   );
