@@ -142,6 +142,22 @@ describe('the edge of the shop', () => {
     expect((await sam.client.get('/api/auth/check-auth')).status).toBe(401);
   });
 
+  it('sends what is long compressed as the client likes it, and what is short as it is', async () => {
+    const asked = (path: string, encoding: string) =>
+      shop().visitor().ask(path, { headers: { 'accept-encoding': encoding } });
+    const whole = await asked('/api/docs-json', 'identity');
+    for (const [accepted, sent] of [
+      ['gzip, deflate, br', 'br'],
+      ['gzip', 'gzip'],
+      ['br;q=0, gzip;q=0', null],
+    ] as const) {
+      const { headers, body } = await asked('/api/docs-json', accepted);
+      expect([headers.get('content-encoding'), headers.get('vary')]).toEqual([sent, 'Accept-Encoding']);
+      expect(body).toEqual(whole.body);
+    }
+    expect((await asked('/api/health/live', 'br')).headers.get('content-encoding')).toBeNull();
+  });
+
   it('describes itself', async () => {
     const { body } = await shop().visitor().get('/api/docs-json');
     expect(Object.keys(body.paths)).toContain('/api/shop/order/capture');
