@@ -98,8 +98,9 @@ export function shopInMemory() {
   const offers = new InMemoryOffers(products, stock);
 
   const carts = new InMemoryCartRepository();
-  const viewCart = new ViewCart(new InMemoryCartQueries(carts, offers), carts, unitOfWork);
-  const cart = new InProcessCartFacade(carts, offers, viewCart);
+  const cartQueries = new InMemoryCartQueries(carts, offers);
+  const viewCart = new ViewCart(cartQueries, carts, unitOfWork);
+  const cart = new InProcessCartFacade(carts, cartQueries, viewCart);
 
   const payments = new InMemoryPaymentRepository(outbox, new FixedActor());
   const gateway = new InMemoryPaymentGateway();
@@ -145,7 +146,7 @@ export function shopInMemory() {
     addProduct: new AddProduct(productRepository, stock, pictures, unitOfWork, clock),
     editProduct: new EditProduct(productRepository, stock, pictures, unitOfWork),
     editFlatProduct: new EditFlatProduct(productRepository, offers, stock, pictures, unitOfWork),
-    addToCart: new AddToCart(carts, offers, unitOfWork),
+    addToCart: new AddToCart(carts, cartQueries, offers, unitOfWork),
     viewCart,
     placeOrder: new PlaceOrder(
       orders,

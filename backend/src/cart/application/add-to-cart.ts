@@ -2,7 +2,7 @@ import type { Offers } from '../../catalogue/offers';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import type { CartContents } from '../cart.facade';
 import { NoSuchItem } from '../domain/cart.errors';
-import type { CartRepository } from './ports';
+import type { CartQueries, CartRepository } from './ports';
 import { PricedCart } from './priced-cart';
 
 interface AddToCartInput {
@@ -15,7 +15,8 @@ interface AddToCartInput {
 
 export class AddToCart {
   constructor(
-    private readonly carts: CartRepository,
+    readonly carts: CartRepository,
+    readonly queries: CartQueries,
     private readonly offers: Offers,
     private readonly unitOfWork: UnitOfWork,
   ) {}
@@ -23,14 +24,13 @@ export class AddToCart {
   /** @throws NoSuchItem, QuantityUnavailable */
   execute({ shopperId, productId, variantId, quantity }: AddToCartInput): Promise<CartContents> {
     return this.unitOfWork.run(async () => {
-      const cart = await this.carts.findForChange(shopperId);
       const chosen = variantId ?? (await this.offers.ofProduct(productId, shopperId))?.variantId;
-      const priced = await PricedCart.of(cart, this.offers, chosen);
+      const priced = await PricedCart.findForChange(this, shopperId, chosen);
       const offer = priced.offerOf(productId, chosen);
       if (!offer) throw new NoSuchItem();
-      cart.add(offer, quantity);
+      priced.cart.add(offer, quantity);
       const contents = priced.tellAndDropLost();
-      await this.carts.save(cart);
+      await this.carts.save(priced.cart);
       return contents;
     });
   }

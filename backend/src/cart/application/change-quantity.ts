@@ -1,8 +1,7 @@
-import type { Offers } from '../../catalogue/offers';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import type { CartContents } from '../cart.facade';
 import { NoSuchItem } from '../domain/cart.errors';
-import type { CartRepository } from './ports';
+import type { CartQueries, CartRepository } from './ports';
 import { PricedCart } from './priced-cart';
 
 interface ChangeQuantityInput {
@@ -15,22 +14,21 @@ interface ChangeQuantityInput {
 
 export class ChangeQuantity {
   constructor(
-    private readonly carts: CartRepository,
-    private readonly offers: Offers,
+    readonly carts: CartRepository,
+    readonly queries: CartQueries,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
   /** @throws NoSuchItem, WhichVariant, QuantityUnavailable */
   execute({ shopperId, productId, variantId, quantity }: ChangeQuantityInput): Promise<CartContents> {
     return this.unitOfWork.run(async () => {
-      const cart = await this.carts.findForChange(shopperId);
-      const chosen = variantId ?? cart.onlyVariantOf(productId);
-      const priced = await PricedCart.of(cart, this.offers, chosen);
+      const priced = await PricedCart.findForChange(this, shopperId, variantId);
+      const chosen = variantId ?? priced.cart.onlyVariantOf(productId);
       const offer = priced.offerOf(productId, chosen);
       if (!offer) throw new NoSuchItem();
-      cart.changeQuantity(offer, quantity);
+      priced.cart.changeQuantity(offer, quantity);
       const contents = priced.tellAndDropLost();
-      await this.carts.save(cart);
+      await this.carts.save(priced.cart);
       return contents;
     });
   }

@@ -1,8 +1,7 @@
-import type { Offers } from '../../catalogue/offers';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import type { CartContents } from '../cart.facade';
 import { NoSuchItem } from '../domain/cart.errors';
-import type { CartRepository } from './ports';
+import type { CartQueries, CartRepository } from './ports';
 import { PricedCart } from './priced-cart';
 
 interface ExchangeVariantInput {
@@ -15,21 +14,20 @@ interface ExchangeVariantInput {
 /** Another size or colour of what is in the cart already. */
 export class ExchangeVariant {
   constructor(
-    private readonly carts: CartRepository,
-    private readonly offers: Offers,
+    readonly carts: CartRepository,
+    readonly queries: CartQueries,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
   /** @throws NoSuchItem, QuantityUnavailable */
   execute({ shopperId, productId, variantId, newVariantId }: ExchangeVariantInput): Promise<CartContents> {
     return this.unitOfWork.run(async () => {
-      const cart = await this.carts.findForChange(shopperId);
-      const priced = await PricedCart.of(cart, this.offers, newVariantId);
+      const priced = await PricedCart.findForChange(this, shopperId, newVariantId);
       const offer = priced.offerOf(productId, newVariantId);
       if (!offer) throw new NoSuchItem();
-      cart.exchange(variantId, offer);
+      priced.cart.exchange(variantId, offer);
       const contents = priced.tellAndDropLost();
-      await this.carts.save(cart);
+      await this.carts.save(priced.cart);
       return contents;
     });
   }

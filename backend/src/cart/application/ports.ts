@@ -1,3 +1,4 @@
+import type { Offer } from '../../catalogue/offers';
 import type { CartContents } from '../cart.facade';
 import type { Cart } from '../domain/cart';
 
@@ -10,4 +11,6 @@ export abstract class CartRepository {
 export abstract class CartQueries {
   /** @returns also the variants of lines whose product is gone */
   abstract contentsOf(shopperId: string): Promise<{ contents: CartContents; lostVariantIds: string[] }>;
+  /** Of what is in the cart, and of a variant that may come into it; in no particular order. */
+  abstract offersFor(shopperId: string, wanted?: string): Promise<Offer[]>;
 }

@@ -1,20 +1,33 @@
-import type { Offer, Offers } from '../../catalogue/offers';
+import type { Offer } from '../../catalogue/offers';
 import type { CartContents } from '../cart.facade';
 import type { Cart } from '../domain/cart';
+import type { CartQueries, CartRepository } from './ports';
 
 /** A cart, with what the shop offers now of what is in it and of what may come into it. */
 export class PricedCart {
-  private constructor(
-    private readonly cart: Cart,
-    private readonly offers: ReadonlyMap<string, Offer>,
-  ) {}
+  private readonly offers: ReadonlyMap<string, Offer>;
 
-  /** @param wanted a variant that may come into it */
-  static async of(cart: Cart, offers: Offers, wanted?: string): Promise<PricedCart> {
-    const variantIds = new Set(cart.lines.map(({ variantId }) => variantId));
-    if (wanted !== undefined) variantIds.add(wanted);
-    const found = await offers.ofVariants([...variantIds], cart.shopperId);
-    return new PricedCart(cart, new Map(found.map((offer) => [offer.variantId, offer])));
+  constructor(
+    readonly cart: Cart,
+    offers: Offer[],
+  ) {
+    this.offers = new Map(offers.map((offer) => [offer.variantId, offer]));
+  }
+
+  /** Inside a unit of work, both at once. @param wanted a variant that may come into it */
+  static async findForChange(
+    { carts, queries }: { carts: CartRepository; queries: CartQueries },
+    shopperId: string,
+    wanted?: string,
+  ): Promise<PricedCart> {
+    const [cart, offers] = await Promise.all([
+      carts.findForChange(shopperId),
+      queries.offersFor(shopperId, wanted),
+    ]);
+    const priced = new PricedCart(cart, offers);
+    if (!priced.contents().lostLines) return priced;
+    // A cart that had to be made may have got its first lines from another tab in between.
+    return new PricedCart(cart, await queries.offersFor(shopperId, wanted));
   }
 
   /** The offer of this variant, if it is for sale and one of this product. */

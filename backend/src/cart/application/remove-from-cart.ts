@@ -1,7 +1,6 @@
-import type { Offers } from '../../catalogue/offers';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import type { CartContents } from '../cart.facade';
-import type { CartRepository } from './ports';
+import type { CartQueries, CartRepository } from './ports';
 import { PricedCart } from './priced-cart';
 
 interface RemoveFromCartInput {
@@ -13,18 +12,19 @@ interface RemoveFromCartInput {
 
 export class RemoveFromCart {
   constructor(
-    private readonly carts: CartRepository,
-    private readonly offers: Offers,
+    readonly carts: CartRepository,
+    readonly queries: CartQueries,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
   /** Removing what is not there is no mistake: another tab was faster. @throws WhichVariant */
   execute({ shopperId, productId, variantId }: RemoveFromCartInput): Promise<CartContents> {
     return this.unitOfWork.run(async () => {
-      const cart = await this.carts.findForChange(shopperId);
+      const priced = await PricedCart.findForChange(this, shopperId);
+      const { cart } = priced;
       const chosen = variantId ?? cart.onlyVariantOf(productId);
       if (chosen) cart.remove(chosen);
-      const contents = (await PricedCart.of(cart, this.offers)).tellAndDropLost();
+      const contents = priced.tellAndDropLost();
       await this.carts.save(cart);
       return contents;
     });

@@ -1,13 +1,12 @@
-import type { Offers } from '../../../catalogue/offers';
-import type { CartRepository } from '../../application/ports';
+import type { CartQueries, CartRepository } from '../../application/ports';
 import { PricedCart } from '../../application/priced-cart';
 import type { ViewCart } from '../../application/view-cart';
 import { type CartContents, CartFacade, type LockedCart } from '../../cart.facade';
 
 export class InProcessCartFacade extends CartFacade {
   constructor(
-    private readonly carts: CartRepository,
-    private readonly offers: Offers,
+    readonly carts: CartRepository,
+    readonly queries: CartQueries,
     private readonly viewCart: ViewCart,
   ) {
     super();
@@ -24,8 +23,7 @@ export class InProcessCartFacade extends CartFacade {
   }
 
   async lockContents(shopperId: string): Promise<CartContents> {
-    const cart = await this.carts.findForChange(shopperId);
-    return (await PricedCart.of(cart, this.offers)).contents();
+    return (await PricedCart.findForChange(this, shopperId)).contents();
   }
 
   contents(shopperId: string): Promise<CartContents> {

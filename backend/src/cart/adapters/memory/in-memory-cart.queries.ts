@@ -1,4 +1,4 @@
-import type { Offers } from '../../../catalogue/offers';
+import type { Offer, Offers } from '../../../catalogue/offers';
 import { CartQueries, type CartRepository } from '../../application/ports';
 import { PricedCart } from '../../application/priced-cart';
 
@@ -12,9 +12,16 @@ export class InMemoryCartQueries extends CartQueries {
 
   async contentsOf(shopperId: string) {
     const cart = await this.carts.findForChange(shopperId);
-    const contents = (await PricedCart.of(cart, this.offers)).contents();
+    const contents = new PricedCart(cart, await this.offersFor(shopperId)).contents();
     const offered = new Set(contents.lines.map(({ offer }) => offer.variantId));
     const variantIds = cart.lines.map(({ variantId }) => variantId);
     return { contents, lostVariantIds: variantIds.filter((variantId) => !offered.has(variantId)) };
+  }
+
+  async offersFor(shopperId: string, wanted?: string): Promise<Offer[]> {
+    const { lines } = await this.carts.findForChange(shopperId);
+    const variantIds = new Set(lines.map(({ variantId }) => variantId));
+    if (wanted !== undefined) variantIds.add(wanted);
+    return this.offers.ofVariants([...variantIds], shopperId);
   }
 }

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { type OfferRow, offerOf } from '../../../catalogue/offers';
+import { type Offer, type OfferRow, offerOf } from '../../../catalogue/offers';
 import type { Database } from '../../../platform/postgres/database';
 import { CartQueries } from '../../application/ports';
 
@@ -25,5 +25,12 @@ export class SqlCartQueries extends CartQueries {
       contents: { shopperId, lines, lostLines: lost.length > 0 },
       lostVariantIds: lost.map(({ line_variant_id }) => line_variant_id),
     };
+  }
+
+  async offersFor(shopperId: string, wanted?: string): Promise<Offer[]> {
+    const rows = await this.database.queryPrepared<OfferRow>(sql`
+      SELECT * FROM catalogue.offers_for(${shopperId}) WHERE variant_id IN (
+        SELECT variant_id FROM cart.cart_lines WHERE shopper_id = ${shopperId} UNION SELECT ${wanted ?? null}::uuid)`);
+    return rows.map(offerOf);
   }
 }
