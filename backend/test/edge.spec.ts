@@ -144,7 +144,9 @@ describe('the edge of the shop', () => {
 
   it('sends what is long compressed as the client likes it, and what is short as it is', async () => {
     const asked = (path: string, encoding: string) =>
-      shop().visitor().ask(path, { headers: { 'accept-encoding': encoding } });
+      shop()
+        .visitor()
+        .ask(path, { headers: { 'accept-encoding': encoding } });
     const whole = await asked('/api/docs-json', 'identity');
     for (const [accepted, sent] of [
       ['gzip, deflate, br', 'br'],
