@@ -1,8 +1,12 @@
 import sql, { type Sql } from 'sql-template-tag';
 
-/** The flat product of the wire, from its card `c`; money leaves as dollars. @param more name, value pairs that follow */
-export const flatProduct = (more: Sql): Sql => sql`json_build_object(
-  '_id', c.product_id, 'image', c.image, 'title', c.title, 'category', c.category, 'brand', c.brand,
-  'price', trim_scale(c.price_cents / 100.0), 'salePrice', trim_scale(c.sale_price_cents / 100.0),
-  'totalStock', c.total_stock, 'averageReview', c.average_review, 'version', c.version,
-  'options', json_build_object('sizes', c.sizes, 'colours', c.colours)${more})`;
+/** The flat product of the wire, as JSON, from its card `c`, which keeps it: `catalogue.flat_product` says what is in it. */
+export const flatProduct = sql`c.flat_product`;
+
+/** The same with more. @param more name, value pairs */
+export const flatProductWith = (more: Sql): Sql =>
+  sql`left(c.flat_product, -1) || ', ' || substr(json_build_object(${more})::text, 2)`;
+
+/** JSON of all of them. @param product JSON, too */
+export const listOf = (product: Sql, order: Sql): Sql =>
+  sql`'[' || coalesce(string_agg(${product}, ',' ORDER BY ${order}), '') || ']'`;

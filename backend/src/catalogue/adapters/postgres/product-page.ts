@@ -3,7 +3,7 @@ import type { ProductPage } from '../../application/ports';
 import type { ProductFilter } from '../../application/product-filter';
 import { brands, categories } from '../../domain/product';
 import { isInStock } from './choice-in-stock';
-import { flatProduct } from './flat-product';
+import { flatProduct, flatProductWith, listOf } from './flat-product';
 import { type SortOrder, sortOrders } from './product-sort';
 
 interface PageStatement {
@@ -27,11 +27,14 @@ export function pageSql(page: ProductPage, withDescription: boolean): PageStatem
   const order = sortOrders[page.sort];
   const rest = page.cursor === undefined ? undefined : order.after(page.cursor);
   const cards = firstCards(shelves, order.by, limit + 1, [isInStock(page), rest]);
-  const [products, description] = withDescription
-    ? [sql`JOIN catalogue.products p ON p.id = c.product_id`, sql`, 'description', p.description`]
-    : [empty, empty];
+  const [products, product] = withDescription
+    ? [
+        sql`JOIN catalogue.products p ON p.id = c.product_id`,
+        flatProductWith(sql`'description', p.description`),
+      ]
+    : [empty, flatProduct];
   const statement = sql`
-    WITH ${foundIn(cards, order, limit, products, description)}
+    WITH ${foundIn(cards, order, limit, products, product)}
     SELECT ${pageOfFound(limit)}, (SELECT sum(version) FROM catalogue.shelves) AS changes`;
   const isWorthPreparing =
     usualLimits.includes(limit) && shelves.length <= usualShelves && isInStock(page) === undefined;
@@ -44,17 +47,17 @@ export const foundIn = (
   { by, keys }: Pick<SortOrder, 'by' | 'keys'>,
   limit: number,
   joined = empty,
-  more = empty,
+  product = flatProduct,
 ): Sql => sql`
   card AS (
     SELECT * FROM (${cards}) c ORDER BY ${by} LIMIT ${literally(limit + 1)}
   ), found AS (
-    SELECT row_number() OVER (ORDER BY ${by}) AS place, ${keys} AS keys, ${flatProduct(more)} AS product
+    SELECT row_number() OVER (ORDER BY ${by}) AS place, ${keys} AS keys, ${product} AS product
       FROM card c ${joined}
   )`;
 
 export const pageOfFound = (limit: number): Sql => sql`
-  coalesce((SELECT json_agg(product ORDER BY place) FROM found WHERE place <= ${limit}), '[]')::text AS products,
+  (SELECT ${listOf(sql`product`, sql`place`)} FROM found WHERE place <= ${limit}) AS products,
   (SELECT keys FROM found WHERE place = ${limit} AND EXISTS (SELECT FROM found WHERE place > ${limit})) AS last`;
 
 export interface Shelf {

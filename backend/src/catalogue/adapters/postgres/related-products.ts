@@ -1,5 +1,5 @@
-import sql, { empty, raw, type Sql } from 'sql-template-tag';
-import { flatProduct } from './flat-product';
+import sql, { raw, type Sql } from 'sql-template-tag';
+import { flatProduct, listOf } from './flat-product';
 import { sortOrders } from './product-sort';
 
 /** As many are shown; literal, for Postgres to walk no further along an index. */
@@ -31,4 +31,4 @@ export const relatedSql = (id: string): Sql => sql`
                ORDER BY ${sortOrders['price-hightolow'].by} LIMIT ${most})) c
      ORDER BY place LIMIT ${most}
   )
-  SELECT coalesce(json_agg(${flatProduct(empty)} ORDER BY c.place), '[]')::text AS products FROM near c`;
+  SELECT ${listOf(flatProduct, sql`c.place`)} AS products FROM near c`;

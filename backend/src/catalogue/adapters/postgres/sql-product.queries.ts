@@ -7,7 +7,7 @@ import type { ProductFilter } from '../../application/product-filter';
 import { showcaseSql } from './showcase';
 import { type FoundProducts, type ProductPage, ProductQueries } from '../../application/ports';
 import { writeCursor } from './cursor';
-import { flatProduct } from './flat-product';
+import { flatProductWith } from './flat-product';
 import { pageSql } from './product-page';
 import { relatedSql } from './related-products';
 import type { ShelfVersion, SqlShelfCounts } from './sql-shelf-counts';
@@ -98,7 +98,7 @@ const variantsWhere = (condition: Sql, more: Sql): Sql => sql`(
    WHERE v.product_id = p.id AND ${condition})`;
 
 const detailsWith = (id: string, variants: Sql): Sql => sql`
-  SELECT ${flatProduct(sql`, 'description', p.description, 'variants', ${variants}`)}::text AS product
+  SELECT ${flatProductWith(sql`'description', p.description, 'variants', ${variants}`)} AS product
     FROM catalogue.product_cards c JOIN catalogue.products p ON p.id = c.product_id WHERE c.product_id = ${id}`;
 
 export const detailsSql = (id: string): Sql => detailsWith(id, variantsWhere(sql`v.on_sale`, empty));
