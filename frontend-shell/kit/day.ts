@@ -3,21 +3,25 @@ export function day(date: string): string {
   return date.split('T', 1)[0]!;
 }
 
-const written = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
 /** 2026-11-20T11:52:07.000Z → 20 November 2026 */
 export function writtenDay(date: string): string {
-  return written.format(new Date(date));
+  return written().format(new Date(date));
 }
-
-const writtenWithTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** 2026-11-20T11:52:07.000Z → 20 Nov 2026, 11:52, by the clock of whoever reads it */
 export function writtenTime(date: string): string {
-  return writtenWithTime.format(new Date(date));
+  return writtenWithTime().format(new Date(date));
+}
+
+const written = onDemand(
+  () => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
+);
+const writtenWithTime = onDemand(
+  () => new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }),
+);
+
+/** Making one holds a phone up: pages that write no such date go without. */
+function onDemand<Value>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => (made ??= make());
 }
