@@ -30,6 +30,21 @@ test('a first visit asks for nothing that the page came with, and for its first 
   expect(asked.filter((url) => url.includes(shown.replace(/-\d+\.webp$/, '')))).toEqual([shown]);
 });
 
+test('the scripts begin once the first sight is seen', async ({ context, page }) => {
+  await enterAsShopper(context);
+  await page.goto('/shop/home');
+  await expect(featured(page)).toBeVisible();
+  const began = await page.evaluate(() => {
+    const [seen] = performance.getEntriesByName('first-contentful-paint');
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\/main\.|\/remotes\//.test(name));
+    return scripts.map(({ startTime }) => startTime - seen!.startTime);
+  });
+  expect(began.length).toBeGreaterThan(2);
+  expect(Math.min(...began)).toBeGreaterThan(0);
+});
+
 for (const width of [320, 1440]) {
   test(`what is seen first stands where the page has it then, ${width} pixels wide`, async ({
     context,
@@ -41,7 +56,7 @@ for (const width of [320, 1440]) {
     const { data } = (await (await request.get('/api/shop/products/get?limit=1')).json()) as {
       data: { _id: string }[];
     };
-    for (const path of ['/shop/home', '/shop/listing', `/shop/product/${data[0]!._id}`]) {
+    for (const path of ['/shop/home', '/shop/listing', `/shop/product/${data[0]!._id}`, '/shop/checkout']) {
       const letShellCome = await holdBack(page, '**/main.*.js');
       await page.goto(path, { waitUntil: 'commit' });
       const first = await page.locator('#first-sight img').first().boundingBox();
