@@ -31,6 +31,22 @@ async function openWithAddress(answers: Parameters<typeof openShop>[1] = {}) {
   return shop;
 }
 
+test('what stands below the cart comes once the cart and the addresses are there', async () => {
+  let cartComes = () => {};
+  await openShop('/shop/checkout', {
+    ...readyToPay,
+    'GET /api/shop/cart/get/{userId}': async () => {
+      await new Promise<void>((resolve) => (cartComes = resolve));
+      return cartAnswer(cartLine());
+    },
+  });
+  expect(await screen.findByText('Where shall it go?')).not.toBeVisible();
+  expect(await screen.findByRole('radio', { name: /1 Thread Lane/, hidden: true })).not.toBeVisible();
+  cartComes();
+  expect(await screen.findByRole('button', { name: 'Checkout with PayPal' })).toBeVisible();
+  expect(screen.getByRole('radio', { name: /1 Thread Lane/ })).toBeVisible();
+});
+
 test('an empty cart is not ordered', async () => {
   const { user, pay, toasts, sentTo } = await openCheckout({
     'GET /api/shop/cart/get/{userId}': cartAnswer(),
