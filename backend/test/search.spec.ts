@@ -185,6 +185,20 @@ describe('the search', () => {
     expect([await titles('anorak'), (await ask('quilted')).body.meta.total]).toEqual([[], 0]);
   });
 
+  it('knows at once where else a word stands that it has looked for before', async () => {
+    const found = async () => {
+      const { body } = await ask('windcheater');
+      return [(body.data as Found[]).map(({ title }) => title), body.meta.total, body.meta.facets.category];
+    };
+    const ids = [await onSale(seller, { title: 'Light windcheater', description: 'Dry.', category: 'men' })];
+    expect(await found()).toEqual([['Light windcheater'], 1, { men: 1 }]);
+    const under = { title: 'Mesh vest', description: 'Under a windcheater.', category: 'women' };
+    ids.push(await onSale(seller, under));
+    expect(await found()).toEqual([['Light windcheater', 'Mesh vest'], 2, { men: 1, women: 1 }]);
+    for (const id of ids) await seller.client.delete(`/api/admin/products/delete/${id}`);
+    expect(await found()).toEqual([[], 0, {}]);
+  });
+
   describe('while one types', () => {
     const suggest = async (typed: string) =>
       (

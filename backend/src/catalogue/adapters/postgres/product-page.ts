@@ -5,14 +5,15 @@ import { brands, categories } from '../../domain/product';
 import { isInStock } from './choice-in-stock';
 import { flatProduct, flatProductWith, listOf } from './flat-product';
 import { type SortOrder, sortOrders } from './product-sort';
+import { changesOfShelves } from './sql-shelf-counts';
 
-interface PageStatement {
+export interface PageStatement {
   statement: Sql;
   /** Statements whose text is the same again and again; the others would only fill the connections' memory. */
   isWorthPreparing: boolean;
 }
 
-const usualLimits = [12, 20, 24, 48, 50, 100];
+export const usualLimits = [12, 20, 24, 48, 50, 100];
 
 /** A category of all brands, or a brand of all categories, are not more. */
 const usualShelves = Math.max(categories.length, brands.length);
@@ -35,7 +36,7 @@ export function pageSql(page: ProductPage, withDescription: boolean): PageStatem
     : [empty, flatProduct];
   const statement = sql`
     WITH ${foundIn(cards, order, limit, products, product)}
-    SELECT ${pageOfFound(limit)}, (SELECT sum(version) FROM catalogue.shelves) AS changes`;
+    SELECT ${pageOfFound(limit)}, ${changesOfShelves} AS changes`;
   const isWorthPreparing =
     usualLimits.includes(limit) && shelves.length <= usualShelves && isInStock(page) === undefined;
   return { statement, isWorthPreparing };

@@ -3,10 +3,10 @@ import { validate as isUuid } from 'uuid';
 import type { SearchPage } from '../../application/search-ports';
 import { isInStock } from './choice-in-stock';
 import { readCursor } from './cursor';
-import { firstCards, foundIn, literally, pageOfFound } from './product-page';
+import { firstCards, foundIn, literally, pageOfFound, type PageStatement, usualLimits } from './product-page';
 import { isText, type SortOrder, sortOrders } from './product-sort';
 import { type SearchTerms, tierCount } from './search-terms';
-import type { Counted, CountedCards } from './sql-shelf-counts';
+import { changesOfShelves, type Counted, type CountedCards } from './sql-shelf-counts';
 
 /** What is known of the found before they are read. */
 export interface FoundCounts {
@@ -47,22 +47,27 @@ interface Stretch {
 }
 
 /** One page, whose stretches are read one after the other until it is full. */
-export function searchPageSql(page: SearchPage, terms: SearchTerms, counts: FoundCounts): Sql {
+export function searchPageSql(page: SearchPage, terms: SearchTerms, counts: FoundCounts): PageStatement {
   const { limit } = page;
-  const stretches = page.sort === undefined ? tiersFrom(page.cursor, terms, counts) : [wholeOf(page, terms)];
-  const cards = stretches
-    .filter(({ isInTier }) => productsOf(counts.chosen, isInTier) > 0)
-    .map((stretch) => {
-      const first = cardsOf(stretch, page, counts);
-      return sql`(SELECT c.*, ${literally(stretch.place)} AS tier FROM (${first}) c
-                   ORDER BY ${stretch.order.by} LIMIT ${literally(limit + 1)})`;
-    });
+  const all = page.sort === undefined ? tiersFrom(page.cursor, terms, counts) : [wholeOf(page, terms)];
+  const stretches = all.filter(({ isInTier }) => productsOf(counts.chosen, isInTier) > 0);
+  const cards = stretches.map((stretch) => {
+    const first = cardsOf(stretch, page, counts);
+    return sql`(SELECT c.*, ${literally(stretch.place)} AS tier FROM (${first}) c
+                 ORDER BY ${stretch.order.by} LIMIT ${literally(limit + 1)})`;
+  });
   const none = sql`SELECT *, 0 AS tier FROM catalogue.product_cards WHERE false`;
   const filled = cards.length > 0 ? join(cards, ' UNION ALL ') : none;
   const order = page.sort === undefined ? bestFirst : sortOrders[page.sort];
-  return sql`
+  const statement = sql`
     WITH ${foundIn(sql`SELECT * FROM (${filled}) stretch LIMIT ${literally(limit + 1)}`, order, limit)}
-    SELECT ${pageOfFound(limit)}`;
+    SELECT ${pageOfFound(limit)}, ${changesOfShelves} AS changes`;
+  // Of a walk the text differs with the shelves that it passes.
+  const isWalk = stretches.some((stretch) => !isRead(stretch, counts));
+  return {
+    statement,
+    isWorthPreparing: usualLimits.includes(limit) && !isWalk && isInStock(page) === undefined,
+  };
 }
 
 const bestFirst: Pick<SortOrder, 'by' | 'keys'> = {
@@ -100,9 +105,13 @@ function productsOf(counts: Counted[], isInTier: Stretch['isInTier']): number {
   return tiers.reduce((sum, { products }) => sum + products, 0);
 }
 
+const isRead = ({ isInTier }: Stretch, { all, fewEnoughToRead }: FoundCounts): boolean =>
+  productsOf(all, isInTier) <= fewEnoughToRead;
+
 /** A stretch's first cards on the chosen shelves. */
-function cardsOf(stretch: Stretch, page: SearchPage, { all, chosen, fewEnoughToRead }: FoundCounts): Sql {
-  if (productsOf(all, stretch.isInTier) <= fewEnoughToRead) return readCards(stretch, page);
+function cardsOf(stretch: Stretch, page: SearchPage, counts: FoundCounts): Sql {
+  if (isRead(stretch, counts)) return readCards(stretch, page);
+  const { chosen } = counts;
   const isEverywhere = page.category.length === 0 && page.brand.length === 0;
   const shelves = chosen.filter((shelf) => productsOf([shelf], stretch.isInTier) > 0);
   const conditions = [isFound(stretch.query), betweenTitles(stretch, shelves), isInStock(page), stretch.rest];

@@ -1,6 +1,7 @@
+import { LRUCache } from 'lru-cache';
 import type { Json } from '../../../shared/json';
 import type { Database } from '../../../platform/postgres/database';
-import { facetsOf } from '../../application/facets';
+import { type FacetedCount, facetsOf } from '../../application/facets';
 import type { FoundProducts } from '../../application/ports';
 import { type SearchPage, SearchQueries } from '../../application/search-ports';
 import { keywordOf } from '../../domain/keyword';
@@ -16,12 +17,25 @@ import {
   typedWordsSql,
 } from './search-suggestions';
 import { type ReadKeyword, readKeywordSql, type SearchTerms, termsOf } from './search-terms';
-import { type ShelfVersion, SqlShelfCounts } from './sql-shelf-counts';
+import { changesIn, SqlShelfCounts } from './sql-shelf-counts';
 
 interface PageRow {
   products: Json<'Products'>;
   last: unknown[] | null;
+  changes: string;
 }
+
+/** What has to be known of a keyword and a filter before a page of them can be read. */
+interface Known {
+  terms: SearchTerms;
+  counts: FoundCounts;
+  faceted: FacetedCount;
+  /** How often a shelf had changed: it holds until one changes again. */
+  changes: string;
+}
+
+/** Keywords, each with its filters. */
+const maxKnown = 1_000;
 
 const nothing: FoundProducts = {
   products: '[]' as Json<'Products'>,
@@ -32,6 +46,7 @@ const nothing: FoundProducts = {
 export class SqlSearchQueries extends SearchQueries {
   /** Of its own, so that rare keywords don't push out what the listing needs. */
   private readonly counts: SqlShelfCounts;
+  private readonly known = new LRUCache<string, Known>({ max: maxKnown });
 
   /** @param fewEnoughToRead so many are rather read, all of them, than met while walking through the catalogue */
   constructor(
@@ -45,16 +60,25 @@ export class SqlSearchQueries extends SearchQueries {
   async find(page: SearchPage): Promise<FoundProducts> {
     const keyword = keywordOf(page.keyword);
     if (keyword === undefined) return nothing;
-    const [read] = await this.database.queryPrepared<ReadKeyword>(readKeywordSql(keyword));
-    const terms = termsOf(read!.words);
-    return terms ? this.findTerms(page, terms, read!.shelves) : nothing;
+    const { category, brand, size, colour } = page;
+    const key = JSON.stringify([keyword, category, brand, size, colour]);
+    const known = this.known.get(key);
+    if (known) {
+      const row = await this.read(page, known);
+      if (row.changes === known.changes) return found(row, known);
+    }
+    const learnt = await this.learn(keyword, page);
+    if (!learnt) return nothing;
+    this.known.set(key, learnt);
+    return found(await this.read(page, learnt), learnt);
   }
 
-  private async findTerms(
-    page: SearchPage,
-    terms: SearchTerms,
-    versions: ShelfVersion[],
-  ): Promise<FoundProducts> {
+  /** @returns undefined where the keyword finds nothing */
+  private async learn(keyword: string, page: SearchPage): Promise<Known | undefined> {
+    const [read] = await this.database.queryPrepared<ReadKeyword>(readKeywordSql(keyword));
+    const terms = termsOf(read!.words);
+    if (!terms) return undefined;
+    const versions = read!.shelves;
     const cards = foundCards(terms);
     const all = await this.counts.of({ size: [], colour: [] }, versions, cards);
     const inStock = await this.counts.of(page, versions, cards);
@@ -62,16 +86,15 @@ export class SqlSearchQueries extends SearchQueries {
     const chosen = inStock.filter(
       ({ category, brand }) => isChosen(page.category, category) && isChosen(page.brand, brand),
     );
-    const { products, last } = await this.read(page, terms, {
-      all,
-      chosen,
-      fewEnoughToRead: this.fewEnoughToRead,
-    });
-    return { products, ...facetsOf(inStock, page), nextCursor: last && writeCursor(last) };
+    const counts = { all, chosen, fewEnoughToRead: this.fewEnoughToRead };
+    return { terms, counts, faceted: facetsOf(inStock, page), changes: changesIn(versions) };
   }
 
-  private async read(page: SearchPage, terms: SearchTerms, counts: FoundCounts): Promise<PageRow> {
-    const [row] = await this.database.query<PageRow>(searchPageSql(page, terms, counts));
+  private async read(page: SearchPage, { terms, counts }: Known): Promise<PageRow> {
+    const { statement, isWorthPreparing } = searchPageSql(page, terms, counts);
+    const [row] = isWorthPreparing
+      ? await this.database.queryPrepared<PageRow>(statement)
+      : await this.database.query<PageRow>(statement);
     return row!;
   }
 
@@ -86,6 +109,12 @@ export class SqlSearchQueries extends SearchQueries {
     return suggestions(keywordsOf(typed, completions, found), typed.shelves, products);
   }
 }
+
+const found = ({ products, last }: PageRow, { faceted }: Known): FoundProducts => ({
+  products,
+  ...faceted,
+  nextCursor: last && writeCursor(last),
+});
 
 const suggestions = (keywords: string[], shelves: unknown[], products: unknown[]) =>
   JSON.stringify({ keywords, shelves, products }) as Json<'Suggestions'>;

@@ -11,6 +11,13 @@ export interface ShelfVersion {
   version: number;
 }
 
+/** How often any shelf has changed: it only grows. */
+export const changesOfShelves = sql`(SELECT sum(version) FROM catalogue.shelves)`;
+
+/** The same of versions that have been read. */
+export const changesIn = (versions: readonly ShelfVersion[]): string =>
+  String(versions.reduce((sum, { version }) => sum + version, 0));
+
 /** Some cards `c` of the catalogue, each with its `tier`. */
 export interface CountedCards {
   /** Tells them from others. */
