@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
-/** Serves a program of its own, which reads its requests itself, below a path of the shop's server. */
+/** Serves a program of its own, which reads its requests itself, at all addresses below a path of the shop's server. */
 export function mount(app: NestFastifyApplication, path: string, program: RequestListener): void {
   void app
     .getHttpAdapter()
@@ -13,7 +13,6 @@ export function mount(app: NestFastifyApplication, path: string, program: Reques
         scope.all('/*', (request, reply) => {
           for (const [name, value] of Object.entries(reply.getHeaders())) reply.raw.setHeader(name, value!);
           reply.hijack();
-          request.raw.url = request.url.slice(path.length);
           program(request.raw, reply.raw);
         });
       },

@@ -30,8 +30,8 @@ export async function startDemo(env: NodeJS.ProcessEnv): Promise<RunningDemo> {
     const server = await startServer({ ...env, ...simulator?.settings, ...wallet?.settings }, async (app) => {
       await simulator?.prepare();
       // The buyer's browser knows the shop's port only.
-      if (simulator) mount(app, simulator.path, express().use(simulator.router));
-      if (wallet) mount(app, wallet.path, express().use(wallet.router));
+      if (simulator) mount(app, simulator.path, express().use(simulator.path, simulator.router));
+      if (wallet) mount(app, wallet.path, express().use(wallet.path, wallet.router));
       if (isToBeFilled) accounts = await seedDemoShop(app);
     });
     simulator?.tell(`http://127.0.0.1:${server.port}`);

@@ -102,6 +102,8 @@ describe('PayPal simulator: a planted fault', () => {
     ]);
     await fetch(faultsAt('?operation=create:*&kind=hang'), { method: 'DELETE' });
     expect(await (await fetch(faultsAt())).json()).toMatchObject([{ operation: '*' }]);
+    // It would meet the next test's signing in.
+    await controls().removeFaults();
   });
 
   it.each([

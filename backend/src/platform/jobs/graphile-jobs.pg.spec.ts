@@ -33,7 +33,9 @@ describe('scheduled jobs', () => {
     await schedule('tried', 0);
     await set(`attempts = 3, last_error = 'not yet'`);
     await schedule('again', 60_000);
-    expect(await kept()).toEqual([{ whom: 'again', key: 'test:greet:one', priority: 0, attempts: 0, later: true }]);
+    expect(await kept()).toEqual([
+      { whom: 'again', key: 'test:greet:one', priority: 0, attempts: 0, later: true },
+    ]);
   });
 
   it.each([
