@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import type { Json } from '../../../shared/json';
 import type { Database } from '../../../platform/postgres/database';
-import { type FacetedCount, facetsOf } from '../../application/facets';
+import { facetsOf } from '../../application/facets';
 import type { FoundProducts } from '../../application/ports';
 import { type SearchPage, SearchQueries } from '../../application/search-ports';
 import { keywordOf } from '../../domain/keyword';
 import { writeCursor } from './cursor';
-import { foundCards, type FoundCounts, searchPageSql } from './search-page';
+import { foundCards, searchPageSql } from './search-page';
 import {
   completionsOf,
   keywordsOf,
@@ -17,7 +17,7 @@ import {
   typedWordsSql,
 } from './search-suggestions';
 import { type ReadKeyword, readKeywordSql, type SearchTerms, termsOf } from './search-terms';
-import { changesIn, SqlShelfCounts } from './sql-shelf-counts';
+import { changesIn, type Counted, SqlShelfCounts } from './sql-shelf-counts';
 
 interface PageRow {
   products: Json<'Products'>;
@@ -25,17 +25,18 @@ interface PageRow {
   changes: string;
 }
 
-/** What has to be known of a keyword and a filter before a page of them can be read. */
+/** What has to be known of a keyword, sizes and colours before a page of them can be read. */
 interface Known {
   terms: SearchTerms;
-  counts: FoundCounts;
-  faceted: FacetedCount;
+  all: Counted[];
+  /** In stock in those sizes and colours. */
+  inStock: Counted[];
   /** How often a shelf had changed: it holds until one changes again. */
   changes: string;
 }
 
-/** Keywords, each with its filters. */
-const maxKnown = 1_000;
+/** In all keywords together; a shelf takes about half a KB. */
+const maxKnownShelves = 20_000;
 
 const nothing: FoundProducts = {
   products: '[]' as Json<'Products'>,
@@ -46,7 +47,10 @@ const nothing: FoundProducts = {
 export class SqlSearchQueries extends SearchQueries {
   /** Of its own, so that rare keywords don't push out what the listing needs. */
   private readonly counts: SqlShelfCounts;
-  private readonly known = new LRUCache<string, Known>({ max: maxKnown });
+  private readonly known = new LRUCache<string, Known>({
+    maxSize: maxKnownShelves,
+    sizeCalculation: ({ all, inStock }) => 1 + all.length + inStock.length,
+  });
 
   /** @param fewEnoughToRead so many are rather read, all of them, than met while walking through the catalogue */
   constructor(
@@ -60,17 +64,16 @@ export class SqlSearchQueries extends SearchQueries {
   async find(page: SearchPage): Promise<FoundProducts> {
     const keyword = keywordOf(page.keyword);
     if (keyword === undefined) return nothing;
-    const { category, brand, size, colour } = page;
-    const key = JSON.stringify([keyword, category, brand, size, colour]);
+    const key = JSON.stringify([keyword, page.size, page.colour]);
     const known = this.known.get(key);
     if (known) {
       const row = await this.read(page, known);
-      if (row.changes === known.changes) return found(row, known);
+      if (row.changes === known.changes) return found(page, row, known);
     }
     const learnt = await this.learn(keyword, page);
     if (!learnt) return nothing;
     this.known.set(key, learnt);
-    return found(await this.read(page, learnt), learnt);
+    return found(page, await this.read(page, learnt), learnt);
   }
 
   /** @returns undefined where the keyword finds nothing */
@@ -80,17 +83,17 @@ export class SqlSearchQueries extends SearchQueries {
     if (!terms) return undefined;
     const versions = read!.shelves;
     const cards = foundCards(terms);
-    const all = await this.counts.of({ size: [], colour: [] }, versions, cards);
-    const inStock = await this.counts.of(page, versions, cards);
+    const all = (await this.counts.of({ size: [], colour: [] }, versions, cards)).filter(hasAny);
+    const inStock = (await this.counts.of(page, versions, cards)).filter(hasAny);
+    return { terms, all, inStock, changes: changesIn(versions) };
+  }
+
+  private async read(page: SearchPage, { terms, all, inStock }: Known): Promise<PageRow> {
     const isChosen = (chosen: string[], id: string) => chosen.length === 0 || chosen.includes(id);
     const chosen = inStock.filter(
       ({ category, brand }) => isChosen(page.category, category) && isChosen(page.brand, brand),
     );
     const counts = { all, chosen, fewEnoughToRead: this.fewEnoughToRead };
-    return { terms, counts, faceted: facetsOf(inStock, page), changes: changesIn(versions) };
-  }
-
-  private async read(page: SearchPage, { terms, counts }: Known): Promise<PageRow> {
     const { statement, isWorthPreparing } = searchPageSql(page, terms, counts);
     const [row] = isWorthPreparing
       ? await this.database.queryPrepared<PageRow>(statement)
@@ -110,9 +113,12 @@ export class SqlSearchQueries extends SearchQueries {
   }
 }
 
-const found = ({ products, last }: PageRow, { faceted }: Known): FoundProducts => ({
+const hasAny = ({ products, sizes, colours }: Counted): boolean =>
+  products > 0 || sizes.size > 0 || colours.size > 0;
+
+const found = (page: SearchPage, { products, last }: PageRow, { inStock }: Known): FoundProducts => ({
   products,
-  ...faceted,
+  ...facetsOf(inStock, page),
   nextCursor: last && writeCursor(last),
 });
 
