@@ -38,7 +38,8 @@ export class KeptAnswer {
   }
 
   async encode(encoding: Encoding): Promise<Buffer> {
-    const encoded = await encode(this.identity, encoding, effort);
+    // A copy: the compressor's own result holds on to a block of 16 KB.
+    const encoded = Buffer.from(await encode(this.identity, encoding, effort));
     this.bodies.set(encoding, encoded);
     return encoded;
   }
