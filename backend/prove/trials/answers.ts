@@ -198,12 +198,18 @@ async function differences({ openShop }: Ground, fleet: Fleet, catalogue: Catalo
   for (const address of catalogue.addresses) {
     const expected = JSON.stringify((await fresh.visitor().get(address)).body);
     for (const [place, shop] of fleet.all.entries()) {
-      const answer = await shop.visitor().get(address);
-      if (JSON.stringify(answer.body) !== expected) found.push(`${address} of server ${place + 1}`);
+      const is = JSON.stringify((await shop.visitor().get(address)).body);
+      if (is !== expected) found.push(`${address} of server ${place + 1}: ${whereTheyDiffer(is, expected)}`);
     }
   }
   await fresh.stop();
   return found;
+}
+
+function whereTheyDiffer(is: string, expected: string): string {
+  const at = [...is].findIndex((letter, place) => letter !== expected[place]);
+  const [found, wanted] = [is, expected].map((text) => text.slice(Math.max(at - 30, 0), at + 50));
+  return `${found} for ${wanted}`;
 }
 
 /** More different answers than may be kept. */

@@ -43,7 +43,7 @@ export function facetsOf(shelves: readonly ShelfCounts[], { category, brand }: P
       size: sumsOf(inBoth.flatMap((shelf) => [...shelf.sizes])),
       colour: sumsOf(colours.map(([name, { products }]) => [name, products])),
     },
-    colours: [...new Map(colours.map(([name, { hex }]) => [name, hex]))].map(([name, hex]) => ({
+    colours: inOrder(new Map(colours.map(([name, { hex }]) => [name, hex]))).map(([name, hex]) => ({
       name,
       hex,
     })),
@@ -56,5 +56,9 @@ function sumsOf(counts: [id: string, products: number][]): Record<string, number
   for (const [id, products] of counts) {
     if (products > 0) sums.set(id, (sums.get(id) ?? 0) + products);
   }
-  return Object.fromEntries(sums);
+  return Object.fromEntries(inOrder(sums));
 }
+
+/** The same wherever and whenever it is counted, so that equal answers are the same text. */
+const inOrder = <Value>(counts: Map<string, Value>): [string, Value][] =>
+  [...counts].sort(([one], [other]) => (one < other ? -1 : 1));

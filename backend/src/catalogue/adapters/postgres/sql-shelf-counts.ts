@@ -84,7 +84,7 @@ export class SqlShelfCounts {
       known.counting ??= this.countAgain(counted, known).finally(() => (known.counting = undefined));
       await known.counting;
     }
-    return [...known.shelves.values()];
+    return [...known.shelves.values()].sort(byKey);
   }
 
   private recall(counted: ToCount): Remembered {
@@ -129,6 +129,8 @@ const keyOfCount = ({ size, colour, cards }: ToCount): string => JSON.stringify(
 const distinct = (chosen: string[]): string[] => [...new Set(chosen)].sort();
 const keyOf = ({ category, brand }: Pick<ShelfVersion, 'category' | 'brand'>): string =>
   `${category}/${brand}`;
+/** In every process the same order, whenever it met which shelf. */
+const byKey = (one: Counted, other: Counted): number => (keyOf(one) < keyOf(other) ? -1 : 1);
 const isOlder = (counted: Counted | undefined, { version }: ShelfVersion): boolean =>
   counted === undefined || counted.version < version;
 
