@@ -207,7 +207,8 @@ async function differences({ openShop }: Ground, fleet: Fleet, catalogue: Catalo
 }
 
 function whereTheyDiffer(is: string, expected: string): string {
-  const at = [...is].findIndex((letter, place) => letter !== expected[place]);
+  let at = 0;
+  while (at < is.length && is[at] === expected[at]) at += 1;
   const [found, wanted] = [is, expected].map((text) => text.slice(Math.max(at - 30, 0), at + 50));
   return `${found} for ${wanted}`;
 }
