@@ -19,7 +19,8 @@ export function sendLightly(
   done: Done,
 ): void {
   if (typeof payload !== 'string') return done(null, payload);
-  if (isKnown(payload, request, reply)) {
+  if (mayBeKept(reply)) reply.header('ETag', etag(payload, { weak: true }));
+  if (isKnown(request, reply)) {
     reply.code(304).removeHeader('content-type');
     return done(null, null);
   }
@@ -33,13 +34,12 @@ export function sendLightly(
   );
 }
 
-/** What may be kept is named by its content. */
-function isKnown(body: string, { method, headers }: FastifyRequest, reply: FastifyReply): boolean {
-  if (reply.statusCode !== 200 || reply.getHeader('cache-control') === 'no-store') return false;
-  const name = etag(body, { weak: true });
-  reply.header('ETag', name);
-  return method === 'GET' && fresh(headers, { etag: name });
-}
+const mayBeKept = (reply: FastifyReply): boolean =>
+  reply.statusCode === 200 && reply.getHeader('cache-control') !== 'no-store';
+
+/** Whoever asks has it already. */
+const isKnown = ({ method, headers }: FastifyRequest, reply: FastifyReply): boolean =>
+  method === 'GET' && reply.hasHeader('etag') && fresh(headers, { etag: reply.getHeader('etag') });
 
 async function compress(text: string, encoding: Encoding, reply: FastifyReply): Promise<Buffer> {
   const body = await encode(Buffer.from(text), encoding, effort);
