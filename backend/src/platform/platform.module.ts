@@ -15,13 +15,15 @@ import { Outbox } from '../shared/outbox';
 import { UnitOfWork } from '../shared/unit-of-work';
 import { AsyncCurrentActor } from './actor/async-current-actor';
 import { Settings } from './config/settings';
-import { GraphileJobs, GraphileOutbox } from './jobs/graphile-jobs';
+import { GraphileJobs } from './jobs/graphile-jobs';
+import { GraphileOutbox } from './jobs/graphile-outbox';
 import { HealthController } from './health/health.controller';
 import { KeptAnswers } from './http/kept-answers';
 import { OpenRequests } from './http/open-requests';
 import { PageHeadController, PageHeads } from './http/page-heads';
 import { PagePictures } from './http/page-pictures';
 import { JobRunner } from './jobs/job-runner';
+import { PromptDelivery } from './jobs/prompt-delivery';
 import { Subscriptions } from './jobs/subscriptions';
 import { Log } from './log/log';
 import { ChangeFeed } from './postgres/change-feed';
@@ -66,11 +68,12 @@ export class PlatformModule implements BeforeApplicationShutdown, OnApplicationS
         },
       },
       provide(PagePictures),
-      provide(JobRunner, Database, UnitOfWork, Subscriptions, Log),
+      provide(PromptDelivery, Database, UnitOfWork, Subscriptions, Log),
+      provide(JobRunner, Database, UnitOfWork, Subscriptions, PromptDelivery, Log),
       bind(Clock, SystemClock),
       bind(UnitOfWork, TypeOrmUnitOfWork, Database),
       bind(Jobs, GraphileJobs, Database),
-      bind(Outbox, GraphileOutbox, Database, Subscriptions),
+      bind(Outbox, GraphileOutbox, Database, Subscriptions, PromptDelivery),
     ];
     return {
       module: PlatformModule,

@@ -1,12 +1,9 @@
 import sql from 'sql-template-tag';
-import type { DomainEvent } from '../../shared/domain-event';
 import { type Job, Jobs } from '../../shared/jobs';
-import { Outbox } from '../../shared/outbox';
 import type { Database } from '../postgres/database';
-import type { Subscriptions } from './subscriptions';
 
 /** What is asked for at once goes before what was put off: somebody waits for it, and there may be a queue. */
-const urgent = -10;
+export const urgent = -10;
 
 export class GraphileJobs extends Jobs {
   constructor(private readonly database: Database) {
@@ -32,26 +29,5 @@ export class GraphileJobs extends Jobs {
         statement: sql`DELETE FROM graphile_worker._private_jobs WHERE key = ${work.keyOf(payload)} AND locked_at IS NULL`,
       },
     ]);
-  }
-}
-
-/** Writes one job for each listener of each event. */
-export class GraphileOutbox extends Outbox {
-  constructor(
-    private readonly database: Database,
-    private readonly subscriptions: Subscriptions,
-  ) {
-    super();
-  }
-
-  async add(events: DomainEvent[]): Promise<void> {
-    const jobs = events.flatMap((event) =>
-      this.subscriptions.jobsOf(event).map((name) => ({ name, payload: event })),
-    );
-    if (jobs.length === 0) return;
-    await this.database.call(
-      sql`(SELECT count(*) FROM json_to_recordset(${JSON.stringify(jobs)}) AS jobs (name text, payload json),
-             public.schedule_job(name, payload, NULL, now(), ${urgent}))`,
-    );
   }
 }

@@ -5,8 +5,10 @@ import { until } from '../../../test/support/until';
 import { job } from '../../shared/jobs';
 import { DomainEvent, Listener } from '../../shared/domain-event';
 import { Log } from '../log/log';
-import { GraphileJobs, GraphileOutbox } from './graphile-jobs';
+import { GraphileJobs } from './graphile-jobs';
+import { GraphileOutbox } from './graphile-outbox';
 import { JobRunner } from './job-runner';
+import { PromptDelivery } from './prompt-delivery';
 import { retryFailedJobs } from './retry-failed-jobs';
 import { Subscriptions } from './subscriptions';
 
@@ -47,6 +49,7 @@ describe('the job runner', () => {
   const onDatabase = testDatabase();
   const subscriptions = new Subscriptions();
   let log: RecordedLog;
+  let promptDelivery: PromptDelivery;
   let runner: JobRunner;
 
   beforeEach(() => {
@@ -54,7 +57,8 @@ describe('the job runner', () => {
     jest.spyOn(console, 'trace').mockImplementation();
     const { database, unitOfWork } = onDatabase();
     log = new RecordedLog();
-    runner = new JobRunner(database, unitOfWork, subscriptions, log);
+    promptDelivery = new PromptDelivery(database, unitOfWork, subscriptions, log);
+    runner = new JobRunner(database, unitOfWork, subscriptions, promptDelivery, log);
   });
   afterEach(() => runner.stop());
 
@@ -63,7 +67,7 @@ describe('the job runner', () => {
     new GraphileJobs(onDatabase().database).schedule(aJob(name), { id: randomUUID() }, 0);
 
   const announce = async (event: DomainEvent) =>
-    new GraphileOutbox(onDatabase().database, subscriptions).add([event]);
+    new GraphileOutbox(onDatabase().database, subscriptions, promptDelivery).add([event]);
 
   it('carries an event to its listener', async () => {
     const heard: SomethingHappened[] = [];
@@ -165,7 +169,8 @@ describe('the job runner', () => {
       `UPDATE graphile_worker._private_jobs SET locked_at = now() - interval '1 hour' WHERE locked_by IS NOT NULL`,
     );
     const { database, unitOfWork } = onDatabase();
-    const other = new JobRunner(database, unitOfWork, subscriptions, log);
+    const delivery = new PromptDelivery(database, unitOfWork, subscriptions, log);
+    const other = new JobRunner(database, unitOfWork, subscriptions, delivery, log);
     await other.start();
     await other.stop();
     end();

@@ -8,6 +8,7 @@ import type { Database } from '../postgres/database';
 import { openPool } from '../postgres/pool';
 import { endsWithin } from '../ends-within';
 import { graphileLogger } from './graphile-logger';
+import type { PromptDelivery } from './prompt-delivery';
 import type { Subscriptions } from './subscriptions';
 import { freeJobsOfTheDead, WorkerPresence } from './worker-presence';
 
@@ -41,6 +42,7 @@ export class JobRunner {
     private readonly database: Database,
     private readonly unitOfWork: UnitOfWork,
     private readonly subscriptions: Subscriptions,
+    private readonly promptDelivery: PromptDelivery,
     private readonly log: Log,
   ) {}
 
@@ -48,6 +50,7 @@ export class JobRunner {
     await this.tidyUp();
     this.tidying = setInterval(() => void this.tryToTidyUp(), tidiedEveryMs).unref();
     this.ended = this.keepRunning();
+    await this.promptDelivery.begin();
   }
 
   /** Takes no more jobs. One that has not ended after so long is given back to the queue. */
@@ -55,7 +58,7 @@ export class JobRunner {
     clearInterval(this.tidying);
     this.patienceMs = patienceMs;
     this.stopping.abort();
-    await this.ended;
+    await Promise.all([this.ended, this.promptDelivery.end(patienceMs)]);
   }
 
   /** Jobs held by a process that was killed may be run by the others again; what is left of replaced ones goes. */

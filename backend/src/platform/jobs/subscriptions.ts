@@ -19,9 +19,8 @@ export class Subscriptions {
     this.listeners.push(listener);
   }
 
-  /** The jobs by which an event reaches those who listen to it. */
-  jobsOf(event: DomainEvent): string[] {
-    return this.listeners.filter((listener) => listener.event.type === event.type).map(({ name }) => name);
+  listenersOf(event: DomainEvent): Listener<DomainEvent>[] {
+    return this.listeners.filter((listener) => listener.event.type === event.type);
   }
 
   get eventHandlers(): [name: string, handler: Handler][] {

@@ -116,13 +116,15 @@ export class Database {
     const transaction = new Transaction(this.dataSource, this.pool);
     this.runningTransactions.add(transaction);
     try {
-      return await this.transaction.run(transaction, async () => {
-        const result = await work();
+      const result = await this.transaction.run(transaction, async () => {
+        const done = await work();
         await transaction.runLastSteps();
         await transaction.commit();
         for (const what of transaction.told) this.committed.emit('change', what);
-        return result;
+        return done;
       });
+      for (const step of transaction.nextSteps) step();
+      return result;
     } finally {
       await transaction.end();
       this.runningTransactions.delete(transaction);
@@ -139,6 +141,11 @@ export class Database {
     const collected = transaction.lastSteps.get(step) ?? new Set();
     for (const id of ids) collected.add(id);
     transaction.lastSteps.set(step, collected);
+  }
+
+  /** Has `step` done once the running transaction is committed, by this process; never, if it ends in between. */
+  async afterCommit(step: () => void): Promise<void> {
+    await this.inOne(async (transaction) => void transaction.nextSteps.push(step));
   }
 
   private ask(question: QueryConfig): Promise<QueryResult> {

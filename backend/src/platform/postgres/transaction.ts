@@ -17,6 +17,8 @@ export class Transaction {
   readonly lastSteps = new Map<LastStep, Set<string>>();
   /** What others are told once it is committed. */
   readonly told = new Set<string>();
+  /** What follows in this process once it is committed. */
+  readonly nextSteps: (() => void)[] = [];
   private readonly waiting = new WaitingWrites();
   private begun: Promise<PoolClient> | undefined;
   private started: Promise<unknown> | undefined;

@@ -1,6 +1,6 @@
+import { outboxOf } from '../../../../test/support/outbox-of';
 import { testDatabase } from '../../../../test/support/test-database';
 import { amid } from '../../../../test/support/turns';
-import { GraphileOutbox } from '../../../platform/jobs/graphile-jobs';
 import { Subscriptions } from '../../../platform/jobs/subscriptions';
 import { FixedActor } from '../../../platform/memory/fixed-actor';
 import { Listener } from '../../../shared/domain-event';
@@ -25,7 +25,7 @@ describe('payments in Postgres', () => {
   subscriptions.onEvent(new Accountant());
   const world = () => {
     const { database, unitOfWork } = postgres();
-    const outbox = new GraphileOutbox(database, subscriptions);
+    const outbox = outboxOf(database, subscriptions);
     const history = new SqlPaymentHistory(database);
     return {
       payments: new TypeOrmPaymentRepository(database, outbox, new FixedActor()),

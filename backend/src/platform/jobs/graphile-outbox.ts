@@ -1,0 +1,34 @@
+import sql from 'sql-template-tag';
+import type { DomainEvent } from '../../shared/domain-event';
+import { newId } from '../../shared/ids';
+import { Outbox } from '../../shared/outbox';
+import type { Database } from '../postgres/database';
+import { urgent } from './graphile-jobs';
+import { type Delivery, jobsOf, type PromptDelivery } from './prompt-delivery';
+import type { Subscriptions } from './subscriptions';
+
+/** Writes one job for each listener of each event. */
+export class GraphileOutbox extends Outbox {
+  constructor(
+    private readonly database: Database,
+    private readonly subscriptions: Subscriptions,
+    private readonly promptDelivery: PromptDelivery,
+  ) {
+    super();
+  }
+
+  async add(events: DomainEvent[]): Promise<void> {
+    const deliveries = events.flatMap((event) =>
+      this.subscriptions.listenersOf(event).map((listener) => ({ key: newId(), listener, event })),
+    );
+    if (deliveries.length === 0) return;
+    if (this.promptDelivery.hasRoom) await this.promptDelivery.take(deliveries);
+    else await this.leaveToTheQueue(deliveries);
+  }
+
+  private leaveToTheQueue(deliveries: Delivery[]): Promise<void> {
+    return this.database.call(
+      sql`(SELECT count(*) FROM ${jobsOf(deliveries)}, public.schedule_job(name, payload, key, now(), ${urgent}))`,
+    );
+  }
+}
