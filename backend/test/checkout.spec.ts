@@ -46,9 +46,9 @@ describe('from cart to paid', () => {
     await inCart(sam(), productId);
     const placed = await order();
     await payPal().decide(tokenOf(placed), 'approve');
-    const answers = await Promise.all([1, 2, 3, 4].map(() => capture(placed)));
+    const answers = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(() => capture(placed)));
     answers.push(await capture(placed));
-    expect(answers.map(({ status, body }) => [status, body.data.paymentStatus])).toEqual(
+    expect(answers.map(({ status, body }) => [status, body.data?.paymentStatus ?? body])).toEqual(
       answers.map(() => [200, 'paid']),
     );
     expect(await stockOf(sam(), productId)).toBe(11);

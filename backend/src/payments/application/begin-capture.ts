@@ -24,7 +24,8 @@ export class BeginCapture {
     const payment = await this.payments.find(paymentId);
     if (!payment) throw new NoSuchPayment();
     const now = this.clock.now();
-    payment.beginCapture(reference, now);
+    // Whoever repeats it meanwhile, from another tab, has nothing to write, and nobody to lose against.
+    if (!payment.beginCapture(reference, now)) return payment;
     await this.payments.save(payment);
     await askAgain(this.jobs, payment, now);
     return payment;

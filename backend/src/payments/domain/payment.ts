@@ -112,12 +112,15 @@ export class Payment extends AggregateRoot<PaymentChange> {
   /**
    * Notes that the provider is about to be asked for the money. What is already taken or given back stays so.
    * @param reference what the buyer came back with: our id of the payment, or the provider's
+   * @returns false when that is noted already
    * @throws NoSuchPayment when it is not this payment's, or its buyer was never sent to the provider
    */
-  beginCapture(reference: string, now: Date): void {
+  beginCapture(reference: string, now: Date): boolean {
     const { id, gatewayOrderId } = this.own;
     if (gatewayOrderId === null || ![id, gatewayOrderId].includes(reference)) throw new NoSuchPayment();
-    if (this.isOpen || this.own.status === 'abandoned') this.changeTo('capturing', now);
+    const begins = this.isOpen || this.own.status === 'abandoned';
+    if (begins) this.changeTo('capturing', now);
+    return begins;
   }
 
   /** Different after a decline: the provider would repeat its refusal to the same key. */
