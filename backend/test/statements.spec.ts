@@ -23,6 +23,10 @@ describe('what a checkout asks of Postgres', () => {
     return statements.take();
   };
 
+  /** The tables whose rows are locked, in the order of their locks. */
+  const lockedIn = (sent: string[]) =>
+    sent.flatMap((text) => /FROM (\w+\.\w+)(?:(?!FROM \w+\.).)* FOR UPDATE/s.exec(text)?.[1] ?? []);
+
   it('adds to the cart in 6 statements', async () => {
     const productId = await onSale(seller());
     await inCart(sam(), productId);
@@ -36,7 +40,9 @@ describe('what a checkout asks of Postgres', () => {
   it.each([['with'], ['without']])('creates an order in 10, %s a key', async (how) => {
     await inCart(sam(), await onSale(seller()));
     const headers = how === 'with' ? { 'Idempotency-Key': 'once' } : {};
-    expect((await asked(() => order(sam(), {}, headers), 201)).length).toBeLessThanOrEqual(10);
+    const sent = await asked(() => order(sam(), {}, headers), 201);
+    expect(sent.length).toBeLessThanOrEqual(10);
+    expect(lockedIn(sent).slice(0, 2)).toEqual(['cart.carts', 'ordering.orders']);
   });
 
   it('captures one in 12, with what follows from it, and leaves nothing to do later', async () => {
@@ -46,8 +52,7 @@ describe('what a checkout asks of Postgres', () => {
     const sent = await asked(() => capture(placed), 200);
     expect(sent.length).toBeLessThanOrEqual(12);
     expect(sent.filter((text) => text.includes('catalogue.purchases'))).toHaveLength(1);
-    const locked = sent.flatMap((text) => /FROM (\S+)[^()]* FOR UPDATE/.exec(text)?.[1] ?? []);
-    expect(locked.slice(-3)).toEqual(['cart.carts', 'ordering.orders', 'payments.payments']);
+    expect(lockedIn(sent).slice(-3)).toEqual(['cart.carts', 'ordering.orders', 'payments.payments']);
     const waiting = await inDatabase(
       shop(),
       `SELECT task_identifier FROM graphile_worker.jobs WHERE key LIKE '%' || $1

@@ -60,8 +60,9 @@ export class PlaceOrder {
 
   private async reuseOrPlace(input: PlaceOrderInput): Promise<OrderToOpen> {
     const { shopperId, addressId, idempotencyKey, seen } = input;
-    const cart = await this.carts.lockContents(shopperId);
-    const [{ known, open }, recipient] = await Promise.all([
+    // In this order: what is asked behind the cart's lock is answered once it is held.
+    const [cart, { known, open }, recipient] = await Promise.all([
+      this.carts.lockContents(shopperId),
       this.earlierOrders.find(shopperId, idempotencyKey),
       addressId ? this.identity.recipient(shopperId, addressId) : undefined,
     ]);
