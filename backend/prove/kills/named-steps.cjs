@@ -7,9 +7,10 @@ const { appendFileSync, readFileSync } = require('node:fs');
 const http = require('node:http');
 const { Client } = require('pg');
 const { JobRunner } = require('../../dist/src/platform/jobs/job-runner');
+const { PromptDelivery } = require('../../dist/src/platform/jobs/prompt-delivery');
 
 const orders = process.env.KILL_ORDERS ?? '';
-/** @type {AsyncLocalStorage<string | undefined>} What is being done: a request or a job; what else happens has no steps. */
+/** @type {AsyncLocalStorage<string | undefined>} What is being done: a request, a job or an event's delivery; what else happens has no steps. */
 const doing = new AsyncLocalStorage();
 const times = new Map();
 let round = '';
@@ -61,6 +62,17 @@ function asWork(name, perform) {
     });
   };
 }
+
+/* Events that the process which has announced them carries to their listeners. */
+
+const { deliver } = PromptDelivery.prototype;
+PromptDelivery.prototype.deliver = function (delivery) {
+  const work = `event to ${delivery.listener.name}`;
+  return doing.run(work, () => {
+    reach(work, 'on its way');
+    return deliver.call(this, delivery);
+  });
+};
 
 /* Calls to the provider. Asking for a token changes nothing. */
 
