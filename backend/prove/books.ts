@@ -16,8 +16,9 @@ export async function onDatabase<Row>(url: string, sql: string, parameters: unkn
   }
 }
 
-/** The jobs by which the events of payments reach their orders. */
+/** The jobs by which events reach their listeners. */
 const listeners = [
+  'catalogue:record-purchase',
   'ordering:hear-of-approval',
   'ordering:complete-approved-checkout',
   'ordering:confirm-captured-order',
@@ -85,6 +86,10 @@ const everRules: Record<string, string> = {
 
 /** What must not be found once nothing is under way any more. */
 const restRules: Record<string, string> = {
+  'what was paid for is not remembered as bought': `
+    SELECT l.order_id FROM ordering.order_lines l JOIN ordering.orders o ON o.id = l.order_id
+     WHERE o.stage = 'paid' AND o.status <> 'rejected' AND NOT EXISTS (SELECT FROM catalogue.purchases p
+       WHERE (p.shopper_id, p.product_id) = (o.shopper_id, l.product_id))`,
   'a payment is paid and its order is not, or the other way round': `
     SELECT o.id FROM ordering.orders o JOIN payments.payments p ON p.id = o.payment_id
      WHERE (p.status = 'paid') <> (o.stage = 'paid')`,
@@ -137,7 +142,7 @@ export async function capturing(databaseUrl: string): Promise<number> {
   return rows.length;
 }
 
-/** How many events of payments have not reached their orders. */
+/** How many events have not reached their listeners. */
 export async function undelivered(databaseUrl: string): Promise<number> {
   const rows = await onDatabase(
     databaseUrl,

@@ -23,6 +23,11 @@ const telling: Kill[] = [
     comesBack: true,
   },
   {
+    operation: 'capture by the return page',
+    step: 'event to catalogue:record-purchase: on its way',
+    comesBack: false,
+  },
+  {
     operation: 'refund of a rejected order',
     step: 'PUT admin/orders/update/:id: after COMMIT',
     comesBack: false,
