@@ -32,13 +32,15 @@ const token = json(200, { access_token: 'a-token', token_type: 'Bearer', expires
 let tokenAnswers: Answer[];
 let answers: Answer[];
 let received: Received[];
+let askedForTokens: Received[];
 let gateway: PayPalGateway;
 
 const paypal = createServer((request, response) => {
   void text(request).then((body) => {
     const path = request.url!;
-    if (path !== '/v1/oauth2/token') received.push({ path, headers: request.headers, body });
-    const script = path === '/v1/oauth2/token' ? tokenAnswers : answers;
+    const isForToken = path === '/v1/oauth2/token';
+    (isForToken ? askedForTokens : received).push({ path, headers: request.headers, body });
+    const script = isForToken ? tokenAnswers : answers;
     const answer = script.length > 1 ? script.shift()! : script[0]!;
     answer(response);
   });
@@ -50,6 +52,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   received = [];
+  askedForTokens = [];
   tokenAnswers = [token];
   gateway = new PayPalGateway({
     clientId: 'a-client',
@@ -114,6 +117,17 @@ describe("PayPal's answers: what is asked", () => {
           },
         },
       },
+    });
+  });
+
+  it('asks for a token with a form, in the name of the shop', async () => {
+    answers = [json(201, captured('COMPLETED'))];
+    await capture();
+    const [{ headers, body }] = askedForTokens as [Received];
+    expect(body).toBe('grant_type=client_credentials');
+    expect(headers).toMatchObject({
+      'content-type': 'application/x-www-form-urlencoded',
+      authorization: `Basic ${Buffer.from('a-client:a-secret').toString('base64')}`,
     });
   });
 
@@ -232,6 +246,20 @@ describe("PayPal's answers: what can't be used", () => {
 
   it('times out on an answer that begins and never ends', async () => {
     answers = [(response) => void response.writeHead(201).write('{')];
+    expect(await failureOf(capture())).toBeInstanceOf(GatewayTimedOut);
+  });
+
+  it.each([
+    [
+      'breaks off',
+      (response: ServerResponse) => void response.writeHead(201).write('{', () => response.destroy()),
+    ],
+    [
+      'goes on and on',
+      (response: ServerResponse) => response.writeHead(201).end(`"${'x'.repeat(2_000_000)}"`),
+    ],
+  ])('does not know what was done when an answer %s', async (_, answer) => {
+    answers = [answer];
     expect(await failureOf(capture())).toBeInstanceOf(GatewayTimedOut);
   });
 

@@ -1,5 +1,4 @@
-import { AbortError, ApiError, CustomError } from '@paypal/paypal-server-sdk';
-import { isAxiosError } from 'axios';
+import { ApiError, CustomError } from '@paypal/paypal-server-sdk';
 import { GatewayFailed, GatewayTimedOut } from '../../domain/payment.errors';
 
 /** PayPal's own word for why it refused, such as ORDER_NOT_APPROVED. */
@@ -14,18 +13,10 @@ export const isUnprocessable = (error: unknown): boolean =>
 /** What the SDK threw, in our words. Its own errors hold the request with its credentials: none of them goes on. */
 export function gatewayErrorOf(error: unknown): GatewayFailed | GatewayTimedOut {
   if (error instanceof GatewayFailed || error instanceof GatewayTimedOut) return error;
-  if (error instanceof AbortError) return new GatewayTimedOut();
   if (error instanceof CustomError) return new GatewayFailed(describe(error.statusCode, error.result));
   if (error instanceof ApiError) return new GatewayFailed(describe(error.statusCode));
-  if (!isAxiosError(error)) return new GatewayFailed(`PayPal's answer can not be used: ${nameOf(error)}`);
-  return wasNeverSent(error.code)
-    ? new GatewayFailed(`PayPal can not be reached: ${error.code}`)
-    : new GatewayTimedOut();
+  return new GatewayFailed(`PayPal's answer can not be used: ${nameOf(error)}`);
 }
-
-// Any other break of the line may have come after PayPal did its work.
-const wasNeverSent = (code = '') =>
-  ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'].includes(code);
 
 // No message of theirs: it may quote the answer.
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : typeof error);

@@ -1,14 +1,9 @@
-import {
-  type Order,
-  OrdersController,
-  PaymentsController,
-  type Refund,
-  RefundStatus,
-} from '@paypal/paypal-server-sdk';
+import { type Order, type Refund, RefundStatus } from '@paypal/paypal-server-sdk';
 import { PaymentGateway, type PaymentRequest } from '../../application/ports';
 import type { CaptureOutcome } from '../../domain/payment';
 import { GatewayFailed } from '../../domain/payment.errors';
-import { PayPalConnection, type PayPalSettings } from './paypal-connection';
+import type { PayPalSettings } from './paypal-client';
+import { PayPalConnection } from './paypal-connection';
 import { gatewayErrorOf, issueOf, isUnprocessable } from './paypal-failures';
 import {
   approvalOf,
@@ -32,8 +27,8 @@ export class PayPalGateway extends PaymentGateway {
 
   open(request: PaymentRequest): Promise<{ gatewayOrderId: string; approvalUrl: string }> {
     return translatingErrors(async () => {
-      const order = await this.paypal.call((client) =>
-        new OrdersController(client).createOrder({
+      const order = await this.paypal.call(({ orders }) =>
+        orders.createOrder({
           body: orderRequestOf(request),
           paypalRequestId: `open-${request.paymentId}`,
           prefer,
@@ -88,8 +83,8 @@ export class PayPalGateway extends PaymentGateway {
   }
 
   private giveBack(captureId: string, idempotencyKey: string): Promise<Refund> {
-    return this.paypal.call((client) =>
-      new PaymentsController(client).refundCapturedPayment({
+    return this.paypal.call(({ payments }) =>
+      payments.refundCapturedPayment({
         captureId,
         paypalRequestId: idempotencyKey,
         prefer,
@@ -98,8 +93,8 @@ export class PayPalGateway extends PaymentGateway {
   }
 
   private takeMoney(id: string, idempotencyKey: string): Promise<Order> {
-    return this.paypal.call((client) =>
-      new OrdersController(client).captureOrder({ id, paypalRequestId: idempotencyKey, prefer }),
+    return this.paypal.call(({ orders }) =>
+      orders.captureOrder({ id, paypalRequestId: idempotencyKey, prefer }),
     );
   }
 
@@ -126,7 +121,7 @@ export class PayPalGateway extends PaymentGateway {
   }
 
   private lookUp(id: string): Promise<Order> {
-    return this.paypal.call((client) => new OrdersController(client).getOrder({ id }));
+    return this.paypal.call(({ orders }) => orders.getOrder({ id }));
   }
 }
 
