@@ -12,10 +12,10 @@ import { UnitOfWork } from '../shared/unit-of-work';
 import { InProcessPaymentsFacade } from './adapters/contexts/in-process-payments.facade';
 import { PayPalWebhookController } from './adapters/http/paypal-webhook.controller';
 import { SandboxPaymentController } from './adapters/http/sandbox-payment.controller';
+import { DeferredPayPalGateway } from './adapters/paypal/deferred-paypal.gateway';
 import { PayPalCertificates } from './adapters/paypal/paypal-certificates';
 import { PayPalMessages } from './adapters/paypal/paypal-messages';
 import { UnheardMessages } from './adapters/paypal/unheard-messages';
-import { PayPalGateway } from './adapters/paypal/paypal.gateway';
 import { SqlPaymentHistory } from './adapters/postgres/sql-payment-history';
 import { TypeOrmPaymentRepository } from './adapters/postgres/typeorm-payment.repository';
 import { AbandonPayment } from './application/abandon-payment';
@@ -36,9 +36,9 @@ import { StartPayment } from './application/start-payment';
 import { PaymentHistory } from './payment-history';
 import { PaymentsFacade } from './payments.facade';
 
-function payPal({ paypal, paypalTimeoutMs }: Settings): PayPalGateway {
+function payPal({ paypal, paypalTimeoutMs }: Settings): PaymentGateway {
   if (!paypal) throw new StartupError('PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET must be set.');
-  return new PayPalGateway({ ...paypal, timeoutMs: paypalTimeoutMs });
+  return new DeferredPayPalGateway({ ...paypal, timeoutMs: paypalTimeoutMs });
 }
 
 function payPalMessages({ paypal, paypalTimeoutMs }: Settings): GatewayMessages {
