@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import sharp from 'sharp';
+import type sharp from 'sharp';
 import { type EncodedPicture, PictureEncoder, type PictureVariant } from '../../application/picture-ports';
 import { NotAPicture, PictureTooLarge } from '../../domain/catalogue.errors';
 import { maxPicturePixels, pictureWidths } from '../../domain/picture';
@@ -16,32 +16,39 @@ interface Pixels {
   raw: sharp.CreateRaw;
 }
 
+type Sharp = typeof sharp;
+
 /** Encodes one picture at a time, on one thread: a picture takes a hundred megabytes, and shoppers the other cores. */
 export class SharpPictureEncoder extends PictureEncoder {
   private readonly inTurn = pLimit(1);
-
-  constructor() {
-    super();
-    sharp.concurrency(1);
-    sharp.cache(false);
-    sharp.block({ operation: ['VipsForeignLoad'] });
-    sharp.unblock({ operation: accepted.map((format) => `VipsForeignLoad${format}`) });
-  }
+  private loaded: Promise<Sharp> | undefined;
 
   encode(file: string): Promise<EncodedPicture> {
     return this.inTurn(async () => {
-      await assertAccepted(file);
-      const largest = await decode(file, pictureWidths.at(-1)!);
+      const sharp = await (this.loaded ??= load());
+      await assertAccepted(sharp, file);
+      const largest = await decode(sharp, file, pictureWidths.at(-1)!);
       const variants: PictureVariant[] = [];
-      for (const width of pictureWidths) variants.push({ width, webp: await toWebp(largest, width, 80) });
-      const placeholder = await toWebp(largest, placeholderWidth, 40);
+      for (const width of pictureWidths)
+        variants.push({ width, webp: await toWebp(sharp, largest, width, 80) });
+      const placeholder = await toWebp(sharp, largest, placeholderWidth, 40);
       return { variants, placeholder: `data:image/webp;base64,${placeholder.toString('base64')}` };
     });
   }
 }
 
+/** With the first picture: it takes 20 MB and some of a start's time, and most servers are never given one. */
+async function load(): Promise<Sharp> {
+  const { default: sharp } = await import('sharp');
+  sharp.concurrency(1);
+  sharp.cache(false);
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({ operation: accepted.map((format) => `VipsForeignLoad${format}`) });
+  return sharp;
+}
+
 /** Looks at the header alone. @throws NotAPicture, PictureTooLarge */
-async function assertAccepted(file: string): Promise<void> {
+async function assertAccepted(sharp: Sharp, file: string): Promise<void> {
   const { width, height, format, compression } = await orNotAPicture(
     sharp(file, { limitInputPixels: false }).metadata(),
   );
@@ -50,7 +57,7 @@ async function assertAccepted(file: string): Promise<void> {
 }
 
 /** Once, and no larger than needed: it is what takes time and memory. @throws NotAPicture when it is broken */
-async function decode(file: string, width: number): Promise<Pixels> {
+async function decode(sharp: Sharp, file: string, width: number): Promise<Pixels> {
   const picture = sharp(file, { limitInputPixels: maxPicturePixels, failOn: 'error' });
   const upright = picture.autoOrient().resize(atMost(width));
   const { data, info } = await orNotAPicture(upright.raw().toBuffer({ resolveWithObject: true }));
@@ -62,7 +69,7 @@ const orNotAPicture = <T>(reading: Promise<T>): Promise<T> =>
     throw new NotAPicture();
   });
 
-const toWebp = ({ data, raw }: Pixels, width: number, quality: number): Promise<Buffer> =>
+const toWebp = (sharp: Sharp, { data, raw }: Pixels, width: number, quality: number): Promise<Buffer> =>
   sharp(data, { raw }).resize(atMost(width)).webp({ quality }).toBuffer();
 
 const atMost = (width: number): sharp.ResizeOptions => ({
