@@ -39,6 +39,7 @@ export function createHttpAdapter(settings: Settings, log: Logger): FastifyAdapt
       receive(request, reply);
       refuse(new MalformedRequest([{ path: '', message: 'its address could not be read' }]), reply);
     },
+    schemaController: { compilersFactory: { buildValidator: neverAsked, buildSerializer: neverAsked } },
     // A longer one does not come so far: Node refuses it.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16 * 1024 },
   });
@@ -54,6 +55,11 @@ export function createHttpAdapter(settings: Settings, log: Logger): FastifyAdapt
   readBodies(fastify);
   return adapter;
 }
+
+/** Zod checks what comes in, and answers are JSON already: Fastify's own compilers of schemas would only take a start's time. */
+const neverAsked = () => {
+  throw new Error('Fastify is given no schemas');
+};
 
 /** What stands before the framework, and how it reads and refuses. */
 export function prepareHttp(app: NestFastifyApplication, settings: Settings, log: Logger): void {
