@@ -48,13 +48,12 @@ export class Database {
   /** Rows as JSON by the names of their columns, as `json_populate_recordset` reads them. */
   recordsOf<Row extends ObjectLiteral>(table: EntityTarget<Row>, rows: Row[]): string {
     const { columns } = this.dataSource.getMetadata(table);
-    return JSON.stringify(
-      rows.map((row) =>
-        Object.fromEntries(
-          columns.map(({ databaseName, propertyName }) => [databaseName, row[propertyName] as unknown]),
-        ),
-      ),
-    );
+    const records = rows.map((row) => {
+      const record: Record<string, unknown> = {};
+      for (const { databaseName, propertyName } of columns) record[databaseName] = row[propertyName];
+      return record;
+    });
+    return JSON.stringify(records);
   }
 
   /** @param parameters of a text; a statement that was put together brings its own */

@@ -29,7 +29,8 @@ const maxAnswer = 1_000_000;
  * @throws GatewayFailed when it could not be reached, GatewayTimedOut when it may have done its work and did not say so
  */
 export async function exchange(request: Request, { baseUrl, timeoutMs }: LineSettings): Promise<Answer> {
-  const outgoing = begin(baseUrl === undefined ? request.url : rebase(request.url, baseUrl), request);
+  const url = new URL(request.url);
+  const outgoing = begin(baseUrl === undefined ? url : rebase(url, baseUrl), request);
   const timer = setTimeout(() => outgoing.destroy(new Error('PayPal is too slow')), timeoutMs);
   try {
     const [incoming] = (await once(outgoing, 'response')) as [http.IncomingMessage];
@@ -42,21 +43,20 @@ export async function exchange(request: Request, { baseUrl, timeoutMs }: LineSet
   }
 }
 
-function begin(url: string, { method, headers, body }: Request): http.ClientRequest {
+function begin(url: URL, { method, headers, body }: Request): http.ClientRequest {
   const isForm = body?.type === 'form';
   const options = { method, headers: { ...headers, accept: 'application/json', ...(isForm && form) } };
-  const outgoing = url.startsWith('https:')
-    ? https.request(url, { ...options, agent: agents.https })
-    : http.request(url, { ...options, agent: agents.http });
+  const outgoing =
+    url.protocol === 'https:'
+      ? https.request(url, { ...options, agent: agents.https })
+      : http.request(url, { ...options, agent: agents.http });
   // What breaks while the answer is read, its reader is told.
   return outgoing.on('error', () => undefined).end(textOf(body));
 }
 
 /** The SDK has PayPal's hosts built in; only their place changes, the path and query stay. */
-function rebase(address: string, baseUrl: string): string {
-  const { pathname, search } = new URL(address);
-  return `${baseUrl.replace(/\/+$/, '')}${pathname}${search}`;
-}
+const rebase = ({ pathname, search }: URL, baseUrl: string) =>
+  new URL(`${baseUrl.replace(/\/+$/, '')}${pathname}${search}`);
 
 /** The SDK asks for a token with a form, and else sends JSON or nothing. */
 function textOf(body: Request['body']): string | undefined {
