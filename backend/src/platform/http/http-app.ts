@@ -5,7 +5,9 @@ import { StandardSchemaValidationPipe } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import helmet from 'helmet';
 import type { Logger } from 'pino';
+import { AsyncCurrentActor } from '../actor/async-current-actor';
 import type { Settings } from '../config/settings';
+import { actAsSignedIn } from './acting-user';
 import { readBodies } from './bodies';
 import { assertSameSite } from './cross-site';
 import { KeptAnswers } from './kept-answers';
@@ -67,6 +69,7 @@ export function prepareHttp(app: NestFastifyApplication, settings: Settings, log
   const headers = securityHeadersOf(settings);
   answerFromKept(server, app.get(KeptAnswers), { headers, requestLog: new RequestLog(log) });
   app.get(OpenRequests).watch(server);
+  actAsSignedIn(app.getHttpAdapter().getInstance(), app.get(AsyncCurrentActor));
   speakToPeople();
   app.useGlobalPipes(
     new StandardSchemaValidationPipe({

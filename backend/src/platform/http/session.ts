@@ -1,13 +1,6 @@
-import {
-  applyDecorators,
-  createParamDecorator,
-  type ExecutionContext,
-  SetMetadata,
-  UseInterceptors,
-} from '@nestjs/common';
+import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../../shared/domain-error';
-import { ActorInterceptor } from '../actor/actor.interceptor';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -39,8 +32,7 @@ export const SessionOptional = () => SetMetadata(accessKey, 'session-optional' s
 export const ForShoppers = () => forRoles(['user']);
 export const ForAdmins = () => forRoles(['admin']);
 
-const forRoles = (roles: Role[]) =>
-  applyDecorators(SetMetadata(accessKey, roles satisfies Access), UseInterceptors(ActorInterceptor));
+const forRoles = (roles: Role[]) => SetMetadata(accessKey, roles satisfies Access);
 
 /** The signed-in user of the request. */
 export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext): SessionUser => {

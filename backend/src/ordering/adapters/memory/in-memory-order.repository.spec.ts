@@ -11,7 +11,7 @@ describe('orders in memory', () => {
   describeOrderRepository(() => ({
     orders,
     unitOfWork: new InMemoryUnitOfWork(),
-    as: (someone, work) => actor.run(someone, work),
+    as: (someone, work) => actor.run(() => someone, work),
     historyOf: async (order) =>
       orders.history
         .filter(({ orderId }) => orderId === order.id)

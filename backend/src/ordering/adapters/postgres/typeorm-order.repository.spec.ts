@@ -16,7 +16,7 @@ describe('orders in Postgres', () => {
     return {
       orders: new TypeOrmOrderRepository(database, outboxOf(database), actor),
       unitOfWork,
-      as: <T>(someone: Actor, work: () => Promise<T>) => actor.run(someone, work),
+      as: <T>(someone: Actor, work: () => Promise<T>) => actor.run(() => someone, work),
       historyOf: ({ id }: Order) =>
         database.query<OrderChange & { by: string }>(
           `SELECT status, stage, changed_by AS by, changed_at AS at FROM ordering.order_history
