@@ -33,6 +33,17 @@ describe('the edge of the shop', () => {
     });
   });
 
+  it('tells how many jobs have failed for good, and counts none that is under way', async () => {
+    await inDatabase(
+      shop(),
+      `SELECT graphile_worker.add_job('test:' || what, job_key => what) FROM unnest('{failed,under-way}'::text[]) what;
+       UPDATE graphile_worker._private_jobs
+          SET attempts = max_attempts, locked_at = CASE key WHEN 'under-way' THEN now() END
+        WHERE key IN ('failed', 'under-way')`,
+    );
+    expect(await shop().visitor().get('/api/health')).toMatchObject({ body: { data: { failedJobs: 1 } } });
+  });
+
   it('tells how long a job that nobody does has been due', async () => {
     await inDatabase(
       shop(),

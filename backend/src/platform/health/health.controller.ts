@@ -64,9 +64,10 @@ export class HealthController {
     return Math.round(job?.seconds ?? 0);
   }
 
+  /** Not one that is under way: it is on its last attempt, or has put itself off anew. */
   private async failedJobs(): Promise<number> {
     const [failed] = await this.database.query<{ count: number }>(
-      `SELECT count(*)::int AS count FROM graphile_worker._private_jobs WHERE attempts >= max_attempts`,
+      `SELECT count(*)::int AS count FROM graphile_worker._private_jobs WHERE attempts >= max_attempts AND locked_at IS NULL`,
     );
     return failed!.count;
   }
