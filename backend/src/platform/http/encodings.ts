@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 
@@ -8,6 +8,9 @@ export type Encoding = (typeof encodings)[number];
 
 /** In bytes; below it compression saves no packet. */
 export const worthCompressing = 1_024;
+
+/** In bytes; as many take 0.3 ms, a fifth of what it costs to have another thread do it. */
+const compressedAtOnce = 64 * 1024;
 
 /** 256 KB: no answer is longer, and a larger window takes megabytes for each that is under way. */
 const windowBits = 18;
@@ -32,10 +35,14 @@ export function preferredEncoding(accepted = ''): Encoding {
 
 export async function encode(body: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
   if (encoding === 'identity') return body;
-  if (encoding === 'gzip') return promisify(gzip)(body, { level: effort.gzip });
+  const isShort = body.length <= compressedAtOnce;
+  if (encoding === 'gzip') {
+    const options = { level: effort.gzip };
+    return isShort ? gzipSync(body, options) : promisify(gzip)(body, options);
+  }
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: effort.brotli,
     [constants.BROTLI_PARAM_LGWIN]: windowBits,
   };
-  return promisify(brotliCompress)(body, { params });
+  return isShort ? brotliCompressSync(body, { params }) : promisify(brotliCompress)(body, { params });
 }
