@@ -16,3 +16,12 @@ export function isInStock({ size, colour }: Choices): Sql | undefined {
   return sql`(c.sizes_in_stock && ${size}::text[] AND c.colours_in_stock && ${colour}::text[]
               AND c.variants_in_stock && ${both}::text[])`;
 }
+
+/**
+ * The same for whoever walks along another index: Postgres finds nothing by it, and expects to meet what it wants soon, where it would
+ * expect next to nothing and rather read and sort all.
+ */
+export function isMetInStock(choices: Choices): Sql | undefined {
+  const condition = isInStock(choices);
+  return condition && sql`CASE WHEN ${condition} THEN true ELSE false END`;
+}

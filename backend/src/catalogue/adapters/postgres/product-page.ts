@@ -2,10 +2,11 @@ import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import type { ProductPage } from '../../application/ports';
 import type { ProductFilter } from '../../application/product-filter';
 import { brands, categories } from '../../domain/product';
-import { isInStock } from './choice-in-stock';
+import { isInStock, isMetInStock } from './choice-in-stock';
 import { flatProduct, flatProductWith, listOf } from './flat-product';
 import { type SortOrder, sortOrders } from './product-sort';
 import { changesOfShelves } from './sql-shelf-counts';
+import type { Way } from './way-to-page';
 
 export interface PageStatement {
   statement: Sql;
@@ -21,13 +22,13 @@ const usualShelves = Math.max(categories.length, brands.length);
 /**
  * One round trip: the page as text, the sort keys of its last product, and how often anything that is counted on a shelf has
  * changed. The limit is literal and each shelf is asked for by itself, for Postgres to walk one index a shelf, and to plan that once.
+ * @param way to what is in stock in chosen sizes and colours; undefined: as Postgres thinks best of just these
  */
-export function pageSql(page: ProductPage, withDescription: boolean): PageStatement {
+export function pageSql(page: ProductPage, withDescription: boolean, way?: Way): PageStatement {
   const { limit } = page;
-  const shelves = shelvesOf(page);
   const order = sortOrders[page.sort];
-  const rest = page.cursor === undefined ? undefined : order.after(page.cursor);
-  const cards = firstCards(shelves, order.by, limit + 1, [isInStock(page), rest]);
+  const shelves = shelvesOf(page);
+  const cards = way === 'read' ? readCards(page, order) : walkedCards(page, shelves, order, way);
   const [products, product] = withDescription
     ? [
         sql`JOIN catalogue.products p ON p.id = c.product_id`,
@@ -37,10 +38,39 @@ export function pageSql(page: ProductPage, withDescription: boolean): PageStatem
   const statement = sql`
     WITH ${foundIn(cards, order, limit, products, product)}
     SELECT ${pageOfFound(limit)}, ${changesOfShelves} AS changes`;
-  const isWorthPreparing =
-    usualLimits.includes(limit) && shelves.length <= usualShelves && isInStock(page) === undefined;
+  const isPlannedOnce = way !== undefined || isInStock(page) === undefined;
+  const isWorthPreparing = usualLimits.includes(limit) && shelves.length <= usualShelves && isPlannedOnce;
   return { statement, isWorthPreparing };
 }
+
+const restOf = ({ cursor }: ProductPage, order: SortOrder): Sql | undefined =>
+  cursor === undefined ? undefined : order.after(cursor);
+
+function walkedCards(
+  page: ProductPage,
+  shelves: (Shelf | undefined)[],
+  order: SortOrder,
+  way: 'walk' | undefined,
+): Sql {
+  const inStock = way === 'walk' ? isMetInStock(page) : isInStock(page);
+  return firstCards(shelves, order.by, page.limit + 1, [inStock, restOf(page, order)]);
+}
+
+/** All that are in stock in the chosen sizes and colours, by their index; then those of the filter's shelves. */
+function readCards(page: ProductPage, order: SortOrder): Sql {
+  const { category, brand } = page;
+  const conditions = [
+    category.length > 0 ? sql`c.category = ANY(${category}::text[])` : undefined,
+    brand.length > 0 ? sql`c.brand = ANY(${brand}::text[])` : undefined,
+    restOf(page, order),
+  ].filter((condition) => condition !== undefined);
+  return sql`
+    SELECT * FROM (SELECT ${columnsOfFound}, c.category, c.brand FROM catalogue.product_cards c WHERE ${isInStock(page)!} OFFSET 0) c
+     WHERE ${join([sql`true`, ...conditions], ' AND ')}`;
+}
+
+/** What a page needs of a card `c`: its place and what is shown of it. */
+const columnsOfFound = sql`c.product_id, c.sort_title, c.selling_price_cents, c.falling_price_cents, c.flat_product`;
 
 /** The flat products of a page and one more, in their places. @param cards among which they are */
 export const foundIn = (
@@ -85,10 +115,10 @@ export function firstCards(
   const firstOf = (shelf: Shelf | undefined): Sql => {
     const onShelf = shelf && sql`c.category = ${shelf.category} AND c.brand = ${shelf.brand}`;
     const met = [sql`true`, onShelf, ...conditions].filter((condition) => condition !== undefined);
-    return sql`(SELECT * FROM catalogue.product_cards c WHERE ${join(met, ' AND ')}
+    return sql`(SELECT ${columnsOfFound} FROM catalogue.product_cards c WHERE ${join(met, ' AND ')}
                  ORDER BY ${by} LIMIT ${literally(limit)})`;
   };
-  if (shelves.length === 0) return sql`SELECT * FROM catalogue.product_cards WHERE false`;
+  if (shelves.length === 0) return sql`SELECT ${columnsOfFound} FROM catalogue.product_cards c WHERE false`;
   return join(shelves.map(firstOf), ' UNION ALL ');
 }
 

@@ -10,7 +10,8 @@ import { writeCursor } from './cursor';
 import { flatProductWith } from './flat-product';
 import { pageSql } from './product-page';
 import { relatedSql } from './related-products';
-import type { ShelfVersion, SqlShelfCounts } from './sql-shelf-counts';
+import type { SqlShelfCounts } from './sql-shelf-counts';
+import { quickestWay, type Way } from './way-to-page';
 
 interface PageRow {
   products: Json<'Products'>;
@@ -43,7 +44,7 @@ export class SqlProductQueries extends ProductQueries {
   }
 
   private async find(page: ProductPage, withDescription: boolean): Promise<FoundProducts> {
-    const { statement, isWorthPreparing } = pageSql(page, withDescription);
+    const { statement, isWorthPreparing } = pageSql(page, withDescription, this.wayTo(page));
     const rows = isWorthPreparing
       ? await this.database.lookUp<PageRow>(statement)
       : await this.database.query<PageRow>(statement);
@@ -51,19 +52,19 @@ export class SqlProductQueries extends ProductQueries {
     return { products, ...(await this.count(page, changes)), nextCursor: last && writeCursor(last) };
   }
 
+  /** @returns undefined where it hangs on nothing, or on what was never counted */
+  private wayTo(page: ProductPage): Way | undefined {
+    if (page.size.length === 0 && page.colour.length === 0) return undefined;
+    const counted = this.shelfCounts.last(page);
+    return counted && quickestWay(page, counted);
+  }
+
   /** @param changes as the caller has just read them: what comes back is no older */
-  private async count(
-    { category, brand, size, colour }: ProductFilter,
-    changes: string,
-  ): Promise<FacetedCount> {
-    const key = JSON.stringify([category, brand, size, colour]);
+  private async count(filter: ProductFilter, changes: string): Promise<FacetedCount> {
+    const key = JSON.stringify([filter.category, filter.brand, filter.size, filter.colour]);
     const known = this.counted.get(key);
     if (known?.changes === changes) return known.counts;
-    const versions = await this.database.query<ShelfVersion>(
-      sql`SELECT category, brand, version::integer FROM catalogue.shelves`,
-    );
-    const shelves = await this.shelfCounts.of({ size, colour }, versions);
-    const counts = facetsOf(shelves, { category, brand, size, colour });
+    const counts = facetsOf(await this.shelfCounts.asOf(filter, changes), filter);
     this.counted.set(key, { changes, counts });
     return counts;
   }

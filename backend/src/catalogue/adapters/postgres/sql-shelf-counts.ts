@@ -29,24 +29,32 @@ export interface CountedCards {
 /** How many of a shelf are in one tier, and between which titles. */
 export interface TierCount {
   tier: number;
+  /** In stock in the chosen sizes and colours. */
   products: number;
   first: string;
   last: string;
 }
 
 interface CountRow extends ShelfVersion {
-  tiers: TierCount[] | null;
+  tiers: (TierCount & { cards: number })[] | null;
   sizes: Record<string, number> | null;
   colours: Record<string, { products: number; hex: string }> | null;
 }
 
 /** A shelf's counts, as of a version of it. */
-export type Counted = ShelfCounts & { version: number; tiers: TierCount[] };
+export interface Counted extends ShelfCounts {
+  version: number;
+  /** How many there are, in whatever sizes and colours. */
+  cards: number;
+  tiers: TierCount[];
+}
 
 type ToCount = Choices & { cards: CountedCards };
 
 interface Remembered {
   shelves: Map<string, Counted>;
+  /** The same shelves, in every process in the same order, whenever it met which. */
+  counted: Counted[];
   /** The counting that is under way. */
   counting?: Promise<void> | undefined;
 }
@@ -69,27 +77,42 @@ export class SqlShelfCounts {
     this.remembered = new LRUCache({ max: maxRemembered, maxSize: maxNumbers, sizeCalculation: numbersIn });
   }
 
+  /** As they were counted last, maybe of a while ago. @returns undefined where they were not */
+  last(choices: Choices): Counted[] | undefined {
+    return this.remembered.get(keyOfCount(toCount(choices, allCards)))?.counted;
+  }
+
+  /** @param changes of all shelves, as the caller has just read them: what comes back is no older */
+  async asOf(choices: Choices, changes: string): Promise<Counted[]> {
+    const last = this.last(choices);
+    if (last && changesIn(last) === changes) return last;
+    const versions = await this.database.query<ShelfVersion>(
+      sql`SELECT category, brand, version::integer FROM catalogue.shelves`,
+    );
+    return this.of(choices, versions);
+  }
+
   /**
    * @param versions of all shelves, as the caller has just read them: what comes back is no older
    * @param cards which are counted
    */
   async of(
-    { size, colour }: Choices,
+    choices: Choices,
     versions: readonly ShelfVersion[],
     cards: CountedCards = allCards,
   ): Promise<Counted[]> {
-    const counted = { size: distinct(size), colour: distinct(colour), cards };
+    const counted = toCount(choices, cards);
     const known = this.recall(counted);
     while (versions.some((shelf) => isOlder(known.shelves.get(keyOf(shelf)), shelf))) {
       known.counting ??= this.countAgain(counted, known).finally(() => (known.counting = undefined));
       await known.counting;
     }
-    return [...known.shelves.values()].sort(byKey);
+    return known.counted;
   }
 
   private recall(counted: ToCount): Remembered {
     const key = keyOfCount(counted);
-    const known = this.remembered.get(key) ?? { shelves: new Map() };
+    const known = this.remembered.get(key) ?? { shelves: new Map(), counted: [] };
     this.remembered.set(key, known);
     return known;
   }
@@ -99,16 +122,19 @@ export class SqlShelfCounts {
     const { shelves } = known;
     const rows = await this.database.query<CountRow>(countsSql(counted, [...shelves.values()]));
     for (const { category, brand, version, tiers, sizes, colours } of rows) {
+      const found = (tiers ?? []).filter(({ products }) => products > 0);
       shelves.set(keyOf({ category, brand }), {
         category,
         brand,
         version,
-        tiers: tiers ?? [],
-        products: (tiers ?? []).reduce((sum, { products }) => sum + products, 0),
+        cards: (tiers ?? []).reduce((sum, { cards }) => sum + cards, 0),
+        tiers: found,
+        products: found.reduce((sum, { products }) => sum + products, 0),
         sizes: new Map(Object.entries(sizes ?? {})),
         colours: new Map(Object.entries(colours ?? {})),
       });
     }
+    known.counted = [...shelves.values()].sort(byKey);
     this.weighAgain(counted, known);
   }
 
@@ -126,10 +152,14 @@ const numbersIn = ({ shelves }: Remembered): number =>
     1,
   );
 const keyOfCount = ({ size, colour, cards }: ToCount): string => JSON.stringify([size, colour, cards.key]);
+const toCount = ({ size, colour }: Choices, cards: CountedCards): ToCount => ({
+  size: distinct(size),
+  colour: distinct(colour),
+  cards,
+});
 const distinct = (chosen: string[]): string[] => [...new Set(chosen)].sort();
 const keyOf = ({ category, brand }: Pick<ShelfVersion, 'category' | 'brand'>): string =>
   `${category}/${brand}`;
-/** In every process the same order, whenever it met which shelf. */
 const byKey = (one: Counted, other: Counted): number => (keyOf(one) < keyOf(other) ? -1 : 1);
 const isOlder = (counted: Counted | undefined, { version }: ShelfVersion): boolean =>
   counted === undefined || counted.version < version;
@@ -168,8 +198,9 @@ const countsSql = ({ size, colour, cards }: ToCount, known: ShelfVersion[]): Sql
      WHERE s.version IS DISTINCT FROM k.version
   ), card AS MATERIALIZED (${cards.on(known.length > 0 ? sql`changed` : undefined)}
   ), tier AS MATERIALIZED (
-    SELECT category, brand, tier, count(*)::integer AS products, min(sort_title) AS first, max(sort_title) AS last
-      FROM card c WHERE ${where({ size, colour })} GROUP BY category, brand, tier
+    SELECT category, brand, tier, count(*)::integer AS cards, count(*) FILTER (WHERE in_stock)::integer AS products,
+           min(sort_title) FILTER (WHERE in_stock) AS first, max(sort_title) FILTER (WHERE in_stock) AS last
+      FROM (SELECT *, ${where({ size, colour })} AS in_stock FROM card c) c GROUP BY category, brand, tier
   ), size AS MATERIALIZED (
     SELECT category, brand, size, count(*)::integer AS products
       FROM card c CROSS JOIN LATERAL ${sizesIn(colour)} AS s (size)
