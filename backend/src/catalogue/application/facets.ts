@@ -31,32 +31,44 @@ export interface FacetedCount {
 /** @param shelves all that there are, counted with the filter's sizes and colours */
 export function facetsOf(shelves: readonly ShelfCounts[], { category, brand }: ProductFilter): FacetedCount {
   const isIn = (chosen: string[], id: string) => chosen.length === 0 || chosen.includes(id);
-  const inCategory = shelves.filter((shelf) => isIn(category, shelf.category));
-  const inBrand = shelves.filter((shelf) => isIn(brand, shelf.brand));
-  const inBoth = inCategory.filter((shelf) => isIn(brand, shelf.brand));
-  const colours = inBoth.flatMap((shelf) => [...shelf.colours]);
+  const sums = { category: new Sums(), brand: new Sums(), size: new Sums(), colour: new Sums() };
+  const hexes = new Map<string, string>();
+  let total = 0;
+  for (const shelf of shelves) {
+    const [isInCategory, isInBrand] = [isIn(category, shelf.category), isIn(brand, shelf.brand)];
+    if (isInBrand) sums.category.add(shelf.category, shelf.products);
+    if (isInCategory) sums.brand.add(shelf.brand, shelf.products);
+    if (!isInCategory || !isInBrand) continue;
+    total += shelf.products;
+    for (const [size, products] of shelf.sizes) sums.size.add(size, products);
+    for (const [name, { products, hex }] of shelf.colours) {
+      sums.colour.add(name, products);
+      hexes.set(name, hex);
+    }
+  }
   return {
-    total: inBoth.reduce((sum, { products }) => sum + products, 0),
+    total,
     facets: {
-      category: sumsOf(inBrand.map((shelf) => [shelf.category, shelf.products])),
-      brand: sumsOf(inCategory.map((shelf) => [shelf.brand, shelf.products])),
-      size: sumsOf(inBoth.flatMap((shelf) => [...shelf.sizes])),
-      colour: sumsOf(colours.map(([name, { products }]) => [name, products])),
+      category: sums.category.asFacet(),
+      brand: sums.brand.asFacet(),
+      size: sums.size.asFacet(),
+      colour: sums.colour.asFacet(),
     },
-    colours: inOrder(new Map(colours.map(([name, { hex }]) => [name, hex]))).map(([name, hex]) => ({
-      name,
-      hex,
-    })),
+    colours: inOrder(hexes).map(([name, hex]) => ({ name, hex })),
   };
 }
 
-/** What is nowhere is left out. */
-function sumsOf(counts: [id: string, products: number][]): Record<string, number> {
-  const sums = new Map<string, number>();
-  for (const [id, products] of counts) {
-    if (products > 0) sums.set(id, (sums.get(id) ?? 0) + products);
+class Sums {
+  private readonly sums = new Map<string, number>();
+
+  /** What is nowhere is left out. */
+  add(id: string, products: number): void {
+    if (products > 0) this.sums.set(id, (this.sums.get(id) ?? 0) + products);
   }
-  return Object.fromEntries(inOrder(sums));
+
+  asFacet(): Record<string, number> {
+    return Object.fromEntries(inOrder(this.sums));
+  }
 }
 
 /** The same wherever and whenever it is counted, so that equal answers are the same text. */

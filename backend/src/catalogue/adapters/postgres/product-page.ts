@@ -29,15 +29,15 @@ export function pageSql(page: ProductPage, withDescription: boolean, way?: Way):
   const order = sortOrders[page.sort];
   const shelves = shelvesOf(page);
   const cards = way === 'read' ? readCards(page, order) : walkedCards(page, shelves, order, way);
-  const [products, product] = withDescription
+  const [joined, product] = withDescription
     ? [
         sql`JOIN catalogue.products p ON p.id = c.product_id`,
         flatProductWith(sql`'description', p.description`),
       ]
     : [empty, flatProduct];
   const statement = sql`
-    WITH ${foundIn(cards, order, limit, products, product)}
-    SELECT ${pageOfFound(limit)}, ${changesOfShelves} AS changes`;
+    WITH ${foundIn(cards, order, limit)}
+    SELECT ${pageOfFound(order, limit, joined, product)}, ${changesOfShelves} AS changes`;
   const isPlannedOnce = way !== undefined || isInStock(page) === undefined;
   const isWorthPreparing = usualLimits.includes(limit) && shelves.length <= usualShelves && isPlannedOnce;
   return { statement, isWorthPreparing };
@@ -70,26 +70,25 @@ function readCards(page: ProductPage, order: SortOrder): Sql {
 }
 
 /** What a page needs of a card `c`: its place and what is shown of it. */
-const columnsOfFound = sql`c.product_id, c.sort_title, c.selling_price_cents, c.falling_price_cents, c.flat_product`;
+export const columnsOfFound = sql`c.product_id, c.sort_title, c.selling_price_cents, c.falling_price_cents, c.flat_product`;
 
-/** The flat products of a page and one more, in their places. @param cards among which they are */
-export const foundIn = (
-  cards: Sql,
-  { by, keys }: Pick<SortOrder, 'by' | 'keys'>,
+/** The cards of a page and one more, in their places. @param cards among which they are */
+export const foundIn = (cards: Sql, { by }: Pick<SortOrder, 'by'>, limit: number): Sql => sql`
+  found AS (
+    SELECT c.*, row_number() OVER (ORDER BY ${by}) AS place
+      FROM (SELECT * FROM (${cards}) c ORDER BY ${by} LIMIT ${literally(limit + 1)}) c
+  )`;
+
+/** @param joined to the cards `c` for the product. @param product JSON of one */
+export const pageOfFound = (
+  { keys }: Pick<SortOrder, 'keys'>,
   limit: number,
   joined = empty,
   product = flatProduct,
 ): Sql => sql`
-  card AS (
-    SELECT * FROM (${cards}) c ORDER BY ${by} LIMIT ${literally(limit + 1)}
-  ), found AS (
-    SELECT row_number() OVER (ORDER BY ${by}) AS place, ${keys} AS keys, ${product} AS product
-      FROM card c ${joined}
-  )`;
-
-export const pageOfFound = (limit: number): Sql => sql`
-  (SELECT ${listOf(sql`product`, sql`place`)} FROM found WHERE place <= ${limit}) AS products,
-  (SELECT keys FROM found WHERE place = ${limit} AND EXISTS (SELECT FROM found WHERE place > ${limit})) AS last`;
+  (SELECT ${listOf(product, sql`c.place`)} FROM found c ${joined} WHERE place <= ${literally(limit)}) AS products,
+  (SELECT ${keys} FROM found c WHERE place = ${literally(limit)}
+      AND EXISTS (SELECT FROM found WHERE place > ${literally(limit)})) AS last`;
 
 export interface Shelf {
   category: string;

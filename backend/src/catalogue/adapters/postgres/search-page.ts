@@ -3,7 +3,15 @@ import { validate as isUuid } from 'uuid';
 import type { SearchPage } from '../../application/search-ports';
 import { isInStock } from './choice-in-stock';
 import { readCursor } from './cursor';
-import { firstCards, foundIn, literally, pageOfFound, type PageStatement, usualLimits } from './product-page';
+import {
+  columnsOfFound,
+  firstCards,
+  foundIn,
+  literally,
+  pageOfFound,
+  type PageStatement,
+  usualLimits,
+} from './product-page';
 import { isText, type SortOrder, sortOrders } from './product-sort';
 import { type SearchTerms, tierCount } from './search-terms';
 import { changesOfShelves, type Counted, type CountedCards } from './sql-shelf-counts';
@@ -56,18 +64,15 @@ export function searchPageSql(page: SearchPage, terms: SearchTerms, counts: Foun
     return sql`(SELECT c.*, ${literally(stretch.place)} AS tier FROM (${first}) c
                  ORDER BY ${stretch.order.by} LIMIT ${literally(limit + 1)})`;
   });
-  const none = sql`SELECT *, 0 AS tier FROM catalogue.product_cards WHERE false`;
+  const none = sql`SELECT ${columnsOfFound}, 0 AS tier FROM catalogue.product_cards c WHERE false`;
   const filled = cards.length > 0 ? join(cards, ' UNION ALL ') : none;
   const order = page.sort === undefined ? bestFirst : sortOrders[page.sort];
   const statement = sql`
     WITH ${foundIn(sql`SELECT * FROM (${filled}) stretch LIMIT ${literally(limit + 1)}`, order, limit)}
-    SELECT ${pageOfFound(limit)}, ${changesOfShelves} AS changes`;
+    SELECT ${pageOfFound(order, limit)}, ${changesOfShelves} AS changes`;
   // Of a walk the text differs with the shelves that it passes.
   const isWalk = stretches.some((stretch) => !isRead(stretch, counts));
-  return {
-    statement,
-    isWorthPreparing: usualLimits.includes(limit) && !isWalk && isInStock(page) === undefined,
-  };
+  return { statement, isWorthPreparing: usualLimits.includes(limit) && !isWalk };
 }
 
 const bestFirst: Pick<SortOrder, 'by' | 'keys'> = {
@@ -143,6 +148,7 @@ const readCards = ({ query, rest }: Stretch, page: SearchPage): Sql => {
   ].filter((condition) => condition !== undefined);
   return sql`
     SELECT c.* FROM (SELECT d.product_id FROM catalogue.search_documents d WHERE d.words @@ ${query}::tsquery OFFSET 0) d
-     CROSS JOIN LATERAL (SELECT * FROM catalogue.product_cards c WHERE c.product_id = d.product_id OFFSET 0) c
-     WHERE ${join([sql`true`, ...conditions], ' AND ')}`;
+     CROSS JOIN LATERAL (
+       SELECT ${columnsOfFound} FROM catalogue.product_cards c
+        WHERE ${join([sql`c.product_id = d.product_id`, ...conditions], ' AND ')} OFFSET 0) c`;
 };

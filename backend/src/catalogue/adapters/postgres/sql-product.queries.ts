@@ -1,15 +1,13 @@
-import { LRUCache } from 'lru-cache';
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Json } from '../../../shared/json';
 import type { Database } from '../../../platform/postgres/database';
-import { type FacetedCount, facetsOf } from '../../application/facets';
-import type { ProductFilter } from '../../application/product-filter';
 import { showcaseSql } from './showcase';
 import { type FoundProducts, type ProductPage, ProductQueries } from '../../application/ports';
 import { writeCursor } from './cursor';
 import { flatProductWith } from './flat-product';
 import { pageSql } from './product-page';
 import { relatedSql } from './related-products';
+import { RememberedFacets } from './remembered-facets';
 import type { SqlShelfCounts } from './sql-shelf-counts';
 import { quickestWay, type Way } from './way-to-page';
 
@@ -20,13 +18,8 @@ interface PageRow {
   changes: string;
 }
 
-/** As many filters' counts are remembered. */
-const maxRemembered = 1_000;
-
 export class SqlProductQueries extends ProductQueries {
-  private readonly counted = new LRUCache<string, { changes: string; counts: FacetedCount }>({
-    max: maxRemembered,
-  });
+  private readonly facets = new RememberedFacets();
 
   constructor(
     private readonly database: Database,
@@ -49,7 +42,8 @@ export class SqlProductQueries extends ProductQueries {
       ? await this.database.lookUp<PageRow>(statement)
       : await this.database.query<PageRow>(statement);
     const { products, last, changes } = rows[0]!;
-    return { products, ...(await this.count(page, changes)), nextCursor: last && writeCursor(last) };
+    const counts = await this.facets.of(page, changes, () => this.shelfCounts.asOf(page, changes));
+    return { products, ...counts, nextCursor: last && writeCursor(last) };
   }
 
   /** @returns undefined where it hangs on nothing, or on what was never counted */
@@ -57,16 +51,6 @@ export class SqlProductQueries extends ProductQueries {
     if (page.size.length === 0 && page.colour.length === 0) return undefined;
     const counted = this.shelfCounts.last(page);
     return counted && quickestWay(page, counted);
-  }
-
-  /** @param changes as the caller has just read them: what comes back is no older */
-  private async count(filter: ProductFilter, changes: string): Promise<FacetedCount> {
-    const key = JSON.stringify([filter.category, filter.brand, filter.size, filter.colour]);
-    const known = this.counted.get(key);
-    if (known?.changes === changes) return known.counts;
-    const counts = facetsOf(await this.shelfCounts.asOf(filter, changes), filter);
-    this.counted.set(key, { changes, counts });
-    return counts;
   }
 
   async details(id: string): Promise<Json<'Product'> | undefined> {

@@ -6,6 +6,7 @@ import type { FoundProducts } from '../../application/ports';
 import { type SearchPage, SearchQueries } from '../../application/search-ports';
 import { keywordOf } from '../../domain/keyword';
 import { writeCursor } from './cursor';
+import { RememberedFacets } from './remembered-facets';
 import { foundCards, searchPageSql } from './search-page';
 import {
   completionsOf,
@@ -45,6 +46,7 @@ const nothing: FoundProducts = {
 };
 
 export class SqlSearchQueries extends SearchQueries {
+  private readonly facets = new RememberedFacets();
   /** Of its own, so that rare keywords don't push out what the listing needs. */
   private readonly counts: SqlShelfCounts;
   private readonly known = new LRUCache<string, Known>({
@@ -68,17 +70,17 @@ export class SqlSearchQueries extends SearchQueries {
     const known = this.known.get(key);
     if (known) {
       const row = await this.read(page, known);
-      if (row.changes === known.changes) return found(page, row, known);
+      if (row.changes === known.changes) return this.found(page, keyword, row, known);
     }
     const learnt = await this.learn(keyword, page);
     if (!learnt) return nothing;
     this.known.set(key, learnt);
-    return found(page, await this.read(page, learnt), learnt);
+    return this.found(page, keyword, await this.read(page, learnt), learnt);
   }
 
   /** @returns undefined where the keyword finds nothing */
   private async learn(keyword: string, page: SearchPage): Promise<Known | undefined> {
-    const [read] = await this.database.queryPrepared<ReadKeyword>(readKeywordSql(keyword));
+    const [read] = await this.database.lookUp<ReadKeyword>(readKeywordSql(keyword));
     const terms = termsOf(read!.words);
     if (!terms) return undefined;
     const versions = read!.shelves;
@@ -96,9 +98,19 @@ export class SqlSearchQueries extends SearchQueries {
     const counts = { all, chosen, fewEnoughToRead: this.fewEnoughToRead };
     const { statement, isWorthPreparing } = searchPageSql(page, terms, counts);
     const [row] = isWorthPreparing
-      ? await this.database.queryPrepared<PageRow>(statement)
+      ? await this.database.lookUp<PageRow>(statement)
       : await this.database.query<PageRow>(statement);
     return row!;
+  }
+
+  private async found(
+    page: SearchPage,
+    keyword: string,
+    { products, last }: PageRow,
+    { inStock, changes }: Known,
+  ): Promise<FoundProducts> {
+    const counts = await this.facets.of(page, changes, () => inStock, keyword);
+    return { products, ...counts, nextCursor: last && writeCursor(last) };
   }
 
   async suggest(begun: string): Promise<Json<'Suggestions'>> {
@@ -115,12 +127,6 @@ export class SqlSearchQueries extends SearchQueries {
 
 const hasAny = ({ products, sizes, colours }: Counted): boolean =>
   products > 0 || sizes.size > 0 || colours.size > 0;
-
-const found = (page: SearchPage, { products, last }: PageRow, { inStock }: Known): FoundProducts => ({
-  products,
-  ...facetsOf(inStock, page),
-  nextCursor: last && writeCursor(last),
-});
 
 const suggestions = (keywords: string[], shelves: unknown[], products: unknown[]) =>
   JSON.stringify({ keywords, shelves, products }) as Json<'Suggestions'>;

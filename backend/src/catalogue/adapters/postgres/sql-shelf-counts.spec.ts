@@ -15,7 +15,7 @@ function countedDatabase(colours = 1, maxNumbers?: number) {
     state.times++;
     return [{ ...shelf(state.version), tiers: counted(state.version), sizes: null, colours: named }];
   };
-  return { state, counts: new SqlShelfCounts({ query } as unknown as Database, maxNumbers) };
+  return { state, counts: new SqlShelfCounts({ queryPrepared: query } as unknown as Database, maxNumbers) };
 }
 
 describe('counts of shelves', () => {
@@ -45,7 +45,7 @@ describe('counts of shelves', () => {
     let isAway = true;
     const query = () =>
       isAway ? Promise.reject(new Error('away')) : Promise.resolve([{ ...shelf(1), tiers: counted(7) }]);
-    const counts = new SqlShelfCounts({ query } as unknown as Database);
+    const counts = new SqlShelfCounts({ queryPrepared: query } as unknown as Database);
     await expect(counts.of(nothing, [shelf(1)])).rejects.toThrow('away');
     isAway = false;
     expect(await counts.of(nothing, [shelf(1)])).toMatchObject([{ products: 7 }]);
