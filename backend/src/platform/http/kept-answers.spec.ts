@@ -155,10 +155,41 @@ describe('kept answers', () => {
     await expect(keep(listing, 'one')).resolves.toBe('one');
   });
 
-  it('take bounded memory: who was not asked for longest goes first', async () => {
+  describe('where there is no room for all that comes again', () => {
     const megabyte = 'x'.repeat(1024 * 1024);
-    for (let number = 0; number < 20; number++) await keep(`/${number}`, megabyte);
-    expect(textAt('/0')).toBeUndefined();
-    expect(textAt('/19')).toBe(megabyte);
+    const addresses = Array.from({ length: 20 }, (_, place) => `/${place}`);
+    const askForAll = async () => {
+      for (const address of addresses) {
+        if (!kept.find(address)) await kept.make(address, [], () => Promise.resolve(megabyte));
+      }
+    };
+    const areKept = () => addresses.filter((address) => textAt(address) !== undefined);
+
+    it('are some of it, which stay as long as others come no more often', async () => {
+      await askForAll();
+      await askForAll();
+      const first = areKept();
+      await askForAll();
+      expect(first.length).toBeGreaterThan(0);
+      expect(first.length).toBeLessThan(addresses.length);
+      expect(areKept()).toEqual(first);
+    });
+
+    it('make room for what comes more often', async () => {
+      await askForAll();
+      await askForAll();
+      for (let time = 0; time < 3; time++) await askFor('/often');
+      await keep('/often', megabyte);
+      expect(textAt('/often')).toBe(megabyte);
+    });
+
+    it('make room for what comes now, whatever came often long ago', async () => {
+      for (let time = 0; time < 50; time++) await askForAll();
+      for (let time = 0; time < 100_000; time++)
+        await kept.make(`/once/${time}`, [], () => Promise.resolve(''));
+      await askFor('/now');
+      await keep('/now', megabyte);
+      expect(textAt('/now')).toBe(megabyte);
+    });
   });
 });

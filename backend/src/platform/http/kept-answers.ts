@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { ChangeFollower } from '../postgres/change-feed';
+import { Frequencies } from './frequencies';
 import { KeptAnswer } from './kept-answer';
 
 /** In a rush, what is heard within so long is dropped together: a busy checkout changes stock a hundred times a second. */
@@ -7,8 +8,6 @@ const gatherMs = 100;
 /** So many drops may follow each other at once; every `gatherMs` one more. */
 const dropsAtOnce = 20;
 const maxBytes = 32 * 1024 * 1024;
-/** Addresses that are remembered for having been asked once: a crawler asks for many, each once. */
-const maxAskedOnce = 5_000;
 
 /** The making of an answer. */
 interface Making {
@@ -20,7 +19,8 @@ interface Making {
 
 /**
  * Answers to what anybody may ask, kept when they are made for the second time, and given again before the framework sees the request. One is
- * dropped when something that it depends on changes, in whichever process. Nothing is kept while changes may be missed.
+ * dropped when something that it depends on changes, in whichever process, or when there is no room and another is asked for
+ * more often. Nothing is kept while changes may be missed.
  */
 export class KeptAnswers implements ChangeFollower {
   private readonly answers = new LRUCache<string, KeptAnswer>({
@@ -30,7 +30,7 @@ export class KeptAnswers implements ChangeFollower {
   });
   /** The addresses of the answers that depend on something, by its name. */
   private readonly dependents = new Map<string, Set<string>>();
-  private readonly asked = new LRUCache<string, true>({ max: maxAskedOnce });
+  private readonly frequencies = new Frequencies();
   private readonly makings = new Map<string, Making>();
   private readonly heard = new Set<string>();
   private gathering: NodeJS.Timeout | undefined;
@@ -40,7 +40,9 @@ export class KeptAnswers implements ChangeFollower {
 
   /** @returns undefined when there is none */
   find(address: string): KeptAnswer | undefined {
-    return this.answers.get(address);
+    const answer = this.answers.get(address);
+    if (answer) this.frequencies.count(address);
+    return answer;
   }
 
   /**
@@ -52,15 +54,15 @@ export class KeptAnswers implements ChangeFollower {
     if (!this.isFollowing) return make();
     const underWay = this.makings.get(address);
     if (underWay && isOfNow(underWay)) return underWay.answer;
-    const wasAsked = this.asked.has(address);
-    this.asked.set(address, true);
+    this.frequencies.count(address);
     const making: Making = { answer: make(), startedAt: Date.now(), changes: new Set() };
     this.makings.set(address, making);
     const end = (body?: string) => {
       // Another took its place, or changes were missed meanwhile.
       if (this.makings.get(address) !== making) return;
       this.makings.delete(address);
-      if (body !== undefined && wasAsked) this.keep(address, new KeptAnswer(address, body, topics), making);
+      if (body !== undefined && this.makeRoom(address, body))
+        this.keep(address, new KeptAnswer(address, body, topics), making);
     };
     making.answer.then(end, () => end());
     return making.answer;
@@ -110,6 +112,21 @@ export class KeptAnswers implements ChangeFollower {
     this.lastDropAt = now;
   }
 
+  /**
+   * For what was asked for before, and more often than what would have to go for it (TinyLFU): if more comes again than there
+   * is room for, some of it stays. @returns whether there is room now
+   */
+  private makeRoom(address: string, body: string): boolean {
+    const times = this.frequencies.of(address);
+    if (times < 2) return false;
+    if (this.answers.calculatedSize + roomyFor(body) <= maxBytes) return true;
+    const [oldest] = this.answers.rkeys();
+    if (oldest === undefined || this.frequencies.of(oldest) < times) return true;
+    // The next is compared with another.
+    this.answers.get(oldest);
+    return false;
+  }
+
   private keep(address: string, answer: KeptAnswer, { changes }: Making): void {
     if ([...answer.names].some((name) => changes.has(name))) return;
     this.answers.set(address, answer);
@@ -129,6 +146,9 @@ export class KeptAnswers implements ChangeFollower {
     }
   }
 }
+
+/** In bytes, more than it takes: nothing goes for it unseen. */
+const roomyFor = (body: string): number => 4_000 + 4 * body.length;
 
 /** Whoever asks after a change must not be told of before; a moment is granted. */
 const isOfNow = ({ changes, startedAt }: Making): boolean =>
