@@ -6,7 +6,10 @@ const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 const names = new Map<string, string>();
 
 /** @param isPrepared Postgres plans each such text once a connection */
-export async function run<Row extends object>({ text, values }: Sql, isPrepared: boolean): Promise<Row[]> {
+export async function run<Row extends object>(
+  { text, values }: Pick<Sql, 'text' | 'values'>,
+  isPrepared: boolean,
+): Promise<Row[]> {
   const statement = isPrepared ? { name: nameOf(text), text, values } : { text, values };
   return (await pool.query<Row>(statement)).rows;
 }

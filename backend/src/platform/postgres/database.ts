@@ -5,7 +5,7 @@ import type { Pool, QueryConfig, QueryResult } from 'pg';
 import { join, raw, type Sql } from 'sql-template-tag';
 import type { DataSource, EntityManager, EntityTarget, ObjectLiteral, Repository } from 'typeorm';
 import { ReadingLines } from './reading-lines';
-import { type LastStep, named, Transaction } from './transaction';
+import { type LastStep, named, type Statement, Transaction } from './transaction';
 import type { Part } from './waiting-writes';
 
 /** The way to Postgres: whatever runs inside a transaction is picked up by it. */
@@ -57,13 +57,13 @@ export class Database {
   }
 
   /** @param parameters of a text; a statement that was put together brings its own */
-  async query<Row>(statement: string | Sql, parameters: unknown[] = []): Promise<Row[]> {
+  async query<Row>(statement: string | Statement, parameters: unknown[] = []): Promise<Row[]> {
     if (typeof statement !== 'string') return this.query<Row>(statement.text, statement.values);
     return (await this.ask({ text: statement, values: parameters })).rows as Row[];
   }
 
   /** For the hot path: each connection has Postgres plan it once. Not for texts that differ from call to call. */
-  async queryPrepared<Row>(statement: Sql): Promise<Row[]> {
+  async queryPrepared<Row>(statement: Statement): Promise<Row[]> {
     return (await this.ask(named(statement))).rows as Row[];
   }
 
@@ -71,7 +71,7 @@ export class Database {
    * As `queryPrepared`, for what locks nothing, changes nothing and is found by a key, or as the next few of an index: no
    * transaction is begun for it, and it goes down a line where others wait behind it.
    */
-  async lookUp<Row>(statement: Sql): Promise<Row[]> {
+  async lookUp<Row>(statement: Statement): Promise<Row[]> {
     const running = this.transaction.getStore();
     const question = named(statement);
     const { rows } = await (running?.hasItsOwn ? running.ask(question) : this.lines.ask(question));

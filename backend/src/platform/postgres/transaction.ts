@@ -163,8 +163,15 @@ export class Transaction {
 /** What it sends is planned once a connection: Postgres would plan each list of ids anew, which takes longer than to find them. */
 const beginning = 'START TRANSACTION; SET LOCAL plan_cache_mode = force_generic_plan';
 
+/** Its parameters are where the text says so. */
+export type Statement = Pick<Sql, 'text' | 'values'>;
+
 /** Each connection has Postgres plan it once. */
-export const named = ({ text, values }: Sql): QueryConfig => ({ name: nameOf(text), text, values });
+export const named = ({ text, values }: Statement): QueryConfig => ({
+  name: nameOf(text),
+  text,
+  values,
+});
 
 const names = new Map<string, string>();
 
