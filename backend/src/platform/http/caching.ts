@@ -1,6 +1,12 @@
-import { applyDecorators, Header, SetMetadata, UseInterceptors } from '@nestjs/common';
+import { applyDecorators, Header } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
 import type { JsonHandler } from './json-answer';
-import { KeepAnswer, topicsKey } from './keep-answer.interceptor';
+
+/** The headers of public data. */
+export const publicJson = {
+  'Cache-Control': 'public, no-cache',
+  'Content-Type': 'application/json; charset=utf-8',
+};
 
 /**
  * The same for everyone: kept here until something changes that it depends on, and by caches on the way, which ask each
@@ -10,8 +16,8 @@ import { KeepAnswer, topicsKey } from './keep-answer.interceptor';
 export const PublicData =
   (...topics: string[]) =>
   <Method extends JsonHandler>(target: object, key: string, method: TypedPropertyDescriptor<Method>): void =>
-    applyDecorators(
-      Header('Cache-Control', 'public, no-cache'),
-      SetMetadata(topicsKey, topics),
-      UseInterceptors(KeepAnswer),
-    )(target, key, method);
+    applyDecorators(Header('Cache-Control', publicJson['Cache-Control']), RouteConfig({ topics }))(
+      target,
+      key,
+      method,
+    );

@@ -8,6 +8,7 @@ import type { Logger } from 'pino';
 import { AsyncCurrentActor } from '../actor/async-current-actor';
 import type { Settings } from '../config/settings';
 import { actAsSignedIn } from './acting-user';
+import { offerAnswers } from './answers-to-keep';
 import { readBodies } from './bodies';
 import { assertSameSite } from './cross-site';
 import { KeptAnswers } from './kept-answers';
@@ -53,7 +54,6 @@ export function createHttpAdapter(settings: Settings, log: Logger): FastifyAdapt
     assertSameSite(request, ownOrigin);
     done();
   });
-  fastify.addHook('onSend', sendLightly);
   readBodies(fastify);
   return adapter;
 }
@@ -66,10 +66,14 @@ const neverAsked = () => {
 /** What stands before the framework, and how it reads and refuses. */
 export function prepareHttp(app: NestFastifyApplication, settings: Settings, log: Logger): void {
   const server = app.getHttpServer();
+  const fastify = app.getHttpAdapter().getInstance();
+  const kept = app.get(KeptAnswers);
   const headers = securityHeadersOf(settings);
-  answerFromKept(server, app.get(KeptAnswers), { headers, requestLog: new RequestLog(log) });
+  answerFromKept(server, kept, { headers, requestLog: new RequestLog(log) });
+  offerAnswers(fastify, kept);
+  fastify.addHook('onSend', sendLightly);
   app.get(OpenRequests).watch(server);
-  actAsSignedIn(app.getHttpAdapter().getInstance(), app.get(AsyncCurrentActor));
+  actAsSignedIn(fastify, app.get(AsyncCurrentActor));
   speakToPeople();
   app.useGlobalPipes(
     new StandardSchemaValidationPipe({

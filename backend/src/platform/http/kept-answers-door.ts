@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import fresh from 'fresh';
+import { publicJson } from './caching';
 import { type Encoding, preferredEncoding } from './encodings';
 import type { KeptAnswer } from './kept-answer';
 import type { KeptAnswers } from './kept-answers';
@@ -27,8 +28,7 @@ export function answerFromKept(server: Server, kept: KeptAnswers, options: DoorO
 function sender({ headers, requestLog }: DoorOptions) {
   const common = Object.entries({
     ...headers,
-    'Cache-Control': 'public, no-cache',
-    'Content-Type': 'application/json; charset=utf-8',
+    ...publicJson,
     Vary: 'Accept-Encoding',
   }).flat();
 
