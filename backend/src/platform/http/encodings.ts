@@ -33,7 +33,8 @@ export function preferredEncoding(accepted = ''): Encoding {
   return preferred;
 }
 
-export async function encode(body: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
+/** @returns at once what is short */
+export function encode(body: Buffer, encoding: Encoding, effort: Effort): Buffer | Promise<Buffer> {
   if (encoding === 'identity') return body;
   const isShort = body.length <= compressedAtOnce;
   if (encoding === 'gzip') {
