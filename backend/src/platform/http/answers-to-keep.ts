@@ -13,6 +13,9 @@ declare module 'fastify' {
   }
 }
 
+/** One for all: each would look for where it was made. */
+const refused = new Error('Public data was refused');
+
 /** Who asks for public data that somebody else is just asking for is given the same; what comes again and again is kept. */
 export function offerAnswers(fastify: FastifyInstance, kept: KeptAnswers): void {
   fastify.decorateRequest('tellAnswer', null);
@@ -32,7 +35,7 @@ function madeOnce(handler: RouteHandlerMethod, kept: KeptAnswers, topics: string
     let own: Promise<unknown> | undefined;
     const make = () =>
       new Promise<string>((resolve, reject) => {
-        const tell = (text?: string) => (text === undefined ? reject(new NoAnswer()) : resolve(text));
+        const tell = (text?: string) => (text === undefined ? reject(refused) : resolve(text));
         request.tellAnswer = tell;
         own = Promise.resolve(handler.call(this, request, reply));
         own.then(
@@ -50,5 +53,3 @@ function madeOnce(handler: RouteHandlerMethod, kept: KeptAnswers, topics: string
     return own;
   };
 }
-
-class NoAnswer extends Error {}
