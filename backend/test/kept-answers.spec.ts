@@ -19,8 +19,12 @@ describe('answers that are kept', () => {
   });
 
   /** As it goes over the wire. */
-  const rawly = async (path: string, headers: Record<string, string> = {}): Promise<RawAnswer> => {
-    const asked = request(new URL(path, shop().url), { headers }).end();
+  const rawly = async (
+    path: string,
+    headers: Record<string, string> = {},
+    method = 'GET',
+  ): Promise<RawAnswer> => {
+    const asked = request(new URL(path, shop().url), { headers, method }).end();
     const [answer] = (await once(asked, 'response')) as [IncomingMessage];
     const body = Buffer.concat(await answer.toArray());
     return { status: answer.statusCode!, headers: answer.headers as Record<string, string>, body };
@@ -28,6 +32,30 @@ describe('answers that are kept', () => {
   const withoutIdAndDate = ({ 'x-request-id': _, date: _date, ...headers }: Record<string, string>) =>
     headers;
   const details = (id: string) => `/api/shop/products/get/${id}`;
+
+  it('are the same for all who ask at once', async () => {
+    const path = details(await onSale(seller));
+    const asked = ['GET', 'GET', 'GET', 'HEAD'].map((method) => rawly(path, {}, method));
+    const [first, ...others] = await Promise.all(asked);
+    expect(first!.headers).toMatchObject({ 'cache-control': 'public, no-cache' });
+    for (const { status, headers, body } of others) {
+      expect([status, withoutIdAndDate(headers)]).toEqual([200, withoutIdAndDate(first!.headers)]);
+      expect([first!.body.toString(), '']).toContain(body.toString());
+    }
+  });
+
+  it('are no refusals, which all who ask at once are given', async () => {
+    const none = details('0198f2a0-0000-7000-8000-000000000001');
+    for (const [path, status] of [
+      [none, 404],
+      ['/api/shop/products/get?limit=0', 400],
+    ] as const) {
+      const answers = await Promise.all([1, 2, 3].map(() => rawly(path)));
+      for (const answer of answers) {
+        expect([answer.status, answer.headers['cache-control']]).toEqual([status, 'no-store']);
+      }
+    }
+  });
 
   it('are the answers that were given before, under an id of their own', async () => {
     const path = details(await onSale(seller));
