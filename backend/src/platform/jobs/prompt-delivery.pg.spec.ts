@@ -72,7 +72,10 @@ describe('prompt delivery', () => {
     const actor = new AsyncCurrentActor();
     const heardBy: Actor[] = [];
     const { announce } = await deliveryTo(async () => void heardBy.push(actor.get()));
-    await actor.run({ kind: 'shopper', id: 'S-1' }, () => announce('A-1'));
+    await actor.run(
+      () => ({ kind: 'shopper', id: 'S-1' }),
+      () => announce('A-1'),
+    );
     await until(queueIsEmpty);
     expect(heardBy).toEqual([{ kind: 'shop' }]);
   });
