@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import * as http from 'node:http';
 import * as https from 'node:https';
+import { urlToHttpOptions } from 'node:url';
 import type { Client } from '@paypal/paypal-server-sdk';
 import { GatewayFailed, GatewayTimedOut } from '../../domain/payment.errors';
 
@@ -45,11 +46,15 @@ export async function exchange(request: Request, { baseUrl, timeoutMs }: LineSet
 
 function begin(url: URL, { method, headers, body }: Request): http.ClientRequest {
   const isForm = body?.type === 'form';
-  const options = { method, headers: { ...headers, accept: 'application/json', ...(isForm && form) } };
+  const options = {
+    ...urlToHttpOptions(url),
+    method,
+    headers: { ...headers, accept: 'application/json', ...(isForm && form) },
+  };
   const outgoing =
     url.protocol === 'https:'
-      ? https.request(url, { ...options, agent: agents.https })
-      : http.request(url, { ...options, agent: agents.http });
+      ? https.request({ ...options, agent: agents.https })
+      : http.request({ ...options, agent: agents.http });
   // What breaks while the answer is read, its reader is told.
   return outgoing.on('error', () => undefined).end(textOf(body));
 }
