@@ -21,6 +21,9 @@ const cartGet: MeasuredCall = {
   },
 };
 
+/** Whatever a tidy database makes Postgres plan anew is planned by these. */
+const unmeasured = 128;
+
 interface Doing {
   name: string;
   bar: number;
@@ -36,10 +39,12 @@ const doing = ({ name, bar, times, prepare }: Doing, atOnce: number): MeasuredCa
   bar,
   async measure(contender, how) {
     const { world, meter } = contender;
-    const requests = await prepare(contender, how === 'in full' ? times : Math.ceil(times / 4));
-    await world.jobsAreDone();
+    const jobsAreDone = () => world.jobsAreDone();
     await world.tidy();
-    return doAll(requests, atOnce, () => world.jobsAreDone(), meter);
+    const count = how === 'in full' ? times : Math.ceil(times / 4);
+    const requests = await prepare(contender, count + unmeasured);
+    await doAll(requests.slice(count), atOnce, jobsAreDone, meter);
+    return doAll(requests.slice(0, count), atOnce, jobsAreDone, meter);
   },
 });
 
