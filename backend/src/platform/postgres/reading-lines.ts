@@ -1,6 +1,6 @@
 import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg';
 import { holdBack } from './hold-back';
-import { connectionOptions, openPool } from './pool';
+import { connectionOptions, openPool, plannedForGood } from './pool';
 
 /** Few, so that much goes down each at once; more than Postgres has processors for would bring nothing. */
 const lineCount = 4;
@@ -23,8 +23,7 @@ export class ReadingLines {
       pipeline: true,
       query_timeout: patienceMs,
       application_name: 'haberdash',
-      // Whatever the values are, it is found by the same index.
-      options: `${connectionOptions().options} -c plan_cache_mode=force_generic_plan`,
+      options: [connectionOptions().options, ...plannedForGood.map(asOption)].join(' '),
     });
     this.lines = Array.from({ length: lineCount }, () => new ReadingLine(this.pool));
   }
@@ -38,6 +37,8 @@ export class ReadingLines {
     await this.pool.end();
   }
 }
+
+const asOption = (setting: string): string => `-c ${setting.replaceAll(' ', '')}`;
 
 /** Opened by the first question; one that ended is opened again by the next. */
 class ReadingLine {

@@ -29,6 +29,19 @@ describe('a unit of work', () => {
   const read = () => postgres().database.lookUp<{ pieces: number }>(piecesThere);
   const notes = () => postgres().database.query<{ what: string }>('SELECT what FROM notes');
 
+  it('finds what it is asked for by an index, planned while there was next to nothing', async () => {
+    const { database } = postgres();
+    await database.query('ANALYZE tills');
+    const howFound = () =>
+      database.lookUp<{ 'QUERY PLAN': string }>(sql`EXPLAIN (COSTS OFF) SELECT FROM tills WHERE id = 'left'`);
+    const inTransaction = async () => {
+      await database.query('UPDATE tills SET pieces = 1');
+      return howFound();
+    };
+    for (const [first] of [await howFound(), await run(inTransaction)])
+      expect(first!['QUERY PLAN']).toContain('Index');
+  });
+
   it('writes all that waits in one statement, which needs no transaction where it is alone', async () => {
     await run(async () => {
       await put(3);

@@ -4,6 +4,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 import { tellOf } from './change-feed';
 import { holdBack } from './hold-back';
+import { plannedForGood } from './pool';
 import { type Part, WaitingWrites } from './waiting-writes';
 
 export type LastStep = (ids: string[]) => Promise<void>;
@@ -160,8 +161,9 @@ export class Transaction {
   }
 }
 
-/** What it sends is planned once a connection: Postgres would plan each list of ids anew, which takes longer than to find them. */
-const beginning = 'START TRANSACTION; SET LOCAL plan_cache_mode = force_generic_plan';
+const beginning = ['START TRANSACTION', ...plannedForGood.map((setting) => `SET LOCAL ${setting}`)].join(
+  '; ',
+);
 
 /** Its parameters are where the text says so. */
 export type Statement = Pick<Sql, 'text' | 'values'>;
