@@ -1,5 +1,6 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -22,10 +23,10 @@ export const startProvider = (): Promise<Server> => start('provider-stub.ts', {}
 export const startServer = (file: string, databaseUrl: string, provider: Server): Promise<Server> =>
   start(file, shopSettings(databaseUrl, provider));
 
-/** The shop as the build left it. It is there once it says where it listens. */
+/** The shop as the build left it, and as its image starts it. It is there once it says where it listens. */
 export async function startBuiltServer(databaseUrl: string, provider: Server): Promise<BuiltServer> {
   const child = spawn(process.execPath, [join(__dirname, '../dist/src/main.js')], {
-    env: { ...process.env, ...shopSettings(databaseUrl, provider) },
+    env: { ...process.env, ...shopSettings(databaseUrl, provider), NODE_OPTIONS: nodeOptionsOfImage() },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   running.add(child);
@@ -41,6 +42,11 @@ export async function startBuiltServer(databaseUrl: string, provider: Server): P
     return { url: `http://127.0.0.1:${port}`, pid: child.pid!, stop };
   }
   throw new Error(`The built server ended with ${child.exitCode}`);
+}
+
+function nodeOptionsOfImage(): string {
+  const dockerfile = readFileSync(join(__dirname, '../Dockerfile'), 'utf8');
+  return /NODE_OPTIONS=(\S+)/.exec(dockerfile)![1]!;
 }
 
 /** All that were started. */

@@ -7,6 +7,9 @@ const effort = { brotli: 5, gzip: 6 };
 const idInAddress = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 const idInText = /"_id"\s*:\s*"([^"]+)"/g;
 
+/** A part of a text holds on to the whole text, which would be kept with the answer that is made of it. */
+const copyOf = (part: string): string => Buffer.from(part).toString();
+
 /** An answer as it goes to whoever asks, in the encodings that were asked for. */
 export class KeptAnswer {
   readonly etag: string;
@@ -18,7 +21,7 @@ export class KeptAnswer {
     const identity = Buffer.from(body);
     this.bodies.set('identity', identity);
     this.etag = etag(identity, { weak: true });
-    const idsInText = [...body.matchAll(idInText)].map(([, id]) => id!);
+    const idsInText = [...body.matchAll(idInText)].map(([, id]) => copyOf(id!));
     this.names = new Set([...topics, ...(address.match(idInAddress) ?? []), ...idsInText]);
   }
 
