@@ -72,8 +72,10 @@ for (const width of [320, 1440]) {
 /** @returns what lets them come */
 async function holdBack(page: Page, files: string): Promise<() => Promise<void>> {
   const held: Route[] = [];
-  await page.route(files, (route) => void held.push(route));
+  let isHolding = true;
+  await page.route(files, (route) => (isHolding ? void held.push(route) : route.continue()));
   return async () => {
+    isHolding = false;
     for (const route of held) await route.continue();
     await page.unroute(files);
   };

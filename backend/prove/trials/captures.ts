@@ -4,6 +4,7 @@ import { brokenRules, onDatabase, settlePayments } from '../books';
 import type { Chance } from '../chance';
 import { type Buyer, Crowd, type OpenOrder, persistently } from '../crowd';
 import { type Finding, noneOf, type Trial } from '../trial';
+import { untilWithin } from '../until-within';
 
 const whole = { rounds: 40, payments: 25 };
 const shortened = { rounds: 1, payments: 6 };
@@ -82,12 +83,10 @@ function oddAmong(answers: Answer[]): string[] {
 
 async function onceEach(crowd: Crowd, databaseUrl: string, payments: number): Promise<Finding[]> {
   const { count, refunded } = await crowd.payPal.ledger();
-  const [row] = await onDatabase<{ heard: number; paid: number }>(
-    databaseUrl,
-    `SELECT (SELECT count(*) FROM paypal_simulator.webhooks WHERE delivered_at IS NOT NULL)::int AS heard,
-            (SELECT count(*) FROM ordering.orders WHERE stage = 'paid')::int AS paid`,
-  );
-  const { heard, paid } = row!;
+  const heard = () => rowsOf(databaseUrl, 'paypal_simulator.webhooks WHERE delivered_at IS NOT NULL');
+  // They may be on their way when all is paid.
+  await untilWithin(async () => (await heard()) >= messages * payments, 30_000);
+  const paid = await rowsOf(databaseUrl, `ordering.orders WHERE stage = 'paid'`);
   return [
     {
       what: `captures in the provider's ledger, and paid orders, of ${payments} payments`,
@@ -95,8 +94,13 @@ async function onceEach(crowd: Crowd, databaseUrl: string, payments: number): Pr
       good: count === payments && paid === payments && refunded === '0.00',
     },
     // Told of the capture, too.
-    atLeast('messages of PayPal that the shop took', heard, messages * payments),
+    atLeast('messages of PayPal that the shop took', await heard(), messages * payments),
   ];
+}
+
+async function rowsOf(databaseUrl: string, table: string): Promise<number> {
+  const [row] = await onDatabase<{ rows: number }>(databaseUrl, `SELECT count(*)::int AS rows FROM ${table}`);
+  return row!.rows;
 }
 
 const atLeast = (what: string, figure: number, limit: number): Finding => ({
