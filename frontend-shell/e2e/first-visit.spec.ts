@@ -57,11 +57,12 @@ for (const width of [320, 1440]) {
     const { data } = (await (await request.get('/api/shop/products/get?limit=1')).json()) as {
       data: { _id: string }[];
     };
+    const gate = await gateBefore(page, '**/main.*.js');
     for (const path of ['/shop/home', '/shop/listing', `/shop/product/${data[0]!._id}`, '/shop/checkout']) {
-      const letShellCome = await holdBack(page, '**/main.*.js');
+      gate.close();
       await page.goto(path, { waitUntil: 'commit' });
       const first = await page.locator('#first-sight img').first().boundingBox();
-      await letShellCome();
+      await gate.open();
       const picture = page.locator('main img').first();
       await expect(picture).toBeVisible();
       expect([path, await picture.boundingBox()]).toEqual([path, first]);
@@ -69,15 +70,17 @@ for (const width of [320, 1440]) {
   });
 }
 
-/** @returns what lets them come */
-async function holdBack(page: Page, files: string): Promise<() => Promise<void>> {
-  const held: Route[] = [];
-  let isHolding = true;
-  await page.route(files, (route) => (isHolding ? void held.push(route) : route.continue()));
-  return async () => {
-    isHolding = false;
-    for (const route of held) await route.continue();
-    await page.unroute(files);
+/** Stays until the page is closed: a request that is on its way while the last route goes may never be answered. */
+async function gateBefore(page: Page, files: string) {
+  let held: Route[] | undefined;
+  await page.route(files, (route) => (held ? void held.push(route) : route.continue()));
+  return {
+    close: () => void (held = []),
+    open: async () => {
+      const waiting = held ?? [];
+      held = undefined;
+      for (const route of waiting) await route.continue();
+    },
   };
 }
 
