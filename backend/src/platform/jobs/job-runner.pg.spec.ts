@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { closeDatabase, reopenDatabase } from '../../../test/support/closed-database';
+import { SomethingHappened, Told } from '../../../test/support/something-happened';
 import { testDatabase } from '../../../test/support/test-database';
 import { until } from '../../../test/support/until';
+import type { DomainEvent } from '../../shared/domain-event';
 import { job } from '../../shared/jobs';
-import { DomainEvent, Listener } from '../../shared/domain-event';
 import { Log } from '../log/log';
 import { GraphileJobs } from './graphile-jobs';
 import { GraphileOutbox } from './graphile-outbox';
@@ -23,25 +24,6 @@ class RecordedLog extends Log {
   error(details: object, message: string): void {
     this.errors.push(details);
     this.messages.push(message);
-  }
-}
-
-class SomethingHappened extends DomainEvent {
-  static readonly type = 'test.something-happened';
-
-  constructor(readonly orderId: string) {
-    super();
-  }
-}
-
-class Told extends Listener<SomethingHappened> {
-  readonly event = SomethingHappened;
-
-  constructor(
-    readonly name: string,
-    readonly on: (event: SomethingHappened) => Promise<void>,
-  ) {
-    super();
   }
 }
 

@@ -1,30 +1,13 @@
 import { SilentLog } from '../../../test/support/silent-log';
+import { SomethingHappened, Told } from '../../../test/support/something-happened';
 import { testDatabase } from '../../../test/support/test-database';
 import { until } from '../../../test/support/until';
 import type { Actor } from '../../shared/actor';
-import { DomainEvent, Listener } from '../../shared/domain-event';
 import { AsyncCurrentActor } from '../actor/async-current-actor';
 import { GraphileOutbox } from './graphile-outbox';
 import { JobRunner } from './job-runner';
 import { PromptDelivery } from './prompt-delivery';
 import { Subscriptions } from './subscriptions';
-
-class SomethingHappened extends DomainEvent {
-  static readonly type = 'test.something-happened';
-
-  constructor(readonly orderId: string) {
-    super();
-  }
-}
-
-class Told extends Listener<SomethingHappened> {
-  readonly event = SomethingHappened;
-  readonly name = 'test:told';
-
-  constructor(readonly on: (event: SomethingHappened) => Promise<void>) {
-    super();
-  }
-}
 
 describe('prompt delivery', () => {
   const postgres = testDatabase();
@@ -38,7 +21,7 @@ describe('prompt delivery', () => {
   async function deliveryTo(hear: (event: SomethingHappened) => Promise<void>) {
     const { database, unitOfWork } = postgres();
     const subscriptions = new Subscriptions();
-    subscriptions.onEvent(new Told(hear));
+    subscriptions.onEvent(new Told('test:told', hear));
     const delivery = new PromptDelivery(database, unitOfWork, subscriptions, new SilentLog());
     await delivery.begin();
     const outbox = new GraphileOutbox(database, subscriptions, delivery);

@@ -1,0 +1,21 @@
+import { DomainEvent, Listener } from '../../src/shared/domain-event';
+
+/** An event that means nothing. */
+export class SomethingHappened extends DomainEvent {
+  static readonly type = 'test.something-happened';
+
+  constructor(readonly orderId: string) {
+    super();
+  }
+}
+
+export class Told extends Listener<SomethingHappened> {
+  readonly event = SomethingHappened;
+
+  constructor(
+    readonly name: string,
+    readonly on: (event: SomethingHappened) => Promise<void>,
+  ) {
+    super();
+  }
+}
