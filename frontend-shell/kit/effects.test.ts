@@ -66,14 +66,15 @@ describe('a call of the API', () => {
   });
 
   test('is aborted with the saga that waits for it', async () => {
-    let signal: AbortSignal | undefined;
+    // The whole request: its signal follows only while the request is held, as a real fetch holds it.
+    let asked: Request | undefined;
     const task = start((request) => {
-      signal = request.signal;
+      asked = request;
       return new Promise(() => {});
     });
-    await waitFor(() => expect(signal?.aborted).toBe(false));
+    await waitFor(() => expect(asked?.signal.aborted).toBe(false));
     task.cancel();
-    expect(signal?.aborted).toBe(true);
+    expect(asked?.signal.aborted).toBe(true);
   });
 
   test('is the last thing that a cancelled saga did', async () => {
