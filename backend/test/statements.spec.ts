@@ -27,14 +27,14 @@ describe('what a checkout asks of Postgres', () => {
   const lockedIn = (sent: string[]) =>
     sent.flatMap((text) => /FROM (\w+\.\w+)(?:(?!FROM \w+\.).)* FOR UPDATE/s.exec(text)?.[1] ?? []);
 
-  it('adds to the cart in 6 statements', async () => {
+  it('adds to the cart in 4 statements', async () => {
     const productId = await onSale(seller());
     await inCart(sam(), productId);
     const { body } = await sam().client.get(`/api/shop/cart/get/${sam().id}`);
     const [{ variantId }] = body.data.items;
     const add = () =>
       sam().client.post('/api/shop/cart/add', { userId: sam().id, productId, variantId, quantity: 1 });
-    expect((await asked(add, 200)).length).toBeLessThanOrEqual(6);
+    expect((await asked(add, 200)).length).toBeLessThanOrEqual(4);
   });
 
   it.each([['with'], ['without']])('creates an order in 10, %s a key', async (how) => {

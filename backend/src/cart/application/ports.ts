@@ -3,8 +3,10 @@ import type { CartContents } from '../cart.facade';
 import type { Cart } from '../domain/cart';
 
 export abstract class CartRepository {
-  /** The cart, locked until the transaction ends: changes from two tabs take turns. Empty when there is nothing in it yet. */
+  /** As it is now, empty when there is nothing in it yet. Whoever saves it after another's change does all again. */
   abstract findForChange(shopperId: string): Promise<Cart>;
+  /** The same, and nobody else changes it until the transaction ends. */
+  abstract lock(shopperId: string): Promise<Cart>;
   abstract save(cart: Cart): Promise<void>;
 }
 

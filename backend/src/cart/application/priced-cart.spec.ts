@@ -2,6 +2,7 @@ import { type Offer } from '../../catalogue/offers';
 import { Money } from '../../shared/money';
 import { InMemoryCartQueries } from '../adapters/memory/in-memory-cart.queries';
 import { InMemoryCartRepository } from '../adapters/memory/in-memory-cart.repository';
+import type { Cart } from '../domain/cart';
 import { PricedCart } from './priced-cart';
 
 const price = Money.ofCents(500);
@@ -34,17 +35,14 @@ it('loses nothing of a cart that another tab made and filled while its offers we
     }
   }
   const queries = new OvertakenQueries(carts, offers);
-  const made = {
-    queries,
-    carts: {
-      save: (cart: Awaited<ReturnType<typeof carts.findForChange>>) => carts.save(cart),
-      // It waits for the other tab.
-      findForChange: async (shopperId: string) => {
-        await new Promise(setImmediate);
-        return carts.findForChange(shopperId);
-      },
+  const waitingForTheOtherTab = {
+    save: (cart: Cart) => carts.save(cart),
+    findForChange: (shopperId: string) => waitingForTheOtherTab.lock(shopperId),
+    lock: async (shopperId: string) => {
+      await new Promise(setImmediate);
+      return carts.lock(shopperId);
     },
   };
-  const priced = await PricedCart.findForChange(made, 'sam');
+  const priced = await PricedCart.findForChange({ queries, carts: waitingForTheOtherTab }, 'sam');
   expect(priced.tellAndDropLost()).toMatchObject({ lines: [{ offer: cap, quantity: 1 }], lostLines: false });
 });

@@ -3,6 +3,11 @@ import type { CartContents } from '../cart.facade';
 import type { Cart } from '../domain/cart';
 import type { CartQueries, CartRepository } from './ports';
 
+interface Ports {
+  carts: CartRepository;
+  queries: CartQueries;
+}
+
 /** A cart, with what the shop offers now of what is in it and of what may come into it. */
 export class PricedCart {
   private readonly offers: ReadonlyMap<string, Offer>;
@@ -14,16 +19,24 @@ export class PricedCart {
     this.offers = new Map(offers.map((offer) => [offer.variantId, offer]));
   }
 
-  /** Inside a unit of work, both at once. @param wanted a variant that may come into it */
-  static async findForChange(
-    { carts, queries }: { carts: CartRepository; queries: CartQueries },
+  /** Inside a unit of work. @param wanted a variant that may come into it */
+  static findForChange(ports: Ports, shopperId: string, wanted?: string): Promise<PricedCart> {
+    return PricedCart.of(ports.carts.findForChange(shopperId), ports.queries, shopperId, wanted);
+  }
+
+  /** The same, and nobody else changes it until the transaction ends. */
+  static lock(ports: Ports, shopperId: string): Promise<PricedCart> {
+    return PricedCart.of(ports.carts.lock(shopperId), ports.queries, shopperId);
+  }
+
+  /** Both at once. */
+  private static async of(
+    found: Promise<Cart>,
+    queries: CartQueries,
     shopperId: string,
     wanted?: string,
   ): Promise<PricedCart> {
-    const [cart, offers] = await Promise.all([
-      carts.findForChange(shopperId),
-      queries.offersFor(shopperId, wanted),
-    ]);
+    const [cart, offers] = await Promise.all([found, queries.offersFor(shopperId, wanted)]);
     const priced = new PricedCart(cart, offers);
     if (!priced.contents().lostLines) return priced;
     // A cart that had to be made may have got its first lines from another tab in between.

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool, QueryConfig, QueryResult } from 'pg';
 import { join, raw, type Sql } from 'sql-template-tag';
 import type { DataSource, EntityManager, EntityTarget, ObjectLiteral, Repository } from 'typeorm';
-import { ReadingLines } from './reading-lines';
+import { type ReadingLine, ReadingLines } from './reading-lines';
 import { type LastStep, named, type Statement, Transaction } from './transaction';
 import type { Part } from './waiting-writes';
 
@@ -30,6 +30,11 @@ export class Database {
 
   get inTransaction(): boolean {
     return this.transaction.getStore() !== undefined;
+  }
+
+  /** Whether others were faster than what runs now, so that it begins again: it had better wait for them. */
+  get isDoneAgain(): boolean {
+    return this.transaction.getStore()?.isDoneAgain === true;
   }
 
   get url(): string {
@@ -74,7 +79,7 @@ export class Database {
   async lookUp<Row>(statement: Statement): Promise<Row[]> {
     const running = this.transaction.getStore();
     const question = named(statement);
-    const { rows } = await (running?.hasItsOwn ? running.ask(question) : this.lines.ask(question));
+    const { rows } = await (running?.hasItsOwn ? running.ask(question) : this.lineOf(running).ask(question));
     return rows as Row[];
   }
 
@@ -111,8 +116,8 @@ export class Database {
     return known;
   }
 
-  async runInTransaction<T>(work: () => Promise<T>): Promise<T> {
-    const transaction = new Transaction(this.dataSource, this.pool);
+  async runInTransaction<T>(work: () => Promise<T>, isDoneAgain = false): Promise<T> {
+    const transaction = new Transaction(this.dataSource, this.pool, isDoneAgain);
     this.runningTransactions.add(transaction);
     try {
       const result = await this.transaction.run(transaction, async () => {
@@ -149,6 +154,11 @@ export class Database {
 
   private ask(question: QueryConfig): Promise<QueryResult> {
     return this.transaction.getStore()?.ask(question) ?? this.pool.query(question);
+  }
+
+  /** What a unit of work asks at once goes down one line, so it is answered in its order, and asked in one packet. */
+  private lineOf(running: Transaction | undefined): ReadingLine {
+    return running ? (running.line ??= this.lines.next()) : this.lines.next();
   }
 
   private inOne(write: (transaction: Transaction) => Promise<void>): Promise<void> {

@@ -12,9 +12,9 @@ describe('lines for short reads', () => {
   afterEach(() => lines.close());
 
   const ask = async (number: number) =>
-    (await lines.ask(named(sql`SELECT 12 / ${number}::integer AS twelfth, pg_backend_pid() AS pid`)))
+    (await lines.next().ask(named(sql`SELECT 12 / ${number}::integer AS twelfth, pg_backend_pid() AS pid`)))
       .rows[0] as { twelfth: number; pid: number };
-  const askSlowly = () => lines.ask(named(sql`SELECT pg_sleep(30)`));
+  const askSlowly = () => lines.next().ask(named(sql`SELECT pg_sleep(30)`));
   /** One question a line. */
   const onAllLines = <T>(question: () => Promise<T>) => Array.from({ length: 4 }, question);
   const pids = async () => (await Promise.all(onAllLines(() => ask(1)))).map(({ pid }) => pid);

@@ -28,8 +28,8 @@ export class ReadingLines {
     this.lines = Array.from({ length: lineCount }, () => new ReadingLine(this.pool));
   }
 
-  ask(question: QueryConfig): Promise<QueryResult> {
-    return this.lines[this.turn++ % lineCount]!.ask(question);
+  next(): ReadingLine {
+    return this.lines[this.turn++ % lineCount]!;
   }
 
   async close(): Promise<void> {
@@ -41,7 +41,7 @@ export class ReadingLines {
 const asOption = (setting: string): string => `-c ${setting.replaceAll(' ', '')}`;
 
 /** Opened by the first question; one that ended is opened again by the next. */
-class ReadingLine {
+export class ReadingLine {
   private opening: Promise<PoolClient> | undefined;
   private open: PoolClient | undefined;
 

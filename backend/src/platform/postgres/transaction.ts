@@ -5,6 +5,7 @@ import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 import { tellOf } from './change-feed';
 import { holdBack } from './hold-back';
 import { plannedForGood } from './pool';
+import type { ReadingLine } from './reading-lines';
 import { type Part, WaitingWrites } from './waiting-writes';
 
 export type LastStep = (ids: string[]) => Promise<void>;
@@ -20,6 +21,8 @@ export class Transaction {
   readonly told = new Set<string>();
   /** What follows in this process once it is committed. */
   readonly nextSteps: (() => void)[] = [];
+  /** What it reads before it has anything of its own. */
+  line: ReadingLine | undefined;
   private readonly waiting = new WaitingWrites();
   private begun: Promise<PoolClient> | undefined;
   private started: Promise<unknown> | undefined;
@@ -31,6 +34,8 @@ export class Transaction {
   constructor(
     private readonly dataSource: DataSource,
     private readonly pool: Pool,
+    /** Others were faster than the first time. */
+    readonly isDoneAgain: boolean,
   ) {}
 
   /** TypeORM's way into it. */

@@ -16,7 +16,7 @@ export class TypeOrmUnitOfWork extends UnitOfWork {
     if (this.database.inTransaction) return work();
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.database.runInTransaction(work);
+        return await this.database.runInTransaction(work, attempt > 1);
       } catch (error) {
         if (attempt === attempts || !isWorthARetry(error)) throw error;
         await pause(momentMs());

@@ -8,6 +8,10 @@ export class InMemoryCartRepository extends CartRepository {
     return Cart.restore(shopperId, this.carts.get(shopperId) ?? []);
   }
 
+  lock(shopperId: string): Promise<Cart> {
+    return this.findForChange(shopperId);
+  }
+
   async save(cart: Cart): Promise<void> {
     this.carts.set(cart.shopperId, [...cart.lines]);
   }

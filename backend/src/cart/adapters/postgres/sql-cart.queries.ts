@@ -28,7 +28,7 @@ export class SqlCartQueries extends CartQueries {
   }
 
   async offersFor(shopperId: string, wanted?: string): Promise<Offer[]> {
-    const rows = await this.database.queryPrepared<OfferRow>(sql`
+    const rows = await this.database.lookUp<OfferRow>(sql`
       SELECT * FROM catalogue.offers_for(${shopperId}) WHERE variant_id IN (
         SELECT variant_id FROM cart.cart_lines WHERE shopper_id = ${shopperId} UNION SELECT ${wanted ?? null}::uuid)`);
     return rows.map(offerOf);

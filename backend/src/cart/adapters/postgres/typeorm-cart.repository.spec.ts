@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { newId } from '../../../shared/ids';
 import { testDatabase } from '../../../../test/support/test-database';
 import { amid } from '../../../../test/support/turns';
@@ -9,19 +10,52 @@ describe('carts in Postgres', () => {
   const carts = () => new TypeOrmCartRepository(postgres().database);
   describeCartRepository(() => ({ carts: carts(), unitOfWork: postgres().unitOfWork }));
 
-  it('lets adds from many tabs at once all count', async () => {
-    const { unitOfWork } = postgres();
+  const socks = { variantId: newId(), productId: newId(), stock: 100 };
+  const addOne = (shopperId: string) =>
+    postgres().unitOfWork.run(async () => {
+      const cart = await carts().findForChange(shopperId);
+      cart.add(socks, 1);
+      await carts().save(cart);
+    });
+  const linesOf = async (shopperId: string) =>
+    (await postgres().unitOfWork.run(() => carts().findForChange(shopperId))).lines;
+
+  it.each([
+    ['a new cart', 0],
+    ['one that is there', 1],
+  ])('lets adds from many tabs at once all count in %s', async (_, before) => {
     const shopperId = newId();
-    const socks = { variantId: newId(), productId: newId(), stock: 100 };
-    const addOne = () =>
-      unitOfWork.run(async () => {
-        const cart = await carts().findForChange(shopperId);
-        cart.add(socks, 1);
-        await carts().save(cart);
-      });
-    await Promise.all(Array.from({ length: 20 }, addOne));
-    const { lines } = await unitOfWork.run(() => carts().findForChange(shopperId));
-    expect(lines).toMatchObject([{ quantity: 20 }]);
+    for (let added = 0; added < before; added++) await addOne(shopperId);
+    await Promise.all(Array.from({ length: 20 }, () => addOne(shopperId)));
+    expect(await linesOf(shopperId)).toMatchObject([{ quantity: 20 + before }]);
+  });
+
+  it('has a change done again that another has overtaken, once', async () => {
+    const shopperId = newId();
+    await addOne(shopperId);
+    const seen: number[] = [];
+    const inAnotherTab = AsyncLocalStorage.snapshot();
+    await postgres().unitOfWork.run(async () => {
+      const cart = await carts().findForChange(shopperId);
+      seen.push(cart.lines[0]!.quantity);
+      if (seen.length === 1) await inAnotherTab(() => addOne(shopperId));
+      cart.add(socks, 3);
+      await carts().save(cart);
+    });
+    expect(seen).toEqual([1, 2]);
+    expect(await linesOf(shopperId)).toMatchObject([{ quantity: 5 }]);
+  });
+
+  it('keeps a change waiting for whoever has locked the cart', async () => {
+    const shopperId = newId();
+    await addOne(shopperId);
+    const takeAllOut = async () => {
+      const cart = await carts().lock(shopperId);
+      cart.takeOut([...cart.lines]);
+      await carts().save(cart);
+    };
+    await amid(postgres(), takeAllOut, () => addOne(shopperId));
+    expect(await linesOf(shopperId)).toMatchObject([{ quantity: 1 }]);
   });
 
   it('locks a cart also for whoever came second to make it', async () => {
@@ -31,10 +65,10 @@ describe('carts in Postgres', () => {
       database.pool.query('SELECT FROM cart.carts WHERE shopper_id = $1 FOR UPDATE NOWAIT', [shopperId]);
     const comeSecond = () =>
       unitOfWork.run(async () => {
-        await carts().findForChange(shopperId);
+        await carts().lock(shopperId);
         await expect(lockAtOnce()).rejects.toMatchObject({ code: '55P03' });
       });
-    await amid({ database, unitOfWork }, () => carts().findForChange(shopperId), comeSecond);
+    await amid({ database, unitOfWork }, () => carts().lock(shopperId), comeSecond);
     await expect(lockAtOnce()).resolves.toMatchObject({ rowCount: 1 });
   });
 });
