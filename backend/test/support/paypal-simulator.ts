@@ -1,4 +1,4 @@
-import { Pool } from 'pg';
+import { openPool } from '../../src/platform/postgres/pool';
 import { startPayPalSimulator as start } from '../../demo/simulators/paypal/start-paypal-simulator';
 import { PayPalSimulatorControls } from './paypal-simulator-controls';
 
@@ -15,7 +15,7 @@ export interface RunningSimulator {
 export async function startPayPalSimulator(databaseUrl: string, now?: () => Date): Promise<RunningSimulator> {
   const simulator = await start({
     ...simulatorCredentials,
-    pool: new Pool({ connectionString: databaseUrl }),
+    pool: openPool(databaseUrl, 8),
     environment: 'test',
     merchant: 'Haberdash',
     now,

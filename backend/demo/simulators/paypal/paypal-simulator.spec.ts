@@ -1,4 +1,5 @@
 import { Pool } from 'pg';
+import { openPool } from '../../../src/platform/postgres/pool';
 import { freshDatabase } from '../../../test/support/fresh-database';
 import { anOrder } from '../../../test/support/paypal-client';
 import { simulatorCredentials } from '../../../test/support/paypal-simulator';
@@ -44,7 +45,7 @@ describe('PayPal simulator: access', () => {
 
 describe('PayPal simulator: starting', () => {
   it('waits for no work of another on the same database', async () => {
-    const pool = new Pool({ connectionString: world.database.url });
+    const pool = openPool(world.database.url, 8);
     const settings = { ...simulatorCredentials, pool, environment: 'test', merchant: 'Haberdash' } as const;
     const atWork = await pool.connect();
     await atWork.query('BEGIN');
@@ -57,7 +58,7 @@ describe('PayPal simulator: starting', () => {
 
   it('can be prepared by several processes at once', async () => {
     const empty = await freshDatabase();
-    const pool = new Pool({ connectionString: empty.url });
+    const pool = openPool(empty.url, 8);
     const settings = { ...simulatorCredentials, pool, environment: 'test', merchant: 'Haberdash' } as const;
     const prepared = Array.from({ length: 8 }, () => createPayPalSimulator(settings).prepare());
     await expect(Promise.all(prepared)).resolves.toHaveLength(8);

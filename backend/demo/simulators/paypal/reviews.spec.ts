@@ -1,7 +1,7 @@
-import { Pool } from 'pg';
 import { anOrder, type Answered } from '../../../test/support/paypal-client';
 import { payPalWorld } from '../../../test/support/paypal-world';
 import { until } from '../../../test/support/until';
+import { openPool } from '../../../src/platform/postgres/pool';
 
 const world = payPalWorld();
 const controls = () => world.simulator.controls;
@@ -20,7 +20,7 @@ async function captured(decision: 'approve' | 'review' = 'review'): Promise<stri
 }
 
 const eventsOf = async (orderId: string) => {
-  const pool = new Pool({ connectionString: world.database.url });
+  const pool = openPool(world.database.url, 8);
   const { rows } = await pool.query<{ event: string; status: string | null }>(
     `SELECT body::jsonb ->> 'event_type' AS event, body::jsonb #>> '{resource,status}' AS status
        FROM paypal_simulator.webhooks WHERE body LIKE '%' || $1 || '%' ORDER BY created_at`,
@@ -95,7 +95,7 @@ describe('PayPal simulator: money in review', () => {
 describe('PayPal simulator: data of before', () => {
   it('is brought up to date, and counts as money', async () => {
     const id = await captured('approve');
-    const pool = new Pool({ connectionString: world.database.url });
+    const pool = openPool(world.database.url, 8);
     await pool.query(`
       ALTER TABLE paypal_simulator.captures DROP COLUMN status, DROP COLUMN settles_as, DROP COLUMN settles_at;
       ALTER TABLE paypal_simulator.webhooks DROP COLUMN created_at;
