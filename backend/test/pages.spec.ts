@@ -6,8 +6,7 @@ import { testShop } from './support/test-shop';
 
 describe('the pages on the shop’s one port', () => {
   const root = join(tmpdir(), `haberdash-pages-${process.pid}`);
-  const shellHead =
-    '<!--# block name="head" --><title>Haberdash</title><!--# endblock --><!--# include virtual="$head" stub="head" -->';
+  const shellHead = '<!--# head --><title>Haberdash</title><!--# end of head -->';
   const script = 'export const answer = 42;'.repeat(100);
 
   beforeAll(async () => {

@@ -15,8 +15,7 @@ describe('the page of a product', () => {
     await writeFile(join(shell, 'remotes.json'), '[]');
     await writeFile(
       join(shell, 'index.html'),
-      `<!doctype html><head><!--# block name="head" -->\n${ownHead}\n<!--# endblock -->\n` +
-        `<!--# include virtual="$head" stub="head" --></head><div id="root"></div>`,
+      `<!doctype html><head><!--# head -->\n${ownHead}\n<!--# end of head --></head><div id="root"></div>`,
     );
   });
   afterAll(() => rm(root, { recursive: true }));
@@ -94,12 +93,7 @@ describe('the page of a product', () => {
     }
   });
 
-  it('has its head made for another web server, too; pages without one have none', async () => {
-    const id = await onSale(keeper);
-    const head = await shop().visitor().get(`/api/page-head/shop/product/${id}`);
-    expect(head.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(head.body).toMatch(/^<title>Straight jeans · Haberdash<\/title>/);
-    expect(await shop().visitor().get('/api/page-head/shop/home')).toMatchObject({ status: 200, body: '' });
+  it('is the only one with a head of its own', async () => {
     expect((await shop().visitor().get('/shop/home')).body).toContain(ownHead);
   });
 });

@@ -20,7 +20,7 @@ import { GraphileOutbox } from './jobs/graphile-outbox';
 import { HealthController } from './health/health.controller';
 import { KeptAnswers } from './http/kept-answers';
 import { OpenRequests } from './http/open-requests';
-import { PageHeadController, PageHeads } from './http/page-heads';
+import { PageHeads } from './http/page-heads';
 import { PagePictures } from './http/page-pictures';
 import { JobRunner } from './jobs/job-runner';
 import { PromptDelivery } from './jobs/prompt-delivery';
@@ -77,7 +77,7 @@ export class PlatformModule implements BeforeApplicationShutdown, OnApplicationS
     ];
     return {
       module: PlatformModule,
-      controllers: [HealthController, PageHeadController],
+      controllers: [HealthController],
       providers,
       exports: providers,
     };

@@ -31,11 +31,33 @@ describe('the settings', () => {
     [{ PUBLIC_URL: 'javascript:alert(1)' }, 'PUBLIC_URL'],
     [{ JWT_SECRET: 'short' }, 'JWT_SECRET'],
     [{ RESERVATION_MINUTES: '0' }, 'RESERVATION_MINUTES'],
+    [{ SHELL_URL: 'shell:8080' }, 'SHELL_URL'],
+    [{ REMOTE_URLS: 'http://shop:8080' }, 'REMOTE_URLS'],
+    [{ REMOTE_URLS: 'shop=http://shop:8080/files/' }, 'REMOTE_URLS'],
+    [{ REMOTE_URLS: 'shop=http://shop:8080,' }, 'REMOTE_URLS'],
     [{ SANDBOX_PAYMENT_URL: 'javascript:alert(1)' }, 'SANDBOX_PAYMENT_URL'],
     [{ SANDBOX_PAYMENT_URL: '//elsewhere.test/pay' }, 'SANDBOX_PAYMENT_URL'],
   ])('name the one that is wrong in one sentence: %p', (wrong, name) => {
     expect(() => Settings.read({ ...least, ...wrong })).toThrow(
       new RegExp(`^The setting ${name} is wrong: .+\\.$`),
+    );
+  });
+
+  it('say where the frontends are, in one way', () => {
+    const given = {
+      ...least,
+      SHELL_URL: 'http://shell:8080',
+      REMOTE_URLS: 'shop=http://shop:8080,admin=https://admin',
+    };
+    expect(Settings.read(given)).toMatchObject({
+      shellUrl: 'http://shell:8080',
+      remoteUrls: new Map([
+        ['shop', 'http://shop:8080'],
+        ['admin', 'https://admin'],
+      ]),
+    });
+    expect(() => Settings.read({ ...given, SERVE_FRONTENDS: '/srv' })).toThrow(
+      'SERVE_FRONTENDS or SHELL_URL',
     );
   });
 

@@ -4,6 +4,15 @@ import { StartupError } from './startup-error';
 
 const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 
+/** Of each remote its name and the origin. */
+const RemoteUrls = z
+  .string()
+  .regex(
+    /^([\w-]+=https?:\/\/[\w.-]+(:\d+)?(,(?=.)|$))+$/,
+    'must be like shop=http://shop:8080,admin=http://admin:8080',
+  )
+  .transform((list) => new Map(list.split(',').map((one) => one.split('=') as [string, string])));
+
 const Environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   PORT: whole(0, 65535).default(3000),
@@ -13,6 +22,8 @@ const Environment = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRUST_PROXY: whole(0, 10).default(0),
   SERVE_FRONTENDS: z.string().min(1).optional(),
+  SHELL_URL: z.url({ protocol: /^https?$/ }).optional(),
+  REMOTE_URLS: RemoteUrls.optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SESSION_MINUTES: whole(1, 10_080).default(60),
@@ -43,6 +54,10 @@ export class Settings {
   /** How many proxies in front are ours. */
   readonly trustProxy: number;
   readonly serveFrontends: string | undefined;
+  /** As this server reaches it. */
+  readonly shellUrl: string | undefined;
+  /** Origins by which this server reaches remotes, by their names, where it is not as browsers do. */
+  readonly remoteUrls: ReadonlyMap<string, string>;
   readonly logLevel: string;
   readonly jwtSecret: string | undefined;
   readonly sessionMinutes: number;
@@ -73,6 +88,8 @@ export class Settings {
     this.publicUrl = env.PUBLIC_URL;
     this.trustProxy = env.TRUST_PROXY;
     this.serveFrontends = env.SERVE_FRONTENDS;
+    this.shellUrl = env.SHELL_URL;
+    this.remoteUrls = env.REMOTE_URLS ?? new Map();
     this.logLevel = env.LOG_LEVEL;
     this.jwtSecret = env.JWT_SECRET;
     this.sessionMinutes = env.SESSION_MINUTES;
@@ -117,6 +134,8 @@ export class Settings {
       throw new StartupError(`The setting ${issue?.path.join('.')} is wrong: ${issue?.message}.`);
     }
     const settings = new Settings(parsed.data);
+    if (settings.serveFrontends && settings.shellUrl)
+      throw new StartupError('The frontends come from one place: SERVE_FRONTENDS or SHELL_URL.');
     if (settings.production) settings.assertFitForProduction();
     return settings;
   }

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import type { FoundPage } from './page-remotes';
 
 /** A page waits no longer for what it can do without. */
-const patienceMs = 250;
+export const patienceMs = 250;
 
 export interface OwnAnswer {
   status: number;

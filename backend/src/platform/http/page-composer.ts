@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { escaped, jsonForHtml } from './html';
 import type { FirstAnswer, PageAnswers } from './page-answers';
 import { PageFiles } from './page-files';
@@ -10,6 +9,8 @@ export interface ComposedPage {
   html: string;
   /** What the browser must remember: a session that was renewed. */
   cookies: string[];
+  /** Where remotes live that don't at the shell's. */
+  origins: string[];
 }
 
 interface Asked {
@@ -33,21 +34,26 @@ const sessionAddress = '/api/auth/check-auth';
  * Whatever can't be found is left out: then the browser finds it out.
  */
 export class PageComposer {
-  private readonly templates = new PageFiles((text) => text);
-  private readonly styles = new PageFiles(inlinable);
+  private readonly templates: PageFiles<string>;
+  private readonly styles: PageFiles<Style>;
+  private readonly shell: string;
 
   constructor(
     private readonly remotes: PageRemotes,
     private readonly answers: PageAnswers,
     private readonly pictures: PagePictures,
-  ) {}
+  ) {
+    this.templates = new PageFiles(remotes.frontends, (text) => text);
+    this.styles = new PageFiles(remotes.frontends, inlinable);
+    this.shell = remotes.frontends.shell;
+  }
 
   /**
    * @param head in the place of the shell's own
    * @returns undefined while there is no shell
    */
   async compose(asked: Asked, head: string | undefined): Promise<ComposedPage | undefined> {
-    const template = await this.templates.get(join(this.remotes.shell, 'index.html'));
+    const template = await this.templates.get(`${this.shell}index.html`);
     if (template === undefined) return undefined;
     const [remotes = [], session] = await Promise.all([this.remotes.list(), this.sessionOf(asked.cookie)]);
     const shown = await this.pageFor(session, asked.path, remotes);
@@ -57,7 +63,7 @@ export class PageComposer {
         ? frameOf(template, shown, picturesIn(shown, first, this.pictures))
         : '';
     const parts = {
-      head: await this.stylesOf(shown),
+      head: connectionTo(shown) + (await this.stylesOf(shown)),
       scripts: scriptsOf(shown),
       root,
       end: startBlock(session.json, withEntry(remotes, shown)) + answerBlocks(first),
@@ -66,6 +72,7 @@ export class PageComposer {
     return {
       html: filled(head === undefined ? own : own.replace(ownHead, () => head), parts),
       cookies: session.cookies,
+      origins: originsOf(remotes),
     };
   }
 
@@ -92,25 +99,27 @@ export class PageComposer {
 
   /** The remote's styles as the runtime that loads them recognises them: it asks for none that is there. */
   private async stylesOf(found: FoundPage | undefined): Promise<string> {
-    const { folder, page } = found ?? {};
-    if (!folder || !page) return '';
-    const texts = await Promise.all(page.styles.map((name) => this.styles.get(join(folder, name))));
+    const { place, page } = found ?? {};
+    if (!place || !page) return '';
+    const styles = await Promise.all(page.styles.map((name) => this.styles.get(place.files + name)));
     return page.styles
-      .map((name, index) =>
-        texts[index] === undefined ? '' : `<style data-href="${name}">${texts[index]}</style>`,
-      )
+      .map((name, index) => {
+        const style = styles[index];
+        const fits = style && !(style.isRooted && originOf(place.base));
+        return fits ? `<style data-href="${name}">${style.text}</style>` : '';
+      })
       .join('');
   }
 
   private async withOwnStyle(template: string): Promise<string> {
     const [link, name] = ownStyle.exec(template) ?? [];
-    const text = name && (await this.styles.get(join(this.remotes.shell, name)));
-    return link && text ? template.replace(link, () => `<style>${text}</style>`) : template;
+    const style = name && (await this.styles.get(this.shell + name));
+    return link && style ? template.replace(link, () => `<style>${style.text}</style>`) : template;
   }
 }
 
-/** The shell's own title and description, and where a web server would include others: see its index.html. */
-const ownHead = /<!--# block name="head" -->.*<!--# include [^>]*-->/s;
+/** The shell's own title and description: see its index.html. */
+const ownHead = /<!--# head -->.*<!--# end of head -->/s;
 const ownStyle = /<link href="?\/([\w.-]+\.css)"? rel="?stylesheet"?\s*\/?>/;
 const ownScript = /<script defer(?:="?(?:defer)?"?)? src=[^>]+><\/script>/g;
 const emptyRoot = /<div id="?root"?><\/div>/;
@@ -136,24 +145,49 @@ function withWaiting(head: string, scripts: string): string {
 
 const withLast = (head: string, html: string): string => head.replace('</head>', () => `${html}</head>`);
 
-/** @throws where an address in it means something else in the page than in its own file */
-function inlinable(css: string): string {
-  if (/<\/style|url\((?!["']?(\/|data:|https?:))/i.test(css)) throw new Error('It must stay a file');
-  return css;
+interface Style {
+  text: string;
+  /** Addresses in it begin at its own origin's root. */
+  isRooted: boolean;
 }
 
-/** They are needed soon, and must not come before the pictures that are seen at once. */
+/** @throws where an address in it means something else in any page than in its own file */
+function inlinable(text: string): Style {
+  if (/<\/style|url\((?!["']?(\/|data:|https?:))/i.test(text)) throw new Error('It must stay a file');
+  return { text, isRooted: /url\(["']?\//i.test(text) };
+}
+
+/** Undefined for an address at the shell's. */
+const originOf = (address = ''): string | undefined =>
+  URL.canParse(address) ? new URL(address).origin : undefined;
+
+const originsOf = (remotes: RemoteEntry[]): string[] => [
+  ...new Set(remotes.flatMap(({ manifest }) => originOf(manifest) ?? [])),
+];
+
+/** The scripts, which wait for the first sight, need not wait for the way to their server, too. */
+function connectionTo(found: FoundPage | undefined): string {
+  const origin = originOf(found?.place.base);
+  return origin ? `<link rel="preconnect" href="${origin}">` : '';
+}
+
+/**
+ * They are needed soon, and must not come before the pictures that are seen at once. Without `crossorigin` wherever they are:
+ * the shell loads them without it.
+ */
 const scriptsOf = (found: FoundPage | undefined): string => {
   if (!found) return '';
-  const { base, entry, page } = found;
+  const { place, entry, page } = found;
   return [entry, ...(page?.scripts ?? [])]
-    .map((name) => `<link rel="preload" as="script" fetchpriority="low" href="${base}${name}">`)
+    .map(
+      (name) => `<link rel="preload" as="script" fetchpriority="low" href="${escaped(place.base)}${name}">`,
+    )
     .join('');
 };
 
 const withEntry = (remotes: RemoteEntry[], found: FoundPage | undefined): object[] =>
   remotes.map((remote) =>
-    remote.name === found?.name ? { ...remote, entry: found.base + found.entry } : remote,
+    remote.name === found?.name ? { ...remote, entry: found.place.base + found.entry } : remote,
   );
 
 function startBlock(session: string | undefined, remotes: object[]): string {

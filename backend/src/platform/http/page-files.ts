@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import type { Frontends } from './frontends';
 
 interface Known<Content> {
   version: string;
@@ -8,32 +8,34 @@ interface Known<Content> {
 /** More than all files of the shell and a dozen remotes. */
 const mostFiles = 500;
 
-/** Files that may be deployed anew at any time, as they are now: each is read again only when it has changed. */
+/** The frontends' files of one kind as they are now, and what they mean: each is read again only when it has changed. */
 export class PageFiles<Content> {
   private readonly known = new Map<string, Known<Content>>();
 
   /** @param read throws when it can make nothing of the text */
-  constructor(private readonly read: (text: string, path: string) => Content) {}
+  constructor(
+    private readonly frontends: Frontends,
+    private readonly read: (text: string) => Content,
+  ) {}
 
   /** @returns undefined when there is none, or nothing can be made of it */
-  async get(path: string): Promise<Content | undefined> {
+  async get(name: string): Promise<Content | undefined> {
     try {
-      const { mtimeMs, size } = await stat(path);
-      const version = `${mtimeMs} ${size}`;
-      const known = this.known.get(path);
-      if (known?.version === version) return known.content;
-      const content = this.understood(await readFile(path, 'utf8'), path);
+      const file = await this.frontends.open(name);
+      const known = this.known.get(name);
+      if (known?.version === file.version) return known.content;
+      const content = this.understood(await file.text());
       if (this.known.size === mostFiles) this.known.clear();
-      this.known.set(path, { version, content });
+      this.known.set(name, { version: file.version, content });
       return content;
     } catch {
       return undefined;
     }
   }
 
-  private understood(text: string, path: string): Content | undefined {
+  private understood(text: string): Content | undefined {
     try {
-      return this.read(text, path);
+      return this.read(text);
     } catch {
       return undefined;
     }

@@ -1,8 +1,3 @@
-import { Controller, Get, Header, Param } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
-import { PublicOrigin } from './public-origin';
-import { Public } from './session';
-
 /** The elements of one page's head, as HTML; undefined for the shell's own. @param id the path's last segment */
 type HeadOf = (id: string, origin: string) => Promise<string | undefined>;
 
@@ -21,19 +16,5 @@ export class PageHeads {
   async of(path: string, origin: string): Promise<string | undefined> {
     const [, folder = '', id = ''] = /^(.+)\/([^/]+)$/.exec(path) ?? [];
     return this.heads.get(folder)?.(id, origin);
-  }
-}
-
-/** For a web server that puts the pages together itself, by server-side includes: frontend-shell/nginx.conf.template. */
-@Controller('page-head')
-@ApiExcludeController()
-@Public()
-export class PageHeadController {
-  constructor(private readonly heads: PageHeads) {}
-
-  @Get('*')
-  @Header('Content-Type', 'text/html; charset=utf-8')
-  async head(@Param('*') path: string, @PublicOrigin() origin: string): Promise<string> {
-    return (await this.heads.of(`/${path}`, origin)) ?? '';
   }
 }

@@ -1,5 +1,5 @@
-import { join } from 'node:path';
 import { z } from 'zod';
+import type { Frontends, RemotePlace } from './frontends';
 import { PageFiles } from './page-files';
 
 /** As far as it matters here; the shell is given all of it. */
@@ -40,9 +40,7 @@ type RemotePages = z.infer<typeof RemotePages>;
 export interface FoundPage {
   /** The remote's. */
   name: string;
-  /** The address that the remote's files lie under. */
-  base: string;
-  folder: string;
+  place: RemotePlace;
   entry: string;
   frame: string;
   page: RemotePages['pages'][number] | undefined;
@@ -52,51 +50,40 @@ export interface FoundPage {
 
 /** The remotes that are deployed here, as they are now: each may be replaced while this server runs, and the list, too. */
 export class PageRemotes {
-  private readonly lists = new PageFiles((text) => RemoteList.parse(JSON.parse(text)));
-  private readonly descriptions = new PageFiles((text) => RemotePages.parse(JSON.parse(text)));
+  private readonly lists: PageFiles<RemoteEntry[]>;
+  private readonly descriptions: PageFiles<RemotePages>;
 
-  constructor(private readonly root: string) {}
-
-  get shell(): string {
-    return join(this.root, 'frontend-shell', 'dist');
+  constructor(readonly frontends: Frontends) {
+    this.lists = new PageFiles(frontends, (text) => RemoteList.parse(JSON.parse(text)));
+    this.descriptions = new PageFiles(frontends, (text) => RemotePages.parse(JSON.parse(text)));
   }
 
   /** @returns undefined when there is no list that can be read */
   list(): Promise<RemoteEntry[] | undefined> {
-    return this.lists.get(join(this.shell, 'remotes.json'));
+    return this.lists.get(`${this.frontends.shell}remotes.json`);
   }
 
-  /** Where the files under /remotes/<segment> lie, when the list names it. */
-  async folderOf(segment: string): Promise<string | undefined> {
-    const remotes = (await this.list()) ?? [];
-    return remotes.some((remote) => segmentOf(remote) === segment) ? this.distOf(segment) : undefined;
+  /** Where the files are that browsers find under an address, when the list names a remote there. */
+  async filesUnder(base: string): Promise<string | undefined> {
+    const places = (await this.list())?.map((remote) => this.frontends.placeOf(remote));
+    return places?.find((place) => place?.base === base)?.files;
   }
 
   /** @returns undefined when it leads to no remote's page, or nothing is known of that remote */
   async find(path: string): Promise<FoundPage | undefined> {
     const remote = (await this.list())?.find(({ name }) => name === ownerOf(path));
-    const segment = remote && segmentOf(remote);
-    if (!segment) return undefined;
-    const folder = this.distOf(segment);
-    const description = await this.descriptions.get(join(folder, 'pages.json'));
+    const place = remote && this.frontends.placeOf(remote);
+    const description = place && (await this.descriptions.get(`${place.files}pages.json`));
     if (!description) return undefined;
     const { entry, frame, pages } = description;
     const matches = pages.map((page) => ({ page, parameters: match(page.route, path) }));
     const { page, parameters = {} } = matches.find((one) => one.parameters) ?? {};
-    return { name: remote.name, base: `/remotes/${segment}/`, folder, entry, frame, page, parameters };
-  }
-
-  private distOf(segment: string): string {
-    return join(this.root, `frontend-${segment}`, 'dist');
+    return { name: remote.name, place, entry, frame, page, parameters };
   }
 }
 
 /** The name of the remote whose pages lie there. */
 export const ownerOf = (path: string): string | undefined => path.split('/')[1];
-
-/** Undefined for one that lives at another address. */
-const segmentOf = ({ name, manifest }: RemoteEntry): string | undefined =>
-  manifest === undefined ? name : /^\/remotes\/([\w-]+)\/[\w.-]+$/.exec(manifest)?.[1];
 
 /** @returns the parameters; undefined when the route is another */
 function match(route: string, path: string): Record<string, string> | undefined {

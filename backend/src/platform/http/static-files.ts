@@ -5,6 +5,9 @@ import { NotFoundException } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '../config/settings';
+import { FrontendAddresses } from './frontend-addresses';
+import { FrontendFolders } from './frontend-folders';
+import { isNamedByContent } from './named-by-content';
 import { PageAnswers } from './page-answers';
 import { PageComposer } from './page-composer';
 import { PageHeads } from './page-heads';
@@ -13,11 +16,16 @@ import { PageRemotes } from './page-remotes';
 import { pathOf } from './path-of';
 import { publicOriginOf } from './public-origin';
 
-/** The pictures, and the built frontends where they are to be served on this same port. */
-export function serveFiles(app: NestFastifyApplication, { uploadsDir, serveFrontends }: Settings): void {
+/** The pictures, and the shop's pages; the built frontends, too, where they are to be served on this same port. */
+export function serveFiles(app: NestFastifyApplication, settings: Settings): void {
+  const { uploadsDir, serveFrontends, shellUrl, remoteUrls } = settings;
   const fastify = app.getHttpAdapter().getInstance();
   void fastify.register(async (scope) => servePictures(scope, uploadsDir));
-  if (serveFrontends) void fastify.register(async (scope) => servePages(scope, app, serveFrontends));
+  if (serveFrontends) void fastify.register(async (scope) => serveBuilds(scope, app, serveFrontends));
+  if (shellUrl) {
+    const remotes = new PageRemotes(new FrontendAddresses(shellUrl, remoteUrls));
+    void fastify.register(async (scope) => servePages(scope, app, remotes));
+  }
 }
 
 /** Product pictures are named by their content, so that a browser asks for each once. */
@@ -45,21 +53,17 @@ async function inWidthThatIs(folder: string, name: string): Promise<string> {
 
 const aYear = 'public, max-age=31536000, immutable';
 
-/** A file whose name holds its content's hash never changes; any other may with the next deployment. */
-const cacheControl = (path: string): string =>
-  /\.[0-9a-f]{8,}\.\w+(\.br)?$/.test(path) ? aYear : 'no-cache';
+const cacheControl = (path: string): string => (isNamedByContent(path) ? aYear : 'no-cache');
 
-/** Each remote under its own path, the shell's page for every path that is nothing else. */
-async function servePages(
+/** Each remote under its own path, the shell's files and pages under every other. */
+async function serveBuilds(
   fastify: FastifyInstance,
   app: NestFastifyApplication,
   root: string,
 ): Promise<void> {
-  const remotes = new PageRemotes(root);
-  const composer = new PageComposer(remotes, new PageAnswers(app.getHttpServer()), app.get(PagePictures));
-  const heads = app.get(PageHeads);
+  const remotes = new PageRemotes(new FrontendFolders(root));
   await fastify.register(fastifyStatic, {
-    root: remotes.shell,
+    root: remotes.frontends.shell,
     serve: false,
     index: false,
     // They are compressed when they are built, and may be deployed anew while this server runs.
@@ -71,14 +75,32 @@ async function servePages(
     },
   });
   fastify.get<RemoteFile>('/remotes/:segment/*', async ({ params }, reply) => {
-    const folder = await remotes.folderOf(params.segment);
+    const folder = await remotes.filesUnder(`/remotes/${params.segment}/`);
     if (folder === undefined) throw new NotFoundException();
     return reply.sendFile(params['*'], folder);
   });
+  servePages(fastify, app, remotes, (name, reply) => reply.sendFile(name));
+}
+
+type SendFile = (name: string, reply: FastifyReply) => FastifyReply;
+
+const haveNoFile: SendFile = () => {
+  throw new NotFoundException();
+};
+
+/** The shell's page for every path that is nothing else. */
+function servePages(
+  fastify: FastifyInstance,
+  app: NestFastifyApplication,
+  remotes: PageRemotes,
+  sendFile = haveNoFile,
+): void {
+  const composer = new PageComposer(remotes, new PageAnswers(app.getHttpServer()), app.get(PagePictures));
+  const heads = app.get(PageHeads);
   fastify.get<FilePath>('/*', async (request, reply) => {
     const path = pathOf(request.url);
     if (isTaken(path)) throw new NotFoundException();
-    return isFile(path) ? reply.sendFile(request.params['*']) : sendPage(composer, heads, request, reply);
+    return isFile(path) ? sendFile(request.params['*'], reply) : sendPage(composer, heads, request, reply);
   });
 }
 
@@ -104,10 +126,23 @@ async function sendPage(
   const composed = await composer.compose({ path, query, cookie }, await headOf(request, heads));
   if (!composed) throw new NotFoundException();
   for (const renewed of composed.cookies) reply.header('Set-Cookie', renewed);
-  return reply
+  return allow(composed.origins, reply)
     .header('Cache-Control', cookie ? 'private, no-cache' : 'no-cache')
     .type('text/html; charset=utf-8')
     .send(composed.html);
+}
+
+const policyHeader = 'Content-Security-Policy';
+
+/** Has the page load what remotes at other origins bring. */
+function allow(origins: string[], reply: FastifyReply): FastifyReply {
+  if (origins.length === 0) return reply;
+  const from = `'self' ${origins.join(' ')}`;
+  const policy = String(reply.getHeader(policyHeader)).replace(
+    /(script|style)-src 'self'/g,
+    `$1-src ${from}`,
+  );
+  return reply.header(policyHeader, `${policy};connect-src ${from}`);
 }
 
 /** A page opens all the same when its head can't be made: it says itself what is wrong. */

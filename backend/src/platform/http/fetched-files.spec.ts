@@ -1,0 +1,101 @@
+import type { ServerResponse } from 'node:http';
+import { type Answering, type FileServer, fileServer } from '../../../test/support/file-server';
+import { until } from '../../../test/support/until';
+import { FetchedFiles } from './fetched-files';
+
+const json = { 'Content-Type': 'application/json' };
+
+describe('files of other servers', () => {
+  let server: FileServer;
+  let files: FetchedFiles;
+  beforeEach(async () => {
+    server = await fileServer({ '/pages.json': '{"version":1}', '/a.0123abcd.css': '.a{}' });
+    files = new FetchedFiles();
+  });
+  afterEach(() => server.close());
+
+  const open = async (path = '/pages.json') => (await files.open(server.url + path)).text();
+  const asksFor = (path: string) => server.asked.filter((asked) => asked.path === path);
+
+  it('are fetched once for all who want them', async () => {
+    expect(new Set(await Promise.all(Array.from({ length: 50 }, () => open())))).toEqual(
+      new Set(['{"version":1}']),
+    );
+    expect(server.asked).toHaveLength(1);
+  });
+
+  it('are soon known anew, and not sent again as long as they are the same', async () => {
+    await open();
+    await open('/a.0123abcd.css');
+    await until(async () => {
+      expect(await open()).toBe('{"version":1}');
+      return asksFor('/pages.json').length > 1;
+    });
+    expect(asksFor('/pages.json')[1]).toMatchObject({ conditionally: true });
+    server.files.set('/pages.json', '{"version":2}');
+    await until(async () => (await open()) === '{"version":2}');
+  });
+
+  it('are never asked for again when their names say what is in them', async () => {
+    await open('/a.0123abcd.css');
+    await open();
+    await until(async () => {
+      await open('/a.0123abcd.css');
+      await open();
+      return asksFor('/pages.json').length > 1;
+    });
+    expect(asksFor('/a.0123abcd.css')).toHaveLength(1);
+  });
+
+  it('are as they were known while their server is slow', async () => {
+    await open();
+    let held: ServerResponse | undefined;
+    server.instead = (_, response) => void (held = response);
+    await until(async () => {
+      expect(await open()).toBe('{"version":1}');
+      return held !== undefined;
+    });
+    expect(await open()).toBe('{"version":1}');
+    held!.writeHead(200, { 'Content-Type': 'application/json' }).end('{"version":2}');
+    await until(async () => (await open()) === '{"version":2}');
+  });
+
+  it('are none where nothing of use comes, until it does again', async () => {
+    const elsewhere = await fileServer({ '/pages.json': '{"version":3}' });
+    const useless: Record<string, Answering> = {
+      'has none': (_, response) => response.writeHead(404, json).end('{}'),
+      'is out of order': (_, response) => response.writeHead(500, json).end('{}'),
+      'has a page for everything': (_, response) =>
+        response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html>'),
+      'sends far too much': (_, response) => response.writeHead(200, json).end(' '.repeat(300_000)),
+      'sends elsewhere': (_, response) =>
+        response.writeHead(302, { ...json, Location: `${elsewhere.url}/pages.json` }).end('{}'),
+      'hangs up': ({ socket }) => socket.destroy(),
+      'never ends': (_, response) => response.writeHead(200, json).write('{'),
+      'never answers': () => undefined,
+    };
+    const comesAgain = async ([what, instead]: [string, Answering]) => {
+      const broken = await fileServer({ '/pages.json': '{"version":1}' });
+      broken.instead = instead;
+      const textNow = () => textAt(`${broken.url}/pages.json`);
+      expect([what, await textNow()]).toEqual([what, undefined]);
+      broken.instead = undefined;
+      await until(async () => (await textNow()) === '{"version":1}');
+      await broken.close();
+    };
+    await Promise.all(Object.entries(useless).map(comesAgain));
+    await elsewhere.close();
+  });
+
+  it('are none any more when their server is away', async () => {
+    await open();
+    await server.close();
+    await until(async () => (await textAt(`${server.url}/pages.json`)) === undefined);
+  });
+
+  const textAt = (address: string) =>
+    files.open(address).then(
+      (file) => file.text(),
+      () => undefined,
+    );
+});
