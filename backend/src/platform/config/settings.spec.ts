@@ -32,6 +32,7 @@ describe('the settings', () => {
     [{ JWT_SECRET: 'short' }, 'JWT_SECRET'],
     [{ RESERVATION_MINUTES: '0' }, 'RESERVATION_MINUTES'],
     [{ SHELL_URL: 'shell:8080' }, 'SHELL_URL'],
+    [{ SHELL_URL: 'http://shell:8080/files' }, 'SHELL_URL'],
     [{ REMOTE_URLS: 'http://shop:8080' }, 'REMOTE_URLS'],
     [{ REMOTE_URLS: 'shop=http://shop:8080/files/' }, 'REMOTE_URLS'],
     [{ REMOTE_URLS: 'shop=http://shop:8080,' }, 'REMOTE_URLS'],

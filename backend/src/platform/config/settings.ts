@@ -4,11 +4,13 @@ import { StartupError } from './startup-error';
 
 const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 
+const origin = String.raw`https?:\/\/[\w.-]+(:\d+)?`;
+
 /** Of each remote its name and the origin. */
 const RemoteUrls = z
   .string()
   .regex(
-    /^([\w-]+=https?:\/\/[\w.-]+(:\d+)?(,(?=.)|$))+$/,
+    new RegExp(String.raw`^([\w-]+=${origin}(,(?=.)|$))+$`),
     'must be like shop=http://shop:8080,admin=http://admin:8080',
   )
   .transform((list) => new Map(list.split(',').map((one) => one.split('=') as [string, string])));
@@ -22,7 +24,10 @@ const Environment = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRUST_PROXY: whole(0, 10).default(0),
   SERVE_FRONTENDS: z.string().min(1).optional(),
-  SHELL_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SHELL_URL: z
+    .string()
+    .regex(new RegExp(`^${origin}$`), 'must be like http://shell:8080')
+    .optional(),
   REMOTE_URLS: RemoteUrls.optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),

@@ -24,12 +24,19 @@ describe('a remote that lives at an address', () => {
     });
   });
 
-  it.each(['file:///etc/mf-manifest.json', 'data:application/json,{}', 'http://', 'http://a b/'])(
-    'has none at %p',
-    (manifest) => {
-      for (const name of ['shop', 'tailor']) expect(placeOf(name, manifest)).toBeUndefined();
-    },
-  );
+  it.each([
+    'file:///etc/mf-manifest.json',
+    'data:application/json,{}',
+    'http://',
+    'http://a b/',
+    'http://a;b/',
+    '//cdn.test/mf-manifest.json',
+    '/\\cdn.test/mf-manifest.json',
+    'mf-manifest.json',
+    '',
+  ])('has none at %p', (manifest) => {
+    for (const name of ['shop', 'tailor']) expect(placeOf(name, manifest)).toBeUndefined();
+  });
 
   it('can put nothing else into the page by it', () => {
     expect(placeOf('tailor', `https://cdn.test/";<script>'/mf-manifest.json`)?.base).not.toMatch(/["<>]/);

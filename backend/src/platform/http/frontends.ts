@@ -27,3 +27,9 @@ export interface OpenFile {
   version: string;
   text(): Promise<string>;
 }
+
+/** Undefined for an address that has none of its own, and for what no page may be let load from. */
+export function originOf(address: string): string | undefined {
+  const origin = URL.canParse(address) ? new URL(address).origin : '';
+  return /^https?:\/\/[\w.:[\]-]+$/.test(origin) ? origin : undefined;
+}

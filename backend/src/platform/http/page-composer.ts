@@ -1,3 +1,4 @@
+import { originOf } from './frontends';
 import { escaped, jsonForHtml } from './html';
 import type { FirstAnswer, PageAnswers } from './page-answers';
 import { PageFiles } from './page-files';
@@ -157,17 +158,13 @@ function inlinable(text: string): Style {
   return { text, isRooted: /url\(["']?\//i.test(text) };
 }
 
-/** Undefined for an address at the shell's. */
-const originOf = (address = ''): string | undefined =>
-  URL.canParse(address) ? new URL(address).origin : undefined;
-
 const originsOf = (remotes: RemoteEntry[]): string[] => [
-  ...new Set(remotes.flatMap(({ manifest }) => originOf(manifest) ?? [])),
+  ...new Set(remotes.flatMap(({ manifest = '' }) => originOf(manifest) ?? [])),
 ];
 
 /** The scripts, which wait for the first sight, need not wait for the way to their server, too. */
 function connectionTo(found: FoundPage | undefined): string {
-  const origin = originOf(found?.place.base);
+  const origin = found && originOf(found.place.base);
   return origin ? `<link rel="preconnect" href="${origin}">` : '';
 }
 
