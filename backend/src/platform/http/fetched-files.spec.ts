@@ -14,19 +14,24 @@ describe('files of other servers', () => {
   });
   afterEach(() => server.close());
 
-  const open = async (path = '/pages.json') => (await files.open(server.url + path)).text();
+  const textAt = (address: string) =>
+    files.open(address).then(
+      (file) => file.text(),
+      () => undefined,
+    );
+  const open = (path = '/pages.json') => textAt(server.url + path);
+  const comes = (path?: string) => until(async () => (await open(path)) !== undefined);
   const asksFor = (path: string) => server.asked.filter((asked) => asked.path === path);
 
   it('are fetched once for all who want them', async () => {
-    expect(new Set(await Promise.all(Array.from({ length: 50 }, () => open())))).toEqual(
-      new Set(['{"version":1}']),
-    );
+    await Promise.all(Array.from({ length: 50 }, () => open()));
+    await until(async () => server.asked.length > 0);
     expect(server.asked).toHaveLength(1);
+    await until(async () => (await open()) === '{"version":1}');
   });
 
   it('are soon known anew, and not sent again as long as they are the same', async () => {
-    await open();
-    await open('/a.0123abcd.css');
+    await comes();
     await until(async () => {
       expect(await open()).toBe('{"version":1}');
       return asksFor('/pages.json').length > 1;
@@ -37,8 +42,8 @@ describe('files of other servers', () => {
   });
 
   it('are never asked for again when their names say what is in them', async () => {
-    await open('/a.0123abcd.css');
-    await open();
+    await comes('/a.0123abcd.css');
+    await comes();
     await until(async () => {
       await open('/a.0123abcd.css');
       await open();
@@ -48,7 +53,7 @@ describe('files of other servers', () => {
   });
 
   it('are as they were known while their server is slow', async () => {
-    await open();
+    await comes();
     let held: ServerResponse | undefined;
     server.instead = (_, response) => void (held = response);
     await until(async () => {
@@ -56,6 +61,8 @@ describe('files of other servers', () => {
       return held !== undefined;
     });
     expect(await open()).toBe('{"version":1}');
+    server.instead = undefined;
+    server.files.set('/pages.json', '{"version":2}');
     held!.writeHead(200, { 'Content-Type': 'application/json' }).end('{"version":2}');
     await until(async () => (await open()) === '{"version":2}');
   });
@@ -88,14 +95,8 @@ describe('files of other servers', () => {
   });
 
   it('are none any more when their server is away', async () => {
-    await open();
+    await comes();
     await server.close();
-    await until(async () => (await textAt(`${server.url}/pages.json`)) === undefined);
+    await until(async () => (await open()) === undefined);
   });
-
-  const textAt = (address: string) =>
-    files.open(address).then(
-      (file) => file.text(),
-      () => undefined,
-    );
 });
