@@ -8,6 +8,9 @@ module.exports = {
   testEnvironment: here('browser-environment.cjs'),
   setupFilesAfterEnv: [here('setup.ts')],
   roots: ['<rootDir>/src'],
+  restoreMocks: true,
+  // More than is waited for anything; and a form filled in key by key takes its seconds on a busy machine.
+  testTimeout: 20_000,
   transform: {
     '^.+\\.(tsx?|mjs)$': [
       '@swc/jest',

@@ -1,5 +1,9 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
 import { antdShape } from '../antd-theme';
+
+// How long is waited for what never comes: a second is little for what does, on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 // antd's styles take most of a page's time and tell a test nothing.
 Object.assign(antdShape, { zeroRuntime: true });
@@ -51,7 +55,13 @@ class NearBroadcastChannel {
   }
 }
 
-beforeEach(() => NearBroadcastChannel.all.clear());
+/** Nothing of another test is left, and nothing that it does later on its way out gets in. */
+beforeEach(() => {
+  NearBroadcastChannel.all.clear();
+  sessionStorage.clear();
+  localStorage.clear();
+  window.history.replaceState(null, '', '/');
+});
 
 const computedStyle = window.getComputedStyle.bind(window);
 

@@ -2,12 +2,6 @@ import { createStore } from '../store/create-store';
 import { admin, shopper } from '../testing/people';
 import { signedIn, signedOut } from './session.slice';
 
-afterEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-  jest.restoreAllMocks();
-});
-
 /** With filters chosen in the tab, and a size on the device. */
 function openTab() {
   const { store } = createStore();

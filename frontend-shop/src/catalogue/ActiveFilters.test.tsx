@@ -1,8 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { openShop } from '../testing/open-shop';
 
-afterEach(() => sessionStorage.clear());
-
 const row = () => within(screen.getByRole('group', { name: 'Active filters' }));
 const names = () =>
   row()

@@ -24,11 +24,6 @@ const shirt = productOf(
   { size: 'M', colour: 'Rust', stock: 7 },
 );
 
-afterEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-});
-
 async function openCard(listed = shirt, answers: Parameters<typeof openShop>[1] = {}) {
   const shop = await openShop('/shop/listing', {
     [LIST]: productPage([listed]),

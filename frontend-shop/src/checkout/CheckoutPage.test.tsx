@@ -12,11 +12,6 @@ const readyToPay = {
   'GET /api/shop/address/get/{userId}': addressList(address(1), address(2)),
 };
 
-afterEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-});
-
 async function openCheckout(answers: Parameters<typeof openShop>[1] = {}) {
   const shop = await openShop('/shop/checkout', { ...readyToPay, ...answers });
   await screen.findByRole('button', { name: /^(Add|Add another address)$/ });

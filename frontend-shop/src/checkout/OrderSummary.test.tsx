@@ -13,11 +13,6 @@ async function openSummary(answers: Parameters<typeof openShop>[1]) {
   return { ...shop, summary, fold: await summary.findByRole('button', { name: /^\d+ items? ?\$/ }) };
 }
 
-afterEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-});
-
 test('two lines of an order stand open, and can be folded', async () => {
   const { user, fold } = await openSummary({ [CART]: cartAnswer(...lines(2)) });
   expect(fold).toHaveAttribute('aria-expanded', 'true');

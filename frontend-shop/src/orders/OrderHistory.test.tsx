@@ -5,8 +5,6 @@ import { cartAnswer, cartLine, change, order } from '../testing/samples';
 
 const LIST = 'GET /api/shop/order/list/{userId}';
 
-afterEach(() => sessionStorage.clear());
-
 test("the account opens with the shopper's orders", async () => {
   await openShop('/shop/account', {
     [LIST]: { success: true, data: [order(), order({ _id: 'order-2', orderStatus: 'rejected' })] },

@@ -9,11 +9,6 @@ const RETURN = '/shop/paypal-return?token=payment-1&PayerID=payer-1';
 const captured = { success: true as const, data: order() };
 
 beforeEach(() => sessionStorage.setItem('currentOrderId', 'order-1'));
-afterEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-});
-
 test.each([
   ["today's token", RETURN],
   ['the paymentId of before', '/shop/paypal-return?paymentId=payment-1&token=EC-1&PayerID=payer-1'],

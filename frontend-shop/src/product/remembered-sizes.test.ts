@@ -1,7 +1,5 @@
 import { rememberedSize, rememberSize } from './remembered-sizes';
 
-afterEach(() => localStorage.clear());
-
 test('the last size of each scale is remembered', () => {
   rememberSize('M');
   rememberSize('42');

@@ -8,8 +8,6 @@ const ADD = 'POST /api/shop/review/add';
 const DETAILS = 'GET /api/shop/products/get/{id}';
 const done = { success: true as const, message: 'Review added successfully!' };
 
-afterEach(() => sessionStorage.clear());
-
 async function openReviews(answers: Answers = {}) {
   const shop = await openShop('/shop/listing?product=product-1', answers);
   const region = within(await screen.findByRole('region', { name: 'Reviews' }));
