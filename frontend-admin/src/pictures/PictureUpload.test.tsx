@@ -1,6 +1,7 @@
 import { refuse, type Answers } from '@haberdash/kit/testing/answers';
 import { renderRemote } from '@haberdash/kit/testing/render-remote';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { settled } from '@haberdash/kit/testing/settled';
+import { fireEvent, screen } from '@testing-library/react';
 import remote from '../remote';
 import { fileInput, shirtPhoto, uploadedPicture } from '../testing/samples';
 import { pictureForm } from './picture-upload.api';
@@ -35,7 +36,8 @@ test('a picture under way shows that it is, and can be called off', async () => 
 
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
 
-  await act(async () => arrive(uploadedPicture));
+  arrive(uploadedPicture);
+  await settled();
   expect(screen.getByText(invitation)).toBeVisible();
 });
 

@@ -1,5 +1,6 @@
 import type { SessionUser } from '@haberdash/kit/session';
 import { refuse } from '@haberdash/kit/testing/answers';
+import { settled } from '@haberdash/kit/testing/settled';
 import { act, screen, waitFor } from '@testing-library/react';
 import { putRemote } from '../testing/deployed-remotes';
 import { nobodySignedIn, shopper } from '../testing/people';
@@ -69,6 +70,7 @@ test('the same session again changes nothing', async () => {
   const { sent } = await openHome(shopper);
   await other.says();
   await waitFor(() => expect(sent.filter(({ call }) => call === CHECK)).toHaveLength(2));
+  await settled();
   expect(screen.getByRole('heading', { name: 'Home of the shop' })).toBeVisible();
 });
 

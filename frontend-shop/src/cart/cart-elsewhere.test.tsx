@@ -1,4 +1,5 @@
 import { refuse, type Answers } from '@haberdash/kit/testing/answers';
+import { settled } from '@haberdash/kit/testing/settled';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { openShop } from '../testing/open-shop';
 import { cartAnswer, cartLine } from '../testing/samples';
@@ -62,6 +63,7 @@ test('whoever comes back to the tab finds the cart as it is, without a question 
   expect(await badge('2 items')).toBeVisible();
   fireEvent(document, new Event('visibilitychange'));
   fireEvent.focus(window);
+  await settled();
   expect(sentTo(CART_SENT)).toHaveLength(2);
 });
 

@@ -1,4 +1,5 @@
 import { refuse } from '@haberdash/kit/testing/answers';
+import { settled } from '@haberdash/kit/testing/settled';
 import { screen, waitFor } from '@testing-library/react';
 import { watchNearing } from '../testing/nearing';
 import { openShop } from '../testing/open-shop';
@@ -13,11 +14,6 @@ let comeNear: ReturnType<typeof watchNearing>;
 
 beforeEach(() => {
   comeNear = watchNearing();
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-  window.history.replaceState(null, '');
-  sessionStorage.clear();
 });
 
 test('further products come before one is at the end, until the button takes over', async () => {
@@ -97,6 +93,7 @@ test('what is asked again in vain stays as it was', async () => {
   await user.click(screen.getByRole('checkbox', { name: 'Puma' }));
   expect(await screen.findByRole('article', { name: 'All' })).toBeVisible();
   await waitFor(() => expect(sentTo(LISTING)).toHaveLength(3));
+  await settled();
   expect(screen.queryByText('Back in a minute')).not.toBeInTheDocument();
 });
 

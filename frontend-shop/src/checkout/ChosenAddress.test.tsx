@@ -1,3 +1,4 @@
+import { settled } from '@haberdash/kit/testing/settled';
 import { screen, waitFor } from '@testing-library/react';
 import { openShop } from '../testing/open-shop';
 import { address, addressList, cartAnswer, cartLine, order } from '../testing/samples';
@@ -8,11 +9,6 @@ const lastOrderWentTo = (number: number) => {
   const { _id: addressId, userId: _, ...fields } = address(number);
   return { [LIST]: { success: true as const, data: [order({ addressInfo: { addressId, ...fields } })] } };
 };
-
-afterEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-});
 
 async function openCheckout(answers: Parameters<typeof openShop>[1]) {
   const shop = await openShop('/shop/checkout', {
@@ -33,6 +29,7 @@ test('where the browser remembers no address, the one of the latest order is cho
 test('an address of the latest order that is gone is not chosen', async () => {
   const { sentTo } = await openCheckout(lastOrderWentTo(3));
   await waitFor(() => expect(sentTo('GET /api/shop/order/list/user-1')).toHaveLength(1));
+  await settled();
   for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
   expect(sessionStorage.getItem('addressId')).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { settled } from '@haberdash/kit/testing/settled';
 import { act } from '@testing-library/react';
 
 /** What pages watch comes near when the test says so, and not before. */
@@ -16,5 +17,8 @@ export function watchNearing() {
     }
   }
   Object.assign(window, { IntersectionObserver: NearingObserver });
-  return () => act(async () => [...watched].forEach((near) => near()));
+  return async () => {
+    act(() => [...watched].forEach((near) => near()));
+    await settled();
+  };
 }
