@@ -13,8 +13,6 @@ const scarf = () => cartLine({ productId: 'product-2', variantId: 'variant-2', t
 const shirtIn = (size: string, fields: Parameters<typeof cartLine>[0] = {}) =>
   cartLine({ variantId: `navy-${size}`, size, colour: 'Navy', ...fields });
 
-afterEach(() => sessionStorage.clear());
-
 async function openCart(answers: Parameters<typeof openShop>[1]) {
   const shop = await openShop('/shop/listing', answers);
   await shop.user.click(screen.getByRole('button', { name: /^Cart/ }));
@@ -164,7 +162,7 @@ test("'Checkout' goes there and closes the sheet", async () => {
   const { user, sheet, currentPath } = await openCart({ [CART]: cartAnswer(cartLine()) });
   await user.click(await sheet.findByRole('link', { name: 'Checkout' }));
   await waitFor(() => expect(currentPath()).toBe('/shop/checkout'));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 test('a cart that could not be loaded can be asked for again', async () => {

@@ -15,8 +15,6 @@ const colours = [
   { name: 'White', hex: '#ffffff' },
 ];
 
-afterEach(() => sessionStorage.clear());
-
 interface Found {
   facets: Parameters<typeof productPage>[3];
   colours: typeof colours;
@@ -70,10 +68,12 @@ test('sizes and colours narrow the list, stand in the address and in the session
 
   await waitFor(() => expect(currentPath()).toBe('/shop/listing?size=M%2CL&colour=Navy'));
   expect(JSON.parse(sessionStorage.getItem('filters')!)).toEqual({ size: ['M', 'L'], colour: ['Navy'] });
-  expect(Object.fromEntries(sentTo(LISTING).at(-1)!.url.searchParams)).toMatchObject({
-    size: 'M,L',
-    colour: 'Navy',
-  });
+  await waitFor(() =>
+    expect(Object.fromEntries(sentTo(LISTING).at(-1)!.url.searchParams)).toMatchObject({
+      size: 'M,L',
+      colour: 'Navy',
+    }),
+  );
 });
 
 test('what is ticked stays, though nothing has it any more', async () => {

@@ -16,11 +16,6 @@ const shirt = productOf(
 );
 const shirtAnswers = { [LIST]: productPage([shirt]), [DETAILS]: { success: true as const, data: shirt } };
 
-afterEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-});
-
 async function openDetails(answers: Parameters<typeof openShop>[1] = {}) {
   const shop = await openShop('/shop/listing', answers);
   await shop.user.click(await screen.findByRole('link', { name: 'Linen Shirt' }));
@@ -72,7 +67,7 @@ test('closing the dialog clears the details, and the list is as it was', async (
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.queryByText('Light and airy')).not.toBeInTheDocument();
-  expect(currentPath()).toBe('/shop/listing?category=men&size=M,L&colour=Navy');
+  await waitFor(() => expect(currentPath()).toBe('/shop/listing?category=men&size=M,L&colour=Navy'));
   expect(sentTo(LIST)).toHaveLength(1);
   expect(JSON.parse(sessionStorage.getItem('filters')!)).toEqual({
     category: ['men'],
@@ -87,7 +82,7 @@ test.each(['/shop/listing', '/shop/home'])('a link opens a product with its choi
   expect(radio('Navy')).toBeChecked();
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(currentPath()).toBe(page);
+  await waitFor(() => expect(currentPath()).toBe(page));
 });
 
 test('a link to a product that is gone leads on to the others', async () => {
@@ -97,7 +92,7 @@ test('a link to a product that is gone leads on to the others', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Product not found' }));
   await user.click(dialog.getByRole('link', { name: 'See all products' }));
   expect(await screen.findByRole('heading', { name: 'All Products' })).toBeVisible();
-  expect(currentPath()).toBe('/shop/listing');
+  await waitFor(() => expect(currentPath()).toBe('/shop/listing'));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 

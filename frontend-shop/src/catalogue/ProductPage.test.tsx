@@ -14,11 +14,6 @@ const shirt = productOf(
 );
 const tie = product({ _id: 'product-2', title: 'Silk Tie' });
 
-afterEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-
 async function openPage(answers: Answers = {}, path = '/shop/product/product-1') {
   const shop = await openShop(path, { [DETAILS]: { success: true, data: shirt }, ...answers });
   await screen.findByRole('heading', { level: 1, name: 'Linen Shirt' });
@@ -83,7 +78,7 @@ test('the dialog leads to the page, with the choice', async () => {
   });
   expect(document.title).toBe('Linen Shirt · Haberdash');
   await user.click(await screen.findByRole('link', { name: 'View full page' }));
-  expect(currentPath()).toBe('/shop/product/product-1?colour=Rust&size=S');
+  await waitFor(() => expect(currentPath()).toBe('/shop/product/product-1?colour=Rust&size=S'));
   expect(await screen.findByRole('heading', { level: 1, name: 'Linen Shirt' })).toBeVisible();
 });
 
@@ -104,6 +99,7 @@ test('a card is a link to the page, with the colour that is chosen on it, and a 
 describe('its address is shared', () => {
   const copied: string[] = [];
   beforeEach(() => (copied.length = 0));
+  afterEach(() => Reflect.deleteProperty(navigator, 'share'));
   const share = (url: string) => Promise.resolve(void copied.push(url));
 
   test('by the clipboard', async () => {
@@ -121,7 +117,6 @@ describe('its address is shared', () => {
     await user.click(screen.getByRole('button', { name: 'Share' }));
     expect(copied).toEqual(['http://localhost/shop/product/product-1']);
     expect(toasts).toEqual([]);
-    Reflect.deleteProperty(navigator, 'share');
   });
 });
 
