@@ -29,15 +29,18 @@ class RecordedLog extends Log {
 
 describe('the job runner', () => {
   const onDatabase = testDatabase();
-  const subscriptions = new Subscriptions();
+  let subscriptions: Subscriptions;
   let log: RecordedLog;
   let promptDelivery: PromptDelivery;
   let runner: JobRunner;
 
-  beforeEach(() => {
+  beforeEach(async () => {
     // The queue prints its broken workers there, besides logging them.
     jest.spyOn(console, 'trace').mockImplementation();
     const { database, unitOfWork } = onDatabase();
+    // What another test left, would be done in the midst of this one: that closes the database, too.
+    await database.query('DELETE FROM graphile_worker._private_jobs');
+    subscriptions = new Subscriptions();
     log = new RecordedLog();
     promptDelivery = new PromptDelivery(database, unitOfWork, subscriptions, log);
     runner = new JobRunner(database, unitOfWork, subscriptions, promptDelivery, log);
