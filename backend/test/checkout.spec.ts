@@ -4,11 +4,8 @@ import { inDatabase, shopper } from './support/people';
 import { until } from './support/until';
 
 describe('from cart to paid', () => {
-  const { shop, seller, sam, addressId, payPal, capturesOf, order, capture, orderOf, hastenJobs } = checkouts(
-    {
-      PAYPAL_TIMEOUT_MS: '1500',
-    },
-  );
+  const { shop, seller, sam, addressId, payPal, capturesOf, order, capture, orderOf, hastenJobs } =
+    checkouts();
 
   it('reserves, is approved, captured and confirmed, and empties the cart', async () => {
     const productId = await onSale(seller(), { totalStock: 5, price: 40, salePrice: 29.99 });

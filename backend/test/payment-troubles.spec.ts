@@ -6,7 +6,7 @@ import { testShop } from './support/test-shop';
 import { until } from './support/until';
 
 describe('a provider that answers badly', () => {
-  const shop = testShop({ PAYPAL_TIMEOUT_MS: '1500' });
+  const shop = testShop();
   const payPal = () => new PayPalSimulatorControls(`${shop().url}/simulators/paypal`);
   let seller: Person;
   let sam: Person;

@@ -5,6 +5,7 @@ const gateway = new InMemoryPaymentGateway();
 
 describePaymentGateway('InMemoryPaymentGateway', () => ({
   gateway,
+  impatient: gateway,
   approve: async (id) => gateway.approve(id),
   decline: async (id) => gateway.decline(id),
   review: async (id) => gateway.review(id),

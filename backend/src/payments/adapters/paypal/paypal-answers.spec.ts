@@ -54,14 +54,19 @@ beforeEach(() => {
   received = [];
   askedForTokens = [];
   tokenAnswers = [token];
-  gateway = new PayPalGateway({
+  gateway = gatewayOf(15_000);
+});
+
+const gatewayOf = (timeoutMs: number) =>
+  new PayPalGateway({
     clientId: 'a-client',
     clientSecret: 'a-secret',
     environment: 'sandbox',
     baseUrl: `http://127.0.0.1:${(paypal.address() as AddressInfo).port}/`,
-    timeoutMs: 500,
+    timeoutMs,
   });
-});
+/** For what never comes. */
+const impatient = () => gatewayOf(500);
 
 afterAll(async () => {
   paypal.closeAllConnections();
@@ -78,7 +83,7 @@ const orderWith = (capture: object | undefined) => ({
 const captured = (status: string, value = '10.00', currency_code = 'USD') =>
   orderWith({ id: 'CAPTURE', status, amount: { value, currency_code } });
 
-const capture = () => gateway.capture('ORDER', 'a-key');
+const capture = (by = gateway) => by.capture('ORDER', 'a-key');
 const failureOf = (call: Promise<unknown>) => call.then(fail, (error: unknown) => error);
 const fail = () => {
   throw new Error('It was expected to fail');
@@ -246,7 +251,7 @@ describe("PayPal's answers: what can't be used", () => {
 
   it('times out on an answer that begins and never ends', async () => {
     answers = [(response) => void response.writeHead(201).write('{')];
-    expect(await failureOf(capture())).toBeInstanceOf(GatewayTimedOut);
+    expect(await failureOf(capture(impatient()))).toBeInstanceOf(GatewayTimedOut);
   });
 
   it.each([
@@ -265,7 +270,7 @@ describe("PayPal's answers: what can't be used", () => {
 
   it('times out on a token that never comes', async () => {
     tokenAnswers = [() => undefined];
-    expect(await failureOf(capture())).toBeInstanceOf(GatewayTimedOut);
+    expect(await failureOf(capture(impatient()))).toBeInstanceOf(GatewayTimedOut);
   });
 
   it('fails where nothing listens', async () => {
@@ -273,7 +278,7 @@ describe("PayPal's answers: what can't be used", () => {
     await once(nobody.listen(0, '127.0.0.1'), 'listening');
     const { port } = nobody.address() as AddressInfo;
     await once(nobody.close(), 'close');
-    const settings = { clientId: 'a', clientSecret: 'b', environment: 'sandbox', timeoutMs: 500 } as const;
+    const settings = { clientId: 'a', clientSecret: 'b', environment: 'sandbox', timeoutMs: 15_000 } as const;
     const astray = new PayPalGateway({ ...settings, baseUrl: `http://127.0.0.1:${port}` });
     expect(await failureOf(astray.open(aPayment()))).toBeInstanceOf(GatewayFailed);
   });

@@ -15,7 +15,7 @@ describe('a message that says it comes from PayPal', () => {
   const expecting = (baseUrl: string) =>
     new PayPalMessages(
       webhookId,
-      new PayPalCertificates({ environment: 'sandbox', baseUrl, timeoutMs: 1_000 }),
+      new PayPalCertificates({ environment: 'sandbox', baseUrl, timeoutMs: 15_000 }),
     );
   beforeAll(async () => {
     signer = await PayPalSigner.start();
@@ -111,7 +111,7 @@ describe('a message that says it comes from PayPal', () => {
   it('of the real PayPal is proved by PayPal’s own host alone', async () => {
     const real = new PayPalMessages(
       webhookId,
-      new PayPalCertificates({ environment: 'production', timeoutMs: 1_000 }),
+      new PayPalCertificates({ environment: 'production', timeoutMs: 15_000 }),
     );
     for (const address of [
       `${signer.baseUrl}/v1/notifications/certs/1`,

@@ -15,14 +15,15 @@ const nineHours = 9 * 60 * 60 * 1000;
 let database: FreshDatabase;
 let simulator: RunningSimulator;
 let gateway: PayPalGateway;
+let impatient: PayPalGateway;
 let clockAhead = 0;
 
-const gatewayWith = (settings: { clientSecret?: string } = {}) =>
+const gatewayWith = (settings: { clientSecret?: string; timeoutMs?: number } = {}) =>
   new PayPalGateway({
     ...simulatorCredentials,
     environment: 'sandbox',
     baseUrl: simulator.url,
-    timeoutMs: 1000,
+    timeoutMs: 15_000,
     ...settings,
   });
 
@@ -30,6 +31,9 @@ beforeAll(async () => {
   database = await freshDatabase();
   simulator = await startPayPalSimulator(database.url, () => new Date(Date.now() + clockAhead));
   gateway = gatewayWith();
+  impatient = gatewayWith({ timeoutMs: 1_000 });
+  // With a token at hand it asks for nothing but what is about to hang.
+  await impatient.isApproved('NO-SUCH-ORDER');
 });
 
 afterAll(async () => {
@@ -45,6 +49,7 @@ const operations = { open: 'create', 'look-up': 'show', capture: 'capture', refu
 
 describePaymentGateway('PayPalGateway', () => ({
   gateway,
+  impatient,
   approve: (id) => decide(id, 'approve'),
   decline: (id) => decide(id, 'decline'),
   review: (id) => decide(id, 'review'),
