@@ -33,25 +33,28 @@ describe('the edge of the shop', () => {
     });
   });
 
-  it('tells how many jobs have failed for good, and counts none that is under way', async () => {
-    await inDatabase(
-      shop(),
-      `SELECT graphile_worker.add_job('test:' || what, job_key => what) FROM unnest('{failed,under-way}'::text[]) what;
-       UPDATE graphile_worker._private_jobs
-          SET attempts = max_attempts, locked_at = CASE key WHEN 'under-way' THEN now() END
-        WHERE key IN ('failed', 'under-way')`,
-    );
-    expect(await shop().visitor().get('/api/health')).toMatchObject({ body: { data: { failedJobs: 1 } } });
-  });
+  describe('tells of the jobs', () => {
+    afterEach(() => inDatabase(shop(), 'DELETE FROM graphile_worker._private_jobs'));
 
-  it('tells how long a job that nobody does has been due', async () => {
-    await inDatabase(
-      shop(),
-      `SELECT graphile_worker.add_job('test:nobody-does-this', run_at => now() - interval '90 seconds')`,
-    );
-    const { body } = await shop().visitor().get('/api/health/ready');
-    expect(body.data.oldestDueJobSeconds).toBeGreaterThanOrEqual(90);
-    await inDatabase(shop(), `DELETE FROM graphile_worker._private_jobs`);
+    it('how many have failed for good, and counts none that is under way', async () => {
+      await inDatabase(
+        shop(),
+        `SELECT graphile_worker.add_job('test:' || what, job_key => what) FROM unnest('{failed,under-way}'::text[]) what;
+         UPDATE graphile_worker._private_jobs
+            SET attempts = max_attempts, locked_at = CASE key WHEN 'under-way' THEN now() END
+          WHERE key IN ('failed', 'under-way')`,
+      );
+      expect(await shop().visitor().get('/api/health')).toMatchObject({ body: { data: { failedJobs: 1 } } });
+    });
+
+    it('how long one that nobody does has been due', async () => {
+      await inDatabase(
+        shop(),
+        `SELECT graphile_worker.add_job('test:nobody-does-this', run_at => now() - interval '90 seconds')`,
+      );
+      const { body } = await shop().visitor().get('/api/health/ready');
+      expect(body.data.oldestDueJobSeconds).toBeGreaterThanOrEqual(90);
+    });
   });
 
   it.each(['{"email":', 'null', '[]', '"text"', '42', ''])('refuses the body %p', async (body) => {

@@ -4,6 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { jeans, onSale, inCart, withAddress } from './support/goods';
 import { admin, type Person, shopper } from './support/people';
 import { testShop } from './support/test-shop';
+import { until } from './support/until';
 
 interface RawAnswer {
   status: number;
@@ -128,8 +129,6 @@ describe('answers that are kept', () => {
     const addressId = await withAddress(sam);
     await inCart(sam, id, 2);
     await sam.client.post('/api/shop/order/create', { userId: sam.id, addressInfo: { addressId } });
-    const deadline = Date.now() + 5_000;
-    while ((await stock()) !== 1 && Date.now() < deadline);
-    expect(await stock()).toBe(1);
+    await until(async () => (await stock()) === 1);
   });
 });

@@ -8,6 +8,7 @@ describe('the pages on the shop’s one port', () => {
   const root = join(tmpdir(), `haberdash-pages-${process.pid}`);
   const shellHead = '<!--# head --><title>Haberdash</title><!--# end of head -->';
   const script = 'export const answer = 42;'.repeat(100);
+  const shopFiles = { 'mf-manifest.json': '{}', 'main.0123abcd.js': script };
 
   beforeAll(async () => {
     await build('frontend-shell', {
@@ -15,7 +16,7 @@ describe('the pages on the shop’s one port', () => {
       'remotes.json': JSON.stringify([{ name: 'shop' }, { name: 'admin' }, { name: 'tailor' }]),
       'api/shop/products/get': 'a file in front of the API',
     });
-    await build('frontend-shop', { 'mf-manifest.json': '{}', 'main.0123abcd.js': script });
+    await build('frontend-shop', shopFiles);
     await build('frontend-admin', { 'mf-manifest.json': '{}' });
     await build('frontend-tailor', { 'mf-manifest.json': '{"name":"tailor"}' });
     await build('frontend-attic', { 'mf-manifest.json': '{}' });
@@ -120,5 +121,6 @@ describe('the pages on the shop’s one port', () => {
     await build('frontend-shop', { 'main.89abcdef.js': script });
     const answer = await shop().visitor().ask('/remotes/shop/main.89abcdef.js', { headers });
     expect([answer.headers.get('content-encoding'), answer.body]).toEqual(['br', script]);
+    await build('frontend-shop', shopFiles);
   });
 });

@@ -17,6 +17,8 @@ describe('what a checkout asks of Postgres', () => {
     });
   /** @returns what was asked until all jobs were done */
   const asked = async (call: () => Promise<{ status: number }>, status: number) => {
+    // What follows from the calls before is none of this one's.
+    await jobsAreDone();
     statements.take();
     expect((await call()).status).toBe(status);
     await jobsAreDone();
