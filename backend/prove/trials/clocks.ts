@@ -46,14 +46,14 @@ async function ahead(ground: Ground): Promise<Finding[]> {
     const { orderId } = await crowd.buyers[0]!.order();
     const { minutesLeft } = await orderOf(postgres.url, orderId);
     await onDatabase(postgres.url, `UPDATE graphile_worker._private_jobs SET run_at = now()`);
-    const isTaken = async () => {
+    const areDone = async () => {
       const due = await onDatabase(
         postgres.url,
-        `SELECT FROM graphile_worker._private_jobs WHERE run_at <= now() AND is_available`,
+        `SELECT FROM graphile_worker._private_jobs WHERE run_at <= now() OR locked_at IS NOT NULL`,
       );
       return due.length === 0;
     };
-    await untilWithin(isTaken, 10_000);
+    const wereDone = await untilWithin(areDone, 10_000);
     const { isExpired } = await orderOf(postgres.url, orderId);
     return [
       {
@@ -61,6 +61,7 @@ async function ahead(ground: Ground): Promise<Finding[]> {
         figure: String(minutesLeft),
         good: minutesLeft === 30,
       },
+      { what: 'clock ahead: the jobs that are due are done', figure: String(wereDone), good: wereDone },
       { what: 'clock ahead: the order expires too early', figure: String(isExpired), good: !isExpired },
     ];
   });

@@ -10,6 +10,8 @@ const stopsWithinMs = 10_000;
 interface Stop {
   milliseconds: number;
   code: number | null;
+  /** The next shop has found out what became of all payments. */
+  isSettled: boolean;
   outcomes: CallOutcome[];
 }
 
@@ -27,8 +29,7 @@ export const stops: Trial = async ({ postgres, short, say, openShop }) => {
       `${milliseconds} ms; ${answered} answered, ${unavailable + refused} turned away, ${failed + cut} cut`,
     );
     shop = await openShop();
-    await settlePayments(postgres.url);
-    return { milliseconds, code, outcomes };
+    return { milliseconds, code, isSettled: await settlePayments(postgres.url), outcomes };
   };
 
   const all: Stop[] = [];
@@ -48,6 +49,7 @@ export const stops: Trial = async ({ postgres, short, say, openShop }) => {
   return [
     ...judge(all),
     atMost('milliseconds to stop while the provider hangs', hanging.milliseconds, stopsWithinMs),
+    settled('payments settle after that', [hanging]),
     noneOf('rules of the books broken', broken),
   ];
 };
@@ -78,5 +80,11 @@ function judge(all: Stop[]): Finding[] {
     atMost(`of ${outcomes.length} calls in flight, cut`, cut, 0),
     atMost('calls answered with a failure', failed, 0),
     noneOf('stops that did not end in order', codes),
+    settled('payments settle after each', all),
   ];
+}
+
+function settled(what: string, all: Stop[]): Finding {
+  const good = all.every(({ isSettled }) => isSettled);
+  return { what, figure: String(good), good };
 }

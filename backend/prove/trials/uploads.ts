@@ -43,7 +43,8 @@ async function leftOvers({ dataDir, openShop }: Ground): Promise<Finding> {
   const drafts = () => readdirSync(join(dataDir, 'drafts'));
   const killed = await openShop();
   beginUpload(await admin(killed), killed.url);
-  await untilWithin(async () => drafts().length > 0, 10_000);
+  const hasBegun = await untilWithin(async () => drafts().length > 0, 10_000);
+  if (!hasBegun) throw new Error('The upload does not begin');
   await killed.kill();
   const next = await openShop();
   const left = drafts();
