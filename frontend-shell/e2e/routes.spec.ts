@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { meddle } from './support/meddling';
 import { enterAsAdmin, enterAsShopper } from './support/people';
 import { sendPageAsBuilt } from './support/plain-page';
 import { expect, test } from './support/test';
@@ -50,14 +51,14 @@ test('an unknown path says so and leads back', async ({ page, context }) => {
 test('a page that fails says so inside the shop, and the menu leads on', async ({ page, context }) => {
   await enterAsShopper(context);
   await sendPageAsBuilt(context);
-  await page.route('**/api/shop/products/get?*', (route) =>
+  const recover = await meddle(page, '**/api/shop/products/get?*', (route) =>
     route.fulfill({ json: { data: [null], meta: {} } }),
   );
   await page.goto('/shop/listing');
   await expect(heading(page, 'Unexpected Application Error!')).toBeVisible();
   await expect(page.locator('pre')).toContainText('TypeError');
 
-  await page.unroute('**/api/shop/products/get?*');
+  recover();
   await page.getByRole('navigation').getByRole('link', { name: 'Home' }).click();
   await expect(heading(page, 'Shop by category')).toBeVisible();
 });
