@@ -1,5 +1,6 @@
 import { goToCheckout, orderIdIn, orderRows, pay } from './support/checkout';
 import { addProduct } from './support/goods';
+import { expectDialogsInHistory } from './support/history';
 import { enterAsAdmin, enterAsShopper } from './support/people';
 import { expect, test } from './support/test';
 
@@ -83,6 +84,7 @@ test('neither Escape nor Back throws away a product that is being filled in', as
     await expect(question).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(question).toBeHidden();
+    await expectDialogsInHistory(page, 1);
     await expect(sheet.getByLabel('Title')).toHaveValue('Half a waistcoat');
   }
   await sheet.getByRole('button', { name: 'Close' }).click();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { putIntoCart } from './support/checkout';
 import { addGarment, addProduct } from './support/goods';
+import { expectDialogsInHistory } from './support/history';
 import { enterAsAdmin, enterAsShopper } from './support/people';
 import { expect, test } from './support/test';
 
@@ -77,6 +78,7 @@ test('of the size guide and the product beneath it, Back closes one after the ot
   await openGuide();
   await page.keyboard.press('Escape');
   await expect(guide).toBeHidden();
+  await expectDialogsInHistory(page, 0);
   await expect(product).toBeVisible();
   await page.goBack();
   await expect(product).toBeHidden();
@@ -90,15 +92,16 @@ test('under an open sheet the page stands still', async ({ page, context }) => {
   await page.goto('/shop/listing');
   await expect(firstCard(page)).toBeVisible();
   await page.getByRole('button', { name: /^Cart/ }).click();
-  await expect(page.getByRole('dialog', { name: 'Your Cart' })).toBeVisible();
+  const sheet = page.getByRole('dialog', { name: 'Your Cart' });
+  await expect(sheet).toBeVisible();
 
   await page.mouse.move(300, 500);
-  await page.mouse.wheel(0, 800);
-  await twoFrames(page);
+  await turnWheel(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
   await page.keyboard.press('Escape');
-  await page.mouse.wheel(0, 800);
+  await expect(sheet).toBeHidden();
+  await turnWheel(page);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 });
 
@@ -153,6 +156,7 @@ test("of the admin's editor of sizes and the sheet beneath it, Back closes one a
   await openEditor();
   await editor.getByRole('button', { name: 'Done' }).click();
   await expect(editor).toBeHidden();
+  await expectDialogsInHistory(page, 1);
   await page.goBack();
   await page.getByRole('button', { name: 'Discard changes' }).click();
   await expect(sheet).toBeHidden();
@@ -161,5 +165,14 @@ test("of the admin's editor of sizes and the sheet beneath it, Back closes one a
   await expect(page).toHaveURL('/admin/dashboard');
 });
 
-const twoFrames = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+/** Until the page has heard of it, and has drawn what comes of it. */
+async function turnWheel(page: Page) {
+  const heard = await page.evaluateHandle(() => ({
+    wheel: new Promise((done) => window.addEventListener('wheel', done, { once: true, capture: true })),
+  }));
+  await page.mouse.wheel(0, 800);
+  await heard.evaluate(async ({ wheel }) => {
+    await wheel;
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  });
+}

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addGarment, addProduct } from './support/goods';
+import { expectDialogsInHistory } from './support/history';
 import { enterAsShopper, somebodyNew } from './support/people';
 import { expect, test } from './support/test';
 
@@ -166,6 +167,7 @@ test('after a reload with the size guide open, one Back leaves the product', asy
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
+  await expectDialogsInHistory(page, 0);
   await page.goBack();
   await expect(page).toHaveURL('/shop/home');
 });
