@@ -46,11 +46,12 @@ test('a sheet leaves as it came, with all that is in it, and leaves nothing behi
   await expect(sheet).toHaveCSS('opacity', '1');
 
   const leaving = page.locator('dialog.sheet > [inert]');
-  await page.evaluate(() => {
-    document.addEventListener('transitionstart', ({ target }) => {
-      const picture = (target as Element).matches('dialog:not([open])') && (target as Element).textContent;
-      if (picture) document.documentElement.dataset.left = picture;
-    });
+  // At the very moment when it is closed: on a slow machine, its time is over by the first frame of its way out.
+  await sheet.evaluate((dialog) => {
+    new MutationObserver(() => {
+      const isMoving = dialog.getAnimations().length > 0;
+      if (isMoving) document.documentElement.dataset.left = dialog.textContent;
+    }).observe(dialog, { attributeFilter: ['open'] });
   });
   await sheet.getByRole('button', { name: 'Close' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-left', /Your Cart/);
