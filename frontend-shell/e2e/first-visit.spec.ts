@@ -21,7 +21,7 @@ test('a first visit asks for nothing that the page came with, and for its first 
 }) => {
   await enterAsShopper(context);
   const asked = collectRequests(page);
-  await page.goto('/shop/home');
+  await page.goto('/shop/home', { waitUntil: 'networkidle' });
   await expect(featured(page)).toBeVisible();
   expect(asked.filter((url) => needless.test(url))).toEqual([]);
 
@@ -34,6 +34,7 @@ test('the scripts begin once the first sight is seen', async ({ context, page })
   await enterAsShopper(context);
   await page.goto('/shop/home');
   await expect(featured(page)).toBeVisible();
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   const began = await page.evaluate(() => {
     const [seen] = performance.getEntriesByName('first-contentful-paint');
     const scripts = performance

@@ -6,15 +6,11 @@ const serif = /fraunces\.[0-9a-f]{8}\.woff2$/;
 
 /** How much of the page has moved since it was opened, by the browser's own measure. */
 function shifts(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const moved: number[] = [];
-    const observer = new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        moved.push((entry as PerformanceEntry & { value: number }).value);
-    });
+  return page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {});
     observer.observe({ type: 'layout-shift', buffered: true });
-    await new Promise((resolve) => setTimeout(resolve));
-    return moved.reduce((sum, value) => sum + value, 0);
+    const moves = observer.takeRecords() as (PerformanceEntry & { value: number })[];
+    return moves.reduce((sum, { value }) => sum + value, 0);
   });
 }
 
