@@ -150,8 +150,14 @@ test('who agrees and closes the window has the order', async ({ page, context, r
   await payButton(page).click();
   const approve = page.getByRole('button', { name: 'Approve payment' });
   await expect(approve).toBeVisible();
-  await page.route('**/shop/paypal-return**', (route) => route.abort());
+  // The provider hears of it, and nothing comes back to the window.
+  await page.route('**/checkoutnow', async (route) => {
+    await route.fetch({ maxRedirects: 0 });
+    await route.abort();
+  });
+  const agreed = page.waitForEvent('requestfailed', (request) => request.method() === 'POST');
   await approve.click();
+  await agreed;
   await page.close();
 
   const later = await context.newPage();
