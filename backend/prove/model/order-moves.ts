@@ -27,11 +27,12 @@ function castOf(shop: { orders: { shopper: number }[] }, given: OfOrder): { by: 
   return { order, by: given.isStranger ? (owner + 1) % 3 : owner };
 }
 
+const ofAnyOrder = { given: fc.record(ofOrder), isPossible: isPlaced };
+
 export const orderMoves = {
   pay: command({
     name: 'pay',
-    given: fc.record(ofOrder),
-    isPossible: isPlaced,
+    ...ofAnyOrder,
     predict: (model, given) => model.pay(castOf(model, given)),
     perform: async (real, given) => {
       const { by, order } = castOf(real, given);
@@ -41,8 +42,7 @@ export const orderMoves = {
   }),
   cancel: command({
     name: 'cancel',
-    given: fc.record(ofOrder),
-    isPossible: isPlaced,
+    ...ofAnyOrder,
     predict: (model, given) => model.cancel(castOf(model, given)),
     perform: async (real, given) => {
       const { by, order } = castOf(real, given);
@@ -65,8 +65,7 @@ export const orderMoves = {
   }),
   details: command({
     name: 'details',
-    given: fc.record(ofOrder),
-    isPossible: isPlaced,
+    ...ofAnyOrder,
     predict: (model, given) => model.details(castOf(model, given)),
     perform: async (real, given) => {
       const { by, order } = castOf(real, given);
@@ -96,8 +95,7 @@ export const providerMoves = {
   }),
   turnBack: command({
     name: 'turnBack',
-    given: fc.record(ofOrder),
-    isPossible: isPlaced,
+    ...ofAnyOrder,
     predict: (model, given) => model.turnBack(castOf(model, given)),
     perform: async (real, given) => {
       const { gatewayOrderId } = real.orders[placeOf(real, given)]!;
@@ -107,8 +105,7 @@ export const providerMoves = {
   }),
   runOut: command({
     name: 'runOut',
-    given: fc.record(ofOrder),
-    isPossible: isPlaced,
+    ...ofAnyOrder,
     predict: (model, given) => {
       model.runOut(castOf(model, given));
       return { status: 0 };
@@ -122,8 +119,7 @@ export const providerMoves = {
   }),
   reconcile: command({
     name: 'reconcile',
-    given: fc.record(ofOrder),
-    isPossible: isPlaced,
+    ...ofAnyOrder,
     predict: (model, given) => {
       model.reconcile(castOf(model, given));
       return { status: 0 };
