@@ -1,17 +1,10 @@
+import { Icon } from './Icon';
+
 /** Closes, dismisses or takes off; what it stands in tells which. */
-export function CrossIcon({ size = 14 }: { size?: number }) {
+export function CrossIcon() {
   return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      aria-hidden="true"
-    >
+    <Icon size={14} strokeWidth={2}>
       <path d="m5 5 14 14M19 5 5 19" />
-    </svg>
+    </Icon>
   );
 }

@@ -1,23 +1,4 @@
-import type { ReactNode } from 'react';
-
-/** Drawn on a grid of 24; they only accompany words, so nobody reads them out. */
-function Icon({ size = 20, children }: { size?: number; children: ReactNode }) {
-  return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      {children}
-    </svg>
-  );
-}
+import { Icon } from '@haberdash/kit/ui/Icon';
 
 export function BagIcon() {
   return (
