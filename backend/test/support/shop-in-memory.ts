@@ -83,6 +83,8 @@ class OneAddress extends IdentityFacade {
   }
 }
 
+export type ShopInMemory = ReturnType<typeof shopInMemory>;
+
 /** All use cases from the new product to the refund on in-memory adapters: no database, no provider, no waiting. */
 export function shopInMemory() {
   const clock = new FixedClock();

@@ -1,4 +1,4 @@
-import { shirt, shopInMemory } from '../../../test/support/shop-in-memory';
+import { shirt, type ShopInMemory, shopInMemory } from '../../../test/support/shop-in-memory';
 import { Money } from '../../shared/money';
 import { HasVariants, StaleProduct } from '../domain/catalogue.errors';
 
@@ -14,7 +14,7 @@ const inSize = (size: string, price: number, stock: number) => ({
 });
 
 describe('an edit by a client that knows no variants', () => {
-  let shop: ReturnType<typeof shopInMemory>;
+  let shop: ShopInMemory;
   let productId: string;
   beforeEach(async () => {
     shop = shopInMemory();

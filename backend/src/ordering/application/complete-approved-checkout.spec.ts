@@ -1,29 +1,17 @@
-import { shirt, shopInMemory, unfolded } from '../../../test/support/shop-in-memory';
+import { placeOrder, shopWithOrder } from '../../../test/support/order-in-memory';
+import type { ShopInMemory } from '../../../test/support/shop-in-memory';
 import { PaymentApproved } from '../../payments/payments.events';
 import { Money } from '../../shared/money';
 
 describe('a buyer who agrees and does not come back', () => {
-  let shop: ReturnType<typeof shopInMemory>;
+  let shop: ShopInMemory;
   let productId: string;
   let orderId: string;
   let gatewayOrderId: string;
   beforeEach(async () => {
-    shop = shopInMemory();
-    productId = await shop.addProduct.execute(unfolded(shirt));
-    ({ orderId, gatewayOrderId } = await placed('sam', 2));
+    ({ shop, productId, orderId, gatewayOrderId } = await shopWithOrder());
   });
 
-  const placed = async (shopperId: string, quantity: number) => {
-    await shop.addToCart.execute({ shopperId, productId, quantity });
-    const order = await shop.placeOrder.execute({
-      shopperId,
-      addressId: 'home',
-      seen: { lines: undefined, total: undefined },
-      idempotencyKey: undefined,
-      waysBack: () => ({ returnUrl: 'https://shop.test/return', cancelUrl: 'https://shop.test/cancel' }),
-    });
-    return { orderId: order.orderId, gatewayOrderId: new URL(order.approvalUrl).searchParams.get('token')! };
-  };
   const order = async () => (await shop.orders.find(orderId))!.state;
   const stock = async () => (await shop.offers.ofProduct(productId))!.stock;
   const reconcile = async () => shop.reconcilePayment.execute({ paymentId: (await order()).paymentId });
@@ -89,7 +77,8 @@ describe('a buyer who agrees and does not come back', () => {
 
   it('pays nothing for what is gone, not even when there is more of it later', async () => {
     await expire();
-    const other = await placed('kim', 6);
+    await shop.addToCart.execute({ shopperId: 'kim', productId, quantity: 6 });
+    const other = await placeOrder(shop, { shopperId: 'kim' });
     shop.gateway.approve(gatewayOrderId);
     await complete();
     expect(await order()).toMatchObject({ status: 'rejected', stage: 'closed' });

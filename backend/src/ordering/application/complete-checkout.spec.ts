@@ -1,30 +1,18 @@
-import { shirt, shopInMemory, unfolded } from '../../../test/support/shop-in-memory';
+import { placeOrder, shopWithOrder } from '../../../test/support/order-in-memory';
+import { shirt, type ShopInMemory, unfolded } from '../../../test/support/shop-in-memory';
 import { PaymentCaptured, PaymentMispaid, PaymentRefunded } from '../../payments/payments.events';
 import { Money } from '../../shared/money';
 import { NoSuchOrder, OrderIsClosed, OutOfStock } from '../domain/order.errors';
 
 describe('paying for an order', () => {
-  let shop: ReturnType<typeof shopInMemory>;
+  let shop: ShopInMemory;
   let productId: string;
   let orderId: string;
   let gatewayOrderId: string;
   beforeEach(async () => {
-    shop = shopInMemory();
-    productId = await shop.addProduct.execute(unfolded(shirt));
-    await shop.addToCart.execute({ shopperId: 'sam', productId, quantity: 2 });
-    ({ orderId, gatewayOrderId } = await placed('sam'));
+    ({ shop, productId, orderId, gatewayOrderId } = await shopWithOrder());
   });
 
-  const placed = async (shopperId: string) => {
-    const order = await shop.placeOrder.execute({
-      shopperId,
-      addressId: 'home',
-      seen: { lines: undefined, total: undefined },
-      idempotencyKey: undefined,
-      waysBack: () => ({ returnUrl: 'https://shop.test/return', cancelUrl: 'https://shop.test/cancel' }),
-    });
-    return { orderId: order.orderId, gatewayOrderId: new URL(order.approvalUrl).searchParams.get('token')! };
-  };
   const capture = (given: object = {}) =>
     shop.completeCheckout.execute({ orderId, shopperId: 'sam', paymentReference: gatewayOrderId, ...given });
   const order = async () => (await shop.orders.find(orderId))!.state;
@@ -164,7 +152,7 @@ describe('paying for an order', () => {
     shop.clock.advanceMinutes(30);
     await shop.expireOrder.execute({ orderId });
     await shop.addToCart.execute({ shopperId: 'kim', productId, quantity: 6 });
-    await placed('kim');
+    await placeOrder(shop, { shopperId: 'kim' });
     shop.gateway.approve(gatewayOrderId);
     await expect(capture()).rejects.toThrow(OutOfStock);
     expect(shop.gateway.moneyTaken).toEqual(Money.zero);

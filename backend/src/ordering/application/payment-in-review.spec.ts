@@ -1,33 +1,21 @@
-import { shirt, shopInMemory, unfolded } from '../../../test/support/shop-in-memory';
+import { placeOrder, shopWithOrder, waysBack } from '../../../test/support/order-in-memory';
+import type { ShopInMemory } from '../../../test/support/shop-in-memory';
 import { PaymentCaptured, PaymentDenied } from '../../payments/payments.events';
 import { Money } from '../../shared/money';
 import { OrderIsClosed, PaymentInReview, PaymentUnderway } from '../domain/order.errors';
 
 describe('an order whose payment the provider reviews', () => {
-  let shop: ReturnType<typeof shopInMemory>;
+  let shop: ShopInMemory;
   let productId: string;
   let orderId: string;
   let gatewayOrderId: string;
   beforeEach(async () => {
-    shop = shopInMemory();
-    productId = await shop.addProduct.execute(unfolded(shirt));
-    await shop.addToCart.execute({ shopperId: 'sam', productId, quantity: 2 });
-    const placed = await place();
-    orderId = placed.orderId;
-    gatewayOrderId = new URL(placed.approvalUrl).searchParams.get('token')!;
+    ({ shop, productId, orderId, gatewayOrderId } = await shopWithOrder());
     shop.gateway.review(gatewayOrderId);
     expect(await capture()).toEqual({ kind: 'in-review' });
   });
 
-  const waysBack = () => ({ returnUrl: 'https://shop.test/return', cancelUrl: 'https://shop.test/cancel' });
-  const place = () =>
-    shop.placeOrder.execute({
-      shopperId: 'sam',
-      addressId: 'home',
-      seen: { lines: undefined, total: undefined },
-      idempotencyKey: undefined,
-      waysBack,
-    });
+  const place = () => placeOrder(shop);
   const capture = () =>
     shop.completeCheckout.execute({ orderId, shopperId: 'sam', paymentReference: gatewayOrderId });
   const order = async () => (await shop.orders.find(orderId))!.state;

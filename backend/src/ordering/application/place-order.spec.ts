@@ -1,4 +1,5 @@
-import { shirt, shopInMemory, unfolded } from '../../../test/support/shop-in-memory';
+import { placeOrder } from '../../../test/support/order-in-memory';
+import { shirt, type ShopInMemory, shopInMemory, unfolded } from '../../../test/support/shop-in-memory';
 import { Money } from '../../shared/money';
 import {
   CartIsEmpty,
@@ -10,7 +11,7 @@ import {
 } from '../domain/order.errors';
 
 describe('placing an order', () => {
-  let shop: ReturnType<typeof shopInMemory>;
+  let shop: ShopInMemory;
   let productId: string;
   beforeEach(async () => {
     shop = shopInMemory();
@@ -19,15 +20,7 @@ describe('placing an order', () => {
 
   const add = (quantity: number, shopperId = 'sam') =>
     shop.addToCart.execute({ shopperId, productId, quantity });
-  const place = (given: Partial<Parameters<typeof shop.placeOrder.execute>[0]> = {}) =>
-    shop.placeOrder.execute({
-      shopperId: 'sam',
-      addressId: 'home',
-      seen: { lines: undefined, total: undefined },
-      idempotencyKey: undefined,
-      waysBack: () => ({ returnUrl: 'https://shop.test/return', cancelUrl: 'https://shop.test/cancel' }),
-      ...given,
-    });
+  const place = (given: Parameters<typeof placeOrder>[1] = {}) => placeOrder(shop, given);
   const stock = async () => (await shop.offers.ofProduct(productId))!.stock;
   const stateOf = async (orderId: string) => (await shop.orders.find(orderId))!.state;
 
