@@ -10,7 +10,7 @@ describe('files of other servers', () => {
   let files: FetchedFiles;
   beforeEach(async () => {
     server = await fileServer({ '/pages.json': '{"version":1}', '/a.0123abcd.css': '.a{}' });
-    files = new FetchedFiles();
+    files = new FetchedFiles({ holdsMs: 50, giveUpMs: 2_000 });
   });
   afterEach(() => server.close());
 

@@ -1,15 +1,15 @@
-import { get as getByHttp, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
-import { get as getByHttps } from 'node:https';
 import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { OpenFile } from './frontends';
+import { answerOf, textOf } from './fetching';
 import { isNamedByContent } from './named-by-content';
 import { patienceMs } from './page-answers';
 
-/** So long an answer holds, that nothing came, too. Then it is asked again whether the file is still so. */
-const holdsMs = 1_000;
-
-const giveUpMs = 2_000;
+interface Limits {
+  /** So long an answer holds, that nothing came, too. Then it is asked again whether the file is still so. */
+  holdsMs: number;
+  giveUpMs: number;
+}
 
 /** Far above all that stands in a page. */
 const mostBytes = 256 * 1024;
@@ -21,9 +21,11 @@ const mostFiles = 500;
 export class FetchedFiles {
   private readonly files = new LRUCache<string, FetchedFile>({ max: mostFiles });
 
+  constructor(private readonly limits: Limits = { holdsMs: 1_000, giveUpMs: 2_000 }) {}
+
   /** @throws when there is none, or it doesn't come soon */
   async open(address: string): Promise<OpenFile> {
-    const file = this.files.get(address) ?? new FetchedFile(address);
+    const file = this.files.get(address) ?? new FetchedFile(address, this.limits);
     this.files.set(address, file);
     const text = await file.latest();
     if (text === undefined) throw new Error(`${address} does not come`);
@@ -39,7 +41,10 @@ class FetchedFile {
   /** The answer is there, or everybody has waited long enough. */
   private soon: Promise<void> = Promise.resolve();
 
-  constructor(private readonly address: string) {}
+  constructor(
+    private readonly address: string,
+    private readonly limits: Limits,
+  ) {}
 
   /** As its server has it, or where that is slow as it was known before; undefined when there was nothing to be had. */
   async latest(): Promise<string | undefined> {
@@ -53,7 +58,7 @@ class FetchedFile {
   private isDue(): boolean {
     if (this.isAsking) return false;
     if (this.text !== undefined && isNamedByContent(this.address)) return false;
-    return performance.now() - this.answeredAt > holdsMs;
+    return performance.now() - this.answeredAt > this.limits.holdsMs;
   }
 
   private async ask(): Promise<void> {
@@ -70,7 +75,8 @@ class FetchedFile {
 
   /** @throws when there is nothing of its kind: some servers answer with a page for everything that they don't have */
   private async fetch(): Promise<void> {
-    const response = await answerOf(this.address, this.etag ? { 'If-None-Match': this.etag } : {});
+    const known = this.etag ? { 'If-None-Match': this.etag } : {};
+    const response = await answerOf(this.address, this.limits.giveUpMs, known);
     const { statusCode, headers } = response;
     if (statusCode === 304) return void response.resume();
     const kind = /\w+$/.exec(this.address)![0];
@@ -78,27 +84,7 @@ class FetchedFile {
       response.resume();
       throw new Error(`${this.address} answered ${statusCode}`);
     }
-    this.text = await textOf(response);
+    this.text = await textOf(response, mostBytes);
     this.etag = headers.etag;
   }
-}
-
-/** Not by `fetch`, which forgets its signal once the answer has begun: a body without end would be waited for for ever. */
-function answerOf(address: string, headers: OutgoingHttpHeaders): Promise<IncomingMessage> {
-  const get = address.startsWith('https:') ? getByHttps : getByHttp;
-  return new Promise((resolve, reject) => {
-    get(address, { headers, signal: AbortSignal.timeout(giveUpMs) }, resolve).once('error', reject);
-  });
-}
-
-/** @throws when it is too large, or does not end soon */
-async function textOf(response: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of response as AsyncIterable<Buffer>) {
-    bytes += chunk.length;
-    if (bytes > mostBytes) throw new Error('It is too large');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString();
 }

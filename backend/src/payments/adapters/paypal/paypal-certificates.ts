@@ -1,5 +1,6 @@
 import { X509Certificate } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { answerOf, textOf } from '../../../platform/http/fetching';
 import { ForgedMessage, GatewayFailed } from '../../domain/payment.errors';
 
 interface CertificatesSettings {
@@ -38,11 +39,10 @@ export class PayPalCertificates {
 
   private async fetch(address: string): Promise<X509Certificate> {
     try {
-      const signal = AbortSignal.timeout(this.settings.timeoutMs);
-      const response = await fetch(address, { redirect: 'error', signal });
-      const size = Number(response.headers.get('content-length') ?? 0);
-      if (!response.ok || size > maxBytes) throw new Error(`answered ${response.status}, ${size} bytes`);
-      return new X509Certificate(await response.text());
+      const response = await answerOf(address, this.settings.timeoutMs);
+      const text = await textOf(response, maxBytes);
+      if (response.statusCode !== 200) throw new Error(`answered ${response.statusCode}`);
+      return new X509Certificate(text);
     } catch (error) {
       throw new GatewayFailed(`PayPal's certificate can not be had: ${(error as Error).name}`);
     }

@@ -1,3 +1,4 @@
+import { type Answering, fileServer } from '../../../../test/support/file-server';
 import { PayPalSigner, webhookId } from '../../../../test/support/paypal-signer';
 import { ForgedMessage, GatewayFailed } from '../../domain/payment.errors';
 import { PayPalCertificates } from './paypal-certificates';
@@ -12,11 +13,8 @@ const captureCompleted = {
 describe('a message that says it comes from PayPal', () => {
   let signer: PayPalSigner;
   let messages: PayPalMessages;
-  const expecting = (baseUrl: string) =>
-    new PayPalMessages(
-      webhookId,
-      new PayPalCertificates({ environment: 'sandbox', baseUrl, timeoutMs: 15_000 }),
-    );
+  const expecting = (baseUrl: string, timeoutMs = 15_000) =>
+    new PayPalMessages(webhookId, new PayPalCertificates({ environment: 'sandbox', baseUrl, timeoutMs }));
   beforeAll(async () => {
     signer = await PayPalSigner.start();
     messages = expecting(signer.baseUrl);
@@ -106,6 +104,19 @@ describe('a message that says it comes from PayPal', () => {
     const body = JSON.stringify(orderApproved);
     const message = { headers: gone.headersFor(body), body: Buffer.from(body) };
     await expect(expecting(gone.baseUrl).read(message)).rejects.toThrow(GatewayFailed);
+  });
+
+  it.each<[string, Answering]>([
+    ['never ends', (_, response) => response.writeHead(200).write('-----BEGIN')],
+    ['is far too long', (_, response) => response.writeHead(200).end('-'.repeat(30_000))],
+    ['is elsewhere', (_, response) => response.writeHead(302, { Location: signer.baseUrl }).end()],
+  ])('can’t be judged while the certificate %s', async (_, instead) => {
+    const broken = await fileServer({});
+    broken.instead = instead;
+    const address = `${broken.url}/v1/notifications/certs/1`;
+    const asked = read(orderApproved, { 'paypal-cert-url': address }, expecting(broken.url, 500));
+    await expect(asked).rejects.toThrow(GatewayFailed);
+    await broken.close();
   });
 
   it('of the real PayPal is proved by PayPal’s own host alone', async () => {
