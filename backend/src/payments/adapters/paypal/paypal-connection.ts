@@ -1,5 +1,5 @@
-import { type ApiResponse, CustomError } from '@paypal/paypal-server-sdk';
-import { PayPalClient, type PayPalSettings } from './paypal-client';
+import { CustomError } from '@paypal/paypal-server-sdk';
+import { type PayPalCall, PayPalClient, type PayPalSettings } from './paypal-client';
 
 /** The SDK's client with what it lacks: a way on from a token that went bad. */
 export class PayPalConnection {
@@ -7,19 +7,19 @@ export class PayPalConnection {
 
   constructor(private readonly settings: PayPalSettings) {}
 
-  async call<T>(ask: (client: PayPalClient) => Promise<ApiResponse<T>>): Promise<T> {
+  async ask<Answer>(call: PayPalCall<Answer>): Promise<Answer> {
     try {
-      return await this.callOnce(ask);
+      return await this.askOnce(call);
     } catch (error) {
-      if (error instanceof CustomError && error.statusCode === 401) return this.callOnce(ask);
+      if (error instanceof CustomError && error.statusCode === 401) return this.askOnce(call);
       throw error;
     }
   }
 
-  private async callOnce<T>(ask: (client: PayPalClient) => Promise<ApiResponse<T>>): Promise<T> {
+  private async askOnce<Answer>(call: PayPalCall<Answer>): Promise<Answer> {
     const client = (this.client ??= new PayPalClient(this.settings));
     try {
-      return (await ask(client)).result;
+      return await client.ask(call);
     } catch (error) {
       if (this.client === client && mayHoldBadToken(error)) this.client = undefined;
       throw error;

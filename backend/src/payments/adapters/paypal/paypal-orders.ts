@@ -1,33 +1,49 @@
-import {
-  CheckoutPaymentIntent,
-  type Order,
-  type OrderRequest,
-  OrderStatus,
-  PaypalExperienceUserAction,
-  PaypalWalletContextShippingPreference,
-} from '@paypal/paypal-server-sdk';
+import { z } from 'zod';
 import { Money } from '../../../shared/money';
 import type { PaymentRequest } from '../../application/ports';
 import type { CaptureOutcome } from '../../domain/payment';
 import { GatewayFailed } from '../../domain/payment.errors';
 
+const Amount = z.object({ currency_code: z.string(), value: z.string() });
+
+const Capture = z.object({
+  id: z.string().optional(),
+  status: z.string().optional(),
+  amount: Amount.optional(),
+});
+
+/** As much of PayPal's order as is read. */
+export const PayPalOrder = z.object({
+  id: z.string().optional(),
+  status: z.string().optional(),
+  links: z.array(z.object({ rel: z.string(), href: z.string() })).optional(),
+  payer: z.object({ payer_id: z.string().optional() }).optional(),
+  payment_source: z.object({ paypal: z.object({ account_id: z.string().optional() }).optional() }).optional(),
+  purchase_units: z
+    .array(z.object({ payments: z.object({ captures: z.array(Capture).optional() }).optional() }))
+    .optional(),
+});
+
+export type PayPalOrder = z.infer<typeof PayPalOrder>;
+
 const maxItemName = 127;
 
-export function orderRequestOf(request: PaymentRequest): OrderRequest {
-  const inCurrency = (amount: Money) => ({ currencyCode: request.currency, value: amount.toString() });
+/** What PayPal is asked for. Source: its API reference, Orders v2. */
+export function orderRequestOf(request: PaymentRequest): object {
+  const inCurrency = (amount: Money) => ({ currency_code: request.currency, value: amount.toString() });
   const { lines, subtotal, deductions, shipping } = request.quote;
   return {
-    intent: CheckoutPaymentIntent.Capture,
-    purchaseUnits: [
+    intent: 'CAPTURE',
+    purchase_units: [
       {
-        referenceId: request.paymentId,
-        customId: request.paymentId,
+        reference_id: request.paymentId,
+        custom_id: request.paymentId,
         // PayPal takes money for one invoice id once: a second payment of the same order is refused there too.
-        invoiceId: request.reference,
+        invoice_id: request.reference,
         amount: {
           ...inCurrency(request.amount),
           breakdown: {
-            itemTotal: inCurrency(subtotal),
+            item_total: inCurrency(subtotal),
             ...(!deductions.isZero && { discount: inCurrency(deductions) }),
             ...(!shipping.isZero && { shipping: inCurrency(shipping) }),
           },
@@ -35,17 +51,17 @@ export function orderRequestOf(request: PaymentRequest): OrderRequest {
         items: lines.map(({ title, unitPrice, quantity }) => ({
           name: nameOf(title),
           quantity: String(quantity),
-          unitAmount: inCurrency(unitPrice),
+          unit_amount: inCurrency(unitPrice),
         })),
       },
     ],
-    paymentSource: {
+    payment_source: {
       paypal: {
-        experienceContext: {
-          returnUrl: request.returnUrl,
-          cancelUrl: request.cancelUrl,
-          userAction: PaypalExperienceUserAction.PayNow,
-          shippingPreference: PaypalWalletContextShippingPreference.NoShipping,
+        experience_context: {
+          return_url: request.returnUrl,
+          cancel_url: request.cancelUrl,
+          user_action: 'PAY_NOW',
+          shipping_preference: 'NO_SHIPPING',
         },
       },
     },
@@ -56,7 +72,7 @@ export function orderRequestOf(request: PaymentRequest): OrderRequest {
 const nameOf = (title: string) => title.slice(0, maxItemName).replace(/[\uD800-\uDBFF]$/, '');
 
 /** @throws GatewayFailed when the answer has no id or no page for the buyer */
-export function approvalOf(order: Order): { gatewayOrderId: string; approvalUrl: string } {
+export function approvalOf(order: PayPalOrder): { gatewayOrderId: string; approvalUrl: string } {
   // `approve` by name, or `payer-action` when the order names its payment source.
   const link = order.links?.find(({ rel }) => rel === 'approve' || rel === 'payer-action');
   if (order.id === undefined || !link) throw new GatewayFailed('PayPal gave no approval page');
@@ -80,7 +96,7 @@ const meanings: Partial<Record<string, 'completed' | 'in-review' | 'denied'>> = 
  * Reads the capture's own status, because the order's says COMPLETED for a declined one too.
  * @throws GatewayFailed when there is no capture to read
  */
-export function captureOutcomeOf(order: Order): CaptureOutcome {
+export function captureOutcomeOf(order: PayPalOrder): CaptureOutcome {
   const { id, status, amount } = captureIn(order) ?? {};
   const kind = meanings[status ?? 'none'];
   if (id === undefined || amount === undefined || kind === undefined)
@@ -92,15 +108,16 @@ export function captureOutcomeOf(order: Order): CaptureOutcome {
     captureId: id,
     payerId: payerOf(order),
     amount: Money.ofDollars(amount.value),
-    currency: amount.currencyCode,
+    currency: amount.currency_code,
   };
 }
 
-export const hasBuyersConsent = ({ status }: Order): boolean =>
-  status === OrderStatus.Approved || status === OrderStatus.Completed;
+export const hasBuyersConsent = ({ status }: PayPalOrder): boolean =>
+  status === 'APPROVED' || status === 'COMPLETED';
 
-export const holdsCapture = (order: Order): boolean => captureIn(order) !== undefined;
+export const holdsCapture = (order: PayPalOrder): boolean => captureIn(order) !== undefined;
 
-const captureIn = (order: Order) => order.purchaseUnits?.[0]?.payments?.captures?.[0];
+const captureIn = (order: PayPalOrder) => order.purchase_units?.[0]?.payments?.captures?.[0];
 
-const payerOf = (order: Order) => order.payer?.payerId ?? order.paymentSource?.paypal?.accountId ?? '';
+const payerOf = (order: PayPalOrder) =>
+  order.payer?.payer_id ?? order.payment_source?.paypal?.account_id ?? '';

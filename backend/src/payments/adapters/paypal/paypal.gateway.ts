@@ -1,4 +1,4 @@
-import { type Order, type Refund, RefundStatus } from '@paypal/paypal-server-sdk';
+import { z } from 'zod';
 import { PaymentGateway, type PaymentRequest } from '../../application/ports';
 import type { CaptureOutcome } from '../../domain/payment';
 import { GatewayFailed } from '../../domain/payment.errors';
@@ -11,10 +11,14 @@ import {
   hasBuyersConsent,
   holdsCapture,
   orderRequestOf,
+  PayPalOrder,
 } from './paypal-orders';
 
-/** Without it PayPal answers with little more than an id. */
-const prefer = 'return=representation';
+const orders = ['v2', 'checkout', 'orders'];
+const captures = ['v2', 'payments', 'captures'];
+
+const Refund = z.object({ id: z.string().optional(), status: z.string().optional() });
+type Refund = z.infer<typeof Refund>;
 
 /** PayPal's Orders v2, by its SDK. */
 export class PayPalGateway extends PaymentGateway {
@@ -27,13 +31,13 @@ export class PayPalGateway extends PaymentGateway {
 
   open(request: PaymentRequest): Promise<{ gatewayOrderId: string; approvalUrl: string }> {
     return translatingErrors(async () => {
-      const order = await this.paypal.call(({ orders }) =>
-        orders.createOrder({
-          body: orderRequestOf(request),
-          paypalRequestId: `open-${request.paymentId}`,
-          prefer,
-        }),
-      );
+      const order = await this.paypal.ask({
+        method: 'POST',
+        path: orders,
+        requestId: `open-${request.paymentId}`,
+        body: orderRequestOf(request),
+        answer: PayPalOrder,
+      });
       return approvalOf(order);
     });
   }
@@ -82,20 +86,22 @@ export class PayPalGateway extends PaymentGateway {
     });
   }
 
-  private giveBack(captureId: string, idempotencyKey: string): Promise<Refund> {
-    return this.paypal.call(({ payments }) =>
-      payments.refundCapturedPayment({
-        captureId,
-        paypalRequestId: idempotencyKey,
-        prefer,
-      }),
-    );
+  private giveBack(captureId: string, requestId: string): Promise<Refund> {
+    return this.paypal.ask({
+      method: 'POST',
+      path: [...captures, captureId, 'refund'],
+      requestId,
+      answer: Refund,
+    });
   }
 
-  private takeMoney(id: string, idempotencyKey: string): Promise<Order> {
-    return this.paypal.call(({ orders }) =>
-      orders.captureOrder({ id, paypalRequestId: idempotencyKey, prefer }),
-    );
+  private takeMoney(id: string, requestId: string): Promise<PayPalOrder> {
+    return this.paypal.ask({
+      method: 'POST',
+      path: [...orders, id, 'capture'],
+      requestId,
+      answer: PayPalOrder,
+    });
   }
 
   private async outcomeOfRefusal(error: unknown, id: string): Promise<CaptureOutcome> {
@@ -120,13 +126,13 @@ export class PayPalGateway extends PaymentGateway {
     return holdsCapture(order) ? captureOutcomeOf(order) : { kind: 'not-approved' };
   }
 
-  private lookUp(id: string): Promise<Order> {
-    return this.paypal.call(({ orders }) => orders.getOrder({ id }));
+  private lookUp(id: string): Promise<PayPalOrder> {
+    return this.paypal.ask({ method: 'GET', path: [...orders, id], answer: PayPalOrder });
   }
 }
 
 function refundOf({ id, status }: Refund): { refundId: string } {
-  const isGiven = status === RefundStatus.Completed || status === RefundStatus.Pending;
+  const isGiven = status === 'COMPLETED' || status === 'PENDING';
   if (id === undefined || !isGiven)
     throw new GatewayFailed(`PayPal did not refund (${status ?? 'no status'})`);
   return { refundId: id };
