@@ -21,7 +21,7 @@ export class Transaction {
   readonly told = new Set<string>();
   /** What follows in this process once it is committed. */
   readonly nextSteps: (() => void)[] = [];
-  /** What it reads before it has anything of its own. */
+  /** The one down which it reads while nothing of its own is to be seen. */
   line: ReadingLine | undefined;
   private readonly waiting = new WaitingWrites();
   private begun: Promise<PoolClient> | undefined;

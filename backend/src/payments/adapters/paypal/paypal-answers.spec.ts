@@ -83,6 +83,9 @@ const orderWith = (capture: object | undefined) => ({
 const captured = (status: string, value = '10.00', currency_code = 'USD') =>
   orderWith({ id: 'CAPTURE', status, amount: { value, currency_code } });
 
+const refused = (status: number, issue: string) =>
+  json(status, { name: 'REFUSED', debug_id: 'a1', details: [{ issue }] });
+
 const capture = (by = gateway) => by.capture('ORDER', 'a-key');
 const failureOf = (call: Promise<unknown>) => call.then(fail, (error: unknown) => error);
 const fail = () => {
@@ -157,6 +160,12 @@ describe("PayPal's answers: what they mean", () => {
     });
   });
 
+  it('misses nothing that it does not need', async () => {
+    const order = { ...captured('COMPLETED'), payer: null, payment_source: null, links: null };
+    answers = [json(201, order)];
+    expect(await capture()).toMatchObject({ kind: 'completed', payerId: '' });
+  });
+
   it('tells the money that was really taken, even where it is not what was asked', async () => {
     answers = [json(201, captured('COMPLETED', '0.01', 'EUR'))];
     expect(await capture()).toEqual({
@@ -184,7 +193,7 @@ describe("PayPal's answers: what they mean", () => {
     ['INSTRUMENT_DECLINED', 422, { kind: 'declined' }],
     ['INVALID_RESOURCE_ID', 404, { kind: 'unknown' }],
   ])('understands the refusal %s', async (issue, status, outcome) => {
-    answers = [json(status, { name: 'REFUSED', debug_id: 'a1', details: [{ issue }] })];
+    answers = [refused(status, issue)];
     expect(await capture()).toEqual(outcome);
   });
 
@@ -192,18 +201,12 @@ describe("PayPal's answers: what they mean", () => {
     ['nothing was taken', orderWith(undefined), { kind: 'not-approved' }],
     ['the money was taken before', captured('COMPLETED'), { kind: 'completed' }],
   ])('looks at the order after a refusal it does not know: %s', async (_, order, outcome) => {
-    const refusal = { name: 'REFUSED', debug_id: 'a1', details: [{ issue: 'DUPLICATE_INVOICE_ID' }] };
-    answers = [json(422, refusal), json(200, order)];
+    answers = [refused(422, 'DUPLICATE_INVOICE_ID'), json(200, order)];
     expect(await capture()).toMatchObject(outcome);
   });
 
   it('looks at an order that was captured already', async () => {
-    const already = json(422, {
-      name: 'REFUSED',
-      debug_id: 'a1',
-      details: [{ issue: 'ORDER_ALREADY_CAPTURED' }],
-    });
-    answers = [already, json(200, captured('COMPLETED'))];
+    answers = [refused(422, 'ORDER_ALREADY_CAPTURED'), json(200, captured('COMPLETED'))];
     expect(await capture()).toMatchObject({ kind: 'completed', amount: Money.ofCents(1000) });
     expect(received.map(({ path }) => path)).toEqual([
       '/v2/checkout/orders/ORDER/capture',
@@ -214,9 +217,7 @@ describe("PayPal's answers: what they mean", () => {
 
 describe("PayPal's answers: a refund", () => {
   it('is given when PayPal says that nothing is left to give', async () => {
-    answers = [
-      json(422, { name: 'REFUSED', debug_id: 'a1', details: [{ issue: 'CAPTURE_FULLY_REFUNDED' }] }),
-    ];
+    answers = [refused(422, 'CAPTURE_FULLY_REFUNDED')];
     expect(await gateway.refund('CAPTURE', 'key')).toEqual({ refundId: 'CAPTURE' });
   });
 });

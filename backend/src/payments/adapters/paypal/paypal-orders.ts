@@ -4,24 +4,26 @@ import type { PaymentRequest } from '../../application/ports';
 import type { CaptureOutcome } from '../../domain/payment';
 import { GatewayFailed } from '../../domain/payment.errors';
 
-const Amount = z.object({ currency_code: z.string(), value: z.string() });
+/** What PayPal has nothing for, it leaves out or calls null. */
+export const ifGiven = <Field extends z.ZodType>(field: Field) =>
+  field.nullish().transform((value) => value ?? undefined);
 
 const Capture = z.object({
-  id: z.string().optional(),
-  status: z.string().optional(),
-  amount: Amount.optional(),
+  id: ifGiven(z.string()),
+  status: ifGiven(z.string()),
+  amount: ifGiven(z.object({ currency_code: z.string(), value: z.string() })),
 });
 
 /** As much of PayPal's order as is read. */
 export const PayPalOrder = z.object({
-  id: z.string().optional(),
-  status: z.string().optional(),
-  links: z.array(z.object({ rel: z.string(), href: z.string() })).optional(),
-  payer: z.object({ payer_id: z.string().optional() }).optional(),
-  payment_source: z.object({ paypal: z.object({ account_id: z.string().optional() }).optional() }).optional(),
-  purchase_units: z
-    .array(z.object({ payments: z.object({ captures: z.array(Capture).optional() }).optional() }))
-    .optional(),
+  id: ifGiven(z.string()),
+  status: ifGiven(z.string()),
+  links: ifGiven(z.array(z.object({ rel: z.string(), href: z.string() }))),
+  payer: ifGiven(z.object({ payer_id: ifGiven(z.string()) })),
+  payment_source: ifGiven(z.object({ paypal: ifGiven(z.object({ account_id: ifGiven(z.string()) })) })),
+  purchase_units: ifGiven(
+    z.array(z.object({ payments: ifGiven(z.object({ captures: ifGiven(z.array(Capture)) })) })),
+  ),
 });
 
 export type PayPalOrder = z.infer<typeof PayPalOrder>;

@@ -10,6 +10,7 @@ import {
   captureOutcomeOf,
   hasBuyersConsent,
   holdsCapture,
+  ifGiven,
   orderRequestOf,
   PayPalOrder,
 } from './paypal-orders';
@@ -17,7 +18,7 @@ import {
 const orders = ['v2', 'checkout', 'orders'];
 const captures = ['v2', 'payments', 'captures'];
 
-const Refund = z.object({ id: z.string().optional(), status: z.string().optional() });
+const Refund = z.object({ id: ifGiven(z.string()), status: ifGiven(z.string()) });
 type Refund = z.infer<typeof Refund>;
 
 /** PayPal's Orders v2, by its SDK. */
