@@ -25,7 +25,7 @@ async function rebuildDerived(databaseUrl: string): Promise<void> {
   const database = new Database(dataSource);
   await new SqlProductCards(database).rebuild();
   await new SqlSearchDocuments(database).rebuild();
-  await dataSource.destroy();
+  await database.close(0);
 }
 
 const statements = [

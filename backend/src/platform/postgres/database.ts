@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool, QueryConfig, QueryResult } from 'pg';
 import { join, raw, type Sql } from 'sql-template-tag';
 import type { DataSource, EntityManager, EntityTarget, ObjectLiteral, Repository } from 'typeorm';
+import { openPlannedPool } from './pool';
 import { type ReadingLine, ReadingLines } from './reading-lines';
 import { type LastStep, named, type Statement, Transaction } from './transaction';
 import type { Part } from './waiting-writes';
@@ -18,9 +19,12 @@ export class Database {
   readonly committed = new EventEmitter<{ change: [what: string] }>();
 
   private readonly lines: ReadingLines;
+  /** For transactions. */
+  private readonly writers: Pool;
 
   constructor(readonly dataSource: DataSource) {
     this.lines = new ReadingLines(this.url);
+    this.writers = openPlannedPool(this.url, dataSource.options.poolSize!);
   }
 
   /** The running transaction's manager, or one that commits each statement by itself. */
@@ -117,7 +121,7 @@ export class Database {
   }
 
   async runInTransaction<T>(work: () => Promise<T>, isDoneAgain = false): Promise<T> {
-    const transaction = new Transaction(this.dataSource, this.pool, isDoneAgain);
+    const transaction = new Transaction(this.dataSource, this.writers, isDoneAgain);
     this.runningTransactions.add(transaction);
     try {
       const result = await this.transaction.run(transaction, async () => {
@@ -172,6 +176,7 @@ export class Database {
     while (this.runningTransactions.size > 0 && Date.now() < deadline) await pause(20);
     await Promise.allSettled([...this.runningTransactions].map((transaction) => transaction.cut()));
     await this.lines.close();
+    await this.writers.end();
     await this.dataSource.destroy();
   }
 }

@@ -20,7 +20,7 @@ export const connectionOptions = (statementTimeoutMs = 15_000) =>
     onConnect: survivesItsEnd,
   }) satisfies PoolConfig;
 
-/** Connections apart from those that requests use, so that neither starves the other. */
+/** Connections apart from those that others use, so that neither starves the other. */
 export function openPool(url: string, size: number, more: PoolConfig = {}): Pool {
   const pool = new Pool({ connectionString: url, max: size, ...connectionOptions(), ...more });
   pool.on('error', () => undefined);
@@ -28,8 +28,17 @@ export function openPool(url: string, size: number, more: PoolConfig = {}): Pool
 }
 
 /**
- * For what is found by an index, whatever the values are: planned once a connection, where Postgres would plan each list of ids
- * anew, which takes longer than to find them; and by the index also when it is planned, as on a shop's first day, while the table
- * is all but empty.
+ * A pool for what is found by an index, whatever the values are: planned once a connection, where Postgres would plan each list
+ * of ids anew, which takes longer than to find them; and by the index also when it is planned, as on a shop's first day, while
+ * the table is all but empty. What is asked in one go is sent in one go, and answered in its order.
  */
-export const plannedForGood = ['plan_cache_mode = force_generic_plan', 'enable_seqscan = off'];
+export function openPlannedPool(url: string, size: number, more: PoolConfig = {}): Pool {
+  return openPool(url, size, {
+    pipeline: true,
+    application_name: 'haberdash',
+    options: [connectionOptions().options, ...plannedForGood].join(' '),
+    ...more,
+  });
+}
+
+const plannedForGood = ['-c plan_cache_mode=force_generic_plan', '-c enable_seqscan=off'];

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg';
 import { holdBack } from './hold-back';
-import { connectionOptions, openPool, plannedForGood } from './pool';
+import { openPlannedPool } from './pool';
 
 /** Few, so that much goes down each at once; more than Postgres has processors for would bring nothing. */
 const lineCount = 4;
@@ -19,12 +19,7 @@ export class ReadingLines {
   private turn = 0;
 
   constructor(url: string) {
-    this.pool = openPool(url, lineCount, {
-      pipeline: true,
-      query_timeout: patienceMs,
-      application_name: 'haberdash',
-      options: [connectionOptions().options, ...plannedForGood.map(asOption)].join(' '),
-    });
+    this.pool = openPlannedPool(url, lineCount, { query_timeout: patienceMs });
     this.lines = Array.from({ length: lineCount }, () => new ReadingLine(this.pool));
   }
 
@@ -37,8 +32,6 @@ export class ReadingLines {
     await this.pool.end();
   }
 }
-
-const asOption = (setting: string): string => `-c ${setting.replaceAll(' ', '')}`;
 
 /** Opened by the first question; one that ended is opened again by the next. */
 export class ReadingLine {

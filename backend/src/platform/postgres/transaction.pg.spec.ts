@@ -42,6 +42,14 @@ describe('a unit of work', () => {
       expect(first!['QUERY PLAN']).toContain('Index');
   });
 
+  it('is planned for good also where one statement is all of it', async () => {
+    const settings = sql`concat_ws(' ', current_setting('plan_cache_mode'), current_setting('enable_seqscan'))`;
+    await postgres().database.write([
+      { name: 'notes', statement: sql`INSERT INTO notes SELECT 'left', ${settings}` },
+    ]);
+    expect(await notes()).toEqual([{ what: 'force_generic_plan off' }]);
+  });
+
   it('writes all that waits in one statement, which needs no transaction where it is alone', async () => {
     await run(async () => {
       await put(3);

@@ -4,7 +4,6 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 import { tellOf } from './change-feed';
 import { holdBack } from './hold-back';
-import { plannedForGood } from './pool';
 import type { ReadingLine } from './reading-lines';
 import { type Part, WaitingWrites } from './waiting-writes';
 
@@ -152,7 +151,7 @@ export class Transaction {
     const client = await this.pool.connect();
     // Sent together with the statement that it is begun for.
     holdBack(client);
-    this.started = client.query(beginning);
+    this.started = client.query('START TRANSACTION');
     this.started.catch(() => undefined);
     return client;
   }
@@ -165,10 +164,6 @@ export class Transaction {
     });
   }
 }
-
-const beginning = ['START TRANSACTION', ...plannedForGood.map((setting) => `SET LOCAL ${setting}`)].join(
-  '; ',
-);
 
 /** Its parameters are where the text says so. */
 export type Statement = Pick<Sql, 'text' | 'values'>;

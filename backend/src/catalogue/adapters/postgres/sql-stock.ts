@@ -93,8 +93,9 @@ export class SqlStock extends Stock {
     await this.database.write([
       {
         name: 'moved',
+        // Not `= 'held'`: Postgres might go through the index of all that is held.
         statement: sql`
-          UPDATE catalogue.reservations SET state = 'sold' WHERE order_id = ${orderId} AND state = 'held'
+          UPDATE catalogue.reservations SET state = 'sold' WHERE order_id = ${orderId} AND state <> 'sold'
           RETURNING variant_id, 0 AS change`,
       },
       { name: 'stock_movements', statement: this.movements('sold', orderId) },
