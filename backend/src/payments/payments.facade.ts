@@ -29,7 +29,13 @@ export interface PaymentToOpen {
 /** A payment whose money its caller is about to ask for. */
 export interface PaymentToCapture {
   /**
-   * Asks the provider for it. The answer counts once `recordCapture` has taken it down.
+   * Notes that, inside the caller's transaction.
+   * @param reference how the buyer calls the payment: by our id or the provider's
+   * @throws NoSuchPayment when that is another's
+   */
+  begin(reference: string): Promise<void>;
+  /**
+   * Asks the provider for it, once that is noted. The answer counts once `recordCapture` has taken it down.
    * @throws GatewayFailed, GatewayTimedOut: the outcome is unknown now and will be found out
    */
   capture(): Promise<CaptureAnswer>;
@@ -76,12 +82,8 @@ export abstract class PaymentsFacade {
   abstract findApproval(paymentId: string): Promise<Approval>;
   /** The order that it pays for; undefined when there is no such payment. */
   abstract orderOf(paymentId: string): Promise<string | undefined>;
-  /**
-   * Notes that the money is about to be asked for.
-   * @param reference how the caller calls the payment: by our id or the provider's
-   * @throws NoSuchPayment when that is another's
-   */
-  abstract beginCapture(paymentId: string, reference: string): Promise<PaymentToCapture>;
+  /** Each order has one; undefined when there is no such order. */
+  abstract ofOrder(orderId: string): Promise<PaymentToCapture | undefined>;
   /** Takes the provider's answer down. What follows from money that came, the caller does in this transaction. */
   abstract recordCapture(paymentId: string, answer: CaptureAnswer): Promise<PaymentResult>;
 

@@ -45,11 +45,14 @@ export class CompleteCheckout {
   private async begin(
     input: CompleteCheckoutInput,
   ): Promise<{ paymentId: string; begun?: PaymentToCapture }> {
-    const order = payableOf(input, await this.orders.find(input.orderId));
+    const { orderId } = input;
+    const found = await Promise.all([this.orders.find(orderId), this.payments.ofOrder(orderId)]);
+    const [order, payment] = payableOf(input, ...found);
     const { paymentId } = order;
     if (order.hasExpired) return { paymentId };
     await this.orders.assertUnchanged(order);
-    return { paymentId, begun: await this.payments.beginCapture(paymentId, input.paymentReference) };
+    await payment.begin(input.paymentReference);
+    return { paymentId, begun: payment };
   }
 
   /** Its stock went back when it expired: it is taken again only for one whose buyer has agreed, as the provider says. */
@@ -60,10 +63,12 @@ export class CompleteCheckout {
     const { isApproved } = await this.payments.findApproval(paymentId);
     if (!isApproved) return undefined;
     return this.unitOfWork.run(async () => {
-      const order = payableOf(input, await this.orders.findForChange(input.orderId));
-      const begun = await this.payments.beginCapture(paymentId, input.paymentReference);
+      const { orderId } = input;
+      const found = await Promise.all([this.orders.findForChange(orderId), this.payments.ofOrder(orderId)]);
+      const [order, payment] = payableOf(input, ...found);
+      await payment.begin(input.paymentReference);
       if (order.hasExpired) await this.reserveAgain(order);
-      return begun;
+      return payment;
     });
   }
 
@@ -92,8 +97,12 @@ export class CompleteCheckout {
 }
 
 /** @throws NoSuchOrder, OrderIsClosed */
-function payableOf({ shopperId }: CompleteCheckoutInput, order: Order | undefined): Order {
-  if (order?.shopperId !== shopperId) throw new NoSuchOrder();
+function payableOf(
+  { shopperId }: CompleteCheckoutInput,
+  order: Order | undefined,
+  payment: PaymentToCapture | undefined,
+): [Order, PaymentToCapture] {
+  if (order?.shopperId !== shopperId || !payment) throw new NoSuchOrder();
   order.assertPayable();
-  return order;
+  return [order, payment];
 }

@@ -1,12 +1,11 @@
 import type { Clock } from '../../shared/clock';
 import type { Jobs } from '../../shared/jobs';
 import type { Payment } from '../domain/payment';
-import { NoSuchPayment } from '../domain/payment.errors';
 import { askAgain } from './ask-again';
 import type { PaymentRepository } from './ports';
 
 interface BeginCaptureInput {
-  paymentId: string;
+  payment: Payment;
   /** Our id of the payment or the provider's. */
   reference: string;
 }
@@ -20,14 +19,11 @@ export class BeginCapture {
   ) {}
 
   /** @throws NoSuchPayment when the reference is another's */
-  async execute({ paymentId, reference }: BeginCaptureInput): Promise<Payment> {
-    const payment = await this.payments.find(paymentId);
-    if (!payment) throw new NoSuchPayment();
+  async execute({ payment, reference }: BeginCaptureInput): Promise<void> {
     const now = this.clock.now();
     // Whoever repeats it meanwhile, from another tab, has nothing to write, and nobody to lose against.
-    if (!payment.beginCapture(reference, now)) return payment;
+    if (!payment.beginCapture(reference, now)) return;
     await this.payments.save(payment);
     await askAgain(this.jobs, payment, now);
-    return payment;
   }
 }

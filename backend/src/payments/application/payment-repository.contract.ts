@@ -35,6 +35,8 @@ export function describePaymentRepository(world: () => World): void {
     await save(payment);
     expect((await world().payments.find(id))!.state).toEqual(payment.state);
     expect(await world().payments.idOf(gatewayOrderId)).toBe(id);
+    expect((await world().payments.findOfOrder(payment.state.orderId))!.state).toEqual(payment.state);
+    expect(await world().payments.findOfOrder(newId())).toBeUndefined();
   });
 
   it('keeps each change with its time, its author and what the provider calls it, once', async () => {

@@ -38,6 +38,7 @@ export abstract class PaymentRepository {
   /** Under which of our ids a payment goes that the provider calls so. */
   abstract idOf(gatewayOrderId: string): Promise<string | undefined>;
   abstract find(id: string): Promise<Payment | undefined>;
+  abstract findOfOrder(orderId: string): Promise<Payment | undefined>;
   /** Locked until the transaction ends. */
   abstract findForChange(id: string): Promise<Payment | undefined>;
   abstract save(payment: Payment): Promise<void>;

@@ -62,9 +62,9 @@ export class InProcessPaymentsFacade extends PaymentsFacade {
     return (await this.payments.find(paymentId))?.state.orderId;
   }
 
-  async beginCapture(paymentId: string, reference: string): Promise<PaymentToCapture> {
-    const payment = await this.beginTheCapture.execute({ paymentId, reference });
-    return { capture: () => this.capturePayment.execute({ payment }) };
+  async ofOrder(orderId: string): Promise<PaymentToCapture | undefined> {
+    const payment = await this.payments.findOfOrder(orderId);
+    return payment && this.toCapture(payment);
   }
 
   recordCapture(paymentId: string, answer: CaptureAnswer): Promise<PaymentResult> {
@@ -73,6 +73,13 @@ export class InProcessPaymentsFacade extends PaymentsFacade {
 
   refund(paymentId: string): Promise<void> {
     return this.beginRefund.execute({ paymentId });
+  }
+
+  private toCapture(payment: Payment): PaymentToCapture {
+    return {
+      begin: (reference) => this.beginTheCapture.execute({ payment, reference }),
+      capture: () => this.capturePayment.execute({ payment }),
+    };
   }
 
   private toOpen(payment: Payment): PaymentToOpen {

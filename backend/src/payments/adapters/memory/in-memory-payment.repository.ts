@@ -24,6 +24,11 @@ export class InMemoryPaymentRepository extends PaymentRepository {
     return state && Payment.restore(state);
   }
 
+  async findOfOrder(orderId: string): Promise<Payment | undefined> {
+    const state = [...this.payments.values()].find((payment) => payment.orderId === orderId);
+    return state && Payment.restore(state);
+  }
+
   findForChange(id: string): Promise<Payment | undefined> {
     return this.find(id);
   }

@@ -28,11 +28,15 @@ export class TypeOrmPaymentRepository extends PaymentRepository {
   }
 
   async find(id: string): Promise<Payment | undefined> {
-    return this.toPayment(await this.database.lookUp(this.select(id)));
+    return this.toPayment(await this.database.lookUp(this.select(sql`id = ${id}`)));
+  }
+
+  async findOfOrder(orderId: string): Promise<Payment | undefined> {
+    return this.toPayment(await this.database.lookUp(this.select(sql`order_id = ${orderId}`)));
   }
 
   async findForChange(id: string): Promise<Payment | undefined> {
-    return this.toPayment(await this.database.queryPrepared(sql`${this.select(id)} FOR UPDATE`));
+    return this.toPayment(await this.database.queryPrepared(sql`${this.select(sql`id = ${id}`)} FOR UPDATE`));
   }
 
   async save(payment: Payment): Promise<void> {
@@ -53,8 +57,8 @@ export class TypeOrmPaymentRepository extends PaymentRepository {
     await this.outbox.add(payment.releaseEvents());
   }
 
-  private select(id: string): Sql {
-    return sql`SELECT ${this.database.columnsOf(PaymentRow)} FROM payments.payments WHERE id = ${id}`;
+  private select(which: Sql): Sql {
+    return sql`SELECT ${this.database.columnsOf(PaymentRow)} FROM payments.payments WHERE ${which}`;
   }
 
   private toPayment([row]: PaymentRow[]): Payment | undefined {
