@@ -46,6 +46,15 @@ describe('a product in sizes and colours', () => {
       ]);
     });
 
+    it('shows texts as they were written, whatever stands in them', async () => {
+      const odd = `a "b" \\ {c}', ü 👕 <d>\n\t%s $1`;
+      const variants = [{ ...tee.variants[0], sku: odd }];
+      const { productId } = await inSizes(seller, { description: odd, variants });
+      const shown = { description: odd, variants: [{ sku: odd, size: 'L' }] };
+      expect(await details(productId)).toMatchObject(shown);
+      expect(await detailsForAdmin(productId)).toMatchObject(shown);
+    });
+
     it('shows its variants in the details: by colour, sizes as people sort them', async () => {
       const { productId, variantOf } = await inSizes(seller);
       const { variants, description } = await details(productId);

@@ -74,7 +74,7 @@ function pageAmong(cards: Sql, { sort, limit }: ProductPage, withDescription: bo
   const [joined, product] = withDescription
     ? [
         sql`JOIN catalogue.products p ON p.id = c.product_id`,
-        flatProductWith(sql`'description', p.description`),
+        flatProductWith({ description: sql`to_json(p.description)` }),
       ]
     : [empty, flatProduct];
   return sql`

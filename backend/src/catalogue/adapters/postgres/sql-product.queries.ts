@@ -1,10 +1,10 @@
-import sql, { empty, type Sql } from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import type { Json } from '../../../shared/json';
 import type { Database } from '../../../platform/postgres/database';
 import { showcaseSql } from './showcase';
 import { type FoundProducts, type ProductPage, ProductQueries } from '../../application/ports';
 import { writeCursor } from './cursor';
-import { flatProductWith } from './flat-product';
+import { flatProductWith, textOrNull, listOf, objectOf } from './flat-product';
 import { pageSql } from './product-page';
 import { relatedSql } from './related-products';
 import { RememberedFacets } from './remembered-facets';
@@ -74,19 +74,29 @@ export class SqlProductQueries extends ProductQueries {
   }
 }
 
-const variantsWhere = (condition: Sql, more: Sql): Sql => sql`(
-  SELECT json_agg(json_build_object(
-           '_id', v.id, 'size', v.size, 'colour', v.colour, 'price', trim_scale(v.price_cents / 100.0),
-           'salePrice', trim_scale(v.sale_price_cents / 100.0), 'stock', v.stock, 'sku', v.sku,
-           'image', coalesce(k.image, p.image)${more}) ORDER BY v.position)
+const dollars = (cents: Sql): Sql => sql`trim_scale(${cents} / 100.0)`;
+
+const flatVariant = {
+  _id: sql`'"' || v.id || '"'`,
+  size: textOrNull(sql`v.size`),
+  colour: textOrNull(sql`v.colour`),
+  price: dollars(sql`v.price_cents`),
+  salePrice: dollars(sql`v.sale_price_cents`),
+  stock: sql`v.stock`,
+  sku: textOrNull(sql`v.sku`),
+  image: sql`to_json(coalesce(k.image, p.image))`,
+};
+
+const variantsWhere = (condition: Sql, variant: Record<string, Sql>): Sql => sql`(
+  SELECT ${listOf(objectOf(variant), sql`v.position`)}
     FROM catalogue.variants v LEFT JOIN catalogue.product_colours k ON k.product_id = p.id AND k.name = v.colour
    WHERE v.product_id = p.id AND ${condition})`;
 
 const detailsWith = (id: string, variants: Sql): Sql => sql`
-  SELECT ${flatProductWith(sql`'description', p.description, 'variants', ${variants}`)} AS product
+  SELECT ${flatProductWith({ description: sql`to_json(p.description)`, variants })} AS product
     FROM catalogue.product_cards c JOIN catalogue.products p ON p.id = c.product_id WHERE c.product_id = ${id}`;
 
-export const detailsSql = (id: string): Sql => detailsWith(id, variantsWhere(sql`v.on_sale`, empty));
+export const detailsSql = (id: string): Sql => detailsWith(id, variantsWhere(sql`v.on_sale`, flatVariant));
 
 const adminDetailsSql = (id: string): Sql =>
-  detailsWith(id, variantsWhere(sql`true`, sql`, 'onSale', v.on_sale`));
+  detailsWith(id, variantsWhere(sql`true`, { ...flatVariant, onSale: sql`v.on_sale` }));
