@@ -131,9 +131,11 @@ export class CatalogueModule implements OnModuleInit {
     private readonly pageHeads: PageHeads,
     private readonly productHead: ProductHead,
     private readonly pagePictures: PagePictures,
+    private readonly shelfCounts: SqlShelfCounts,
   ) {}
 
   onModuleInit(): Promise<void> {
+    void this.shelfCounts.countAhead();
     this.subscriptions.onEvent(this.whenConfirmed);
     this.pageHeads.under('/shop/product', (id, origin) => this.productHead.of(id, origin));
     this.pagePictures.showBy(pictureSources);

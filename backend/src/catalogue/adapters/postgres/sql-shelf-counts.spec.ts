@@ -11,11 +11,12 @@ function countedDatabase(colours = 1, maxNumbers?: number) {
   const named = Object.fromEntries(
     Array.from({ length: colours }, (_, place) => [`C${place}`, { products: 1, hex: '#123456' }]),
   );
-  const query = async () => {
+  const query = async () => [shelf(state.version)];
+  const queryPrepared = async () => {
     state.times++;
     return [{ ...shelf(state.version), tiers: counted(state.version), sizes: null, colours: named }];
   };
-  return { state, counts: new SqlShelfCounts({ queryPrepared: query } as unknown as Database, maxNumbers) };
+  return { state, counts: new SqlShelfCounts({ query, queryPrepared } as unknown as Database, maxNumbers) };
 }
 
 describe('counts of shelves', () => {
@@ -39,6 +40,23 @@ describe('counts of shelves', () => {
     expect(await counts.of(nothing, [shelf(2)])).toMatchObject([{ version: 3, products: 3 }]);
     expect(await counts.of(nothing, [shelf(1)])).toMatchObject([{ version: 3, products: 3 }]);
     expect(state.times).toBe(2);
+  });
+
+  it('are made ahead, for whoever asks meanwhile or later', async () => {
+    const { state, counts } = countedDatabase();
+    const ahead = counts.countAhead();
+    expect(await counts.of(nothing, [shelf(1)])).toMatchObject([{ version: 1, products: 1 }]);
+    await ahead;
+    expect(await counts.asOf(nothing, '1')).toMatchObject([{ version: 1, products: 1 }]);
+    expect(state.times).toBe(1);
+  });
+
+  it('that could not be made ahead are made by the first who asks', async () => {
+    const { counts } = countedDatabase();
+    const away = jest.spyOn(counts, 'of').mockRejectedValueOnce(new Error('away'));
+    await counts.countAhead();
+    away.mockRestore();
+    expect(await counts.of(nothing, [shelf(1)])).toMatchObject([{ products: 1 }]);
   });
 
   it('are made by the next who asks when the database was away', async () => {

@@ -82,14 +82,17 @@ export class SqlShelfCounts {
     return this.remembered.get(keyOfCount(toCount(choices, allCards)))?.counted;
   }
 
+  /** For the first who asks, who would wait for it. What fails is counted when somebody asks. */
+  async countAhead(): Promise<void> {
+    const counted = this.versions().then((versions) => this.of({ size: [], colour: [] }, versions));
+    await counted.catch(() => undefined);
+  }
+
   /** @param changes of all shelves, as the caller has just read them: what comes back is no older */
   async asOf(choices: Choices, changes: string): Promise<Counted[]> {
     const last = this.last(choices);
     if (last && changesIn(last) === changes) return last;
-    const versions = await this.database.query<ShelfVersion>(
-      sql`SELECT category, brand, version::integer FROM catalogue.shelves`,
-    );
-    return this.of(choices, versions);
+    return this.of(choices, await this.versions());
   }
 
   /**
@@ -108,6 +111,10 @@ export class SqlShelfCounts {
       await known.counting;
     }
     return known.counted;
+  }
+
+  private versions(): Promise<ShelfVersion[]> {
+    return this.database.query(sql`SELECT category, brand, version::integer FROM catalogue.shelves`);
   }
 
   private recall(counted: ToCount): Remembered {
@@ -164,19 +171,41 @@ const byKey = (one: Counted, other: Counted): number => (keyOf(one) < keyOf(othe
 const isOlder = (counted: Counted | undefined, { version }: ShelfVersion): boolean =>
   counted === undefined || counted.version < version;
 
+/** What counts of what a card has in stock. */
+interface Goods {
+  /** A column in which many cards are alike, and which says it all. */
+  alike?: Sql;
+  counted: Sql;
+}
+
 /** A card's sizes in stock, in a chosen colour; `variants_in_stock` has them as `M/Navy`. */
-const sizesIn = (colour: string[]): Sql =>
+const sizesIn = (colour: string[]): Goods =>
   colour.length === 0
-    ? sql`unnest(c.sizes_in_stock)`
-    : sql`(SELECT DISTINCT split_part(variant, '/', 1) FROM unnest(c.variants_in_stock) variant
-            WHERE substr(variant, strpos(variant, '/') + 1) = ANY(${colour}::text[]) AND variant NOT LIKE '/%')`;
+    ? { alike: sql`sizes_in_stock`, counted: sql`unnest(c.sizes_in_stock)` }
+    : {
+        counted: sql`(SELECT DISTINCT split_part(variant, '/', 1) FROM unnest(c.variants_in_stock) variant
+            WHERE substr(variant, strpos(variant, '/') + 1) = ANY(${colour}::text[]) AND variant NOT LIKE '/%')`,
+      };
 
 /** A card's colours in stock, in a chosen size. */
-const coloursIn = (size: string[]): Sql =>
+const coloursIn = (size: string[]): Goods =>
   size.length === 0
-    ? sql`unnest(c.colours_in_stock)`
-    : sql`(SELECT DISTINCT substr(variant, strpos(variant, '/') + 1) FROM unnest(c.variants_in_stock) variant
-            WHERE split_part(variant, '/', 1) = ANY(${size}::text[]) AND variant NOT LIKE '%/')`;
+    ? { alike: sql`colours_in_stock`, counted: sql`unnest(c.colours_in_stock)` }
+    : {
+        counted: sql`(SELECT DISTINCT substr(variant, strpos(variant, '/') + 1) FROM unnest(c.variants_in_stock) variant
+            WHERE split_part(variant, '/', 1) = ANY(${size}::text[]) AND variant NOT LIKE '%/')`,
+      };
+
+/** How many products of a shelf come in each. What many have alike is looked into once. */
+const productsIn = ({ alike, counted }: Goods, where: Sql): Sql => {
+  const [what, group] = alike
+    ? [sql`category, brand, ${alike}, count(*) AS cards`, sql`GROUP BY category, brand, ${alike}`]
+    : [sql`*, 1 AS cards`, empty];
+  return sql`
+    SELECT category, brand, name, sum(cards)::integer AS products
+      FROM (SELECT ${what} FROM card c WHERE ${where} ${group}) c CROSS JOIN LATERAL ${counted} AS s (name)
+     GROUP BY category, brand, name`;
+};
 
 /** All of one tier. */
 const allCards: CountedCards = {
@@ -201,18 +230,12 @@ const countsSql = ({ size, colour, cards }: ToCount, known: ShelfVersion[]): Sql
     SELECT category, brand, tier, count(*)::integer AS cards, count(*) FILTER (WHERE in_stock)::integer AS products,
            min(sort_title) FILTER (WHERE in_stock) AS first, max(sort_title) FILTER (WHERE in_stock) AS last
       FROM (SELECT *, ${where({ size, colour })} AS in_stock FROM card c) c GROUP BY category, brand, tier
-  ), size AS MATERIALIZED (
-    SELECT category, brand, size, count(*)::integer AS products
-      FROM card c CROSS JOIN LATERAL ${sizesIn(colour)} AS s (size)
-     WHERE ${where({ size: [], colour })} GROUP BY category, brand, size
-  ), colour AS MATERIALIZED (
-    SELECT category, brand, name, count(*)::integer AS products
-      FROM card c CROSS JOIN LATERAL ${coloursIn(size)} AS s (name)
-     WHERE ${where({ size, colour: [] })} GROUP BY category, brand, name
+  ), size AS MATERIALIZED (${productsIn(sizesIn(colour), where({ size: [], colour }))}
+  ), colour AS MATERIALIZED (${productsIn(coloursIn(size), where({ size, colour: [] }))}
   )
   SELECT category, brand, version,
          (SELECT json_agg(t) FROM tier t WHERE t.category = changed.category AND t.brand = changed.brand) AS tiers,
-         (SELECT json_object_agg(s.size, s.products) FROM size s
+         (SELECT json_object_agg(s.name, s.products) FROM size s
            WHERE s.category = changed.category AND s.brand = changed.brand) AS sizes,
          (SELECT json_object_agg(c.name, json_build_object('products', c.products, 'hex',
                    (SELECT min(k.hex) FROM catalogue.product_colours k WHERE k.name = c.name))) FROM colour c
