@@ -39,6 +39,36 @@ test('a dialog that was closed is no stop on the way back', async ({ page, conte
   await expect(page).toHaveURL('/shop/home');
 });
 
+test('the cart that is opened again before the browser has gone back stays open, until Back', async ({
+  page,
+  context,
+}) => {
+  await enterAsShopper(context);
+  await page.goto('/shop/home');
+  await page.getByRole('navigation').getByRole('link', { name: 'Products' }).click();
+  const cart = page.getByRole('dialog', { name: 'Your Cart' });
+  const open = page.getByRole('button', { name: /^Cart/ });
+  await open.evaluate((button: HTMLElement) => {
+    const go = history.go.bind(history);
+    history.go = (delta) => {
+      history.go = go;
+      addEventListener('popstate', () => (document.body.dataset.wentBack = 'yes'), { once: true });
+      go(delta);
+      queueMicrotask(() => button.click());
+    };
+  });
+  await open.click();
+  await expectDialogsInHistory(page, 1);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('body')).toHaveAttribute('data-went-back', 'yes');
+  await expectDialogsInHistory(page, 1);
+  await expect(cart).toBeVisible();
+
+  await page.goBack();
+  await expect(cart).toBeHidden();
+  await expect(page).toHaveURL('/shop/listing');
+});
+
 test('nor is the cart after a link in it was followed', async ({ page, context, request }) => {
   const shopper = await enterAsShopper(context);
   await putIntoCart(context, shopper, await addProduct(request));

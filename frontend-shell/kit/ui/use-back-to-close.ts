@@ -15,6 +15,8 @@ export function useBackToClose(isOpen: boolean, onClose: () => unknown): void {
   const arrival = useNavigationType();
   const navigate = useNavigate();
   const entryLeft = useRef<{ openedAt: string; address: string }>(null);
+  // The browser goes back a moment after it was told to; what is opened again by then gets its entry once it has.
+  const isGoingBack = useRef(false);
 
   const address = location.pathname + location.search;
   const { dialog } = historyState(location);
@@ -30,13 +32,17 @@ export function useBackToClose(isOpen: boolean, onClose: () => unknown): void {
     push(address, { dialog: { id, openedAt: address, beneath } });
   };
 
-  const onOpened = useEffectEvent(enter);
+  const onOpened = useEffectEvent(() => {
+    if (!isGoingBack.current) enter();
+  });
   useEffect(() => {
     if (isOpen) onOpened();
   }, [isOpen]);
 
   const onClosed = useEffectEvent(() => {
-    if (entry?.openedAt === address) void navigate(-1);
+    if (isGoingBack.current) return;
+    isGoingBack.current = entry?.openedAt === address;
+    if (isGoingBack.current) void navigate(-1);
     else void navigate(address, { replace: true, state: { keepScroll: true } });
   });
   useEffect(() => {
@@ -51,11 +57,17 @@ export function useBackToClose(isOpen: boolean, onClose: () => unknown): void {
     else if (address !== left.address) push(left.address, {});
   };
 
+  const arrive = () => {
+    isGoingBack.current = false;
+    if (isOpen) enter();
+  };
+
   const onMoved = useEffectEvent(() => {
     if (isBeneath) return;
     const left = entryLeft.current;
     entryLeft.current = entry && { openedAt: entry.openedAt, address };
-    if (!entry && left && isOpen) leave(left);
+    if (isGoingBack.current) arrive();
+    else if (!entry && left && isOpen) leave(left);
   });
   useEffect(() => onMoved(), [location]);
 }
