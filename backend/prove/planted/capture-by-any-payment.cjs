@@ -5,5 +5,5 @@ const { Payment } = require('../../dist/src/payments/domain/payment.js');
 const { beginCapture } = Payment.prototype;
 if (!beginCapture) throw new Error('There is nothing to break');
 Payment.prototype.beginCapture = function beginAnyCapture(reference, now) {
-  beginCapture.call(this, this.state.id, now);
+  return beginCapture.call(this, this.state.id, now);
 };

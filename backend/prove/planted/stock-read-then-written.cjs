@@ -2,7 +2,7 @@
 // The stock is read first and written as a number later: what others took meanwhile comes back.
 const { changeStatement } = require('./change-statement.cjs');
 
-const mark = 'AS short,';
+const mark = 'AS short';
 changeStatement(
   mark,
   'SELECT v.id AS variant_id, w.quantity',
