@@ -5,10 +5,10 @@ import type { Pool } from 'pg';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import type { Log } from '../log/log';
 import type { Database } from '../postgres/database';
-import { openPool } from '../postgres/pool';
 import { endsWithin } from '../ends-within';
 import { graphileLogger } from './graphile-logger';
 import type { PromptDelivery } from './prompt-delivery';
+import { openQueuePool } from './queue-pool';
 import type { Subscriptions } from './subscriptions';
 import { freeJobsOfTheDead, WorkerPresence } from './worker-presence';
 
@@ -77,7 +77,7 @@ export class JobRunner {
 
   private async keepRunning(): Promise<void> {
     // One more than the workers: it listens for new jobs.
-    const pool = openPool(this.database.url, concurrency + 1, { query_timeout: 20_000 });
+    const pool = openQueuePool(this.database.url, concurrency + 1);
     while (!this.isStopping()) {
       await this.runUntilBroken(pool).catch((err: unknown) => {
         this.log.error({ err }, 'the job runner did not end in order');

@@ -54,7 +54,8 @@ export class ReadingLine {
   private async connect(): Promise<PoolClient> {
     try {
       const client = await this.pool.connect();
-      client.once('end', () => this.lose(client));
+      // Comes before its end, and from then on nothing may be asked of it.
+      client.once('error', () => this.lose(client));
       return (this.open = client);
     } catch (error) {
       this.opening = undefined;

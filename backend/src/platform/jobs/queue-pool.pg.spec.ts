@@ -1,0 +1,40 @@
+import type { Pool } from 'pg';
+import { testDatabase } from '../../../test/support/test-database';
+import { openQueuePool } from './queue-pool';
+
+describe("the queue's connections", () => {
+  const postgres = testDatabase();
+  let pool: Pool;
+  beforeEach(() => (pool = openQueuePool(postgres().url, 1)));
+  afterEach(() => pool.end());
+
+  const takeAndGiveBackTwice = () =>
+    new Promise<void>((resolve, reject) => {
+      pool.connect((error, _, giveBack) => {
+        if (error) return reject(error);
+        giveBack();
+        giveBack();
+        resolve();
+      });
+    });
+
+  it('may be given back twice, and are lent to one at a time all the same', async () => {
+    await takeAndGiveBackTwice();
+    const client = await pool.connect();
+    let isLentAgain = false;
+    const next = pool.connect().then((other) => {
+      isLentAgain = true;
+      other.release();
+    });
+    await client.query('SELECT');
+    expect(isLentAgain).toBe(false);
+    client.release();
+    await next;
+  });
+
+  it('are refused with an error when there are none', async () => {
+    await pool.end();
+    await expect(takeAndGiveBackTwice()).rejects.toThrow('Cannot use a pool after calling end');
+    pool = openQueuePool(postgres().url, 1);
+  });
+});
