@@ -1,9 +1,9 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { imageSettings } from './image-settings';
 import { jwtSecret } from './world';
 
 export interface Server {
@@ -26,7 +26,7 @@ export const startServer = (file: string, databaseUrl: string, provider: Server)
 /** The shop as the build left it, and as its image starts it. It is there once it says where it listens. */
 export async function startBuiltServer(databaseUrl: string, provider: Server): Promise<BuiltServer> {
   const child = spawn(process.execPath, [join(__dirname, '../dist/src/main.js')], {
-    env: { ...process.env, ...shopSettings(databaseUrl, provider), NODE_OPTIONS: nodeOptionsOfImage() },
+    env: { ...process.env, ...shopSettings(databaseUrl, provider), ...imageSettings() },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   running.add(child);
@@ -42,11 +42,6 @@ export async function startBuiltServer(databaseUrl: string, provider: Server): P
     return { url: `http://127.0.0.1:${port}`, pid: child.pid!, stop };
   }
   throw new Error(`The built server ended with ${child.exitCode}`);
-}
-
-function nodeOptionsOfImage(): string {
-  const dockerfile = readFileSync(join(__dirname, '../Dockerfile'), 'utf8');
-  return /NODE_OPTIONS=(\S+)/.exec(dockerfile)![1]!;
 }
 
 /** All that were started. */

@@ -40,25 +40,29 @@ async function inAllSizes(keeper: Person, title: string, pieces: Pieces): Promis
 
 /** Shoppers with an address each, who buy the same few products of a shop that may be restarted under them. */
 export class Crowd {
+  readonly buyers: Buyer[] = [];
+
   private constructor(
     private readonly currentShop: () => ShopProcess,
     readonly keeper: Person,
     readonly goods: Goods[],
-    readonly buyers: Buyer[],
   ) {}
 
   static async gather(currentShop: () => ShopProcess, size: number, pieces = plenty): Promise<Crowd> {
-    const shop = { databaseUrl: currentShop().databaseUrl, visitor: () => visitorOf(currentShop) };
-    const keeper = await admin(shop);
+    const keeper = await admin(behind(currentShop));
     const goods: Goods[] = [];
     for (const title of titles) goods.push(...(await inAllSizes(keeper, title, pieces)));
+    const crowd = new Crowd(currentShop, keeper, goods);
     const inTurn = pLimit(gatheredAtOnce);
-    const come = async (number: number) => {
-      const person = await shopper(shop);
-      return new Buyer(person, await withAddress(person), goods[number % goods.length]!);
-    };
-    const buyers = await Promise.all(Array.from({ length: size }, (_, number) => inTurn(come, number)));
-    return new Crowd(currentShop, keeper, goods, buyers);
+    const come = (number: number) => inTurn(() => crowd.newcomer(goods[number % goods.length]!));
+    crowd.buyers.push(...(await Promise.all(Array.from({ length: size }, (_, number) => come(number)))));
+    return crowd;
+  }
+
+  /** One more. */
+  async newcomer(wanted: Goods): Promise<Buyer> {
+    const person = await shopper(behind(this.currentShop));
+    return new Buyer(person, await withAddress(person), wanted);
   }
 
   get payPal(): PayPalSimulatorControls {
@@ -77,6 +81,11 @@ export class Crowd {
   }
 }
 
+const behind = (currentShop: () => ShopProcess) => ({
+  databaseUrl: currentShop().databaseUrl,
+  visitor: () => visitorOf(currentShop),
+});
+
 const visitorOf = (currentShop: () => ShopProcess): ShopClient => new ShopClient(() => currentShop().url);
 
 export class Buyer {
@@ -85,6 +94,10 @@ export class Buyer {
     private readonly addressId: string,
     readonly wanted: Goods,
   ) {}
+
+  get id(): string {
+    return this.person.id;
+  }
 
   fillCart({ productId, variantId } = this.wanted): Promise<Answer> {
     return inCart(this.person, productId, 1, variantId);
@@ -111,6 +124,19 @@ export class Buyer {
 
   cart(): Promise<Answer> {
     return this.person.client.get(`/api/shop/cart/get/${this.person.id}`);
+  }
+
+  orders(): Promise<Answer> {
+    return this.person.client.get(`/api/shop/order/list/${this.person.id}`);
+  }
+
+  whoAmI(): Promise<Answer> {
+    return this.person.client.get('/api/auth/check-auth');
+  }
+
+  review({ productId } = this.wanted): Promise<Answer> {
+    const review = { productId, reviewMessage: 'As I expected it.', reviewValue: 4 };
+    return this.person.client.post('/api/shop/review/add', review);
   }
 
   /** What is not in the cart may be put back all the same: an answer that says so is an answer. */

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { imageSettings } from '../bench/image-settings';
 import { ShopClient } from '../test/support/shop-client';
 
 export interface Place {
@@ -22,7 +23,7 @@ const keptLines = 40;
 const running = new Set<ChildProcess>();
 process.once('exit', () => ShopProcess.endAll());
 
-/** The whole server, as it was built, with a simulated PayPal, in a process of its own on a free port. */
+/** The whole server, as it was built and as its image starts it, with a simulated PayPal, in a process of its own on a free port. */
 export class ShopProcess {
   private readonly lastLines: string[] = [];
   private exited = false;
@@ -57,6 +58,7 @@ export class ShopProcess {
         DEMO_WEBHOOKS: 'never',
         DATABASE_URL: databaseUrl,
         DATA_DIR: dataDir,
+        ...imageSettings(),
         ...env,
       },
       execArgv: preloads.flatMap((file) => ['--require', file]),

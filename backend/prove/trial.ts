@@ -44,6 +44,12 @@ export const atMost = (what: string, figure: number, limit: number, unit = ''): 
   good: figure <= limit,
 });
 
+export const atLeast = (what: string, figure: number, least: number, unit = ''): Finding => ({
+  what,
+  figure: `${figure}${unit} (at least ${least}${unit})`,
+  good: figure >= least,
+});
+
 /** Broken rules of the books, each named. */
 export const noneOf = (what: string, found: string[]): Finding => ({
   what,

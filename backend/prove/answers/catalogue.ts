@@ -1,37 +1,49 @@
-import { jeans, onSale, stockOf } from '../../test/support/goods';
+import { inSizes, onSale, stockOf } from '../../test/support/goods';
 import { upload } from '../../test/support/uploads';
 import { type Person, shopper } from '../../test/support/people';
 import type { Answer } from '../../test/support/shop-client';
-import type { Crowd } from '../crowd';
+import type { Crowd, Goods } from '../crowd';
 import type { ShopProcess } from '../shop-process';
+import { brands, category, Edition, word } from './edition';
 import { SalesLine, Timeline } from './timeline';
 
 const productsAtFirst = 12;
+const bannersHung = 3;
 const keptInMind = 3;
 /** Those that are gone are read for a while, too. */
 const readProducts = 18;
-/** Every title has it, so that a search for it finds them all. */
-const word = 'Capstan';
-/** What no other product of a trial stands on. */
-const shelf = { category: 'footwear', brand: 'puma' } as const;
 const onePixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 
-const done = ({ status, body }: Answer): void => {
+const bannersAddress = '/api/common/feature/get';
+
+/** What a product's reviews say that has none in sight. */
+export const noReview = 'none';
+/** Where a product stands that was taken out of the catalogue; else on the shelf of its brand. */
+export const gone = 'gone';
+
+/** @returns what was asked for or made */
+const done = ({ status, body }: Answer): unknown => {
   if (status !== 200 && status !== 201) throw new Error(`refused: ${status} ${JSON.stringify(body)}`);
+  return (body as { data: unknown }).data;
 };
 
-/** Products, a banner and reviews of which each value tells when it was the current one. */
+/** Products, banners and reviews of which each value tells when it was the current one. */
 export class Catalogue {
   readonly titles = new Map<string, Timeline>();
-  readonly presence = new Map<string, Timeline>();
+  readonly shelves = new Map<string, Timeline>();
   readonly reviews = new Map<string, Timeline>();
   readonly sales = new Map<string, SalesLine>();
-  readonly links = new Map<string, Timeline>();
+  /** Whether a review's author bought what it is of, by their ids. */
+  readonly purchases = new Map<string, Timeline>();
+  banners!: Timeline;
+  /** What only newcomers buy, so that nothing else changes of it. */
+  quiet!: Goods;
   /** Addresses of what is being changed, or was last. */
   changing: string[] = [];
+  private hung: { id: string; link: string }[] = [];
   private editions = 0;
 
   private constructor(
@@ -42,11 +54,13 @@ export class Catalogue {
   static async fill({ keeper, goods }: Crowd, shop: ShopProcess): Promise<Catalogue> {
     const catalogue = new Catalogue(keeper, await shopper(shop));
     for (let place = 0; place < productsAtFirst; place += 1) await catalogue.add();
-    await catalogue.hangBanner();
-    catalogue.changing = catalogue.addresses;
-    for (const productId of new Set(goods.map((one) => one.productId))) {
+    for (let place = 0; place < bannersHung; place += 1) await catalogue.hangBanner();
+    catalogue.banners = new Timeline(listed(catalogue.hung));
+    catalogue.quiet = await putQuietOnSale(keeper);
+    for (const productId of new Set([...goods, catalogue.quiet].map((one) => one.productId))) {
       catalogue.sales.set(productId, new SalesLine(await stockOf(keeper, productId)));
     }
+    catalogue.changing = catalogue.addresses;
     return catalogue;
   }
 
@@ -56,38 +70,36 @@ export class Catalogue {
   }
 
   get idsOnSale(): string[] {
-    return this.ids.filter((id) => this.presence.get(id)!.current === 'here');
+    return this.ids.filter((id) => this.shelves.get(id)!.current !== gone);
   }
 
   /** Everything of it that anybody may ask for. */
   get addresses(): string[] {
     const ofEach = (path: string) => this.ids.slice(-readProducts).map((id) => path + id);
+    const ofSales = (path: string) => [...this.sales.keys()].map((id) => path + id);
     return [
       ...ofEach('/api/shop/products/get/'),
       ...ofEach('/api/shop/review/'),
       ...ofEach('/api/shop/products/related/'),
-      ...[...this.sales.keys()].map((id) => `/api/shop/products/get/${id}`),
+      ...ofSales('/api/shop/products/get/'),
+      ...ofSales('/api/shop/review/'),
       '/api/shop/products/get?limit=100',
-      `/api/shop/products/get?category=${shelf.category}&limit=100&sortBy=title-ztoa`,
-      `/api/shop/products/get?category=${shelf.category}&brand=${shelf.brand}&limit=100`,
+      `/api/shop/products/get?category=${category}&limit=100&sortBy=title-ztoa`,
+      ...brands.map((brand) => `/api/shop/products/get?category=${category}&limit=100&brand=${brand}`),
+      `/api/shop/products/get?category=${category}&limit=5`,
       `/api/shop/search/${word}?limit=100`,
       '/api/shop/products/showcase',
-      '/api/common/feature/get',
+      bannersAddress,
     ];
   }
 
-  /** A list of everything that stands on the shelf; no other is known to be whole. */
-  isWhole(address: string): boolean {
-    return address.includes('limit=100');
-  }
-
-  retitle(id: string): Promise<void> {
-    const title = this.nextTitle();
+  edit(id: string): Promise<void> {
+    const edition = this.nextEdition();
     this.touch(`/api/shop/products/get/${id}`);
-    return this.titles.get(id)!.change(title, async () => {
-      const form = { ...jeans, ...shelf, title };
-      done(await this.keeper.client.put(`/api/admin/products/edit/${id}`, form));
-    });
+    const put = async () => {
+      done(await this.keeper.client.put(`/api/admin/products/edit/${id}`, edition.form));
+    };
+    return this.titles.get(id)!.change(edition.title, () => this.shelves.get(id)!.change(edition.brand, put));
   }
 
   review(productId: string): Promise<void> {
@@ -99,48 +111,89 @@ export class Catalogue {
     });
   }
 
-  link(): Promise<void> {
-    const [[id, timeline]] = [...this.links] as [[string, Timeline]];
+  /** Hides the product's review, and shows it again. */
+  async hideReview(productId: string): Promise<void> {
+    const reviews = this.reviews.get(productId)!;
+    const shown = reviews.current;
+    if (shown === noReview) return;
+    const address = `/api/shop/review/${productId}`;
+    const [review] = done(await this.keeper.client.get(address)) as { _id: string }[];
+    const decide = async (decision: object) => {
+      done(await this.keeper.client.put(`/api/admin/reviews/hide/${review!._id}`, decision));
+    };
+    this.touch(address);
+    await reviews.change(noReview, () => decide({ reason: 'Looked into' }));
+    await reviews.change(shown, () => decide({}));
+  }
+
+  linkBanner(): Promise<void> {
+    const [first, ...others] = this.hung;
+    const { id } = first!;
     const link = `/shop/listing?edition=${++this.editions}`;
-    this.touch('/api/common/feature/get');
-    return timeline.change(link, async () => {
-      done(await this.keeper.client.put(`/api/common/feature/edit/${id}`, { link }));
-    });
+    return this.changeBanners([{ id, link }, ...others], () =>
+      this.keeper.client.put(`/api/common/feature/edit/${id}`, { link }),
+    );
+  }
+
+  reorderBanners(): Promise<void> {
+    const [first, ...others] = this.hung;
+    const hung = [...others, first!];
+    return this.changeBanners(hung, () =>
+      this.keeper.client.put('/api/common/feature/order', { ids: hung.map(({ id }) => id) }),
+    );
   }
 
   /** @returns the id of the product that takes its place */
   async replace(id: string): Promise<string> {
     this.touch(`/api/shop/products/get/${id}`);
-    await this.presence.get(id)!.change('gone', async () => {
+    await this.shelves.get(id)!.change(gone, async () => {
       done(await this.keeper.client.delete(`/api/admin/products/delete/${id}`));
     });
     return this.add();
   }
 
-  private async add(): Promise<string> {
-    const title = this.nextTitle();
-    const id = await onSale(this.keeper, { ...shelf, title });
-    this.titles.set(id, new Timeline(title));
-    this.reviews.set(id, new Timeline('none'));
-    const presence = new Timeline('gone');
-    this.presence.set(id, presence);
-    await presence.change('here', async () => undefined);
-    return id;
-  }
-
-  private touch(address: string): void {
+  touch(address: string): void {
     this.changing = [address, ...this.changing].slice(0, keptInMind);
   }
 
-  private nextTitle(): string {
-    return `${word} edition ${++this.editions}`;
+  private async add(): Promise<string> {
+    const edition = this.nextEdition();
+    const id = await onSale(this.keeper, edition.form);
+    this.titles.set(id, new Timeline(edition.title));
+    this.reviews.set(id, new Timeline(noReview));
+    const shelf = new Timeline(gone);
+    this.shelves.set(id, shelf);
+    await shelf.change(edition.brand, async () => undefined);
+    return id;
+  }
+
+  private nextEdition(): Edition {
+    return new Edition(++this.editions);
   }
 
   private async hangBanner(): Promise<void> {
     const uploaded = await upload(this.keeper, onePixel);
     const image = (uploaded.body as { result: { url: string } }).result.url;
-    const added = await this.keeper.client.post('/api/common/feature/add', { image });
-    done(added);
-    this.links.set((added.body as { data: { _id: string } }).data._id, new Timeline(''));
+    const added = done(await this.keeper.client.post('/api/common/feature/add', { image }));
+    const { _id: id } = added as { _id: string };
+    this.hung.unshift({ id, link: '' });
+  }
+
+  private changeBanners(hung: typeof this.hung, ask: () => Promise<Answer>): Promise<void> {
+    this.touch(bannersAddress);
+    this.hung = hung;
+    return this.banners.change(listed(hung), async () => {
+      done(await ask());
+    });
   }
 }
+
+async function putQuietOnSale(keeper: Person): Promise<Goods> {
+  const variants = [{ size: 'M', price: 12, stock: 10_000 }];
+  const { productId, variantOf } = await inSizes(keeper, { title: 'Scarf', options: undefined, variants });
+  return { productId, variantId: variantOf('M') };
+}
+
+/** Banners as one text, in their order. */
+export const listed = (banners: { id: string; link: string }[]): string =>
+  banners.map(({ id, link }) => `${id} to ${link}`).join(', ');

@@ -1,32 +1,35 @@
 import type { Answer } from '../../test/support/shop-client';
 import { percentile } from '../../bench/statistics';
-import type { Catalogue } from './catalogue';
-import type { Seen } from './timeline';
+import { type Catalogue, gone, listed, noReview } from './catalogue';
+import { Edition, type Shown } from './edition';
+import type { Moments } from './timeline';
 
-interface Knower {
-  ageOf: (seen: Seen) => number | undefined;
-}
-
-interface Reading {
+interface Reading extends Moments {
   address: string;
   answer: Answer;
-  askedAt: number;
-  answeredAt: number;
 }
 
-interface Shown {
+interface ShownProduct extends Shown {
   _id: string;
-  title?: string;
-  totalStock?: number;
-  link?: string | null;
-  reviewMessage?: string;
+}
+
+interface ShownReview {
+  userId: string;
+  productId: string;
+  reviewMessage: string;
+  verifiedPurchase: boolean;
+}
+
+interface ShownBanner {
+  _id: string;
+  link: string | null;
 }
 
 /** What readers saw, compared with what was true. */
 export class Readings {
   /** Of each value that was seen: how long it had been out of date, in milliseconds. */
   private readonly ages: number[] = [];
-  /** Values that the thing never had. */
+  /** What the thing never was, or is another's. */
   readonly foreign: string[] = [];
   readonly failures: string[] = [];
   taken = 0;
@@ -50,47 +53,65 @@ export class Readings {
     const { address, answer } = reading;
     if (answer.status === 404) this.takeMissing(reading);
     else if (answer.status !== 200) this.failures.push(`${answer.status} of ${address}`);
-    else this.takeData(reading, (answer.body as { data: Shown | Shown[] }).data);
+    else this.takeData(reading, (answer.body as { data: unknown }).data);
+  }
+
+  private takeData(reading: Reading, data: unknown): void {
+    if (reading.address.includes('/review/')) this.takeReviews(reading, data as ShownReview[]);
+    else if (reading.address.includes('/feature/')) this.takeBanners(reading, data as ShownBanner[]);
+    else this.takeProducts(reading, [data as ShownProduct | ShownProduct[]].flat());
   }
 
   private takeMissing(reading: Reading): void {
-    this.compare(reading, this.catalogue.presence.get(reading.address.split('/').at(-1)!), 'gone');
+    const shelf = this.catalogue.shelves.get(reading.address.split('/').at(-1)!);
+    this.note(reading, gone, shelf?.ageOf(gone, reading));
   }
 
-  private takeData(reading: Reading, data: Shown | Shown[]): void {
-    const { address } = reading;
-    const shown = [data].flat();
-    if (address.includes('/review/')) this.takeReviews(reading, shown);
-    else if (address.includes('/feature/')) this.takeBanners(reading, shown);
-    else this.takeProducts(reading, shown);
-    if (this.catalogue.isWhole(address)) this.takePresence(reading, new Set(shown.map(({ _id }) => _id)));
+  private takeProducts(reading: Reading, products: ShownProduct[]): void {
+    for (const product of products) this.takeProduct(reading, product);
+    // Only of these is known what is all that they have to show.
+    if (reading.address.includes('limit=100')) this.takeWhole(reading, products);
   }
 
-  private takeProducts(reading: Reading, products: Shown[]): void {
-    for (const { _id, title, totalStock } of products) {
-      this.compare(reading, this.catalogue.titles.get(_id), title!);
-      this.compare(reading, this.catalogue.sales.get(_id), String(totalStock));
+  private takeProduct(reading: Reading, product: ShownProduct): void {
+    const { _id, title, totalStock } = product;
+    const [titles, sales] = [this.catalogue.titles.get(_id), this.catalogue.sales.get(_id)];
+    if (sales) this.note(reading, `a stock of ${totalStock}`, sales.ageOf(totalStock, reading));
+    if (!titles) return;
+    this.note(reading, title, titles.ageOf(title, reading));
+    if (!Edition.of(title).isWhatIsShown(product))
+      this.foreign.push(`${reading.address} shows parts of two editions: ${JSON.stringify(product)}`);
+  }
+
+  /** All of one brand, or of all brands. */
+  private takeWhole(reading: Reading, products: ShownProduct[]): void {
+    const brand = /brand=(\w+)/.exec(reading.address)?.[1];
+    const stands = (shelf: string) => (brand === undefined ? shelf !== gone : shelf === brand);
+    const shown = new Set(products.map(({ _id }) => _id));
+    for (const [id, shelf] of this.catalogue.shelves) {
+      const age = shelf.ageWhere((where) => stands(where) === shown.has(id), reading);
+      this.note(reading, `${id} ${shown.has(id) ? 'there' : 'not there'}`, age);
     }
   }
 
-  private takeReviews(reading: Reading, [review]: Shown[]): void {
-    const productId = reading.address.split('/').at(-1)!;
-    this.compare(reading, this.catalogue.reviews.get(productId), review?.reviewMessage ?? 'none');
-  }
-
-  private takeBanners(reading: Reading, banners: Shown[]): void {
-    for (const { _id, link } of banners) this.compare(reading, this.catalogue.links.get(_id), link ?? '');
-  }
-
-  private takePresence(reading: Reading, shown: Set<string>): void {
-    for (const [id, presence] of this.catalogue.presence) {
-      this.compare(reading, presence, shown.has(id) ? 'here' : 'gone');
+  private takeReviews(reading: Reading, reviews: ShownReview[]): void {
+    const { catalogue } = this;
+    const ofProduct = catalogue.reviews.get(reading.address.split('/').at(-1)!);
+    const message = reviews[0]?.reviewMessage ?? noReview;
+    if (ofProduct) this.note(reading, message, ofProduct.ageOf(message, reading));
+    for (const { userId, productId, verifiedPurchase } of reviews) {
+      const purchase = catalogue.purchases.get(`${userId} ${productId}`);
+      const value = String(verifiedPurchase);
+      if (purchase) this.note(reading, `bought: ${value}`, purchase.ageOf(value, reading));
     }
   }
 
-  private compare({ address, askedAt, answeredAt }: Reading, known: Knower | undefined, value: string): void {
-    if (!known) return;
-    const age = known.ageOf({ value, askedAt, answeredAt });
+  private takeBanners(reading: Reading, banners: ShownBanner[]): void {
+    const value = listed(banners.map(({ _id, link }) => ({ id: _id, link: link ?? '' })));
+    this.note(reading, value, this.catalogue.banners.ageOf(value, reading));
+  }
+
+  private note({ address }: Reading, value: string, age: number | undefined): void {
     if (age === undefined) this.foreign.push(`${address} shows ${value}`);
     else this.ages.push(age);
   }

@@ -8,9 +8,8 @@ interface Value {
   doneAt?: number;
 }
 
-/** What was asked for and what came, and between which moments. */
-export interface Seen {
-  value: string;
+/** Between which moments something was seen. */
+export interface Moments {
   askedAt: number;
   answeredAt: number;
 }
@@ -35,9 +34,14 @@ export class Timeline {
   }
 
   /** @returns how many milliseconds it was out of date when it was asked for; undefined when it never was the value */
-  ageOf({ value, askedAt, answeredAt }: Seen): number | undefined {
+  ageOf(value: string, moments: Moments): number | undefined {
+    return this.ageWhere((known) => known === value, moments);
+  }
+
+  /** The same for one of several values. */
+  ageWhere(isSeen: (value: string) => boolean, { askedAt, answeredAt }: Moments): number | undefined {
     const ages = this.values.flatMap((known, place) =>
-      known.value === value && known.begunAt <= answeredAt
+      isSeen(known.value) && known.begunAt <= answeredAt
         ? [Math.max(askedAt - (this.values[place + 1]?.doneAt ?? Infinity), 0)]
         : [],
     );
@@ -52,15 +56,16 @@ export class SalesLine {
 
   constructor(private readonly stock: number) {}
 
-  async sell(work: () => Promise<void>): Promise<void> {
+  async sell<Order>(work: () => Promise<Order>): Promise<Order> {
     this.begun += 1;
-    await work();
+    const order = await work();
     this.done.push(now());
+    return order;
   }
 
   /** As a `Timeline` does it, for the stock that was seen. */
-  ageOf({ value, askedAt }: Seen): number | undefined {
-    const sold = this.stock - Number(value);
+  ageOf(pieces: number, { askedAt }: Moments): number | undefined {
+    const sold = this.stock - pieces;
     if (sold < 0 || sold > this.begun) return undefined;
     return Math.max(askedAt - (this.done[sold] ?? Infinity), 0);
   }
