@@ -102,15 +102,31 @@ describe('reviews', () => {
     expect(paged).toEqual(['third', 'second', 'first']);
   });
 
-  it('of a buyer say so', async () => {
+  const order = async () => {
     const addressId = await withAddress(sam);
     await inCart(sam, productId);
     const { body } = await sam.client.post('/api/shop/order/create', { addressInfo: { addressId } });
-    const token = new URL(body.approvalURL).searchParams.get('token')!;
-    await new PayPalSimulatorControls(`${shop().url}/simulators/paypal`).decide(token, 'approve');
-    await sam.client.post('/api/shop/order/capture', { orderId: body.orderId, paymentId: token });
+    return body;
+  };
+  const pay = async ({ approvalURL, orderId }: { approvalURL: string; orderId: string }) => {
+    const paymentId = new URL(approvalURL).searchParams.get('token')!;
+    await new PayPalSimulatorControls(`${shop().url}/simulators/paypal`).decide(paymentId, 'approve');
+    await sam.client.post('/api/shop/order/capture', { orderId, paymentId });
+  };
+  const isVerified = async () => (await reviews()).data[0].verifiedPurchase as boolean;
+
+  it('of a buyer say so', async () => {
+    await pay(await order());
     await write(sam, 5);
-    await until(async () => (await reviews()).data[0].verifiedPurchase === true);
+    await until(isVerified);
+  });
+
+  it('of one who buys later say so from then on, whoever has read them before', async () => {
+    await write(sam, 5);
+    const placed = await order();
+    for (let reader = 0; reader < 3; reader++) expect(await isVerified()).toBe(false);
+    await pay(placed);
+    await until(isVerified);
   });
 
   it.each([
