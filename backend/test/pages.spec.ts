@@ -44,6 +44,13 @@ describe('the pages on the shop’s one port', () => {
     }
   });
 
+  it.each(['//', '//?a=b', '///shop', '//shop:x/'])(
+    'are the shell’s page at the odd address %s, too',
+    async (path) => {
+      expect((await fetch(shop().url + path)).status).toBe(200);
+    },
+  );
+
   it('have the same head when only that is asked for', async () => {
     for (const path of [
       '/',

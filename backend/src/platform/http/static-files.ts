@@ -122,7 +122,7 @@ async function sendPage(
 ): Promise<FastifyReply> {
   const { cookie } = request.headers;
   const path = pathOf(request.url);
-  const query = new URL(request.url, 'http://shop').searchParams;
+  const query = new URLSearchParams(request.url.slice(path.length));
   const composed = await composer.compose({ path, query, cookie }, await headOf(request, heads));
   if (!composed) throw new NotFoundException();
   for (const renewed of composed.cookies) reply.header('Set-Cookie', renewed);
