@@ -47,6 +47,19 @@ describe('what a checkout asks of Postgres', () => {
     expect(lockedIn(sent).slice(0, 2)).toEqual(['cart.carts', 'ordering.orders']);
   });
 
+  it('creates one of several goods in 10', async () => {
+    for (let goods = 0; goods < 5; goods += 1) await inCart(sam(), await onSale(seller()));
+    expect((await asked(() => order(), 201)).length).toBeLessThanOrEqual(10);
+  });
+
+  it('creates one in the place of another in 14', async () => {
+    await inCart(sam(), await onSale(seller()));
+    await order();
+    await inCart(sam(), await onSale(seller()));
+    const sent = await asked(() => order(), 201);
+    expect(sent.length).toBeLessThanOrEqual(14);
+  });
+
   it('captures one in 12, with what follows from it, and leaves nothing to do later', async () => {
     await inCart(sam(), await onSale(seller()));
     const placed = await order();

@@ -100,7 +100,7 @@ import { RecordRefund } from './application/record-refund';
     provide(GiveUpOrder, OrderRepository, Stock, PaymentsFacade, PaymentDeadline, Clock),
     provide(CancelOrder, OrderRepository, GiveUpOrder, UnitOfWork),
     provide(CancelCheckout, OrderRepository, PaymentsFacade, GiveUpOrder, UnitOfWork),
-    provide(EarlierOrders, OrderRepository, Stock, CancelOrder),
+    provide(EarlierOrders, OrderRepository, Stock, GiveUpOrder),
     provide(CancelUnopenedOrder, OrderRepository, PaymentsFacade, CancelOrder, UnitOfWork),
     provide(CompleteApprovedCheckout, OrderRepository, CompleteCheckout, UnitOfWork, Clock),
     provide(ExpireOrder, OrderRepository, PaymentsFacade, GiveUpOrder, Jobs, UnitOfWork),

@@ -156,7 +156,7 @@ export function shopInMemory() {
       stock,
       new OneAddress(),
       paying,
-      new EarlierOrders(orders, stock, cancelOrder),
+      new EarlierOrders(orders, stock, giveUpOrder),
       openOrder,
       deadline,
       unitOfWork,

@@ -2,7 +2,7 @@ import type { Stock } from '../../catalogue/stock';
 import type { DeliveryAddress, Order } from '../domain/order';
 import type { OrderLine } from '../domain/order-line';
 import { PaymentUnderway } from '../domain/order.errors';
-import type { CancelOrder } from './cancel-order';
+import type { GiveUpOrder } from './give-up-order';
 import type { OrderRepository } from './ports';
 
 /** What a new order of a shopper does with those before it; inside the transaction that places it. */
@@ -10,21 +10,23 @@ export class EarlierOrders {
   constructor(
     private readonly orders: OrderRepository,
     private readonly stock: Stock,
-    private readonly cancelOrder: CancelOrder,
+    private readonly giveUpOrder: GiveUpOrder,
   ) {}
 
-  /** @returns the order that was placed under this key, and all that can be paid. A key whose order came to nothing is freed. */
+  /** Locks them. @returns the order that was placed under this key, and all that can be paid */
   async find(
     shopperId: string,
     idempotencyKey: string | undefined,
   ): Promise<{ known: Order | undefined; open: Order[] }> {
     const earlier = await this.orders.findEarlierForChange(shopperId, idempotencyKey);
     const open = earlier.filter(({ isAwaitingPayment }) => isAwaitingPayment);
-    const known = earlier.find((order) => order.wasPlacedUnder(idempotencyKey));
-    if (!known || known.isAwaitingPayment || known.wasPaid) return { known, open };
-    known.freeKey();
-    await this.orders.save(known);
-    return { known: undefined, open };
+    return { known: earlier.find((order) => order.wasPlacedUnder(idempotencyKey)), open };
+  }
+
+  /** An order that came to nothing leaves its key to the next. */
+  async freeKeyOf(order: Order): Promise<void> {
+    order.freeKey();
+    await this.orders.save(order);
   }
 
   /**
@@ -45,8 +47,8 @@ export class EarlierOrders {
   private async supersede(open: Order[], lines: readonly OrderLine[]): Promise<void> {
     const moved = [...lines, ...open.flatMap((order) => order.lines)];
     await this.stock.lock(moved.map(({ variantId }) => variantId));
-    for (const { id } of open) {
-      if (!(await this.cancelOrder.execute({ orderId: id }))) throw new PaymentUnderway();
+    for (const order of open) {
+      if (!(await this.giveUpOrder.execute(order, 'close'))) throw new PaymentUnderway();
     }
   }
 }

@@ -66,10 +66,11 @@ export class PlaceOrder {
       this.earlierOrders.find(shopperId, idempotencyKey),
       addressId ? this.identity.recipient(shopperId, addressId) : undefined,
     ]);
-    if (known) {
+    if (known?.isAwaitingPayment || known?.wasPaid) {
       assertSeen(seen, Quote.of(known.lines));
       return this.openAgain(known);
     }
+    if (known) await this.earlierOrders.freeKeyOf(known);
     if (!recipient) throw new NoAddressChosen();
     const quote = quoteOf(cart);
     assertSeen(seen, quote);

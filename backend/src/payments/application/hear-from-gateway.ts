@@ -27,8 +27,9 @@ export class HearFromGateway {
   private async take({ kind }: GatewayNews, paymentId: string): Promise<void> {
     const payment = await this.payments.findForChange(paymentId);
     if (!payment) return;
-    if (payment.isWaitingForOutcome) await this.jobs.schedule(reconcilePayment, { paymentId }, 0);
-    else if (kind === 'approved') payment.noteApproval(this.clock.now());
+    if (payment.isWaitingForOutcome) return this.jobs.schedule(reconcilePayment, { paymentId }, 0);
+    if (kind !== 'approved') return;
+    payment.noteApproval(this.clock.now());
     await this.payments.save(payment);
   }
 }

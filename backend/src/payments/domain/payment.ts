@@ -226,8 +226,8 @@ export class Payment extends AggregateRoot<PaymentChange> {
   }
 
   /**
-   * When to ask the provider next, in milliseconds: soon while money may be on its way, within a minute while the
-   * order's stock is held, then more rarely; a review may take days. Undefined when there is nothing to learn any more.
+   * When to ask the provider next, in milliseconds: soon while money may be on its way, within a minute in the half hour
+   * that buyers mostly take, then more rarely; a review may take days. Undefined when there is nothing to learn any more.
    */
   askAgainAfter(now: Date): number | undefined {
     const age = now.getTime() - this.own.createdAt.getTime();
