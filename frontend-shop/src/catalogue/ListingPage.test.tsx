@@ -53,6 +53,17 @@ test('a visit without filters in its address takes up those of the session', asy
   expect(sentTo(LISTING).map(({ url }) => url.searchParams.get('category'))).toEqual(['kids']);
 });
 
+test('a browser that forbids its storage shows the list all the same, and filters it', async () => {
+  for (const method of ['getItem', 'setItem'] as const) {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    });
+  }
+  const { user, currentPath } = await openListing('/shop/listing');
+  await user.click(screen.getByRole('checkbox', { name: 'Men' }));
+  await waitFor(() => expect(currentPath()).toBe('/shop/listing?category=men'));
+});
+
 test('filters in the session that make no sense are none', async () => {
   sessionStorage.setItem('filters', '{"category":"kids"');
   const { currentPath } = await openListing('/shop/listing');

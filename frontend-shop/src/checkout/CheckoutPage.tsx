@@ -6,6 +6,7 @@ import { selectAddresses } from '../addresses/addresses.slice';
 import { AddressManager } from '../addresses/AddressManager';
 import { selectCart } from '../cart/cart.slice';
 import { bannersRequested, selectBanners } from '../home/home.slice';
+import { useWhenShownAgain } from '../ui/use-when-shown-again';
 import { CheckoutBanner } from './CheckoutBanner';
 import styles from './checkout.module.css';
 import {
@@ -32,7 +33,7 @@ export default function CheckoutPage() {
     dispatch(checkoutOpened());
     dispatch(bannersRequested());
   }, [dispatch]);
-  useResumeWhenShownAgain();
+  useWhenShownAgain(() => dispatch(checkoutResumed()));
 
   return (
     <div className={styles.checkout}>
@@ -85,16 +86,4 @@ function ShipTo() {
       />
     </section>
   );
-}
-
-/** Going back from the payment provider may bring the page just as it was left: busy. */
-function useResumeWhenShownAgain() {
-  const dispatch = useDispatch();
-  useEffect(() => {
-    const resume = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) dispatch(checkoutResumed());
-    };
-    window.addEventListener('pageshow', resume);
-    return () => window.removeEventListener('pageshow', resume);
-  }, [dispatch]);
 }

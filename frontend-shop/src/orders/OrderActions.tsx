@@ -3,6 +3,7 @@ import { Button } from '@haberdash/kit/ui/Button';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useDispatch, useSelector } from '@haberdash/kit/store';
 import { linesWanted } from '../cart/cart.slice';
+import { useWhenShownAgain } from '../ui/use-when-shown-again';
 import styles from './order-actions.module.css';
 import type { Order } from './orders.api';
 import { cancelRequested, orderActionEnded, payRequested, selectBusyId } from './orders.slice';
@@ -14,7 +15,7 @@ export function OrderActions({ order }: { order: Order }) {
   const dispatch = useDispatch();
   const which = `order ${orderNumber(orderId)}`;
   const actions = useFocusAfterCancelling(paymentStatus);
-  useEndWhenShownAgain();
+  useWhenShownAgain(() => dispatch(orderActionEnded()));
 
   if (paymentStatus !== 'pending') {
     return (
@@ -48,18 +49,6 @@ export function OrderActions({ order }: { order: Order }) {
       </Button>
     </div>
   );
-}
-
-/** Going back from the payment provider may bring the page just as it was left: busy. */
-function useEndWhenShownAgain() {
-  const dispatch = useDispatch();
-  useEffect(() => {
-    const end = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) dispatch(orderActionEnded());
-    };
-    window.addEventListener('pageshow', end);
-    return () => window.removeEventListener('pageshow', end);
-  }, [dispatch]);
 }
 
 /** The button that cancelled goes with what it could do; the focus goes to the one in its place. */

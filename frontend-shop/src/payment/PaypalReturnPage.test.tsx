@@ -1,5 +1,5 @@
 import { refuse } from '@haberdash/kit/testing/answers';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openShop } from '../testing/open-shop';
 import { cartAnswer, cartLine, order } from '../testing/samples';
 
@@ -80,6 +80,11 @@ test('after a decline one tries again where the same order is approved', async (
   expect(screen.getByRole('link', { name: 'View Orders' })).toHaveAttribute('href', '/shop/account');
   await user.dblClick(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(left).toEqual([approvalURL]));
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeDisabled();
+
+  // Back from the provider, the browser shows the page as it was left.
+  fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
 });
 
 test('after a decline in another tab one tries again from the checkout', async () => {

@@ -7,6 +7,7 @@ import { useCallback, useEffect } from 'react';
 import { useDispatch, useSelector } from '@haberdash/kit/store';
 import { currentOrder } from '../checkout/current-order';
 import { orderActionEnded, payRequested, selectBusyId } from '../orders/orders.slice';
+import { useWhenShownAgain } from '../ui/use-when-shown-again';
 import { outcomeOf } from './outcomes';
 import { captureRequested, selectPaidId, selectRefused } from './payment.slice';
 import { PaymentProblem } from './PaymentProblem';
@@ -65,6 +66,7 @@ function PayAgain() {
   const isBusy = useSelector(selectBusyId) !== null;
   const dispatch = useDispatch();
   useEffect(() => () => void dispatch(orderActionEnded()), [dispatch]);
+  useWhenShownAgain(() => dispatch(orderActionEnded()));
 
   if (!orderId) return <ButtonLink to="/shop/checkout">Try again</ButtonLink>;
   return (

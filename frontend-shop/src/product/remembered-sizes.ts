@@ -1,16 +1,12 @@
 import { scaleOf, type SizeScaleId } from '@haberdash/kit/sizes';
+import { keepJson, keptJson } from '../ui/storage';
 
 const KEY = 'sizes';
 
 /** The one chosen or bought last, for each scale. */
 export function rememberSize(size: string | null): void {
   const scale = size ? scaleOf(size) : undefined;
-  if (!scale) return;
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ ...stored(), [scale.id]: size }));
-  } catch {
-    // Full or forbidden: then it is chosen anew each time.
-  }
+  if (scale) keepJson('localStorage', KEY, { ...stored(), [scale.id]: size });
 }
 
 export function rememberedSize(scaleId: SizeScaleId): string | null {
@@ -24,12 +20,7 @@ export function rememberedSizeOf([size]: readonly string[]): string | null {
   return scale ? rememberedSize(scale.id) : null;
 }
 
-/** Local storage may hold anything: what makes no sense counts as nothing. */
 function stored(): Partial<Record<SizeScaleId, unknown>> {
-  try {
-    const parsed: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return typeof parsed === 'object' ? { ...parsed } : {};
-  } catch {
-    return {};
-  }
+  const kept = keptJson('localStorage', KEY);
+  return typeof kept === 'object' ? { ...kept } : {};
 }

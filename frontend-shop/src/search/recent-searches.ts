@@ -1,14 +1,12 @@
+import { keepJson, keptJson } from '../ui/storage';
+
 const KEY = 'searches';
 const KEPT = 8;
 
 /** What was searched for on this device, the latest first. */
 export function recentSearches(): string[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.map(String).slice(0, KEPT) : [];
-  } catch {
-    return [];
-  }
+  const stored = keptJson('localStorage', KEY);
+  return Array.isArray(stored) ? stored.map(String).slice(0, KEPT) : [];
 }
 
 /** Each once; a keyword that was only on its way to this one gives way to it. */
@@ -22,13 +20,9 @@ export function forgetSearches(): string[] {
   return store([]);
 }
 
-/** Local storage may be full or forbidden: then they last as long as the page. */
+/** Where nothing can be kept, they last as long as the page. */
 function store(keywords: string[]): string[] {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(keywords));
-  } catch {
-    return keywords;
-  }
+  keepJson('localStorage', KEY, keywords);
   return keywords;
 }
 

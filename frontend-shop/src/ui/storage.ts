@@ -17,3 +17,15 @@ export function kept(storage: StorageName, key: string): string | null {
     return null;
   }
 }
+
+export const keepJson = (storage: StorageName, key: string, value: unknown): void =>
+  keep(storage, key, JSON.stringify(value));
+
+/** It may hold anything: what makes no sense counts as nothing. */
+export function keptJson(storage: StorageName, key: string): unknown {
+  try {
+    return JSON.parse(kept(storage, key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
