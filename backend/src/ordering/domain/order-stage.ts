@@ -6,8 +6,7 @@
  * - `paid`: the money is here
  * - `refunded`: the money went back
  */
-export const orderStages = ['awaiting-payment', 'expired', 'closed', 'paid', 'refunded'] as const;
-export type OrderStage = (typeof orderStages)[number];
+export type OrderStage = 'awaiting-payment' | 'expired' | 'closed' | 'paid' | 'refunded';
 
 /** How far the shop is with an order: what an admin may choose, at any time. */
 export const chosenStatuses = ['pending', 'inProcess', 'inShipping', 'delivered', 'rejected'] as const;

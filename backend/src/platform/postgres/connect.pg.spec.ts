@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
 import { emptyDatabase } from '../../../test/support/fresh-database';
 import { testDatabase } from '../../../test/support/test-database';
 import { Settings } from '../config/settings';
@@ -36,6 +37,14 @@ describe('a server that starts', () => {
   it('brings the tables up to date together with others that start at the same time', async () => {
     const fresh = await emptyDatabase();
     await Promise.all([1, 2, 3].map(() => migrate(fresh.url)));
+    const client = new Client({ connectionString: fresh.url });
+    await client.connect();
+    const { rows } = await client.query(
+      'SELECT name, count(*)::integer AS times FROM migrations GROUP BY name',
+    );
+    await client.end();
     await fresh.drop();
+    expect(rows).not.toEqual([]);
+    expect(rows.filter(({ times }) => times !== 1)).toEqual([]);
   });
 });

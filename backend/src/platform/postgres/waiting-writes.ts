@@ -53,7 +53,7 @@ export class WaitingWrites {
 }
 
 /** @param calls what it asks besides, from left to right */
-export function asOne(parts: Part[], calls: Sql[] = []): Sql {
+function asOne(parts: Part[], calls: Sql[]): Sql {
   const named = parts.map(({ name, statement }) => sql`${raw(name)} AS (${statement})`);
   return sql`${named.length > 0 ? sql`WITH ${join(named)}` : empty} SELECT ${join([...calls, sql`1`])}`;
 }

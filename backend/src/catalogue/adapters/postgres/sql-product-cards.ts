@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { tellOf } from '../../../platform/postgres/change-feed';
 import type { Database } from '../../../platform/postgres/database';
-import { asOne, type Part } from '../../../platform/postgres/waiting-writes';
+import type { Part } from '../../../platform/postgres/waiting-writes';
 import { shelvesTopic } from '../topics';
 import { choiceKey } from './choice-in-stock';
 
@@ -151,5 +151,3 @@ const remakingOf = (productIds: string[]): Part[] => [
       RETURNING ${tellOf(sql`${shelvesTopic}`)}`,
   },
 ];
-
-export const remakeSql = (productIds: string[]): Sql => asOne(remakingOf(productIds));

@@ -41,7 +41,7 @@ const authorForShopper = sql`CASE h.changed_by WHEN 'shopper:' || o.shopper_id T
 const orderWith = (condition: Sql, by: Sql): Sql => sql`
   SELECT json_build_object(${fields}, 'history', ${history(by)})::text AS order FROM ordering.orders o WHERE ${condition}`;
 
-export const orderOfShopperSql = (orderId: string, shopperId: string): Sql =>
+const orderOfShopperSql = (orderId: string, shopperId: string): Sql =>
   orderWith(sql`o.id = ${orderId} AND o.shopper_id = ${shopperId}`, authorForShopper);
 
 export class SqlOrderQueries extends OrderQueries {
