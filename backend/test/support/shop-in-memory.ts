@@ -88,23 +88,21 @@ export type ShopInMemory = ReturnType<typeof shopInMemory>;
 /** All use cases from the new product to the refund on in-memory adapters: no database, no provider, no waiting. */
 export function shopInMemory() {
   const clock = new FixedClock();
-  const [jobs, outbox, unitOfWork] = [
-    new InMemoryJobs(clock),
-    new InMemoryOutbox(),
-    new InMemoryUnitOfWork(),
-  ];
+  const [jobs, outbox] = [new InMemoryJobs(clock), new InMemoryOutbox()];
   const products = new InMemoryProducts();
   const productRepository = new InMemoryProductRepository(products, outbox);
   const stock = new InMemoryStock(products, new FixedActor(), clock);
   const pictures = new InMemoryPictureRepository();
   const offers = new InMemoryOffers(products, stock);
-
   const carts = new InMemoryCartRepository();
+  const payments = new InMemoryPaymentRepository(outbox, new FixedActor());
+  const orders = new InMemoryOrderRepository(outbox, clock, new FixedActor());
+  const unitOfWork = new InMemoryUnitOfWork(products, stock, pictures, carts, payments, orders, jobs, outbox);
+
   const cartQueries = new InMemoryCartQueries(carts, offers);
   const viewCart = new ViewCart(cartQueries, carts, unitOfWork);
   const cart = new InProcessCartFacade(carts, cartQueries, viewCart);
 
-  const payments = new InMemoryPaymentRepository(outbox, new FixedActor());
   const gateway = new InMemoryPaymentGateway();
   const capturePayment = new CapturePayment(gateway);
   const recordCapture = new RecordCapture(payments, jobs, clock);
@@ -122,7 +120,6 @@ export function shopInMemory() {
     new BeginRefund(payments, jobs, clock),
   );
 
-  const orders = new InMemoryOrderRepository(outbox, clock, new FixedActor());
   const deadline = new PaymentDeadline(30, jobs);
   const giveUpOrder = new GiveUpOrder(orders, stock, paying, deadline, clock);
   const cancelOrder = new CancelOrder(orders, giveUpOrder, unitOfWork);

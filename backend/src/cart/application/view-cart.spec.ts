@@ -18,7 +18,7 @@ it('loses only what is gone from the shop, not what another tab adds while it lo
     offersFor: () => Promise.resolve([]),
   };
 
-  const viewCart = new ViewCart(queries, carts, new InMemoryUnitOfWork());
+  const viewCart = new ViewCart(queries, carts, new InMemoryUnitOfWork(carts));
   expect(await viewCart.execute('sam')).toMatchObject({ lines: [], lostLines: true });
   expect((await carts.findForChange('sam')).lines).toMatchObject([{ variantId: 'v-cap', quantity: 1 }]);
 });

@@ -11,7 +11,7 @@ const office = { ...home, address: '2 Dock Street', notes: 'Reception' };
 describe("a shopper's saved addresses", () => {
   const setUp = () => {
     const books = new InMemoryAddressBookRepository();
-    const unitOfWork = new InMemoryUnitOfWork();
+    const unitOfWork = new InMemoryUnitOfWork(books);
     return {
       addressesOf: (userId: string) => books.addressesOf(userId),
       addAddress: new AddAddress(books, unitOfWork),

@@ -21,7 +21,7 @@ describe('changing the password', () => {
     const sessions = new InMemorySessionRepository(users);
     const passwords = new PlainPasswordHasher();
     const check = new PasswordCheck(passwords, new InMemoryLoginAttempts(new Patience(3, 50), clock));
-    const unitOfWork = new InMemoryUnitOfWork();
+    const unitOfWork = new InMemoryUnitOfWork(users, sessions);
     const email = 'sam@haberdash.test';
     await new RegisterUser(users, passwords, clock).execute({ userName: 'Sam', email, password: first });
     const login = new LogIn(users, sessions, check, SessionLifetime.ofMinutes(60), unitOfWork, clock);

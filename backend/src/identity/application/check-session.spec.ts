@@ -25,7 +25,7 @@ describe('a request with a session', () => {
     await users.add(user);
     const session = Session.open(user.state.id, hour, clock.now());
     await sessions.save(session);
-    const unitOfWork = new InMemoryUnitOfWork();
+    const unitOfWork = new InMemoryUnitOfWork(users, sessions);
     const checkSession = new CheckSession(sessions, hour, unitOfWork, clock);
     const sessionId = session.state.id;
     return {

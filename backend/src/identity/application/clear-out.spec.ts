@@ -16,7 +16,7 @@ describe('clearing out', () => {
     const sessions = new InMemorySessionRepository(users);
     const jobs = new InMemoryJobs(clock);
     const attempts = new InMemoryLoginAttempts(new Patience(3, 5), clock);
-    const clearOut = new ClearOut(sessions, attempts, jobs, new InMemoryUnitOfWork(), clock);
+    const clearOut = new ClearOut(sessions, attempts, jobs, new InMemoryUnitOfWork(sessions, jobs), clock);
     const user = aUser();
     await users.add(user);
     const session = Session.open(user.state.id, SessionLifetime.ofMinutes(60), clock.now());

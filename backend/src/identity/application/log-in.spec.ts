@@ -26,7 +26,7 @@ describe('signing in', () => {
     await new RegisterUser(users, passwords, clock).execute(sam);
     const check = new PasswordCheck(passwords, new InMemoryLoginAttempts(new Patience(3, 5), clock));
     const hour = SessionLifetime.ofMinutes(60);
-    const logIn = new LogIn(users, sessions, check, hour, new InMemoryUnitOfWork(), clock);
+    const logIn = new LogIn(users, sessions, check, hour, new InMemoryUnitOfWork(users, sessions), clock);
     return { logIn, passwords, sessions, users, clock };
   };
 

@@ -1,5 +1,22 @@
 import { testDatabase } from '../../../test/support/test-database';
 import { gate } from '../../../test/support/turns';
+import { describeUnitOfWork } from '../../shared/unit-of-work.contract';
+
+describe('a unit of work on Postgres', () => {
+  const postgres = testDatabase();
+  const query = (sql: string, parameters?: unknown[]) => postgres().database.query(sql, parameters);
+  beforeAll(() => query('CREATE TABLE notes (word text)'));
+  beforeEach(() => query('TRUNCATE notes'));
+
+  describeUnitOfWork(() => ({
+    unitOfWork: postgres().unitOfWork,
+    write: (word) => query('INSERT INTO notes VALUES ($1)', [word]),
+    written: async () => {
+      const rows = await postgres().database.query<{ word: string }>('SELECT word FROM notes ORDER BY word');
+      return rows.map(({ word }) => word);
+    },
+  }));
+});
 
 describe('a unit of work that Postgres ends for the sake of another', () => {
   const postgres = testDatabase();

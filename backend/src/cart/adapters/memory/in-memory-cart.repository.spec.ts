@@ -3,6 +3,7 @@ import { describeCartRepository } from '../../application/cart-repository.contra
 import { InMemoryCartRepository } from './in-memory-cart.repository';
 
 describe('carts in memory', () => {
-  const world = { carts: new InMemoryCartRepository(), unitOfWork: new InMemoryUnitOfWork() };
+  const carts = new InMemoryCartRepository();
+  const world = { carts, unitOfWork: new InMemoryUnitOfWork(carts) };
   describeCartRepository(() => world);
 });

@@ -21,7 +21,7 @@ describe('a catalogue in memory', () => {
     reviews: new InMemoryReviewRepository(products),
     offers: new InMemoryOffers(products, stock),
     stock,
-    unitOfWork: new InMemoryUnitOfWork(),
+    unitOfWork: new InMemoryUnitOfWork(products, stock),
     movementsOf: async (variantId: string) =>
       stock.movements.filter((movement) => movement.variantId === variantId),
   };

@@ -66,10 +66,13 @@ export class InMemoryStock extends Stock {
   }
 
   async sell(orderId: string): Promise<void> {
-    const held = this.reservationsOf(orderId).filter(({ isSold }) => !isSold);
-    for (const reservation of held) {
-      reservation.isSold = true;
-      this.move('sold', reservation.variantId, 0, orderId);
+    const reservations = this.reservationsOf(orderId);
+    this.reservations.set(
+      orderId,
+      reservations.map((one) => ({ ...one, isSold: true })),
+    );
+    for (const { variantId, isSold } of reservations) {
+      if (!isSold) this.move('sold', variantId, 0, orderId);
     }
   }
 

@@ -8,5 +8,10 @@ describe('address books in memory', () => {
   const users = new InMemoryUserRepository();
   const books = new InMemoryAddressBookRepository();
   const queries = new InMemoryAddressQueries(users, books);
-  describeAddressBookRepository(() => ({ books, queries, users, unitOfWork: new InMemoryUnitOfWork() }));
+  describeAddressBookRepository(() => ({
+    books,
+    queries,
+    users,
+    unitOfWork: new InMemoryUnitOfWork(books, users),
+  }));
 });

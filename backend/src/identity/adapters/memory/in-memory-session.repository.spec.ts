@@ -6,5 +6,5 @@ import { describeSessionRepository } from '../../application/session-repository.
 describe('sessions in memory', () => {
   const users = new InMemoryUserRepository();
   const sessions = new InMemorySessionRepository(users);
-  describeSessionRepository(() => ({ sessions, users, unitOfWork: new InMemoryUnitOfWork() }));
+  describeSessionRepository(() => ({ sessions, users, unitOfWork: new InMemoryUnitOfWork(users, sessions) }));
 });

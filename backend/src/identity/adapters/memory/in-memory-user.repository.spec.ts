@@ -6,6 +6,6 @@ describe('users in memory', () => {
   const users = new InMemoryUserRepository();
   describeUserRepository(
     () => users,
-    () => new InMemoryUnitOfWork(),
+    () => new InMemoryUnitOfWork(users),
   );
 });

@@ -10,7 +10,7 @@ describe('orders in memory', () => {
   const orders = new InMemoryOrderRepository(new InMemoryOutbox(), new FixedClock(new Date()), actor);
   describeOrderRepository(() => ({
     orders,
-    unitOfWork: new InMemoryUnitOfWork(),
+    unitOfWork: new InMemoryUnitOfWork(orders),
     as: (someone, work) => actor.run(() => someone, work),
     historyOf: async (order) =>
       orders.history

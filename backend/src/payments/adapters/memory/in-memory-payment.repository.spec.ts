@@ -9,7 +9,7 @@ describe('payments in memory', () => {
   const payments = new InMemoryPaymentRepository(new InMemoryOutbox(), new FixedActor());
   const world = {
     payments,
-    unitOfWork: new InMemoryUnitOfWork(),
+    unitOfWork: new InMemoryUnitOfWork(payments),
     historyOf: async ({ state }: Payment) =>
       payments.history
         .filter(({ paymentId }) => paymentId === state.id)
