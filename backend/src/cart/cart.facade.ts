@@ -19,5 +19,6 @@ export abstract class CartFacade {
   abstract lock(shopperId: string): Promise<LockedCart>;
   /** Locks it, as `lock` does, and tells what is in it. */
   abstract lockContents(shopperId: string): Promise<CartContents>;
-  abstract contents(shopperId: string): Promise<CartContents>;
+  /** As its shopper sees it: lines whose product is gone are told of once, and leave the cart. */
+  abstract view(shopperId: string): Promise<CartContents>;
 }

@@ -32,7 +32,7 @@ export class CompleteApprovedCheckout {
     }
   }
 
-  /** What they agreed to pay for is gone, and no money was taken. It must not be, either, when more comes into stock. */
+  /** What they agreed to pay for is gone, and no money was taken. None may be taken later, when there is more of it. */
   private close(orderId: string): Promise<void> {
     return this.unitOfWork.run(async () => {
       const order = await this.orders.findForChange(orderId);

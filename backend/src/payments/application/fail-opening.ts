@@ -15,6 +15,6 @@ export class FailOpening {
     if (!payment) throw new NoSuchPayment();
     payment.failOpening(this.clock.now());
     await this.payments.save(payment);
-    return { canStillOpen: payment.isOpened || payment.isOpening };
+    return { canStillOpen: payment.isAtProvider || payment.mayStillOpen };
   }
 }

@@ -87,13 +87,13 @@ export class Payment extends AggregateRoot<PaymentChange> {
 
   /** One more call to the provider is about to try to open it. */
   beginOpening(now: Date): void {
-    if (this.isOpened) return;
+    if (this.isAtProvider) return;
     Object.assign(this.own, { openingAttempts: this.own.openingAttempts + 1, updatedAt: now });
   }
 
   /** A call that tried to open it came to nothing. */
   failOpening(now: Date): void {
-    if (this.isOpened) return;
+    if (this.isAtProvider) return;
     const openingAttempts = Math.max(this.own.openingAttempts - 1, 0);
     Object.assign(this.own, { openingAttempts, updatedAt: now });
   }
@@ -103,7 +103,7 @@ export class Payment extends AggregateRoot<PaymentChange> {
    * @throws GatewayFailed when it was given up meanwhile, because another attempt at it failed
    */
   awaitApproval(gatewayOrderId: string, approvalUrl: string, now: Date): void {
-    if (this.isOpened) return;
+    if (this.isAtProvider) return;
     if (this.own.status === 'abandoned') throw new GatewayFailed('given up by another attempt');
     Object.assign(this.own, { gatewayOrderId, approvalUrl });
     this.changeTo('awaiting-approval', now);
@@ -112,13 +112,13 @@ export class Payment extends AggregateRoot<PaymentChange> {
   /**
    * Notes that the provider is about to be asked for the money. What is already taken or given back stays so.
    * @param reference what the buyer came back with: our id of the payment, or the provider's
-   * @returns false when that is noted already
+   * @returns false when there is nothing to note: it was asked for already, or is settled
    * @throws NoSuchPayment when it is not this payment's, or its buyer was never sent to the provider
    */
   beginCapture(reference: string, now: Date): boolean {
     const { id, gatewayOrderId } = this.own;
     if (gatewayOrderId === null || ![id, gatewayOrderId].includes(reference)) throw new NoSuchPayment();
-    const begins = this.isOpen || this.own.status === 'abandoned';
+    const begins = this.isStillToPay || this.own.status === 'abandoned';
     if (begins) this.changeTo('capturing', now);
     return begins;
   }
@@ -168,7 +168,7 @@ export class Payment extends AggregateRoot<PaymentChange> {
 
   /** Gives up waiting for the buyer. @returns false when money has moved or may be moving */
   abandon(now: Date): boolean {
-    if (this.isOpen) this.changeTo('abandoned', now);
+    if (this.isStillToPay) this.changeTo('abandoned', now);
     return this.own.status === 'abandoned' || this.isDenied;
   }
 
@@ -186,13 +186,13 @@ export class Payment extends AggregateRoot<PaymentChange> {
     this.announce(new PaymentRefunded(this.own.orderId));
   }
 
-  /** The buyer knows where to approve it. */
-  get isOpened(): boolean {
+  /** The provider knows it, and the buyer where to approve it. */
+  get isAtProvider(): boolean {
     return this.own.gatewayOrderId !== null;
   }
 
   /** A call to the provider may still open it. */
-  get isOpening(): boolean {
+  get mayStillOpen(): boolean {
     return this.own.openingAttempts > 0;
   }
 
@@ -217,7 +217,7 @@ export class Payment extends AggregateRoot<PaymentChange> {
   /** Its buyer was sent to the provider and may still agree, also when nobody waits for it. */
   get isWaitingForBuyer(): boolean {
     const { status } = this.own;
-    return this.isOpened && (status === 'awaiting-approval' || status === 'abandoned');
+    return this.isAtProvider && (status === 'awaiting-approval' || status === 'abandoned');
   }
 
   /** The provider has refused the buyer's means of payment: without the buyer there is no use in trying again. */
@@ -256,7 +256,7 @@ export class Payment extends AggregateRoot<PaymentChange> {
     }
   }
 
-  private get isOpen(): boolean {
+  private get isStillToPay(): boolean {
     return this.own.status === 'created' || this.own.status === 'awaiting-approval';
   }
 

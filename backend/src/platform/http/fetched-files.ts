@@ -6,7 +6,7 @@ import { isNamedByContent } from './named-by-content';
 import { patienceMs } from './page-answers';
 
 interface Limits {
-  /** So long an answer holds, that nothing came, too. Then it is asked again whether the file is still so. */
+  /** How long an answer is given again, a failure too. Then it is asked whether the file is still so. */
   holdsMs: number;
   giveUpMs: number;
 }

@@ -56,7 +56,7 @@ export class Transaction {
     holdBack(client);
     const written = this.sendWaiting(client);
     const answer = client.query(question);
-    // After a failure Postgres does nothing more: the failure is what it is about.
+    // What follows a failure fails, too: told is the first.
     answer.catch(() => undefined);
     await written;
     return answer;

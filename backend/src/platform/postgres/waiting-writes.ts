@@ -7,7 +7,7 @@ export interface Part {
   statement: Sql;
   /** Finding nothing, it says that somebody else was faster: all is taken back and done again. */
   mustFind?: boolean;
-  /** It only looks, or locks: what is read before it is sent is none the worse. */
+  /** It only looks, or locks: what was read before it is sent stays true. */
   changesNothing?: boolean;
 }
 

@@ -26,7 +26,7 @@ export class InProcessCartFacade extends CartFacade {
     return (await PricedCart.lock(this, shopperId)).contents();
   }
 
-  contents(shopperId: string): Promise<CartContents> {
+  view(shopperId: string): Promise<CartContents> {
     return this.viewCart.execute(shopperId);
   }
 }

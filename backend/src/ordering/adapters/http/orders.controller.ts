@@ -139,7 +139,7 @@ export class OrdersController {
   /** A shopper whose cart has changed is shown what it is now. */
   private async refused(error: unknown, shopperId: string): Promise<never> {
     if (!(error instanceof PriceChanged)) throw error;
-    throw new RefusalWithData(error, presentCart(await this.carts.contents(shopperId)));
+    throw new RefusalWithData(error, presentCart(await this.carts.view(shopperId)));
   }
 }
 
