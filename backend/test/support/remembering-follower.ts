@@ -4,6 +4,7 @@ import type { ChangeFollower } from '../../src/platform/postgres/change-feed';
 export class RememberingFollower implements ChangeFollower {
   readonly heard: string[] = [];
   isFollowing = false;
+  losses = 0;
 
   begin(): void {
     this.isFollowing = true;
@@ -15,5 +16,6 @@ export class RememberingFollower implements ChangeFollower {
 
   lose(): void {
     this.isFollowing = false;
+    this.losses++;
   }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
+import { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import sql, { type Sql } from 'sql-template-tag';
@@ -46,7 +46,6 @@ export class ChangeFeed {
 
   async stop(): Promise<void> {
     this.stopping.abort();
-    await this.client?.end().catch(() => undefined);
     await this.following;
   }
 
@@ -75,25 +74,29 @@ export class ChangeFeed {
 
   /** Until the connection ends. */
   private async followOnce(): Promise<void> {
+    const socket = new Socket({ signal: this.stopping.signal });
     const client = new Client({
       connectionString: this.databaseUrl,
       ...connectionOptions(),
+      stream: () => socket,
+      pipeline: true,
       query_timeout: askEveryMs,
       application_name: 'haberdash changes',
     });
     client.on('error', () => undefined);
     client.on('notification', ({ payload = '' }) => this.hear(payload));
-    const ended = once(client, 'end');
-    await client.connect();
-    const question = setInterval(() => void client.query('SELECT').catch(() => client.end()), askEveryMs);
+    const ended = new Promise((resolve) => client.once('end', resolve));
+    let asking: NodeJS.Timeout | undefined;
     try {
+      await client.connect();
       await client.query(`LISTEN ${channel}`);
+      asking = setInterval(() => void client.query('SELECT').catch(() => socket.destroy()), askEveryMs);
       this.client = client;
       this.follower.begin();
       await ended;
     } finally {
-      clearInterval(question);
-      await client.end().catch(() => undefined);
+      clearInterval(asking);
+      socket.destroy();
     }
   }
 

@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+/** A way to Postgres on which things go wrong as they do in networks. */
+export interface TcpProxy {
+  /** Of the same database, this way. */
+  url: string;
+  /** Whoever comes is turned away, while it is set. */
+  isClosed: boolean;
+  /** A connection on which these words are sent breaks there, once. */
+  breakAt: string | undefined;
+  /** What is open stays open, but nothing comes through any more; who comes now is let through. */
+  hold(): void;
+  /** What was held back comes through. */
+  letGo(): void;
+  close(): Promise<void>;
+}
+
+export async function tcpProxy(databaseUrl: string): Promise<TcpProxy> {
+  const target = new URL(databaseUrl);
+  const sockets = new Set<Socket>();
+  const server = createServer((near) => {
+    if (proxy.isClosed) return void near.destroy();
+    const far = connect(Number(target.port), target.hostname);
+    join(near, far, (sent) => {
+      if (proxy.breakAt === undefined || !sent.includes(proxy.breakAt)) return false;
+      proxy.breakAt = undefined;
+      return true;
+    });
+    join(far, near, () => false);
+  });
+  const join = (from: Socket, to: Socket, isTheEnd: (sent: Buffer) => boolean) => {
+    sockets.add(from);
+    from.on('data', (sent) => (isTheEnd(sent) ? from.destroy() : to.write(sent)));
+    from.on('error', () => undefined);
+    from.on('close', () => {
+      sockets.delete(from);
+      to.destroy();
+    });
+  };
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = new URL(databaseUrl);
+  url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const proxy: TcpProxy = {
+    url: url.toString(),
+    isClosed: false,
+    breakAt: undefined,
+    hold: () => sockets.forEach((socket) => socket.pause()),
+    letGo: () => sockets.forEach((socket) => socket.resume()),
+    close: async () => {
+      const closed = once(server.close(), 'close');
+      for (const socket of sockets) socket.destroy();
+      await closed;
+    },
+  };
+  return proxy;
+}
