@@ -149,6 +149,40 @@ describe('kept answers', () => {
     expect(textAt('/banners')).toBeUndefined();
   });
 
+  describe('while changes may be missed', () => {
+    beforeEach(() => kept.lose());
+
+    it('are made once for all who ask at the same time', async () => {
+      const { make, finish } = making('one');
+      const asked = [1, 2, 3].map(() => kept.make(listing, [], make));
+      jest.advanceTimersByTime(99);
+      const asksLast = kept.make(listing, [], make);
+      finish();
+      await expect(Promise.all([...asked, asksLast])).resolves.toEqual(['one', 'one', 'one', 'one']);
+      expect(make).toHaveBeenCalledTimes(1);
+    });
+
+    it('are made anew for who asks a tenth of a second later: who knows what has changed', async () => {
+      const [slow, next] = [making('old'), making('new')];
+      const first = kept.make(listing, [], slow.make);
+      jest.advanceTimersByTime(100);
+      const second = kept.make(listing, [], next.make);
+      next.finish();
+      slow.finish();
+      await expect(Promise.all([first, second])).resolves.toEqual(['old', 'new']);
+    });
+
+    it('are not kept, though they be done once no more are missed', async () => {
+      await askFor(listing);
+      const { make, finish } = making('of before');
+      const asked = kept.make(listing, [], make);
+      kept.begin();
+      finish();
+      await asked;
+      expect(textAt(listing)).toBeUndefined();
+    });
+  });
+
   it('are no failures', async () => {
     const fails = () => kept.make(listing, [], () => Promise.reject(new Error('away')));
     await expect(Promise.all([fails(), fails()])).rejects.toThrow('away');

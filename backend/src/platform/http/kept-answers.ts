@@ -46,22 +46,22 @@ export class KeptAnswers implements ChangeFollower {
   }
 
   /**
-   * Makes an answer, and keeps it when it was asked for before. Who asks the same while it is made waits for it.
+   * Makes an answer, and keeps it when it was asked for before. Who asks the same while it is made waits for it, also while
+   * nothing is kept: otherwise all would come to Postgres at once.
    * @param address path and query
    * @param topics what it depends on, beside everything that it names
    */
   make(address: string, topics: string[], make: () => Promise<string>): Promise<string> {
-    if (!this.isFollowing) return make();
     const underWay = this.makings.get(address);
-    if (underWay && isOfNow(underWay)) return underWay.answer;
+    if (underWay && this.isOfNow(underWay)) return underWay.answer;
     this.frequencies.count(address);
     const making: Making = { answer: make(), startedAt: Date.now(), changes: new Set() };
     this.makings.set(address, making);
     const end = (body?: string) => {
-      // Another took its place, or changes were missed meanwhile.
+      // Another took its place, or changes may have been missed meanwhile.
       if (this.makings.get(address) !== making) return;
       this.makings.delete(address);
-      if (body !== undefined && this.makeRoom(address, body))
+      if (body !== undefined && this.isFollowing && this.makeRoom(address, body))
         this.keep(address, new KeptAnswer(address, body, topics), making);
     };
     making.answer.then(end, () => end());
@@ -69,6 +69,7 @@ export class KeptAnswers implements ChangeFollower {
   }
 
   begin(): void {
+    this.makings.clear();
     this.isFollowing = true;
   }
 
@@ -84,7 +85,6 @@ export class KeptAnswers implements ChangeFollower {
 
   lose(): void {
     this.isFollowing = false;
-    this.makings.clear();
     this.answers.clear();
   }
 
@@ -99,6 +99,12 @@ export class KeptAnswers implements ChangeFollower {
     this.countDrop();
     if (this.recentDrops > dropsAtOnce)
       this.gathering ??= setTimeout(() => this.dropWhatWasGathered(), gatherMs).unref();
+  }
+
+  /** Whoever asks after a change must not be told of before; a moment is granted. */
+  private isOfNow({ changes, startedAt }: Making): boolean {
+    const isUnchanged = this.isFollowing && changes.size === 0;
+    return isUnchanged || Date.now() - startedAt < gatherMs;
   }
 
   private dropWhatWasGathered(): void {
@@ -149,7 +155,3 @@ export class KeptAnswers implements ChangeFollower {
 
 /** In bytes, more than it takes: nothing goes for it unseen. */
 const roomyFor = (body: string): number => 4_000 + 4 * body.length;
-
-/** Whoever asks after a change must not be told of before; a moment is granted. */
-const isOfNow = ({ changes, startedAt }: Making): boolean =>
-  changes.size === 0 || Date.now() - startedAt < gatherMs;
