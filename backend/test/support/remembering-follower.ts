@@ -4,6 +4,7 @@ import type { ChangeFollower } from '../../src/platform/postgres/change-feed';
 export class RememberingFollower implements ChangeFollower {
   readonly heard: string[] = [];
   isFollowing = false;
+  doubts = 0;
   losses = 0;
 
   begin(): void {
@@ -12,6 +13,11 @@ export class RememberingFollower implements ChangeFollower {
 
   hear(what: string): void {
     this.heard.push(what);
+  }
+
+  doubt(): void {
+    this.isFollowing = false;
+    this.doubts++;
   }
 
   lose(): void {

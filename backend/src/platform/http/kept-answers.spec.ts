@@ -149,8 +149,28 @@ describe('kept answers', () => {
     expect(textAt('/banners')).toBeUndefined();
   });
 
-  describe('while changes may be missed', () => {
-    beforeEach(() => kept.lose());
+  it('are given again after a while in which changes came late, unless they were changed', async () => {
+    await keep(listing, 'one');
+    await keep('/banners', '[]', ['banners']);
+    kept.doubt();
+    expect([textAt(listing), textAt('/banners')]).toEqual([undefined, undefined]);
+    kept.hear('banners');
+    kept.begin();
+    expect([textAt(listing), textAt('/banners')]).toEqual(['one', undefined]);
+  });
+
+  it('are made once for all who ask meanwhile, though it be said again that no change is missed', async () => {
+    const { make, finish } = making('one');
+    const first = kept.make(listing, [], make);
+    kept.begin();
+    const second = kept.make(listing, [], make);
+    finish();
+    await Promise.all([first, second]);
+    expect(make).toHaveBeenCalledTimes(1);
+  });
+
+  describe.each(['lose', 'doubt'] as const)('while changes may be missed or late (%s)', (way) => {
+    beforeEach(() => kept[way]());
 
     it('are made once for all who ask at the same time', async () => {
       const { make, finish } = making('one');

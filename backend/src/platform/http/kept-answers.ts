@@ -38,8 +38,9 @@ export class KeptAnswers implements ChangeFollower {
   private lastDropAt = 0;
   private isFollowing = false;
 
-  /** @returns undefined when there is none */
+  /** @returns undefined when there is none that is sure to be of now */
   find(address: string): KeptAnswer | undefined {
+    if (!this.isFollowing) return undefined;
     const answer = this.answers.get(address);
     if (answer) this.frequencies.count(address);
     return answer;
@@ -69,6 +70,8 @@ export class KeptAnswers implements ChangeFollower {
   }
 
   begin(): void {
+    if (this.isFollowing) return;
+    // What was begun before may be of before a change that was missed.
     this.makings.clear();
     this.isFollowing = true;
   }
@@ -83,8 +86,12 @@ export class KeptAnswers implements ChangeFollower {
     if (!this.gathering) this.dropWhatWasHeard();
   }
 
-  lose(): void {
+  doubt(): void {
     this.isFollowing = false;
+  }
+
+  lose(): void {
+    this.doubt();
     this.answers.clear();
   }
 

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { RememberingFollower } from '../../../test/support/remembering-follower';
 import { SilentLog } from '../../../test/support/silent-log';
 import { type TcpProxy, tcpProxy } from '../../../test/support/tcp-proxy';
@@ -94,6 +95,38 @@ describe('the changes that are followed', () => {
     proxy.breakAt = words;
     await begin();
     expect([proxy.breakAt, follower.losses]).toEqual([undefined, 1]);
+    await hears('jeans');
+  });
+
+  it('may come late from a database that says nothing, and are all heard once it goes on', async () => {
+    feed = new ChangeFeed(proxy.url, follower, new SilentLog(), 60_000);
+    await begin();
+    proxy.hold();
+    await until(async () => !follower.isFollowing);
+    await commit('jeans');
+    proxy.letGo();
+    await isFollowed();
+    expect(follower).toMatchObject({ heard: ['jeans'], losses: 0 });
+  });
+
+  it('are not late only because this process was busy', async () => {
+    feed = new ChangeFeed(postgres().url, follower, new SilentLog());
+    await begin();
+    for (let round = 0; round < 10; round++) {
+      const end = Date.now() + 120;
+      while (Date.now() < end);
+      await turn();
+    }
+    await hears('jeans');
+    expect(follower.doubts).toBe(0);
+  });
+
+  it('are followed over another connection when one stays silent', async () => {
+    await begin();
+    proxy.hold();
+    await until(async () => follower.losses === 1);
+    expect(follower.doubts).toBeGreaterThan(0);
+    await isFollowed();
     await hears('jeans');
   });
 

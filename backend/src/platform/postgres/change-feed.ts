@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Socket } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import sql, { type Sql } from 'sql-template-tag';
 import type { Log } from '../log/log';
@@ -8,10 +8,12 @@ import { connectionOptions } from './pool';
 
 /** One who must know of every change, or that some may be missed. */
 export interface ChangeFollower {
-  /** From now on no change is missed. */
+  /** Every change is heard of at once, from now on or still. */
   begin(): void;
   /** @param what as `tellOf` was given it, by this process or another */
   hear(what: string): void;
+  /** From now on changes may be heard of late. */
+  doubt(): void;
   /** From now on changes may be missed. */
   lose(): void;
 }
@@ -22,8 +24,8 @@ const channel = 'haberdash_changes';
 export const tellOf = (what: Sql): Sql => sql`pg_notify(${channel}, ${what})`;
 
 const connectAgainAfterMs = 250;
-/** A connection whose other end is gone without a word is noticed by what is asked on it. */
-const askEveryMs = 1_000;
+/** Who has not answered when the next question is due may tell of changes late, too. */
+const askEveryMs = 100;
 /** Postgres tells of a change within milliseconds. */
 const patienceMs = 250;
 
@@ -34,10 +36,12 @@ export class ChangeFeed {
   private following: Promise<void> | undefined;
   private readonly awaited = new Map<string, () => void>();
 
+  /** @param goneAfterMs a connection whose other end answers nothing for so long is given up */
   constructor(
     private readonly databaseUrl: string,
     private readonly follower: ChangeFollower,
     private readonly log: Log,
+    private readonly goneAfterMs = 1_000,
   ) {}
 
   start(): void {
@@ -80,24 +84,34 @@ export class ChangeFeed {
       ...connectionOptions(),
       stream: () => socket,
       pipeline: true,
-      query_timeout: askEveryMs,
+      query_timeout: this.goneAfterMs,
       application_name: 'haberdash changes',
     });
     client.on('error', () => undefined);
     client.on('notification', ({ payload = '' }) => this.hear(payload));
-    const ended = new Promise((resolve) => client.once('end', resolve));
-    let asking: NodeJS.Timeout | undefined;
+    const ended = new AbortController();
+    client.once('end', () => ended.abort());
     try {
       await client.connect();
       await client.query(`LISTEN ${channel}`);
-      asking = setInterval(() => void client.query('SELECT').catch(() => socket.destroy()), askEveryMs);
       this.client = client;
       this.follower.begin();
-      await ended;
+      while (!ended.signal.aborted) await this.stayInTouch(client, ended.signal);
     } finally {
-      clearInterval(asking);
       socket.destroy();
     }
+  }
+
+  /** Postgres tells of everything that was committed when it was asked before it answers: a late answer is about long ago. */
+  private async stayInTouch(client: Client, ended: AbortSignal): Promise<void> {
+    const answer = client.query('SELECT');
+    answer.catch(() => undefined);
+    await pause(askEveryMs, undefined, { signal: ended }).catch(() => undefined);
+    // Who was busy himself has yet to read what has come meanwhile.
+    const isInTime = await Promise.race([answer.then(() => true), turn(false)]);
+    if (isInTime) this.follower.begin();
+    else this.follower.doubt();
+    await answer;
   }
 
   private hear(what: string): void {
