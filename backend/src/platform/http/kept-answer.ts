@@ -17,7 +17,11 @@ export class KeptAnswer {
   readonly names: Set<string>;
   private readonly bodies = new Map<Encoding, Buffer>();
 
-  constructor(address: string, body: string, topics: string[]) {
+  constructor(
+    private readonly address: string,
+    body: string,
+    topics: string[],
+  ) {
     const identity = Buffer.from(body);
     this.bodies.set('identity', identity);
     this.etag = etag(identity, { weak: true });
@@ -25,9 +29,9 @@ export class KeptAnswer {
     this.names = new Set([...topics, ...(address.match(idInAddress) ?? []), ...idsInText]);
   }
 
-  /** About what it takes in memory, with its compressed forms and its place in the index. */
+  /** About what it takes in memory, with its compressed forms, its address and its place in the index. */
   get bytes(): number {
-    return 1_000 + 2 * this.identity.length + 200 * this.names.size;
+    return 1_000 + 2 * this.address.length + 2 * this.identity.length + 200 * this.names.size;
   }
 
   /** The encoding that is sent to who prefers this one. */

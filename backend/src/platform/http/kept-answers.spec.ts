@@ -1,3 +1,4 @@
+import { KeptAnswer } from './kept-answer';
 import { KeptAnswers } from './kept-answers';
 
 const jeans = '0198f2a0-0000-7000-8000-000000000001';
@@ -201,6 +202,18 @@ describe('kept answers', () => {
       await asked;
       expect(textAt(listing)).toBeUndefined();
     });
+  });
+
+  it('are none of addresses that are longer than those of the shop’s pages', async () => {
+    const long = `${listing}&any=`.padEnd(513, 'x');
+    await keep(long.slice(0, 512), 'one');
+    await keep(long, 'one');
+    expect([textAt(long.slice(0, 512)), textAt(long)]).toEqual(['one', undefined]);
+  });
+
+  it('take the room of their addresses, too', () => {
+    const bytesAt = (address: string) => new KeptAnswer(address, '{}', []).bytes;
+    expect(bytesAt(listing.padEnd(500, 'x')) - bytesAt(listing)).toBe(2 * (500 - listing.length));
   });
 
   it('are no failures', async () => {

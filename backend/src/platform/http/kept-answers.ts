@@ -8,6 +8,8 @@ const gatherMs = 100;
 /** So many drops may follow each other at once; every `gatherMs` one more. */
 const dropsAtOnce = 20;
 const maxBytes = 32 * 1024 * 1024;
+/** Longer ones are of nobody who looks around in the shop; up to 16 KB they would take more room than their answers. */
+const maxAddress = 512;
 
 /** The making of an answer. */
 interface Making {
@@ -53,6 +55,7 @@ export class KeptAnswers implements ChangeFollower {
    * @param topics what it depends on, beside everything that it names
    */
   make(address: string, topics: string[], make: () => Promise<string>): Promise<string> {
+    if (address.length > maxAddress) return make();
     const underWay = this.makings.get(address);
     if (underWay && this.isOfNow(underWay)) return underWay.answer;
     this.frequencies.count(address);
@@ -132,7 +135,7 @@ export class KeptAnswers implements ChangeFollower {
   private makeRoom(address: string, body: string): boolean {
     const times = this.frequencies.of(address);
     if (times < 2) return false;
-    if (this.answers.calculatedSize + roomyFor(body) <= maxBytes) return true;
+    if (this.answers.calculatedSize + roomyFor(address, body) <= maxBytes) return true;
     const [oldest] = this.answers.rkeys();
     if (oldest === undefined || this.frequencies.of(oldest) < times) return true;
     // The next is compared with another.
@@ -161,4 +164,4 @@ export class KeptAnswers implements ChangeFollower {
 }
 
 /** In bytes, more than it takes: nothing goes for it unseen. */
-const roomyFor = (body: string): number => 4_000 + 4 * body.length;
+const roomyFor = (address: string, body: string): number => 4_000 + 2 * address.length + 8 * body.length;
