@@ -131,4 +131,17 @@ describe('answers that are kept', () => {
     await sam.client.post('/api/shop/order/create', { userId: sam.id, addressInfo: { addressId } });
     await until(async () => (await stock()) === 1);
   });
+
+  it.each([
+    ['in capitals', (id: string) => id.toUpperCase()],
+    ['with encoded characters', (id: string) => id.replace('-', '%2D')],
+  ])('are no more once their product is changed, though its id be written %s', async (_, written) => {
+    const id = await onSale(seller);
+    const path = `/api/shop/review/${written(id)}`;
+    const total = async () => (await shop().visitor().get(path)).body.meta.total as number;
+    for (let reader = 0; reader < 3; reader++) expect(await total()).toBe(0);
+    const review = { productId: id, reviewValue: 5, reviewMessage: 'Fits.' };
+    await (await shopper(shop())).client.post('/api/shop/review/add', review);
+    expect(await total()).toBe(1);
+  });
 });

@@ -1,10 +1,10 @@
-import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
+import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { publicJson } from './caching';
 import type { KeptAnswers } from './kept-answers';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Of public data: what an answer depends on, beside the things whose ids stand in its address or in itself. */
+    /** Of public data: what an answer depends on, beside the things whose ids stand in its path or in itself. */
     topics?: string[];
   }
   interface FastifyRequest {
@@ -43,7 +43,7 @@ function madeOnce(handler: RouteHandlerMethod, kept: KeptAnswers, topics: string
           () => tell(),
         );
       });
-    const answer = kept.make(request.originalUrl, topics, make);
+    const answer = kept.make(request.originalUrl, [...topics, ...namedInPath(request)], make);
     if (!own)
       return answer.then(
         (text) => reply.headers(publicJson).send(text),
@@ -53,3 +53,7 @@ function madeOnce(handler: RouteHandlerMethod, kept: KeptAnswers, topics: string
     return own;
   };
 }
+
+/** However they are written there. */
+const namedInPath = ({ params }: FastifyRequest): string[] =>
+  Object.values(params as Record<string, string>).map((given) => given.toLowerCase());

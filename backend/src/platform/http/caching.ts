@@ -11,7 +11,7 @@ export const publicJson = {
 /**
  * The same for everyone: kept here until something changes that it depends on, and by caches on the way, which ask each
  * time whether it still holds.
- * @param topics what it depends on beside the things whose ids stand in its address or in itself
+ * @param topics what it depends on beside the things whose ids stand in its path or in itself
  */
 export const PublicData =
   (...topics: string[]) =>

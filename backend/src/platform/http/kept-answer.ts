@@ -4,7 +4,6 @@ import { encode, type Encoding, worthCompressing } from './encodings';
 /** It is sent many times. */
 const effort = { brotli: 5, gzip: 6 };
 
-const idInAddress = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 const idInText = /"_id"\s*:\s*"([^"]+)"/g;
 
 /** A part of a text holds on to the whole text, which would be kept with the answer that is made of it. */
@@ -13,7 +12,7 @@ const copyOf = (part: string): string => Buffer.from(part).toString();
 /** An answer as it goes to whoever asks, in the encodings that were asked for. */
 export class KeptAnswer {
   readonly etag: string;
-  /** What it depends on: the ids in its address, each `_id` of its text, and what the call says. */
+  /** What it depends on: what the call says, and each `_id` of its text. */
   readonly names: Set<string>;
   private readonly bodies = new Map<Encoding, Buffer>();
 
@@ -26,7 +25,7 @@ export class KeptAnswer {
     this.bodies.set('identity', identity);
     this.etag = etag(identity, { weak: true });
     const idsInText = [...body.matchAll(idInText)].map(([, id]) => copyOf(id!));
-    this.names = new Set([...topics, ...(address.match(idInAddress) ?? []), ...idsInText]);
+    this.names = new Set([...topics, ...idsInText]);
   }
 
   /** About what it takes in memory, with its compressed forms, its address and its place in the index. */

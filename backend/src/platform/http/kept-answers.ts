@@ -52,7 +52,7 @@ export class KeptAnswers implements ChangeFollower {
    * Makes an answer, and keeps it when it was asked for before. Who asks the same while it is made waits for it, also while
    * nothing is kept: otherwise all would come to Postgres at once.
    * @param address path and query
-   * @param topics what it depends on, beside everything that it names
+   * @param topics what it depends on, beside each `_id` in it
    */
   make(address: string, topics: string[], make: () => Promise<string>): Promise<string> {
     if (address.length > maxAddress) return make();
