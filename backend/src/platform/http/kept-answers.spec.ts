@@ -96,12 +96,25 @@ describe('kept answers', () => {
     expect(textAt(`/details/${jeans}`)).toBeUndefined();
   });
 
-  it('are dropped at once for who made the change', async () => {
-    await rush();
-    await keep(listing, `{"_id" : "${jeans}"}`);
-    kept.hear(jeans);
-    kept.dropWhatWasHeard();
-    expect(textAt(listing)).toBeUndefined();
+  describe('for who made a change', () => {
+    it('are dropped at once, in a rush, too', async () => {
+      await rush();
+      await keep(listing, `{"_id" : "${jeans}"}`);
+      kept.hear(jeans);
+      kept.showWhatWasHeard();
+      expect(textAt(listing)).toBeUndefined();
+    });
+
+    it('are none that were begun before it', async () => {
+      const [before, after] = [making('old'), making('new')];
+      const first = kept.make(listing, [], before.make);
+      kept.hear(jeans);
+      kept.showWhatWasHeard();
+      const second = kept.make(listing, [], after.make);
+      after.finish();
+      before.finish();
+      await expect(Promise.all([first, second])).resolves.toEqual(['old', 'new']);
+    });
   });
 
   it('are made once for all who ask meanwhile', async () => {

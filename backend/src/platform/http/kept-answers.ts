@@ -98,8 +98,15 @@ export class KeptAnswers implements ChangeFollower {
     this.answers.clear();
   }
 
-  /** Drops what depends on anything that was heard. */
-  dropWhatWasHeard(): void {
+  /** From now on nobody is given what is of before anything that was heard. */
+  showWhatWasHeard(): void {
+    for (const [address, { changes }] of this.makings) {
+      if (changes.size > 0) this.makings.delete(address);
+    }
+    this.dropWhatWasHeard();
+  }
+
+  private dropWhatWasHeard(): void {
     const before = this.answers.size;
     for (const what of this.heard) {
       for (const address of this.dependents.get(what) ?? []) this.answers.delete(address);

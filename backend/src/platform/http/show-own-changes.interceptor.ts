@@ -20,6 +20,6 @@ export class ShowOwnChanges implements NestInterceptor {
 
   private async catchUp(): Promise<void> {
     await this.changes.caughtUp();
-    this.kept.dropWhatWasHeard();
+    this.kept.showWhatWasHeard();
   }
 }
