@@ -1,12 +1,12 @@
-import { mkdir, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { onSale } from './support/goods';
+import { builtFrontends, shellTemplate } from './support/built-frontends';
+import { jeans, onSale } from './support/goods';
 import { admin, inDatabase, type Person, shopper } from './support/people';
 import { testShop } from './support/test-shop';
 
 describe('the page that the server puts together', () => {
-  const root = join(tmpdir(), `haberdash-composed-${process.pid}`);
+  const { root, put, remove } = builtFrontends();
   const remoteList = [
     { name: 'shop', manifest: '/remotes/shop/mf-manifest.json', home: '/shop/home', audience: ['shopper'] },
     {
@@ -38,23 +38,9 @@ describe('the page that the server puts together', () => {
     ],
   };
 
-  async function put(workspace: string, files: Record<string, string>): Promise<void> {
-    const folder = join(root, workspace, 'dist');
-    await mkdir(folder, { recursive: true });
-    for (const [name, content] of Object.entries(files)) {
-      await writeFile(join(folder, name), content);
-      // Two deployments within one tick of the clock.
-      const moved = new Date(Date.now() + (deployed += 10));
-      await utimes(join(folder, name), moved, moved);
-    }
-  }
-  let deployed = 0;
-
   beforeAll(async () => {
     await put('frontend-shell', {
-      'index.html':
-        '<!doctype html><html><head><script defer src=/main.0123abcd.js></script><link href=/main.0123abcd.css rel=stylesheet></head>' +
-        '<body><div id=root></div><template data-frame=topbar><div class="topbar"></div><slot></slot></template></body></html>',
+      'index.html': shellTemplate,
       'remotes.json': JSON.stringify(remoteList),
       'main.0123abcd.css': '.topbar{height:4rem}',
     });
@@ -65,10 +51,10 @@ describe('the page that the server puts together', () => {
       'far.0123abcd.css': '.grid{background:url(beside.webp)}',
     });
   });
-  afterAll(() => rm(root, { recursive: true }));
+  afterAll(remove);
   const shop = testShop({ SERVE_FRONTENDS: root });
   // The page does without an answer that takes a quarter of a second: on a busy machine, any may.
-  const patience = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
+  const patience = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal);
   afterAll(() => patience.mockRestore());
   let keeper: Person;
   let buyer: Person;
@@ -243,5 +229,18 @@ describe('the page that the server puts together', () => {
     const again = (person: Person) => person.client.ask('/shop/plain', { headers: asked });
     expect((await again(buyer)).status).toBe(304);
     expect((await again(await shopper(shop(), 'Someone Else'))).status).toBe(200);
+  });
+
+  it('carries what the catalogue has by then, also where an answer was kept', async () => {
+    const id = await onSale(keeper, { title: 'Before' });
+    const titleIn = async () =>
+      answersIn((await pageFor(buyer, `/shop/product/${id}`)).body).get(`/api/shop/products/get/${id}`).data
+        .title;
+    for (const time of [1, 2, 3]) expect([time, await titleIn()]).toEqual([time, 'Before']);
+    const { status } = await keeper.client.put(`/api/admin/products/edit/${id}`, {
+      ...jeans,
+      title: 'After',
+    });
+    expect([status, await titleIn()]).toEqual([200, 'After']);
   });
 });

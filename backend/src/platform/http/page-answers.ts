@@ -1,6 +1,5 @@
-import { Agent, get, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
+import type { FastifyInstance } from 'fastify';
+import type { KeptAnswers } from './kept-answers';
 import type { FoundPage } from './page-remotes';
 
 /** A page waits no longer for what it can do without. */
@@ -19,31 +18,22 @@ export interface FirstAnswer {
   body: string;
 }
 
-/** Asks the API of this very server what a browser would ask it next, by the same way that the browser's call would take. */
+/** Asks the API of this very server, inside this process, what a browser would ask it next. */
 export class PageAnswers {
-  private readonly agent = new Agent({ keepAlive: true });
-
-  constructor(private readonly server: Server) {}
+  constructor(
+    private readonly fastify: FastifyInstance,
+    private readonly kept: KeptAnswers,
+  ) {}
 
   /** @returns undefined when there is no answer, or not soon */
   async ask(address: string, cookie = ''): Promise<OwnAnswer | undefined> {
-    const listening = this.server.address() as AddressInfo | null;
-    if (!listening) return undefined;
     try {
-      const response = await new Promise<IncomingMessage>((resolve, reject) => {
-        const { agent } = this;
-        const options = {
-          host: '127.0.0.1',
-          port: listening.port,
-          path: address,
-          headers: { cookie },
-          agent,
-          signal: AbortSignal.timeout(patienceMs),
-        };
-        get(options, resolve).once('error', reject);
+      const { statusCode, body, headers } = await this.fastify.inject({
+        url: address,
+        headers: { cookie },
+        signal: AbortSignal.timeout(patienceMs),
       });
-      const cookies = response.headers['set-cookie'] ?? [];
-      return { status: response.statusCode!, body: await text(response), cookies };
+      return { status: statusCode, body, cookies: [headers['set-cookie'] ?? []].flat() };
     } catch {
       return undefined;
     }
@@ -55,10 +45,17 @@ export class PageAnswers {
     return Promise.all(
       (page?.asks ?? []).map(async (template) => {
         const address = filledIn(template, given);
-        const answer = address === undefined ? undefined : await this.ask(address);
-        return address !== undefined && answer?.status === 200 ? { address, body: answer.body } : undefined;
+        const body = address === undefined ? undefined : await this.publicBodyOf(address);
+        return address !== undefined && body !== undefined ? { address, body } : undefined;
       }),
     );
+  }
+
+  private async publicBodyOf(address: string): Promise<string | undefined> {
+    const kept = this.kept.find(address)?.ready('identity');
+    if (kept) return kept.toString();
+    const answer = await this.ask(address);
+    return answer?.status === 200 ? answer.body : undefined;
   }
 }
 

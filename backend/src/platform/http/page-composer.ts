@@ -1,13 +1,16 @@
 import { originOf } from './frontends';
-import { escaped, jsonForHtml } from './html';
-import type { FirstAnswer, PageAnswers } from './page-answers';
+import type { KeptAnswer } from './kept-answer';
+import type { PageAnswers } from './page-answers';
 import { PageFiles } from './page-files';
 import { frameOf, picturesIn } from './page-frame';
+import { ownStyleIn, pageHtml, type PageContent, type ShellParts, type Style } from './page-html';
 import type { PagePictures } from './page-pictures';
 import { type FoundPage, ownerOf, type PageRemotes, type RemoteEntry } from './page-remotes';
+import { VisitorsPage } from './visitors-page';
 
 export interface ComposedPage {
-  html: string;
+  /** Kept when it is that of everybody who is not signed in. */
+  html: string | KeptAnswer;
   /** What the browser must remember: a session that was renewed. */
   cookies: string[];
   /** Where remotes live that don't at the shell's. */
@@ -38,6 +41,7 @@ export class PageComposer {
   private readonly templates: PageFiles<string>;
   private readonly styles: PageFiles<Style>;
   private readonly shell: string;
+  private readonly visitors = new VisitorsPage();
 
   constructor(
     private readonly remotes: PageRemotes,
@@ -56,25 +60,33 @@ export class PageComposer {
   async compose(asked: Asked, head: string | undefined): Promise<ComposedPage | undefined> {
     const template = await this.templates.get(`${this.shell}index.html`);
     if (template === undefined) return undefined;
-    const [remotes = [], session] = await Promise.all([this.remotes.list(), this.sessionOf(asked.cookie)]);
-    const shown = await this.pageFor(session, asked.path, remotes);
-    const first = shown ? await this.answers.firstOf(shown, asked.query) : [];
-    const root =
-      shown && shown.name === ownerOf(asked.path)
-        ? frameOf(template, shown, picturesIn(shown, first, this.pictures))
-        : '';
-    const parts = {
-      head: connectionTo(shown) + (await this.stylesOf(shown)),
-      scripts: scriptsOf(shown),
-      root,
-      end: startBlock(session.json, withEntry(remotes, shown)) + answerBlocks(first),
-    };
-    const own = await this.withOwnStyle(template);
+    const [remotes, style, session] = await Promise.all([
+      this.remotes.list(),
+      this.ownStyleOf(template),
+      this.sessionOf(asked.cookie),
+    ]);
+    const shell: ShellParts = { template, style, remotes };
+    const isForVisitors = session.json === 'false' && head === undefined;
     return {
-      html: filled(head === undefined ? own : own.replace(ownHead, () => head), parts),
+      html: isForVisitors
+        ? this.visitors.pageOf(shell)
+        : pageHtml(shell, { head, session: session.json, ...(await this.contentFor(session, asked, shell)) }),
       cookies: session.cookies,
-      origins: originsOf(remotes),
+      origins: originsOf(remotes ?? []),
     };
+  }
+
+  private async contentFor(
+    session: Session,
+    { path, query }: Asked,
+    { template, remotes = [] }: ShellParts,
+  ): Promise<PageContent> {
+    const shown = await this.pageFor(session, path, remotes);
+    if (!shown) return {};
+    const [first, styles] = await Promise.all([this.answers.firstOf(shown, query), this.stylesOf(shown)]);
+    const isInSight = shown.name === ownerOf(path);
+    const frame = isInSight ? frameOf(template, shown, picturesIn(shown, first, this.pictures)) : '';
+    return { shown, first, styles, frame };
   }
 
   /** Who is not signed in is led to the login, who may not see the page elsewhere, and from the shop's door everybody to their home. */
@@ -99,11 +111,10 @@ export class PageComposer {
   }
 
   /** The remote's styles as the runtime that loads them recognises them: it asks for none that is there. */
-  private async stylesOf(found: FoundPage | undefined): Promise<string> {
-    const { place, page } = found ?? {};
-    if (!place || !page) return '';
-    const styles = await Promise.all(page.styles.map((name) => this.styles.get(place.files + name)));
-    return page.styles
+  private async stylesOf({ place, page }: FoundPage): Promise<string> {
+    const names = page?.styles ?? [];
+    const styles = await Promise.all(names.map((name) => this.styles.get(place.files + name)));
+    return names
       .map((name, index) => {
         const style = styles[index];
         const fits = style && !(style.isRooted && originOf(place.base));
@@ -112,44 +123,10 @@ export class PageComposer {
       .join('');
   }
 
-  private async withOwnStyle(template: string): Promise<string> {
-    const [link, name] = ownStyle.exec(template) ?? [];
-    const style = name && (await this.styles.get(this.shell + name));
-    return link && style ? template.replace(link, () => `<style>${style.text}</style>`) : template;
+  private async ownStyleOf(template: string): Promise<Style | undefined> {
+    const name = ownStyleIn(template);
+    return name === undefined ? undefined : this.styles.get(this.shell + name);
   }
-}
-
-/** The shell's own title and description: see its index.html. */
-const ownHead = /<!--# head -->.*<!--# end of head -->/s;
-const ownStyle = /<link href="?\/([\w.-]+\.css)"? rel="?stylesheet"?\s*\/?>/;
-const ownScript = /<script defer(?:="?(?:defer)?"?)? src=[^>]+><\/script>/g;
-const emptyRoot = /<div id="?root"?><\/div>/;
-
-type Parts = Record<'head' | 'scripts' | 'root' | 'end', string>;
-
-function filled(template: string, { head, scripts, root, end }: Parts): string {
-  return template
-    .replace(/<head>.*<\/head>/s, (own) => (root ? withWaiting(own, scripts) : withLast(own, scripts)))
-    .replace('</head>', () => `${head}</head>`)
-    .replace(emptyRoot, (whole) => whole.replace('><', () => `>${root}<`))
-    .replace('</body>', () => `${end}</body>`);
-}
-
-/** All scripts wait in a template, for the one that stands in the shell's frames and has them begin after the first sight. */
-function withWaiting(head: string, scripts: string): string {
-  const own = head.match(ownScript)?.join('') ?? '';
-  return withLast(
-    head.replace(ownScript, ''),
-    `<template id="after-first-sight">${own}${scripts}</template>`,
-  );
-}
-
-const withLast = (head: string, html: string): string => head.replace('</head>', () => `${html}</head>`);
-
-interface Style {
-  text: string;
-  /** Addresses in it begin at its own origin's root. */
-  isRooted: boolean;
 }
 
 /** @throws where an address in it means something else in any page than in its own file */
@@ -161,45 +138,3 @@ function inlinable(text: string): Style {
 const originsOf = (remotes: RemoteEntry[]): string[] => [
   ...new Set(remotes.flatMap(({ manifest = '' }) => originOf(manifest) ?? [])),
 ];
-
-/** The scripts, which wait for the first sight, need not wait for the way to their server, too. */
-function connectionTo(found: FoundPage | undefined): string {
-  const origin = found && originOf(found.place.base);
-  return origin ? `<link rel="preconnect" href="${origin}">` : '';
-}
-
-/**
- * They are needed soon, and must not come before the pictures that are seen at once. Without `crossorigin` wherever they are:
- * the shell loads them without it.
- */
-const scriptsOf = (found: FoundPage | undefined): string => {
-  if (!found) return '';
-  const { place, entry, page } = found;
-  return [entry, ...(page?.scripts ?? [])]
-    .map(
-      (name) => `<link rel="preload" as="script" fetchpriority="low" href="${escaped(place.base)}${name}">`,
-    )
-    .join('');
-};
-
-const withEntry = (remotes: RemoteEntry[], found: FoundPage | undefined): object[] =>
-  remotes.map((remote) =>
-    remote.name === found?.name ? { ...remote, entry: found.place.base + found.entry } : remote,
-  );
-
-function startBlock(session: string | undefined, remotes: object[]): string {
-  const parts = [
-    ...(session === undefined ? [] : [`"session":${session}`]),
-    ...(remotes.length > 0 ? [`"remotes":${JSON.stringify(remotes)}`] : []),
-  ];
-  return `<script type="application/json" id="start">${jsonForHtml(`{${parts.join(',')}}`)}</script>`;
-}
-
-const answerBlocks = (answers: (FirstAnswer | undefined)[]): string =>
-  answers
-    .flatMap((answer) => answer ?? [])
-    .map(
-      ({ address, body }) =>
-        `<script type="application/json" data-answer="${escaped(address)}">${jsonForHtml(body)}</script>`,
-    )
-    .join('');

@@ -17,10 +17,11 @@ export class RequestLog {
 
   follow({ id, method, originalUrl: url }: FastifyRequest, { raw: response }: FastifyReply): void {
     const arrivedAt = performance.now();
+    let isCut = true;
+    response.once('finish', () => (isCut = false));
     response.once('close', () => {
       const milliseconds = performance.now() - arrivedAt;
-      const { statusCode: status, writableFinished } = response;
-      this.tell({ id, method, url, status, milliseconds, isCut: !writableFinished });
+      this.tell({ id, method, url, status: response.statusCode, milliseconds, isCut });
     });
   }
 

@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '../config/settings';
 import { FrontendAddresses } from './frontend-addresses';
 import { FrontendFolders } from './frontend-folders';
+import { KeptAnswers } from './kept-answers';
 import { isNamedByContent } from './named-by-content';
 import { PageAnswers } from './page-answers';
 import { PageComposer } from './page-composer';
@@ -15,6 +16,7 @@ import { PagePictures } from './page-pictures';
 import { PageRemotes } from './page-remotes';
 import { pathOf } from './path-of';
 import { publicOriginOf } from './public-origin';
+import { sendKept } from './send-lightly';
 
 /** The pictures, and the shop's pages; the built frontends, too, where they are to be served on this same port. */
 export function serveFiles(app: NestFastifyApplication, settings: Settings): void {
@@ -95,7 +97,11 @@ function servePages(
   remotes: PageRemotes,
   sendFile = haveNoFile,
 ): void {
-  const composer = new PageComposer(remotes, new PageAnswers(app.getHttpServer()), app.get(PagePictures));
+  const composer = new PageComposer(
+    remotes,
+    new PageAnswers(app.getHttpAdapter().getInstance(), app.get(KeptAnswers)),
+    app.get(PagePictures),
+  );
   const heads = app.get(PageHeads);
   fastify.get<FilePath>('/*', async (request, reply) => {
     const path = pathOf(request.url);
@@ -126,10 +132,11 @@ async function sendPage(
   const composed = await composer.compose({ path, query, cookie }, await headOf(request, heads));
   if (!composed) throw new NotFoundException();
   for (const renewed of composed.cookies) reply.header('Set-Cookie', renewed);
-  return allow(composed.origins, reply)
+  allow(composed.origins, reply)
     .header('Cache-Control', cookie ? 'private, no-cache' : 'no-cache')
-    .type('text/html; charset=utf-8')
-    .send(composed.html);
+    .type('text/html; charset=utf-8');
+  const { html } = composed;
+  return typeof html === 'string' ? reply.send(html) : sendKept(html, request, reply);
 }
 
 const policyHeader = 'Content-Security-Policy';
