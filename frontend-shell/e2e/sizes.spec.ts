@@ -24,6 +24,23 @@ async function enterWithCart(page: Page, garment: Product, lines: [string, strin
   return shopper;
 }
 
+test('the picture of a line in the cart opens its product', async ({ page, request }) => {
+  const garment = await addGarment(request);
+  await enterWithCart(page, garment, [
+    ['S', 'Navy', 1],
+    ['M', 'Navy', 1],
+  ]);
+  const sheet = await openCart(page);
+  for (const size of ['S', 'M']) {
+    const line = sheet.getByRole('listitem').filter({ hasText: `${size} · Navy` });
+    const { x, y, width, height } = (await line.getByRole('img').boundingBox())!;
+    await page.mouse.click(x + width / 2, y + height - 2);
+    await expect(page).toHaveURL(new RegExp(`/shop/product/${garment._id}`));
+    await page.goBack();
+    await openCart(page);
+  }
+});
+
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 320, height: 700 }, hasTouch: true, isMobile: true });
 
