@@ -115,6 +115,21 @@ describe('reviews', () => {
   };
   const isVerified = async () => (await reviews()).data[0].verifiedPurchase as boolean;
 
+  it('can be read by their author alone, while they are in sight', async () => {
+    const own = async ({ client }: Person) =>
+      (await client.get(`/api/shop/review/own/${productId}`)).body.data;
+    const kim = await shopper(shop());
+    expect(await own(sam)).toBeNull();
+    await write(sam, 4, 'Mine.');
+    await write(kim, 2, 'Hers.');
+    const [, mine] = (await reviews()).data;
+    expect(await own(sam)).toEqual(mine);
+    await seller.client.put(`/api/admin/reviews/hide/${mine._id}`, { reason: 'Looked into' });
+    expect(await own(sam)).toBeNull();
+    const nobody = await shop().visitor().get(`/api/shop/review/own/${productId}`);
+    expect(nobody.status).toBe(401);
+  });
+
   it('of a buyer say so', async () => {
     await pay(await order());
     await write(sam, 5);

@@ -452,6 +452,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/shop/review/own/{productId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ReviewsController_own"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/shop/review/{productId}": {
         parameters: {
             query?: never;
@@ -1181,16 +1197,11 @@ export interface components {
             reviewMessage: string;
             reviewValue: number | string;
         };
-        ReviewPageAnswer: {
+        OwnReviewAnswer: {
             /** @enum {boolean} */
             success: true;
-            data: components["schemas"]["ReviewView"][];
-            meta: {
-                total: number;
-                average: number;
-                stars: number[];
-                nextCursor: string | null;
-            };
+            message?: string;
+            data: components["schemas"]["ReviewView"] | null;
         };
         ReviewView: {
             _id: string;
@@ -1201,6 +1212,17 @@ export interface components {
             reviewValue: number;
             reviewDate: string;
             verifiedPurchase: boolean;
+        };
+        ReviewPageAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            data: components["schemas"]["ReviewView"][];
+            meta: {
+                total: number;
+                average: number;
+                stars: number[];
+                nextCursor: string | null;
+            };
         };
         SuggestionsAnswer: {
             /** @enum {boolean} */
@@ -2317,6 +2339,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ReviewsController_own: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                productId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnReviewAnswer"];
                 };
             };
             default: {

@@ -65,6 +65,16 @@ test('further reviews come after the first', async () => {
   );
 });
 
+test('one that was written before stands in the form, on whichever page it is', async () => {
+  const own = review({ _id: 'r11', userId: 'user-1', reviewMessage: 'Too long ago.', reviewValue: 3 });
+  const { region } = await openReviews({
+    [REVIEWS]: reviewPage([review()], { total: 11, nextCursor: 'page-2' }),
+    'GET /api/shop/review/own/{productId}': { success: true, data: own },
+  });
+  expect(await region.findByText('You reviewed this; submitting again replaces it.')).toBeVisible();
+  expect(region.getByRole('textbox', { name: 'Your review' })).toHaveValue('Too long ago.');
+});
+
 test('a review is written with stars and words, and changes the average', async () => {
   let said = [review()];
   const { user, region, toasts, sentTo } = await openReviews({

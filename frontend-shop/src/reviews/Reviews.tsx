@@ -8,19 +8,27 @@ import { Problem } from '../ui/Problem';
 import { ReviewForm } from './ReviewForm';
 import { ReviewItem } from './ReviewItem';
 import type { ReviewPage } from './reviews.api';
-import { moreReviewsRequested, reviewsRequested, selectLoadingMore, selectReviews } from './reviews.slice';
+import {
+  moreReviewsRequested,
+  reviewsRequested,
+  selectLoadingMore,
+  selectOwnReview,
+  selectReviews,
+} from './reviews.slice';
 import { StarCounts } from './StarCounts';
 import styles from './reviews.module.css';
+
+type State = Parameters<typeof selectOwnReview>[0];
 
 /** What shoppers think of a product, and the way to say it oneself. */
 export function Reviews({ productId }: { productId: string }) {
   const { value: page, request } = useSelector(selectReviews);
   const user = useSelector(selectUser);
+  const own = useSelector((state: State) => selectOwnReview(state, user?.id));
   const dispatch = useDispatch();
   const load = () => dispatch(reviewsRequested(productId));
   useEffect(() => void dispatch(reviewsRequested(productId)), [productId, dispatch]);
 
-  const own = page?.data.find(({ userId }) => userId === user?.id);
   return (
     <section className={styles.reviews} aria-labelledby="reviews-heading">
       <h2 id="reviews-heading" tabIndex={-1}>

@@ -15,6 +15,12 @@ export function fetchReviews(productId: string, cursor?: string) {
   );
 }
 
+export function fetchOwnReview(productId: string) {
+  return callApi((api, signal) =>
+    api.GET('/api/shop/review/own/{productId}', { params: { path: { productId } }, signal }),
+  );
+}
+
 export function postReview(review: Schema<'WriteReviewBody'>) {
   return callApi((api) => api.POST('/api/shop/review/add', { body: review }));
 }

@@ -8,11 +8,12 @@ import {
   type SagaGenerator,
 } from '@haberdash/kit/effects';
 import { detailsRequested } from '../product/details.slice';
-import { fetchReviews, postReview } from './reviews.api';
+import { fetchOwnReview, fetchReviews, postReview } from './reviews.api';
 import {
   moreReviewsFailed,
   moreReviewsLoaded,
   moreReviewsRequested,
+  ownReviewLoaded,
   reviewRefused,
   reviewsFailed,
   reviewsLoaded,
@@ -24,6 +25,7 @@ import {
 export function* reviewsSaga(): SagaGenerator<void> {
   yield* all([
     takeLatest([reviewsRequested, moreReviewsRequested], loadReviews),
+    takeLatest([reviewsRequested, reviewsLoaded], findOwn),
     takeLeading(reviewSubmitted, writeReview),
   ]);
 }
@@ -38,6 +40,17 @@ function* loadReviews(action: ReturnType<typeof reviewsRequested | typeof moreRe
     const answer = yield* fetchReviews(action.payload);
     yield* put(answer.ok ? reviewsLoaded(answer.body) : reviewsFailed(answer.refusal));
   }
+}
+
+/** It may stand on a later page than the first. Another product's is not wanted any more. */
+function* findOwn(action: ReturnType<typeof reviewsRequested | typeof reviewsLoaded>) {
+  if (!reviewsLoaded.match(action)) return;
+  const { data, meta } = action.payload;
+  const [first] = data;
+  const userId = yield* currentUserId();
+  if (!first || !meta.nextCursor || data.some((review) => review.userId === userId)) return;
+  const answer = yield* fetchOwnReview(first.productId);
+  if (answer.ok) yield* put(ownReviewLoaded(answer.body.data));
 }
 
 function* writeReview({ payload }: ReturnType<typeof reviewSubmitted>) {

@@ -1,16 +1,23 @@
 import { loadable, notLoaded, type Loadable } from '@haberdash/kit/loadable';
 import { failed, idle, loading, type RequestState } from '@haberdash/kit/request-state';
 import { createSlice, type PayloadAction } from '@haberdash/kit/store';
-import type { ReviewPage } from './reviews.api';
+import type { Review, ReviewPage } from './reviews.api';
 
 interface ReviewsState {
   /** Those of the product that was asked for last. */
   reviews: Loadable<ReviewPage>;
   loadingMore: RequestState;
+  /** The shopper's own, where it is not among them. */
+  ownElsewhere: Review | null;
   writing: RequestState;
 }
 
-const initialState: ReviewsState = { reviews: notLoaded, loadingMore: idle, writing: idle };
+const initialState: ReviewsState = {
+  reviews: notLoaded,
+  loadingMore: idle,
+  ownElsewhere: null,
+  writing: idle,
+};
 
 interface WrittenReview {
   productId: string;
@@ -40,6 +47,9 @@ export const reviewsSlice = createSlice({
     moreReviewsFailed(state, { payload }: PayloadAction<{ message: string }>) {
       state.loadingMore = failed(payload);
     },
+    ownReviewLoaded(state, { payload }: PayloadAction<Review | null>) {
+      state.ownElsewhere = payload;
+    },
     reviewSubmitted(state, _action: PayloadAction<WrittenReview>) {
       state.writing = loading;
     },
@@ -53,6 +63,8 @@ export const reviewsSlice = createSlice({
   selectors: {
     selectReviews: (state) => state.reviews,
     selectLoadingMore: (state) => state.loadingMore,
+    selectOwnReview: ({ reviews: { value: page }, ownElsewhere }, userId: string | undefined) =>
+      page?.data.find((review) => review.userId === userId) ?? ownElsewhere ?? undefined,
     selectWriting: (state) => state.writing,
   },
 });
@@ -64,8 +76,9 @@ export const {
   moreReviewsRequested,
   moreReviewsLoaded,
   moreReviewsFailed,
+  ownReviewLoaded,
   reviewSubmitted,
   reviewWritten,
   reviewRefused,
 } = reviewsSlice.actions;
-export const { selectReviews, selectLoadingMore, selectWriting } = reviewsSlice.selectors;
+export const { selectReviews, selectLoadingMore, selectOwnReview, selectWriting } = reviewsSlice.selectors;

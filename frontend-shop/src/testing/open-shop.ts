@@ -13,6 +13,7 @@ const quietShop: Answers = {
   'GET /api/shop/search/{keyword}': productPage([product()]),
   'GET /api/shop/suggest': { success: true, data: { keywords: [], shelves: [], products: [] } },
   'GET /api/shop/review/{productId}': reviewPage([]),
+  'GET /api/shop/review/own/{productId}': { success: true, data: null },
   'GET /api/shop/cart/get/{userId}': cartAnswer(),
   'GET /api/shop/address/get/{userId}': addressList(),
   'GET /api/shop/order/list/{userId}': { success: true, data: [] },

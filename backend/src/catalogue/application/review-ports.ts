@@ -36,6 +36,8 @@ export interface FoundReviews {
 export abstract class ReviewQueries {
   /** Newest first; undefined when there is no such product. @throws MalformedCursor */
   abstract ofProduct(productId: string, page: ReviewPage): Promise<FoundReviews | undefined>;
+  /** Null when this shopper has none in sight. */
+  abstract own(productId: string, shopperId: string): Promise<Json<'Review | null'>>;
   /** Newest first, of all products. @throws MalformedCursor */
   abstract all(page: AdminReviewPage): Promise<Pick<FoundReviews, 'reviews' | 'nextCursor'>>;
 }

@@ -16,7 +16,7 @@ import { ShowOwnChanges } from '../../../platform/http/show-own-changes.intercep
 import { ReviewQueries } from '../../application/review-ports';
 import { WriteReview } from '../../application/write-review';
 import { NoSuchProduct } from '../../domain/catalogue.errors';
-import { ReviewPageAnswer, ReviewsQuery, WriteReviewBody } from './reviews.schemas';
+import { OwnReviewAnswer, ReviewPageAnswer, ReviewsQuery, WriteReviewBody } from './reviews.schemas';
 
 @Controller('shop/review')
 @ApiTags('reviews')
@@ -42,6 +42,17 @@ export class ReviewsController {
       text: { value: body.reviewValue, message: body.reviewMessage },
     });
     return { success: true, message: 'Review added successfully!' };
+  }
+
+  /** However many have written since: another takes its place. */
+  @Get('own/:productId')
+  @ForShoppers()
+  @AnswersJson(200, OwnReviewAnswer)
+  async own(
+    @CurrentUser() user: SessionUser,
+    @Param('productId', { schema: Id }) productId: string,
+  ): Promise<JsonAnswer> {
+    return jsonAnswer(await this.reviews.own(productId, user.id));
   }
 
   @Get(':productId')

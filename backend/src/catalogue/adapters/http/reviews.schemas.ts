@@ -59,6 +59,8 @@ export const ReviewPageAnswer = z
   })
   .meta({ id: 'ReviewPageAnswer' });
 
+export const OwnReviewAnswer = answer(ReviewView.nullable()).meta({ id: 'OwnReviewAnswer' });
+
 export const AdminReviewPageAnswer = answer(z.array(AdminReviewView))
   .extend({ meta: z.object({ nextCursor: z.string().nullable() }) })
   .meta({ id: 'AdminReviewPageAnswer' });

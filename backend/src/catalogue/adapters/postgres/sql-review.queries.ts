@@ -38,6 +38,13 @@ export class SqlReviewQueries extends ReviewQueries {
     return { reviews, total, average: Number(average), stars, nextCursor: last && writeCursor(last) };
   }
 
+  async own(productId: string, shopperId: string): Promise<Json<'Review | null'>> {
+    const own = sql`r.product_id = ${productId} AND r.shopper_id = ${shopperId} AND r.hidden_at IS NULL`;
+    const [row] = await this.database.lookUp<{ review: Json<'Review | null'> }>(sql`
+      WITH ${found(own, { limit: 1 }, empty)} SELECT coalesce((SELECT review FROM found), 'null')::text AS review`);
+    return row!.review;
+  }
+
   async all({ hidden, ...page }: AdminReviewPage): Promise<Pick<FoundReviews, 'reviews' | 'nextCursor'>> {
     const wanted = hidden === undefined ? sql`true` : sql`(r.hidden_at IS NOT NULL) = ${hidden}`;
     const [row] = await this.database.query<PageRow>(sql`
