@@ -5,7 +5,7 @@ import {
   Module,
   type OnApplicationShutdown,
 } from '@nestjs/common';
-import { HttpAdapterHost } from '@nestjs/core';
+import { DiscoveryModule, HttpAdapterHost } from '@nestjs/core';
 import type { Server } from 'node:http';
 import { DataSource } from 'typeorm';
 import { CurrentActor } from '../shared/actor';
@@ -77,6 +77,7 @@ export class PlatformModule implements BeforeApplicationShutdown, OnApplicationS
     ];
     return {
       module: PlatformModule,
+      imports: [DiscoveryModule],
       controllers: [HealthController],
       providers,
       exports: providers,

@@ -10,6 +10,7 @@ import type { Settings } from '../config/settings';
 import { actAsSignedIn } from './acting-user';
 import { offerAnswers } from './answers-to-keep';
 import { readBodies } from './bodies';
+import { assertPublicDataIsPublic } from './caching';
 import { assertSameSite } from './cross-site';
 import { KeptAnswers } from './kept-answers';
 import { answerFromKept } from './kept-answers-door';
@@ -68,6 +69,7 @@ export function prepareHttp(app: NestFastifyApplication, settings: Settings, log
   const server = app.getHttpServer();
   const fastify = app.getHttpAdapter().getInstance();
   const kept = app.get(KeptAnswers);
+  assertPublicDataIsPublic(app);
   const headers = securityHeadersOf(settings);
   answerFromKept(server, kept, { headers, requestLog: new RequestLog(log) });
   offerAnswers(fastify, kept);
