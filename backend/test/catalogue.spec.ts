@@ -39,7 +39,7 @@ describe('the catalogue', () => {
     });
 
     it('shows a product flat, in dollars', async () => {
-      const { body } = await browse('?brand=puma');
+      const { body } = await browse('?category=women&brand=puma');
       expect(body).toEqual({
         success: true,
         data: [
@@ -61,7 +61,7 @@ describe('the catalogue', () => {
         meta: {
           total: 1,
           nextCursor: null,
-          facets: { category: { women: 1 }, brand: { zara: 1, 'h&m': 2, puma: 1 }, size: {}, colour: {} },
+          facets: { category: { women: 1 }, brand: { zara: 1, 'h&m': 1, puma: 1 }, size: {}, colour: {} },
           colours: [],
         },
       });
@@ -137,9 +137,10 @@ describe('the catalogue', () => {
 
     it('has one product of each category stand for what hangs there: the dearest', async () => {
       const image = 'https://pictures.test/coat.webp';
-      await onSale(seller, { category: 'women', price: 900, salePrice: 800, image });
+      await onSale(seller, { category: 'footwear' });
+      await onSale(seller, { category: 'footwear', price: 900, salePrice: 800, image });
       const { body } = await shop().visitor().get('/api/shop/products/showcase');
-      expect(body.data).toContainEqual({ category: 'women', image });
+      expect(body.data).toContainEqual({ category: 'footwear', image });
       expect(body.data).toContainEqual({ category: 'accessories', image: jeans.image });
       const shown = body.data.map(({ category }: { category: string }) => category);
       expect(shown).toEqual([...new Set(shown)]);
