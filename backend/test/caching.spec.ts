@@ -39,7 +39,7 @@ describe('what caches may keep', () => {
 
   describe('is nothing else of the API, whoever asks', () => {
     let [sam, ada]: Person[] = [];
-    beforeAll(async () => {
+    beforeEach(async () => {
       [sam, ada] = [await shopper(shop()), await admin(shop())];
     });
     const otherCalls = async () => {

@@ -1,7 +1,9 @@
-import { type FileServer, fileServer } from './support/file-server';
+import { type Answering, type FileServer, fileServer } from './support/file-server';
 import { type Person, shopper } from './support/people';
 import { testShop } from './support/test-shop';
 import { until } from './support/until';
+
+const hangUp: Answering = ({ socket }) => void socket.destroy();
 
 describe('the page that the server puts together of frontends at other addresses', () => {
   const settings: NodeJS.ProcessEnv = {};
@@ -23,19 +25,21 @@ describe('the page that the server puts together of frontends at other addresses
   let remote: FileServer;
   let buyer: Person;
 
+  const shellFiles = {
+    '/index.html':
+      '<!doctype html><html><head><script defer src=/main.0123abcd.js></script><link href=/main.0123abcd.css rel=stylesheet></head>' +
+      '<body><div id=root></div><template data-frame=topbar><main><slot></slot></main></template></body></html>',
+    '/main.0123abcd.css': '.topbar{background:url(/welcome.avif)}',
+    '/remotes.json': JSON.stringify(shopAlone),
+  };
+  const remoteFiles = {
+    '/files/pages.json': description('remoteEntry.0123abcd.js'),
+    '/files/plain.0123abcd.css': '.plain{color:red}',
+    '/files/rooted.0123abcd.css': '.rooted{background:url("/beside.webp")}',
+  };
+
   beforeAll(async () => {
-    shell = await fileServer({
-      '/index.html':
-        '<!doctype html><html><head><script defer src=/main.0123abcd.js></script><link href=/main.0123abcd.css rel=stylesheet></head>' +
-        '<body><div id=root></div><template data-frame=topbar><main><slot></slot></main></template></body></html>',
-      '/main.0123abcd.css': '.topbar{background:url(/welcome.avif)}',
-      '/remotes.json': JSON.stringify(shopAlone),
-    });
-    remote = await fileServer({
-      '/files/pages.json': description('remoteEntry.0123abcd.js'),
-      '/files/plain.0123abcd.css': '.plain{color:red}',
-      '/files/rooted.0123abcd.css': '.rooted{background:url("/beside.webp")}',
-    });
+    [shell, remote] = [await fileServer(shellFiles), await fileServer(remoteFiles)];
     settings.SHELL_URL = shell.url;
     settings.REMOTE_URLS = `shop=${remote.url}`;
   });
@@ -44,23 +48,24 @@ describe('the page that the server puts together of frontends at other addresses
   beforeAll(async () => {
     buyer = await shopper(shop());
   });
+  beforeEach(async () => {
+    Object.assign(shell, { files: new Map(Object.entries(shellFiles)), instead: undefined });
+    Object.assign(remote, { files: new Map(Object.entries(remoteFiles)), instead: undefined });
+    await until(async () => (await bodyOf()).includes('https://shop.test/files/remoteEntry.0123abcd.js'));
+  });
 
   const get = (path = '/shop/plain') => buyer.client.get(path);
   const bodyOf = async (path?: string) => String((await get(path)).body);
   const startIn = (body: string) =>
     JSON.parse(/<script type="application\/json" id="start">(.*?)<\/script>/s.exec(body)![1]!);
   const isComposed = async (path?: string) => (await bodyOf(path)).includes('rel="preload"');
-  const composed = async () => {
-    await until(() => isComposed());
-    return bodyOf();
-  };
   const isOfShellAlone = async (path?: string) => {
     const body = await bodyOf(path);
     return body.includes(buyer.id) && !body.includes('rel="preload"') && body.includes('<div id=root></div>');
   };
 
   it('names the remote’s files where browsers find them, and begins to go there', async () => {
-    const body = await composed();
+    const body = await bodyOf();
     for (const name of ['remoteEntry.0123abcd.js', 'plain.0123abcd.js']) {
       expect(body).toContain(
         `<link rel="preload" as="script" fetchpriority="low" href="https://shop.test/files/${name}">`,
@@ -74,7 +79,7 @@ describe('the page that the server puts together of frontends at other addresses
   });
 
   it('holds the styles, but those whose addresses would lead elsewhere from here', async () => {
-    const body = await composed();
+    const body = await bodyOf();
     expect(body).toContain('<style>.topbar{background:url(/welcome.avif)}</style>');
     expect(body).toContain('<style data-href="plain.0123abcd.css">.plain{color:red}</style>');
     expect(body).not.toMatch(/rooted|gone/);
@@ -117,11 +122,9 @@ describe('the page that the server puts together of frontends at other addresses
     await until(() => isOfShellAlone('/tailor/plain'));
 
     shell.files.set('/remotes.json', JSON.stringify([listed('shop', '/files/mf-manifest.json')]));
-    await until(async () => (await bodyOf()).includes('href="/files/remoteEntry.89abcdef.js"'));
-    expect(await composed()).toContain('<style data-href="rooted.0123abcd.css">');
+    await until(async () => (await bodyOf()).includes('href="/files/remoteEntry.0123abcd.js"'));
+    expect(await bodyOf()).toContain('<style data-href="rooted.0123abcd.css">');
     expect((await get()).headers.get('content-security-policy')).toContain("script-src 'self';");
-    shell.files.set('/remotes.json', JSON.stringify(shopAlone));
-    await until(async () => (await bodyOf()).includes('https://shop.test/'));
   });
 
   it('comes without a remote that never answers, or makes no sense', async () => {
@@ -134,8 +137,6 @@ describe('the page that the server puts together of frontends at other addresses
       expect(await isOfShellAlone()).toBe(true);
       return remote.asked.length > asked;
     });
-    remote.files.set('/files/pages.json', description('remoteEntry.0123abcd.js'));
-    await until(() => isComposed());
   });
 
   it('is none while the shell does not answer', async () => {
@@ -146,9 +147,9 @@ describe('the page that the server puts together of frontends at other addresses
   });
 
   it('comes without a remote that is away, and is none without a shell', async () => {
-    await remote.close();
+    remote.instead = hangUp;
     await until(() => isOfShellAlone());
-    await shell.close();
+    shell.instead = hangUp;
     await until(async () => (await get()).status === 404);
   });
 });
