@@ -48,7 +48,7 @@ module.exports = {
     { route: 'sandbox-payment', module: './checkout/SandboxPaymentPage' },
     { route: 'paypal-return', module: './payment/PaypalReturnPage' },
     { route: 'payment-success', module: './payment/PaymentSuccessPage' },
-    { route: 'account', module: './account/AccountPage' },
+    { route: 'account', module: './account/AccountPage', html: 'src/account/first-sight.html' },
     { route: 'delivery', module: './help/DeliveryPage' },
     { route: 'returns', module: './help/ReturnsPage' },
     { route: 'size-guide', module: './help/SizeGuidePage' },

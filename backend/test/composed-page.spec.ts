@@ -142,6 +142,14 @@ describe('the page that the server puts together', () => {
     expect(startIn(body).session.user.role).toBe('admin');
   });
 
+  it('is that of its address, too, where nobody can say soon who is signed in', async () => {
+    patience.mockImplementationOnce(() => AbortSignal.abort());
+    const { body } = await pageFor(buyer, '/shop/listing');
+    expect(startIn(body)).toEqual({ remotes: expect.any(Array) });
+    expect([...answersIn(body).keys()]).toEqual([listing]);
+    expect(body).toContain('<div id="first-sight" inert>');
+  });
+
   it('names the files that its page needs, and holds its styles', async () => {
     const { body } = await pageFor(buyer, '/shop/listing');
     const preloads = [

@@ -1,4 +1,5 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { gateBefore } from './support/meddling';
 import { enterAsShopper } from './support/people';
 import { expect, test } from './support/test';
 
@@ -69,20 +70,6 @@ for (const width of [320, 1440]) {
       expect([path, await picture.boundingBox()]).toEqual([path, first]);
     }
   });
-}
-
-/** Stays until the page is closed: a request that is on its way while the last route goes may never be answered. */
-async function gateBefore(page: Page, files: string) {
-  let held: Route[] | undefined;
-  await page.route(files, (route) => (held ? void held.push(route) : route.continue()));
-  return {
-    close: () => void (held = []),
-    open: async () => {
-      const waiting = held ?? [];
-      held = undefined;
-      for (const route of waiting) await route.continue();
-    },
-  };
 }
 
 test('whoever comes back from another site sees the shop as it is by then', async ({ context, page }) => {

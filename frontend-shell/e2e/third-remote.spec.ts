@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -30,9 +31,10 @@ test.afterAll(() => rm(files, { recursive: true }));
 async function deployTailor(context: BrowserContext) {
   await sendPageAsBuilt(context);
   await context.route('**/remotes.json', (route) => route.fulfill({ json: [...remotes, tailor] }));
-  await context.route('**/remotes/tailor/**', (route) =>
-    route.fulfill({ path: path.join(files, path.basename(new URL(route.request().url()).pathname)) }),
-  );
+  await context.route('**/remotes/tailor/**', (route) => {
+    const file = path.join(files, path.basename(new URL(route.request().url()).pathname));
+    return route.fulfill(existsSync(file) ? { path: file } : { status: 404 });
+  });
 }
 
 test('a third remote that remotes.json names has its area, with its own menu and frame', async ({

@@ -15,3 +15,17 @@ export async function meddle(
     isMeddling = false;
   };
 }
+
+/** Holds requests back. It stays until the page is closed: a request that is on its way while the last route goes may never be answered. */
+export async function gateBefore(page: Page, files: string) {
+  let held: Route[] | undefined;
+  await page.route(files, (route) => (held ? void held.push(route) : route.continue()));
+  return {
+    close: () => void (held = []),
+    open: async () => {
+      const waiting = held ?? [];
+      held = undefined;
+      for (const route of waiting) await route.continue();
+    },
+  };
+}

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useSelector } from 'react-redux';
 import type { Remote } from '@haberdash/kit/remote';
 import type { RemoteEntry } from '../remotes/remotes.api';
-import { selectRemotes } from '../remotes/remotes.slice';
+import { selectPageShape, selectRemotes } from '../remotes/remotes.slice';
 import './session-placeholder.css';
 
 /** In dark blocks, the shape of the page that the address names. */
@@ -29,22 +29,12 @@ function shapeAt(path: string, remotes: RemoteEntry[] | null): ReactElement | nu
   return remote ? frames[remote.frame] : <StandaloneShape />;
 }
 
+/** What stands in pages that the server composes, too: index.html has the frame, the remote's build what is in it. */
 function TopbarShape() {
-  return (
-    <>
-      <div className="topbar">
-        <div className="placeholder-title" />
-        <div className="placeholder-account" />
-      </div>
-      <div className="topbar-main placeholder-page">
-        <div className="placeholder-banner" />
-        <div />
-        <div />
-        <div />
-        <div />
-      </div>
-    </>
-  );
+  const content = useSelector(selectPageShape);
+  const frame = document.querySelector('template[data-frame=topbar]')?.innerHTML ?? '';
+  const html = frame.replace('<slot></slot>', () => content);
+  return <div inert dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 function SidebarShape() {

@@ -16,6 +16,8 @@ beforeEach(() => {
   putRemote(remoteWith({ name: 'admin', frame: 'sidebar', routes: [dashboard] }));
 });
 
+afterEach(() => document.querySelector('template')?.remove());
+
 async function logIn({ user }: Shell) {
   await user.type(await screen.findByLabelText('Email'), 'sam@example.test');
   await user.type(screen.getByLabelText('Password'), 'thimble-and-thread');
@@ -27,6 +29,15 @@ async function register({ user }: Shell) {
   await user.type(screen.getByLabelText('Email'), 'sam@example.test');
   await user.type(screen.getByLabelText('Password'), 'thimble-and-thread');
   await user.click(screen.getByRole('button', { name: 'Sign Up' }));
+}
+
+/** As index.html has it. */
+function putFrameIntoPage() {
+  const frame = Object.assign(document.createElement('template'), {
+    innerHTML: '<div class="topbar"></div>',
+  });
+  frame.dataset.frame = 'topbar';
+  document.body.append(frame);
 }
 
 function CartButton() {
@@ -42,6 +53,7 @@ test.each([
   ['/nowhere', '.standalone'],
 ])('until it is known who is here, %s is nothing but dark blocks in its shape', async (path, shape) => {
   putIntoPage('id', 'start', { remotes });
+  putFrameIntoPage();
   const { container } = renderShell(path, nobodySignedIn);
   const placeholder = screen.getByRole('status');
   expect(placeholder.querySelector(shape)).toBeVisible();

@@ -1,7 +1,7 @@
 import { askingTwice } from '@haberdash/kit/asking-twice';
 import type { Remote } from '@haberdash/kit/remote';
 import { loadScript } from './load-script';
-import { fetchManifest, type RemoteEntry } from './remotes.api';
+import { beside, fetchManifest, type RemoteEntry } from './remotes.api';
 import { shareScope } from './share-scope';
 
 /** What a remote's entry puts under the remote's name: webpack's side of the federation. */
@@ -47,8 +47,4 @@ export async function preload({ manifest }: RemoteEntry): Promise<void> {
 
 function preloadAs(as: string, href: string) {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as, href }));
-}
-
-function beside(manifest: string, file: string): string {
-  return new URL(file, new URL(manifest, window.location.origin)).href;
 }

@@ -35,8 +35,26 @@ export interface Manifest {
   styles: string[];
 }
 
-export async function fetchManifest(address: string): Promise<Manifest> {
+export const fetchManifest = (address: string) => fetchFile<Manifest>(address);
+
+/** What a remote's build says of its pages: see kit/pages-plugin.cjs. */
+export interface Pages {
+  pages: {
+    route: string;
+    styles: string[];
+    html?: string;
+  }[];
+}
+
+export const fetchPages = (address: string) => fetchFile<Pages>(address);
+
+async function fetchFile<Content>(address: string): Promise<Content> {
   const response = await fetch(address, { cache: 'no-cache' });
   if (!response.ok) throw new Error(`${address} can't be read`);
-  return (await response.json()) as Manifest;
+  return (await response.json()) as Content;
+}
+
+/** Where a file is that lies beside a remote's manifest. */
+export function beside(manifest: string, file: string): string {
+  return new URL(file, new URL(manifest, window.location.origin)).href;
 }

@@ -1,7 +1,9 @@
-import { call, fork, put, takeLeading, type SagaGenerator } from '@haberdash/kit/effects';
+import { call, fork, put, select, takeLeading, type SagaGenerator } from '@haberdash/kit/effects';
+import { selectSession } from '../auth/session.slice';
 import { preload } from './federation';
+import { fetchPageShape } from './page-shape';
 import { fetchRemotes, type RemoteEntry } from './remotes.api';
-import { remotesFailed, remotesLoaded, remotesRequested } from './remotes.slice';
+import { pageShapeLoaded, remotesFailed, remotesLoaded, remotesRequested } from './remotes.slice';
 
 export function* remotesSaga(): SagaGenerator<void> {
   yield* takeLeading(remotesRequested, loadRemotes);
@@ -19,7 +21,15 @@ function* loadRemotes({ payload: known }: ReturnType<typeof remotesRequested>) {
 
 /** The files of the page that was asked for may come while the session is still being checked. */
 function* preloadCurrent(remotes: RemoteEntry[]) {
-  const [, section] = window.location.pathname.split('/');
+  const { pathname } = window.location;
+  const [, section] = pathname.split('/');
   const current = remotes.find(({ name }) => name === section);
-  if (current && !current.entry) yield* call(preload, current);
+  if (!current || current.entry) return;
+  const { isChecked } = yield* select(selectSession);
+  if (!isChecked) yield* fork(showShape, current, pathname);
+  yield* call(preload, current);
+}
+
+function* showShape(remote: RemoteEntry, path: string) {
+  yield* put(pageShapeLoaded(yield* call(fetchPageShape, remote, path)));
 }

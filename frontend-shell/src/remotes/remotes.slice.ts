@@ -4,9 +4,11 @@ import type { RemoteEntry } from './remotes.api';
 
 interface RemotesState {
   remotes: Loadable<RemoteEntry[]>;
+  /** Of the page that was asked for, until it is known who is here: as HTML, '' while it is not known. */
+  pageShape: string;
 }
 
-const initialState: RemotesState = { remotes: notLoaded };
+const initialState: RemotesState = { remotes: notLoaded, pageShape: '' };
 
 const remotes = loadable<RemoteEntry[]>().in('remotes');
 
@@ -18,9 +20,12 @@ export const remotesSlice = createSlice({
     remotesRequested: (state, _action: PayloadAction<RemoteEntry[] | undefined>) => remotes.requested(state),
     remotesLoaded: remotes.loaded,
     remotesFailed: remotes.failed,
+    pageShapeLoaded(state, { payload }: PayloadAction<string>) {
+      state.pageShape = payload;
+    },
   },
-  selectors: { selectRemotes: (state) => state.remotes },
+  selectors: { selectRemotes: (state) => state.remotes, selectPageShape: (state) => state.pageShape },
 });
 
-export const { remotesRequested, remotesLoaded, remotesFailed } = remotesSlice.actions;
-export const { selectRemotes } = remotesSlice.selectors;
+export const { remotesRequested, remotesLoaded, remotesFailed, pageShapeLoaded } = remotesSlice.actions;
+export const { selectRemotes, selectPageShape } = remotesSlice.selectors;

@@ -89,13 +89,17 @@ export class PageComposer {
     return { shown, first, styles, frame };
   }
 
-  /** Who is not signed in is led to the login, who may not see the page elsewhere, and from the shop's door everybody to their home. */
+  /**
+   * Who is not signed in is led to the login, who may not see the page elsewhere, and from the shop's door everybody to their home.
+   * While nobody knows who it is, it is the page that was asked for: nothing in it is somebody's.
+   */
   private async pageFor(
     { json }: Session,
     path: string,
     remotes: RemoteEntry[],
   ): Promise<FoundPage | undefined> {
-    if (json === undefined || json === 'false') return undefined;
+    if (json === 'false') return undefined;
+    if (json === undefined) return this.remotes.find(path);
     const { user } = JSON.parse(json) as { user: { role: string } };
     const audience = user.role === 'admin' ? 'admin' : 'shopper';
     const open = remotes.filter((remote) => remote.audience?.includes(audience));
