@@ -91,6 +91,12 @@ describe('the page that the server puts together', () => {
     }
   });
 
+  it('asks nobody who is signed in where no cookie came', async () => {
+    patience.mockClear();
+    const { body } = await pageFor(undefined, '/shop/plain');
+    expect([startIn(body).session, patience.mock.calls]).toEqual([false, []]);
+  });
+
   it('renews a session as the API does', async () => {
     const person = await shopper(shop());
     await inDatabase(

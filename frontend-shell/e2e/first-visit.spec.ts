@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { listedProducts } from './support/goods';
 import { gateBefore } from './support/meddling';
 import { enterAsShopper } from './support/people';
 import { expect, test } from './support/test';
@@ -30,6 +31,22 @@ test('a first visit asks for nothing that the page came with, and for its first 
   const shown = await banner.evaluate((img: HTMLImageElement) => img.currentSrc);
   expect(asked.filter((url) => url.includes(shown.replace(/-\d+\.webp$/, '')))).toEqual([shown]);
 });
+
+for (const path of ['/auth/login', '/shop/home', '/shop/listing', '/shop/product/:id']) {
+  test(`a visitor’s first visit of ${path} leaves no error in the console, and ends at the sign-in`, async ({
+    page,
+    request,
+  }) => {
+    const [product] = await listedProducts(request, 'limit=1');
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    await page.goto(path.replace(':id', product!._id), { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+}
 
 test('the scripts begin once the first sight is seen', async ({ context, page }) => {
   await enterAsShopper(context);
