@@ -24,6 +24,7 @@ const firstVisits: FirstVisit[] = [
   { page: 'the dashboard', path: '/admin/dashboard', heading: 'Dashboard', ...ofAdmin },
   { page: 'the admin of products', path: '/admin/products', heading: 'Products', ...ofAdmin },
   { page: 'the admin of orders', path: '/admin/orders', heading: 'Orders', ...ofAdmin },
+  { page: 'the admin of features', path: '/admin/features', heading: 'admin features', ...ofAdmin },
   { page: 'the admin of reviews', path: '/admin/reviews', heading: 'Reviews', ...ofAdmin },
 ];
 
