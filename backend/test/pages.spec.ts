@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { testShop } from './support/test-shop';
 
 describe('the pages on the shop’s one port', () => {
@@ -32,6 +32,7 @@ describe('the pages on the shop’s one port', () => {
       await mkdir(dirname(join(folder, name)), { recursive: true });
       await writeFile(join(folder, name), content);
       await writeFile(join(folder, `${name}.br`), brotliCompressSync(content));
+      await writeFile(join(folder, `${name}.gz`), gzipSync(content));
     }
   }
   const get = (path: string) => shop().visitor().get(path);
@@ -113,12 +114,15 @@ describe('the pages on the shop’s one port', () => {
     }
   });
 
-  it('travel compressed', async () => {
-    const answer = await shop()
+  it.each([
+    ['gzip, br', 'br'],
+    ['gzip', 'gzip'],
+  ])('travel compressed, and are kept as long: %s', async (accepted, encoding) => {
+    const { headers, body } = await shop()
       .visitor()
-      .ask('/remotes/shop/main.0123abcd.js', { headers: { 'accept-encoding': 'br' } });
-    expect(answer.headers.get('content-encoding')).toBe('br');
-    expect(answer.body).toBe(script);
+      .ask('/remotes/shop/main.0123abcd.js', { headers: { 'accept-encoding': accepted } });
+    expect([headers.get('content-encoding'), body]).toEqual([encoding, script]);
+    expect(headers.get('cache-control')).toContain('max-age=31536000');
   });
 
   it('stay available while a remote is built anew', async () => {

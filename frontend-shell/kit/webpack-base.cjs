@@ -22,7 +22,7 @@ function webpackBase({ root, mode, port, publicPath }) {
     module: { rules: [scripts(production), styles(production), files()] },
     plugins: [
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css' }),
-      ...(production ? [compressed()] : [refreshing()]),
+      ...(production ? compressed() : [refreshing()]),
     ],
     devServer: devServer(port),
     // For its minimizer alone: the style sheets themselves are taken out by the plugin above.
@@ -66,13 +66,14 @@ function files() {
   return { test: /\.(woff2|avif)$/, type: 'asset/resource' };
 }
 
+/** For the backend, which sends the one or the other, and for nginx, which has no brotli. */
 function compressed() {
   const CompressionPlugin = require('compression-webpack-plugin');
-  return new CompressionPlugin({
-    algorithm: 'brotliCompress',
-    filename: '[path][base].br',
-    test: /\.(js|css|html|json|svg)$/,
-  });
+  const test = /\.(js|css|html|json|svg)$/;
+  return [
+    new CompressionPlugin({ test, algorithm: 'brotliCompress', filename: '[path][base].br' }),
+    new CompressionPlugin({ test, algorithm: 'gzip', filename: '[path][base].gz' }),
+  ];
 }
 
 function refreshing() {
