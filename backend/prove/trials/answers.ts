@@ -41,7 +41,9 @@ export const answers: Trial = async (ground) => {
       'answers that are not what another server makes of the books',
       await differences(ground, fleet, catalogue),
     ),
-    ...(short ? [] : [atLeast('orders a second', Math.floor(storm.orders / plan.seconds), ordersASecondAtLeast)]),
+    ...(short
+      ? []
+      : [atLeast('orders a second', Math.floor(storm.orders / plan.seconds), ordersASecondAtLeast)]),
     ...(await memory(fleet.all, plan.flooded)),
   ];
   await fleet.stop();
