@@ -196,6 +196,16 @@ export class Storm {
     }
   }
 
+  /** Each product once more, while all servers make what shows it: whoever kept what was before would give it ever after. */
+  async changeAllWhileRead(shops: ShopProcess[]): Promise<void> {
+    for (const id of this.catalogue.idsOnSale) {
+      const read = () => Promise.all(shops.map((shop) => shop.visitor().get(`/api/shop/products/get/${id}`)));
+      await read();
+      await this.catalogue.edit(id);
+      await Promise.all([read(), this.catalogue.edit(id)]);
+    }
+  }
+
   /** Everything is kept everywhere, and then changed while no server hears of it. */
   async changeAllWhileDeaf(shops: ShopProcess[]): Promise<void> {
     for (const shop of [...shops, ...shops]) {
