@@ -9,6 +9,13 @@ const idInText = /"_id"\s*:\s*"([^"]+)"/g;
 /** A part of a text holds on to the whole text, which would be kept with the answer that is made of it. */
 const copyOf = (part: string): string => Buffer.from(part).toString();
 
+/** A buffer of Node's pool, or a compressor's, holds on to a whole block: of 64 KB, from Node 24 on. */
+function outsidePool(bytes: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
+}
+
 /** An answer as it goes to whoever asks, in the encodings that were asked for. */
 export class KeptAnswer {
   readonly etag: string;
@@ -21,7 +28,7 @@ export class KeptAnswer {
     body: string,
     topics: string[],
   ) {
-    const identity = Buffer.from(body);
+    const identity = outsidePool(Buffer.from(body));
     this.bodies.set('identity', identity);
     this.etag = etag(identity, { weak: true });
     const idsInText = [...body.matchAll(idInText)].map(([, id]) => copyOf(id!));
@@ -44,8 +51,7 @@ export class KeptAnswer {
   }
 
   async encode(encoding: Encoding): Promise<Buffer> {
-    // A copy: the compressor's own result holds on to a block of 16 KB.
-    const encoded = Buffer.from(await encode(this.identity, encoding, effort));
+    const encoded = outsidePool(await encode(this.identity, encoding, effort));
     this.bodies.set(encoding, encoded);
     return encoded;
   }
