@@ -36,6 +36,7 @@ export function partsIn(words: string[]): string[] {
 
 /** @param words as for its parts; each has sizes of its own when none is among them */
 export async function bench(databaseUrl: string, words: string[]): Promise<void> {
+  say(`With Node ${process.versions.node}`);
   const catalogues = words.filter(isSize).map(Number);
   for (const name of partsIn(words)) {
     const { minutes, run } = parts[name]!;
