@@ -77,6 +77,34 @@ describe('a call of the API', () => {
     expect(asked?.signal.aborted).toBe(true);
   });
 
+  describe('that nobody answers', () => {
+    const limit = new AbortController();
+    const timeIsUp = () => limit.abort(new DOMException('Silence', 'TimeoutError'));
+    const untilAborted = jest.fn(
+      ({ signal }: Request) =>
+        new Promise<never>((_, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason as Error));
+        }),
+    );
+    let timeout: jest.SpyInstance;
+    beforeEach(() => (timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal)));
+    afterEach(() => timeout.mockRestore());
+
+    test('is a refusal after half a minute', async () => {
+      const answer = answerTo(untilAborted);
+      await waitFor(() => expect(untilAborted).toHaveBeenCalled());
+      timeIsUp();
+      expect(await answer).toMatchObject({ ok: false, refusal: { status: 0, code: 'UNREACHABLE' } });
+      expect(timeout).toHaveBeenCalledWith(30_000);
+    });
+
+    test('is waited for when it changes something', async () => {
+      const asked = jest.fn((request: Request) => Promise.resolve(new Response(request.method)));
+      await createApi({ fetch: asked }).POST('/api/auth/logout', { parseAs: 'text' });
+      expect(timeout).not.toHaveBeenCalled();
+    });
+  });
+
   test('is the last thing that a cancelled saga did', async () => {
     const fetch = jest.fn(() => new Promise<never>(() => {}));
     const goOn = jest.fn();

@@ -21,8 +21,19 @@ interface ApiOptions {
   fetch?: (request: Request) => Promise<Response>;
 }
 
-export function createApi({ onUnauthenticated, takeAnswer, fetch }: ApiOptions = {}): Api {
-  const api = createClient<paths>({ baseUrl: window.location.origin, credentials: 'same-origin', fetch });
+/** Milliseconds. A connection may just fall silent: then one is told, and may ask again. */
+const READ_TIMEOUT = 30_000;
+
+export function createApi({
+  onUnauthenticated,
+  takeAnswer,
+  fetch = (request) => window.fetch(request),
+}: ApiOptions = {}): Api {
+  const api = createClient<paths>({
+    baseUrl: window.location.origin,
+    credentials: 'same-origin',
+    fetch: (request) => fetch(inTime(request)),
+  });
   api.use({
     onRequest({ request: { method, url } }) {
       const answer = method === 'GET' ? takeAnswer?.(url.slice(window.location.origin.length)) : undefined;
@@ -33,6 +44,14 @@ export function createApi({ onUnauthenticated, takeAnswer, fetch }: ApiOptions =
     },
   });
   return api;
+}
+
+/** Only what is read: what changes something may be done all the same, so its answer is waited for. */
+function inTime(request: Request): Request {
+  // Browsers from before 2024 can't join signals; there it waits as long as they do.
+  if (request.method !== 'GET' || !('any' in AbortSignal)) return request;
+  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(READ_TIMEOUT)]);
+  return new Request(request, { signal });
 }
 
 type FetchResult<Body> =
@@ -58,8 +77,10 @@ const unreachable: Refusal = {
 
 /** A TypeError is how fetch reports a network failure, a SyntaxError is an answer that is no JSON. */
 function isNetworkFailure(error: unknown): boolean {
-  return error instanceof TypeError || error instanceof SyntaxError;
+  return error instanceof TypeError || error instanceof SyntaxError || isTimeout(error);
 }
+
+const isTimeout = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError';
 
 /** A proxy in between may refuse with a page instead of the envelope. */
 function refusalOf(error: unknown, { status }: Response): Refusal {
