@@ -1,5 +1,8 @@
 import { useLocation, type Location, type NavigateOptions } from '@haberdash/kit/router';
 
+/** The router's key of the entry where a visit begins: any other was gone to. */
+export const FIRST_ENTRY = 'default';
+
 /** What an entry of the browser's history remembers beside its address. */
 export interface HistoryState {
   /** It is no new page, so the scroll position stays. */

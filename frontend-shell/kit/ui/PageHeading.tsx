@@ -1,3 +1,4 @@
+import { FIRST_ENTRY } from '@haberdash/kit/history-state';
 import { useLocation } from '@haberdash/kit/router';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 
@@ -8,16 +9,13 @@ interface PageHeadingProps {
   children: ReactNode;
 }
 
-/** The router's key of the page where a visit begins. */
-const BEGINNING = 'default';
-
 /** Begins every page: names its tab, and takes the focus when one comes from another page. */
 export function PageHeading({ title, className, children }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, pathname } = useLocation();
 
   const onArrival = useEffectEvent(() => {
-    if (key === BEGINNING || hasFocus(heading.current?.closest('main'))) return;
+    if (key === FIRST_ENTRY || hasFocus(heading.current?.closest('main'))) return;
     heading.current?.focus({ preventScroll: true });
   });
   useEffect(() => onArrival(), [pathname]);

@@ -1,3 +1,4 @@
+import { FIRST_ENTRY } from '@haberdash/kit/history-state';
 import { useLocation } from '@haberdash/kit/router';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
@@ -14,9 +15,6 @@ interface EntryState {
   listed?: KeptPlace;
 }
 
-/** The router's key of the entry where a visit begins. */
-const BEGINNING = 'default';
-
 /** Milliseconds without scrolling after which one has come to rest. */
 const REST = 100;
 
@@ -28,7 +26,7 @@ export function keptPlace(): KeptPlace | undefined {
 export function useKeptPlace(shown: number | null): void {
   const { key } = useLocation();
   const entryRestored = useRef<string>(null);
-  const isOnEntry = () => (entryState()?.key ?? BEGINNING) === key;
+  const isOnEntry = () => (entryState()?.key ?? FIRST_ENTRY) === key;
 
   const restore = useEffectEvent(() => {
     if (shown === null || entryRestored.current === key || !isOnEntry()) return;

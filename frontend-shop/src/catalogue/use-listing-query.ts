@@ -1,12 +1,9 @@
-import { historyState, useSamePage } from '@haberdash/kit/history-state';
+import { FIRST_ENTRY, historyState, useSamePage } from '@haberdash/kit/history-state';
 import { useLocation, useSearchParams } from '@haberdash/kit/router';
 import { useEffect, useMemo, useState } from 'react';
 import { countOf, readQuery, withoutUnknown, writeQuery, type ListingQuery } from './listing-query';
 import { withoutProduct } from './open-product';
 import { storedFilters, storeFilters } from './stored-filters';
-
-/** The router's key of the place where a visit begins; any other was gone to, and then the address is meant. */
-const BEGINNING = 'default';
 
 /**
  * The address says what is listed, so that reload, back and forward work. A visit that begins without filters in
@@ -20,7 +17,7 @@ export function useListingQuery(): [ListingQuery | null, (query: ListingQuery) =
   const listed = useListedAddress();
   const query = useMemo(() => readQuery(new URLSearchParams(listed)), [listed]);
   const isResuming =
-    key === BEGINNING && !params.has('product') && countOf(query.filters) === 0 && countOf(stored) > 0;
+    key === FIRST_ENTRY && !params.has('product') && countOf(query.filters) === 0 && countOf(stored) > 0;
 
   useEffect(() => {
     if (isResuming) setParams(writeQuery({ ...query, filters: stored }), { replace: true });
