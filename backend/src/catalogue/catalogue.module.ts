@@ -9,7 +9,6 @@ import { Database } from '../platform/postgres/database';
 import { bind, provide } from '../platform/provide';
 import { CurrentActor } from '../shared/actor';
 import { Clock } from '../shared/clock';
-import { Outbox } from '../shared/outbox';
 import { UnitOfWork } from '../shared/unit-of-work';
 import { AdminProductsController } from './adapters/http/admin-products.controller';
 import { AdminReviewsController } from './adapters/http/admin-reviews.controller';
@@ -87,7 +86,7 @@ function uploadsIn(settings: Settings): MultipartStorageEngine {
     provide(SqlProductCards, Database),
     provide(SqlSearchDocuments, Database),
     provide(SqlShelfCounts, Database),
-    bind(ProductRepository, TypeOrmProductRepository, Database, Outbox, SqlSearchDocuments, SqlProductCards),
+    bind(ProductRepository, TypeOrmProductRepository, Database, SqlSearchDocuments, SqlProductCards),
     bind(BannerRepository, TypeOrmBannerRepository, Database),
     bind(BannerQueries, SqlBannerQueries, Database),
     bind(ProductQueries, SqlProductQueries, Database, SqlShelfCounts),

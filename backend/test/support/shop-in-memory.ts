@@ -90,7 +90,7 @@ export function shopInMemory() {
   const clock = new FixedClock();
   const [jobs, outbox] = [new InMemoryJobs(clock), new InMemoryOutbox()];
   const products = new InMemoryProducts();
-  const productRepository = new InMemoryProductRepository(products, outbox);
+  const productRepository = new InMemoryProductRepository(products);
   const stock = new InMemoryStock(products, new FixedActor(), clock);
   const pictures = new InMemoryPictureRepository();
   const offers = new InMemoryOffers(products, stock);

@@ -1,4 +1,3 @@
-import { AggregateRoot } from '../../shared/aggregate-root';
 import { newId } from '../../shared/ids';
 import { assorted, type Assortment, type AssortmentDraft } from './assortment';
 import { NoSuchVariant, StaleProduct, VariantEditedTwice } from './catalogue.errors';
@@ -31,10 +30,8 @@ export interface ProductState extends Assortment {
   deletedAt: Date | null;
 }
 
-export class Product extends AggregateRoot {
-  private constructor(private readonly current: ProductState) {
-    super();
-  }
+export class Product {
+  private constructor(private readonly current: ProductState) {}
 
   /** @throws PriceOutOfRange, SalePriceTooHigh, ColourWithoutHex and what `assorted` throws */
   static create(details: ProductDetails, { colours, variants }: AssortmentDraft, now: Date): Product {

@@ -1,6 +1,7 @@
 import type { Clock } from '../../shared/clock';
 import { EmailTaken } from '../domain/identity.errors';
-import { type Role, User } from '../domain/user';
+import type { Role } from '../../shared/role';
+import { User } from '../domain/user';
 import type { PasswordHasher, UserRepository } from './ports';
 
 interface RegisterUserInput {

@@ -1,6 +1,5 @@
 import { newId } from '../../shared/ids';
-
-export type Role = 'user' | 'admin';
+import type { Role } from '../../shared/role';
 
 export interface UserState {
   id: string;

@@ -15,11 +15,11 @@ interface Limits {
 const mostBytes = 256 * 1024;
 
 /** More than all files of a dozen remotes that stand in pages. */
-const mostFiles = 500;
+const maxFiles = 500;
 
 /** Files of other servers, kept in memory. However many want one, and however slow its server is, it is asked once at a time. */
 export class FetchedFiles {
-  private readonly files = new LRUCache<string, FetchedFile>({ max: mostFiles });
+  private readonly files = new LRUCache<string, FetchedFile>({ max: maxFiles });
 
   constructor(private readonly limits: Limits = { holdsMs: 1_000, giveUpMs: 2_000 }) {}
 

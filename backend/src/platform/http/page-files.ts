@@ -6,7 +6,7 @@ interface Known<Content> {
 }
 
 /** More than all files of the shell and a dozen remotes. */
-const mostFiles = 500;
+const maxFiles = 500;
 
 /** The frontends' files of one kind as they are now, and what they mean: each is read again only when it has changed. */
 export class PageFiles<Content> {
@@ -25,7 +25,7 @@ export class PageFiles<Content> {
       const known = this.known.get(name);
       if (known?.version === file.version) return known.content;
       const content = this.understood(await file.text());
-      if (this.known.size === mostFiles) this.known.clear();
+      if (this.known.size === maxFiles) this.known.clear();
       this.known.set(name, { version: file.version, content });
       return content;
     } catch {

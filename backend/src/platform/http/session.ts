@@ -1,14 +1,13 @@
 import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../../shared/domain-error';
+import type { Role } from '../../shared/role';
 
 declare module 'fastify' {
   interface FastifyRequest {
     user?: SessionUser;
   }
 }
-
-export type Role = 'user' | 'admin';
 
 /** Who makes a request, as its session proves. */
 export interface SessionUser {

@@ -1,6 +1,5 @@
 import { FixedActor } from '../../../platform/memory/fixed-actor';
 import { FixedClock } from '../../../platform/memory/fixed-clock';
-import { InMemoryOutbox } from '../../../platform/memory/in-memory-outbox';
 import { InMemoryUnitOfWork } from '../../../platform/memory/in-memory-unit-of-work';
 import { describePictureRepository } from '../../application/picture-repository.contract';
 import { describeProductRepository } from '../../application/product-repository.contract';
@@ -17,7 +16,7 @@ describe('a catalogue in memory', () => {
   const products = new InMemoryProducts();
   const stock = new InMemoryStock(products, new FixedActor(admin), new FixedClock());
   const world = {
-    products: new InMemoryProductRepository(products, new InMemoryOutbox()),
+    products: new InMemoryProductRepository(products),
     reviews: new InMemoryReviewRepository(products),
     offers: new InMemoryOffers(products, stock),
     stock,

@@ -1,13 +1,9 @@
-import type { Outbox } from '../../../shared/outbox';
 import { ProductRepository } from '../../application/ports';
 import type { Product } from '../../domain/product';
 import type { InMemoryProducts } from './in-memory-products';
 
 export class InMemoryProductRepository extends ProductRepository {
-  constructor(
-    private readonly products: InMemoryProducts,
-    private readonly outbox: Outbox,
-  ) {
+  constructor(private readonly products: InMemoryProducts) {
     super();
   }
 
@@ -17,6 +13,5 @@ export class InMemoryProductRepository extends ProductRepository {
 
   async save(product: Product): Promise<void> {
     this.products.put(product);
-    await this.outbox.add(product.releaseEvents());
   }
 }

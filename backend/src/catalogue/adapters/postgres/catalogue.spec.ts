@@ -1,5 +1,4 @@
 import { expectCardsToBeTrue } from '../../../../test/support/card-books';
-import { outboxOf } from '../../../../test/support/outbox-of';
 import { testDatabase } from '../../../../test/support/test-database';
 import { amid, gate, somebodyWaits } from '../../../../test/support/turns';
 import { until } from '../../../../test/support/until';
@@ -25,12 +24,7 @@ describe('a catalogue in Postgres', () => {
     const { database, unitOfWork } = postgres();
     const cards = new SqlProductCards(database);
     return {
-      products: new TypeOrmProductRepository(
-        database,
-        outboxOf(database),
-        new SqlSearchDocuments(database),
-        cards,
-      ),
+      products: new TypeOrmProductRepository(database, new SqlSearchDocuments(database), cards),
       reviews: new SqlReviewRepository(database, cards),
       offers: new SqlOffers(database),
       stock: new SqlStock(database, new FixedActor(admin), cards),

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { cardsAndTruth } from '../../../../test/support/card-books';
-import { outboxOf } from '../../../../test/support/outbox-of';
 import { testDatabase } from '../../../../test/support/test-database';
 import { FixedActor } from '../../../platform/memory/fixed-actor';
 import { FixedClock } from '../../../platform/memory/fixed-clock';
@@ -229,12 +228,7 @@ function shopOn(
   unitOfWork: TestDatabase['unitOfWork'],
   cards: SqlProductCards,
 ) {
-  const products = new TypeOrmProductRepository(
-    database,
-    outboxOf(database),
-    new SqlSearchDocuments(database),
-    cards,
-  );
+  const products = new TypeOrmProductRepository(database, new SqlSearchDocuments(database), cards);
   const stock = new SqlStock(database, new FixedActor(), cards);
   const offers = new SqlOffers(database);
   const pictures = new InMemoryPictureRepository();

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { outboxOf } from '../../../../test/support/outbox-of';
 import { testDatabase } from '../../../../test/support/test-database';
 import { FixedClock } from '../../../platform/memory/fixed-clock';
 import { newId } from '../../../shared/ids';
@@ -29,12 +28,7 @@ describe('reviews of any history', () => {
   it('make just the average and the count of stars of those that are seen', async () => {
     const { database, unitOfWork } = postgres();
     const cards = new SqlProductCards(database);
-    const products = new TypeOrmProductRepository(
-      database,
-      outboxOf(database),
-      new SqlSearchDocuments(database),
-      cards,
-    );
+    const products = new TypeOrmProductRepository(database, new SqlSearchDocuments(database), cards);
     const repository = new SqlReviewRepository(database, cards);
     const reviews = new SqlReviewQueries(database);
     const details = new SqlProductQueries(database, new SqlShelfCounts(database));

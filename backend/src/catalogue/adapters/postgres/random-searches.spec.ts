@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { searchAndTruth } from '../../../../test/support/search-books';
-import { outboxOf } from '../../../../test/support/outbox-of';
 import { testDatabase } from '../../../../test/support/test-database';
 import { FixedActor } from '../../../platform/memory/fixed-actor';
 import { FixedClock } from '../../../platform/memory/fixed-clock';
@@ -129,7 +128,7 @@ describe('the search of a catalogue of any history', () => {
     const { database, url, unitOfWork } = postgres();
     const documents = new SqlSearchDocuments(database);
     const cards = new SqlProductCards(database);
-    const products = new TypeOrmProductRepository(database, outboxOf(database), documents, cards);
+    const products = new TypeOrmProductRepository(database, documents, cards);
     const stock = new SqlStock(database, new FixedActor(), cards);
     const pictures = new InMemoryPictureRepository();
     const addProduct = new AddProduct(products, stock, pictures, unitOfWork, new FixedClock());

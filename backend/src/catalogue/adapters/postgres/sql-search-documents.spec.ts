@@ -1,4 +1,3 @@
-import { outboxOf } from '../../../../test/support/outbox-of';
 import { RememberingFollower } from '../../../../test/support/remembering-follower';
 import { searchAndTruth } from '../../../../test/support/search-books';
 import { SilentLog } from '../../../../test/support/silent-log';
@@ -21,7 +20,7 @@ describe('the words of the search, made anew while an admin goes on', () => {
     const cards = new SqlProductCards(database);
     return {
       documents,
-      products: new TypeOrmProductRepository(database, outboxOf(database), documents, cards),
+      products: new TypeOrmProductRepository(database, documents, cards),
       unitOfWork,
     };
   };

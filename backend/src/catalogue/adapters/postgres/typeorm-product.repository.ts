@@ -1,7 +1,6 @@
 import sql from 'sql-template-tag';
 import { In, IsNull, Not } from 'typeorm';
 import { Money } from '../../../shared/money';
-import type { Outbox } from '../../../shared/outbox';
 import type { Database } from '../../../platform/postgres/database';
 import { ProductRepository } from '../../application/ports';
 import { SkuTaken } from '../../domain/catalogue.errors';
@@ -20,7 +19,6 @@ const skusLock = 20_261_122;
 export class TypeOrmProductRepository extends ProductRepository {
   constructor(
     private readonly database: Database,
-    private readonly outbox: Outbox,
     private readonly documents: SqlSearchDocuments,
     private readonly cards: SqlProductCards,
   ) {
@@ -51,7 +49,6 @@ export class TypeOrmProductRepository extends ProductRepository {
     const names = colours.map(({ name }) => name);
     await this.database.rows(ProductColourRow).delete({ productId: id, name: Not(In(names)) });
     await this.database.rows(ProductColourRow).upsert(colours, ['productId', 'name']);
-    await this.outbox.add(product.releaseEvents());
     this.documents.remakeBeforeCommit([id]);
     this.cards.remakeBeforeCommit([id]);
   }

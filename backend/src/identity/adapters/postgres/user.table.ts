@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { Role } from '../../domain/user';
+import type { Role } from '../../../shared/role';
 
 @Entity({ schema: 'identity', name: 'users' })
 export class UserRow {

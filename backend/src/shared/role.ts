@@ -1,0 +1,2 @@
+/** What somebody may do in the shop. */
+export type Role = 'user' | 'admin';
