@@ -50,10 +50,21 @@ describe('the edge of the shop', () => {
     it('how long one that nobody does has been due', async () => {
       await inDatabase(
         shop(),
-        `SELECT graphile_worker.add_job('test:nobody-does-this', run_at => now() - interval '90 seconds')`,
+        `SELECT graphile_worker.add_job('test:nobody-does-this', job_key => 'waits');
+         UPDATE graphile_worker._private_jobs
+            SET run_at = now() - interval '90 seconds', created_at = now() - interval '2 minutes' WHERE key = 'waits'`,
       );
       const { body } = await shop().visitor().get('/api/health/ready');
       expect(body.data.oldestDueJobSeconds).toBeGreaterThanOrEqual(90);
+    });
+
+    it('nothing of the head start that one has before others', async () => {
+      await inDatabase(
+        shop(),
+        `SELECT graphile_worker.add_job('test:nobody-does-this', run_at => now() - interval '1 hour')`,
+      );
+      const { body } = await shop().visitor().get('/api/health/ready');
+      expect(body.data.oldestDueJobSeconds).toBeLessThan(3_600);
     });
   });
 

@@ -58,7 +58,7 @@ export class HealthController {
 
   private async oldestDueJob(): Promise<number> {
     const [job] = await this.database.query<{ seconds: number }>(
-      `SELECT extract(epoch FROM now() - run_at)::float8 AS seconds FROM graphile_worker._private_jobs
+      `SELECT extract(epoch FROM now() - greatest(run_at, created_at))::float8 AS seconds FROM graphile_worker._private_jobs
         WHERE is_available AND run_at <= now() ORDER BY priority, run_at LIMIT 1`,
     );
     return Math.round(job?.seconds ?? 0);

@@ -1,8 +1,11 @@
+import { runOnce } from 'graphile-worker';
 import { Client } from 'pg';
+import { SilentLog } from '../../../test/support/silent-log';
 import { testDatabase } from '../../../test/support/test-database';
 import { until } from '../../../test/support/until';
 import { job } from '../../shared/jobs';
 import { GraphileJobs } from './graphile-jobs';
+import { graphileLogger } from './graphile-logger';
 
 describe('scheduled jobs', () => {
   const postgres = testDatabase();
@@ -10,8 +13,8 @@ describe('scheduled jobs', () => {
   const schedule = (whom: string, delayMs: number) =>
     new GraphileJobs(postgres().database).schedule(greet, { whom }, delayMs);
   const kept = () =>
-    postgres().database.query(
-      `SELECT payload->>'whom' AS whom, key, priority, attempts, run_at > now() AS later
+    postgres().database.query<{ later: boolean }>(
+      `SELECT payload->>'whom' AS whom, key, attempts, run_at > now() AS later
          FROM graphile_worker._private_jobs ORDER BY id`,
     );
   const set = (columns: string) =>
@@ -23,9 +26,7 @@ describe('scheduled jobs', () => {
     async () => {
       await schedule('early', 60_000);
       await schedule('late', 0);
-      expect(await kept()).toEqual([
-        { whom: 'late', key: 'test:greet:one', priority: -10, attempts: 0, later: false },
-      ]);
+      expect(await kept()).toEqual([{ whom: 'late', key: 'test:greet:one', attempts: 0, later: false }]);
     },
   );
 
@@ -33,9 +34,7 @@ describe('scheduled jobs', () => {
     await schedule('tried', 0);
     await set(`attempts = 3, last_error = 'not yet'`);
     await schedule('again', 60_000);
-    expect(await kept()).toEqual([
-      { whom: 'again', key: 'test:greet:one', priority: 0, attempts: 0, later: true },
-    ]);
+    expect(await kept()).toEqual([{ whom: 'again', key: 'test:greet:one', attempts: 0, later: true }]);
   });
 
   it.each([
@@ -49,6 +48,26 @@ describe('scheduled jobs', () => {
       { whom: 'first', key: null },
       { whom: 'second', key: 'test:greet:one', attempts: 0 },
     ]);
+  });
+
+  it('go before what was put off and is due, but not before what has been due for long', async () => {
+    const each = job<{ whom: string }>('test:greet', ({ whom }) => whom);
+    const jobs = new GraphileJobs(postgres().database);
+    await jobs.schedule(each, { whom: 'put off, due for ten seconds' }, 1);
+    await set(`run_at = now() - interval '10 seconds'`);
+    await jobs.schedule(each, { whom: 'put off, just due' }, 1);
+    await jobs.schedule(each, { whom: 'asked for at once' }, 0);
+    await until(async () => (await kept()).every(({ later }) => !later));
+
+    const greeted: string[] = [];
+    const greet = (payload: unknown) => void greeted.push((payload as { whom: string }).whom);
+    await runOnce({
+      connectionString: postgres().url,
+      concurrency: 1,
+      taskList: { 'test:greet': greet },
+      logger: graphileLogger(new SilentLog()),
+    });
+    expect(greeted).toEqual(['put off, due for ten seconds', 'asked for at once', 'put off, just due']);
   });
 
   it('are announced when they are due, and only then', async () => {

@@ -1,9 +1,16 @@
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import { type Job, Jobs } from '../../shared/jobs';
 import type { Database } from '../postgres/database';
 
-/** What is asked for at once goes before what was put off: somebody waits for it, and there may be a queue. */
-export const urgent = -10;
+/**
+ * Somebody waits for what is asked for at once: it goes before what was put off, unless that has been due for so long. A
+ * priority would let what was put off wait for ever while more is asked for than the workers can do.
+ */
+const headStartMs = 5_000;
+
+/** The queue takes what is due first. */
+export const dueAfter = (delayMs: number): Sql =>
+  sql`now() + ${delayMs === 0 ? -headStartMs : delayMs}::integer * interval '1 millisecond'`;
 
 export class GraphileJobs extends Jobs {
   constructor(private readonly database: Database) {
@@ -17,7 +24,7 @@ export class GraphileJobs extends Jobs {
   ): Promise<void> {
     return this.database.call(
       sql`public.schedule_job(${work.name}, ${JSON.stringify(payload)}::json, ${work.keyOf(payload)},
-            now() + ${delayMs}::integer * interval '1 millisecond', ${delayMs === 0 ? urgent : 0})`,
+            ${dueAfter(delayMs)}, priority => 0)`,
     );
   }
 

@@ -3,7 +3,7 @@ import type { DomainEvent } from '../../shared/domain-event';
 import { newId } from '../../shared/ids';
 import { Outbox } from '../../shared/outbox';
 import type { Database } from '../postgres/database';
-import { urgent } from './graphile-jobs';
+import { dueAfter } from './graphile-jobs';
 import { type Delivery, jobsOf, type PromptDelivery } from './prompt-delivery';
 import type { Subscriptions } from './subscriptions';
 
@@ -28,7 +28,7 @@ export class GraphileOutbox extends Outbox {
 
   private leaveToTheQueue(deliveries: Delivery[]): Promise<void> {
     return this.database.call(
-      sql`(SELECT count(*) FROM ${jobsOf(deliveries)}, public.schedule_job(name, payload, key, now(), ${urgent}))`,
+      sql`(SELECT count(*) FROM ${jobsOf(deliveries)}, public.schedule_job(name, payload, key, ${dueAfter(0)}, priority => 0))`,
     );
   }
 }

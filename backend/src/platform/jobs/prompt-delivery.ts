@@ -6,7 +6,7 @@ import type { UnitOfWork } from '../../shared/unit-of-work';
 import { endsWithin } from '../ends-within';
 import type { Log } from '../log/log';
 import type { Database } from '../postgres/database';
-import { urgent } from './graphile-jobs';
+import { dueAfter } from './graphile-jobs';
 import type { Subscriptions } from './subscriptions';
 
 /** So many at once, beside what the requests do; and so many more may wait. */
@@ -63,8 +63,8 @@ export class PromptDelivery {
       {
         name: 'deliveries',
         statement: sql`
-          INSERT INTO graphile_worker._private_jobs (task_id, payload, key, priority, locked_at, locked_by)
-          SELECT t.id, payload, key, ${urgent}, now(), key
+          INSERT INTO graphile_worker._private_jobs (task_id, payload, key, run_at, locked_at, locked_by)
+          SELECT t.id, payload, key, ${dueAfter(0)}, now(), key
             FROM ${jobsOf(deliveries)} LEFT JOIN graphile_worker._private_tasks t ON t.identifier = name`,
       },
     ]);
