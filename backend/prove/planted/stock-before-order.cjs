@@ -1,14 +1,16 @@
 // @ts-check
 // Stock is reserved in a transaction of its own, before the one that writes the order.
-const { PlaceOrder } = require('../../dist/src/ordering/application/place-order');
+const { NewOrders } = require('../../dist/src/ordering/application/new-orders');
+const { TypeOrmUnitOfWork } = require('../../dist/src/platform/postgres/typeorm-unit-of-work');
 const { replace } = require('./plant.cjs');
 
 replace(
-  PlaceOrder.prototype,
+  NewOrders.prototype,
   'reserve',
   (reserve) =>
     function (...given) {
-      const { unitOfWork } = this;
-      return unitOfWork.database.transaction.exit(() => unitOfWork.run(() => reserve.apply(this, given)));
+      const { database } = this.orders;
+      const own = new TypeOrmUnitOfWork(database);
+      return database.transaction.exit(() => own.run(() => reserve.apply(this, given)));
     },
 );

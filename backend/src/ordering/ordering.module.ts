@@ -40,6 +40,7 @@ import { ConfirmOrder } from './application/confirm-order';
 import { EarlierOrders } from './application/earlier-orders';
 import { ExpireOrder } from './application/expire-order';
 import { GiveUpOrder } from './application/give-up-order';
+import { NewOrders } from './application/new-orders';
 import { OpenOrder } from './application/open-order';
 import { PayOrder } from './application/pay-order';
 import { expireOrder, PaymentDeadline } from './application/payment-deadline';
@@ -63,16 +64,13 @@ import { RecordRefund } from './application/record-refund';
     },
     provide(
       PlaceOrder,
-      OrderRepository,
       CartFacade,
-      Stock,
       IdentityFacade,
       PaymentsFacade,
       EarlierOrders,
+      NewOrders,
       OpenOrder,
-      PaymentDeadline,
       UnitOfWork,
-      Clock,
     ),
     provide(OpenOrder, CancelUnopenedOrder),
     provide(PayOrder, OrderRepository, PaymentsFacade, OpenOrder, UnitOfWork),
@@ -101,6 +99,7 @@ import { RecordRefund } from './application/record-refund';
     provide(CancelOrder, OrderRepository, GiveUpOrder, UnitOfWork),
     provide(CancelCheckout, OrderRepository, PaymentsFacade, GiveUpOrder, UnitOfWork),
     provide(EarlierOrders, OrderRepository, Stock, GiveUpOrder),
+    provide(NewOrders, OrderRepository, Stock, PaymentsFacade, PaymentDeadline, Clock),
     provide(CancelUnopenedOrder, OrderRepository, PaymentsFacade, CancelOrder, UnitOfWork),
     provide(CompleteApprovedCheckout, OrderRepository, CompleteCheckout, UnitOfWork, Clock),
     provide(ExpireOrder, OrderRepository, PaymentsFacade, GiveUpOrder, Jobs, UnitOfWork),

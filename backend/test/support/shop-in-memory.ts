@@ -24,6 +24,7 @@ import { ChangeOrderStatus } from '../../src/ordering/application/change-order-s
 import { ConfirmOrder } from '../../src/ordering/application/confirm-order';
 import { ExpireOrder } from '../../src/ordering/application/expire-order';
 import { GiveUpOrder } from '../../src/ordering/application/give-up-order';
+import { NewOrders } from '../../src/ordering/application/new-orders';
 import { OpenOrder } from '../../src/ordering/application/open-order';
 import { PayOrder } from '../../src/ordering/application/pay-order';
 import { PaymentDeadline } from '../../src/ordering/application/payment-deadline';
@@ -148,16 +149,13 @@ export function shopInMemory() {
     addToCart: new AddToCart(carts, cartQueries, offers, unitOfWork),
     viewCart,
     placeOrder: new PlaceOrder(
-      orders,
       cart,
-      stock,
       new OneAddress(),
       paying,
       new EarlierOrders(orders, stock, giveUpOrder),
+      new NewOrders(orders, stock, paying, deadline, clock),
       openOrder,
-      deadline,
       unitOfWork,
-      clock,
     ),
     payOrder: new PayOrder(orders, paying, openOrder, unitOfWork),
     completeCheckout,

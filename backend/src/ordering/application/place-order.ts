@@ -1,24 +1,14 @@
 import type { CartContents, CartFacade } from '../../cart/cart.facade';
-import type { Stock } from '../../catalogue/stock';
-import type { IdentityFacade, Recipient } from '../../identity/identity.facade';
-import type { PaymentsFacade, PaymentToOpen } from '../../payments/payments.facade';
-import type { Clock } from '../../shared/clock';
-import { newId } from '../../shared/ids';
+import type { IdentityFacade } from '../../identity/identity.facade';
+import type { PaymentsFacade } from '../../payments/payments.facade';
 import { Quote } from '../../shared/quote';
 import type { UnitOfWork } from '../../shared/unit-of-work';
-import { Order } from '../domain/order';
+import type { Order } from '../domain/order';
 import { assertSeen, type OrderLine, type SeenPurchase } from '../domain/order-line';
-import {
-  CartIsEmpty,
-  NoAddressChosen,
-  OutOfStock,
-  PaymentInReview,
-  PriceChanged,
-} from '../domain/order.errors';
+import { CartIsEmpty, NoAddressChosen, PaymentInReview, PriceChanged } from '../domain/order.errors';
 import type { EarlierOrders } from './earlier-orders';
+import type { NewOrders, OrderToOpen } from './new-orders';
 import type { OpenedOrder, OpenOrder, WaysBackOf } from './open-order';
-import type { PaymentDeadline } from './payment-deadline';
-import type { OrderRepository } from './ports';
 
 interface PlaceOrderInput {
   shopperId: string;
@@ -29,27 +19,19 @@ interface PlaceOrderInput {
   waysBack: WaysBackOf;
 }
 
-interface OrderToOpen {
-  order: Order;
-  payment: PaymentToOpen;
-}
-
 /**
  * Orders what is in the shopper's cart. First the intent in one transaction: order, reserved stock, payment. Then the
  * provider is asked; a repeat of any part, from a double click or after a crash, ends at the same order and payment.
  */
 export class PlaceOrder {
   constructor(
-    private readonly orders: OrderRepository,
     private readonly carts: CartFacade,
-    private readonly stock: Stock,
     private readonly identity: IdentityFacade,
     private readonly payments: PaymentsFacade,
     private readonly earlierOrders: EarlierOrders,
+    private readonly newOrders: NewOrders,
     private readonly openOrder: OpenOrder,
-    private readonly deadline: PaymentDeadline,
     private readonly unitOfWork: UnitOfWork,
-    private readonly clock: Clock,
   ) {}
 
   /** @throws NoAddressChosen, CartIsEmpty, OutOfStock, OrderTooLarge, PaymentInReview, PaymentUnderway, PriceChanged, GatewayFailed, GatewayTimedOut */
@@ -75,46 +57,13 @@ export class PlaceOrder {
     const quote = quoteOf(cart);
     assertSeen(seen, quote);
     const reused = await this.earlierOrders.reuseOrSupersede(open, quote.lines, recipient.address);
-    return reused ? this.openAgain(reused) : this.place(input, quote, recipient);
+    return reused ? this.openAgain(reused) : this.newOrders.place(input, quote, recipient);
   }
 
   private async openAgain(order: Order): Promise<OrderToOpen> {
     const payment = await this.payments.beginOpening(order.paymentId);
     if (!payment) throw new PaymentInReview();
     return { order, payment };
-  }
-
-  private async place(
-    { shopperId, idempotencyKey }: PlaceOrderInput,
-    quote: Quote<OrderLine>,
-    { userName, address }: Recipient,
-  ): Promise<OrderToOpen> {
-    const id = newId();
-    const reservedAt = await this.reserve(id, quote.lines, shopperId);
-    const reservedUntil = await this.deadline.set(id, reservedAt);
-    const payment = await this.payments.start(id, quote.total);
-    const order = Order.place(
-      {
-        id,
-        shopperId,
-        shopperName: userName,
-        address,
-        quote,
-        paymentId: payment.id,
-        reservedUntil,
-        idempotencyKey: idempotencyKey ?? null,
-      },
-      this.clock.now(),
-    );
-    await this.orders.add(order);
-    return { order, payment };
-  }
-
-  /** @returns when */
-  private async reserve(orderId: string, lines: readonly OrderLine[], shopperId: string): Promise<Date> {
-    const outcome = await this.stock.reserve(orderId, [...lines], shopperId);
-    if (!outcome.reserved) throw OutOfStock.of(lines, outcome.shortVariantIds);
-    return outcome.at;
   }
 }
 

@@ -1,0 +1,66 @@
+import type { Stock } from '../../catalogue/stock';
+import type { Recipient } from '../../identity/identity.facade';
+import type { PaymentsFacade, PaymentToOpen } from '../../payments/payments.facade';
+import type { Clock } from '../../shared/clock';
+import { newId } from '../../shared/ids';
+import type { Quote } from '../../shared/quote';
+import { Order } from '../domain/order';
+import type { OrderLine } from '../domain/order-line';
+import { OutOfStock } from '../domain/order.errors';
+import type { PaymentDeadline } from './payment-deadline';
+import type { OrderRepository } from './ports';
+
+interface Buyer {
+  shopperId: string;
+  idempotencyKey: string | undefined;
+}
+
+export interface OrderToOpen {
+  order: Order;
+  payment: PaymentToOpen;
+}
+
+/** Places an order that repeats none before it; inside a transaction. */
+export class NewOrders {
+  constructor(
+    private readonly orders: OrderRepository,
+    private readonly stock: Stock,
+    private readonly payments: PaymentsFacade,
+    private readonly deadline: PaymentDeadline,
+    private readonly clock: Clock,
+  ) {}
+
+  /** With its stock and the intent to pay. @throws OutOfStock */
+  async place(
+    { shopperId, idempotencyKey }: Buyer,
+    quote: Quote<OrderLine>,
+    { userName, address }: Recipient,
+  ): Promise<OrderToOpen> {
+    const id = newId();
+    const reservedAt = await this.reserve(id, quote.lines, shopperId);
+    const reservedUntil = await this.deadline.set(id, reservedAt);
+    const payment = await this.payments.start(id, quote.total);
+    const order = Order.place(
+      {
+        id,
+        shopperId,
+        shopperName: userName,
+        address,
+        quote,
+        paymentId: payment.id,
+        reservedUntil,
+        idempotencyKey: idempotencyKey ?? null,
+      },
+      this.clock.now(),
+    );
+    await this.orders.add(order);
+    return { order, payment };
+  }
+
+  /** @returns when */
+  private async reserve(orderId: string, lines: readonly OrderLine[], shopperId: string): Promise<Date> {
+    const outcome = await this.stock.reserve(orderId, [...lines], shopperId);
+    if (!outcome.reserved) throw OutOfStock.of(lines, outcome.shortVariantIds);
+    return outcome.at;
+  }
+}
