@@ -139,6 +139,26 @@ describe('the job runner', () => {
     await until(async () => runs === 1);
   });
 
+  it('runs a job again that was cut off after it had been scheduled anew for later', async () => {
+    const runs: string[] = [];
+    const again = aJob('test:cut-off');
+    subscriptions.onJob(again, async ({ id }) => void runs.push(id));
+    const jobs = new GraphileJobs(onDatabase().database);
+    await jobs.schedule(again, { id: 'cut off' }, 0);
+    await onDatabase().database.query(
+      `UPDATE graphile_worker._private_jobs SET locked_by = 'killed', locked_at = now() - interval '4 seconds'`,
+    );
+    await jobs.schedule(again, { id: 'cut off' }, 3_600_000);
+    await runner.start();
+    const left = () =>
+      onDatabase().database.query(
+        'SELECT run_at > now() AS later FROM graphile_worker.jobs WHERE task_identifier = $1',
+        [again.name],
+      );
+    await until(async () => (await left()).length === 1);
+    expect([runs, await left()]).toEqual([['cut off'], [{ later: true }]]);
+  });
+
   it('leaves a job alone that a living process works on, however long', async () => {
     let [runs, isDone] = [0, false];
     let end = (): void => undefined;

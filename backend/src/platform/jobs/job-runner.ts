@@ -10,7 +10,7 @@ import { graphileLogger } from './graphile-logger';
 import type { PromptDelivery } from './prompt-delivery';
 import { openQueuePool } from './queue-pool';
 import type { Subscriptions } from './subscriptions';
-import { freeJobsOfTheDead, WorkerPresence } from './worker-presence';
+import { freeJobsOfTheDead, freeJobsOfWorkers, WorkerPresence } from './worker-presence';
 
 /** How often a process looks whether others left jobs behind. */
 const tidiedEveryMs = 3_000;
@@ -92,7 +92,7 @@ export class JobRunner {
   /** Waits for it, and frees the jobs that the broken workers still hold: nobody works on them any more. */
   private async databaseIsBack(): Promise<void> {
     const freeOwnJobs = () =>
-      this.database.query('SELECT graphile_worker.force_unlock_workers($1)', [this.workerIds]).then(
+      this.database.query(freeJobsOfWorkers, [this.workerIds]).then(
         () => true,
         () => false,
       );

@@ -35,15 +35,21 @@ export class WorkerPresence {
 }
 
 /**
- * Frees the jobs of workers that live no more. Not the freshest: a worker may take a job a moment before it is known to
- * live.
+ * Frees jobs that were cut off, to be run again. One that was scheduled again while it ran has a successor, which comes in
+ * its own time; it may not have done yet what it was there for, so it has another try itself.
  */
-export const freeJobsOfTheDead = `
-  SELECT graphile_worker.force_unlock_workers(array_agg(DISTINCT locked_by))
-    FROM graphile_worker._private_jobs
-   WHERE locked_at < now() - interval '3 seconds' AND NOT EXISTS (
+const freeJobs = (whose: string): string => `
+  UPDATE graphile_worker._private_jobs
+     SET locked_at = NULL, locked_by = NULL, updated_at = now(),
+         attempts = CASE WHEN key IS NULL THEN least(attempts, max_attempts - 1) ELSE attempts END
+   WHERE ${whose}`;
+
+/** Of workers that this process knows to have ended; $1: their ids. */
+export const freeJobsOfWorkers = freeJobs('locked_by = ANY ($1)');
+
+/** Of workers that live no more. Not the freshest jobs: a worker may take one a moment before it is known to live. */
+export const freeJobsOfTheDead = freeJobs(`locked_at < now() - interval '3 seconds' AND NOT EXISTS (
      SELECT FROM pg_locks l
       WHERE l.locktype = 'advisory' AND l.granted AND l.classid = ${lockClass}
         AND l.objid::bigint = hashtext(locked_by)::bigint & 4294967295
-        AND l.database = (SELECT oid FROM pg_database WHERE datname = current_database()))
-  HAVING count(*) > 0`;
+        AND l.database = (SELECT oid FROM pg_database WHERE datname = current_database()))`);
