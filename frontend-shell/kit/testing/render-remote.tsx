@@ -35,7 +35,7 @@ export async function renderRemote(remote: Remote, { path, answers = {}, user = 
   const { fetch, sent } = answering(answers);
   const toasts: Toast[] = [];
   const left: string[] = [];
-  let place: Place = { path, go: () => {} };
+  let place: Place = { path, go: () => {}, goBack: () => {} };
 
   const services: Services = {
     api: createApi({ fetch }),
@@ -64,7 +64,17 @@ export async function renderRemote(remote: Remote, { path, answers = {}, user = 
   );
   // Awaited, because the page suspends until its chunk is there.
   const page = await act(async () => render(tree));
-  return { ...page, user: userEvent.setup(), store, sent, toasts, left, currentPath: () => place.path };
+  const goBack = () => act(async () => place.goBack());
+  return {
+    ...page,
+    user: userEvent.setup(),
+    store,
+    sent,
+    toasts,
+    left,
+    goBack,
+    currentPath: () => place.path,
+  };
 }
 
 function Pages({ remote }: { remote: Remote }) {
@@ -74,13 +84,20 @@ function Pages({ remote }: { remote: Remote }) {
 interface Place {
   path: string;
   go: (path: string) => void;
+  goBack: () => void;
 }
 
 /** Tells where the router stands and lends its navigation. */
 function Follow({ onMove }: { onMove: (place: Place) => void }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  useEffect(() => onMove({ path: pathname + search, go: (path) => void navigate(path) }));
+  useEffect(() =>
+    onMove({
+      path: pathname + search,
+      go: (path) => void navigate(path),
+      goBack: () => void navigate(-1),
+    }),
+  );
   return null;
 }
 

@@ -1,7 +1,8 @@
-import { useNavigate } from '@haberdash/kit/router';
-import { render, screen, waitFor } from '@testing-library/react';
+import { Link, useLocation, useNavigate } from '@haberdash/kit/router';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { MemoryRouter } from 'react-router';
 import { useBackToClose } from './use-back-to-close';
 
@@ -75,4 +76,32 @@ test('a dialog that stays when Back is pressed has its entry again', async () =>
     await user.click(screen.getByRole('button', { name: 'Back' }));
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(times));
   }
+});
+
+test('a link followed before the entry of its dialog is rendered closes the dialog and replaces the entry', async () => {
+  const user = userEvent.setup();
+  function Path() {
+    return <output>{useLocation().pathname}</output>;
+  }
+  render(
+    <MemoryRouter initialEntries={['/page']}>
+      <Layer name="sheet">
+        <Link to="/product" replace>
+          Product
+        </Link>
+      </Layer>
+      <Path />
+      <Back />
+    </MemoryRouter>,
+  );
+  act(() => {
+    flushSync(() => screen.getByRole('button', { name: 'Open sheet' }).click());
+    screen.getByRole('link', { name: 'Product' }).click();
+  });
+  await shows('Open sheet');
+  expect(screen.getByRole('status')).toHaveTextContent('/product');
+
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('/page'));
+  await shows('Open sheet');
 });

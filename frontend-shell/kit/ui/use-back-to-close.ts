@@ -1,4 +1,10 @@
-import { NavigationType, useLocation, useNavigate, useNavigationType } from '@haberdash/kit/router';
+import {
+  NavigationType,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  type Location,
+} from '@haberdash/kit/router';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { historyState, type HistoryState } from '../history-state';
 
@@ -17,6 +23,8 @@ export function useBackToClose(isOpen: boolean, onClose: () => unknown): void {
   const entryLeft = useRef<{ openedAt: string; address: string }>(null);
   // The browser goes back a moment after it was told to; what is opened again by then gets its entry once it has.
   const isGoingBack = useRef(false);
+  // Where the entry was pushed from, until the router renders that entry: it does so in a transition.
+  const pushedFrom = useRef<Location>(null);
 
   const address = location.pathname + location.search;
   const { dialog } = historyState(location);
@@ -29,6 +37,8 @@ export function useBackToClose(isOpen: boolean, onClose: () => unknown): void {
 
   const enter = () => {
     const beneath = dialog ? [...(dialog.beneath ?? []), dialog.id] : [];
+    pushedFrom.current = location;
+    entryLeft.current = { openedAt: address, address };
     push(address, { dialog: { id, openedAt: address, beneath } });
   };
 
@@ -63,11 +73,18 @@ export function useBackToClose(isOpen: boolean, onClose: () => unknown): void {
   };
 
   const onMoved = useEffectEvent(() => {
-    if (isBeneath) return;
+    if (isBeneath || (!entry && isAwaited(pushedFrom.current, location, arrival))) return;
+    pushedFrom.current = null;
     const left = entryLeft.current;
     entryLeft.current = entry && { openedAt: entry.openedAt, address };
     if (isGoingBack.current) arrive();
     else if (!entry && left && isOpen) leave(left);
   });
   useEffect(() => onMoved(), [location]);
+}
+
+/** Whether the entry pushed at `from` is still to be rendered. Back or a link inside the dialog may come before it. */
+function isAwaited(from: Location | null, location: Location, arrival: NavigationType): boolean {
+  if (!from || from === location) return from !== null;
+  return arrival !== NavigationType.Pop && from.pathname === location.pathname;
 }

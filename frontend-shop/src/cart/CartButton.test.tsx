@@ -1,8 +1,9 @@
 import { refuse } from '@haberdash/kit/testing/answers';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { flushSync } from 'react-dom';
 import { openShop } from '../testing/open-shop';
 import { addedToast, cart, cartAnswer, cartLine } from '../testing/samples';
-import { cartRequested } from './cart.slice';
+import { cartClosed, cartOpened, cartRequested } from './cart.slice';
 
 const CART = 'GET /api/shop/cart/get/{userId}';
 const ADD = 'POST /api/shop/cart/add';
@@ -174,4 +175,23 @@ test('a cart that could not be loaded can be asked for again', async () => {
   isDown = false;
   await user.click(sheet.getByRole('button', { name: 'Try again' }));
   expect(await sheet.findByRole('heading', { name: 'Nothing in here yet' })).toBeVisible();
+});
+
+test('a product opened from the cart at once closes the cart, and Back leads to the page beneath', async () => {
+  const { sheet, store, currentPath, goBack } = await openCart({ [CART]: cartAnswer(cartLine()) });
+  await sheet.findByRole('link', { name: 'Linen Shirt' });
+  act(() => void store.dispatch(cartClosed()));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+  // The line is clicked before the router has rendered the entry of the sheet.
+  act(() => {
+    flushSync(() => void store.dispatch(cartOpened()));
+    sheet.getByRole('link', { name: 'Linen Shirt' }).click();
+  });
+  await waitFor(() => expect(currentPath()).toBe('/shop/product/product-1'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+  await goBack();
+  expect(currentPath()).toBe('/shop/listing');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

@@ -38,7 +38,7 @@ export default function CartContents() {
   }
   return (
     <>
-      <CartLines lines={cart.items} />
+      <CartLines lines={cart.items} isInSheet />
       <div className={styles.footer} aria-busy={isChanging || request.status === 'loading'}>
         <p className={styles.total} role="status">
           Total <strong>{money(cart.total)}</strong>

@@ -1,6 +1,5 @@
-import { historyState } from '@haberdash/kit/history-state';
 import { money } from '@haberdash/kit/money';
-import { Link, useLocation } from '@haberdash/kit/router';
+import { Link } from '@haberdash/kit/router';
 import { IconButton } from '@haberdash/kit/ui/IconButton';
 import { useEffect, type MouseEvent } from 'react';
 import { useDispatch, useSelector } from '@haberdash/kit/store';
@@ -22,7 +21,13 @@ import { exchangeClosed } from './exchange.slice';
 import { lineName } from './line-name';
 import { LineVariant } from './LineVariant';
 
-export function CartLines({ lines }: { lines: CartLine[] }) {
+interface CartLinesProps {
+  lines: CartLine[];
+  /** A link in the sheet replaces the sheet's entry in the history. */
+  isInSheet?: boolean;
+}
+
+export function CartLines({ lines, isInSheet = false }: CartLinesProps) {
   const dispatch = useDispatch();
   useEffect(() => () => void dispatch(exchangeClosed()), [dispatch]);
 
@@ -37,18 +42,16 @@ export function CartLines({ lines }: { lines: CartLine[] }) {
       )}
       <ul className={styles.lines} aria-label="Items in your cart" tabIndex={-1}>
         {lines.map((line) => (
-          <Line key={line.variantId} line={line} />
+          <Line key={line.variantId} line={line} isInSheet={isInSheet} />
         ))}
       </ul>
     </>
   );
 }
 
-function Line({ line }: { line: CartLine }) {
+function Line({ line, isInSheet }: { line: CartLine; isInSheet: boolean }) {
   const dispatch = useDispatch();
   const { productId, variantId, title, price, salePrice, quantity } = line;
-  // There its entry in the history becomes the page's.
-  const isInDialog = historyState(useLocation()).dialog !== undefined;
 
   const remove = (event: MouseEvent) => {
     // The button goes away with its line; the focus shall not.
@@ -60,7 +63,7 @@ function Line({ line }: { line: CartLine }) {
     <li className={styles.line}>
       <ProductPicture product={line} sizes="4.5rem" className={styles.picture} />
       <div className={styles.head}>
-        <Link to={productPath(productId, line)} replace={isInDialog} className={styles.title}>
+        <Link to={productPath(productId, line)} replace={isInSheet} className={styles.title}>
           {title}
         </Link>
         <IconButton label={`Delete ${lineName(line)}`} className={styles.remove} onClick={remove}>
