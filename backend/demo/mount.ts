@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
-/** Serves a program of its own, which reads its requests itself, at all addresses below a path of the shop's server. */
+/** Serves a program that reads its requests itself at a path of the shop's server and below it. */
 export function mount(app: NestFastifyApplication, path: string, program: RequestListener): void {
   void app
     .getHttpAdapter()
@@ -10,11 +10,14 @@ export function mount(app: NestFastifyApplication, path: string, program: Reques
       async (scope) => {
         scope.removeAllContentTypeParsers();
         scope.addContentTypeParser('*', (_request, _body, done) => done(null));
-        scope.all('/*', (request, reply) => {
-          for (const [name, value] of Object.entries(reply.getHeaders())) reply.raw.setHeader(name, value!);
-          reply.hijack();
-          program(request.raw, reply.raw);
-        });
+        // The router cuts a slash at the end, so `/*` alone misses the path itself.
+        for (const below of ['/', '/*']) {
+          scope.all(below, (request, reply) => {
+            for (const [name, value] of Object.entries(reply.getHeaders())) reply.raw.setHeader(name, value!);
+            reply.hijack();
+            program(request.raw, reply.raw);
+          });
+        }
       },
       { prefix: path },
     );
