@@ -117,12 +117,12 @@ export class ShopModel {
     return { status: 303 };
   }
 
-  /** The time to pay is over. */
+  /** The time to pay is over: the stock goes back first, then the provider is asked. */
   runOut({ order }: { order: number }): void {
     const found = this.orders[order]!;
     if (!isOpen(found)) return;
-    if (found.decision !== 'none' && found.declines === 0) this.completeUnattended(found);
-    else this.expire(found);
+    this.expire(found);
+    this.reconcile({ order });
   }
 
   /** The shop asks the provider by itself. */

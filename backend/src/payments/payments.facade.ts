@@ -41,11 +41,6 @@ export interface PaymentToCapture {
   capture(): Promise<CaptureAnswer>;
 }
 
-export interface Approval {
-  isApproved: boolean;
-  isWorthCapturing: boolean;
-}
-
 /** Undefined when the provider was not asked, because the money is already here or gone back. */
 export type CaptureAnswer = CaptureOutcome | undefined;
 
@@ -62,7 +57,7 @@ export type PaymentResult =
 
 /**
  * What other contexts may ask of payments, inside their transactions. What calls the provider (`open`, `capture`,
- * `findApproval`) is called outside any.
+ * `isApproved`) is called outside any.
  */
 export abstract class PaymentsFacade {
   /** Notes the intent to be paid; opening it follows. */
@@ -74,12 +69,10 @@ export abstract class PaymentsFacade {
   /** Stops waiting for the buyer. @returns false when it goes on, because its money has moved or may be moving */
   abstract abandon(paymentId: string): Promise<boolean>;
 
-  /**
-   * Asks the provider whether the buyer has agreed to pay. Outside any transaction.
-   * @returns also whether asking for the money may bring it: not when it was refused since, nor while it is reviewed
-   * @throws GatewayFailed, GatewayTimedOut
-   */
-  abstract findApproval(paymentId: string): Promise<Approval>;
+  /** Asks the provider whether the buyer has agreed to pay. Outside any transaction. @throws GatewayFailed, GatewayTimedOut */
+  abstract isApproved(paymentId: string): Promise<boolean>;
+  /** Has a job ask that soon after the caller's transaction; `PaymentApproved` tells when the buyer has agreed. */
+  abstract checkApprovalSoon(paymentId: string): Promise<void>;
   /** The order that it pays for; undefined when there is no such payment. */
   abstract orderOf(paymentId: string): Promise<string | undefined>;
   /** Each order has one; undefined when there is no such order. */

@@ -19,7 +19,6 @@ import { UnheardMessages } from './adapters/paypal/unheard-messages';
 import { SqlPaymentHistory } from './adapters/postgres/sql-payment-history';
 import { TypeOrmPaymentRepository } from './adapters/postgres/typeorm-payment.repository';
 import { AbandonPayment } from './application/abandon-payment';
-import { reconcilePayment } from './application/ask-again';
 import { BeginCapture } from './application/begin-capture';
 import { BeginOpening } from './application/begin-opening';
 import { BeginRefund } from './application/begin-refund';
@@ -30,6 +29,7 @@ import { HearFromGateway } from './application/hear-from-gateway';
 import { OpenPayment } from './application/open-payment';
 import { GatewayMessages, PaymentGateway, PaymentRepository } from './application/ports';
 import { ReconcilePayment } from './application/reconcile-payment';
+import { reconcilePayment } from './application/reconciliation';
 import { RecordCapture } from './application/record-capture';
 import { RefundPayment, refundPayment } from './application/refund-payment';
 import { StartPayment } from './application/start-payment';
@@ -71,13 +71,14 @@ function payPalMessages({ paypal, paypalTimeoutMs }: Settings): GatewayMessages 
       CapturePayment,
       RecordCapture,
       BeginRefund,
+      Jobs,
     ),
     provide(StartPayment, PaymentRepository, Clock),
     provide(OpenPayment, PaymentRepository, PaymentGateway, Jobs, UnitOfWork, Clock),
     provide(FindApproval, PaymentRepository, PaymentGateway),
     provide(BeginOpening, PaymentRepository, Clock),
     provide(FailOpening, PaymentRepository, Clock),
-    provide(AbandonPayment, PaymentRepository, Clock),
+    provide(AbandonPayment, PaymentRepository, Jobs, Clock),
     provide(BeginCapture, PaymentRepository, Jobs, Clock),
     provide(CapturePayment, PaymentGateway),
     provide(RecordCapture, PaymentRepository, Jobs, Clock),

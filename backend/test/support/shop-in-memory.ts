@@ -114,11 +114,12 @@ export function shopInMemory() {
     new BeginOpening(payments, clock),
     new FailOpening(payments, clock),
     new FindApproval(payments, gateway),
-    new AbandonPayment(payments, clock),
+    new AbandonPayment(payments, jobs, clock),
     new BeginCapture(payments, jobs, clock),
     capturePayment,
     recordCapture,
     new BeginRefund(payments, jobs, clock),
+    jobs,
   );
 
   const deadline = new PaymentDeadline(30, jobs);

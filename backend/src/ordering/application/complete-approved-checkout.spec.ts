@@ -36,36 +36,44 @@ describe('a buyer who agrees and does not come back', () => {
     expect([await stock(), shop.gateway.moneyTaken]).toEqual([5, Money.ofDollars(50)]);
   });
 
-  it('is asked for more rarely when the time to pay is over, and no more once nothing can come of it', async () => {
+  it('is asked for at once when the time to pay is over, then more and more rarely', async () => {
     const { paymentId } = await order();
-    const isAskedFor = async () => {
-      shop.jobs.waiting.clear();
-      await shop.reconcilePayment.execute({ paymentId });
+    const minutesToNextCheck = () => {
       const next = waiting('payments:reconcile-payment');
       return next && (next.at.getTime() - shop.clock.now().getTime()) / 60_000;
     };
     await expire();
-    expect(await isAskedFor()).toBe(15);
-    shop.clock.advanceMinutes(6 * 60);
-    expect(await isAskedFor()).toBeUndefined();
+    expect(minutesToNextCheck()).toBe(0);
+    shop.clock.advanceMinutes(5);
+    await shop.reconcilePayment.execute({ paymentId });
+    expect(minutesToNextCheck()).toBe(5);
+    shop.jobs.waiting.clear();
+    shop.clock.advanceMinutes(7 * 60);
+    await shop.reconcilePayment.execute({ paymentId });
+    expect(minutesToNextCheck()).toBeUndefined();
   });
 
-  it('does not lose the stock to the end of the time to pay', async () => {
-    shop.gateway.approve(gatewayOrderId);
-    await expire();
-    expect([(await order()).stage, await stock()]).toEqual(['awaiting-payment', 5]);
-    expect(waiting('ordering:complete-approved-checkout')).toMatchObject({ payload: { orderId } });
-    await complete();
-    expect(await order()).toMatchObject({ status: 'confirmed', stage: 'paid' });
+  it('is asked for by one job, which giving up the order puts off', async () => {
+    const checks = () => [...shop.jobs.waiting.values()].filter(({ name }) => name.startsWith('payments:'));
+    await shop.cancelCheckout.execute({ paymentId: (await order()).paymentId });
+    expect(checks()).toMatchObject([{ at: new Date(shop.clock.now().getTime() + 30_000) }]);
   });
 
-  it('keeps no stock back while the provider can’t tell', async () => {
+  it('has the order also when the time to pay is over before anybody asks: the stock is taken again', async () => {
     shop.gateway.approve(gatewayOrderId);
-    shop.gateway.troubleNext('look-up', 'server-error');
     await expire();
     expect([(await order()).stage, await stock()]).toEqual(['expired', 7]);
+    await reconcile();
+    expect(shop.outbox.events).toEqual([new PaymentApproved(orderId)]);
     await complete();
-    expect([(await order()).stage, await stock()]).toEqual(['paid', 5]);
+    expect([await order(), await stock()]).toMatchObject([{ status: 'confirmed', stage: 'paid' }, 5]);
+  });
+
+  it('gets no stock held back: what is over is on sale again before the provider is asked', async () => {
+    shop.gateway.troubleNext('look-up', 'hang');
+    await expire();
+    expect([(await order()).stage, await stock()]).toEqual(['expired', 7]);
+    await expect(reconcile()).rejects.toMatchObject({ kind: 'gateway-timeout' });
   });
 
   it('has taken no stock again before the provider says so, whoever claims it', async () => {

@@ -60,8 +60,7 @@ export class CompleteCheckout {
     input: CompleteCheckoutInput,
     paymentId: string,
   ): Promise<PaymentToCapture | undefined> {
-    const { isApproved } = await this.payments.findApproval(paymentId);
-    if (!isApproved) return undefined;
+    if (!(await this.payments.isApproved(paymentId))) return undefined;
     return this.unitOfWork.run(async () => {
       const { orderId } = input;
       const found = await Promise.all([this.orders.findForChange(orderId), this.payments.ofOrder(orderId)]);

@@ -1,8 +1,6 @@
 import type { PaymentsFacade } from '../../payments/payments.facade';
 import type { Jobs } from '../../shared/jobs';
 import type { UnitOfWork } from '../../shared/unit-of-work';
-import type { Order } from '../domain/order';
-import { completeApprovedCheckout } from './complete-approved-checkout';
 import type { GiveUpOrder } from './give-up-order';
 import { expireOrder } from './payment-deadline';
 import type { OrderRepository } from './ports';
@@ -10,8 +8,8 @@ import type { OrderRepository } from './ports';
 const postponedByMs = 60_000;
 
 /**
- * Gives the stock of an order back whose time to pay is over. Not while its money may be moving, and not from a buyer
- * who has agreed and only did not come back.
+ * Gives the stock of an order back whose time to pay is over, unless its money may be moving. Only then is the provider
+ * asked, by a job, whether the buyer has agreed: however slow it is, the stock is on sale again.
  */
 export class ExpireOrder {
   constructor(
@@ -22,43 +20,15 @@ export class ExpireOrder {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  async execute({ orderId }: { orderId: string }): Promise<void> {
-    const order = await this.orders.find(orderId);
-    if (!order?.isAwaitingPayment) return;
-    // Too early when a buyer who came back late was given more time.
-    const isDue = await this.orders.isOverdue(orderId);
-    if (!isDue) return this.postpone(orderId);
-    if (await this.isWorthCompleting(order)) return this.completeInstead(orderId);
-    await this.expire(orderId);
-  }
-
-  /** A provider that can't tell holds no stock back: who has agreed all the same is treated like one who comes late. */
-  private async isWorthCompleting({ paymentId }: Order): Promise<boolean> {
-    try {
-      return (await this.payments.findApproval(paymentId)).isWorthCapturing;
-    } catch {
-      return false;
-    }
-  }
-
-  private completeInstead(orderId: string): Promise<void> {
-    return this.unitOfWork.run(async () => {
-      await this.jobs.schedule(completeApprovedCheckout, { orderId }, 0);
-      await this.postpone(orderId);
-    });
-  }
-
-  private expire(orderId: string): Promise<void> {
+  execute({ orderId }: { orderId: string }): Promise<void> {
     return this.unitOfWork.run(async () => {
       const order = await this.orders.findForChange(orderId);
       if (!order?.isAwaitingPayment) return;
-      const isDue = await this.orders.isOverdue(orderId);
-      const isGivenUp = isDue && (await this.giveUpOrder.execute(order, 'expire'));
-      if (!isGivenUp) await this.postpone(orderId);
+      // Not overdue: a buyer who came back late was given more time.
+      const isOverdue = await this.orders.isOverdue(orderId);
+      const isGivenUp = isOverdue && (await this.giveUpOrder.execute(order, 'expire'));
+      if (isGivenUp) await this.payments.checkApprovalSoon(order.paymentId);
+      else await this.jobs.schedule(expireOrder, { orderId }, postponedByMs);
     });
-  }
-
-  private async postpone(orderId: string): Promise<void> {
-    await this.jobs.schedule(expireOrder, { orderId }, postponedByMs);
   }
 }

@@ -1,10 +1,13 @@
 import type { Clock } from '../../shared/clock';
+import type { Jobs } from '../../shared/jobs';
 import { NoSuchPayment } from '../domain/payment.errors';
 import type { PaymentRepository } from './ports';
+import { scheduleReconciliation } from './reconciliation';
 
 export class AbandonPayment {
   constructor(
     private readonly payments: PaymentRepository,
+    private readonly jobs: Jobs,
     private readonly clock: Clock,
   ) {}
 
@@ -12,8 +15,10 @@ export class AbandonPayment {
   async execute({ paymentId }: { paymentId: string }): Promise<boolean> {
     const payment = await this.payments.findForChange(paymentId);
     if (!payment) throw new NoSuchPayment();
-    const abandoned = payment.abandon(this.clock.now());
+    const now = this.clock.now();
+    const abandoned = payment.abandon(now);
     await this.payments.save(payment);
+    if (abandoned) await scheduleReconciliation(this.jobs, payment, now);
     return abandoned;
   }
 }

@@ -1,8 +1,8 @@
 import type { Clock } from '../../shared/clock';
 import type { Jobs } from '../../shared/jobs';
 import type { Payment } from '../domain/payment';
-import { askAgain } from './ask-again';
 import type { PaymentRepository } from './ports';
+import { scheduleReconciliation } from './reconciliation';
 
 interface BeginCaptureInput {
   payment: Payment;
@@ -24,6 +24,6 @@ export class BeginCapture {
     // Whoever repeats it meanwhile, from another tab, has nothing to write, and nobody to lose against.
     if (!payment.beginCapture(reference, now)) return;
     await this.payments.save(payment);
-    await askAgain(this.jobs, payment, now);
+    await scheduleReconciliation(this.jobs, payment, now);
   }
 }

@@ -1,8 +1,8 @@
 import type { Clock } from '../../shared/clock';
 import type { Jobs } from '../../shared/jobs';
 import type { UnitOfWork } from '../../shared/unit-of-work';
-import { reconcilePayment } from './ask-again';
 import type { GatewayMessage, GatewayMessages, GatewayNews, PaymentRepository } from './ports';
+import { reconcilePayment } from './reconciliation';
 
 /**
  * The provider tells of a payment on its own: late, twice, or in another order than things happened. So a message only

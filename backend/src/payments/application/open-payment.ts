@@ -4,8 +4,8 @@ import type { UnitOfWork } from '../../shared/unit-of-work';
 import { NoSuchPayment } from '../domain/payment.errors';
 import type { Payment } from '../domain/payment';
 import type { OpenedPayment, Purchase } from '../payments.facade';
-import { askAgain } from './ask-again';
 import type { PaymentGateway, PaymentRepository } from './ports';
+import { scheduleReconciliation } from './reconciliation';
 
 interface OpenPaymentInput {
   /** As it was when its opening began. */
@@ -57,7 +57,7 @@ export class OpenPayment {
       payment.awaitApproval(opened.gatewayOrderId, opened.approvalUrl, now);
       await this.payments.save(payment);
       // The buyer may agree and never come back.
-      await askAgain(this.jobs, payment, now);
+      await scheduleReconciliation(this.jobs, payment, now);
       return openedOf(payment) ?? opened;
     });
   }

@@ -2,9 +2,9 @@ import type { Clock } from '../../shared/clock';
 import type { Jobs } from '../../shared/jobs';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import type { Payment } from '../domain/payment';
-import { askAgain } from './ask-again';
 import type { CapturePayment } from './capture-payment';
 import type { PaymentGateway, PaymentRepository } from './ports';
+import { scheduleReconciliation } from './reconciliation';
 import type { RecordCapture } from './record-capture';
 
 /**
@@ -26,15 +26,17 @@ export class ReconcilePayment {
   async execute({ paymentId }: { paymentId: string }): Promise<void> {
     const payment = await this.scheduleNext(paymentId);
     if (payment?.isWaitingForOutcome) await this.learnOutcome(payment);
-    else if (payment && !payment.wasDeclined) await this.learnApproval(payment);
+    else if (payment) await this.learnApproval(payment);
   }
 
   /** Before asking: a provider that fails or a process that dies must not end the asking. */
   private scheduleNext(paymentId: string): Promise<Payment | undefined> {
     return this.unitOfWork.run(async () => {
       const payment = await this.payments.findForChange(paymentId);
-      const asksAgain = payment && (await askAgain(this.jobs, payment, this.clock.now()));
-      return asksAgain ? payment : undefined;
+      const now = this.clock.now();
+      if (payment?.nextCheckAfter(now) === undefined) return undefined;
+      await scheduleReconciliation(this.jobs, payment, now);
+      return payment;
     });
   }
 

@@ -3,8 +3,8 @@ import type { Jobs } from '../../shared/jobs';
 import type { Payment } from '../domain/payment';
 import { NoSuchPayment } from '../domain/payment.errors';
 import type { CaptureAnswer, PaymentResult } from '../payments.facade';
-import { reconcilePayment } from './ask-again';
 import type { PaymentRepository } from './ports';
+import { scheduleReconciliation } from './reconciliation';
 import { refundPayment } from './refund-payment';
 
 interface RecordCaptureInput {
@@ -25,10 +25,10 @@ export class RecordCapture {
   async execute({ paymentId, answer, heardBy }: RecordCaptureInput): Promise<PaymentResult> {
     const payment = await this.payments.findForChange(paymentId);
     if (!payment) throw new NoSuchPayment();
-    if (answer) payment.recordCapture(answer, this.clock.now(), heardBy);
+    const now = this.clock.now();
+    if (answer) payment.recordCapture(answer, now, heardBy);
     await this.payments.save(payment);
-    if (payment.askAgainAfter(this.clock.now()) === undefined)
-      await this.jobs.drop(reconcilePayment, { paymentId });
+    await scheduleReconciliation(this.jobs, payment, now);
     if (answer && payment.isGoingBack) await this.jobs.schedule(refundPayment, { paymentId }, 0);
     return resultOf(payment, answer);
   }

@@ -4,6 +4,7 @@ import { GatewayFailed, NoSuchPayment } from './payment.errors';
 import { type CaptureOutcome, Payment } from './payment';
 
 const now = new Date('2026-03-01T12:00:00Z');
+const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 const completed: Extract<CaptureOutcome, { kind: 'completed' }> = {
   kind: 'completed',
   captureId: 'CAPTURE',
@@ -85,22 +86,38 @@ describe('a payment', () => {
     payment.beginCapture('GATEWAY', now);
     expect(payment.state.status).toBe('denied');
     expect(payment.releaseEvents()).toEqual([new PaymentDenied('an-order')]);
-    expect([payment.abandon(now), payment.askAgainAfter(now)]).toEqual([true, undefined]);
+    expect([payment.abandon(now), payment.nextCheckAfter(now)]).toEqual([true, undefined]);
   });
 
   it('is asked about often in the first hour of a review, then four times an hour until it is known', () => {
     const payment = capturing();
     payment.recordCapture({ kind: 'in-review', captureId: 'CAPTURE' }, now);
     const secondsAfter = (hours: number) =>
-      payment.askAgainAfter(new Date(now.getTime() + hours * 3_600_000))! / 1000;
+      payment.nextCheckAfter(new Date(now.getTime() + hours * 3_600_000))! / 1000;
     expect([0, 1, 24 * 10].map(secondsAfter)).toEqual([30, 900, 900]);
   });
 
-  it('is asked about so often that a buyer who agreed has the order within a minute, also when a question is lost', () => {
-    const secondsAfter = (minutes: number) =>
-      opened().askAgainAfter(new Date(now.getTime() + minutes * 60_000))! / 1000;
-    expect([0, 29, 30, 359].map(secondsAfter)).toEqual([20, 20, 900, 900]);
-    expect(opened().askAgainAfter(new Date(now.getTime() + 6 * 3_600_000))).toBeUndefined();
+  it('is checked within a minute as long as stock is held for its buyer', () => {
+    const secondsAfter = (minutes: number) => opened().nextCheckAfter(later(minutes))! / 1000;
+    expect([0, 4, 5, 120].map(secondsAfter)).toEqual([20, 20, 30, 30]);
+  });
+
+  it('is checked at growing intervals once it is given up, until its buyer can not approve it any more', () => {
+    const payment = opened();
+    payment.abandon(later(30));
+    const checks = [];
+    for (let at = 30; ; at += checks.at(-1)!) {
+      const delay = payment.nextCheckAfter(later(at));
+      if (delay === undefined) break;
+      checks.push(delay / 60_000);
+    }
+    expect(checks).toEqual([0.5, 0.5, 1, 2, 4, 8, 16, 32, 60, 60, 60, 60, 60, 60]);
+  });
+
+  it('is not checked any more after a decline: only its buyer tries again', () => {
+    const payment = capturing();
+    payment.recordCapture({ kind: 'declined' }, now);
+    expect(payment.nextCheckAfter(now)).toBeUndefined();
   });
 
   it('is not captured under the id of another payment', () => {

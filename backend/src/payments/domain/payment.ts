@@ -50,8 +50,8 @@ const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** As long as the provider lets its buyer approve. */
-const approvableFor = 6 * hour;
+/** How long the provider lets its buyer approve: 6 hours, and then one check more. */
+const approvableFor = 7 * hour;
 
 /** One order's payment: first the intent, then what the provider made of it. */
 export class Payment extends AggregateRoot<PaymentChange> {
@@ -221,19 +221,22 @@ export class Payment extends AggregateRoot<PaymentChange> {
   }
 
   /** The provider has refused the buyer's means of payment: without the buyer there is no use in trying again. */
-  get wasDeclined(): boolean {
+  private get wasDeclined(): boolean {
     return this.own.declines > 0;
   }
 
   /**
-   * When to ask the provider next, in milliseconds: soon while money may be on its way, within a minute in the half hour
-   * that buyers mostly take, then more rarely; a review may take days. Undefined when there is nothing to learn any more.
+   * When to check with the provider next, in milliseconds: soon while money may be on its way, and within a minute while
+   * stock is held for its buyer. Once it is given up, the interval doubles, up to an hour. A review may take days.
+   * @returns undefined when there is nothing to learn any more
    */
-  askAgainAfter(now: Date): number | undefined {
+  nextCheckAfter(now: Date): number | undefined {
     const age = now.getTime() - this.own.createdAt.getTime();
     if (this.isWaitingForOutcome) return this.isInReview && age >= hour ? 15 * minute : 30 * second;
-    if (!this.isWaitingForBuyer || age >= approvableFor) return undefined;
-    return age < hour / 2 ? 20 * second : 15 * minute;
+    if (!this.isWaitingForBuyer || this.wasDeclined || age >= approvableFor) return undefined;
+    if (this.own.status === 'awaiting-approval') return age < 5 * minute ? 20 * second : 30 * second;
+    const sinceGivenUp = now.getTime() - this.own.updatedAt.getTime();
+    return Math.min(Math.max(sinceGivenUp, 30 * second), hour);
   }
 
   get state(): Readonly<PaymentState> {

@@ -1,3 +1,4 @@
+import type { Jobs } from '../../../shared/jobs';
 import type { Money } from '../../../shared/money';
 import type { AbandonPayment } from '../../application/abandon-payment';
 import type { BeginOpening } from '../../application/begin-opening';
@@ -8,11 +9,11 @@ import type { FailOpening } from '../../application/fail-opening';
 import type { PaymentRepository } from '../../application/ports';
 import type { FindApproval } from '../../application/find-approval';
 import type { OpenPayment } from '../../application/open-payment';
+import { reconcilePayment } from '../../application/reconciliation';
 import type { RecordCapture } from '../../application/record-capture';
 import type { StartPayment } from '../../application/start-payment';
 import type { Payment } from '../../domain/payment';
 import {
-  type Approval,
   type CaptureAnswer,
   PaymentsFacade,
   type PaymentResult,
@@ -33,6 +34,7 @@ export class InProcessPaymentsFacade extends PaymentsFacade {
     private readonly capturePayment: CapturePayment,
     private readonly recordTheCapture: RecordCapture,
     private readonly beginRefund: BeginRefund,
+    private readonly jobs: Jobs,
   ) {
     super();
   }
@@ -54,8 +56,12 @@ export class InProcessPaymentsFacade extends PaymentsFacade {
     return this.abandonPayment.execute({ paymentId });
   }
 
-  findApproval(paymentId: string): Promise<Approval> {
+  isApproved(paymentId: string): Promise<boolean> {
     return this.findTheApproval.execute({ paymentId });
+  }
+
+  checkApprovalSoon(paymentId: string): Promise<void> {
+    return this.jobs.schedule(reconcilePayment, { paymentId }, 0);
   }
 
   async orderOf(paymentId: string): Promise<string | undefined> {
