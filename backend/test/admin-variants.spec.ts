@@ -55,10 +55,26 @@ describe('sizes and colours in the hands of the admin', () => {
     ['variants.1.stock', { stock: undefined }],
     ['variants.1.hex', { hex: 'navy' }],
     ['variants.1.sku', { sku: 'x'.repeat(65) }],
+    ['variants.1.colour.hex', { colour: { name: 'Navy', hex: 'navy' } }],
   ])('names %s when it is wrong', async (path, wrong) => {
     const variants = [tee.variants[0], { ...tee.variants[1], ...wrong }];
     const { status, body } = await add({ ...tee, variants });
     expect([status, body.errors[0].path]).toEqual([400, path]);
+  });
+
+  it('says what a size and a colour may be', async () => {
+    const { body } = await add({
+      ...tee,
+      variants: [{ ...tee.variants[0], size: 'Huge', colour: 7, price: -1 }],
+    });
+    expect(body.errors).toEqual([
+      { path: 'variants.0.size', message: 'must be empty or a size such as M, 42, W32, 6 years or One size' },
+      {
+        path: 'variants.0.colour',
+        message: 'must be empty, the name of a colour, or an object with name and hex',
+      },
+      { path: 'variants.0.price', message: 'must be an amount like 49.99' },
+    ]);
   });
 
   it('takes a form’s strings, and ignores the flat price and stock beside variants', async () => {

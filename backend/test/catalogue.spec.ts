@@ -171,6 +171,7 @@ describe('the catalogue', () => {
       ['price', 1_000_000.01],
       ['price', null],
       ['salePrice', 89.5],
+      ['salePrice', -1],
       ['totalStock', 1.5],
       ['totalStock', -1],
       ['totalStock', 1_000_001],
@@ -186,6 +187,37 @@ describe('the catalogue', () => {
       expect(status).toBe(400);
       expect(body.success).toBe(false);
       expect((await browse()).body.meta.total).toBe(before);
+    });
+
+    it('says at once what is wrong with the price, the sale price and the stock', async () => {
+      const add = async (wrong: object) => {
+        const { status, body } = await seller.client.post('/api/admin/products/add', { ...jeans, ...wrong });
+        return { status, errors: Object.fromEntries((body.errors ?? []).map(toPair)) };
+      };
+      const toPair = ({ path, message }: { path: string; message: string }) => [path, message];
+      const price = 'must be an amount from 0.01 to 1,000,000, such as 49.99';
+      const salePrice = 'must be 0 or an amount like 49.99';
+      const below = 'must be 0 or below the price';
+      const totalStock = 'must be a whole number from 0 to 1000000';
+      for (const [wrong, errors] of [
+        [{ salePrice: -1 }, { salePrice }],
+        [{ salePrice: {} }, { salePrice }],
+        [{ salePrice: 89.5 }, { salePrice: below }],
+        [
+          { price: 0, salePrice: -1, totalStock: undefined },
+          { price, salePrice, totalStock },
+        ],
+        [
+          { price: 1_000_000.01, title: '' },
+          { price, title: 'must not be empty' },
+        ],
+        [
+          { salePrice: 90, totalStock: -1 },
+          { salePrice: below, totalStock: 'must be at least 0' },
+        ],
+      ]) {
+        expect(await add(wrong!)).toEqual({ status: 400, errors });
+      }
     });
 
     it('takes a form’s strings for numbers, and ignores what it does not know', async () => {

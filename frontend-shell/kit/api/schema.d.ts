@@ -1102,32 +1102,32 @@ export interface components {
             /** @enum {string} */
             brand: "nike" | "adidas" | "puma" | "levi" | "zara" | "h&m";
             price?: number | string;
-            salePrice?: "" | (null) | number | string;
+            salePrice?: (number | string) | (null) | "";
             totalStock?: number | string;
             variants?: components["schemas"]["VariantBody"][];
             options?: {
                 colours?: {
                     name: string;
                     hex?: string;
-                    image?: "" | (null) | string;
+                    image?: string | (null) | "";
                 }[];
             };
         };
         VariantBody: {
             _id?: string;
-            size?: components["schemas"]["Size"] | "" | (null);
+            size?: components["schemas"]["Size"] | (null) | "";
             colour?: {
                 name: string;
                 hex?: string;
-                image?: "" | (null) | string;
-            } | string | "" | (null);
+                image?: string | (null) | "";
+            } | string | (null) | "";
             hex?: string;
             price: number | string;
-            salePrice?: "" | (null) | number | string;
+            salePrice?: (number | string) | (null) | "";
             stock: number | string;
             seenStock?: number | string;
             sku?: string | null;
-            image?: "" | (null) | string;
+            image?: string | (null) | "";
             onSale?: boolean;
         };
         EditProductBody: {
@@ -1139,14 +1139,14 @@ export interface components {
             /** @enum {string} */
             brand: "nike" | "adidas" | "puma" | "levi" | "zara" | "h&m";
             price?: number | string;
-            salePrice?: "" | (null) | number | string;
+            salePrice?: (number | string) | (null) | "";
             totalStock?: number | string;
             variants?: components["schemas"]["VariantBody"][];
             options?: {
                 colours?: {
                     name: string;
                     hex?: string;
-                    image?: "" | (null) | string;
+                    image?: string | (null) | "";
                 }[];
             };
             version?: number | string;

@@ -5,7 +5,7 @@ import { PriceOutOfRange, SalePriceTooHigh } from './catalogue.errors';
 /** As many pieces as an editor may enter. */
 export const maxStock = 1_000_000;
 
-const maxPrice = Money.ofCents(1_000_000_00);
+export const maxPrice = Money.ofCents(1_000_000_00);
 
 /** What a shopper chooses; null where the product comes without. */
 export interface Choice {

@@ -2,14 +2,14 @@ import { z } from 'zod';
 
 type Issue = z.core.$ZodRawIssue;
 
-/** What a value has to be, as it is read behind the name of its field: "email must be text". */
+/** What a value has to be, as it is read behind the name of its field and "must be". */
 const kinds: Record<string, string> = {
-  string: 'must be text',
-  number: 'must be a number',
-  int: 'must be a whole number',
-  boolean: 'must be true or false',
-  array: 'must be a list',
-  object: 'must be an object',
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
 };
 
 const formats: Record<string, string> = {
@@ -33,7 +33,9 @@ export function inWords(issue: Issue): string {
 function wordsFor(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return kinds[issue.expected] ?? 'is of the wrong kind';
+      return mustBe([issue.expected]);
+    case 'invalid_union':
+      return mustBe(issue.errors.flatMap(expectedBy));
     case 'invalid_value':
       return choiceOf(issue.values);
     case 'too_small':
@@ -41,11 +43,20 @@ function wordsFor(issue: Issue): string {
     case 'too_big':
       return `must ${sized(issue.origin, 'most', Number(issue.maximum))}`;
     case 'invalid_format':
-      return formats[issue.format] ?? 'is not in the form that is needed';
+      return formats[issue.format] ?? 'has the wrong format';
     default:
-      return 'is not what is needed here';
+      return 'is not valid';
   }
 }
+
+function mustBe(expected: string[]): string {
+  const named = expected.flatMap((kind) => kinds[kind] ?? []);
+  return named.length > 0 ? `must be ${named.join(' or ')}` : 'is not valid';
+}
+
+/** The kind that one alternative of a union expects of the field itself. */
+const expectedBy = ([issue]: z.core.$ZodIssue[]): string[] =>
+  issue?.code === 'invalid_type' && issue.path.length === 0 ? [issue.expected] : [];
 
 const choiceOf = (values: z.core.util.Primitive[]): string =>
   values.length > maxNamedChoices

@@ -30,11 +30,10 @@ import { areEchoed } from './echoed-variants';
 import { productAnswer } from './product.answers';
 import { assortmentIn, assortmentOfOne, detailsIn, flatIn } from './product-body';
 import { UploadTurns } from './upload-turns.interceptor';
+import { AddProductBody, EditProductBody } from './product-bodies.schemas';
 import {
-  AddProductBody,
   AdminProductAnswer,
   AdminProductView,
-  EditProductBody,
   maxProducts,
   ProductListAnswer,
   UploadImageAnswer,

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
-import type { AdminProductView, EditProductBody, VariantBody } from './products.schemas';
+import type { EditProductBody, VariantBody } from './product-bodies.schemas';
+import type { AdminProductView } from './products.schemas';
 
 type Body = z.output<typeof EditProductBody>;
 type Sent = z.output<typeof VariantBody>;

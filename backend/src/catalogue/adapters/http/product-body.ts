@@ -4,7 +4,7 @@ import type { AssortmentDraft, AtLeastOne } from '../../domain/assortment';
 import type { ColourDraft } from '../../domain/colour';
 import type { ProductDetails, VariantEdit } from '../../domain/product';
 import { hexOfName } from './named-colours';
-import type { AddProductBody, VariantBody } from './products.schemas';
+import type { AddProductBody, VariantBody } from './product-bodies.schemas';
 
 type Body = z.output<typeof AddProductBody>;
 type Variant = z.output<typeof VariantBody>;

@@ -1,11 +1,8 @@
 import { z } from 'zod';
-import { answer, Dollars, Id, storableText, text, WholeNumber } from '../../../platform/http/wire';
+import { answer, storableText, WholeNumber } from '../../../platform/http/wire';
 import { sorts } from '../../application/ports';
 import { brands, categories } from '../../domain/product';
 import { sizes } from '../../domain/size';
-import { maxVariants } from '../../domain/assortment';
-import { maxStock } from '../../domain/variant';
-import { Money } from '../../../shared/money';
 
 /** The whole list, for a client that doesn't page. */
 export const maxProducts = 1_000;
@@ -41,7 +38,7 @@ export const ProductsQuery = z.object({
   ...pageQuery,
 });
 
-const Size = z.enum(sizes).meta({ id: 'Size' });
+export const Size = z.enum(sizes).meta({ id: 'Size' });
 
 const ColourView = z
   .object({ name: z.string(), hex: z.string(), image: z.string() })
@@ -116,109 +113,6 @@ export const ProductListAnswer = answer(z.array(ProductView)).meta({ id: 'Produc
 export const ShowcaseAnswer = answer(
   z.array(z.object({ category: z.enum(categories), image: z.string() })),
 ).meta({ id: 'ShowcaseAnswer' });
-
-const imageAddress = storableText
-  .max(2000)
-  .refine(
-    (given) => /^https?:\/\/[^\s]+$/.test(given) || /^\/uploads\/[\w.-]+$/.test(given),
-    'must be an http(s) address or one that an upload gave',
-  );
-
-/** An empty form field means no sale. */
-const SalePrice = z
-  .union([z.literal('').transform(() => 0), z.null().transform(() => 0), z.number(), z.string()])
-  .default(0)
-  .pipe(Dollars);
-const StockCount = WholeNumber.pipe(z.number().min(0).max(maxStock));
-const SeenStock = WholeNumber.pipe(z.number().min(0)).optional();
-const Hex = z
-  .string()
-  .regex(/^#[0-9a-f]{6}$/i, 'must be like #1f3a5f')
-  .transform((hex) => hex.toLowerCase());
-const ColourName = text(40).refine((name) => !name.includes(','), 'must not contain a comma');
-const optionalText = (max: number) =>
-  storableText
-    .trim()
-    .max(max)
-    .nullish()
-    .transform((given) => given || null);
-/** Null takes the picture away; what is left out stays as it was. */
-const optionalImage = z.union([z.literal('').transform(() => null), z.null(), imageAddress]).optional();
-
-const ColourBody = z.object({ name: ColourName, hex: Hex.optional(), image: optionalImage });
-
-export const VariantBody = z
-  .object({
-    /** Of one that the product has; without it, size and colour say which. */
-    _id: Id.optional(),
-    size: z.union([Size, z.literal('').transform(() => null), z.null()]).default(null),
-    colour: z.union([ColourBody, ColourName, z.literal('').transform(() => null), z.null()]).default(null),
-    hex: Hex.optional(),
-    price: Dollars,
-    salePrice: SalePrice,
-    stock: StockCount,
-    seenStock: SeenStock,
-    sku: optionalText(64),
-    image: optionalImage,
-    /** Without it: on sale. */
-    onSale: z.boolean().optional(),
-  })
-  .refine(({ price }) => !price.isZero, { path: ['price'], message: 'must be above 0' })
-  .refine(({ price, salePrice }) => salePrice.isZero || salePrice.isLessThan(price), {
-    path: ['salePrice'],
-    message: 'must be 0 or below the price',
-  })
-  .meta({ id: 'VariantBody' });
-
-const details = {
-  image: imageAddress,
-  title: text(200),
-  description: text(5000),
-  category: z.enum(categories),
-  brand: z.enum(brands),
-};
-
-/** Beside `variants` these are ignored, whatever they are. */
-const flat = {
-  price: Dollars.optional().catch(undefined),
-  salePrice: SalePrice.catch(Money.zero),
-  totalStock: StockCount.optional().catch(undefined),
-};
-
-const assortment = {
-  variants: z.array(VariantBody).min(1).max(maxVariants).optional(),
-  /** How the colours that `variants` name look; one that the product has already needs no hex. */
-  options: z.object({ colours: z.array(ColourBody).max(maxVariants).default([]) }).optional(),
-};
-
-interface Stocked {
-  variants?: unknown;
-  price?: unknown;
-  totalStock?: unknown;
-}
-
-const isPriced = ({ variants, price }: Stocked) => variants !== undefined || price !== undefined;
-const isStocked = ({ variants, totalStock }: Stocked) => variants !== undefined || totalStock !== undefined;
-const priceNeeded = { path: ['price'], message: 'must be an amount like 49.99' };
-const stockNeeded = { path: ['totalStock'], message: `must be a whole number from 0 to ${maxStock}` };
-
-export const AddProductBody = z
-  .object({ ...details, ...flat, ...assortment })
-  .refine(isPriced, priceNeeded)
-  .refine(isStocked, stockNeeded)
-  .meta({ id: 'AddProductBody' });
-export const EditProductBody = z
-  .object({
-    ...details,
-    ...flat,
-    ...assortment,
-    version: WholeNumber.optional(),
-    /** The stock that the form was opened with; without it, `totalStock` counts as it is. */
-    seenStock: SeenStock,
-  })
-  .refine(isPriced, priceNeeded)
-  .refine(isStocked, stockNeeded)
-  .meta({ id: 'EditProductBody' });
 
 export const UploadImageAnswer = z
   .object({

@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { Dollars, Id, storableText, text, WholeNumber } from '../../../platform/http/wire';
+import { Money } from '../../../shared/money';
+import { maxVariants } from '../../domain/assortment';
+import { brands, categories } from '../../domain/product';
+import { maxPrice, maxStock } from '../../domain/variant';
+import { Size } from './products.schemas';
+
+const imageAddress = storableText
+  .max(2000)
+  .refine(
+    (given) => /^https?:\/\/[^\s]+$/.test(given) || /^\/uploads\/[\w.-]+$/.test(given),
+    'must be an http(s) address or one that an upload gave',
+  );
+
+/** What an empty form field means. */
+const emptyAs = <T>(value: T) => z.literal('').transform(() => value);
+
+const aPrice = 'must be an amount from 0.01 to 1,000,000, such as 49.99';
+const Price = Dollars.refine((price) => !price.isZero && !maxPrice.isLessThan(price), aPrice);
+const SalePrice = z
+  .union([Dollars, z.null().transform(() => Money.zero), emptyAs(Money.zero)], {
+    error: 'must be 0 or an amount like 49.99',
+  })
+  .optional()
+  .transform((given) => given ?? Money.zero);
+const StockCount = WholeNumber.pipe(z.number().min(0).max(maxStock));
+const SeenStock = WholeNumber.pipe(z.number().min(0)).optional();
+const Hex = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/i, 'must be like #1f3a5f')
+  .transform((hex) => hex.toLowerCase());
+const aSize = 'must be empty or a size such as M, 42, W32, 6 years or One size';
+const aColour = 'must be empty, the name of a colour, or an object with name and hex';
+const ColourName = text(40).refine((name) => !name.includes(','), 'must not contain a comma');
+const optionalText = (max: number) =>
+  storableText
+    .trim()
+    .max(max)
+    .nullish()
+    .transform((given) => given || null);
+/** Null takes the picture away; what is left out stays as it was. */
+const optionalImage = z.union([imageAddress, z.null(), emptyAs(null)]).optional();
+
+const ColourBody = z.object({ name: ColourName, hex: Hex.optional(), image: optionalImage });
+
+/** Tells of a field together with all others that are wrong, but not twice of the same field. */
+function refusalOf(field: string, error: string) {
+  const when = ({ value, issues }: z.core.ParsePayload) =>
+    isRecord(value) && issues.every(({ path }) => path?.[0] !== field);
+  return { path: [field], error, when };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+interface Priced {
+  price?: unknown;
+  salePrice?: unknown;
+}
+
+const isSaleBelowPrice = ({ price, salePrice }: Priced): boolean =>
+  !(price instanceof Money && salePrice instanceof Money) || salePrice.isZero || salePrice.isLessThan(price);
+const aSaleBelowPrice = refusalOf('salePrice', 'must be 0 or below the price');
+
+export const VariantBody = z
+  .object({
+    /** Of one that the product has; without it, size and colour say which. */
+    _id: Id.optional(),
+    size: z.union([Size, z.null(), emptyAs(null)], { error: aSize }).default(null),
+    colour: z.union([ColourBody, ColourName, z.null(), emptyAs(null)], { error: aColour }).default(null),
+    hex: Hex.optional(),
+    price: Price,
+    salePrice: SalePrice,
+    stock: StockCount,
+    seenStock: SeenStock,
+    sku: optionalText(64),
+    image: optionalImage,
+    /** Without it: on sale. */
+    onSale: z.boolean().optional(),
+  })
+  .refine(isSaleBelowPrice, aSaleBelowPrice)
+  .meta({ id: 'VariantBody' });
+
+const details = {
+  image: imageAddress,
+  title: text(200),
+  description: text(5000),
+  category: z.enum(categories),
+  brand: z.enum(brands),
+};
+
+const flat = {
+  price: Price.optional(),
+  salePrice: SalePrice,
+  totalStock: StockCount.optional(),
+};
+
+const assortment = {
+  variants: z.array(VariantBody).min(1).max(maxVariants).optional(),
+  /** How the colours that `variants` name look; one that the product has already needs no hex. */
+  options: z.object({ colours: z.array(ColourBody).max(maxVariants).default([]) }).optional(),
+};
+
+type Flat = Priced & { variants?: unknown; totalStock?: unknown };
+
+const isPriced = ({ variants, price }: Flat) => variants !== undefined || price !== undefined;
+const isStocked = ({ variants, totalStock }: Flat) => variants !== undefined || totalStock !== undefined;
+
+/** Beside `variants` a flat price or stock that makes no sense is ignored, whatever it is. */
+function withoutNonsense(body: unknown): unknown {
+  if (!isRecord(body) || body.variants === undefined) return body;
+  const nonsense = Object.entries(flat).filter(([field, schema]) => !schema.safeParse(body[field]).success);
+  return { ...body, ...Object.fromEntries(nonsense.map(([field]) => [field, undefined])) };
+}
+
+const productBody = <Others extends z.ZodRawShape>(id: string, others: Others) =>
+  z.preprocess(
+    withoutNonsense,
+    z
+      .object({ ...details, ...flat, ...assortment, ...others })
+      .refine(isPriced, refusalOf('price', aPrice))
+      .refine(isStocked, refusalOf('totalStock', `must be a whole number from 0 to ${maxStock}`))
+      .refine((body: Flat) => body.variants !== undefined || isSaleBelowPrice(body), aSaleBelowPrice)
+      .meta({ id }),
+  );
+
+export const AddProductBody = productBody('AddProductBody', {});
+export const EditProductBody = productBody('EditProductBody', {
+  version: WholeNumber.optional(),
+  /** The stock that the form was opened with. */
+  seenStock: SeenStock,
+});
