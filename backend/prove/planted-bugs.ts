@@ -30,6 +30,7 @@ export const plantedBugs: PlantedBug[] = [
   { name: 'refund-keeps-the-stock', trials: ['models'] },
   { name: 'refund-under-a-new-key', trials: ['kills'] },
   { name: 'returns-too-much', trials: ['expiries', 'models'] },
+  { name: 'silence-is-waited-out', trials: ['silences'] },
   { name: 'stock-before-order', trials: ['kills'] },
   { name: 'stock-read-then-written', trials: ['checkouts'] },
   { name: 'stock-without-guard', trials: ['checkouts'] },

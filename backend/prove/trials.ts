@@ -8,6 +8,7 @@ import { kills } from './trials/kills';
 import { models } from './trials/models';
 import { outages } from './trials/outages';
 import { provider } from './trials/provider';
+import { silences } from './trials/silences';
 import { stops } from './trials/stops';
 import { tampering } from './trials/tampering';
 import { uploads } from './trials/uploads';
@@ -26,6 +27,7 @@ export const trials: Record<string, Trial> = {
   models,
   tampering,
   outages,
+  silences,
   answers,
   clocks,
   uploads,

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { closeDatabase, reopenDatabase } from '../../../test/support/closed-database';
 import { SomethingHappened, Told } from '../../../test/support/something-happened';
+import { tcpProxy } from '../../../test/support/tcp-proxy';
 import { testDatabase } from '../../../test/support/test-database';
 import { until } from '../../../test/support/until';
 import type { DomainEvent } from '../../shared/domain-event';
 import { job } from '../../shared/jobs';
 import { Log } from '../log/log';
+import { createDataSource } from '../postgres/data-source';
+import { Database } from '../postgres/database';
+import { TypeOrmUnitOfWork } from '../postgres/typeorm-unit-of-work';
 import { GraphileJobs } from './graphile-jobs';
 import { GraphileOutbox } from './graphile-outbox';
 import { JobRunner } from './job-runner';
@@ -181,6 +185,40 @@ describe('the job runner', () => {
     end();
     await until(async () => isDone);
     expect(runs).toBe(1);
+  });
+
+  it('takes over the jobs of a server that vanished with its connections open, once its lease has expired', async () => {
+    const proxy = await tcpProxy(onDatabase().url);
+    const database = new Database(await createDataSource(proxy.url, 5).initialize());
+    let [takenThere, runsHere] = [0, 0];
+    const there = new Subscriptions();
+    there.onJob(aJob('test:vanishes'), async () => {
+      takenThere++;
+      await new Promise(() => undefined);
+    });
+    const other = new JobRunner(
+      database,
+      new TypeOrmUnitOfWork(database),
+      there,
+      new PromptDelivery(database, new TypeOrmUnitOfWork(database), there, log),
+      log,
+    );
+    await other.start();
+    await schedule('test:vanishes');
+    await until(async () => takenThere === 1);
+    proxy.hold();
+    subscriptions.onJob(aJob('test:vanishes'), async () => {
+      runsHere++;
+    });
+    await onDatabase().database.query(
+      `UPDATE public.job_leases SET expires_at = now() - interval '1 second';
+       UPDATE graphile_worker._private_jobs SET locked_at = now() - interval '11 seconds'`,
+    );
+    await runner.start();
+    await until(async () => runsHere === 1);
+    await proxy.close();
+    await other.stop(0);
+    await database.close(0);
   });
 
   it('works on after the database was away in the middle of a job', async () => {

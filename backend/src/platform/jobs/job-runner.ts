@@ -7,12 +7,12 @@ import type { Log } from '../log/log';
 import type { Database } from '../postgres/database';
 import { endsWithin } from '../ends-within';
 import { graphileLogger } from './graphile-logger';
+import { JobLease } from './job-lease';
 import type { PromptDelivery } from './prompt-delivery';
 import { openQueuePool } from './queue-pool';
 import type { Subscriptions } from './subscriptions';
-import { freeJobsOfTheDead, freeJobsOfWorkers, WorkerPresence } from './worker-presence';
 
-/** How often a process looks whether others left jobs behind. */
+/** How often a process renews its lease, and looks whether others left jobs behind. */
 const tidiedEveryMs = 3_000;
 
 /**
@@ -33,6 +33,7 @@ type Payload = Record<string, string>;
 /** Runs the jobs that are due and carries events to their listeners, in this process. */
 export class JobRunner {
   private readonly stopping = new AbortController();
+  private readonly lease: JobLease;
   private patienceMs = 0;
   private workerIds: string[] = [];
   private tidying: NodeJS.Timeout | undefined;
@@ -44,7 +45,9 @@ export class JobRunner {
     private readonly subscriptions: Subscriptions,
     private readonly promptDelivery: PromptDelivery,
     private readonly log: Log,
-  ) {}
+  ) {
+    this.lease = new JobLease(database);
+  }
 
   async start(): Promise<void> {
     await this.tidyUp();
@@ -61,9 +64,10 @@ export class JobRunner {
     await Promise.all([this.ended, this.promptDelivery.end(patienceMs)]);
   }
 
-  /** Jobs held by a process that was killed may be run by the others again; what is left of replaced ones goes. */
+  /** Jobs of a server that is gone may be run by the others again; what is left of replaced ones goes. */
   private async tidyUp(): Promise<void> {
-    await this.database.query(freeJobsOfTheDead);
+    await this.lease.renew(this.workerIds);
+    await this.lease.releaseExpired();
     await this.database.query(strikeOffReplaced, [[...this.subscriptions.jobs.keys()]]);
   }
 
@@ -89,16 +93,16 @@ export class JobRunner {
     await pool.end();
   }
 
-  /** Waits for it, and frees the jobs that the broken workers still hold: nobody works on them any more. */
+  /** Waits for it, and releases the jobs that the broken workers still hold: nobody works on them any more. */
   private async databaseIsBack(): Promise<void> {
-    const freeOwnJobs = () =>
-      this.database.query(freeJobsOfWorkers, [this.workerIds]).then(
+    const releaseOwnJobs = () =>
+      this.lease.release(this.workerIds).then(
         () => true,
         () => false,
       );
     do {
       await pause(lookEveryMs, undefined, { signal: this.stopping.signal }).catch(() => undefined);
-    } while (!this.isStopping() && !(await freeOwnJobs()));
+    } while (!this.isStopping() && !(await releaseOwnJobs()));
   }
 
   private isStopping(): boolean {
@@ -130,12 +134,10 @@ export class JobRunner {
       this.log.error({ err, job: job.task_identifier, id: job.id }, 'a job failed for good');
     });
     this.workerIds = workers._workers.map(({ workerId }) => workerId);
-    const present = WorkerPresence.announce(this.database.url, this.workerIds);
-    const unknown = present.then((presence) => presence.lost(signal));
+    void this.tryToTidyUp();
     // Told to stop, they reject: that too is an end.
-    await Promise.race([...broken, unknown, workers.promise]).catch(() => undefined);
+    await Promise.race([...broken, workers.promise]).catch(() => undefined);
     await this.endWorkers(workers);
-    await present.then((presence) => presence.withdraw()).catch(() => undefined);
   }
 
   private async endWorkers(workers: WorkerPool): Promise<void> {

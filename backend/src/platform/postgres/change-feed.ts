@@ -83,7 +83,6 @@ export class ChangeFeed {
       connectionString: this.databaseUrl,
       ...connectionOptions(),
       stream: () => socket,
-      pipeline: true,
       query_timeout: this.goneAfterMs,
       application_name: 'haberdash changes',
     });

@@ -16,6 +16,5 @@ export const createDataSource = (url: string, poolSize: number, statementTimeout
     migrationsTableName: 'migrations',
     migrationsTransactionMode: 'each',
     applicationName: 'haberdash',
-    // What is asked in one go is sent in one go, and answered in its order.
-    extra: { ...connectionOptions(statementTimeoutMs), pipeline: true },
+    extra: connectionOptions(statementTimeoutMs),
   });

@@ -8,15 +8,33 @@ const survivesItsEnd = (client: ClientBase): void => {
   client.on('error', () => undefined);
 };
 
-/** How every connection of this server is opened, whichever pool it belongs to. */
-export const connectionOptions = (statementTimeoutMs = 15_000) =>
+/**
+ * A connection can fall silent: after a failover, or behind a firewall that has forgotten it, neither side is told. The client
+ * gives up a query shortly after the server would have cancelled it, and drops the connection. One that is not used is closed
+ * after a few seconds anyway. So writes work again within 15 s of the silence.
+ */
+const defaultStatementTimeoutMs = 10_000;
+const queryGraceMs = 1_000;
+const idleTimeoutMs = 4_000;
+
+/**
+ * How every connection of this server is opened, whichever pool it belongs to.
+ * @param statementTimeoutMs 0 for no limit
+ */
+export const connectionOptions = (statementTimeoutMs = defaultStatementTimeoutMs) =>
   ({
     connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: idleTimeoutMs,
     statement_timeout: statementTimeoutMs,
-    idle_in_transaction_session_timeout: 30_000,
+    query_timeout: statementTimeoutMs && statementTimeoutMs + queryGraceMs,
+    // The locks of a client that fell silent are free again after so long.
+    idle_in_transaction_session_timeout: 10_000,
     // Postgres would compile what it expects to take long: 200 ms for a count of 2 ms.
     options: '-c jit=off',
     keepAlive: true,
+    keepAliveInitialDelayMillis: 5_000,
+    // Queries are sent at once and answered in order; a query that times out ends its connection instead of blocking it.
+    pipeline: true,
     onConnect: survivesItsEnd,
   }) satisfies PoolConfig;
 
@@ -30,11 +48,10 @@ export function openPool(url: string, size: number, more: PoolConfig = {}): Pool
 /**
  * A pool for what is found by an index, whatever the values are: planned once a connection, where Postgres would plan each list
  * of ids anew, which takes longer than to find them; and by the index also when it is planned, as on a shop's first day, while
- * the table is all but empty. What is asked in one go is sent in one go, and answered in its order.
+ * the table is all but empty.
  */
 export function openPlannedPool(url: string, size: number, more: PoolConfig = {}): Pool {
   return openPool(url, size, {
-    pipeline: true,
     application_name: 'haberdash',
     options: [connectionOptions().options, ...plannedForGood].join(' '),
     ...more,

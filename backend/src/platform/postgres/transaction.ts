@@ -113,7 +113,7 @@ export class Transaction {
   /** Ends the connection before it is handed back: whoever takes it next would go on in a half-done transaction. */
   async cut(): Promise<void> {
     const client = await this.begun?.catch(() => undefined);
-    await client?.end();
+    client?.connection.stream.destroy();
     this.release(client, false);
   }
 

@@ -1,0 +1,75 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { tcpProxy } from '../../test/support/tcp-proxy';
+import { brokenRules, settlePayments } from '../books';
+import { CheckoutStorm } from '../checkout-storm';
+import { type Buyer, count, Crowd, outcomeOf } from '../crowd';
+import { secondsUntilJobsRun } from '../job-probe';
+import { atMost, noneOf, type Trial } from '../trial';
+
+const stormBeforeMs = 1_500;
+const buyers = 8;
+const writesComeBackWithin = 15;
+const jobsComeBackWithin = 20;
+/** So many answers in a row: none of the connections that others still hold is silent. */
+const answersInARow = 20;
+
+/**
+ * All connections to Postgres fall silent in the middle of checkouts, as after a failover or behind a firewall that forgot
+ * them: nothing comes through, and neither side is told. New connections work.
+ */
+export const silences: Trial = async ({ postgres, short, say, openShop }) => {
+  const proxy = await tcpProxy(postgres.url);
+  const shop = await openShop({ databaseUrl: proxy.url });
+  const crowd = await Crowd.gather(() => shop, 2 * buyers);
+  const writers = crowd.buyers.splice(buyers);
+  const storm = new CheckoutStorm(crowd);
+  const writesBack: number[] = [];
+  const jobsBack: number[] = [];
+  for (let round = 1; round <= (short ? 1 : 5); round++) {
+    await pause(stormBeforeMs);
+    proxy.hold();
+    const jobs = secondsUntilJobsRun(postgres.url);
+    writesBack.push(Math.max(...(await Promise.all(writers.map(secondsUntilServed)))));
+    jobsBack.push(await jobs);
+    say(`silent: writes come back after ${writesBack.at(-1)} s, jobs after ${jobsBack.at(-1)} s`);
+    // The calls of the storm wait for ever: there is nothing more to see.
+    if (writesBack.at(-1)! > writesComeBackWithin) break;
+  }
+  const findings = [
+    atMost(
+      'seconds until writes come back, at the worst',
+      Math.max(...writesBack),
+      writesComeBackWithin,
+      ' s',
+    ),
+    atMost('seconds until jobs run again, at the worst', Math.max(...jobsBack), jobsComeBackWithin, ' s'),
+    atMost('deaths of the process', Number(shop.isGone), 0),
+  ];
+  if (findings.every(({ good }) => good)) {
+    await storm.end();
+    await settlePayments(postgres.url);
+    const { failed } = count(storm.outcomes);
+    findings.push(
+      atMost(`of ${storm.outcomes.length} calls, neither answered nor told to try again`, failed, 0),
+      noneOf('rules of the books broken', await brokenRules(postgres.url)),
+    );
+  }
+  await shop.kill();
+  await proxy.close();
+  return findings;
+};
+
+/** Until a shopper's cart can be changed again, each time. */
+async function secondsUntilServed(buyer: Buyer): Promise<number> {
+  const started = Date.now();
+  const giveUpAt = started + 2 * writesComeBackWithin * 1_000;
+  let servedSince: number | undefined;
+  for (let answers = 0; answers < answersInARow && Date.now() < giveUpAt;) {
+    const asked = Date.now();
+    const outcome = await Promise.race([outcomeOf(buyer.fillCart()), pause(giveUpAt - asked)]);
+    if (outcome === 'answered') servedSince ??= asked;
+    answers = outcome === 'answered' ? answers + 1 : 0;
+    if (answers === 0) servedSince = undefined;
+  }
+  return Math.round(((servedSince ?? Date.now()) - started) / 100) / 10;
+}
