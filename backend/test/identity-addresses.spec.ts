@@ -1,6 +1,6 @@
 import { newId } from '../src/shared/ids';
 import { home } from './support/goods';
-import { admin, shopper } from './support/people';
+import { admin, inDatabase, shopper } from './support/people';
 import type { ShopClient } from './support/shop-client';
 import { testShop } from './support/test-shop';
 
@@ -74,6 +74,31 @@ describe("a shopper's addresses", () => {
       body: { code: 'MALFORMED_REQUEST', errors: [{ path }] },
     });
     expect(await saved()).toEqual([]);
+  });
+
+  it.each(['N/A', '10115!', '-', 'a_b'])(
+    'need a pincode that could be one: %s is refused',
+    async (pincode) => {
+      const { add, saved } = await aShopper();
+      const message = 'may contain only letters, digits, spaces and hyphens';
+      expect(await add({ ...home, pincode })).toMatchObject({
+        status: 400,
+        body: { code: 'MALFORMED_REQUEST', errors: [{ path: 'pincode', message }] },
+      });
+      expect(await saved()).toEqual([]);
+    },
+  );
+
+  it.each(['10115', 'SW1A 1AA', '4000-123', 'D04', 'Ä1'])('may have %s as a pincode', async (pincode) => {
+    const { add } = await aShopper();
+    expect(await add({ ...home, pincode })).toMatchObject({ status: 201, body: { data: { pincode } } });
+  });
+
+  it('stay readable when their pincode was saved before that rule', async () => {
+    const { addedId, saved } = await aShopper();
+    const addressId = await addedId(home);
+    await inDatabase(shop(), 'UPDATE identity.addresses SET pincode = $1 WHERE id = $2', ['N/A', addressId]);
+    expect(await saved()).toMatchObject([{ pincode: 'N/A' }]);
   });
 
   it('are refused to another shopper, to an admin and to a visitor', async () => {

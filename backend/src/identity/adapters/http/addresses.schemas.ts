@@ -1,10 +1,16 @@
 import { z } from 'zod';
 import { answer, Id, text } from '../../../platform/http/wire';
 
+/** An empty one is refused as empty alone. */
+const pincode = text(300).regex(
+  /^([\p{L}\p{N}][\p{L}\p{N} -]*)?$/u,
+  'may contain only letters, digits, spaces and hyphens',
+);
+
 const fields = {
   address: text(300),
   city: text(300),
-  pincode: text(300),
+  pincode,
   phone: text(300),
   notes: text(300),
 };
