@@ -1,6 +1,7 @@
 import { Button } from '@haberdash/kit/ui/Button';
 import { useDispatch, useSelector } from '@haberdash/kit/store';
 import styles from './address-manager.module.css';
+import { notesOf } from './address-fields';
 import type { Address } from './addresses.api';
 import { deleteRequested, editStarted, selectAddedId } from './addresses.slice';
 
@@ -58,7 +59,8 @@ export function AddressCard({ address, choice }: AddressCardProps) {
   );
 }
 
-function AddressLines({ address: { address, city, pincode, phone, notes } }: { address: Address }) {
+function AddressLines({ address: saved }: { address: Address }) {
+  const { address, city, pincode, phone } = saved;
   return (
     <span className={styles.lines}>
       <strong>{address}</strong>
@@ -66,7 +68,7 @@ function AddressLines({ address: { address, city, pincode, phone, notes } }: { a
         {pincode} {city}
       </span>
       <span>{phone}</span>
-      <span className={styles.notes}>{notes}</span>
+      <span className={styles.notes}>{notesOf(saved)}</span>
     </span>
   );
 }

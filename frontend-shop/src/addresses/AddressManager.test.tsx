@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { openShop } from '../testing/open-shop';
 import { address, addressList } from '../testing/samples';
+import { addressesLoaded } from './addresses.slice';
 
 const LIST = 'GET /api/shop/address/get/{userId}';
 const ADD = 'POST /api/shop/address/add';
@@ -23,12 +24,14 @@ async function fill(user: UserEvent, notes = 'Ring twice') {
   await user.type(screen.getByLabelText('Notes'), notes);
 }
 
-test('an address is added once all five fields say something', async () => {
+test('an address is added once it is complete', async () => {
   const { user, toasts, sentTo } = await openAddresses({ [ADD]: { success: true, data: address(7) } });
-  await fill(user, '  ');
+  await fill(user);
+  await user.clear(screen.getByLabelText('City'));
+  await user.type(screen.getByLabelText('City'), '  ');
   expect(screen.getByRole('button', { name: 'Add' })).toBeDisabled();
 
-  await user.type(screen.getByLabelText('Notes'), 'Ring twice');
+  await user.type(screen.getByLabelText('City'), 'Porto');
   await user.click(screen.getByRole('button', { name: 'Add' }));
 
   expect(await screen.findByText('7 Thread Lane')).toBeVisible();
@@ -36,6 +39,20 @@ test('an address is added once all five fields say something', async () => {
   expect(toasts).toEqual([{ variant: 'success', message: 'Address added successfully' }]);
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
   expect(screen.getByRole('listitem')).toHaveFocus();
+});
+
+test('notes are optional: the server gets a dash for none, and nobody sees it', async () => {
+  const { user, sentTo } = await openAddresses({
+    [ADD]: { success: true, data: { ...address(7), notes: '-' } },
+  });
+  await fill(user, ' ');
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+
+  const card = await screen.findByRole('listitem');
+  expect(sentTo(ADD)[0]!.body).toMatchObject({ notes: '-' });
+  expect(within(card).queryByText('-')).not.toBeInTheDocument();
+  await user.click(within(card).getByRole('button', { name: 'Edit 7 Thread Lane' }));
+  expect(screen.getByLabelText('Notes')).toHaveValue('');
 });
 
 test('the form for another address is opened by a button, and gives it the focus back', async () => {
@@ -48,9 +65,18 @@ test('the form for another address is opened by a button, and gives it the focus
   expect(screen.getByRole('button', { name: 'Add another address' })).toHaveFocus();
 });
 
+test.each(['10115', 'SW1A 1AA', '4000-123', 'D04'])('%s is taken for a pincode', async (pincode) => {
+  const { user, sentTo } = await openAddresses({ [ADD]: { success: true, data: address(7) } });
+  await fill(user);
+  await user.clear(screen.getByLabelText('Pincode'));
+  await user.type(screen.getByLabelText('Pincode'), pincode);
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  await waitFor(() => expect(sentTo(ADD)[0]?.body).toMatchObject({ pincode }));
+});
+
 test.each([
-  ['Phone', 'none', 'Phone must be a number to call, such as +351 900 000 000'],
-  ['Pincode', 'n/a', 'Pincode must be a post code, such as 10115 or SW1A 1AA'],
+  ['Phone', 'none', 'Enter a phone number, for example +1 555 0100'],
+  ['Pincode', 'N/A', 'Use only letters, digits, spaces and hyphens'],
 ])('what can be no %s is asked for again before it is sent', async (label, nonsense, hint) => {
   const { user, sentTo } = await openAddresses();
   await fill(user);
@@ -63,12 +89,25 @@ test.each([
   expect(sentTo(ADD)).toEqual([]);
 });
 
-test('a fourth address is refused and the form cleared', async () => {
-  const { user, openForm, toasts, sentTo } = await openAddresses({
+test('a fourth address is refused before anything is typed', async () => {
+  const { openForm, toasts } = await openAddresses({
     [LIST]: addressList(address(1), address(2), address(3)),
+  });
+  const another = screen.getByRole('button', { name: 'Add another address' });
+  expect(another).toHaveAccessibleDescription(/delete one first/);
+  await openForm();
+
+  expect(toasts).toEqual([{ variant: 'destructive', message: 'You can add max 3 addresses' }]);
+  expect(screen.queryByRole('form')).not.toBeInTheDocument();
+});
+
+test('an address typed while a third one came is refused and the form cleared', async () => {
+  const { user, store, openForm, toasts, sentTo } = await openAddresses({
+    [LIST]: addressList(address(1), address(2)),
   });
   await openForm();
   await fill(user);
+  act(() => void store.dispatch(addressesLoaded([address(1), address(2), address(3)])));
   await user.click(screen.getByRole('button', { name: 'Add' }));
 
   await waitFor(() =>
@@ -88,7 +127,7 @@ test('an address is edited in the form, also when there are three', async () => 
   expect(city).toHaveValue('Porto');
   await user.clear(city);
   await user.type(city, 'Lisbon');
-  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
 
   expect(await screen.findByText('4000-123 Lisbon')).toBeVisible();
   expect(screen.getAllByRole('listitem')).toHaveLength(3);

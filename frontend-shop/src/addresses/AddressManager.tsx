@@ -2,17 +2,18 @@ import { isAwaited } from '@haberdash/kit/loadable';
 import { ErrorState } from '@haberdash/kit/ui/ErrorState';
 import { Button } from '@haberdash/kit/ui/Button';
 import { Spinner } from '@haberdash/kit/ui/Spinner';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useId, useRef, type RefObject } from 'react';
 import { useDispatch, useSelector } from '@haberdash/kit/store';
+import { MAX_ADDRESSES } from './address-fields';
 import styles from './address-manager.module.css';
-import { addressesRequested, newStarted, selectAddresses, selectForm } from './addresses.slice';
+import { addressesRequested, anotherRequested, selectAddresses, selectForm } from './addresses.slice';
 import { AddressCard, type AddressChoice } from './AddressCard';
 import { AddressForm } from './AddressForm';
 
 /** The address book; with a `choice`, one of its addresses can be picked. */
 export function AddressManager({ choice }: { choice?: AddressChoice }) {
   const addresses = useSelector(selectAddresses);
-  const { isOpen, editedId, number } = useSelector(selectForm);
+  const { isOpen, number } = useSelector(selectForm);
   const dispatch = useDispatch();
   const count = addresses.value?.length ?? 0;
   const hasForm = isOpen || count === 0;
@@ -33,15 +34,32 @@ export function AddressManager({ choice }: { choice?: AddressChoice }) {
     <div ref={manager} className={styles.manager}>
       <AddressList choice={choice} />
       {hasForm ? (
-        <AddressForm
-          key={number}
-          edited={addresses.value?.find(({ _id }) => _id === editedId)}
-          isAskedFor={isOpen && count > 0}
-        />
+        <AddressForm key={number} isAskedFor={isOpen && count > 0} />
       ) : (
-        <Button variant="secondary" className={styles.another} onClick={() => dispatch(newStarted())}>
-          Add another address
-        </Button>
+        <AddAnother isFull={count >= MAX_ADDRESSES} />
+      )}
+    </div>
+  );
+}
+
+function AddAnother({ isFull }: { isFull: boolean }) {
+  const dispatch = useDispatch();
+  const noteId = useId();
+
+  return (
+    <div className={styles.another}>
+      <Button
+        variant="secondary"
+        data-add-another
+        aria-describedby={isFull ? noteId : undefined}
+        onClick={() => dispatch(anotherRequested())}
+      >
+        Add another address
+      </Button>
+      {isFull && (
+        <p id={noteId} className={styles.full}>
+          You&apos;ve saved {MAX_ADDRESSES} addresses. To add another, delete one first.
+        </p>
       )}
     </div>
   );
@@ -59,7 +77,7 @@ function useFocusKept(hasForm: boolean, count: number): RefObject<HTMLDivElement
     const focus = (selector: string) => manager.current?.querySelector<HTMLElement>(selector)?.focus();
     if (count < formerCount) focus(count > 0 ? 'ul' : 'form input');
     else if (hadForm && count > formerCount) focus('[data-added]');
-    else if (hadForm && !hasForm) focus(':scope > button');
+    else if (hadForm && !hasForm) focus('[data-add-another]');
   }, [hasForm, count]);
   return manager;
 }
@@ -76,7 +94,7 @@ function AddressList({ choice }: { choice: AddressChoice | undefined }) {
     );
   }
   if (!addresses?.length) {
-    return <p className={styles.none}>No address saved yet. Add the first one below.</p>;
+    return <p className={styles.none}>Add your delivery address.</p>;
   }
   return (
     <div

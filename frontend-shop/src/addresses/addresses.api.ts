@@ -1,5 +1,6 @@
 import type { Schema } from '@haberdash/kit/api/client';
 import { callApi } from '@haberdash/kit/effects';
+import { asSent } from './address-fields';
 
 export type Address = Schema<'AddressView'>;
 export type AddressFields = Schema<'EditAddressBody'>;
@@ -16,12 +17,12 @@ export function fetchAddresses(userId: string) {
 }
 
 export function postAddress(userId: string, fields: AddressFields) {
-  return callApi((api) => api.POST('/api/shop/address/add', { body: { userId, ...fields } }));
+  return callApi((api) => api.POST('/api/shop/address/add', { body: { userId, ...asSent(fields) } }));
 }
 
 export function putAddress(path: AddressPath, fields: AddressFields) {
   return callApi((api) =>
-    api.PUT('/api/shop/address/update/{userId}/{addressId}', { params: { path }, body: fields }),
+    api.PUT('/api/shop/address/update/{userId}/{addressId}', { params: { path }, body: asSent(fields) }),
   );
 }
 

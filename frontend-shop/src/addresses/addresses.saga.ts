@@ -9,6 +9,7 @@ import {
   takeLeading,
   type SagaGenerator,
 } from '@haberdash/kit/effects';
+import { MAX_ADDRESSES, problemsOf } from './address-fields';
 import { deleteAddress, fetchAddresses, postAddress, putAddress } from './addresses.api';
 import {
   addressAdded,
@@ -17,20 +18,22 @@ import {
   addressesLoaded,
   addressesRequested,
   addressUpdated,
+  anotherRequested,
   deleteRequested,
   deletionUndone,
+  fieldsRefused,
   formCleared,
+  newStarted,
   saveFailed,
   saveRequested,
   selectAddresses,
   selectForm,
 } from './addresses.slice';
 
-const MAX_ADDRESSES = 3;
-
 export function* addressesSaga(): SagaGenerator<void> {
   yield* all([
     takeLatest(addressesRequested, loadAddresses),
+    takeEvery(anotherRequested, startNew),
     takeLeading(saveRequested, saveAddress),
     takeEvery(deleteRequested, removeAddress),
     takeEvery(deletionUndone, addAgain),
@@ -42,13 +45,32 @@ function* loadAddresses() {
   yield* put(answer.ok ? addressesLoaded(answer.body.data) : addressesFailed(answer.refusal));
 }
 
-function* saveAddress({ payload: fields }: ReturnType<typeof saveRequested>) {
-  const { notifier } = yield* services();
+function* startNew() {
+  if (yield* isFull()) yield* refuseMore();
+  else yield* put(newStarted());
+}
+
+function* isFull() {
   const { value: addresses } = yield* select(selectAddresses);
-  const { editedId } = yield* select(selectForm);
-  if (editedId === null && addresses && addresses.length >= MAX_ADDRESSES) {
+  return (addresses?.length ?? 0) >= MAX_ADDRESSES;
+}
+
+function* refuseMore() {
+  const { notifier } = yield* services();
+  notifier.failure(`You can add max ${MAX_ADDRESSES} addresses`);
+}
+
+function* saveAddress() {
+  const { notifier } = yield* services();
+  const { editedId, fields } = yield* select(selectForm);
+  if (editedId === null && (yield* isFull())) {
     yield* put(formCleared());
-    notifier.failure(`You can add max ${MAX_ADDRESSES} addresses`);
+    yield* refuseMore();
+    return;
+  }
+  const problems = problemsOf(fields);
+  if (Object.keys(problems).length > 0) {
+    yield* put(fieldsRefused(problems));
     return;
   }
   const userId = yield* currentUserId();

@@ -2,6 +2,7 @@ import type { Refusal } from '@haberdash/kit/api/client';
 import { loadable, notLoaded, type Loadable } from '@haberdash/kit/loadable';
 import { failed, idle, loading, type RequestState } from '@haberdash/kit/request-state';
 import { createSlice, type PayloadAction } from '@haberdash/kit/store';
+import { blankFields, fieldsOf, isSame, type FieldErrors } from './address-fields';
 import type { Address, AddressFields } from './addresses.api';
 
 interface AddressForm {
@@ -11,6 +12,8 @@ interface AddressForm {
   editedId: string | null;
   /** Rises whenever the form starts over. */
   number: number;
+  /** As typed. */
+  fields: AddressFields;
 }
 
 interface AddressesState {
@@ -19,25 +22,45 @@ interface AddressesState {
   addedId: string | null;
   form: AddressForm;
   saving: RequestState;
-  /** What the server found wrong, by field. */
-  fieldErrors: Record<string, string>;
+  /** What is wrong, by field. */
+  fieldErrors: FieldErrors;
 }
 
 const initialState: AddressesState = {
   addresses: notLoaded,
   addedId: null,
-  form: { isOpen: false, editedId: null, number: 0 },
+  form: { isOpen: false, editedId: null, number: 0, fields: blankFields },
   saving: idle,
   fieldErrors: {},
 };
 
 const addresses = loadable<Address[]>().in('addresses');
 
-function startOver(state: AddressesState, form: Omit<AddressForm, 'number'>) {
-  state.form = { ...form, number: state.form.number + 1 };
+function startOver(state: AddressesState, form: Pick<AddressForm, 'isOpen' | 'editedId'>) {
+  const edited = addressWith(state, form.editedId);
+  state.form = { ...form, number: state.form.number + 1, fields: edited ? fieldsOf(edited) : blankFields };
   state.saving = idle;
   state.fieldErrors = {};
 }
+
+function addressWith({ addresses: { value } }: AddressesState, addressId: string | null) {
+  return value?.find(({ _id }) => _id === addressId);
+}
+
+/** Something is in the form that is not saved. */
+function hasUnsaved(state: AddressesState): boolean {
+  const { editedId, fields } = state.form;
+  const edited = addressWith(state, editedId);
+  return !isSame(fields, edited ? fieldsOf(edited) : blankFields);
+}
+
+const labels: Record<keyof AddressFields, string> = {
+  address: 'Address',
+  city: 'City',
+  pincode: 'Pincode',
+  phone: 'Phone',
+  notes: 'Notes',
+};
 
 const closed = { isOpen: false, editedId: null };
 const openForNew = { isOpen: true, editedId: null };
@@ -49,22 +72,30 @@ export const addressesSlice = createSlice({
     addressesRequested: addresses.requested,
     addressesLoaded: addresses.loaded,
     addressesFailed: addresses.failed,
+    /** Refused where there are as many as can be. */
+    anotherRequested() {},
     newStarted: (state) => startOver(state, openForNew),
     editStarted: (state, { payload }: PayloadAction<{ addressId: string }>) =>
       startOver(state, { isOpen: true, editedId: payload.addressId }),
     formCleared: (state) => startOver(state, openForNew),
     formClosed: (state) => startOver(state, closed),
-    saveRequested(state, _action: PayloadAction<AddressFields>) {
+    fieldChanged({ form }, { payload }: PayloadAction<Partial<AddressFields>>) {
+      Object.assign(form.fields, payload);
+    },
+    saveRequested(state) {
       state.saving = loading;
       state.fieldErrors = {};
     },
     saveFailed(state, { payload }: PayloadAction<Refusal>) {
       state.saving = failed(payload);
       const errors = payload.errors ?? [];
-      state.fieldErrors = Object.fromEntries(errors.map(({ path, message }) => [path, message]));
+      state.fieldErrors = Object.fromEntries(
+        errors.map(({ path, message }) => [path, `${labels[path as keyof AddressFields]} ${message}`]),
+      );
     },
     /** It was not sent. */
-    fieldsDoubted(state, { payload }: PayloadAction<Record<string, string>>) {
+    fieldsRefused(state, { payload }: PayloadAction<FieldErrors>) {
+      state.saving = idle;
       state.fieldErrors = payload;
     },
     addressAdded(state, { payload }: PayloadAction<Address>) {
@@ -89,6 +120,7 @@ export const addressesSlice = createSlice({
     selectAddresses: (state) => state.addresses,
     selectAddedId: (state) => state.addedId,
     selectForm: (state) => state.form,
+    selectHasUnsaved: hasUnsaved,
     selectSaving: (state) => state.saving,
     selectFieldErrors: (state) => state.fieldErrors,
   },
@@ -98,18 +130,26 @@ export const {
   addressesRequested,
   addressesLoaded,
   addressesFailed,
+  anotherRequested,
   newStarted,
   editStarted,
   formCleared,
   formClosed,
+  fieldChanged,
   saveRequested,
   saveFailed,
-  fieldsDoubted,
+  fieldsRefused,
   addressAdded,
   addressUpdated,
   deleteRequested,
   addressDeleted,
   deletionUndone,
 } = addressesSlice.actions;
-export const { selectAddresses, selectAddedId, selectForm, selectSaving, selectFieldErrors } =
-  addressesSlice.selectors;
+export const {
+  selectAddresses,
+  selectAddedId,
+  selectForm,
+  selectHasUnsaved,
+  selectSaving,
+  selectFieldErrors,
+} = addressesSlice.selectors;

@@ -11,8 +11,19 @@ import {
   takeLeading,
   type SagaGenerator,
 } from '@haberdash/kit/effects';
+import type { UnknownAction } from '@haberdash/kit/store';
 import { v4 as randomUuid } from 'uuid';
-import { addressAdded, addressesLoaded, selectAddresses } from '../addresses/addresses.slice';
+import {
+  addressAdded,
+  addressesLoaded,
+  addressUpdated,
+  fieldsRefused,
+  formCleared,
+  saveFailed,
+  saveRequested,
+  selectAddresses,
+  selectHasUnsaved,
+} from '../addresses/addresses.slice';
 import { cartIn, type Cart } from '../cart/cart.api';
 import {
   cartChanged,
@@ -78,17 +89,33 @@ function* chosenAddress() {
 }
 
 function* startPayment() {
-  yield* untilCartIsSettled();
-  const { value: cart } = yield* select(selectCart);
+  if (!(yield* settledCart())?.items.length) {
+    yield* stop('cart');
+    return;
+  }
+  if (!(yield* saveTypedAddress())) {
+    yield* put(paymentStopped(null));
+    return;
+  }
+  const cart = yield* settledCart();
   const address = yield* chosenAddress();
-  if (!cart?.items.length) yield* stop('cart');
-  else if (!address) yield* stop('address');
-  else yield* placeOrder(orderOf(cart, address));
+  if (cart && address) yield* placeOrder(orderOf(cart, address));
+  else yield* stop('address');
 }
 
 /** What was just changed is paid for, too. */
-function* untilCartIsSettled() {
+function* settledCart(): SagaGenerator<Cart | null> {
   while ((yield* select(selectChanges)).length > 0) yield* take([cartChanged, changeRefused]);
+  return (yield* select(selectCart)).value;
+}
+
+/** @returns whether nothing is left unsaved in the address form; what is wrong there is shown at its fields */
+function* saveTypedAddress(): SagaGenerator<boolean> {
+  if (!(yield* select(selectHasUnsaved))) return true;
+  yield* put(saveRequested());
+  const saved: string[] = [addressAdded.type, addressUpdated.type];
+  const { type } = yield* take<UnknownAction>([...saved, saveFailed, fieldsRefused, formCleared]);
+  return saved.includes(type);
 }
 
 function* stop(missing: Missing) {

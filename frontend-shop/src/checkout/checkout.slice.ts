@@ -46,9 +46,9 @@ export const checkoutSlice = createSlice({
     attemptStarted(state, { payload }: PayloadAction<Attempt>) {
       state.attempt = payload;
     },
-    /** Something is missing; nothing was asked of the server. */
-    paymentStopped(state, { payload }: PayloadAction<Missing>) {
-      state.missing = { what: payload };
+    /** Nothing was ordered. What is wrong with a typed address is shown in its form. */
+    paymentStopped(state, { payload }: PayloadAction<Missing | null>) {
+      state.missing = payload && { what: payload };
       state.paying = idle;
     },
     orderRefused(state, { payload }: PayloadAction<{ message: string }>) {

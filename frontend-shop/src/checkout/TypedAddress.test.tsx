@@ -1,0 +1,112 @@
+import { refuse } from '@haberdash/kit/testing/answers';
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { openShop } from '../testing/open-shop';
+import { address, addressList, cartAnswer, cartLine } from '../testing/samples';
+
+const CREATE = 'POST /api/shop/order/create';
+const APPROVAL = 'https://pay.test/approve?token=payment-1';
+const placed = { success: true as const, approvalURL: APPROVAL, orderId: 'order-1' };
+
+async function openCheckout(answers: Parameters<typeof openShop>[1]) {
+  const shop = await openShop('/shop/checkout', {
+    'GET /api/shop/cart/get/{userId}': cartAnswer(cartLine()),
+    'GET /api/shop/address/get/{userId}': addressList(address(1), address(2)),
+    ...answers,
+  });
+  await screen.findByRole('button', { name: /^(Add|Add another address)$/ });
+  return { ...shop, pay: await screen.findByRole('button', { name: 'Checkout with PayPal' }) };
+}
+
+async function typeAddress(user: UserEvent, fields: Record<string, string>) {
+  for (const [label, text] of Object.entries(fields)) {
+    await user.type(screen.getByRole('textbox', { name: label }), text);
+  }
+}
+
+const typed = { Address: '3 Thread Lane', City: 'Porto', Pincode: '4000-123', Phone: '+351 900 000 000' };
+
+test('a complete typed address is saved and the order goes there', async () => {
+  const { user, pay, sentTo, left } = await openCheckout({
+    'GET /api/shop/address/get/{userId}': addressList(),
+    'POST /api/shop/address/add': { success: true, data: { ...address(3), notes: '-' } },
+    [CREATE]: placed,
+  });
+  await typeAddress(user, typed);
+  await user.click(pay);
+  await waitFor(() => expect(left).toEqual([APPROVAL]));
+  expect(sentTo('POST /api/shop/address/add').map(({ body }) => body)).toMatchObject([
+    { address: '3 Thread Lane', city: 'Porto', notes: '-' },
+  ]);
+  expect(sentTo(CREATE)[0]!.body).toMatchObject({ addressInfo: { addressId: 'address-3', notes: '-' } });
+});
+
+test('an address typed beside the chosen one is the one that is meant', async () => {
+  const { user, pay, sentTo, left } = await openCheckout({
+    'POST /api/shop/address/add': { success: true, data: address(3) },
+    [CREATE]: placed,
+  });
+  await user.click(screen.getByRole('radio', { name: /2 Thread Lane/ }));
+  await user.click(screen.getByRole('button', { name: 'Add another address' }));
+  await typeAddress(user, typed);
+  await user.click(pay);
+  await waitFor(() => expect(left).toEqual([APPROVAL]));
+  expect(sentTo(CREATE)[0]!.body).toMatchObject({ addressInfo: { addressId: 'address-3' } });
+});
+
+test('what is changed in the chosen address is saved before it is paid', async () => {
+  const { user, pay, sentTo, left } = await openCheckout({
+    'PUT /api/shop/address/update/{userId}/{addressId}': {
+      success: true,
+      data: { ...address(2), city: 'Lisbon' },
+    },
+    [CREATE]: placed,
+  });
+  await user.click(screen.getByRole('radio', { name: /2 Thread Lane/ }));
+  await user.click(screen.getByRole('button', { name: 'Edit 2 Thread Lane' }));
+  await user.clear(screen.getByRole('textbox', { name: 'City' }));
+  await user.type(screen.getByRole('textbox', { name: 'City' }), 'Lisbon');
+  await user.click(pay);
+  await waitFor(() => expect(left).toEqual([APPROVAL]));
+  expect(sentTo(CREATE)[0]!.body).toMatchObject({ addressInfo: { addressId: 'address-2', city: 'Lisbon' } });
+});
+
+test('an incomplete typed address names the field, which has the focus, and nothing is sent', async () => {
+  const { user, pay, toasts, sentTo } = await openCheckout({
+    'GET /api/shop/address/get/{userId}': addressList(),
+  });
+  await typeAddress(user, { Address: '3 Thread Lane', Pincode: '4000-123' });
+  await user.click(pay);
+  const city = screen.getByRole('textbox', { name: 'City' });
+  await waitFor(() => expect(city).toHaveFocus());
+  expect(city).toHaveAccessibleDescription('Enter your city');
+  expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveAccessibleDescription(
+    'Enter your phone number',
+  );
+  expect(pay).toBeEnabled();
+  expect(toasts).toEqual([]);
+  expect(sentTo('POST /api/shop/address/add')).toEqual([]);
+  expect(sentTo(CREATE)).toEqual([]);
+});
+
+test('an address that could not be saved is not paid for, and stays typed', async () => {
+  const { user, pay, toasts, sentTo } = await openCheckout({
+    'GET /api/shop/address/get/{userId}': addressList(),
+    'POST /api/shop/address/add': refuse(503, { code: 'UNAVAILABLE', message: 'Back in a minute' }),
+  });
+  await typeAddress(user, typed);
+  await user.click(pay);
+  await waitFor(() => expect(toasts).toEqual([{ variant: 'destructive', message: 'Back in a minute' }]));
+  expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('Porto');
+  expect(pay).toBeEnabled();
+  expect(sentTo(CREATE)).toEqual([]);
+});
+
+test('without an address saved or typed, one has to be selected', async () => {
+  const { user, pay, toasts } = await openCheckout({
+    'GET /api/shop/address/get/{userId}': addressList(),
+  });
+  await user.click(pay);
+  expect(toasts).toEqual([{ variant: 'destructive', message: 'Please select one address to proceed.' }]);
+  expect(screen.getByRole('textbox', { name: 'Address' })).toHaveFocus();
+});
