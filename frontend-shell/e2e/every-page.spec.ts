@@ -173,7 +173,7 @@ for (const [device, { width, colorScheme }] of Object.entries(devices)) {
         '/shop/nowhere': "page doesn't exists",
       });
       await page.route('**/remotes/shop/**', (route) => route.abort());
-      await expectAllFine(page, { '/shop/home': 'This part of the shop is taking a break' });
+      await expectAllFine(page, { '/shop/home': "We couldn't load this page" });
     });
 
     test("the admin's pages are accessible and fit", async ({ page, context }) => {

@@ -10,7 +10,7 @@ const ways: Record<string, (route: Route) => Promise<void>> = {
   'its files are gone': (route) => route.fulfill({ status: 404 }),
 };
 const shopFiles = '**/remotes/shop/**';
-const takingABreak = 'This part of the shop is taking a break';
+const notLoaded = "We couldn't load this page";
 
 for (const [what, isAway] of Object.entries(ways)) {
   test(`without the shop remote, because ${what}, the rest works and "Try again" recovers`, async ({
@@ -20,7 +20,7 @@ for (const [what, isAway] of Object.entries(ways)) {
     await enterAsShopper(context);
     const comeBack = await meddle(page, shopFiles, isAway);
     await page.goto('/shop/home');
-    const notice = page.getByRole('alert').filter({ hasText: takingABreak });
+    const notice = page.getByRole('alert').filter({ hasText: notLoaded });
     await expect(notice).toBeVisible();
 
     const loads = countLoads(page);
@@ -41,7 +41,7 @@ test('an admin does not notice that the shop remote is away', async ({ page, con
   await meddle(page, shopFiles, abort);
   await page.goto('/admin/dashboard');
   await expect(page.getByRole('link', { name: 'Admin Panel' })).toBeVisible();
-  await expect(page.getByText(takingABreak)).toBeHidden();
+  await expect(page.getByText(notLoaded)).toBeHidden();
 });
 
 test('a page whose own files do not arrive leaves the header usable and recovers', async ({
@@ -54,7 +54,7 @@ test('a page whose own files do not arrive leaves the header usable and recovers
 
   const comeBack = await meddle(page, shopFiles, abort);
   await page.getByRole('navigation').getByRole('link', { name: 'Products' }).click();
-  await expect(page.getByText(takingABreak)).toBeVisible();
+  await expect(page.getByText(notLoaded)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Haberdash' })).toBeVisible();
 
   comeBack();
@@ -67,11 +67,65 @@ test('a list of remotes that does not arrive can be tried again', async ({ page,
   await sendPageAsBuilt(context);
   const comeBack = await meddle(page, '**/remotes.json', abort);
   await page.goto('/shop/home');
-  await expect(page.getByText(takingABreak)).toBeVisible();
+  await expect(page.getByText(notLoaded)).toBeVisible();
 
   comeBack();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Shop by category' })).toBeVisible();
+});
+
+test('after the remote was deployed anew, "Try again" opens the page in a new document', async ({
+  page,
+  context,
+}) => {
+  await enterAsShopper(context);
+  await page.goto('/shop/home');
+  await expect(page.getByRole('heading', { name: 'Shop by category' })).toBeVisible();
+
+  const oldFilesAreBack = await meddle(page, '**/remotes/shop/*.js', (route) =>
+    route.fulfill({ status: 404 }),
+  );
+  await meddle(page, '**/remotes/shop/mf-manifest.json', (route) =>
+    route.fulfill({ json: { entry: 'remoteEntry.0a1b2c3d.js', scripts: [], styles: [] } }),
+  );
+  await page.getByRole('navigation').getByRole('link', { name: 'Products' }).click();
+  await expect(page.getByText(notLoaded)).toBeVisible();
+
+  oldFilesAreBack();
+  const loads = countLoads(page);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'All Products' })).toBeVisible();
+  await expect(page).toHaveURL('/shop/listing');
+  expect(loads.count).toBe(1);
+});
+
+test('a remote that hangs is told of after 10 seconds, with a way out, and "Try again" opens it', async ({
+  page,
+  context,
+}) => {
+  await enterAsShopper(context);
+  const answerAgain = await meddle(page, '**/remotes/shop/*.js', () => new Promise(() => {}));
+  await page.goto('/shop/home', { waitUntil: 'commit' });
+  await expect(page.getByText(notLoaded)).toBeVisible({ timeout: 25_000 });
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+
+  answerAgain();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Shop by category' })).toBeVisible();
+});
+
+test('offline, a page that is not here yet says so, and comes by itself when the line is back', async ({
+  page,
+  context,
+}) => {
+  await enterAsShopper(context);
+  await page.goto('/shop/home');
+  await expect(page.getByRole('heading', { name: 'Shop by category' })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('navigation').getByRole('link', { name: 'Products' }).click();
+  await expect(page.getByRole('heading', { name: "You're offline" })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'All Products' })).toBeVisible();
 });
 
 function countLoads(page: Page) {

@@ -16,6 +16,7 @@ const tailor = {
   home: '/tailor/home',
   audience: ['shopper'],
 };
+const source = path.join(__dirname, 'third-remote');
 let files: string;
 
 // In one worker, so that it is built once.
@@ -23,7 +24,7 @@ test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
   files = await mkdtemp(path.join(tmpdir(), 'haberdash-tailor-'));
-  await buildRemote(path.join(__dirname, 'third-remote'), files);
+  await buildRemote(source, files);
 });
 test.afterAll(() => rm(files, { recursive: true }));
 
@@ -64,4 +65,19 @@ test('a remote that remotes.json does not name is no page', async ({ page, conte
   await enterAsShopper(context);
   await page.goto('/tailor/home');
   await expect(page.getByRole('heading', { name: "page doesn't exists" })).toBeVisible();
+});
+
+test('a remote that needs a newer kit than the shell has is refused with words', async ({
+  page,
+  context,
+}) => {
+  await buildRemote(source, files, { KIT_RANGE: '^9.1.0' });
+  await deployTailor(context);
+  await enterAsShopper(context);
+  await page.goto('/tailor/home');
+  const notice = page.getByRole('alert');
+  await expect(notice).toContainText('This page needs a newer version of Haberdash');
+  await expect(notice).toContainText('Unsatisfied version 1.0.0 from shell');
+  await expect(notice).toContainText('(required ^9.1.0)');
+  await expect(page.getByRole('link', { name: 'Tailor' })).toBeVisible();
 });

@@ -9,23 +9,33 @@ const { webpackBase } = require('./webpack-base.cjs');
  * big is shared; its pure functions are bundled where they are used. A new entry must ship in the shell first.
  */
 const sharedModules = require('./shared-modules.json');
+const kit = require('./package.json');
 
-function federatedRemote(name) {
+const sharedOptions = (name, kitRange) => ({
+  singleton: true,
+  import: false,
+  ...(name.startsWith(`${kit.name}/`) && { requiredVersion: kitRange, strictVersion: true }),
+});
+
+function federatedRemote(name, kitRange) {
   return new container.ModuleFederationPlugin({
     name,
     exposes: { './remote': { import: './src/remote.ts', name: EXPOSED } },
-    shared: Object.fromEntries(sharedModules.map((name) => [name, { singleton: true, import: false }])),
+    shared: Object.fromEntries(sharedModules.map((name) => [name, sharedOptions(name, kitRange)])),
     filename: 'remoteEntry.[contenthash:8].js',
   });
 }
 
-/** The whole webpack configuration of a remote. */
-function remoteConfig({ name, root, port, pages }) {
+/**
+ * The whole webpack configuration of a remote. On a shell whose kit is not in the range, the remote refuses to start:
+ * by itself, it needs the kit that it is built with, or a later one of the same major version.
+ */
+function remoteConfig({ name, root, port, pages, kitRange = `^${kit.version}` }) {
   return (_env, { mode }) => {
     const config = webpackBase({ root, mode, port, publicPath: 'auto' });
     config.entry = {};
     config.output.uniqueName = name;
-    config.plugins.push(federatedRemote(name), new ManifestPlugin());
+    config.plugins.push(federatedRemote(name, kitRange), new ManifestPlugin());
     if (pages) config.plugins.push(new PagesPlugin(pages));
     return config;
   };

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { Component, Suspense, type ReactNode } from 'react';
 import { isFilesUnavailable, lazyPage } from './lazy-page';
 
@@ -55,4 +55,29 @@ test('a page whose files arrive at the second attempt says nothing of the first'
     </TryAgain>,
   );
   expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
+});
+
+test('files that are late are told of after 10 seconds, and are shown when they arrive after all', async () => {
+  jest.useFakeTimers();
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  let arrive = (_module: { default: () => ReactNode }) => {};
+  const load = jest.fn(() => new Promise<{ default: () => ReactNode }>((resolve) => (arrive = resolve)));
+  const Page = lazyPage(load);
+  render(
+    <TryAgain>
+      <Suspense fallback="Loading">
+        <Page />
+      </Suspense>
+    </TryAgain>,
+  );
+  await act(() => jest.advanceTimersByTimeAsync(9_999));
+  expect(screen.getByText('Loading')).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  const retry = screen.getByRole('button', { name: 'Try again' });
+
+  await act(async () => arrive({ default: () => <h1>Home</h1> }));
+  await act(async () => retry.click());
+  expect(screen.getByRole('heading', { name: 'Home' })).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
 });

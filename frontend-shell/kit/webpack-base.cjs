@@ -17,6 +17,8 @@ function webpackBase({ root, mode, port, publicPath }) {
       assetModuleFilename: '[name].[contenthash:8][ext]',
       publicPath,
       clean: true,
+      // A module that threw is run again when it is imported again, instead of being handed out half done.
+      strictModuleErrorHandling: true,
     },
     resolve: { extensions: ['.ts', '.tsx', '.js'] },
     module: { rules: [scripts(production), styles(production), files()] },

@@ -5,7 +5,8 @@ import { StrictMode, type ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { sessionCheckRequested, signedIn, signedOut } from './auth/session.slice';
 import { remoteAreas } from './layout/RemoteArea';
-import { fetchRemote } from './remotes/federation';
+import { fetchRemote, isDeployedAnew } from './remotes/federation';
+import type { RemoteEntry } from './remotes/remotes.api';
 import { remotesRequested } from './remotes/remotes.slice';
 import { ShellRoutes } from './router';
 import { Toaster } from './services/Toaster';
@@ -14,11 +15,12 @@ import type { Shell } from './store/create-store';
 
 /** The pages on a store of theirs. Who is here and what there is came with the page, or the questions are on their way. */
 export function openShell({ store, services, navigator, mountRemote }: Shell): ReactElement {
-  const areaOf = remoteAreas(async (entry) => {
+  const open = async (entry: RemoteEntry) => {
     const remote = await fetchRemote(entry);
     await nextTask();
     return mountRemote(remote);
-  });
+  };
+  const areaOf = remoteAreas({ open, isDeployedAnew });
   const start = readStart();
 
   store.dispatch(remotesRequested(start.remotes));

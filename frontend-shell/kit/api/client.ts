@@ -65,7 +65,7 @@ export async function answerOf<Body>(request: Promise<FetchResult<Body>>): Promi
       : { ok: false, refusal: refusalOf(error, response) };
   } catch (error) {
     if (!isNetworkFailure(error)) throw error;
-    return { ok: false, refusal: unreachable };
+    return { ok: false, refusal: navigator.onLine ? unreachable : offline };
   }
 }
 
@@ -73,6 +73,11 @@ const unreachable: Refusal = {
   status: 0,
   code: 'UNREACHABLE',
   message: "The shop can't be reached right now. Please try again.",
+};
+
+const offline: Refusal = {
+  ...unreachable,
+  message: "You're offline. Check your connection and try again.",
 };
 
 /** A TypeError is how fetch reports a network failure, a SyntaxError is an answer that is no JSON. */

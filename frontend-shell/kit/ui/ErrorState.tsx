@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { Button } from './Button';
 import { StateTitle } from './StateTitle';
 import './ui.css';
@@ -8,10 +8,18 @@ interface ErrorStateProps {
   /** Where this is the whole page: what the browser's tab says. */
   pageTitle?: string;
   children?: ReactNode;
+  /** Also called when the browser is online again. */
   onRetry: () => void;
 }
 
 export function ErrorState({ title, pageTitle, children, onRetry }: ErrorStateProps) {
+  const retry = useEffectEvent(() => onRetry());
+  useEffect(() => {
+    const onOnline = () => retry();
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, []);
+
   return (
     <div className="state" role="alert">
       <StateTitle title={title} pageTitle={pageTitle} />

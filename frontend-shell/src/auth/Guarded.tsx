@@ -21,7 +21,7 @@ export function Guarded() {
   if (session.isAuthenticated && !remotes.value) {
     return (
       <StandaloneFrame>
-        <FilesUnavailableNotice onRetry={() => dispatch(remotesRequested())} />
+        <FilesUnavailableNotice onRetry={() => void dispatch(remotesRequested())} />
       </StandaloneFrame>
     );
   }

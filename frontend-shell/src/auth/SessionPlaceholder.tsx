@@ -76,7 +76,9 @@ function FormShape() {
 function StandaloneShape() {
   return (
     <div className="standalone">
-      <div className="placeholder-title" />
+      <div className="standalone-header">
+        <div className="placeholder-title" />
+      </div>
       <div className="placeholder-message" />
     </div>
   );

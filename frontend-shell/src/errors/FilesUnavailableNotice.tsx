@@ -1,9 +1,45 @@
 import { ErrorState } from '@haberdash/kit/ui/ErrorState';
+import { Spinner } from '@haberdash/kit/ui/Spinner';
+import { useEffect, useEffectEvent, useTransition } from 'react';
+import { useIsOnline } from './use-is-online';
 
-export function FilesUnavailableNotice({ onRetry }: { onRetry: () => void }) {
+interface FilesUnavailableNoticeProps {
+  /** Settles when files that are only late arrive or fail after all. */
+  arrival?: Promise<unknown> | undefined;
+  onArrival?: () => void;
+  onRetry: () => void | Promise<void>;
+}
+
+/** Also retries by itself: when the browser is online again (see ErrorState), and when the files arrive late. */
+export function FilesUnavailableNotice({ arrival, onArrival, onRetry }: FilesUnavailableNoticeProps) {
+  const [isRetrying, startRetry] = useTransition();
+  const isOnline = useIsOnline();
+
+  const arrived = useEffectEvent(() => onArrival?.());
+  useEffect(() => {
+    let isShown = true;
+    arrival?.then(
+      () => isShown && arrived(),
+      () => {},
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [arrival]);
+
+  if (isRetrying) return <Spinner />;
+  const { title, text } = isOnline ? words.online : words.offline;
   return (
-    <ErrorState title="This part of the shop is taking a break" pageTitle="Taking a break" onRetry={onRetry}>
-      <p>We couldn&apos;t load it just now. The rest of Haberdash works as usual.</p>
+    <ErrorState title={title} pageTitle={title} onRetry={() => startRetry(async () => onRetry())}>
+      <p>{text}</p>
     </ErrorState>
   );
 }
+
+const words = {
+  online: { title: "We couldn't load this page", text: 'Please try again in a moment.' },
+  offline: {
+    title: "You're offline",
+    text: 'Check your connection. This page opens by itself once you are back online.',
+  },
+};

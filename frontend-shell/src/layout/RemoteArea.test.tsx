@@ -1,11 +1,12 @@
+import { call } from '@haberdash/kit/effects';
 import { FilesUnavailable } from '@haberdash/kit/lazy-page';
 import { screen } from '@testing-library/react';
-import { putRemote, takeRemoteAway } from '../testing/deployed-remotes';
+import { putBrokenRemote, putRemote, takeRemoteAway } from '../testing/deployed-remotes';
 import { shopper, signedInAs } from '../testing/people';
 import { remoteWith } from '../testing/remotes';
 import { renderShell } from '../testing/render-shell';
 
-const takingABreak = 'This part of the shop is taking a break';
+const notLoaded = "We couldn't load this page";
 const home = { name: 'Home of the shop' };
 
 // React tells the console of every error that a boundary catches.
@@ -29,14 +30,82 @@ function brokenShop() {
 test('a remote that is away says so, and comes when it is back and the visitor tries again', async () => {
   takeRemoteAway('shop');
   const { user } = renderShell('/shop/home', signedInAs(shopper));
-  expect(await screen.findByRole('heading', { name: takingABreak })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: notLoaded })).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('heading', { name: takingABreak })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: notLoaded })).toBeVisible();
 
   putRemote(remoteWith({ name: 'shop' }));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', home)).toBeVisible();
+});
+
+test('a remote that is away leaves a way out', async () => {
+  takeRemoteAway('shop');
+  const { user, sent } = renderShell('/shop/home', {
+    ...signedInAs(shopper),
+    'POST /api/auth/logout': { success: true, message: 'Logged out successfully' },
+  });
+  await screen.findByRole('heading', { name: notLoaded });
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  expect(await screen.findByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
+  expect(sent.map(({ call }) => call)).toContain('POST /api/auth/logout');
+});
+
+test("while the browser is offline, a page that can't be loaded says so, and comes by itself when it is online", async () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  takeRemoteAway('shop');
+  renderShell('/shop/home', signedInAs(shopper));
+  expect(await screen.findByRole('heading', { name: "You're offline" })).toBeVisible();
+
+  putRemote(remoteWith({ name: 'shop' }));
+  onLine.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  expect(await screen.findByRole('heading', home)).toBeVisible();
+});
+
+test.each(['Toolbar', 'Footer'])('a %s that throws is left out, and the rest works', async (part) => {
+  putRemote(remoteWith({ name: 'shop', [part]: Broken }));
+  renderShell('/shop/home', signedInAs(shopper));
+  expect(await screen.findByRole('heading', home)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'The shop' })).toBeVisible();
+});
+
+test('a toolbar that throws in the frame of a sidebar is left out, too', async () => {
+  putRemote(remoteWith({ name: 'shop', frame: 'sidebar', Toolbar: Broken }));
+  renderShell('/shop/home', signedInAs(shopper));
+  expect(await screen.findByRole('heading', home)).toBeVisible();
+});
+
+test('a remote whose saga throws at its start says so, and "Try again" shows its page anew', async () => {
+  Object.assign(globalThis, { reportError: jest.fn() });
+  let isBroken = true;
+  putRemote(
+    remoteWith({
+      name: 'shop',
+      *saga() {
+        yield* call(() => {
+          if (isBroken) throw new Error('No thread');
+        });
+      },
+    }),
+  );
+  const { user } = renderShell('/shop/home', signedInAs(shopper));
+  expect(await screen.findByRole('heading', { name: notLoaded })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'The shop' })).toBeVisible();
+
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', home)).toBeVisible();
+});
+
+test('a remote that was built for a newer kit is refused with words', async () => {
+  const unsatisfied = 'Unsatisfied version 1.0.0 from shell of shared singleton module kit (required ^1.4.0)';
+  putBrokenRemote('shop', new Error(unsatisfied));
+  renderShell('/shop/home', signedInAs(shopper));
+  const notice = await screen.findByRole('alert');
+  expect(notice).toHaveTextContent('This page needs a newer version of Haberdash');
+  expect(notice).toHaveTextContent(unsatisfied);
 });
 
 test('a page that throws shows the error inside the frame, and the menu leads on', async () => {
@@ -63,7 +132,7 @@ test('an error with a status shows status and status text', async () => {
 test('a page whose files did not arrive is fetched anew by "Try again"', async () => {
   const forget = jest.fn();
   const Page = () => {
-    if (forget.mock.calls.length === 0) throw new FilesUnavailable(new Error('offline'), forget);
+    if (forget.mock.calls.length === 0) throw new FilesUnavailable({ cause: new Error('offline'), forget });
     return <h1>Here after all</h1>;
   };
   putRemote(remoteWith({ name: 'shop', routes: [{ path: 'home', element: <Page /> }] }));

@@ -2,8 +2,11 @@ import { lazyPage } from '@haberdash/kit/lazy-page';
 import type { Remote } from '@haberdash/kit/remote';
 import { useLocation, useRoutes } from '@haberdash/kit/router';
 import { Suspense, type ComponentType } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { FilesUnavailableNotice } from '../errors/FilesUnavailableNotice';
 import { NotFoundPage } from '../errors/NotFoundPage';
 import type { RemoteEntry } from '../remotes/remotes.api';
+import { remoteRetried, selectHasFailedStart } from '../remotes/remotes.slice';
 import { ErrorContainer } from './ErrorContainer';
 import { Awaited } from './first-sight';
 import { PageTransition } from './PageTransition';
@@ -11,24 +14,32 @@ import { SidebarFrame } from './SidebarFrame';
 import { StandaloneFrame } from './StandaloneFrame';
 import { TopbarFrame } from './TopbarFrame';
 
+type RemotesHolder = Parameters<typeof selectHasFailedStart>[0];
+
 const frames = { topbar: TopbarFrame, sidebar: SidebarFrame };
 
+interface Deployment {
+  open: (remote: RemoteEntry) => Promise<Remote>;
+  /** Whether a remote was deployed again after it had been opened. */
+  isDeployedAnew: (remote: RemoteEntry) => Promise<boolean>;
+}
+
 /** The areas of remotes. There is one of each for good: React may begin the first page anew before it shows any of it. */
-export function remoteAreas(open: (remote: RemoteEntry) => Promise<Remote>) {
+export function remoteAreas(deployment: Deployment) {
   const areas = new Map<string, ComponentType>();
   return function areaOf(remote: RemoteEntry): ComponentType {
-    const { name, home } = remote;
-    const area = areas.get(name) ?? remoteArea(home, () => open(remote));
-    areas.set(name, area);
+    const area = areas.get(remote.name) ?? remoteArea(remote, deployment);
+    areas.set(remote.name, area);
     return area;
   };
 }
 
 /** Fetched and mounted when it is first shown. Whatever happens in there stays in there. */
-function remoteArea(home: string, open: () => Promise<Remote>): ComponentType {
+function remoteArea(entry: RemoteEntry, { open, isDeployedAnew }: Deployment): ComponentType {
+  const isOutdated = () => isDeployedAnew(entry);
   const Framed = lazyPage(async () => {
-    const remote = await open();
-    return { default: () => <FramedRemote remote={remote} home={home} /> };
+    const remote = await open(entry);
+    return { default: () => <FramedRemote remote={remote} home={entry.home} isOutdated={isOutdated} /> };
   });
 
   return function RemoteArea() {
@@ -42,17 +53,32 @@ function remoteArea(home: string, open: () => Promise<Remote>): ComponentType {
   };
 }
 
-function FramedRemote({ remote, home }: { remote: Remote; home: string }) {
+interface FramedRemoteProps {
+  remote: Remote;
+  home: string;
+  isOutdated: () => Promise<boolean>;
+}
+
+function FramedRemote({ remote, home, isOutdated }: FramedRemoteProps) {
   const Frame = frames[remote.frame];
   return (
     <Frame remote={remote} home={home}>
-      <ErrorContainer>
+      <ErrorContainer isOutdated={isOutdated}>
         <Suspense fallback={<Awaited />}>
-          <RemotePages remote={remote} />
+          <StartedRemote remote={remote} />
         </Suspense>
       </ErrorContainer>
     </Frame>
   );
+}
+
+/** Shows the pages once somebody loads what they show. */
+function StartedRemote({ remote }: { remote: Remote }) {
+  const { name } = remote;
+  const hasFailed = useSelector((state: RemotesHolder) => selectHasFailedStart(state, name));
+  const dispatch = useDispatch();
+  if (!hasFailed) return <RemotePages remote={remote} />;
+  return <FilesUnavailableNotice onRetry={() => void dispatch(remoteRetried({ name }))} />;
 }
 
 function RemotePages({ remote }: { remote: Remote }) {

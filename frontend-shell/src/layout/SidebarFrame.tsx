@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { logoutRequested } from '../auth/session.slice';
 import type { FrameProps } from './frame';
+import { FramePart } from './FramePart';
 import { MenuIcon } from './MenuIcon';
 import './sidebar.css';
 
@@ -37,7 +38,7 @@ export function SidebarFrame({ remote, home, children }: FrameProps) {
           <MenuIcon />
         </IconButton>
         <div className="sidebar-end">
-          {Toolbar && <Toolbar />}
+          <FramePart>{Toolbar && <Toolbar />}</FramePart>
           {user && (
             <p className="sidebar-user">
               <span className="visually-hidden">Logged in as </span>

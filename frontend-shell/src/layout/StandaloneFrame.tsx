@@ -1,12 +1,34 @@
+import { Link } from '@haberdash/kit/router';
+import { selectUser } from '@haberdash/kit/session';
+import { Button } from '@haberdash/kit/ui/Button';
 import type { ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { logoutRequested } from '../auth/session.slice';
 import './standalone.css';
 
 /** Around what has no header of its own: neither the login pages' nor a remote's. */
 export function StandaloneFrame({ children }: { children: ReactNode }) {
   return (
-    <main className="standalone">
-      <p className="standalone-brand">Haberdash</p>
-      {children}
-    </main>
+    <div className="standalone">
+      <header className="standalone-header">
+        {/* A new document, because nobody knows what of this one is broken. */}
+        <Link className="standalone-brand" to="/" reloadDocument>
+          Haberdash
+        </Link>
+        <LogoutButton />
+      </header>
+      <main>{children}</main>
+    </div>
+  );
+}
+
+function LogoutButton() {
+  const user = useSelector(selectUser);
+  const dispatch = useDispatch();
+  if (!user) return null;
+  return (
+    <Button variant="quiet" onClick={() => dispatch(logoutRequested())}>
+      Logout
+    </Button>
   );
 }

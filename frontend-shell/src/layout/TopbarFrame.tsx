@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { AccountMenu } from './AccountMenu';
 import { currentItem } from './current-item';
 import type { FrameProps } from './frame';
+import { FramePart } from './FramePart';
 import { MenuIcon } from './MenuIcon';
 import './topbar.css';
 
@@ -30,7 +31,7 @@ export function TopbarFrame({ remote, home, children }: FrameProps) {
           <MenuLinks menu={menu} />
         </nav>
         <div className="topbar-end">
-          {Toolbar && <Toolbar />}
+          <FramePart>{Toolbar && <Toolbar />}</FramePart>
           <AccountMenu items={accountMenu} />
         </div>
       </header>
@@ -42,7 +43,7 @@ export function TopbarFrame({ remote, home, children }: FrameProps) {
       <main id="content" className="topbar-main" tabIndex={-1}>
         {children}
       </main>
-      {Footer && <Footer />}
+      <FramePart>{Footer && <Footer />}</FramePart>
     </>
   );
 }

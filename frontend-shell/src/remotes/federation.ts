@@ -13,6 +13,9 @@ interface Container {
 /** They didn't arrive, or what they led to didn't: their remote may have been deployed anew. */
 const entriesGone = new Set<string>();
 
+/** The entry that each remote's pages in this document come from. */
+const entriesLoaded = new Map<string, string>();
+
 export async function fetchRemote(remote: RemoteEntry): Promise<Remote> {
   const entry = await entryOf(remote);
   try {
@@ -20,10 +23,24 @@ export async function fetchRemote(remote: RemoteEntry): Promise<Remote> {
     const container = (window as unknown as Record<string, Container>)[remote.name]!;
     await container.init(shareScope);
     const read = await askingTwice(() => container.get('./remote'));
-    return read().default;
+    const { default: loaded } = read();
+    entriesLoaded.set(remote.name, entry);
+    return loaded;
   } catch (error) {
     entriesGone.add(entry);
     throw error;
+  }
+}
+
+/** Whether the remote was deployed again after this document had loaded it. */
+export async function isDeployedAnew({ name, manifest }: RemoteEntry): Promise<boolean> {
+  const loaded = entriesLoaded.get(name);
+  if (!loaded) return false;
+  try {
+    const { entry } = await fetchManifest(manifest);
+    return beside(manifest, entry) !== beside(manifest, loaded);
+  } catch {
+    return false;
   }
 }
 

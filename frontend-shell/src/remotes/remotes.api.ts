@@ -1,5 +1,6 @@
 import { answerOf } from '@haberdash/kit/api/client';
 import { call } from '@haberdash/kit/effects';
+import { LATE_AFTER } from '@haberdash/kit/lazy-page';
 import type { Remote } from '@haberdash/kit/remote';
 
 export type Role = 'shopper' | 'admin';
@@ -24,9 +25,11 @@ export function fetchRemotes() {
 
 /** Not by the API's client: the list is a file of the deployment, no part of the contract. */
 async function requestRemotes() {
-  const response = await fetch('/remotes.json', { cache: 'no-cache' });
+  const response = await fetch('/remotes.json', { cache: 'no-cache', signal: inTime() });
   return { data: (await response.json()) as RemoteEntry[], response };
 }
+
+const inTime = () => AbortSignal.timeout(LATE_AFTER);
 
 /** What a remote's build says of its files, whose names change with what they hold. */
 export interface Manifest {
@@ -49,7 +52,7 @@ export interface Pages {
 export const fetchPages = (address: string) => fetchFile<Pages>(address);
 
 async function fetchFile<Content>(address: string): Promise<Content> {
-  const response = await fetch(address, { cache: 'no-cache' });
+  const response = await fetch(address, { cache: 'no-cache', signal: inTime() });
   if (!response.ok) throw new Error(`${address} can't be read`);
   return (await response.json()) as Content;
 }

@@ -6,9 +6,11 @@ interface RemotesState {
   remotes: Loadable<RemoteEntry[]>;
   /** Of the page that was asked for, until it is known who is here: as HTML, '' while it is not known. */
   pageShape: string;
+  /** By name, those whose saga threw at its start: nothing would ever fill their pages. */
+  failedStarts: Record<string, boolean>;
 }
 
-const initialState: RemotesState = { remotes: notLoaded, pageShape: '' };
+const initialState: RemotesState = { remotes: notLoaded, pageShape: '', failedStarts: {} };
 
 const remotes = loadable<RemoteEntry[]>().in('remotes');
 
@@ -23,9 +25,26 @@ export const remotesSlice = createSlice({
     pageShapeLoaded(state, { payload }: PayloadAction<string>) {
       state.pageShape = payload;
     },
+    remoteStartFailed(state, { payload: { name } }: PayloadAction<{ name: string }>) {
+      state.failedStarts[name] = true;
+    },
+    remoteRetried(state, { payload: { name } }: PayloadAction<{ name: string }>) {
+      state.failedStarts[name] = false;
+    },
   },
-  selectors: { selectRemotes: (state) => state.remotes, selectPageShape: (state) => state.pageShape },
+  selectors: {
+    selectRemotes: (state) => state.remotes,
+    selectPageShape: (state) => state.pageShape,
+    selectHasFailedStart: (state, name: string) => state.failedStarts[name] ?? false,
+  },
 });
 
-export const { remotesRequested, remotesLoaded, remotesFailed, pageShapeLoaded } = remotesSlice.actions;
-export const { selectRemotes, selectPageShape } = remotesSlice.selectors;
+export const {
+  remotesRequested,
+  remotesLoaded,
+  remotesFailed,
+  pageShapeLoaded,
+  remoteStartFailed,
+  remoteRetried,
+} = remotesSlice.actions;
+export const { selectRemotes, selectPageShape, selectHasFailedStart } = remotesSlice.selectors;

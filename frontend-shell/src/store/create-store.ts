@@ -4,7 +4,7 @@ import { sessionElsewhereSaga } from '../auth/session-elsewhere.saga';
 import { sessionSaga } from '../auth/session.saga';
 import { sessionSlice } from '../auth/session.slice';
 import { remotesSaga } from '../remotes/remotes.saga';
-import { remotesSlice } from '../remotes/remotes.slice';
+import { remotesSlice, remoteStartFailed } from '../remotes/remotes.slice';
 import { createNavigator } from '../services/navigator';
 import { createServices } from '../services/create-services';
 import { toastSlice } from '../services/toast.slice';
@@ -31,7 +31,8 @@ export function createStore() {
 
   const mountRemote = mountRemotesInto({
     inject: (slice) => void reducer.inject(slice),
-    run: (saga) => void sagas.run(supervise, () => restartEverySession(saga)),
+    run: ({ name, saga }) =>
+      void sagas.run(supervise, () => restartEverySession(saga), remoteStartFailed({ name })),
     dispatch: (action: UnknownAction) => void store.dispatch(action),
   });
   return { store, services, navigator, mountRemote };

@@ -5,7 +5,7 @@ export const remoteMounted = createAction<{ name: string }>('remoteMounted');
 
 interface StoreParts {
   inject: (slice: RemoteSlice) => void;
-  run: (saga: Remote['saga']) => void;
+  run: (remote: Pick<Remote, 'name' | 'saga'>) => void;
   dispatch: (action: UnknownAction) => void;
 }
 
@@ -24,7 +24,7 @@ export function mountRemotesInto({ inject, run, dispatch }: StoreParts) {
     }
     // An injected slice appears in the state with the next action.
     dispatch(remoteMounted({ name: remote.name }));
-    run(remote.saga);
+    run(remote);
     mounted.add(remote.name);
     return remote;
   };

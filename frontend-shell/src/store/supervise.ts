@@ -1,4 +1,5 @@
-import { call, delay, race, take, type SagaGenerator } from '@haberdash/kit/effects';
+import { call, delay, put, race, take, type SagaGenerator } from '@haberdash/kit/effects';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { signedOut } from '../auth/session.slice';
 
 type Saga = () => SagaGenerator<void>;
@@ -6,8 +7,11 @@ type Saga = () => SagaGenerator<void>;
 /** A saga that dies again within this time (ms) is not restarted before it is over. */
 const RESTART_PAUSE = 1000;
 
-/** Keeps a saga alive: one that throws is reported and started again, and nobody else notices. */
-export function* supervise(saga: Saga): SagaGenerator<void> {
+/**
+ * Keeps a saga alive: one that throws is reported and started again, and nobody else notices.
+ * @param startFailed is dispatched when it throws so early that nobody can have been served
+ */
+export function* supervise(saga: Saga, startFailed?: UnknownAction): SagaGenerator<void> {
   for (;;) {
     const startedAt = Date.now();
     try {
@@ -15,7 +19,9 @@ export function* supervise(saga: Saga): SagaGenerator<void> {
       return;
     } catch (error) {
       reportError(error);
-      if (Date.now() - startedAt < RESTART_PAUSE) yield* delay(RESTART_PAUSE);
+      if (Date.now() - startedAt >= RESTART_PAUSE) continue;
+      if (startFailed) yield* put(startFailed);
+      yield* delay(RESTART_PAUSE);
     }
   }
 }
