@@ -8,13 +8,19 @@ describe('the pages on the shop’s one port', () => {
   const root = join(tmpdir(), `haberdash-pages-${process.pid}`);
   const shellHead = '<!--# head --><title>Haberdash</title><!--# end of head -->';
   const script = 'export const answer = 42;'.repeat(100);
-  const shopFiles = { 'mf-manifest.json': '{}', 'main.0123abcd.js': script };
+  const shopFiles = {
+    'mf-manifest.json': '{}',
+    'main.0123abcd.js': script,
+    '.built-from': 'a fingerprint',
+    '.git/config.js': 'a secret',
+  };
 
   beforeAll(async () => {
     await build('frontend-shell', {
       'index.html': `<!doctype html><meta charset="utf-8">${shellHead}<script src="/main.js"></script>`,
       'remotes.json': JSON.stringify([{ name: 'shop' }, { name: 'admin' }, { name: 'tailor' }]),
       'api/shop/products/get': 'a file in front of the API',
+      '.env.js': 'a secret',
     });
     await build('frontend-shop', shopFiles);
     await build('frontend-admin', { 'mf-manifest.json': '{}' });
@@ -82,6 +88,27 @@ describe('the pages on the shop’s one port', () => {
   it('are those of every remote that the shell’s list names, and of no other', async () => {
     expect((await get('/remotes/tailor/mf-manifest.json')).body).toEqual({ name: 'tailor' });
     expect((await get('/remotes/attic/mf-manifest.json')).status).toBe(404);
+  });
+
+  it('have no file beside them whose name begins with a dot', async () => {
+    for (const path of ['/.env.js', '/remotes/shop/.built-from', '/remotes/shop/.git/config.js']) {
+      expect([path, await get(path)]).toMatchObject([path, { status: 404, body: { code: 'NOT_FOUND' } }]);
+    }
+  });
+
+  it('are cached for ever only where there is a file', async () => {
+    const file = '/remotes/shop/main.0123abcd.js';
+    const found = await get(file);
+    const unchanged = await shop()
+      .visitor()
+      .ask(file, { headers: { 'if-none-match': found.headers.get('etag')!, 'cache-control': 'max-age=0' } });
+    const caching = [found, unchanged].map(({ status, headers }) => [status, headers.get('cache-control')]);
+    expect(caching).toEqual([200, 304].map((status) => [status, 'public, max-age=31536000, immutable']));
+
+    for (const path of ['/gone.0123abcd.js', '/remotes/shop/gone.0123abcd.js', '/uploads/gone-1200.webp']) {
+      const { status, headers } = await get(path);
+      expect([path, status, headers.get('cache-control')]).toEqual([path, 404, 'no-store']);
+    }
   });
 
   it('are not found where a file is missing', async () => {

@@ -32,7 +32,7 @@ export function serveFiles(app: NestFastifyApplication, settings: Settings): voi
 
 /** Product pictures are named by their content, so that a browser asks for each once. */
 async function servePictures(fastify: FastifyInstance, folder: string): Promise<void> {
-  const options = { immutable: true, maxAge: '1y', index: false } as const;
+  const options = { immutable: true, maxAge: '1y', index: false, dotfiles: 'ignore' } as const;
   await fastify.register(fastifyStatic, { ...options, root: folder, serve: false });
   fastify.get<FilePath>('/uploads/*', async ({ params }, reply) =>
     reply.sendFile(await inWidthThatIs(folder, params['*'])),
@@ -68,6 +68,7 @@ async function serveBuilds(
     root: remotes.frontends.shell,
     serve: false,
     index: false,
+    dotfiles: 'ignore',
     // They are compressed when they are built, and may be deployed anew while this server runs.
     preCompressed: true,
     cacheControl: false,
