@@ -11,6 +11,7 @@ const NO_INPUT = new Set([
   'test',
   'testing',
   'bench',
+  'prove',
   'e2e',
   'test-results',
   'playwright-report',

@@ -45,6 +45,7 @@ describe('the fingerprint of what a build is made from', () => {
   const indifferent = [
     ['a file is only touched', () => utimesSync(path.join(root, 'shop/src/cart.ts'), 1, 1)],
     ['a test changes', () => write('shop/src/cart.spec.ts', 'test')],
+    ['a trial of the proof changes', () => write('shop/prove/trial.ts', 'trial')],
     ['a build result changes', () => write('shop/dist/main.js', 'built')],
     ['another workspace changes', () => write('admin/src/a.ts', 'a')],
   ];
