@@ -51,6 +51,13 @@ export function countTap(output) {
 }
 
 /**
+ * What `node --test` left out in TAP, each with the reason.
+ * @param {string} output
+ */
+export const skippedInTap = (output) =>
+  [...output.matchAll(/^ *ok \d+ - (.+) # SKIP (.+)$/gm)].map(([, name, why]) => `skipped: ${name} (${why})`);
+
+/**
  * The closing line of our own commands: `N passed, N failed`.
  * @param {string} output
  * @returns {Counts}

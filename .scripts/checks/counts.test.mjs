@@ -7,6 +7,7 @@ import {
   countPlaywright,
   countTap,
   failuresIn,
+  skippedInTap,
   sum,
   tablesOf,
   trueTo,
@@ -41,6 +42,11 @@ describe('the counts of the summary', () => {
       failed: 3,
     });
     assert.deepEqual(countTap('it crashed'), { passed: 0, failed: 0 });
+  });
+
+  test('name what was skipped, and why', () => {
+    const output = '    ok 1 - serves files\nok 2 - the nginx of the shop # SKIP no nginx on this machine\n';
+    assert.deepEqual(skippedInTap(output), ['skipped: the nginx of the shop (no nginx on this machine)']);
   });
 
   test('name what failed, each once', () => {

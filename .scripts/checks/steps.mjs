@@ -2,7 +2,15 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { countClosingLine, countJest, countPlaywright, countTap, tablesOf, trueTo } from './counts.mjs';
+import {
+  countClosingLine,
+  countJest,
+  countPlaywright,
+  countTap,
+  skippedInTap,
+  tablesOf,
+  trueTo,
+} from './counts.mjs';
 import { npm, run } from '../lib/run.mjs';
 import { binary, root } from '../lib/workspaces.mjs';
 
@@ -124,7 +132,7 @@ export function nodeTests(name, ending) {
         .map((file) => path.join('.scripts', String(file)));
       const args = ['--test', '--test-reporter=tap', ...files];
       const { code, output } = await run(process.execPath, args, { cwd: root, signal });
-      return { ...trueTo(code, countTap(output)), output };
+      return { ...trueTo(code, countTap(output)), output, tables: skippedInTap(output) };
     },
   };
 }

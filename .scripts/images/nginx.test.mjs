@@ -1,0 +1,98 @@
+// @ts-check
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { findFreePort } from '../lib/ports.mjs';
+import { root } from '../lib/workspaces.mjs';
+import { noNginx, startNginx } from './nginx.mjs';
+
+const A_YEAR = 'public, max-age=31536000, immutable';
+
+const sites = {
+  'frontend-shell': 'nginx.conf.template',
+  'frontend-shop': 'nginx.conf',
+  'frontend-admin': 'nginx.conf',
+};
+
+for (const [workspace, conf] of Object.entries(sites)) {
+  describe(`the nginx of ${workspace}`, { timeout: 30_000, skip: noNginx }, () => {
+    /** @type {string} */
+    let html;
+    /** @type {Awaited<ReturnType<typeof startNginx>>} */
+    let nginx;
+    before(async () => {
+      html = mkdtempSync(path.join(tmpdir(), 'haberdash-html-'));
+      const files = ['index.html', 'mf-manifest.json', 'main.0123abcd.js', '.built-from'];
+      for (const name of files) writeFileSync(path.join(html, name), name);
+      writeFileSync(path.join(html, 'remotes.json'), '[{"manifest":"/remotes/shop/mf-manifest.json"}]');
+      const nobody = `http://127.0.0.1:${await findFreePort()}`;
+      const env = {
+        BACKEND_URL: nobody,
+        SHOP_URL: 'http://shop.test',
+        ADMIN_URL: 'http://admin.test',
+        MORE_REMOTE_URLS: '',
+        SANDBOX_PAYMENT_URL: '',
+      };
+      nginx = await startNginx({ conf: path.join(root, workspace, conf), html, env });
+    });
+    after(async () => {
+      await nginx?.stop();
+      rmSync(html, { recursive: true });
+    });
+
+    /** @param {string} name @param {Record<string, string>} [headers] */
+    async function ask(name, headers = {}) {
+      const response = await fetch(`${nginx.url}/${name}`, { headers });
+      const body = await response.text();
+      return { status: response.status, caching: response.headers.get('cache-control'), body, response };
+    }
+
+    test('lets browsers cache a file with a content hash for a year', async () => {
+      const { status, caching, response } = await ask('main.0123abcd.js');
+      assert.deepEqual([status, caching], [200, A_YEAR]);
+      const etag = response.headers.get('etag') ?? '';
+      const again = await ask('main.0123abcd.js', { 'if-none-match': etag, 'cache-control': 'max-age=0' });
+      assert.deepEqual([again.status, again.caching], [304, A_YEAR]);
+    });
+
+    test('has browsers revalidate every other file', async () => {
+      const { status, caching } = await ask('mf-manifest.json');
+      assert.deepEqual([status, caching], [200, 'no-cache']);
+    });
+
+    test('lets nobody cache that a file is missing', async () => {
+      const { status, caching } = await ask('main.89abcdef.js');
+      assert.deepEqual([status, caching], [404, 'no-cache']);
+    });
+
+    test('serves no file whose name begins with a dot', async () => {
+      writeFileSync(path.join(html, '.env.js'), 'secret');
+      for (const name of ['.built-from', '.env.js']) assert.equal((await ask(name)).status, 404, name);
+    });
+
+    if (workspace !== 'frontend-shell') return;
+
+    test('sends the page as it was built while the backend is away', async () => {
+      const { status, caching, body, response } = await ask('shop/home');
+      assert.deepEqual([status, caching, body], [200, 'no-cache', 'index.html']);
+      assert.match(
+        response.headers.get('content-security-policy') ?? '',
+        /script-src 'self' http:\/\/shop\.test/,
+      );
+    });
+
+    test('says that the API is away', async () => {
+      const { status, body, response } = await ask('api/shop/products/get');
+      assert.deepEqual([status, JSON.parse(body).code], [503, 'UNAVAILABLE']);
+      assert.equal(response.headers.get('retry-after'), '5');
+    });
+
+    test('names the addresses of this deployment in the list of remotes', async () => {
+      const { caching, body } = await ask('remotes.json');
+      assert.deepEqual(JSON.parse(body), [{ manifest: 'http://shop.test/mf-manifest.json' }]);
+      assert.equal(caching, 'no-store');
+    });
+  });
+}
