@@ -47,6 +47,14 @@ function overflow(page: Page): Promise<number> {
   });
 }
 
+/** By how much anything within scrolls sideways. */
+function widestOverflow(within: Element): number {
+  const overflows = [...within.querySelectorAll('*')]
+    .filter((it) => getComputedStyle(it).overflowX === 'auto' && !it.matches('textarea'))
+    .map((it) => it.scrollWidth - it.clientWidth);
+  return Math.max(0, ...overflows);
+}
+
 async function expectNothingCut(dialog: Locator) {
   const { x, width } = (await dialog.boundingBox())!;
   const heading = (await dialog.getByRole('heading').first().boundingBox())!;
@@ -163,6 +171,42 @@ for (const [device, { width, colorScheme }] of Object.entries(devices)) {
       await sheet.getByRole('link', { name: 'Checkout' }).click();
       await expect(heading(page, 'Your order')).toBeVisible();
       expect(await overflow(page)).toBe(0);
+    });
+
+    test("one long word widens no page of the admin's", async ({ page, browser, context, request }) => {
+      const word = `Donaudampfschifffahrtsgesellschaftskapitaensmuetze${Date.now()}`.repeat(2);
+      const colour = word.slice(0, 40);
+      const { _id: productId } = await addProduct(request, {
+        title: word,
+        variants: ['M', 'L'].map((size) => ({ size: size as 'M' | 'L', colour, price: 3, stock: 1_000_000 })),
+        options: { colours: [{ name: colour, hex: '#1f3a5f' }] },
+      });
+      const street = await browser.newContext();
+      await enterAsShopper(street);
+      await street.request.post('/api/shop/review/add', {
+        data: { productId, reviewMessage: word, reviewValue: 1 },
+      });
+      await street.close();
+
+      await enterAsAdmin(context);
+      await page.goto('/admin/reviews');
+      await expect(page.getByRole('heading', { name: word }).first()).toBeVisible();
+      expect(await overflow(page)).toBe(0);
+      await page
+        .getByRole('button', { name: /^Hide: / })
+        .first()
+        .click();
+      expect(await dialog(page, 'Hide this review?').evaluate(widestOverflow)).toBe(0);
+
+      await page.goto('/admin/products');
+      await page.getByRole('button', { name: `Stock by size of ${word}` }).click();
+      await expect(dialog(page, `Stock of ${word}`).getByRole('table')).toBeVisible();
+      expect(await dialog(page, `Stock of ${word}`).evaluate(widestOverflow)).toBe(0);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: `Edit ${word}` }).click();
+      await expect(dialog(page, 'Edit Product').getByText(colour)).toBeVisible();
+      expect(await overflow(page)).toBe(0);
+      expect(await dialog(page, 'Edit Product').evaluate(widestOverflow)).toBe(0);
     });
 
     test('the pages for lost ways are accessible and fit', async ({ page, context }) => {
