@@ -1,6 +1,6 @@
 import Input from 'antd/es/input';
-import Select from 'antd/es/select';
 import { useEffect, useRef, useState } from 'react';
+import { Select } from '../ui/Select';
 import { isKnownPlace, linkOptions, ownPath } from './links';
 import styles from './banner-dialog.module.css';
 
@@ -28,13 +28,7 @@ export function LinkField({ value, error, onChange }: LinkFieldProps) {
   return (
     <div className={styles.link}>
       <label htmlFor="banner-place">Leads to</label>
-      <Select
-        id="banner-place"
-        value={isOwn ? ownPath : value}
-        options={linkOptions}
-        onChange={choose}
-        showSearch={{ optionFilterProp: 'label' }}
-      />
+      <Select id="banner-place" value={isOwn ? ownPath : value} options={linkOptions} onChange={choose} />
       {isOwn && (
         <>
           <label htmlFor="banner-path">Path</label>

@@ -19,7 +19,7 @@ export function AdminTheme() {
   const isNight = useSyncExternalStore(followNight, () => night.matches);
   const theme = useMemo(() => themeFor(isNight), [isNight]);
   return (
-    <ConfigProvider theme={theme} drawer={drawer} modal={modal} virtual={false}>
+    <ConfigProvider theme={theme} drawer={drawer} modal={modal}>
       <Outlet />
     </ConfigProvider>
   );
