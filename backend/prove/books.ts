@@ -27,6 +27,13 @@ const listeners = [
   'ordering:record-refund',
 ];
 
+/** The jobs that check with the provider. */
+const reconciliations = [
+  'payments:reconcile-payment',
+  'payments:check-approval',
+  'payments:check-late-approval',
+];
+
 /** What no committed moment may show: each statement lists the rows that break the rule. */
 const everRules: Record<string, string> = {
   'stock is below nothing': `SELECT id FROM catalogue.variants WHERE stock < 0`,
@@ -158,6 +165,6 @@ export async function hastenJobs(databaseUrl: string): Promise<void> {
     databaseUrl,
     `UPDATE graphile_worker._private_jobs j SET run_at = now() FROM graphile_worker._private_tasks t
       WHERE t.id = j.task_id AND t.identifier = ANY($1) AND j.locked_at IS NULL`,
-    [['payments:reconcile-payment', ...listeners]],
+    [[...reconciliations, ...listeners]],
   );
 }

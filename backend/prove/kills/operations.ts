@@ -99,7 +99,7 @@ export const operations: Record<string, Operation> = {
   'capture by the reconciler': {
     prepare: async (lane) => {
       await lane.approvedOrder();
-      return working(() => makeDue(lane, 'payments:reconcile-payment'));
+      return working(() => makeDue(lane, 'payments:check-approval'));
     },
     ends: paid,
   },

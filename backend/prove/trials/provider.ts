@@ -132,7 +132,7 @@ async function makeReconcilerWait(databaseUrl: string): Promise<void> {
   await onDatabase(
     databaseUrl,
     `UPDATE graphile_worker._private_jobs j SET run_at = now() + interval '1 hour' FROM graphile_worker._private_tasks t
-      WHERE t.id = j.task_id AND t.identifier = 'payments:reconcile-payment'`,
+      WHERE t.id = j.task_id AND t.identifier = 'payments:check-approval'`,
   );
 }
 

@@ -29,7 +29,7 @@ import { HearFromGateway } from './application/hear-from-gateway';
 import { OpenPayment } from './application/open-payment';
 import { GatewayMessages, PaymentGateway, PaymentRepository } from './application/ports';
 import { ReconcilePayment } from './application/reconcile-payment';
-import { reconcilePayment } from './application/reconciliation';
+import { checkApproval, checkLateApproval, reconcilePayment } from './application/reconciliation';
 import { RecordCapture } from './application/record-capture';
 import { RefundPayment, refundPayment } from './application/refund-payment';
 import { StartPayment } from './application/start-payment';
@@ -105,7 +105,8 @@ export class PaymentsModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.subscriptions.onJob(reconcilePayment, (input) => this.reconcilePayment.execute(input));
+    for (const check of [reconcilePayment, checkApproval, checkLateApproval])
+      this.subscriptions.onJob(check, (input) => this.reconcilePayment.execute(input));
     this.subscriptions.onJob(refundPayment, (input) => this.refundPayment.execute(input));
   }
 }

@@ -1,8 +1,26 @@
+/**
+ * Each group of workers takes its own jobs only, so that none of them waits behind another's:
+ * - `shop`: needs nothing but the database
+ * - `provider`: calls the payment provider while somebody waits for the result
+ * - `background`: calls the payment provider to find out whether there is anything to do
+ */
+export type WorkerGroup = 'shop' | 'provider' | 'background';
+
 /** A kind of work for later. Two with the same key are the same work. */
 export interface Job<Payload extends Record<string, string>> {
   /** `<context>:<verb>` */
   readonly name: string;
   readonly keyOf: (payload: Payload) => string;
+  readonly workers: WorkerGroup;
+  /** Among the due jobs of its group; the lowest number first. */
+  readonly priority: number;
+}
+
+interface JobOptions {
+  workers?: WorkerGroup;
+  priority?: number;
+  /** Of another job that it replaces, and by which it is replaced. */
+  key?: string;
 }
 
 /**
@@ -12,7 +30,8 @@ export interface Job<Payload extends Record<string, string>> {
 export const job = <Payload extends Record<string, string>>(
   name: string,
   identify: (payload: Payload) => string,
-): Job<Payload> => ({ name, keyOf: (payload) => `${name}:${identify(payload)}` });
+  { workers = 'shop', priority = 0, key = name }: JobOptions = {},
+): Job<Payload> => ({ name, keyOf: (payload) => `${key}:${identify(payload)}`, workers, priority });
 
 /** Work for later, kept in the transaction that asks for it: it happens if and only if that transaction commits. */
 export abstract class Jobs {

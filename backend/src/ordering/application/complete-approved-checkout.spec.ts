@@ -23,7 +23,7 @@ describe('a buyer who agrees and does not come back', () => {
   };
 
   it('is asked for at the provider within a minute, again and again, and has the order', async () => {
-    const askedAt = () => waiting('payments:reconcile-payment')!.at.getTime() - shop.clock.now().getTime();
+    const askedAt = () => waiting('payments:check-approval')!.at.getTime() - shop.clock.now().getTime();
     expect(askedAt()).toBeLessThan(60_000);
     await reconcile();
     expect([askedAt() < 60_000, shop.outbox.events]).toEqual([true, []]);
@@ -38,12 +38,12 @@ describe('a buyer who agrees and does not come back', () => {
 
   it('is asked for at once when the time to pay is over, then more and more rarely', async () => {
     const { paymentId } = await order();
-    const minutesToNextCheck = () => {
-      const next = waiting('payments:reconcile-payment');
+    const minutesToNextCheck = (name = 'payments:check-late-approval') => {
+      const next = waiting(name);
       return next && (next.at.getTime() - shop.clock.now().getTime()) / 60_000;
     };
     await expire();
-    expect(minutesToNextCheck()).toBe(0);
+    expect(minutesToNextCheck('payments:check-approval')).toBe(0);
     shop.clock.advanceMinutes(5);
     await shop.reconcilePayment.execute({ paymentId });
     expect(minutesToNextCheck()).toBe(5);
@@ -56,7 +56,9 @@ describe('a buyer who agrees and does not come back', () => {
   it('is asked for by one job, which giving up the order puts off', async () => {
     const checks = () => [...shop.jobs.waiting.values()].filter(({ name }) => name.startsWith('payments:'));
     await shop.cancelCheckout.execute({ paymentId: (await order()).paymentId });
-    expect(checks()).toMatchObject([{ at: new Date(shop.clock.now().getTime() + 30_000) }]);
+    expect(checks()).toMatchObject([
+      { name: 'payments:check-late-approval', at: new Date(shop.clock.now().getTime() + 30_000) },
+    ]);
   });
 
   it('has the order also when the time to pay is over before anybody asks: the stock is taken again', async () => {

@@ -8,6 +8,7 @@ import type { OrderRepository } from './ports';
 export const completeApprovedCheckout = job<{ orderId: string }>(
   'ordering:complete-approved-checkout',
   ({ orderId }) => orderId,
+  { workers: 'provider' },
 );
 
 /** The buyer has agreed to pay and nobody came back to say so: the order is completed without them. */

@@ -39,7 +39,7 @@ describe('placing an order', () => {
     ]);
     expect([...shop.jobs.waiting.values()]).toMatchObject([
       { name: 'ordering:expire-order', payload: { orderId }, at: order.reservedUntil },
-      { name: 'payments:reconcile-payment', payload: { paymentId: order.paymentId } },
+      { name: 'payments:check-approval', payload: { paymentId: order.paymentId } },
     ]);
   });
 

@@ -6,6 +6,7 @@ import type { PaymentGateway, PaymentRepository } from './ports';
 export const refundPayment = job<{ paymentId: string }>(
   'payments:refund-payment',
   ({ paymentId }) => paymentId,
+  { workers: 'provider' },
 );
 
 export class RefundPayment {

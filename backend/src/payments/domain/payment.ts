@@ -104,7 +104,7 @@ export class Payment extends AggregateRoot<PaymentChange> {
    */
   awaitApproval(gatewayOrderId: string, approvalUrl: string, now: Date): void {
     if (this.isAtProvider) return;
-    if (this.own.status === 'abandoned') throw new GatewayFailed('given up by another attempt');
+    if (this.isAbandoned) throw new GatewayFailed('given up by another attempt');
     Object.assign(this.own, { gatewayOrderId, approvalUrl });
     this.changeTo('awaiting-approval', now);
   }
@@ -118,7 +118,7 @@ export class Payment extends AggregateRoot<PaymentChange> {
   beginCapture(reference: string, now: Date): boolean {
     const { id, gatewayOrderId } = this.own;
     if (gatewayOrderId === null || ![id, gatewayOrderId].includes(reference)) throw new NoSuchPayment();
-    const begins = this.isStillToPay || this.own.status === 'abandoned';
+    const begins = this.isStillToPay || this.isAbandoned;
     if (begins) this.changeTo('capturing', now);
     return begins;
   }
@@ -169,7 +169,7 @@ export class Payment extends AggregateRoot<PaymentChange> {
   /** Gives up waiting for the buyer. @returns false when money has moved or may be moving */
   abandon(now: Date): boolean {
     if (this.isStillToPay) this.changeTo('abandoned', now);
-    return this.own.status === 'abandoned' || this.isDenied;
+    return this.isAbandoned || this.isDenied;
   }
 
   /** @returns false when there is nothing to give back (any more) */
@@ -214,10 +214,14 @@ export class Payment extends AggregateRoot<PaymentChange> {
     return this.own.status === 'denied';
   }
 
+  /** Nobody waits for it any more, unless its buyer returns. */
+  get isAbandoned(): boolean {
+    return this.own.status === 'abandoned';
+  }
+
   /** Its buyer was sent to the provider and may still agree, also when nobody waits for it. */
   get isWaitingForBuyer(): boolean {
-    const { status } = this.own;
-    return this.isAtProvider && (status === 'awaiting-approval' || status === 'abandoned');
+    return this.isAtProvider && (this.own.status === 'awaiting-approval' || this.isAbandoned);
   }
 
   /** The provider has refused the buyer's means of payment: without the buyer there is no use in trying again. */
@@ -234,7 +238,7 @@ export class Payment extends AggregateRoot<PaymentChange> {
     const age = now.getTime() - this.own.createdAt.getTime();
     if (this.isWaitingForOutcome) return this.isInReview && age >= hour ? 15 * minute : 30 * second;
     if (!this.isWaitingForBuyer || this.wasDeclined || age >= approvableFor) return undefined;
-    if (this.own.status === 'awaiting-approval') return age < 5 * minute ? 20 * second : 30 * second;
+    if (!this.isAbandoned) return age < 5 * minute ? 20 * second : 30 * second;
     const sinceGivenUp = now.getTime() - this.own.updatedAt.getTime();
     return Math.min(Math.max(sinceGivenUp, 30 * second), hour);
   }

@@ -24,7 +24,7 @@ export class GraphileJobs extends Jobs {
   ): Promise<void> {
     return this.database.call(
       sql`public.schedule_job(${work.name}, ${JSON.stringify(payload)}::json, ${work.keyOf(payload)},
-            ${dueAfter(delayMs)}, priority => 0)`,
+            ${dueAfter(delayMs)}, priority => ${work.priority}::integer)`,
     );
   }
 

@@ -2,6 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { runTaskList, type TaskList, type WorkerEvents, type WorkerPool } from 'graphile-worker';
 import type { Pool } from 'pg';
+import type { WorkerGroup } from '../../shared/jobs';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import type { Log } from '../log/log';
 import type { Database } from '../postgres/database';
@@ -23,8 +24,11 @@ const strikeOffReplaced = `
   DELETE FROM graphile_worker._private_jobs j USING graphile_worker._private_tasks t
    WHERE t.id = j.task_id AND t.identifier = ANY($1) AND j.key IS NULL AND j.attempts >= j.max_attempts AND j.locked_at IS NULL`;
 
-/** Most of a job is waiting, for the database or the provider: few workers would stand still behind one that hangs. */
-const concurrency = 8;
+/** Most of a job is waiting. Of a provider that takes 300 ms, six ask about 17 payments a second. */
+const workersOf: Record<WorkerGroup, number> = { shop: 4, provider: 6, background: 6 };
+const groups = Object.keys(workersOf) as WorkerGroup[];
+/** Each group keeps one to listen for new jobs; a worker needs one only to take a job and to say how it went. */
+const connections = 9;
 /** How often the workers look for what was scheduled for later, and a broken runner for its database. */
 const lookEveryMs = 1_000;
 
@@ -68,7 +72,7 @@ export class JobRunner {
   private async tidyUp(): Promise<void> {
     await this.lease.renew(this.workerIds);
     await this.lease.releaseExpired();
-    await this.database.query(strikeOffReplaced, [[...this.subscriptions.jobs.keys()]]);
+    await this.database.query(strikeOffReplaced, [this.subscriptions.jobNames]);
   }
 
   private async tryToTidyUp(): Promise<void> {
@@ -80,8 +84,7 @@ export class JobRunner {
   }
 
   private async keepRunning(): Promise<void> {
-    // One more than the workers: it listens for new jobs.
-    const pool = openQueuePool(this.database.url, concurrency + 1);
+    const pool = openQueuePool(this.database.url, connections);
     while (!this.isStopping()) {
       await this.runUntilBroken(pool).catch((err: unknown) => {
         this.log.error({ err }, 'the job runner did not end in order');
@@ -118,26 +121,15 @@ export class JobRunner {
     const { signal } = this.stopping;
     const broken = ['worker:fatalError', 'worker:getJob:error'].map((name) => once(events, name, { signal }));
     // Not `run`: its clock for repeated jobs ends the process when the database is away.
-    const workers = runTaskList(
-      {
-        concurrency,
-        // Only looks again for what was scheduled for later; new work is announced by Postgres at once.
-        pollInterval: lookEveryMs,
-        noHandleSignals: true,
-        logger: graphileLogger(this.log),
-        events,
-      },
-      this.tasks(),
-      pool,
-    );
+    const pools = this.startWorkers(pool, events);
     events.on('job:failed', ({ job, error: err }) => {
       this.log.error({ err, job: job.task_identifier, id: job.id }, 'a job failed for good');
     });
-    this.workerIds = workers._workers.map(({ workerId }) => workerId);
+    this.workerIds = pools.flatMap(({ _workers }) => _workers.map(({ workerId }) => workerId));
     void this.tryToTidyUp();
     // Told to stop, they reject: that too is an end.
-    await Promise.race([...broken, workers.promise]).catch(() => undefined);
-    await this.endWorkers(workers);
+    await Promise.race([...broken, ...pools.map(({ promise }) => promise)]).catch(() => undefined);
+    await Promise.all(pools.map((workers) => this.endWorkers(workers)));
   }
 
   private async endWorkers(workers: WorkerPool): Promise<void> {
@@ -149,11 +141,31 @@ export class JobRunner {
     await workers.promise;
   }
 
-  private tasks(): TaskList {
-    const { jobs, eventHandlers } = this.subscriptions;
-    const listening = eventHandlers.map(
+  private startWorkers(pool: Pool, events: WorkerEvents): WorkerPool[] {
+    return groups.flatMap((group) => {
+      const tasks = this.tasksOf(group);
+      if (Object.keys(tasks).length === 0) return [];
+      return runTaskList(
+        {
+          concurrency: workersOf[group],
+          // Only looks again for what was scheduled for later; new work is announced by Postgres at once.
+          pollInterval: lookEveryMs,
+          noHandleSignals: true,
+          logger: graphileLogger(this.log),
+          events,
+        },
+        tasks,
+        pool,
+      );
+    });
+  }
+
+  /** Listeners need nothing but the database. */
+  private tasksOf(group: WorkerGroup): TaskList {
+    const listening = this.subscriptions.eventHandlers.map(
       ([name, hear]) => [name, (event: Payload) => this.unitOfWork.run(() => hear(event))] as const,
     );
-    return Object.fromEntries([...jobs, ...listening]) as TaskList;
+    const jobs = this.subscriptions.jobHandlersOf(group);
+    return Object.fromEntries(group === 'shop' ? [...jobs, ...listening] : jobs) as TaskList;
   }
 }

@@ -1,22 +1,30 @@
 import type { DomainEvent, EventClass, Listener } from '../../shared/domain-event';
-import type { Job } from '../../shared/jobs';
+import type { Job, WorkerGroup } from '../../shared/jobs';
 
 type Payload = Record<string, string>;
 type Handler = (payload: Payload) => Promise<void>;
 
 /** Who does which job and who listens to which event; each context's module says so when it starts. */
 export class Subscriptions {
-  readonly jobs = new Map<string, Handler>();
+  private readonly jobs: { name: string; workers: WorkerGroup; handle: Handler }[] = [];
   private readonly listeners: Listener<DomainEvent>[] = [];
 
   /** A job that was cut off is run again: doing it twice must do no harm. */
   onJob<Given extends Payload>(job: Job<Given>, handle: (payload: Given) => Promise<void>): void {
     // The queue gives back what was scheduled, which `Jobs.schedule` has typed.
-    this.jobs.set(job.name, handle as unknown as Handler);
+    this.jobs.push({ name: job.name, workers: job.workers, handle: handle as unknown as Handler });
   }
 
   onEvent<Event extends DomainEvent>(listener: Listener<Event>): void {
     this.listeners.push(listener);
+  }
+
+  get jobNames(): string[] {
+    return this.jobs.map(({ name }) => name);
+  }
+
+  jobHandlersOf(group: WorkerGroup): [name: string, handler: Handler][] {
+    return this.jobs.filter(({ workers }) => workers === group).map(({ name, handle }) => [name, handle]);
   }
 
   listenersOf(event: DomainEvent): Listener<DomainEvent>[] {

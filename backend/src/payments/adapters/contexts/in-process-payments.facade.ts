@@ -9,7 +9,7 @@ import type { FailOpening } from '../../application/fail-opening';
 import type { PaymentRepository } from '../../application/ports';
 import type { FindApproval } from '../../application/find-approval';
 import type { OpenPayment } from '../../application/open-payment';
-import { reconcilePayment } from '../../application/reconciliation';
+import { checkApproval } from '../../application/reconciliation';
 import type { RecordCapture } from '../../application/record-capture';
 import type { StartPayment } from '../../application/start-payment';
 import type { Payment } from '../../domain/payment';
@@ -61,7 +61,7 @@ export class InProcessPaymentsFacade extends PaymentsFacade {
   }
 
   checkApprovalSoon(paymentId: string): Promise<void> {
-    return this.jobs.schedule(reconcilePayment, { paymentId }, 0);
+    return this.jobs.schedule(checkApproval, { paymentId }, 0);
   }
 
   async orderOf(paymentId: string): Promise<string | undefined> {
