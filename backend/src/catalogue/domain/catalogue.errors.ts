@@ -187,14 +187,6 @@ export class NoSuchPicture extends DomainError {
   }
 }
 
-export class MalformedCursor extends DomainError {
-  readonly code = 'MALFORMED_CURSOR';
-  readonly kind = 'invalid';
-  constructor() {
-    super('cursor: must be one that a page gave, for the same order');
-  }
-}
-
 export class NotARating extends DomainError {
   readonly code = 'NOT_A_RATING';
   readonly kind = 'invalid';

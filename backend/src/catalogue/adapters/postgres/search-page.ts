@@ -1,8 +1,8 @@
 import sql, { join, type Sql } from 'sql-template-tag';
-import { validate as isUuid } from 'uuid';
+import { z } from 'zod';
+import { cursorKey, readCursor } from '../../../platform/postgres/cursor';
 import type { SearchPage } from '../../application/search-ports';
 import { isInStock } from './choice-in-stock';
-import { readCursor } from './cursor';
 import {
   columnsOfFound,
   firstCards,
@@ -12,7 +12,7 @@ import {
   type PageStatement,
   usualLimits,
 } from './product-page';
-import { isText, type SortOrder, sortOrders } from './product-sort';
+import { type SortOrder, sortOrders } from './product-sort';
 import { type SearchTerms, tierCount } from './search-terms';
 import { changesOfShelves, type Counted, type CountedCards } from './sql-shelf-counts';
 
@@ -80,12 +80,11 @@ const bestFirst: Pick<SortOrder, 'by' | 'keys'> = {
   keys: sql`json_build_array(c.tier, c.sort_title, c.product_id)`,
 };
 
-const isTier = (value: unknown): boolean =>
-  Number.isInteger(value) && Number(value) > 0 && Number(value) <= tierCount;
+const TierKeys = z.tuple([z.int().min(1).max(tierCount), cursorKey.text, cursorKey.id]);
 
 /** @throws MalformedCursor */
 function tiersFrom(cursor: string | undefined, { tiers }: SearchTerms, { all }: FoundCounts): Stretch[] {
-  const [reached, title, id] = cursor === undefined ? [0] : readCursor(cursor, isTier, isText, isUuid);
+  const [reached, title, id] = cursor === undefined ? [0] : readCursor(cursor, TierKeys);
   return tiers
     .filter(({ place }) => place >= Number(reached))
     .map(({ place, query, only }) => ({

@@ -1,9 +1,9 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Json } from '../../../shared/json';
 import type { Database } from '../../../platform/postgres/database';
+import { writeCursor } from '../../../platform/postgres/cursor';
 import { showcaseSql } from './showcase';
 import { type FoundProducts, type ProductPage, ProductQueries } from '../../application/ports';
-import { writeCursor } from './cursor';
 import { flatProductWith, textOrNull, listOf, objectOf } from './flat-product';
 import { pageSql } from './product-page';
 import { relatedSql } from './related-products';

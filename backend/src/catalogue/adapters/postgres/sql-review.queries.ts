@@ -1,7 +1,8 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
-import { validate as isUuid } from 'uuid';
+import { z } from 'zod';
+import { cursorKey, readCursor, writeCursor } from '../../../platform/postgres/cursor';
 import type { Database } from '../../../platform/postgres/database';
-import { isoTime } from '../../../platform/postgres/iso-time';
+import { exactIsoTime, isoTime } from '../../../platform/postgres/iso-time';
 import type { Json } from '../../../shared/json';
 import {
   type AdminReviewPage,
@@ -9,7 +10,6 @@ import {
   type ReviewPage,
   ReviewQueries,
 } from '../../application/review-ports';
-import { readCursor, writeCursor } from './cursor';
 
 interface PageRow {
   reviews: Json<'Reviews'>;
@@ -61,15 +61,15 @@ const ofProduct = (column: Sql): Sql =>
 const forAdmins = sql`, 'productTitle', ${ofProduct(sql`p.title`)}, 'productImage', ${ofProduct(sql`p.image`)},
   'hidden', r.hidden_at IS NOT NULL, 'hiddenReason', r.hidden_reason, 'hiddenDate', ${isoTime(sql`r.hidden_at`)}`;
 
-const isTime = (value: unknown): boolean => typeof value === 'string' && !Number.isNaN(Date.parse(value));
+const Keys = z.tuple([cursorKey.time, cursorKey.id]);
 
 /** Newest first. `more` are name, value pairs that follow. */
 function found(condition: Sql, { limit, cursor }: ReviewPage, more: Sql): Sql {
-  const keys = cursor === undefined ? undefined : readCursor(cursor, isTime, isUuid);
+  const keys = cursor === undefined ? undefined : readCursor(cursor, Keys);
   const rest = keys ? sql`AND (r.written_at, r.id) < (${keys[0]}::timestamptz, ${keys[1]}::uuid)` : empty;
   return sql`found AS (
     SELECT row_number() OVER (ORDER BY r.written_at DESC, r.id DESC) AS place,
-           json_build_array(r.written_at, r.id) AS keys,
+           json_build_array(${exactIsoTime(sql`r.written_at`)}, r.id) AS keys,
            json_build_object('_id', r.id, 'productId', r.product_id, 'userId', r.shopper_id, 'userName', r.shopper_name,
              'reviewMessage', r.message, 'reviewValue', r.value, 'reviewDate', ${isoTime(sql`r.written_at`)},
              'verifiedPurchase', EXISTS (SELECT FROM catalogue.purchases b

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import type { Json } from '../../../shared/json';
 import type { Database } from '../../../platform/postgres/database';
+import { writeCursor } from '../../../platform/postgres/cursor';
 import { facetsOf } from '../../application/facets';
 import type { FoundProducts } from '../../application/ports';
 import { type SearchPage, SearchQueries } from '../../application/search-ports';
 import { keywordOf } from '../../domain/keyword';
-import { writeCursor } from './cursor';
 import { RememberedFacets } from './remembered-facets';
 import { foundCards, searchPageSql } from './search-page';
 import {
