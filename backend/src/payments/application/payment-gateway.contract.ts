@@ -75,11 +75,21 @@ export function describePaymentGateway(name: string, current: () => GatewayUnder
       expect(await open(payment)).not.toBe('');
     });
 
-    it.each(['hang', 'drop-answer'] as const)('times out on a provider that does "%s"', async (trouble) => {
-      const payment = aPayment();
-      await current().troubleNext('open', payment.reference, trouble);
-      await expect(impatient().open(payment)).rejects.toBeInstanceOf(GatewayTimedOut);
-    });
+    it.each([
+      ['hang', /^no answer/],
+      ['drop-answer', /^connection broken/],
+    ] as const)(
+      'times out on a provider that does "%s", and says for the log why',
+      async (trouble, reason) => {
+        const payment = aPayment();
+        await current().troubleNext('open', payment.reference, trouble);
+        const failure = await impatient()
+          .open(payment)
+          .catch((error: unknown) => error);
+        expect(failure).toBeInstanceOf(GatewayTimedOut);
+        expect((failure as GatewayTimedOut).reason).toMatch(reason);
+      },
+    );
   });
 
   describe(`${name}: an approval`, () => {

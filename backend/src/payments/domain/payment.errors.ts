@@ -9,12 +9,15 @@ export class GatewayFailed extends DomainError {
   }
 }
 
-/** The provider did not answer in time: what it did is unknown until it is asked again. */
+/**
+ * The provider's answer did not come: what it did is unknown until it is asked again. `reason` is for the log, and says whether
+ * it was too slow or the connection broke.
+ */
 export class GatewayTimedOut extends DomainError {
   readonly code = 'PAYMENT_PROVIDER_TIMEOUT';
   readonly kind = 'gateway-timeout';
-  constructor() {
-    super('The payment provider is too slow to answer. Please try again in a moment.');
+  constructor(readonly reason: string) {
+    super('The payment provider did not answer. Please try again in a moment.');
   }
 }
 

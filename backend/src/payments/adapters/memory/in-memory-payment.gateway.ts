@@ -111,10 +111,10 @@ export class InMemoryPaymentGateway extends PaymentGateway {
   private async unlessTroubled<T>(call: GatewayCall, work: () => T): Promise<T> {
     const trouble = this.troubles.get(call);
     this.troubles.delete(call);
-    if (trouble === 'hang') throw new GatewayTimedOut();
+    if (trouble === 'hang') throw new GatewayTimedOut('no answer in time');
     if (trouble === 'server-error') throw new GatewayFailed();
     const answer = work();
-    if (trouble === 'drop-answer') throw new GatewayTimedOut();
+    if (trouble === 'drop-answer') throw new GatewayTimedOut('connection broken');
     return answer;
   }
 

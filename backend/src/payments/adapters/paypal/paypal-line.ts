@@ -32,7 +32,7 @@ const maxAnswer = 1_000_000;
 export async function exchange(request: Request, { baseUrl, timeoutMs }: LineSettings): Promise<Answer> {
   const url = new URL(request.url);
   const outgoing = begin(baseUrl === undefined ? url : rebase(url, baseUrl), request);
-  const timer = setTimeout(() => outgoing.destroy(new Error('PayPal is too slow')), timeoutMs);
+  const timer = setTimeout(() => outgoing.destroy(new Error(`no answer within ${timeoutMs} ms`)), timeoutMs);
   try {
     const [incoming] = (await once(outgoing, 'response')) as [http.IncomingMessage];
     const headers = incoming.headers as Record<string, string>;
@@ -78,8 +78,10 @@ async function read(incoming: http.IncomingMessage): Promise<string> {
   return body;
 }
 
-const failureOf = ({ code = '' }: NodeJS.ErrnoException) =>
-  neverSent.includes(code) ? new GatewayFailed(`PayPal can not be reached: ${code}`) : new GatewayTimedOut();
+const failureOf = ({ code, message }: NodeJS.ErrnoException) =>
+  code !== undefined && neverSent.includes(code)
+    ? new GatewayFailed(`PayPal can not be reached: ${code}`)
+    : new GatewayTimedOut(code === undefined ? message : `connection broken: ${code}`);
 
 // Any other break of the line may have come after PayPal did its work.
 const neverSent = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'];
