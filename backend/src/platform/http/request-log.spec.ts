@@ -8,8 +8,8 @@ describe('the log of requests', () => {
   const written = new PassThrough({ encoding: 'utf8' });
   const log = new RequestLog(createLog('info', written));
 
-  function answered(status: number, { isCut = false } = {}) {
-    const request = { id: 'a-name', method: 'GET', originalUrl: '/api/shop/search/coat?size=M' };
+  function answered(status: number, { isCut = false, url = '/api/shop/products/get/p-1?size=M' } = {}) {
+    const request = { id: 'a-name', method: 'GET', originalUrl: url };
     const response = Object.assign(new EventEmitter(), { statusCode: status });
     log.follow(request as FastifyRequest, { raw: response } as unknown as FastifyReply);
     if (!isCut) response.emit('finish');
@@ -21,11 +21,28 @@ describe('the log of requests', () => {
     const line = answered(200);
     expect(line).toMatchObject({
       level: 30,
-      req: { id: 'a-name', method: 'GET', path: '/api/shop/search/coat' },
+      req: { id: 'a-name', method: 'GET', path: '/api/shop/products/get/p-1' },
       res: { status: 200 },
       msg: 'request completed',
     });
     expect(JSON.stringify(line)).not.toContain('size');
+  });
+
+  it.each([
+    '/api/shop/search/coat?size=M',
+    '/api/shop/search/coat/',
+    '/api/shop/%73earch/coat',
+    '/api/shop/search%2Fcoat',
+    'http://shop.test/api/shop/search/coat',
+    '/api/shop/search/100%25%20coat',
+  ])('has none of the words that are searched for: %s', (url) => {
+    const line = answered(200, { url });
+    expect(line).toMatchObject({ req: { path: '/api/shop/search/[keyword]' } });
+    expect(JSON.stringify(line)).not.toContain('coat');
+  });
+
+  it('has nothing of an address that can not be read', () => {
+    expect(answered(400, { url: '/api/shop/search/coat%' })).toMatchObject({ req: { path: '[malformed]' } });
   });
 
   it('tells failures apart, and who went away before the answer', () => {

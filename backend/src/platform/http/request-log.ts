@@ -27,11 +27,27 @@ export class RequestLog {
 
   tell({ id, method, url, status, milliseconds, isCut }: AnsweredRequest): void {
     const level = status >= 500 ? 'error' : 'info';
-    // Without the query, which may hold what shoppers type.
-    const [path] = url!.split('?');
     this.log[level](
-      { req: { id, method, path }, res: { status }, responseTime: Math.round(milliseconds) },
+      {
+        req: { id, method, path: loggedPath(url!) },
+        res: { status },
+        responseTime: Math.round(milliseconds),
+      },
       isCut ? 'request aborted' : 'request completed',
     );
+  }
+}
+
+/** What shoppers type is not logged: it stands in the query, or is what they search for. */
+function loggedPath(url: string): string {
+  const path = decoded(url.replace(/^https?:\/\/[^/?]*/i, '').split('?')[0]!);
+  return path.replace(/(\/search\/).+/s, '$1[keyword]');
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return '[malformed]';
   }
 }
