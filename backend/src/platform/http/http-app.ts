@@ -14,6 +14,7 @@ import { assertPublicDataIsPublic } from './caching';
 import { assertSameSite } from './cross-site';
 import { KeptAnswers } from './kept-answers';
 import { answerFromKept } from './kept-answers-door';
+import { NoStoreInterceptor } from './no-store.interceptor';
 import { OpenRequests } from './open-requests';
 import { RefusalFilter, refuse } from './refusal.filter';
 import { MalformedRequest } from './refusals';
@@ -83,6 +84,7 @@ export function prepareHttp(app: NestFastifyApplication, settings: Settings, log
         MalformedRequest.of(issues.map(({ path, message }) => ({ path: (path ?? []).map(keyOf), message }))),
     }),
   );
+  app.useGlobalInterceptors(new NoStoreInterceptor());
   app.useGlobalFilters(new RefusalFilter(log));
 }
 
@@ -91,8 +93,6 @@ const receiver =
   (request: FastifyRequest, reply: FastifyReply): void => {
     requestLog.follow(request, reply);
     reply.headers(headers).header('X-Request-Id', request.id);
-    // What nothing more is said of may be someone's own: nobody on the way keeps it.
-    if (request.url.startsWith('/api/')) reply.header('Cache-Control', 'no-store');
   };
 
 /** Helmet would put the same together for each request. */
