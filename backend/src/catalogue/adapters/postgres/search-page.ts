@@ -86,7 +86,7 @@ const TierKeys = z.tuple([z.int().min(1).max(tierCount), cursorKey.text, cursorK
 function tiersFrom(cursor: string | undefined, { tiers }: SearchTerms, { all }: FoundCounts): Stretch[] {
   const [reached, title, id] = cursor === undefined ? [0] : readCursor(cursor, TierKeys);
   return tiers
-    .filter(({ place }) => place >= Number(reached))
+    .filter(({ place }) => place >= reached)
     .map(({ place, query, only }) => ({
       place,
       // Leaving out those before takes its time, also where there are none.
