@@ -59,15 +59,18 @@ const everRules: Record<string, string> = {
        WHERE (r.order_id, r.variant_id, r.quantity, r.state) = (l.order_id, l.variant_id, l.quantity, 'sold'))`,
   'a paid order was not confirmed, or more than once': `
     SELECT o.id FROM ordering.orders o WHERE o.stage = 'paid' AND o.status <> 'rejected' AND 1 <>
-      (SELECT count(*) FROM ordering.order_history h WHERE h.order_id = o.id AND h.status = 'confirmed')`,
+      (SELECT count(*) FROM (
+         SELECT h.stage, lag(h.stage) OVER (ORDER BY h.changed_at, h.id) AS stage_before
+           FROM ordering.order_history h WHERE h.order_id = o.id) h
+        WHERE h.stage = 'paid' AND h.stage_before <> 'paid')`,
   'stock is sold to an order that is not paid': `
     SELECT r.order_id FROM catalogue.reservations r JOIN ordering.orders o ON o.id = r.order_id
      WHERE r.state = 'sold' AND o.stage <> 'paid'`,
   'stock is held for an order that is closed': `
     SELECT r.order_id FROM catalogue.reservations r JOIN ordering.orders o ON o.id = r.order_id
-     WHERE r.state = 'held' AND o.stage <> 'awaiting-payment'`,
+     WHERE r.state = 'held' AND o.stage NOT IN ('awaiting-payment', 'in-review')`,
   'an open order holds no stock': `
-    SELECT o.id FROM ordering.orders o WHERE o.stage = 'awaiting-payment'
+    SELECT o.id FROM ordering.orders o WHERE o.stage IN ('awaiting-payment', 'in-review')
        AND NOT EXISTS (SELECT FROM catalogue.reservations r WHERE r.order_id = o.id AND r.state = 'held')`,
   'an order is paid without money': `
     SELECT o.id FROM ordering.orders o WHERE o.stage = 'paid' AND NOT EXISTS

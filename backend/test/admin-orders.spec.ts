@@ -77,7 +77,17 @@ describe('orders in the hands of the admin', () => {
     expect(await seenBy(sam, placed.orderId)).toMatchObject({
       orderStatus: 'rejected',
       paymentStatus: 'failed',
+      cancelReason: 'rejected',
     });
+  });
+
+  it('keep the status that was chosen when they are paid after all', async () => {
+    const placed = await place();
+    await update(placed.orderId, 'delivered');
+    const orderId = await pay(placed);
+    const { history, ...order } = await seenBy(sam, orderId);
+    expect(order).toMatchObject({ orderStatus: 'delivered', paymentStatus: 'paid' });
+    expect(history.at(-1)).toMatchObject({ orderStatus: 'delivered', paymentStatus: 'paid' });
   });
 
   it.each(['confirmed', 'lost', '', null, 7, ['pending'], undefined])('are never made %p', async (status) => {

@@ -102,7 +102,11 @@ describe('orders of sizes and colours', () => {
     expect((await order(kim)).status).toBe(201);
     expect(await order(sam)).toMatchObject({
       status: 409,
-      body: { code: 'OUT_OF_STOCK', message: 'Not enough left in stock: Pocket tee (L · Navy)' },
+      body: {
+        code: 'OUT_OF_STOCK',
+        message: 'We only have 1 left of Pocket tee (L · Navy).',
+        data: { items: [{ totalStock: 2 }, { quantity: 2, totalStock: 1 }] },
+      },
     });
     expect(await stocksOf(productId)).toEqual({ M: 2, L: 1 });
   });

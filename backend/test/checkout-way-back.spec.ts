@@ -61,11 +61,12 @@ describe('the way back from the provider', () => {
     const back = (await payPal().decide(tokenOf(placed), 'cancel')).headers.get('location')!;
     for (const repeat of [1, 2]) {
       const { status, headers } = await shop().visitor().get(new URL(back).pathname);
-      expect([repeat, status, headers.get('location')]).toEqual([repeat, 303, '/shop/checkout?cancelled=1']);
+      const checkout = `/shop/checkout?cancelled=1&order=${placed.body.orderId}`;
+      expect([repeat, status, headers.get('location')]).toEqual([repeat, 303, checkout]);
     }
     expect(await stockOf(sam(), productId)).toBe(3);
     expect((await cartOf(sam())).items).toMatchObject([{ productId, quantity: 2 }]);
-    expect(await orderOf(placed)).toMatchObject({ orderStatus: 'pending', paymentStatus: 'failed' });
+    expect(await orderOf(placed)).toMatchObject({ paymentStatus: 'failed', cancelReason: 'cancelled' });
 
     await payPal().decide(tokenOf(placed), 'approve');
     expect((await capture(placed)).status).toBe(200);
@@ -78,7 +79,8 @@ describe('the way back from the provider', () => {
     const placed = await order();
     const { pathname } = new URL((await payPal().decide(tokenOf(placed), 'cancel')).headers.get('location')!);
     for (const id of [placed.body.orderId, tokenOf(placed), 'nothing', '%00']) {
-      expect((await shop().visitor().get(`/api/shop/order/cancelled/${id}`)).status).toBe(303);
+      const { status, headers } = await shop().visitor().get(`/api/shop/order/cancelled/${id}`);
+      expect([status, headers.get('location')]).toEqual([303, '/shop/checkout?cancelled=1']);
     }
     expect(await stockOf(sam(), productId)).toBe(2);
     await payPal().decide(tokenOf(placed), 'approve');
@@ -103,7 +105,7 @@ describe('the way back from the provider', () => {
 
     const second = await order();
     expect([second.status, await stockOf(sam(), productId)]).toEqual([201, 0]);
-    expect(await orderOf(first)).toMatchObject({ orderStatus: 'rejected' });
+    expect(await orderOf(first)).toMatchObject({ orderStatus: 'rejected', cancelReason: 'replaced' });
     await payPal().decide(tokenOf(second), 'approve');
     expect((await capture(second)).status).toBe(200);
     expect((await cartOf(sam())).items).toEqual([]);

@@ -51,8 +51,12 @@ describe('a payment that the provider reviews', () => {
 
   const inReview = { status: 409, body: { success: false, code: 'PAYMENT_IN_REVIEW' } };
   const expectHeld = async () => {
-    expect(await details()).toMatchObject({ orderStatus: 'pending', paymentStatus: 'pending' });
+    expect(await details()).toMatchObject({ orderStatus: 'pending', paymentStatus: 'inReview' });
     expect([await stockOf(sam, productId), (await cartOf(sam)).items.length]).toEqual([1, 1]);
+  };
+  const expectStillHeld = async () => {
+    expect(await details()).toMatchObject({ paymentStatus: 'inReview', cancelReason: null });
+    expect(await stockOf(sam, productId)).toBe(1);
   };
   const expectConfirmed = async () => {
     expect(await details()).toMatchObject({ orderStatus: 'confirmed', paymentStatus: 'paid' });
@@ -60,7 +64,11 @@ describe('a payment that the provider reviews', () => {
     expect(await taken()).toMatchObject({ status: 'COMPLETED', amount: '179.00', refunded: '0.00' });
   };
   const expectClosed = async () => {
-    expect(await details()).toMatchObject({ orderStatus: 'rejected', paymentStatus: 'failed' });
+    expect(await details()).toMatchObject({
+      orderStatus: 'rejected',
+      paymentStatus: 'failed',
+      cancelReason: 'declined',
+    });
     expect([await stockOf(sam, productId), (await cartOf(sam)).items.length]).toEqual([3, 1]);
     expect(await taken()).toMatchObject({ status: 'DECLINED' });
   };
@@ -72,15 +80,7 @@ describe('a payment that the provider reviews', () => {
     const { orderId } = placed.body;
     expect(await sam.client.post(`/api/shop/order/pay/${orderId}`, {})).toMatchObject(inReview);
     expect(await order()).toMatchObject(inReview);
-    expect(await sam.client.post(`/api/shop/order/cancel/${orderId}`, {})).toMatchObject({
-      status: 409,
-      body: { code: 'PAYMENT_UNDERWAY' },
-    });
-    await inDatabase(
-      shop(),
-      `UPDATE ordering.orders SET reserved_until = now() - interval '1 minute' WHERE id = $1`,
-      [orderId],
-    );
+    expect(await sam.client.post(`/api/shop/order/cancel/${orderId}`, {})).toMatchObject(inReview);
     await hastenJobs();
     await until(async () => {
       const due = `SELECT FROM graphile_worker.jobs WHERE key LIKE '%' || $1 AND run_at <= now()`;
@@ -90,6 +90,29 @@ describe('a payment that the provider reviews', () => {
     await payPal().settle(token(), 'completed');
     expect((await capture()).status).toBe(200);
     await expectConfirmed();
+  });
+
+  it('marks the cart lines that are ordered, and lets its shopper order something else', async () => {
+    await capture();
+    const other = await onSale(seller, { totalStock: 1, price: 10 });
+    const { body } = await inCart(sam, other);
+    expect(body.data).toMatchObject({
+      items: [{ productId, quantity: 2, underReview: 2 }, { productId: other, underReview: 0 }],
+      total: 10,
+    });
+    const { total, items } = body.data;
+    const cartItems = [{ ...items[1], price: 10 }];
+    const placedBeside = await sam.client.post('/api/shop/order/create', {
+      addressInfo: { addressId },
+      cartItems,
+      totalAmount: total,
+    });
+    expect(placedBeside.status).toBe(201);
+    await expectStillHeld();
+
+    await payPal().settle(token(), 'completed');
+    expect((await capture()).status).toBe(200);
+    expect((await cartOf(sam)).items).toMatchObject([{ productId: other, quantity: 1, underReview: 0 }]);
   });
 
   it.each(['prompt', 'repeated'] as const)(

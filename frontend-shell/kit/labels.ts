@@ -29,11 +29,22 @@ export const orderStatusLabels: Record<Order['orderStatus'], string> = {
   rejected: 'Rejected',
 };
 
+export const cancelReasonLabels: Record<NonNullable<Order['cancelReason']>, string> = {
+  cancelled: 'Cancelled',
+  expired: 'Expired',
+  replaced: 'Replaced',
+  rejected: 'Rejected',
+  declined: 'Payment declined',
+  failed: 'Payment failed',
+  unavailable: 'Sold out',
+};
+
 export const paymentMethodLabels: Record<Order['paymentMethod'], string> = { paypal: 'PayPal' };
 
 export const paymentStatusLabels: Record<Order['paymentStatus'], string> = {
   pending: 'Awaiting payment',
+  inReview: 'Under review',
   paid: 'Paid',
-  failed: 'Payment not completed',
+  failed: 'Never paid',
   refunded: 'Refunded',
 };

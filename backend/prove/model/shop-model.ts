@@ -178,7 +178,8 @@ export class ShopModel {
       order.declines += 1;
       return 'declined';
     }
-    Object.assign(order, { stage: 'paid', status: 'confirmed', taken: order.total });
+    const status = order.status === 'pending' ? 'confirmed' : order.status;
+    Object.assign(order, { stage: 'paid', status, taken: order.total });
     this.carts[order.shopper]!.takeOut(order.lines);
     return 'paid';
   }

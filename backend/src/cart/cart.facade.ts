@@ -1,9 +1,18 @@
 import type { Offer } from '../catalogue/offers';
 
+export interface PricedLine {
+  offer: Offer;
+  quantity: number;
+}
+
+/** What the shopper has ordered already, with a payment that is under review, is not ordered again. */
+export const quantityToOrder = ({ offer, quantity }: PricedLine): number =>
+  Math.max(0, quantity - offer.underReview);
+
 /** A cart as its shopper sees it now: lines priced live from the catalogue. */
 export interface CartContents {
   shopperId: string;
-  lines: { offer: Offer; quantity: number }[];
+  lines: PricedLine[];
   /** Whether there are others, whose product was deleted. */
   lostLines: boolean;
 }

@@ -1,10 +1,14 @@
 import { Quote } from '../shared/quote';
-import type { CartContents } from './cart.facade';
+import { type CartContents, quantityToOrder } from './cart.facade';
 
-/** The cart of the wire (`CartView`): money as dollars. */
+/** The cart of the wire (`CartView`): money as dollars. Its total is that of what is to be ordered. */
 export function presentCart({ shopperId, lines }: CartContents) {
   const quote = Quote.of(
-    lines.map(({ offer, quantity }) => ({ title: offer.title, unitPrice: offer.sellingPrice, quantity })),
+    lines.map((line) => ({
+      title: line.offer.title,
+      unitPrice: line.offer.sellingPrice,
+      quantity: quantityToOrder(line),
+    })),
   );
   return {
     _id: shopperId,
@@ -20,6 +24,7 @@ export function presentCart({ shopperId, lines }: CartContents) {
       salePrice: offer.salePrice.toDollars(),
       quantity,
       totalStock: offer.stock,
+      underReview: Math.min(offer.underReview, quantity),
     })),
     total: quote.total.toDollars(),
   };

@@ -17,6 +17,8 @@ export interface Offer {
   /** What one costs now: the sale price where there is one. */
   sellingPrice: Money;
   stock: number;
+  /** How many of them the shopper has ordered with a payment that the provider reviews. */
+  underReview: number;
 }
 
 /** A row of `catalogue.offers_for`, the function in the database by which other contexts' reads find offers, too. */
@@ -31,6 +33,7 @@ export interface OfferRow {
   sale_price_cents: number;
   selling_price_cents: number;
   stock: number;
+  under_review: number;
 }
 
 export const offerOf = (row: OfferRow): Offer => ({
@@ -44,6 +47,7 @@ export const offerOf = (row: OfferRow): Offer => ({
   salePrice: Money.ofCents(row.sale_price_cents),
   sellingPrice: Money.ofCents(row.selling_price_cents),
   stock: row.stock,
+  underReview: row.under_review,
 });
 
 /** Where a shopper is named, what an unpaid order of theirs holds is in stock to them. */

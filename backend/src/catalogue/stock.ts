@@ -3,9 +3,14 @@ export interface Demand {
   quantity: number;
 }
 
+/** Of a variant of which more was wanted. */
+export interface Shortage {
+  variantId: string;
+  left: number;
+}
+
 /** @property at when, by the clock that all servers share */
-export type ReservationOutcome =
-  { reserved: true; at: Date } | { reserved: false; shortVariantIds: string[] };
+export type ReservationOutcome = { reserved: true; at: Date } | { reserved: false; short: Shortage[] };
 
 export interface Count {
   variantId: string;
@@ -30,6 +35,8 @@ export abstract class Stock {
   abstract lock(variantIds: string[]): Promise<void>;
   /** Takes the pieces out of stock for this order; all of them or, when there are too few of one, none. @param shopperId whose order it is */
   abstract reserve(orderId: string, demands: Demand[], shopperId?: string): Promise<ReservationOutcome>;
+  /** The payment of the order is under review: its shopper has ordered what is reserved for it, and may order more of it. */
+  abstract markUnderReview(orderId: string): Promise<void>;
   /** What was reserved for the order is sold. Repeating it changes nothing. */
   abstract sell(orderId: string): Promise<void>;
   /** What was reserved for the order or sold to it goes back into stock, once. */

@@ -21,6 +21,7 @@ import { UnitOfWork } from '../shared/unit-of-work';
 import { PaymentApprovedListener } from './adapters/contexts/payment-approved.listener';
 import { PaymentCapturedListener } from './adapters/contexts/payment-captured.listener';
 import { PaymentDeniedListener } from './adapters/contexts/payment-denied.listener';
+import { PaymentHeldForReviewListener } from './adapters/contexts/payment-held-for-review.listener';
 import { PaymentMispaidListener } from './adapters/contexts/payment-mispaid.listener';
 import { PaymentRefundedListener } from './adapters/contexts/payment-refunded.listener';
 import { AdminOrderDetails } from './adapters/http/admin-order-details';
@@ -40,6 +41,7 @@ import { ConfirmOrder } from './application/confirm-order';
 import { EarlierOrders } from './application/earlier-orders';
 import { ExpireOrder } from './application/expire-order';
 import { GiveUpOrder } from './application/give-up-order';
+import { HoldOrderForReview } from './application/hold-order-for-review';
 import { NewOrders } from './application/new-orders';
 import { OpenOrder } from './application/open-order';
 import { PayOrder } from './application/pay-order';
@@ -81,6 +83,7 @@ import { RecordRefund } from './application/record-refund';
       Stock,
       PaymentsFacade,
       ConfirmOrder,
+      HoldOrderForReview,
       PaymentDeadline,
       UnitOfWork,
       Clock,
@@ -95,6 +98,7 @@ import { RecordRefund } from './application/record-refund';
       UnitOfWork,
       Clock,
     ),
+    provide(HoldOrderForReview, OrderRepository, Stock, PaymentDeadline, UnitOfWork, Clock),
     provide(GiveUpOrder, OrderRepository, Stock, PaymentsFacade, PaymentDeadline, Clock),
     provide(CancelOrder, OrderRepository, GiveUpOrder, UnitOfWork),
     provide(CancelCheckout, OrderRepository, PaymentsFacade, GiveUpOrder, UnitOfWork),
@@ -109,6 +113,7 @@ import { RecordRefund } from './application/record-refund';
     provide(PaymentApprovedListener, Jobs),
     provide(PaymentCapturedListener, ConfirmOrder),
     provide(PaymentDeniedListener, CancelOrder),
+    provide(PaymentHeldForReviewListener, HoldOrderForReview),
     provide(PaymentMispaidListener, RejectMispaidOrder),
     provide(PaymentRefundedListener, RecordRefund),
   ],
@@ -121,6 +126,7 @@ export class OrderingModule implements OnModuleInit {
     private readonly whenApproved: PaymentApprovedListener,
     private readonly whenCaptured: PaymentCapturedListener,
     private readonly whenDenied: PaymentDeniedListener,
+    private readonly whenHeldForReview: PaymentHeldForReviewListener,
     private readonly whenMispaid: PaymentMispaidListener,
     private readonly whenRefunded: PaymentRefundedListener,
   ) {}
@@ -133,6 +139,7 @@ export class OrderingModule implements OnModuleInit {
     this.subscriptions.onEvent(this.whenApproved);
     this.subscriptions.onEvent(this.whenCaptured);
     this.subscriptions.onEvent(this.whenDenied);
+    this.subscriptions.onEvent(this.whenHeldForReview);
     this.subscriptions.onEvent(this.whenMispaid);
     this.subscriptions.onEvent(this.whenRefunded);
   }

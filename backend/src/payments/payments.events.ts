@@ -22,6 +22,15 @@ export class PaymentCaptured extends DomainEvent {
   }
 }
 
+/** The provider holds the shopper's money back until it is sure of it, which may take days. */
+export class PaymentHeldForReview extends DomainEvent {
+  static readonly type = 'payments.payment-held-for-review';
+
+  constructor(readonly orderId: string) {
+    super();
+  }
+}
+
 /** The provider does not give the shopper's money after all, and its payment can't be tried again. */
 export class PaymentDenied extends DomainEvent {
   static readonly type = 'payments.payment-denied';

@@ -2,6 +2,7 @@ import { InProcessCartFacade } from '../../src/cart/adapters/contexts/in-process
 import { InMemoryCartQueries } from '../../src/cart/adapters/memory/in-memory-cart.queries';
 import { InMemoryCartRepository } from '../../src/cart/adapters/memory/in-memory-cart.repository';
 import { AddToCart } from '../../src/cart/application/add-to-cart';
+import { RemoveFromCart } from '../../src/cart/application/remove-from-cart';
 import { ViewCart } from '../../src/cart/application/view-cart';
 import { InMemoryOffers } from '../../src/catalogue/adapters/memory/in-memory-offers';
 import { InMemoryPictureRepository } from '../../src/catalogue/adapters/memory/in-memory-picture.repository';
@@ -14,8 +15,10 @@ import { EditProduct } from '../../src/catalogue/application/edit-product';
 import { IdentityFacade, type Recipient } from '../../src/identity/identity.facade';
 import { InMemoryOrderRepository } from '../../src/ordering/adapters/memory/in-memory-order.repository';
 import { PaymentDeniedListener } from '../../src/ordering/adapters/contexts/payment-denied.listener';
+import { PaymentHeldForReviewListener } from '../../src/ordering/adapters/contexts/payment-held-for-review.listener';
 import { CancelCheckout } from '../../src/ordering/application/cancel-checkout';
 import { CancelOrder } from '../../src/ordering/application/cancel-order';
+import { CancelOwnOrder } from '../../src/ordering/application/cancel-own-order';
 import { CancelUnopenedOrder } from '../../src/ordering/application/cancel-unopened-order';
 import { CompleteApprovedCheckout } from '../../src/ordering/application/complete-approved-checkout';
 import { CompleteCheckout } from '../../src/ordering/application/complete-checkout';
@@ -24,6 +27,7 @@ import { ChangeOrderStatus } from '../../src/ordering/application/change-order-s
 import { ConfirmOrder } from '../../src/ordering/application/confirm-order';
 import { ExpireOrder } from '../../src/ordering/application/expire-order';
 import { GiveUpOrder } from '../../src/ordering/application/give-up-order';
+import { HoldOrderForReview } from '../../src/ordering/application/hold-order-for-review';
 import { NewOrders } from '../../src/ordering/application/new-orders';
 import { OpenOrder } from '../../src/ordering/application/open-order';
 import { PayOrder } from '../../src/ordering/application/pay-order';
@@ -127,11 +131,13 @@ export function shopInMemory() {
   const cancelOrder = new CancelOrder(orders, giveUpOrder, unitOfWork);
   const openOrder = new OpenOrder(new CancelUnopenedOrder(orders, paying, cancelOrder, unitOfWork));
   const confirmOrder = new ConfirmOrder(orders, cart, stock, paying, deadline, unitOfWork, clock);
+  const holdOrderForReview = new HoldOrderForReview(orders, stock, deadline, unitOfWork, clock);
   const completeCheckout = new CompleteCheckout(
     orders,
     stock,
     paying,
     confirmOrder,
+    holdOrderForReview,
     deadline,
     unitOfWork,
     clock,
@@ -148,6 +154,7 @@ export function shopInMemory() {
     editProduct: new EditProduct(productRepository, stock, pictures, unitOfWork),
     editFlatProduct: new EditFlatProduct(productRepository, offers, stock, pictures, unitOfWork),
     addToCart: new AddToCart(carts, cartQueries, offers, unitOfWork),
+    removeFromCart: new RemoveFromCart(carts, cartQueries, unitOfWork),
     viewCart,
     placeOrder: new PlaceOrder(
       cart,
@@ -165,6 +172,8 @@ export function shopInMemory() {
     confirmOrder,
     expireOrder: new ExpireOrder(orders, paying, giveUpOrder, jobs, unitOfWork),
     changeOrderStatus: new ChangeOrderStatus(orders, stock, paying, unitOfWork, clock),
+    cancelOwnOrder: new CancelOwnOrder(orders, cancelOrder, unitOfWork),
+    whenHeldForReview: new PaymentHeldForReviewListener(holdOrderForReview),
     whenDenied: new PaymentDeniedListener(cancelOrder),
     rejectMispaidOrder: new RejectMispaidOrder(orders, stock, unitOfWork, clock),
     recordRefund: new RecordRefund(orders, unitOfWork, clock),

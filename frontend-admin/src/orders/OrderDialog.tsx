@@ -1,5 +1,4 @@
 import { OrderDetails } from '@haberdash/kit/orders/OrderDetails';
-import { StatusBadge } from '@haberdash/kit/orders/StatusBadge';
 import { useBackToClose } from '@haberdash/kit/ui/use-back-to-close';
 import { ErrorState } from '@haberdash/kit/ui/ErrorState';
 import Modal from 'antd/es/modal';
@@ -43,7 +42,7 @@ function DialogContent() {
   }
   if (!order) return <Skeleton active paragraph={{ rows: 10 }} />;
   return (
-    <OrderDetails order={order} badge={<StatusBadge status={order.orderStatus} />}>
+    <OrderDetails order={order}>
       <PaymentHistory order={order} />
       <OrderStatusForm order={order} />
     </OrderDetails>

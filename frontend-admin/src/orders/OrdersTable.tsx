@@ -1,5 +1,4 @@
 import { OrderTable } from '@haberdash/kit/orders/OrderTable';
-import { StatusBadge } from '@haberdash/kit/orders/StatusBadge';
 import Button from 'antd/es/button';
 import Pagination from 'antd/es/pagination';
 import { useState } from 'react';
@@ -28,7 +27,6 @@ export function OrdersTable({ orders }: { orders: ListedOrder[] }) {
       <OrderTable
         orders={orders.slice((page - 1) * pageSize, page * pageSize)}
         more={customerAndItems}
-        badge={({ orderStatus }) => <StatusBadge status={orderStatus} />}
         actions={({ _id }) => <ViewDetails orderId={_id} />}
       />
       <Pagination

@@ -1,5 +1,5 @@
 import { money } from '@haberdash/kit/money';
-import { authorLabel } from '@haberdash/kit/orders/history-words';
+import { authorLabel } from '@haberdash/kit/orders/author-label';
 import { Timeline } from '@haberdash/kit/orders/Timeline';
 import { useId } from 'react';
 import { CopyButton } from '../ui/CopyButton';

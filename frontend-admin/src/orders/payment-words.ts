@@ -1,20 +1,20 @@
 import type { PaymentChange } from './orders.api';
 
 export const paymentStepLabels: Record<PaymentChange['step'], string> = {
-  created: 'To be paid:',
+  created: 'Payment created:',
   'awaiting-approval': 'Opened at PayPal',
   approved: 'Approved by the buyer',
-  capturing: 'Money asked for',
+  capturing: 'Capture requested',
   'not-approved': 'Not approved yet',
   declined: 'Declined',
   unknown: 'Unknown to PayPal',
-  'in-review': 'Held back by PayPal for review',
-  denied: 'Refused by PayPal for good',
+  'in-review': 'Under review by PayPal',
+  denied: 'Denied by PayPal',
   paid: 'Paid',
-  mispaid: 'Not what was owed, going back:',
-  refunding: 'Refund begun',
+  mispaid: 'Wrong amount, refunding:',
+  refunding: 'Refund requested',
   refunded: 'Refunded',
-  abandoned: 'Given up',
+  abandoned: 'Abandoned',
 };
 
 /** What the provider gave the id to. */

@@ -93,7 +93,14 @@ export const orderChange = (
   paymentStatus: AdminOrder['paymentStatus'],
   by: Schema<'Author'>,
   minute: number,
-): AdminOrder['history'][number] => ({ orderStatus, paymentStatus, by, at: minutesPastTwo(minute) });
+  cancelReason: AdminOrder['cancelReason'] = null,
+): AdminOrder['history'][number] => ({
+  orderStatus,
+  paymentStatus,
+  cancelReason,
+  by,
+  at: minutesPastTwo(minute),
+});
 
 export const paymentChange = (
   step: Schema<'PaymentChangeView'>['step'],
@@ -138,6 +145,7 @@ export const paidOrder: Schema<'AdminOrderView'> = {
   orderStatus: 'confirmed',
   paymentMethod: 'paypal',
   paymentStatus: 'paid',
+  cancelReason: null,
   totalAmount: 99.98,
   orderDate: '2026-11-20T23:30:00.000Z',
   orderUpdateDate: '2026-11-20T23:30:00.000Z',

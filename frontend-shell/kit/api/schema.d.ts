@@ -1296,6 +1296,7 @@ export interface components {
                 salePrice: number;
                 quantity: number;
                 totalStock: number;
+                underReview: number;
             }[];
             total: number;
         };
@@ -1358,7 +1359,9 @@ export interface components {
             /** @enum {string} */
             paymentMethod: "paypal";
             /** @enum {string} */
-            paymentStatus: "pending" | "paid" | "failed" | "refunded";
+            paymentStatus: "pending" | "inReview" | "paid" | "failed" | "refunded";
+            /** @enum {string|null} */
+            cancelReason: "cancelled" | "expired" | "replaced" | "rejected" | "declined" | "failed" | "unavailable" | null;
             totalAmount: number;
             orderDate: string;
             orderUpdateDate: string;
@@ -1368,7 +1371,9 @@ export interface components {
                 /** @enum {string} */
                 orderStatus: "pending" | "inProcess" | "inShipping" | "delivered" | "rejected" | "confirmed";
                 /** @enum {string} */
-                paymentStatus: "pending" | "paid" | "failed" | "refunded";
+                paymentStatus: "pending" | "inReview" | "paid" | "failed" | "refunded";
+                /** @enum {string|null} */
+                cancelReason: "cancelled" | "expired" | "replaced" | "rejected" | "declined" | "failed" | "unavailable" | null;
                 /** @enum {string} */
                 by: "you" | "shop";
                 at: string;
@@ -1413,7 +1418,9 @@ export interface components {
             /** @enum {string} */
             paymentMethod: "paypal";
             /** @enum {string} */
-            paymentStatus: "pending" | "paid" | "failed" | "refunded";
+            paymentStatus: "pending" | "inReview" | "paid" | "failed" | "refunded";
+            /** @enum {string|null} */
+            cancelReason: "cancelled" | "expired" | "replaced" | "rejected" | "declined" | "failed" | "unavailable" | null;
             totalAmount: number;
             orderDate: string;
             orderUpdateDate: string;
@@ -1454,7 +1461,9 @@ export interface components {
             /** @enum {string} */
             paymentMethod: "paypal";
             /** @enum {string} */
-            paymentStatus: "pending" | "paid" | "failed" | "refunded";
+            paymentStatus: "pending" | "inReview" | "paid" | "failed" | "refunded";
+            /** @enum {string|null} */
+            cancelReason: "cancelled" | "expired" | "replaced" | "rejected" | "declined" | "failed" | "unavailable" | null;
             totalAmount: number;
             orderDate: string;
             orderUpdateDate: string;
@@ -1464,7 +1473,9 @@ export interface components {
                 /** @enum {string} */
                 orderStatus: "pending" | "inProcess" | "inShipping" | "delivered" | "rejected" | "confirmed";
                 /** @enum {string} */
-                paymentStatus: "pending" | "paid" | "failed" | "refunded";
+                paymentStatus: "pending" | "inReview" | "paid" | "failed" | "refunded";
+                /** @enum {string|null} */
+                cancelReason: "cancelled" | "expired" | "replaced" | "rejected" | "declined" | "failed" | "unavailable" | null;
                 by: components["schemas"]["Author"];
                 at: string;
             }[];

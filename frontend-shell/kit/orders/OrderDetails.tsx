@@ -2,25 +2,26 @@ import { useId, type ReactNode } from 'react';
 import { day, writtenDay } from '../day';
 import { paymentMethodLabels, paymentStatusLabels } from '../labels';
 import { money } from '../money';
-import { authorLabel, changeLabel } from './history-words';
+import { authorLabel } from './author-label';
 import type { Order, OrderChange } from './order';
 import styles from './order-details.module.css';
 import { orderNumber } from './order-number';
+import { changeLabel } from './order-state';
+import { StatusBadge } from './StatusBadge';
 import { OrderItems, ShippingInfo } from './OrderContents';
 import { Timeline } from './Timeline';
 
 interface OrderDetailsProps {
   /** The history is not there yet where only a list has told of it. */
   order: Order & { history?: OrderChange[] };
-  badge: ReactNode;
   children: ReactNode;
 }
 
 /** What a shopper and an admin are shown of an order alike; what they can do about it follows. */
-export function OrderDetails({ order, badge, children }: OrderDetailsProps) {
+export function OrderDetails({ order, children }: OrderDetailsProps) {
   return (
     <div className={styles.details}>
-      <Facts order={order} badge={badge} />
+      <Facts order={order} />
       <OrderItems order={order} />
       <div className={styles.beside}>
         <ShippingInfo order={order} />
@@ -31,14 +32,14 @@ export function OrderDetails({ order, badge, children }: OrderDetailsProps) {
   );
 }
 
-function Facts({ order, badge }: { order: Order; badge: ReactNode }) {
+function Facts({ order }: { order: Order }) {
   const facts: [string, ReactNode][] = [
     ['Order ID', `${orderNumber(order._id)} · ${order._id}`],
     ['Order Date', `${day(order.orderDate)} · ${writtenDay(order.orderDate)}`],
     ['Order Price', money(order.totalAmount)],
     ['Payment method', paymentMethodLabels[order.paymentMethod]],
     ['Payment Status', paymentStatusLabels[order.paymentStatus]],
-    ['Order Status', badge],
+    ['Order Status', <StatusBadge key="status" order={order} />],
   ];
   return (
     <dl className={styles.facts}>

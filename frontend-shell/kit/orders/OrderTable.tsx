@@ -5,6 +5,7 @@ import type { Order } from './order';
 import { orderNumber } from './order-number';
 import styles from './order-table.module.css';
 import { OrderPicture } from './OrderPicture';
+import { StatusBadge } from './StatusBadge';
 
 interface Column {
   name: string;
@@ -14,7 +15,6 @@ interface Column {
 
 interface OrderTableProps {
   orders: Order[];
-  badge: (order: Order) => ReactNode;
   /** What can be done about an order. */
   actions: (order: Order) => ReactNode;
   /** What else is told of each, after its date. */
@@ -23,12 +23,12 @@ interface OrderTableProps {
 }
 
 /** Where there is no room for a row it is a card, which takes the table's meaning away; the roles give it back. */
-export function OrderTable({ orders, badge, actions, more = [], hasPictures = false }: OrderTableProps) {
+export function OrderTable({ orders, actions, more = [], hasPictures = false }: OrderTableProps) {
   const columns: Column[] = [
     { name: 'Order ID', cell: (order) => <OrderName order={order} hasPictures={hasPictures} /> },
     { name: 'Order Date', cell: orderDate },
     ...more,
-    { name: 'Order Status', cell: badge },
+    { name: 'Order Status', cell: (order) => <StatusBadge order={order} /> },
     { name: 'Order Price', cell: ({ totalAmount }) => money(totalAmount), isNumber: true },
   ];
   return (

@@ -1,21 +1,11 @@
-import { orderStatusLabels, paymentStatusLabels } from '../labels';
 import type { Order } from './order';
+import { orderStateLabel, orderStateOf } from './order-state';
 import styles from './status-badge.module.css';
 
-/** How far the shop is with an order. */
-export function StatusBadge({ status }: { status: Order['orderStatus'] }) {
+export function StatusBadge({ order }: { order: Order }) {
   return (
-    <span className={styles.badge} data-status={status}>
-      {orderStatusLabels[status]}
-    </span>
-  );
-}
-
-/** Why the shop does not begin with it, or what became of its money. */
-export function PaymentBadge({ status }: { status: Order['paymentStatus'] }) {
-  return (
-    <span className={styles.badge} data-payment={status}>
-      {paymentStatusLabels[status]}
+    <span className={styles.badge} data-state={orderStateOf(order)}>
+      {orderStateLabel(order)}
     </span>
   );
 }

@@ -4,7 +4,6 @@ import { useDispatch, useSelector } from '@haberdash/kit/store';
 import styles from './open-order.module.css';
 import { OrderActions } from './OrderActions';
 import { orderOpened, selectOpenOrder } from './orders.slice';
-import { OrderStatusBadge } from './OrderStatusBadge';
 
 export default function OpenOrder() {
   const { value: order, request } = useSelector(selectOpenOrder);
@@ -21,7 +20,13 @@ export default function OpenOrder() {
           </Button>
         </div>
       )}
-      <OrderDetails order={order} badge={<OrderStatusBadge order={order} />}>
+      <OrderDetails order={order}>
+        {order.paymentStatus === 'inReview' && (
+          <p>
+            PayPal is reviewing your payment. We&apos;ll confirm your order as soon as PayPal releases it, usually
+            within a day.
+          </p>
+        )}
         <OrderActions order={order} />
       </OrderDetails>
     </div>

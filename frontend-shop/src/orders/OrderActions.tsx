@@ -17,6 +17,7 @@ export function OrderActions({ order }: { order: Order }) {
   const actions = useFocusAfterCancelling(paymentStatus);
   useWhenShownAgain(() => dispatch(orderActionEnded()));
 
+  if (paymentStatus === 'inReview') return null;
   if (paymentStatus !== 'pending') {
     return (
       <div ref={actions} className={styles.actions}>

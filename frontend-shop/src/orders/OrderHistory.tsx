@@ -11,7 +11,6 @@ import { OrderDialog } from './OrderDialog';
 import styles from './order-history.module.css';
 import type { Order } from './orders.api';
 import { orderOpened, ordersRequested, selectOrders } from './orders.slice';
-import { OrderStatusBadge } from './OrderStatusBadge';
 
 export function OrderHistory() {
   const dispatch = useDispatch();
@@ -46,7 +45,6 @@ function Orders() {
       <OrderTable
         orders={orders}
         hasPictures
-        badge={(order) => <OrderStatusBadge order={order} />}
         actions={(order) => <Actions order={order} />}
       />
     );

@@ -84,6 +84,7 @@ export function cartLine(fields: Partial<Cart['items'][number]> = {}): Cart['ite
     salePrice: 0,
     quantity: 1,
     totalStock: 12,
+    underReview: 0,
     ...fields,
   };
 }
@@ -142,6 +143,7 @@ export function order(fields: Partial<Schema<'OrderDetailsView'>> = {}): Schema<
     orderStatus: 'confirmed',
     paymentMethod: 'paypal',
     paymentStatus: 'paid',
+    cancelReason: null,
     totalAmount: 99.98,
     orderDate: '2026-11-20T23:30:00.000Z',
     orderUpdateDate: '2026-11-20T23:30:00.000Z',
@@ -160,7 +162,14 @@ export const change = (
   paymentStatus: OrderChange['paymentStatus'],
   minute: number,
   by: OrderChange['by'] = 'you',
-): OrderChange => ({ orderStatus, paymentStatus, by, at: new Date(2026, 10, 20, 14, minute).toISOString() });
+  cancelReason: OrderChange['cancelReason'] = null,
+): OrderChange => ({
+  orderStatus,
+  paymentStatus,
+  cancelReason,
+  by,
+  at: new Date(2026, 10, 20, 14, minute).toISOString(),
+});
 
 type ReviewPage = Schema<'ReviewPageAnswer'>;
 

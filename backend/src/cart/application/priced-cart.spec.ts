@@ -17,6 +17,7 @@ const cap: Offer = {
   salePrice: Money.ofCents(0),
   sellingPrice: price,
   stock: 5,
+  underReview: 0,
 };
 
 it('loses nothing of a cart that another tab made and filled while its offers were asked for', async () => {

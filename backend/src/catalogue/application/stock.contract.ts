@@ -70,12 +70,37 @@ export function describeStock(world: () => World): void {
     expect([await offeredTo(), await offeredTo(sam)]).toEqual([5, 5]);
   });
 
+  it('tells a shopper what they have ordered with a payment under review, until that is settled', async () => {
+    const { variantId } = await inStock(9);
+    const [sam, kim] = [newId(), newId()];
+    const [reviewed, open] = [newId(), newId()];
+    for (const [orderId, quantity] of [
+      [reviewed, 2],
+      [open, 1],
+    ] as const) {
+      await world().unitOfWork.run(() => world().stock.reserve(orderId, [{ variantId, quantity }], sam));
+    }
+    const underReview = async (shopperId: string) =>
+      (await world().offers.ofVariants([variantId], shopperId))[0]!.underReview;
+    expect(await underReview(sam)).toBe(0);
+    await world().unitOfWork.run(() => world().stock.markUnderReview(reviewed));
+    expect([await underReview(sam), await underReview(kim)]).toEqual([2, 0]);
+    await sell(reviewed);
+    expect(await underReview(sam)).toBe(0);
+  });
+
   it('names what falls short, and then reserves nothing', async () => {
     const [plenty, few, none] = [await inStock(9), await inStock(1), await inStock(0)];
     const demands = [plenty, few, none].map(({ variantId }) => ({ variantId, quantity: 2 }));
     const outcome = await reserve(newId(), demands);
-    const short = outcome.reserved ? [] : outcome.shortVariantIds;
-    expect(short.toSorted()).toEqual([few.variantId, none.variantId].sort());
+    const short = outcome.reserved ? [] : outcome.short;
+    expect(short).toHaveLength(2);
+    expect(short).toEqual(
+      expect.arrayContaining([
+        { variantId: few.variantId, left: 1 },
+        { variantId: none.variantId, left: 0 },
+      ]),
+    );
     expect([await stockOf(plenty.variantId), await stockOf(few.variantId)]).toEqual([9, 1]);
     expect(await causes(plenty.variantId)).toEqual([['initial', 9]]);
   });
@@ -170,7 +195,7 @@ export function describeStock(world: () => World): void {
     expect(await world().offers.ofProduct(productId)).toBeUndefined();
     expect(await world().offers.ofVariants([variantId])).toEqual([]);
     const refused = await reserve(newId(), [{ variantId, quantity: 1 }]);
-    expect(refused).toEqual({ reserved: false, shortVariantIds: [variantId] });
+    expect(refused).toEqual({ reserved: false, short: [{ variantId, left: 0 }] });
   });
 
   it('offers the sale price as what one pays', async () => {
@@ -233,7 +258,7 @@ export function describeStock(world: () => World): void {
         await world().products.save(edited);
       });
       const refused = await reserve(newId(), [{ variantId: medium, quantity: 1 }]);
-      expect(refused).toEqual({ reserved: false, shortVariantIds: [medium] });
+      expect(refused).toEqual({ reserved: false, short: [{ variantId: medium, left: 0 }] });
       const offers = await world().offers.ofVariants([medium, large]);
       expect(offers.map(({ variantId }) => variantId)).toEqual([large]);
       await release(orderId);

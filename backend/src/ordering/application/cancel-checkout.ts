@@ -15,11 +15,13 @@ export class CancelCheckout {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  execute({ paymentId }: { paymentId: string }): Promise<void> {
+  /** @returns the id of the order; undefined when there is no such payment */
+  execute({ paymentId }: { paymentId: string }): Promise<string | undefined> {
     return this.unitOfWork.run(async () => {
       const orderId = await this.payments.orderOf(paymentId);
       const order = orderId && (await this.orders.findForChange(orderId));
-      if (order && order.isAwaitingPayment) await this.giveUpOrder.execute(order, 'expire');
+      if (order && order.isAwaitingPayment) await this.giveUpOrder.execute(order, 'expire', 'cancelled');
+      return orderId;
     });
   }
 }

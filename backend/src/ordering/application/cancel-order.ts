@@ -1,6 +1,12 @@
 import type { UnitOfWork } from '../../shared/unit-of-work';
+import type { CancelReason } from '../domain/order-stage';
 import type { GiveUpOrder } from './give-up-order';
 import type { OrderRepository } from './ports';
+
+interface CancelOrderInput {
+  orderId: string;
+  reason: CancelReason;
+}
 
 /** Closes an unpaid order and gives its stock back. One whose money may be moving is left alone. */
 export class CancelOrder {
@@ -11,10 +17,11 @@ export class CancelOrder {
   ) {}
 
   /** @returns false when it was left alone because its money may be moving */
-  execute({ orderId }: { orderId: string }): Promise<boolean> {
+  execute({ orderId, reason }: CancelOrderInput): Promise<boolean> {
     return this.unitOfWork.run(async () => {
       const order = await this.orders.findForChange(orderId);
-      return !order?.isAwaitingPayment || this.giveUpOrder.execute(order, 'close');
+      const isOpen = order && (order.isAwaitingPayment || order.isInReview);
+      return !isOpen || this.giveUpOrder.execute(order, 'close', reason);
     });
   }
 }

@@ -1,5 +1,5 @@
 import type { UnitOfWork } from '../../shared/unit-of-work';
-import { NoSuchOrder, PaymentUnderway } from '../domain/order.errors';
+import { NoSuchOrder, PaymentInReview, PaymentUnderway } from '../domain/order.errors';
 import type { CancelOrder } from './cancel-order';
 import type { OrderRepository } from './ports';
 
@@ -11,12 +11,14 @@ export class CancelOwnOrder {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** @throws NoSuchOrder, PaymentUnderway */
+  /** @throws NoSuchOrder, PaymentInReview, PaymentUnderway */
   execute({ orderId, shopperId }: { orderId: string; shopperId: string }): Promise<void> {
     return this.unitOfWork.run(async () => {
       const order = await this.orders.findForChange(orderId);
       if (order?.shopperId !== shopperId) throw new NoSuchOrder();
-      if (!(await this.cancelOrder.execute({ orderId }))) throw new PaymentUnderway();
+      if (order.isInReview) throw new PaymentInReview();
+      const isLeftAlone = !(await this.cancelOrder.execute({ orderId, reason: 'cancelled' }));
+      if (isLeftAlone) throw new PaymentUnderway();
     });
   }
 }

@@ -20,7 +20,7 @@ export class CancelUnopenedOrder {
       const order = await this.orders.findForChange(orderId);
       if (!order) return;
       const { canStillOpen } = await this.payments.failOpening(order.paymentId);
-      if (!canStillOpen) await this.cancelOrder.execute({ orderId });
+      if (!canStillOpen) await this.cancelOrder.execute({ orderId, reason: 'failed' });
     });
   }
 }

@@ -38,7 +38,7 @@ export class CompleteApprovedCheckout {
     return this.unitOfWork.run(async () => {
       const order = await this.orders.findForChange(orderId);
       if (!order?.hasExpired) return;
-      order.close(this.clock.now());
+      order.close('unavailable', this.clock.now());
       await this.orders.save(order);
     });
   }

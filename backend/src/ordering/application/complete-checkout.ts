@@ -10,6 +10,7 @@ import type { UnitOfWork } from '../../shared/unit-of-work';
 import type { Order } from '../domain/order';
 import { NoSuchOrder, OutOfStock } from '../domain/order.errors';
 import type { ConfirmOrder } from './confirm-order';
+import type { HoldOrderForReview } from './hold-order-for-review';
 import type { PaymentDeadline } from './payment-deadline';
 import type { OrderRepository } from './ports';
 
@@ -27,6 +28,7 @@ export class CompleteCheckout {
     private readonly stock: Stock,
     private readonly payments: PaymentsFacade,
     private readonly confirmOrder: ConfirmOrder,
+    private readonly holdOrderForReview: HoldOrderForReview,
     private readonly deadline: PaymentDeadline,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
@@ -74,7 +76,7 @@ export class CompleteCheckout {
   /** Before the money is asked for: what is gone is not charged. */
   private async reserveAgain(order: Order): Promise<void> {
     const outcome = await this.stock.reserve(order.id, [...order.lines], order.shopperId);
-    if (!outcome.reserved) throw OutOfStock.of(order.lines, outcome.shortVariantIds);
+    if (!outcome.reserved) throw OutOfStock.of(order.lines, outcome.short);
     order.resume(await this.deadline.set(order.id, outcome.at), this.clock.now());
     await this.orders.save(order);
   }
@@ -89,6 +91,7 @@ export class CompleteCheckout {
       this.confirmOrder.lock(orderId, shopperId),
       this.payments.recordCapture(paymentId, answer),
     ]);
+    if (result.kind === 'in-review') await this.holdOrderForReview.hold(order);
     if (result.kind !== 'paid') return result;
     await this.confirmOrder.confirm(order, cart, result);
     return order.isRejected ? { kind: 'refunded' } : result;

@@ -31,7 +31,7 @@ export class EarlierOrders {
 
   /**
    * The order that these lines and this address would only repeat; without one, the shopper's open orders are closed.
-   * @throws PaymentUnderway when the money of one of them may be moving
+   * @throws PaymentUnderway when the money of one that shares items with the new one may be moving
    */
   async reuseOrSupersede(
     open: Order[],
@@ -48,7 +48,8 @@ export class EarlierOrders {
     const moved = [...lines, ...open.flatMap((order) => order.lines)];
     await this.stock.lock(moved.map(({ variantId }) => variantId));
     for (const order of open) {
-      if (!(await this.giveUpOrder.execute(order, 'close'))) throw new PaymentUnderway();
+      const isReplaced = await this.giveUpOrder.execute(order, 'close', 'replaced');
+      if (!isReplaced && order.sharesVariantsWith(lines)) throw new PaymentUnderway();
     }
   }
 }

@@ -26,7 +26,7 @@ export class ExpireOrder {
       if (!order?.isAwaitingPayment) return;
       // Not overdue: a buyer who came back late was given more time.
       const isOverdue = await this.orders.isOverdue(orderId);
-      const isGivenUp = isOverdue && (await this.giveUpOrder.execute(order, 'expire'));
+      const isGivenUp = isOverdue && (await this.giveUpOrder.execute(order, 'expire', 'expired'));
       if (isGivenUp) await this.payments.checkApprovalSoon(order.paymentId);
       else await this.jobs.schedule(expireOrder, { orderId }, postponedByMs);
     });

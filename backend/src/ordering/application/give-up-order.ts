@@ -2,6 +2,7 @@ import type { Stock } from '../../catalogue/stock';
 import type { PaymentsFacade } from '../../payments/payments.facade';
 import type { Clock } from '../../shared/clock';
 import type { Order } from '../domain/order';
+import type { CancelReason } from '../domain/order-stage';
 import type { PaymentDeadline } from './payment-deadline';
 import type { OrderRepository } from './ports';
 
@@ -17,11 +18,12 @@ export class GiveUpOrder {
 
   /**
    * @param end `expire` leaves a buyer who approves after all a chance, `close` does not
+   * @param reason why it ends, as shopper and shop are told
    * @returns false when it was left alone, because its money has moved or may be moving
    */
-  async execute(order: Order, end: 'expire' | 'close'): Promise<boolean> {
+  async execute(order: Order, end: 'expire' | 'close', reason: CancelReason): Promise<boolean> {
     if (!(await this.payments.abandon(order.paymentId))) return false;
-    order[end](this.clock.now());
+    order[end](reason, this.clock.now());
     await this.orders.save(order);
     await this.deadline.drop(order.id);
     await this.stock.release(order.id);

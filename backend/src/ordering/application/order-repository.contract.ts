@@ -61,12 +61,25 @@ export function describeOrderRepository(world: () => World): void {
     order.recordRefund(later);
     await save(order);
     expect(await world().historyOf(order)).toEqual([
-      { status: 'pending', stage: 'awaiting-payment', by: 'shopper:sam', at: noon },
-      { status: 'confirmed', stage: 'paid', by: 'shop', at: halfPast },
-      { status: 'inShipping', stage: 'paid', by: 'admin:ada', at: later },
-      { status: 'rejected', stage: 'paid', by: 'shop', at: later },
-      { status: 'rejected', stage: 'refunded', by: 'shop', at: later },
+      { status: 'pending', stage: 'awaiting-payment', cancelReason: null, by: 'shopper:sam', at: noon },
+      { status: 'confirmed', stage: 'paid', cancelReason: null, by: 'shop', at: halfPast },
+      { status: 'inShipping', stage: 'paid', cancelReason: null, by: 'admin:ada', at: later },
+      { status: 'rejected', stage: 'paid', cancelReason: null, by: 'shop', at: later },
+      { status: 'rejected', stage: 'refunded', cancelReason: null, by: 'shop', at: later },
     ]);
+  });
+
+  it('keeps why an order ended unpaid, and each change with its reason', async () => {
+    const order = anOrder();
+    await add(order);
+    order.expire('cancelled', halfPast);
+    await save(order);
+    expect((await world().orders.find(order.id))!.state).toMatchObject({
+      stage: 'expired',
+      cancelReason: 'cancelled',
+    });
+    const reasons = (await world().historyOf(order)).map(({ cancelReason }) => cancelReason);
+    expect(reasons).toEqual([null, 'cancelled']);
   });
 
   it('says whether the time to pay for an order is over', async () => {

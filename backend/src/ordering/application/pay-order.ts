@@ -24,6 +24,7 @@ export class PayOrder {
     const { order, payment } = await this.unitOfWork.run(async () => {
       const found = await this.orders.findForChange(orderId);
       if (found?.shopperId !== shopperId) throw new NoSuchOrder();
+      if (found.isInReview) throw new PaymentInReview();
       if (!found.isAwaitingPayment) throw new OrderIsClosed();
       const begun = await this.payments.beginOpening(found.paymentId);
       if (!begun) throw new PaymentInReview();

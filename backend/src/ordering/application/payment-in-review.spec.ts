@@ -1,8 +1,8 @@
 import { placeOrder, shopWithOrder, waysBack } from '../../../test/support/order-in-memory';
-import type { ShopInMemory } from '../../../test/support/shop-in-memory';
-import { PaymentCaptured, PaymentDenied } from '../../payments/payments.events';
+import { shirt, type ShopInMemory, unfolded } from '../../../test/support/shop-in-memory';
+import { PaymentCaptured, PaymentDenied, PaymentHeldForReview } from '../../payments/payments.events';
 import { Money } from '../../shared/money';
-import { OrderIsClosed, PaymentInReview, PaymentUnderway } from '../domain/order.errors';
+import { OrderIsClosed, PaymentInReview, PriceChanged } from '../domain/order.errors';
 
 describe('an order whose payment the provider reviews', () => {
   let shop: ShopInMemory;
@@ -28,18 +28,60 @@ describe('an order whose payment the provider reviews', () => {
     shop.clock.advanceMinutes(31);
     shop.gateway.troubleNext('look-up', 'server-error');
     await expire();
-    expect([(await order()).stage, await stock(), await cartSize()]).toEqual(['awaiting-payment', 5, 1]);
+    expect([(await order()).stage, await stock(), await cartSize()]).toEqual(['in-review', 5, 1]);
     await expect(reconcile()).rejects.toMatchObject({ code: 'PAYMENT_PROVIDER_FAILED' });
     expect(shop.gateway.moneyTaken).toEqual(Money.zero);
   });
 
-  it('leads nobody to approve it again, nor lets another take its place', async () => {
+  it('can be neither paid nor cancelled nor ordered again', async () => {
     await expect(place()).rejects.toThrow(PaymentInReview);
     await expect(shop.payOrder.execute({ orderId, shopperId: 'sam', waysBack })).rejects.toThrow(
       PaymentInReview,
     );
+    await expect(shop.cancelOwnOrder.execute({ orderId, shopperId: 'sam' })).rejects.toThrow(PaymentInReview);
+    expect([(await order()).stage, await stock()]).toEqual(['in-review', 5]);
+  });
+
+  it('lets its shopper order something else, and more of the same, without ordering it twice', async () => {
+    const capId = await shop.addProduct.execute(unfolded({ ...shirt, title: 'Cap' }));
+    await shop.addToCart.execute({ shopperId: 'sam', productId: capId, quantity: 1 });
     await shop.addToCart.execute({ shopperId: 'sam', productId, quantity: 1 });
-    await expect(place()).rejects.toThrow(PaymentUnderway);
+    const other = await place();
+    const { lines } = (await shop.orders.find(other.orderId))!;
+    expect(lines.map(({ title, quantity }) => [title, quantity])).toEqual([
+      ['Oxford shirt', 1],
+      ['Cap', 1],
+    ]);
+    expect([(await order()).stage, await stock()]).toEqual(['in-review', 4]);
+
+    shop.gateway.settle(gatewayOrderId, 'completed');
+    expect(await capture()).toMatchObject({ kind: 'paid' });
+    expect((await shop.viewCart.execute('sam')).lines.map(({ quantity }) => quantity)).toEqual([1, 1]);
+  });
+
+  it('is compared with the whole cart, too, for clients that know nothing of reviews', async () => {
+    const capId = await shop.addProduct.execute(unfolded({ ...shirt, title: 'Cap' }));
+    await shop.addToCart.execute({ shopperId: 'sam', productId: capId, quantity: 1 });
+    const seen = (dollars: number) => ({ lines: undefined, total: Money.ofDollars(dollars) });
+    await expect(placeOrder(shop, { seen: seen(50) })).rejects.toThrow(PriceChanged);
+    const { orderId: otherId } = await placeOrder(shop, { seen: seen(75) });
+    expect((await shop.orders.find(otherId))!.state.total).toEqual(Money.ofDollars(25));
+  });
+
+  it('is held when nobody waited for the provider’s answer', async () => {
+    await shop.addToCart.execute({ shopperId: 'kim', productId, quantity: 1 });
+    const { orderId: lostId, gatewayOrderId: lost } = await placeOrder(shop, { shopperId: 'kim' });
+    shop.gateway.review(lost);
+    shop.gateway.troubleNext('capture', 'drop-answer');
+    const back = { orderId: lostId, shopperId: 'kim', paymentReference: lost };
+    await expect(shop.completeCheckout.execute(back)).rejects.toThrow();
+    const { paymentId } = (await shop.orders.find(lostId))!;
+    await shop.reconcilePayment.execute({ paymentId });
+    expect(shop.outbox.events).toContainEqual(new PaymentHeldForReview(lostId));
+    for (const repeat of [1, 2]) {
+      await shop.whenHeldForReview.on(new PaymentHeldForReview(lostId));
+      expect([repeat, (await shop.orders.find(lostId))!.state.stage]).toEqual([repeat, 'in-review']);
+    }
   });
 
   it('is confirmed once the provider gives the money, though nobody comes back', async () => {
@@ -47,7 +89,10 @@ describe('an order whose payment the provider reviews', () => {
     await reconcile();
     await reconcile();
     const receipt = { gatewayOrderId, payerId: `payer-of-${gatewayOrderId}` };
-    expect(shop.outbox.events).toEqual([new PaymentCaptured(orderId, gatewayOrderId, receipt.payerId)]);
+    expect(shop.outbox.events).toEqual([
+      new PaymentHeldForReview(orderId),
+      new PaymentCaptured(orderId, gatewayOrderId, receipt.payerId),
+    ]);
     await shop.confirmOrder.execute({ orderId, receipt });
     expect(await order()).toMatchObject({ status: 'confirmed', stage: 'paid' });
     expect([await stock(), await cartSize(), shop.gateway.moneyTaken]).toEqual([5, 0, Money.ofDollars(50)]);
@@ -64,7 +109,7 @@ describe('an order whose payment the provider reviews', () => {
     shop.gateway.settle(gatewayOrderId, 'denied');
     await reconcile();
     await reconcile();
-    expect(shop.outbox.events).toEqual([new PaymentDenied(orderId)]);
+    expect(shop.outbox.events).toEqual([new PaymentHeldForReview(orderId), new PaymentDenied(orderId)]);
     for (const repeat of [1, 2]) {
       await shop.whenDenied.on(new PaymentDenied(orderId));
       expect([repeat, (await order()).stage, await stock()]).toEqual([repeat, 'closed', 7]);

@@ -144,7 +144,7 @@ describe('placing an order', () => {
     });
   });
 
-  it('waits while the money of the order before may be moving, whatever the cart says now', async () => {
+  it('waits while the money of an earlier order of the same items may be moving', async () => {
     await add(2);
     const { orderId, approvalUrl } = await place();
     const gatewayOrderId = new URL(approvalUrl).searchParams.get('token')!;
@@ -156,6 +156,12 @@ describe('placing an order', () => {
     await add(1);
     await expect(place()).rejects.toThrow(PaymentUnderway);
     expect(await stateOf(orderId)).toMatchObject({ status: 'pending', stage: 'awaiting-payment' });
+
+    const capId = await shop.addProduct.execute(unfolded({ ...shirt, title: 'Cap' }));
+    await shop.removeFromCart.execute({ shopperId: 'sam', productId });
+    await shop.addToCart.execute({ shopperId: 'sam', productId: capId, quantity: 1 });
+    expect((await place()).orderId).not.toBe(orderId);
+    expect(await stateOf(orderId)).toMatchObject({ stage: 'awaiting-payment' });
   });
 
   it('does not take another cart for the one that its key was used for', async () => {

@@ -1,4 +1,4 @@
-import type { CartContents, CartFacade } from '../../cart/cart.facade';
+import { type CartContents, type CartFacade, type PricedLine, quantityToOrder } from '../../cart/cart.facade';
 import type { IdentityFacade } from '../../identity/identity.facade';
 import type { PaymentsFacade } from '../../payments/payments.facade';
 import { Quote } from '../../shared/quote';
@@ -48,6 +48,7 @@ export class PlaceOrder {
       this.earlierOrders.find(shopperId, idempotencyKey),
       addressId ? this.identity.recipient(shopperId, addressId) : undefined,
     ]);
+    if (known?.isInReview) throw new PaymentInReview();
     if (known?.isAwaitingPayment || known?.wasPaid) {
       assertSeen(seen, Quote.of(known.lines));
       return this.openAgain(known);
@@ -55,7 +56,8 @@ export class PlaceOrder {
     if (known) await this.earlierOrders.freeKeyOf(known);
     if (!recipient) throw new NoAddressChosen();
     const quote = quoteOf(cart);
-    assertSeen(seen, quote);
+    // A client that knows nothing of reviews has seen the whole cart.
+    assertSeen(seen, quote, Quote.of(cart.lines.map(toOrderLine)));
     const reused = await this.earlierOrders.reuseOrSupersede(open, quote.lines, recipient.address);
     return reused ? this.openAgain(reused) : this.newOrders.place(input, quote, recipient);
   }
@@ -67,20 +69,20 @@ export class PlaceOrder {
   }
 }
 
-/** A line whose product is gone has no price any more: the cart has changed. @throws CartIsEmpty, PriceChanged */
+/**
+ * Of what is not ordered yet. A line whose product is gone has no price any more: the cart has changed.
+ * @throws CartIsEmpty, PaymentInReview, PriceChanged
+ */
 function quoteOf({ lines, lostLines }: CartContents): Quote<OrderLine> {
   if (lines.length === 0 && !lostLines) throw new CartIsEmpty();
   if (lostLines) throw new PriceChanged();
-  return Quote.of(
-    lines.map(({ offer: { variantId, productId, title, size, colour, image, sellingPrice }, quantity }) => ({
-      variantId,
-      productId,
-      title,
-      size,
-      colour,
-      image,
-      unitPrice: sellingPrice,
-      quantity,
-    })),
-  );
+  const toOrder = lines.map((line) => ({ ...line, quantity: quantityToOrder(line) }));
+  const rest = toOrder.filter(({ quantity }) => quantity > 0);
+  if (rest.length === 0) throw new PaymentInReview();
+  return Quote.of(rest.map(toOrderLine));
+}
+
+function toOrderLine({ offer, quantity }: PricedLine): OrderLine {
+  const { variantId, productId, title, size, colour, image, sellingPrice: unitPrice } = offer;
+  return { variantId, productId, title, size, colour, image, unitPrice, quantity };
 }

@@ -30,10 +30,14 @@ export interface SeenPurchase {
   total: Money | undefined;
 }
 
-/** Compares what is given. @throws PriceChanged */
-export function assertSeen({ lines, total }: SeenPurchase, quote: Quote<OrderLine>): void {
-  const isSeen = lines === undefined || haveSameLines(quote.lines, lines);
-  if (!isSeen || (total !== undefined && !total.equals(quote.total))) throw new PriceChanged();
+/** Compares what is given; it may be any of the quotes. @throws PriceChanged */
+export function assertSeen(seen: SeenPurchase, ...quotes: Quote<OrderLine>[]): void {
+  if (!quotes.some((quote) => isSeenIn(quote, seen))) throw new PriceChanged();
+}
+
+function isSeenIn(quote: Quote<OrderLine>, { lines, total }: SeenPurchase): boolean {
+  const areLinesSeen = lines === undefined || haveSameLines(quote.lines, lines);
+  return areLinesSeen && (total === undefined || total.equals(quote.total));
 }
 
 /** Each line was seen once; those that say their variant have the first choice. */

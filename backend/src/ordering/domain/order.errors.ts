@@ -25,25 +25,38 @@ export class NoAddressChosen extends DomainError {
   }
 }
 
+interface Shortage {
+  variantId: string;
+  left: number;
+}
+
 /** The shop has less than was asked for; names the lines that fall short. */
 export class OutOfStock extends DomainError {
   readonly code = 'OUT_OF_STOCK';
   readonly kind = 'conflict';
-  constructor(titles: string[]) {
-    super(`Not enough left in stock: ${titles.join(', ')}`);
+  constructor(shortages: { name: string; left: number }[]) {
+    super(shortages.map(inWords).join(' '));
   }
 
-  static of(lines: readonly (Named & { variantId: string })[], short: string[]): OutOfStock {
-    return new OutOfStock(lines.filter(({ variantId }) => short.includes(variantId)).map(lineName));
+  static of(lines: readonly (Named & { variantId: string })[], short: readonly Shortage[]): OutOfStock {
+    const shortages = lines.flatMap((line) =>
+      short
+        .filter(({ variantId }) => variantId === line.variantId)
+        .map(({ left }) => ({ name: lineName(line), left })),
+    );
+    return new OutOfStock(shortages);
   }
 }
+
+const inWords = ({ name, left }: { name: string; left: number }): string =>
+  left === 0 ? `${name} is sold out.` : `We only have ${left} left of ${name}.`;
 
 /** What the shopper saw is not what the shop asks now. */
 export class PriceChanged extends DomainError {
   readonly code = 'PRICE_CHANGED';
   readonly kind = 'conflict';
   constructor() {
-    super('Your cart has changed since you saw it. Please look at it again.');
+    super('Something in your cart changed. Please review it before you pay.');
   }
 }
 
@@ -76,7 +89,7 @@ export class PaymentDenied extends DomainError {
   readonly code = 'PAYMENT_DENIED';
   readonly kind = 'declined';
   constructor() {
-    super('The payment was refused for good. Your cart is as it was: please order again.');
+    super('PayPal refused the payment. Your cart is unchanged, so you can order again.');
   }
 }
 
@@ -84,7 +97,7 @@ export class PaymentNotApproved extends DomainError {
   readonly code = 'PAYMENT_NOT_APPROVED';
   readonly kind = 'conflict';
   constructor() {
-    super('The payment was not approved yet');
+    super("You haven't approved the payment at PayPal yet.");
   }
 }
 
@@ -92,7 +105,9 @@ export class PaymentInReview extends DomainError {
   readonly code = 'PAYMENT_IN_REVIEW';
   readonly kind = 'conflict';
   constructor() {
-    super('The payment provider is reviewing your payment. We confirm your order as soon as it is through.');
+    super(
+      "PayPal is reviewing your payment. We'll confirm your order as soon as PayPal releases it, usually within a day.",
+    );
   }
 }
 
@@ -101,7 +116,7 @@ export class PaymentUnderway extends DomainError {
   readonly code = 'PAYMENT_UNDERWAY';
   readonly kind = 'conflict';
   constructor() {
-    super('Your last payment is still being processed. Please look at your orders in a moment.');
+    super('Your last payment is still being processed. Please check your orders in a moment.');
   }
 }
 
@@ -109,6 +124,6 @@ export class OrderTooLarge extends DomainError {
   readonly code = 'ORDER_TOO_LARGE';
   readonly kind = 'conflict';
   constructor() {
-    super('One order can be of $10,000,000 at most. Please order in parts.');
+    super('One order can be worth $10,000,000 at most. Please split it into several orders.');
   }
 }

@@ -23,13 +23,60 @@ describe('an order', () => {
 
   it('can still be paid after it expired, but not after it was cancelled', () => {
     const order = anOrder();
-    order.expire(later);
+    order.expire('expired', later);
     expect(order.hasExpired).toBe(true);
     expect(() => order.assertPayable()).not.toThrow();
     const cancelled = anOrder();
-    cancelled.close(later);
+    cancelled.close('cancelled', later);
     expect(() => cancelled.assertPayable()).toThrow(OrderIsClosed);
   });
+
+  it('keeps its stock while its payment is reviewed, until the provider gives or denies the money', () => {
+    const [given, denied] = [anOrder(), anOrder()];
+    for (const order of [given, denied]) {
+      order.awaitReview(noon);
+      expect(order.state).toMatchObject({ status: 'pending', stage: 'in-review', reservedUntil: null });
+      expect([order.isAwaitingPayment, order.isInReview]).toEqual([false, true]);
+    }
+    given.confirm(receipt, later);
+    expect(given.state).toMatchObject({ status: 'confirmed', stage: 'paid' });
+    denied.close('declined', later);
+    expect(denied.state).toMatchObject({ status: 'rejected', stage: 'closed', cancelReason: 'declined' });
+  });
+
+  it('is not reviewed any more once it is settled', () => {
+    const [paid, closed] = [anOrder(), anOrder()];
+    paid.confirm(receipt, noon);
+    closed.close('rejected', noon);
+    for (const order of [paid, closed]) {
+      order.awaitReview(later);
+      expect(order.isInReview).toBe(false);
+    }
+  });
+
+  it('says why it ended unpaid, as long as it is unpaid', () => {
+    const order = anOrder();
+    expect(order.state.cancelReason).toBeNull();
+    order.expire('cancelled', noon);
+    expect(order.state.cancelReason).toBe('cancelled');
+    order.changeStatus('rejected', noon);
+    expect(order.state.cancelReason).toBe('rejected');
+    order.changeStatus('pending', noon);
+    expect(order.state.cancelReason).toBe('expired');
+    order.confirm(receipt, later);
+    expect(order.state.cancelReason).toBeNull();
+  });
+
+  it.each(['inProcess', 'inShipping', 'delivered'] as const)(
+    'stays %s when its payment comes after an admin chose that',
+    (status) => {
+      const order = anOrder();
+      order.changeStatus(status, noon);
+      expect(order.confirm(receipt, later)).toBe(true);
+      expect(order.state).toMatchObject({ status, stage: 'paid' });
+      expect(order.releaseEvents()).toEqual([new OrderConfirmed(order.id, order.shopperId)]);
+    },
+  );
 
   it.each(['pending', 'inProcess', 'inShipping', 'delivered', 'rejected'] as const)(
     'lets the admin choose %s at any time',
@@ -79,8 +126,8 @@ describe('an order', () => {
 
   it('remembers what it became, in order, and nothing that it was already', () => {
     const order = anOrder();
-    order.expire(later);
-    order.expire(later);
+    order.expire('expired', later);
+    order.expire('expired', later);
     order.resume(later, later);
     order.confirm(receipt, later);
     order.changeStatus('rejected', later);
@@ -99,7 +146,7 @@ describe('an order', () => {
 
   it('remembers as one what happened as one', () => {
     const [cancelled, rejected] = [anOrder(), anOrder()];
-    cancelled.close(noon);
+    cancelled.close('cancelled', noon);
     rejected.changeStatus('rejected', noon);
     for (const order of [cancelled, rejected]) {
       expect(order.releaseChanges().map(({ status, stage }) => [status, stage])).toEqual([

@@ -5,7 +5,7 @@ import type { Quote } from '../../shared/quote';
 import { OrderConfirmed } from '../ordering.events';
 import { OrderIsClosed, OrderTooLarge, OrderWasRefunded } from './order.errors';
 import type { OrderLine } from './order-line';
-import type { ChosenStatus, OrderStage, OrderStatus } from './order-stage';
+import type { CancelReason, ChosenStatus, OrderStage, OrderStatus } from './order-stage';
 
 export interface DeliveryAddress {
   addressId: string;
@@ -21,6 +21,7 @@ export interface OrderChange {
   id: string;
   status: OrderStatus;
   stage: OrderStage;
+  cancelReason: CancelReason | null;
   at: Date;
 }
 
@@ -33,6 +34,8 @@ export interface OrderState {
   total: Money;
   stage: OrderStage;
   status: OrderStatus;
+  /** Why it ended without being paid; null while it may still be paid in time, and once it is paid. */
+  cancelReason: CancelReason | null;
   paymentId: string;
   gatewayOrderId: string | null;
   payerId: string | null;
@@ -54,6 +57,8 @@ type Placed = Pick<
   'id' | 'shopperId' | 'shopperName' | 'address' | 'paymentId' | 'idempotencyKey' | 'reservedUntil'
 > & { quote: Quote<OrderLine> };
 
+type NextState = Partial<Pick<OrderState, 'stage' | 'status' | 'cancelReason'>>;
+
 const maxTotal = Money.ofDollars(10_000_000);
 
 /** What was bought, as it was then, where it goes and what became of it. */
@@ -71,6 +76,7 @@ export class Order extends AggregateRoot<OrderChange> {
       total: quote.total,
       stage: 'awaiting-payment',
       status: 'pending',
+      cancelReason: null,
       gatewayOrderId: null,
       payerId: null,
       placedAt: now,
@@ -109,6 +115,11 @@ export class Order extends AggregateRoot<OrderChange> {
     return this.own.stage === 'awaiting-payment';
   }
 
+  /** The provider has the buyer's money on hold and has not decided yet whether to give it. */
+  get isInReview(): boolean {
+    return this.own.stage === 'in-review';
+  }
+
   get hasExpired(): boolean {
     return this.own.stage === 'expired';
   }
@@ -140,15 +151,24 @@ export class Order extends AggregateRoot<OrderChange> {
     this.own.idempotencyKey = null;
   }
 
-  /** The time to pay is over: its stock is free again, but a buyer who approves late may still get it. */
-  expire(now: Date): void {
-    this.become({ stage: 'expired' }, now);
+  sharesVariantsWith(lines: readonly OrderLine[]): boolean {
+    return lines.some(({ variantId }) => this.own.lines.some((own) => own.variantId === variantId));
   }
 
-  /** Nothing will come of it: another order took its place, or the provider did not open its payment. */
-  close(now: Date): void {
-    this.become({ stage: 'closed', status: 'rejected' }, now);
+  /** Its stock is free again, but a buyer who approves late may still get it. */
+  expire(cancelReason: CancelReason, now: Date): void {
+    this.become({ stage: 'expired', cancelReason }, now);
+  }
+
+  /** Nothing will come of it, and nobody can pay for it any more. */
+  close(cancelReason: CancelReason, now: Date): void {
+    this.become({ stage: 'closed', status: 'rejected', cancelReason }, now);
     this.freeKey();
+  }
+
+  /** The provider reviews the payment before it gives the money: the stock stays held as long as that takes. */
+  awaitReview(now: Date): void {
+    if (this.isAwaitingPayment) this.become({ stage: 'in-review' }, now);
   }
 
   /** @throws OrderIsClosed when nobody may pay for it any more */
@@ -162,10 +182,14 @@ export class Order extends AggregateRoot<OrderChange> {
     this.own.reservedUntil = reservedUntil;
   }
 
-  /** The money is here. @returns false when it already was, so that nothing else may happen twice */
+  /**
+   * The money is here. A status that an admin chose before stays.
+   * @returns false when it already was, so that nothing else may happen twice
+   */
   confirm({ gatewayOrderId, payerId }: Receipt, now: Date): boolean {
     if (this.wasPaid) return false;
-    this.become({ stage: 'paid', status: this.isRejected ? 'rejected' : 'confirmed' }, now);
+    const { status } = this.own;
+    this.become({ stage: 'paid', status: status === 'pending' ? 'confirmed' : status }, now);
     Object.assign(this.own, { gatewayOrderId, payerId });
     if (!this.isRejected) this.announce(new OrderConfirmed(this.own.id, this.own.shopperId));
     return true;
@@ -179,31 +203,37 @@ export class Order extends AggregateRoot<OrderChange> {
   changeStatus(status: ChosenStatus, now: Date): void {
     if (this.wasPaid && this.isRejected && status !== 'rejected') throw new OrderWasRefunded();
     if (status === this.own.status) return;
-    this.become({ status, stage: this.stageWhen(status) }, now);
+    this.become({ status, ...this.stageWhen(status) }, now);
   }
 
   recordRefund(now: Date): void {
     this.become({ stage: 'refunded' }, now);
   }
 
-  private stageWhen(status: ChosenStatus): OrderStage {
-    if (this.wasPaid) return this.own.stage;
-    if (status === 'rejected') return 'closed';
-    return this.own.stage === 'closed' ? 'expired' : this.own.stage;
+  private stageWhen(status: ChosenStatus): NextState {
+    if (this.wasPaid) return {};
+    if (status === 'rejected') return { stage: 'closed', cancelReason: 'rejected' };
+    return this.own.stage === 'closed' ? { stage: 'expired', cancelReason: 'expired' } : {};
   }
 
   /** Only while it awaits its payment is stock held until a certain time. What it is already is no change. */
-  private become(next: { stage?: OrderStage; status?: OrderStatus }, now: Date): void {
-    const { stage, status } = { ...this.own, ...next };
+  private become(next: NextState, now: Date): void {
+    const { stage, status, cancelReason } = { ...this.own, ...next };
     if (stage === this.own.stage && status === this.own.status) return;
-    const reservedUntil = stage === 'awaiting-payment' ? this.own.reservedUntil : null;
-    Object.assign(this.own, { stage, status, reservedUntil, updatedAt: now });
+    const isUnpaidEnd = stage === 'expired' || stage === 'closed';
+    Object.assign(this.own, {
+      stage,
+      status,
+      cancelReason: isUnpaidEnd ? cancelReason : null,
+      reservedUntil: stage === 'awaiting-payment' ? this.own.reservedUntil : null,
+      updatedAt: now,
+    });
     this.recordChange(now);
   }
 
   private recordChange(at: Date): void {
-    const { status, stage } = this.own;
-    this.keep({ id: newId(), status, stage, at });
+    const { status, stage, cancelReason } = this.own;
+    this.keep({ id: newId(), status, stage, cancelReason, at });
   }
 }
 

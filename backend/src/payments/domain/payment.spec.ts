@@ -1,4 +1,10 @@
-import { PaymentCaptured, PaymentDenied, PaymentMispaid, PaymentRefunded } from '../payments.events';
+import {
+  PaymentCaptured,
+  PaymentDenied,
+  PaymentHeldForReview,
+  PaymentMispaid,
+  PaymentRefunded,
+} from '../payments.events';
 import { Money } from '../../shared/money';
 import { GatewayFailed, NoSuchPayment } from './payment.errors';
 import { type CaptureOutcome, Payment } from './payment';
@@ -74,8 +80,21 @@ describe('a payment', () => {
     payment.recordCapture(completed, now);
     payment.recordCapture({ kind: 'denied' }, now);
     expect(payment.state.status).toBe('paid');
-    expect(payment.releaseEvents()).toEqual([new PaymentCaptured('an-order', 'GATEWAY', 'PAYER')]);
+    expect(payment.releaseEvents()).toEqual([
+      new PaymentHeldForReview('an-order'),
+      new PaymentCaptured('an-order', 'GATEWAY', 'PAYER'),
+    ]);
   });
+
+  it.each(['not-approved', 'unknown'] as const)(
+    'stays in review when the provider says %s: its money is there',
+    (kind) => {
+      const payment = capturing();
+      payment.recordCapture({ kind: 'in-review', captureId: 'CAPTURE' }, now);
+      payment.recordCapture({ kind }, now);
+      expect(payment.state.status).toBe('in-review');
+    },
+  );
 
   it('is over when the provider denies it, which is told once', () => {
     const payment = capturing();
@@ -85,7 +104,10 @@ describe('a payment', () => {
     payment.noteApproval(now);
     payment.beginCapture('GATEWAY', now);
     expect(payment.state.status).toBe('denied');
-    expect(payment.releaseEvents()).toEqual([new PaymentDenied('an-order')]);
+    expect(payment.releaseEvents()).toEqual([
+      new PaymentHeldForReview('an-order'),
+      new PaymentDenied('an-order'),
+    ]);
     expect([payment.abandon(now), payment.nextCheckAfter(now)]).toEqual([true, undefined]);
   });
 

@@ -5,6 +5,7 @@ import {
   PaymentApproved,
   PaymentCaptured,
   PaymentDenied,
+  PaymentHeldForReview,
   PaymentMispaid,
   PaymentRefunded,
 } from '../payments.events';
@@ -143,8 +144,7 @@ export class Payment extends AggregateRoot<PaymentChange> {
       case 'completed':
         return this.recordMoney(outcome, now, heardBy);
       case 'in-review':
-        this.own.captureId = outcome.captureId;
-        return this.changeTo('in-review', now);
+        return this.holdForReview(outcome.captureId, now);
       case 'declined':
         Object.assign(this.own, { declines: this.own.declines + 1, approvedAt: null });
         return this.changeTo('awaiting-approval', now, outcome.kind);
@@ -153,6 +153,8 @@ export class Payment extends AggregateRoot<PaymentChange> {
         return this.announce(new PaymentDenied(this.own.orderId));
       case 'not-approved':
       case 'unknown':
+        // The provider has the money of a payment in review: only its verdict ends that.
+        if (this.isInReview) return;
         return this.changeTo('awaiting-approval', now, outcome.kind);
     }
   }
@@ -245,6 +247,12 @@ export class Payment extends AggregateRoot<PaymentChange> {
 
   get state(): Readonly<PaymentState> {
     return this.own;
+  }
+
+  private holdForReview(captureId: string, now: Date): void {
+    this.own.captureId = captureId;
+    if (!this.isInReview) this.announce(new PaymentHeldForReview(this.own.orderId));
+    this.changeTo('in-review', now);
   }
 
   private recordMoney(

@@ -31,6 +31,7 @@ export const ExchangeVariantBody = z
 
 export const RemoveLineQuery = z.object({ variantId: Id.optional() });
 
+/** Of a line, the pieces `underReview` are ordered already, with a payment under review: the total leaves them out. */
 export const CartView = z
   .object({
     _id: z.string(),
@@ -47,6 +48,7 @@ export const CartView = z
         salePrice: z.number(),
         quantity: z.number().int(),
         totalStock: z.number().int(),
+        underReview: z.number().int(),
       }),
     ),
     total: z.number(),

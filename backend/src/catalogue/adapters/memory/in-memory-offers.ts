@@ -44,6 +44,7 @@ export class InMemoryOffers extends Offers {
       salePrice,
       sellingPrice,
       stock: this.stock.of(variant.id) + this.stock.heldFor(shopperId, variant.id),
+      underReview: this.stock.underReviewFor(shopperId, variant.id),
     };
   }
 }

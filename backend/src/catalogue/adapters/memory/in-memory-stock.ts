@@ -8,6 +8,7 @@ import type { InMemoryProducts } from './in-memory-products';
 interface Reservation extends Demand {
   shopperId: string | undefined;
   isSold: boolean;
+  isUnderReview: boolean;
 }
 
 /** Here everything happens one after the other: nothing needs a lock. */
@@ -30,10 +31,14 @@ export class InMemoryStock extends Stock {
 
   /** How many of it unpaid orders of this shopper hold. */
   heldFor(shopperId: string | undefined, variantId: string): number {
-    const held = [...this.reservations.values()]
-      .flat()
-      .filter((one) => one.variantId === variantId && one.shopperId === shopperId && !one.isSold);
-    return shopperId === undefined ? 0 : held.reduce((sum, { quantity }) => sum + quantity, 0);
+    return this.holdsOf(shopperId, variantId).reduce((sum, { quantity }) => sum + quantity, 0);
+  }
+
+  /** How many of it this shopper has ordered with a payment that is under review. */
+  underReviewFor(shopperId: string | undefined, variantId: string): number {
+    return this.holdsOf(shopperId, variantId)
+      .filter((one) => one.isUnderReview)
+      .reduce((sum, { quantity }) => sum + quantity, 0);
   }
 
   async setInitial(counts: Count[]): Promise<void> {
@@ -55,14 +60,22 @@ export class InMemoryStock extends Stock {
   async reserve(orderId: string, demands: Demand[], shopperId?: string): Promise<ReservationOutcome> {
     const short = demands.filter(({ variantId, quantity }) => this.forSale(variantId) < quantity);
     if (short.length > 0) {
-      return { reserved: false, shortVariantIds: short.map(({ variantId }) => variantId) };
+      return {
+        reserved: false,
+        short: short.map(({ variantId }) => ({ variantId, left: this.forSale(variantId) })),
+      };
     }
     for (const { variantId, quantity } of demands) this.move('reserved', variantId, -quantity, orderId);
     this.reservations.set(
       orderId,
-      demands.map(({ variantId, quantity }) => ({ variantId, quantity, shopperId, isSold: false })),
+      demands.map(({ variantId, quantity }) => ({ variantId, quantity, shopperId, isSold: false, isUnderReview: false })),
     );
     return { reserved: true, at: this.clock.now() };
+  }
+
+  async markUnderReview(orderId: string): Promise<void> {
+    const held = this.reservationsOf(orderId).map((one) => ({ ...one, isUnderReview: true }));
+    this.reservations.set(orderId, held);
   }
 
   async sell(orderId: string): Promise<void> {
@@ -80,6 +93,13 @@ export class InMemoryStock extends Stock {
     const givenUp = this.reservationsOf(orderId);
     this.reservations.delete(orderId);
     for (const { variantId, quantity } of givenUp) this.move('returned', variantId, quantity, orderId);
+  }
+
+  private holdsOf(shopperId: string | undefined, variantId: string): Reservation[] {
+    if (shopperId === undefined) return [];
+    return [...this.reservations.values()]
+      .flat()
+      .filter((one) => one.variantId === variantId && one.shopperId === shopperId && !one.isSold);
   }
 
   private reservationsOf(orderId: string): Reservation[] {

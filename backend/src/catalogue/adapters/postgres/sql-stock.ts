@@ -3,7 +3,14 @@ import { type CurrentActor, nameOfActor } from '../../../shared/actor';
 import type { Database } from '../../../platform/postgres/database';
 import type { StockCause } from '../../domain/stock-movement';
 import { maxStock } from '../../domain/variant';
-import { type Correction, type Count, type Demand, type ReservationOutcome, Stock } from '../../stock';
+import {
+  type Correction,
+  type Count,
+  type Demand,
+  type ReservationOutcome,
+  type Shortage,
+  Stock,
+} from '../../stock';
 import { lockOfCards, type SqlProductCards } from './sql-product-cards';
 
 /**
@@ -86,7 +93,25 @@ export class SqlStock extends Stock {
              ARRAY(SELECT variant_id FROM wanted WHERE variant_id NOT IN (SELECT variant_id FROM available)) AS short`);
     const { short, at } = row!;
     this.keepCards(row!);
-    return short.length === 0 ? { reserved: true, at } : { reserved: false, shortVariantIds: short };
+    return short.length === 0
+      ? { reserved: true, at }
+      : { reserved: false, short: await this.shortagesOf(short) };
+  }
+
+  private shortagesOf(variantIds: string[]): Promise<Shortage[]> {
+    return this.database.queryPrepared(sql`
+      SELECT s.variant_id AS "variantId", CASE WHEN v.on_sale AND p.deleted_at IS NULL THEN v.stock ELSE 0 END AS left
+        FROM unnest(${variantIds}::uuid[]) AS s (variant_id) LEFT JOIN catalogue.variants v ON v.id = s.variant_id
+        LEFT JOIN catalogue.products p ON p.id = v.product_id`);
+  }
+
+  async markUnderReview(orderId: string): Promise<void> {
+    await this.database.write([
+      {
+        name: 'under_review',
+        statement: sql`UPDATE catalogue.reservations SET under_review = true WHERE order_id = ${orderId}`,
+      },
+    ]);
   }
 
   async sell(orderId: string): Promise<void> {

@@ -12,6 +12,6 @@ export class PaymentDeniedListener extends Listener<PaymentDenied> {
   }
 
   async on({ orderId }: PaymentDenied): Promise<void> {
-    await this.cancelOrder.execute({ orderId });
+    await this.cancelOrder.execute({ orderId, reason: 'declined' });
   }
 }

@@ -20,6 +20,7 @@ import { PlaceOrder } from '../../application/place-order';
 import { OrderQueries } from '../../application/ports';
 import {
   NoSuchOrder,
+  OutOfStock,
   PaymentDeclined,
   PaymentDenied,
   PaymentInReview,
@@ -136,9 +137,9 @@ export class OrdersController {
     return orderAnswer(await this.orders.detailsOfShopper(orderId, user.id));
   }
 
-  /** A shopper whose cart has changed is shown what it is now. */
+  /** A shopper whose cart can't be ordered as it was seen is shown what it is now. */
   private async refused(error: unknown, shopperId: string): Promise<never> {
-    if (!(error instanceof PriceChanged)) throw error;
+    if (!(error instanceof PriceChanged || error instanceof OutOfStock)) throw error;
     throw new RefusalWithData(error, presentCart(await this.carts.view(shopperId)));
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { paymentSteps } from '../../../payments/payment-history';
 import { AddedUpDollars, answer, Id, WholeNumber } from '../../../platform/http/wire';
-import { chosenStatuses, orderStatuses, paymentStatuses } from '../../domain/order-stage';
+import { cancelReasons, chosenStatuses, orderStatuses, paymentStatuses } from '../../domain/order-stage';
 
 /**
  * The client sends its whole order; only the chosen address is taken from it. Lines and total are what the
@@ -43,6 +43,9 @@ export const ChangeOrderStatusBody = z
 /** The newest ones alone. */
 export const OrderListQuery = z.object({ limit: WholeNumber.pipe(z.number().min(1).max(500)).optional() });
 
+/** Why an order ended without being paid. */
+const cancelReason = z.enum(cancelReasons).nullable();
+
 export const OrderView = z
   .object({
     _id: z.string(),
@@ -72,6 +75,7 @@ export const OrderView = z
     orderStatus: z.enum(orderStatuses),
     paymentMethod: z.literal('paypal'),
     paymentStatus: z.enum(paymentStatuses),
+    cancelReason,
     totalAmount: z.number(),
     orderDate: z.string(),
     orderUpdateDate: z.string(),
@@ -87,6 +91,7 @@ const historyBy = <Author extends z.ZodType>(by: Author) =>
     z.object({
       orderStatus: z.enum(orderStatuses),
       paymentStatus: z.enum(paymentStatuses),
+      cancelReason,
       by,
       at: z.string(),
     }),

@@ -15,6 +15,6 @@ describe('orders in memory', () => {
     historyOf: async (order) =>
       orders.history
         .filter(({ orderId }) => orderId === order.id)
-        .map(({ status, stage, by, at }) => ({ status, stage, by, at })),
+        .map(({ status, stage, cancelReason, by, at }) => ({ status, stage, cancelReason, by, at })),
   }));
 });

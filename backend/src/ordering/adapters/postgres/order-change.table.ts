@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { OrderStage, OrderStatus } from '../../domain/order-stage';
+import type { CancelReason, OrderStage, OrderStatus } from '../../domain/order-stage';
 
 @Entity({ schema: 'ordering', name: 'order_history' })
 export class OrderChangeRow {
@@ -7,6 +7,7 @@ export class OrderChangeRow {
   @Column('uuid', { name: 'order_id' }) orderId!: string;
   @Column('text') status!: OrderStatus;
   @Column('text') stage!: OrderStage;
+  @Column('text', { name: 'cancel_reason', nullable: true }) cancelReason!: CancelReason | null;
   @Column('text', { name: 'changed_by' }) changedBy!: string;
   @Column('timestamptz', { name: 'changed_at' }) changedAt!: Date;
 }

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { DeliveryAddress } from '../../domain/order';
-import type { OrderStage, OrderStatus } from '../../domain/order-stage';
+import type { CancelReason, OrderStage, OrderStatus } from '../../domain/order-stage';
 
 @Entity({ schema: 'ordering', name: 'orders' })
 export class OrderRow {
@@ -11,6 +11,7 @@ export class OrderRow {
   @Column('integer', { name: 'total_cents' }) totalCents!: number;
   @Column('text') status!: OrderStatus;
   @Column('text') stage!: OrderStage;
+  @Column('text', { name: 'cancel_reason', nullable: true }) cancelReason!: CancelReason | null;
   @Column('uuid', { name: 'payment_id' }) paymentId!: string;
   @Column('text', { name: 'gateway_order_id', nullable: true }) gatewayOrderId!: string | null;
   @Column('text', { name: 'payer_id', nullable: true }) payerId!: string | null;

@@ -24,14 +24,14 @@ const paymentStatus = (stage: Sql): Sql =>
 const fields = sql`
   '_id', o.id, 'userId', o.shopper_id, 'userName', o.shopper_name, 'cartId', o.shopper_id, 'cartItems', ${lines},
   'addressInfo', o.address, 'orderStatus', o.status, 'paymentMethod', 'paypal', 'paymentStatus', ${paymentStatus(sql`o.stage`)},
-  'totalAmount', trim_scale(o.total_cents / 100.0), 'orderDate', ${isoTime(sql`o.placed_at`)},
+  'cancelReason', o.cancel_reason, 'totalAmount', trim_scale(o.total_cents / 100.0), 'orderDate', ${isoTime(sql`o.placed_at`)},
   'orderUpdateDate', ${isoTime(sql`o.updated_at`)}, 'paymentId', coalesce(o.gateway_order_id, ''),
   'payerId', coalesce(o.payer_id, '')`;
 
 /** @param by the author of a change, of `h.changed_by` */
 const history = (by: Sql): Sql => sql`(
   SELECT coalesce(json_agg(json_build_object('orderStatus', h.status, 'paymentStatus', ${paymentStatus(sql`h.stage`)},
-           'by', ${by}, 'at', ${isoTime(sql`h.changed_at`)}) ORDER BY h.changed_at, h.id), '[]')
+           'cancelReason', h.cancel_reason, 'by', ${by}, 'at', ${isoTime(sql`h.changed_at`)}) ORDER BY h.changed_at, h.id), '[]')
     FROM ordering.order_history h WHERE h.order_id = o.id)`;
 
 const authorAsKept = sql`h.changed_by`;

@@ -19,7 +19,7 @@ describe('orders in Postgres', () => {
       as: <T>(someone: Actor, work: () => Promise<T>) => actor.run(() => someone, work),
       historyOf: ({ id }: Order) =>
         database.query<OrderChange & { by: string }>(
-          `SELECT status, stage, changed_by AS by, changed_at AS at FROM ordering.order_history
+          `SELECT status, stage, cancel_reason AS "cancelReason", changed_by AS by, changed_at AS at FROM ordering.order_history
             WHERE order_id = $1 ORDER BY changed_at, id`,
           [id],
         ),
@@ -33,7 +33,7 @@ describe('orders in Postgres', () => {
     await unitOfWork.run(() => orders.add(order));
     const close = async () => {
       const found = (await orders.findForChange(order.id))!;
-      found.close(new Date());
+      found.close('cancelled', new Date());
       await orders.save(found);
     };
     const find = () => unitOfWork.run(() => orders.findForChange(order.id));
@@ -47,9 +47,9 @@ describe('orders in Postgres', () => {
     await unitOfWork.run(() => orders.add(order));
     const found = (await orders.find(order.id))!;
     await expect(unitOfWork.run(() => orders.assertUnchanged(found))).resolves.toBeUndefined();
-    order.expire(new Date());
+    order.expire('expired', new Date());
     await unitOfWork.run(() => orders.save(order));
-    found.close(new Date());
+    found.close('cancelled', new Date());
     const changedMeanwhile = { code: '40001' };
     await expect(unitOfWork.run(() => orders.assertUnchanged(found))).rejects.toMatchObject(changedMeanwhile);
     await expect(unitOfWork.run(() => orders.save(found))).rejects.toMatchObject(changedMeanwhile);
@@ -63,7 +63,7 @@ describe('orders in Postgres', () => {
     const open = () => orders.findEarlierForChange(order.shopperId, undefined);
     const giveUp = async () => {
       const [found] = await open();
-      found!.expire(new Date());
+      found!.expire('expired', new Date());
       await orders.save(found!);
     };
     expect(await amid(postgres(), giveUp, () => unitOfWork.run(open))).toEqual([]);

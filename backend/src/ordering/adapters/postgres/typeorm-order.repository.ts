@@ -89,7 +89,7 @@ export class TypeOrmOrderRepository extends OrderRepository {
         name: 'orders',
         statement: sql`
           UPDATE ordering.orders o
-             SET status = s.status, stage = s.stage, gateway_order_id = s.gateway_order_id, payer_id = s.payer_id,
+             SET status = s.status, stage = s.stage, cancel_reason = s.cancel_reason, gateway_order_id = s.gateway_order_id, payer_id = s.payer_id,
                  reserved_until = s.reserved_until, idempotency_key = s.idempotency_key, updated_at = s.updated_at,
                  version = s.version
             FROM json_populate_recordset(NULL::ordering.orders, ${saved}) s

@@ -1,0 +1,9 @@
+import type { Author } from './order';
+
+const nameless = { admin: 'an admin', shopper: 'the shopper', shop: 'the shop' };
+
+/** Undefined where a shopper looks at it. */
+export function authorLabel(by: Author): string | undefined {
+  if (by === 'you' || by === 'shop') return undefined;
+  return `by ${by.name ?? nameless[by.kind]}`;
+}
