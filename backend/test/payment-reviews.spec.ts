@@ -97,7 +97,10 @@ describe('a payment that the provider reviews', () => {
     const other = await onSale(seller, { totalStock: 1, price: 10 });
     const { body } = await inCart(sam, other);
     expect(body.data).toMatchObject({
-      items: [{ productId, quantity: 2, underReview: 2 }, { productId: other, underReview: 0 }],
+      items: [
+        { productId, quantity: 2, underReview: 2 },
+        { productId: other, underReview: 0 },
+      ],
       total: 10,
     });
     const { total, items } = body.data;

@@ -204,7 +204,7 @@ test('an order that was left at the provider is paid from the account, or cancel
   await expect(page.getByRole('heading', { name: 'Pay Haberdash' })).toBeVisible();
   await page.goto('/shop/account');
   await page.getByRole('button', { name: /^Cancel order/ }).click();
-  await expect(orderRows(page).first()).toContainText('Payment not completed');
+  await expect(orderRows(page).first()).toContainText('Cancelled');
 });
 
 test('a double click on the pay button makes one order', async ({ page, request }) => {

@@ -150,12 +150,12 @@ test('the payment has a history of its own, with ids of the provider that can be
   const { user, toasts } = await openOrders(shopWith({ ...paidOrder, paymentHistory }));
   const payment = (await openDetails(user)).getByRole('list', { name: 'Payment' });
   expect(momentsIn(payment)).toEqual([
-    'To be paid: $99.98 20 Nov 2026, 14:00 by Sam Shopper',
+    'Payment created: $99.98 20 Nov 2026, 14:00 by Sam Shopper',
     'Opened at PayPal 20 Nov 2026, 14:00 by Sam ShopperPayPal order PP-ORDERCopy',
-    'Money asked for 20 Nov 2026, 14:01 by Sam Shopper',
+    'Capture requested 20 Nov 2026, 14:01 by Sam Shopper',
     'Declined 20 Nov 2026, 14:01 by Sam Shopper',
-    'Money asked for 20 Nov 2026, 14:02 by Sam Shopper',
-    'Not what was owed, going back: 5 EUR 20 Nov 2026, 14:02 by Sam ShopperPayPal capture PP-CAPTURECopy',
+    'Capture requested 20 Nov 2026, 14:02 by Sam Shopper',
+    'Wrong amount, refunding: 5 EUR 20 Nov 2026, 14:02 by Sam ShopperPayPal capture PP-CAPTURECopy',
     'Refunded 20 Nov 2026, 14:03 by the shopPayPal refund PP-REFUNDCopy',
   ]);
 
@@ -206,7 +206,7 @@ test('a new status shows in the details and the table, and the select is cleared
   await updateStatus(user, 'In shipping');
 
   await waitFor(() =>
-    expect(screen.getAllByText('In shipping', { selector: '[data-status]' })).toHaveLength(2),
+    expect(screen.getAllByText('In shipping', { selector: '[data-state]' })).toHaveLength(2),
   );
   expect(updatesIn(sent)).toMatchObject([
     { call: 'PUT /api/admin/orders/update/order-1', body: { orderStatus: 'inShipping' } },

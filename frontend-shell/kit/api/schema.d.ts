@@ -2900,7 +2900,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description To the checkout, where the cart still is */
+            /** @description To the checkout, where the cart still is, with the id of the order */
             303: {
                 headers: {
                     [name: string]: unknown;

@@ -10,6 +10,7 @@ import { ProductPicture } from '../product/ProductPicture';
 import { MinusIcon, PlusIcon, TrashIcon } from '../ui/icons';
 import styles from './cart-lines.module.css';
 import type { CartLine } from './cart.api';
+import { quantityToOrder } from './cart-changes';
 import {
   quantityChangeRequested,
   removeRequested,
@@ -51,7 +52,8 @@ export function CartLines({ lines, isInSheet = false }: CartLinesProps) {
 
 function Line({ line, isInSheet }: { line: CartLine; isInSheet: boolean }) {
   const dispatch = useDispatch();
-  const { productId, variantId, title, price, salePrice, quantity } = line;
+  const { productId, variantId, title, price, salePrice } = line;
+  const toOrder = quantityToOrder(line);
 
   const remove = (event: MouseEvent) => {
     // The button goes away with its line; the focus shall not.
@@ -74,9 +76,11 @@ function Line({ line, isInSheet }: { line: CartLine; isInSheet: boolean }) {
       <div className={styles.foot}>
         <Quantity line={line} />
         <div className={styles.price}>
-          <Price price={price * quantity} salePrice={salePrice * quantity} />
-          {quantity > 1 && <p className={styles.each}>{money(sellingPrice(line))} each</p>}
-          {isOnSale(line) && <p className={styles.each}>You save {money((price - salePrice) * quantity)}</p>}
+          {toOrder > 0 && <Price price={price * toOrder} salePrice={salePrice * toOrder} />}
+          {toOrder > 1 && <p className={styles.each}>{money(sellingPrice(line))} each</p>}
+          {isOnSale(line) && toOrder > 0 && (
+            <p className={styles.each}>You save {money((price - salePrice) * toOrder)}</p>
+          )}
         </div>
       </div>
       <Notice line={line} />
@@ -86,7 +90,7 @@ function Line({ line, isInSheet }: { line: CartLine; isInSheet: boolean }) {
 
 /** What has changed since it was put into the cart, or keeps more from being put there. */
 function Notice({ line }: { line: CartLine }) {
-  const { variantId, quantity, totalStock } = line;
+  const { variantId, quantity, totalStock, underReview } = line;
   const formerPrice = useSelector(selectFormerPrices)[variantId];
   const stock = totalStock === 0 ? 'Sold out' : `Only ${totalStock} left`;
   const notices = [
@@ -97,6 +101,12 @@ function Notice({ line }: { line: CartLine }) {
 
   return (
     <div className={styles.notices}>
+      {underReview > 0 && (
+        <p className={styles.ordered}>
+          {quantityToOrder(line) > 0 ? `${underReview} of ${quantity} already ordered` : 'Already ordered'},
+          payment under review
+        </p>
+      )}
       {notices.map((text) => (
         <p key={text} className={styles.problem}>
           {text}

@@ -33,9 +33,16 @@ export function lineOf(lines: CartLine[], { productId, variantId }: Partial<Line
 /** The cart as it will be, as far as one can tell. */
 export function withChanges(cart: Cart, changes: CartChange[]): Cart {
   const items = changes.reduce(changed, cart.items);
-  const cents = items.reduce((sum, line) => sum + Math.round(sellingPrice(line) * 100) * line.quantity, 0);
+  const cents = items.reduce(
+    (sum, line) => sum + Math.round(sellingPrice(line) * 100) * quantityToOrder(line),
+    0,
+  );
   return { ...cart, items, total: cents / 100 };
 }
+
+/** What is ordered already, with a payment under review, is not ordered again. */
+export const quantityToOrder = ({ quantity, underReview }: CartLine): number =>
+  Math.max(0, quantity - underReview);
 
 /** Of a line that is still to come only its pieces are known. */
 export function piecesWith(cart: Cart | null, changes: CartChange[]): number {

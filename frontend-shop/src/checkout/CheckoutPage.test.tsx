@@ -164,6 +164,26 @@ test('two sizes of one product are two lines of the order', async () => {
   });
 });
 
+test('what is ordered already, with a payment under review, is marked and not ordered again', async () => {
+  const { user, pay, sentTo, left } = await openWithAddress({
+    'GET /api/shop/cart/get/{userId}': {
+      ...cartAnswer(
+        cartLine({ quantity: 2, underReview: 2 }),
+        cartLine({ variantId: 'cap', title: 'Cap', price: 20, quantity: 3, underReview: 1 }),
+      ),
+    },
+    [CREATE]: placed,
+  });
+  const summary = within(screen.getByRole('region', { name: 'Your order' }));
+  expect(summary.getByText('Already ordered, payment under review')).toBeVisible();
+  expect(summary.getByText('1 of 3 already ordered, payment under review')).toBeVisible();
+  expect(summary.getByText('$40.00')).toBeVisible();
+
+  await user.click(pay);
+  await waitFor(() => expect(left).toEqual([APPROVAL]));
+  expect(sentTo(CREATE)[0]!.body).toMatchObject({ cartItems: [{ variantId: 'cap', quantity: 2 }] });
+});
+
 test('a double click makes one order, and the button says that it is busy', async () => {
   const { user, pay, sentTo, left } = await openWithAddress({ [CREATE]: placed });
   await user.dblClick(pay);

@@ -1,7 +1,10 @@
 import { callApi } from '@haberdash/kit/effects';
 import type { Address } from '../addresses/addresses.api';
-import type { Cart } from '../cart/cart.api';
+import type { Cart, CartLine } from '../cart/cart.api';
+import { quantityToOrder } from '../cart/cart-changes';
 import { sellingPrice } from '../product/product';
+
+const isToOrder = (line: CartLine): boolean => quantityToOrder(line) > 0;
 
 /** The order as the shopper sees it; the server compares it with what it knows. */
 export function orderOf({ _id: cartId, userId, items, total }: Cart, chosen: Address, now = new Date()) {
@@ -9,7 +12,7 @@ export function orderOf({ _id: cartId, userId, items, total }: Cart, chosen: Add
   return {
     userId,
     cartId,
-    cartItems: items.map((line) => ({
+    cartItems: items.filter(isToOrder).map((line) => ({
       productId: line.productId,
       variantId: line.variantId,
       size: line.size,
@@ -17,7 +20,7 @@ export function orderOf({ _id: cartId, userId, items, total }: Cart, chosen: Add
       title: line.title,
       image: line.image,
       price: sellingPrice(line),
-      quantity: line.quantity,
+      quantity: quantityToOrder(line),
     })),
     addressInfo: { addressId, address, city, pincode, phone, notes },
     orderStatus: 'pending',

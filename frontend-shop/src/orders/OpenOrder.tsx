@@ -23,8 +23,8 @@ export default function OpenOrder() {
       <OrderDetails order={order}>
         {order.paymentStatus === 'inReview' && (
           <p>
-            PayPal is reviewing your payment. We&apos;ll confirm your order as soon as PayPal releases it, usually
-            within a day.
+            PayPal is reviewing your payment. We&apos;ll confirm your order as soon as PayPal releases it,
+            usually within a day.
           </p>
         )}
         <OrderActions order={order} />

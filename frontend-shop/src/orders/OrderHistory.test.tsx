@@ -7,7 +7,10 @@ const LIST = 'GET /api/shop/order/list/{userId}';
 
 test("the account opens with the shopper's orders", async () => {
   await openShop('/shop/account', {
-    [LIST]: { success: true, data: [order(), order({ _id: 'order-2', orderStatus: 'rejected' })] },
+    [LIST]: {
+      success: true,
+      data: [order(), order({ _id: 'order-2', orderStatus: 'rejected', paymentStatus: 'refunded' })],
+    },
   });
   const [, first, second] = await screen.findAllByRole('row');
   expect(
@@ -84,7 +87,7 @@ test('the history of an order says when it was placed, paid and sent, and when i
     order({
       history: [
         change('pending', 'pending', 0),
-        change('pending', 'failed', 30, 'shop'),
+        change('pending', 'failed', 30, 'shop', 'expired'),
         change('pending', 'pending', 31),
         change('confirmed', 'paid', 32),
         change('inProcess', 'paid', 40, 'shop'),
@@ -95,7 +98,7 @@ test('the history of an order says when it was placed, paid and sent, and when i
   );
   expect(moments.map(({ textContent }) => textContent.trim())).toEqual([
     'Placed 20 Nov 2026, 14:00',
-    'Payment not completed 20 Nov 2026, 14:30',
+    'Not paid in time 20 Nov 2026, 14:30',
     'Awaiting payment 20 Nov 2026, 14:31',
     'Paid 20 Nov 2026, 14:32',
     'In process 20 Nov 2026, 14:40',
@@ -106,10 +109,36 @@ test('the history of an order says when it was placed, paid and sent, and when i
   expect(time).toHaveAttribute('datetime', change('pending', 'pending', 0).at);
 });
 
-test('an order that its shopper gave up was cancelled, not rejected', async () => {
-  const history = [change('pending', 'pending', 0), change('rejected', 'failed', 1)];
-  const moments = await historyOf(order({ orderStatus: 'rejected', paymentStatus: 'failed', history }));
-  expect(moments[1]).toHaveTextContent('Cancelled 20 Nov 2026, 14:01');
+test.each([
+  ['cancelled', 'Cancelled', 'Cancelled'],
+  ['expired', 'Expired', 'Not paid in time'],
+  ['replaced', 'Replaced', 'Replaced by a newer order'],
+  ['rejected', 'Rejected', 'Rejected'],
+  ['declined', 'Payment declined', 'Payment declined'],
+  ['failed', 'Payment failed', "Payment couldn't be started"],
+  ['unavailable', 'Sold out', 'Sold out before it was paid'],
+] as const)(
+  'an unpaid order that was %s says so, in red only when the shop rejected it',
+  async (...ended) => {
+    const [cancelReason, badge, moment] = ended;
+    const history = [change('pending', 'pending', 0), change('rejected', 'failed', 1, 'you', cancelReason)];
+    const moments = await historyOf(
+      order({ orderStatus: 'rejected', paymentStatus: 'failed', cancelReason, history }),
+    );
+    expect(moments[1]).toHaveTextContent(`${moment} 20 Nov 2026, 14:01`);
+    for (const shown of screen.getAllByText(badge, { selector: '[data-state]' })) {
+      expect(shown).toHaveAttribute('data-state', cancelReason);
+    }
+  },
+);
+
+test('an order under review says so, and offers neither to pay nor to cancel it', async () => {
+  const history = [change('pending', 'pending', 0), change('pending', 'inReview', 1)];
+  const moments = await historyOf(order({ orderStatus: 'pending', paymentStatus: 'inReview', history }));
+  expect(moments[1]).toHaveTextContent('Under review 20 Nov 2026, 14:01');
+  expect(screen.getAllByText('Under review', { selector: '[data-state]' })).toHaveLength(2);
+  expect(screen.getByText(/PayPal is reviewing your payment/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Pay now|Cancel|Buy again/ })).not.toBeInTheDocument();
 });
 
 test('that an order was placed is known while the rest is on its way', async () => {
@@ -161,11 +190,11 @@ test('an order that is not paid yet can be cancelled', async () => {
     [LIST]: { success: true, data: [unpaid] },
     'POST /api/shop/order/cancel/{orderId}': {
       success: true,
-      data: order({ orderStatus: 'rejected', paymentStatus: 'failed' }),
+      data: order({ orderStatus: 'rejected', paymentStatus: 'failed', cancelReason: 'cancelled' }),
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Cancel order #ORDE-R1' }));
-  expect(await screen.findByText('Payment not completed')).toBeVisible();
+  expect(await screen.findByText('Cancelled')).toBeVisible();
   expect(screen.getByRole('button', { name: /^Buy again/ })).toHaveFocus();
   expect(toasts).toEqual([{ variant: 'success', message: 'Order cancelled. Nothing was charged' }]);
 });

@@ -41,13 +41,7 @@ function Orders() {
   }
   if (!orders) return <Spinner label="Loading your orders" />;
   if (orders.length > 0) {
-    return (
-      <OrderTable
-        orders={orders}
-        hasPictures
-        actions={(order) => <Actions order={order} />}
-      />
-    );
+    return <OrderTable orders={orders} hasPictures actions={(order) => <Actions order={order} />} />;
   }
   return (
     <EmptyState title="No orders yet">

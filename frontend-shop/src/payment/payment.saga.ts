@@ -1,5 +1,5 @@
 import { all, put, takeLatest, takeLeading, type SagaGenerator } from '@haberdash/kit/effects';
-import { cartRequested } from '../cart/cart.slice';
+import { cartOutdated, cartRequested } from '../cart/cart.slice';
 import { currentOrder } from '../checkout/current-order';
 import { fetchOrder, type Order } from '../orders/orders.api';
 import { rememberSize } from '../product/remembered-sizes';
@@ -23,6 +23,8 @@ function* capture({ payload }: ReturnType<typeof captureRequested>) {
   const answer = yield* askForCapture(payload);
   if (!answer.ok) {
     yield* put(captureRefused(answer.refusal));
+    // A payment under review marks what it is for.
+    yield* put(cartOutdated());
     return;
   }
   const order = answer.body.data;

@@ -68,7 +68,13 @@ export class InMemoryStock extends Stock {
     for (const { variantId, quantity } of demands) this.move('reserved', variantId, -quantity, orderId);
     this.reservations.set(
       orderId,
-      demands.map(({ variantId, quantity }) => ({ variantId, quantity, shopperId, isSold: false, isUnderReview: false })),
+      demands.map(({ variantId, quantity }) => ({
+        variantId,
+        quantity,
+        shopperId,
+        isSold: false,
+        isUnderReview: false,
+      })),
     );
     return { reserved: true, at: this.clock.now() };
   }

@@ -13,7 +13,10 @@ export class CancelledCheckoutsController {
 
   @Get('cancelled/:paymentId')
   @Redirect('/shop/checkout', 303)
-  @ApiResponse({ status: 303, description: 'To the checkout, where the cart still is, with the id of the order' })
+  @ApiResponse({
+    status: 303,
+    description: 'To the checkout, where the cart still is, with the id of the order',
+  })
   async cancelled(@Param('paymentId', { schema: Id }) paymentId: string) {
     const orderId = await this.cancelCheckout.execute({ paymentId });
     return { url: `/shop/checkout?cancelled=1${orderId ? `&order=${orderId}` : ''}` };
