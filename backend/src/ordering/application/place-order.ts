@@ -48,11 +48,7 @@ export class PlaceOrder {
       this.earlierOrders.find(shopperId, idempotencyKey),
       addressId ? this.identity.recipient(shopperId, addressId) : undefined,
     ]);
-    if (known?.isInReview) throw new PaymentInReview();
-    if (known?.isAwaitingPayment || known?.wasPaid) {
-      assertSeen(seen, Quote.of(known.lines));
-      return this.openAgain(known);
-    }
+    if (known && !known.endedUnpaid) return this.repeat(known, seen);
     if (known) await this.earlierOrders.freeKeyOf(known);
     if (!recipient) throw new NoAddressChosen();
     const quote = quoteOf(cart);
@@ -60,6 +56,12 @@ export class PlaceOrder {
     assertSeen(seen, quote, Quote.of(cart.lines.map(toOrderLine)));
     const reused = await this.earlierOrders.reuseOrSupersede(open, quote.lines, recipient.address);
     return reused ? this.openAgain(reused) : this.newOrders.place(input, quote, recipient);
+  }
+
+  private repeat(order: Order, seen: SeenPurchase): Promise<OrderToOpen> {
+    if (order.isInReview) throw new PaymentInReview();
+    assertSeen(seen, Quote.of(order.lines));
+    return this.openAgain(order);
   }
 
   private async openAgain(order: Order): Promise<OrderToOpen> {

@@ -124,6 +124,10 @@ export class Order extends AggregateRoot<OrderChange> {
     return this.own.stage === 'expired';
   }
 
+  get endedUnpaid(): boolean {
+    return this.own.stage === 'expired' || this.own.stage === 'closed';
+  }
+
   /** Its money came, and may have gone back since. */
   get wasPaid(): boolean {
     return this.own.stage === 'paid' || this.own.stage === 'refunded';
