@@ -43,3 +43,12 @@ export interface PaymentChange {
   currency: string | null;
   at: Date;
 }
+
+/** Under what a step is known at the provider. */
+export const namedBy: Partial<Record<PaymentStep, 'gatewayOrderId' | 'captureId' | 'refundId'>> = {
+  'awaiting-approval': 'gatewayOrderId',
+  'in-review': 'captureId',
+  paid: 'captureId',
+  mispaid: 'captureId',
+  refunded: 'refundId',
+};

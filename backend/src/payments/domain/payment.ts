@@ -9,7 +9,7 @@ import {
   PaymentMispaid,
   PaymentRefunded,
 } from '../payments.events';
-import type { PaymentChange, PaymentStatus, PaymentStep } from './payment-change';
+import { namedBy, type PaymentChange, type PaymentStatus, type PaymentStep } from './payment-change';
 import { GatewayFailed, NoSuchPayment } from './payment.errors';
 
 export interface PaymentState {
@@ -291,12 +291,3 @@ export class Payment extends AggregateRoot<PaymentChange> {
 type PaymentMoney = Pick<PaymentChange, 'amount' | 'currency'>;
 
 const noMoney: PaymentMoney = { amount: null, currency: null };
-
-/** Under what a step is known at the provider. */
-const namedBy: Partial<Record<PaymentStep, 'gatewayOrderId' | 'captureId' | 'refundId'>> = {
-  'awaiting-approval': 'gatewayOrderId',
-  'in-review': 'captureId',
-  paid: 'captureId',
-  mispaid: 'captureId',
-  refunded: 'refundId',
-};
