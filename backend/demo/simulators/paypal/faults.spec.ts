@@ -12,12 +12,17 @@ async function approvedOrder(): Promise<string> {
   await controls().decide(id, 'approve');
   return id;
 }
-/** `cut` when the line was. */
+const fetchWhole = async (address: string, init: RequestInit) => {
+  const answer = await fetch(address, init);
+  await answer.text();
+  return answer;
+};
+/** `cut` when the connection was. */
 const statusOf = (call: Promise<{ status: number }>) =>
   call.then(({ status }) => status).catch(() => 'cut' as const);
 const show = (id: string) =>
   statusOf(
-    fetch(`${world.simulator.url}/v2/checkout/orders/${id}`, {
+    fetchWhole(`${world.simulator.url}/v2/checkout/orders/${id}`, {
       headers: { Authorization: world.paypal.authorization },
     }),
   );
@@ -58,7 +63,7 @@ describe('PayPal simulator: a planted fault', () => {
     const basic = `${simulatorCredentials.clientId}:${simulatorCredentials.clientSecret}`;
     const ask = () =>
       statusOf(
-        fetch(`${world.simulator.url}/v1/oauth2/token`, {
+        fetchWhole(`${world.simulator.url}/v1/oauth2/token`, {
           method: 'POST',
           headers: { Authorization: `Basic ${Buffer.from(basic).toString('base64')}` },
           body: new URLSearchParams({ grant_type: 'client_credentials' }),

@@ -9,7 +9,7 @@ import type { Answer } from './remembered-answers';
  * - `hang`: never answers and does nothing
  * - `server-error`: answers 500 and does nothing
  * - `bad-gateway`: does everything, and a proxy in front answers 502 with a page of its own
- * - `drop-answer`: does everything and cuts the line instead of answering
+ * - `drop-answer`: does everything and cuts the connection in the middle of the answer
  * - `expired-token`: answers 401, now and whenever the same token is shown again
  * - `review`: of a capture: the money is held back
  */
@@ -104,7 +104,7 @@ export class Faults {
       throw unauthenticated();
     }
     const { status, body } = await work(fault);
-    if (fault === 'drop-answer') response.destroy();
+    if (fault === 'drop-answer') response.status(status).write('{', () => response.destroy());
     else if (fault === 'bad-gateway') response.status(502).type('html').send(badGatewayPage);
     else response.status(status).json(body);
   }

@@ -18,7 +18,10 @@ export interface LineSettings {
 }
 
 /** A shopper waits for these calls: no new connection and handshake for each. */
-const agents = { http: new http.Agent({ keepAlive: true }), https: new https.Agent({ keepAlive: true }) };
+const agents: Partial<Record<string, http.Agent>> = {
+  'http:': new http.Agent({ keepAlive: true }),
+  'https:': new https.Agent({ keepAlive: true }),
+};
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
@@ -31,30 +34,52 @@ const maxAnswer = 1_000_000;
  */
 export async function exchange(request: Request, { baseUrl, timeoutMs }: LineSettings): Promise<Answer> {
   const url = new URL(request.url);
-  const outgoing = begin(baseUrl === undefined ? url : rebase(url, baseUrl), request);
-  const timer = setTimeout(() => outgoing.destroy(new Error(`no answer within ${timeoutMs} ms`)), timeoutMs);
+  const target = baseUrl === undefined ? url : rebase(url, baseUrl);
+  const signal = AbortSignal.timeout(timeoutMs);
   try {
-    const [incoming] = (await once(outgoing, 'response')) as [http.IncomingMessage];
+    const incoming = await send(target, request, signal);
     const headers = incoming.headers as Record<string, string>;
     return { statusCode: incoming.statusCode!, headers, body: await read(incoming) };
   } catch (error) {
+    if (signal.aborted) throw new GatewayTimedOut(`no answer within ${timeoutMs} ms`);
     throw failureOf(error as NodeJS.ErrnoException);
-  } finally {
-    clearTimeout(timer);
   }
 }
 
-function begin(url: URL, { method, headers, body }: Request): http.ClientRequest {
+/** PayPal may close an idle connection at the moment it is used again: what is safe to repeat goes once more, on a new one. */
+async function send(url: URL, request: Request, signal: AbortSignal): Promise<http.IncomingMessage> {
+  const outgoing = begin(url, request, { signal, agent: agents[url.protocol] });
+  try {
+    return await responseTo(outgoing);
+  } catch (error) {
+    const wasIdle = outgoing.reusedSocket && (error as NodeJS.ErrnoException).code === 'ECONNRESET';
+    if (wasIdle && isRepeatable(request)) return responseTo(begin(url, request, { signal, agent: false }));
+    throw error;
+  }
+}
+
+async function responseTo(outgoing: http.ClientRequest): Promise<http.IncomingMessage> {
+  const [incoming] = (await once(outgoing, 'response')) as [http.IncomingMessage];
+  return incoming;
+}
+
+/** PayPal does a request id once, however often it comes; a form asks for a token. */
+const isRepeatable = ({ method, headers, body }: Request): boolean =>
+  method === 'GET' || headers?.['PayPal-Request-Id'] !== undefined || body?.type === 'form';
+
+function begin(
+  url: URL,
+  { method, headers, body }: Request,
+  connection: Pick<https.RequestOptions, 'agent' | 'signal'>,
+): http.ClientRequest {
   const isForm = body?.type === 'form';
-  const options = {
+  const { request } = url.protocol === 'https:' ? https : http;
+  const outgoing = request({
     ...urlToHttpOptions(url),
+    ...connection,
     method,
     headers: { ...headers, accept: 'application/json', ...(isForm && form) },
-  };
-  const outgoing =
-    url.protocol === 'https:'
-      ? https.request({ ...options, agent: agents.https })
-      : http.request({ ...options, agent: agents.http });
+  });
   // What breaks while the answer is read, its reader is told.
   return outgoing.on('error', () => undefined).end(textOf(body));
 }
