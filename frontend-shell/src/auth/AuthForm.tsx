@@ -20,6 +20,8 @@ interface AuthFormProps {
   /** For the browser's tab. */
   title: string;
   heading: string;
+  /** Why one has to sign in. */
+  reason?: string | undefined;
   /** Leads to the other form. */
   otherWay: ReactNode;
   fields: AuthField[];
@@ -27,7 +29,8 @@ interface AuthFormProps {
   onSubmit: (credentials: Record<CredentialName, string>) => void;
 }
 
-export function AuthForm({ title, heading, otherWay, fields, submitLabel, onSubmit }: AuthFormProps) {
+export function AuthForm({ title, heading, reason, otherWay, ...rest }: AuthFormProps) {
+  const { fields, submitLabel, onSubmit } = rest;
   const isLoading = useSelector(selectIsLoading);
   const problem = useSelector(selectProblem);
   const dispatch = useDispatch();
@@ -48,6 +51,11 @@ export function AuthForm({ title, heading, otherWay, fields, submitLabel, onSubm
         <PageHeading title={title}>{heading}</PageHeading>
         <p>{otherWay}</p>
       </header>
+      {reason && (
+        <p className="auth-reason" role="alert">
+          {reason}
+        </p>
+      )}
       {problem.message && <p className="auth-problem">{problem.message}</p>}
       {fields.map(({ advice, ...field }) => {
         const Field = field.name === 'password' ? PasswordField : TextField;

@@ -2,6 +2,7 @@ import { Link, useLocation } from '@haberdash/kit/router';
 import { useDispatch, useSelector } from 'react-redux';
 import { AuthForm, type AuthField } from './AuthForm';
 import { loginRequested, selectRegisteredEmail } from './session.slice';
+import { useSignInReason } from './use-sign-in-reason';
 
 export function LoginPage() {
   const email = useSelector(selectRegisteredEmail);
@@ -12,6 +13,7 @@ export function LoginPage() {
     <AuthForm
       title="Sign in"
       heading="Sign in to your account"
+      reason={useSignInReason()}
       otherWay={
         <>
           New here? <Link to={`/auth/register${search}`}>Don&apos;t have an account</Link>

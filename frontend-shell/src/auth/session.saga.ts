@@ -106,8 +106,6 @@ function* logOut() {
 
 /** Of several calls that are refused at once, the first ends the session. */
 function* endSession() {
-  const { notifier } = yield* services();
   if (!(yield* select(selectIsAuthenticated))) return;
-  yield* put(signedOut({ byChoice: false }));
-  notifier.failure('Your session has ended. Please sign in again.');
+  yield* put(signedOut({ byChoice: false, hasExpired: true }));
 }

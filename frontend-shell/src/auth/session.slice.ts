@@ -15,6 +15,8 @@ interface ShellSessionState extends SessionState {
   isChecked: boolean;
   /** Whether the last user left by choice: then the next one is not led to where that one was. */
   isLoggedOut: boolean;
+  /** Whether the last session ended by itself, while it was used. */
+  hasExpired: boolean;
   /** Of the account that was just made, so that it need not be typed again. */
   registeredEmail: string;
   problem: FormProblem;
@@ -27,6 +29,7 @@ const initialState: ShellSessionState = {
   isLoading: true,
   isChecked: false,
   isLoggedOut: false,
+  hasExpired: false,
   registeredEmail: '',
   problem: noProblem,
   user: null,
@@ -57,9 +60,10 @@ export const sessionSlice = createSlice({
     shellUsed: () => {},
     /** The server has answered that nobody is signed in. */
     sessionMissed: () => {},
-    signedOut: (_state, { payload }: PayloadAction<{ byChoice: boolean }>) => ({
+    signedOut: (_state, { payload }: PayloadAction<{ byChoice: boolean; hasExpired?: boolean }>) => ({
       ...nobody,
       isLoggedOut: payload.byChoice,
+      hasExpired: payload.hasExpired ?? false,
     }),
     registered: (_state, { payload }: PayloadAction<{ email: string }>) => ({
       ...nobody,
@@ -103,4 +107,5 @@ export const selectSession = ({ session }: ShellSessionHolder) => session;
 export const selectIsAuthenticated = ({ session }: ShellSessionHolder) => session.isAuthenticated;
 export const selectIsLoading = ({ session }: ShellSessionHolder) => session.isLoading;
 export const selectRegisteredEmail = ({ session }: ShellSessionHolder) => session.registeredEmail;
+export const selectHasExpired = ({ session }: ShellSessionHolder) => session.hasExpired;
 export const selectProblem = ({ session }: ShellSessionHolder) => session.problem;

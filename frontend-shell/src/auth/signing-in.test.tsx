@@ -251,9 +251,16 @@ test('a session that ends says so, and signing in leads back to where one was', 
   });
   await shell.user.click(await screen.findByRole('button', { name: 'Cart' }));
   expect(await screen.findByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
-  expect(screen.getByRole('alert')).toHaveTextContent('Your session has ended. Please sign in again.');
+  const reason = screen.getByText('Your session has ended. Please sign in again.');
+  expect(reason.closest('form')).toBeVisible();
 
   await logIn(shell);
   expect(await screen.findByRole('heading', { name: 'The fitting room' })).toBeVisible();
   expect(window.location.search).toBe('?mirror=2');
+});
+
+test('whoever comes back from the payment without a session learns that the order is safe', async () => {
+  putIntoPage('id', 'start', { session: false, remotes });
+  renderShell('/shop/paypal-return?token=7', nobodySignedIn);
+  expect(screen.getByRole('alert')).toHaveTextContent('Sign in to finish your order. Your payment is safe.');
 });

@@ -17,6 +17,8 @@ export interface RemoteEntry {
   /** Where its audience arrives, unless a remote before it in the list is theirs, too. */
   home: string;
   audience: Role[];
+  /** By path, what the login page says to those who were on their way there. */
+  signInReasons?: Record<string, string>;
 }
 
 export function fetchRemotes() {

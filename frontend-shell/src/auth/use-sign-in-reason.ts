@@ -1,0 +1,17 @@
+import { useLocation } from '@haberdash/kit/router';
+import { useSelector } from 'react-redux';
+import { selectRemotes } from '../remotes/remotes.slice';
+import { nextPageIn } from './next-page';
+import { selectHasExpired } from './session.slice';
+
+/** Why one has to sign in, where there is more to say than that. */
+export function useSignInReason(): string | undefined {
+  const { search } = useLocation();
+  const { value: remotes } = useSelector(selectRemotes);
+  const hasExpired = useSelector(selectHasExpired);
+
+  const [nextPath = ''] = nextPageIn(search)?.split('?') ?? [];
+  const reasons = remotes?.map(({ signInReasons }) => signInReasons?.[nextPath]) ?? [];
+  const expired = hasExpired ? 'Your session has ended. Please sign in again.' : undefined;
+  return reasons.find(Boolean) ?? expired;
+}
