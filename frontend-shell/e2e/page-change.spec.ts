@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { putIntoCart } from './support/checkout';
+import { addProduct } from './support/goods';
 import { enterAsAdmin, enterAsShopper } from './support/people';
 import { expect, test } from './support/test';
 
@@ -8,6 +10,10 @@ const menuLink = (page: Page, name: string) =>
 const follow = (page: Page, name: string) => menuLink(page, name).dispatchEvent('click');
 const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** By then, the browser has put the page where it wants it. */
+const nextFrames = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 async function openListing(page: Page) {
   await page.goto('/shop/listing');
@@ -34,6 +40,34 @@ test('a category begins at its top; a filter and the way back keep the place', a
   await expect.poll(() => scrolled(page)).toBe(0);
   await page.goBack();
   await expect.poll(() => scrolled(page)).toBe(400);
+});
+
+test('the way back into a long list leads to the very place', async ({ page, context }) => {
+  await enterAsShopper(context);
+  await page.goto('/shop/home');
+  await menuLink(page, 'Products').click();
+  await expect(page.getByRole('article').nth(20)).toBeVisible();
+  await page.mouse.move(720, 450);
+  await page.mouse.wheel(0, 1500);
+  await expect.poll(() => scrolled(page)).toBe(1500);
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('1500');
+
+  await follow(page, 'Home');
+  await expect(page.getByRole('heading', { name: 'Shop by category' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'All Products' })).toBeFocused();
+  await nextFrames(page);
+  expect(await scrolled(page)).toBe(1500);
+});
+
+test('from the cart to the checkout, the focus goes to the heading', async ({ page, context, request }) => {
+  await putIntoCart(context, await enterAsShopper(context), await addProduct(request));
+  await page.goto('/shop/home');
+  await page.getByRole('button', { name: 'Cart, 1 item' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Checkout' }).click();
+  await expect(page).toHaveURL('/shop/checkout');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('another page takes the focus to its heading and names the tab', async ({ page, context }) => {

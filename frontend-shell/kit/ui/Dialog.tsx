@@ -1,4 +1,6 @@
-import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+// By its full name: only what the shell imports under it is shared with the remotes.
+import { useLocation } from '@haberdash/kit/router';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import type { MouseEvent, PointerEvent, ReactNode, SyntheticEvent } from 'react';
 import { CrossIcon } from './CrossIcon';
 import { IconButton } from './IconButton';
@@ -28,9 +30,20 @@ export function Dialog({ title, open, hasAddress = false, onClose, ...rest }: Di
     if (target === currentTarget) onClose();
   };
 
+  const { pathname } = useLocation();
+  const openedOn = useRef<string>(null);
+
+  const show = useEffectEvent(() => {
+    openedOn.current = pathname;
+    dialog.current?.showModal();
+  });
+  const hide = useEffectEvent(() => {
+    dialog.current?.close();
+    if (openedOn.current && openedOn.current !== pathname) focusPageHeading();
+  });
   useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
+    if (open) show();
+    else hide();
   }, [open]);
 
   return (
@@ -48,6 +61,11 @@ export function Dialog({ title, open, hasAddress = false, onClose, ...rest }: Di
       )}
     </dialog>
   );
+}
+
+/** A page that came while the dialog was open could not take the focus, and the browser gives it to where it was before. */
+function focusPageHeading() {
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }
 
 /** What a dialog holds while it is open. While it leaves, a picture of that stands in. */

@@ -18,15 +18,18 @@ interface EntryState {
 /** Milliseconds without scrolling after which one has come to rest. */
 const REST = 100;
 
+/** By the key of the entry, where one was when one left. The entry itself, which a reload keeps, may be a moment older. */
+const placesLeft = new Map<string, KeptPlace>();
+
 export function keptPlace(): KeptPlace | undefined {
-  return entryState()?.listed;
+  return placesLeft.get(entryKey()) ?? entryState()?.listed;
 }
 
 /** @param shown how many products there are; null until they are those that the address asks for */
 export function useKeptPlace(shown: number | null): void {
   const { key } = useLocation();
   const entryRestored = useRef<string>(null);
-  const isOnEntry = () => (entryState()?.key ?? FIRST_ENTRY) === key;
+  const isOnEntry = () => entryKey() === key;
 
   const restore = useEffectEvent(() => {
     if (shown === null || entryRestored.current === key || !isOnEntry()) return;
@@ -35,6 +38,19 @@ export function useKeptPlace(shown: number | null): void {
     if (kept) window.scrollTo(0, kept.top);
   });
   useLayoutEffect(() => restore(), [key, shown]);
+
+  const leave = useEffectEvent((left: string) => {
+    if (shown === null || entryRestored.current !== left || entryKey() === left) return;
+    placesLeft.set(left, { top: window.scrollY, shown });
+  });
+  useLayoutEffect(() => {
+    // The browser would look for what was at the top before, and take a product of another page for it.
+    window.history.scrollRestoration = 'manual';
+    return () => {
+      window.history.scrollRestoration = 'auto';
+      leave(key);
+    };
+  }, [key]);
 
   const keep = useEffectEvent(() => {
     if (shown === null || entryRestored.current !== key || !isOnEntry()) return;
@@ -54,6 +70,10 @@ export function useKeptPlace(shown: number | null): void {
       window.removeEventListener('scroll', awaitRest);
     };
   }, []);
+}
+
+function entryKey(): string {
+  return entryState()?.key ?? FIRST_ENTRY;
 }
 
 function entryState(): EntryState | null {
