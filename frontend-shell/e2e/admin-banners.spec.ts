@@ -41,13 +41,13 @@ test.describe('The feature images', () => {
     await expect.poll(async () => (await picture.boundingBox())?.height).toBeGreaterThan(50);
     const { width, height } = (await picture.boundingBox())!;
     await picture.click({ position: { x: width / 4, y: height / 2 } });
-    await expect(picture).toHaveAttribute('aria-valuetext', /^25 % from the left, 50 % from the top$/);
+    await expect(picture).toHaveAttribute('aria-valuetext', /^25% from the left, 50% from the top$/);
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Shift+ArrowUp');
     await expect(dialog.getByRole('img', { name: 'On a phone' })).toHaveCSS('object-position', '26% 40%');
 
     for (const place of ['Kids', 'Another page…']) {
-      await dialog.getByRole('combobox', { name: 'Leads to' }).selectOption(place);
+      await dialog.getByRole('combobox', { name: 'Link' }).selectOption(place);
     }
     await expect(dialog.getByLabel('Path')).toHaveValue('/shop/listing?category=kids');
     await dialog.getByLabel('Path').fill('https://elsewhere.example');
@@ -56,7 +56,7 @@ test.describe('The feature images', () => {
     await dialog.getByLabel('Path').fill('/shop/search?keyword=wool');
     await dialog.getByRole('button', { name: 'Save' }).click();
 
-    await expect(card(page, 1)).toContainText('Leads to /shop/search?keyword=wool');
+    await expect(card(page, 1)).toContainText('Links to /shop/search?keyword=wool');
     expect((await bannersOf(context.request))[0]).toMatchObject({
       link: '/shop/search?keyword=wool',
       focalPoint: { x: 26, y: 40 },

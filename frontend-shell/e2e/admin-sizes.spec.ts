@@ -23,6 +23,12 @@ test('what the admin makes in sizes and colours is in the shop at once, and so i
     for (const size of ['S', 'M']) await button(editor.getByRole('region', { name: 'Sizes' }), size).click();
     const colours = editor.getByRole('region', { name: 'Colours' });
     for (const colour of ['Navy', 'Olive']) await button(colours, colour).click();
+    await button(colours, 'Another colour').click();
+    await colours.getByLabel('Name of the new colour').fill('Rust');
+    const picture = { name: 'rust.png', mimeType: 'image/png', buffer: await page.screenshot() };
+    await button(colours, 'Add a picture of Rust').locator('input').setInputFiles(picture);
+    await expect(colours.getByLabel('Shade of Rust')).not.toHaveValue('#808080');
+    await button(colours, 'Remove Rust').click();
     await cell('Value to fill in').fill('3.10');
     await button(editor, 'Fill').click();
     await expect(cell('Price of S · Olive')).toHaveValue('3.10');

@@ -79,7 +79,7 @@ test('neither Escape nor Back throws away a product that is being filled in', as
   const sheet = page.getByRole('dialog', { name: 'Add New Product' });
   await sheet.getByLabel('Title').fill('Half a waistcoat');
 
-  const question = page.getByRole('dialog', { name: 'Discard what you changed?' });
+  const question = page.getByRole('dialog', { name: 'Discard unsaved changes?' });
   for (const leave of [() => page.keyboard.press('Escape'), () => page.goBack(), () => page.goBack()]) {
     await leave();
     await expect(question).toBeVisible();

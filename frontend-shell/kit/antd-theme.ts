@@ -6,8 +6,8 @@ export const antdShape = {
 /** Where antd's own tokens get their values in tokens.css. */
 const sources = {
   colorPrimary: 'ink',
-  colorPrimaryHover: 'accent-deep',
-  colorPrimaryActive: 'accent-deep',
+  colorPrimaryHover: 'ink-soft',
+  colorPrimaryActive: 'ink',
   colorLink: 'accent',
   colorLinkHover: 'accent-deep',
   colorError: 'danger',

@@ -40,7 +40,7 @@ export function BannerCard(props: BannerCardProps) {
         <p className={isShown ? styles.shown : styles.waiting}>
           {isShown ? 'Shown on the home page' : 'Not on the home page'}
         </p>
-        <p className={styles.leads}>{link ? `Leads to ${nameOfPlace(link)}` : 'Leads nowhere'}</p>
+        <p className={styles.leads}>{link ? `Links to ${nameOfPlace(link)}` : 'No link'}</p>
         <div className={styles.actions}>
           <MoveButtons number={number} isLast={isLast} onMove={onMove} />
           <Button aria-label={`Edit feature image ${number}`} onClick={onEdit}>

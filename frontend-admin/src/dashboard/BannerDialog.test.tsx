@@ -27,10 +27,10 @@ const focalPoint = () => screen.getByRole('slider', { name: 'Focal point' });
 
 test('a banner is given a place of the shop by its name', async () => {
   const { user, sent, toasts } = await openBanner();
-  await pick(user, 'Leads to', 'Women');
+  await pick(user, 'Link', 'Women');
   await save(user);
 
-  expect(await screen.findByText('Leads to Women')).toBeVisible();
+  expect(await screen.findByText('Links to Women')).toBeVisible();
   expect(sent.at(-1)!.body).toEqual({ link: '/shop/listing?category=women', focalPoint: { x: 50, y: 50 } });
   expect(toasts).toEqual([{ variant: 'success', message: 'Feature image updated successfully' }]);
   await waitFor(() => expect(screen.queryByRole('slider')).not.toBeInTheDocument());
@@ -40,11 +40,11 @@ test('the focal point goes where the arrow keys put it, and the previews follow'
   const { user, sent } = await openBanner();
   focalPoint().focus();
   await user.keyboard('{ArrowLeft}{ArrowLeft}{Shift>}{ArrowDown}{/Shift}');
-  expect(focalPoint()).toHaveAttribute('aria-valuetext', '48 % from the left, 60 % from the top');
+  expect(focalPoint()).toHaveAttribute('aria-valuetext', '48% from the left, 60% from the top');
   expect(screen.getByRole('img', { name: 'On a phone' })).toHaveStyle({ objectPosition: '48% 60%' });
 
   await user.keyboard('{Shift>}{ArrowDown>9/}{/Shift}');
-  expect(focalPoint()).toHaveAttribute('aria-valuetext', '48 % from the left, 100 % from the top');
+  expect(focalPoint()).toHaveAttribute('aria-valuetext', '48% from the left, 100% from the top');
   await save(user);
   await waitFor(() => expect(sent.at(-1)!.body).toEqual({ link: null, focalPoint: { x: 48, y: 100 } }));
 });
@@ -58,7 +58,7 @@ test('a path that the shop refuses says why at its field, and what was typed sta
       errors: [{ path: 'link', message: problem }],
     }),
   });
-  await pick(user, 'Leads to', 'Another page…');
+  await pick(user, 'Link', 'Another page…');
   await user.type(screen.getByLabelText('Path'), 'https://elsewhere.test');
   await save(user);
 
@@ -78,12 +78,12 @@ test('a banner that leads nowhere any more says so', async () => {
       data: [{ ...plainBanner(image), link: '/shop/search?keyword=linen' }],
     },
   });
-  expect(screen.getByText('Leads to /shop/search?keyword=linen')).toBeInTheDocument();
+  expect(screen.getByText('Links to /shop/search?keyword=linen')).toBeInTheDocument();
   expect(screen.getByLabelText('Path')).toHaveValue('/shop/search?keyword=linen');
-  await pick(user, 'Leads to', 'Nowhere');
+  await pick(user, 'Link', 'No link');
   await save(user);
 
-  expect(await screen.findByText('Leads nowhere')).toBeVisible();
+  expect(await screen.findByText('No link')).toBeVisible();
   expect(sent.at(-1)!.body).toEqual({ link: null, focalPoint: { x: 50, y: 50 } });
 });
 

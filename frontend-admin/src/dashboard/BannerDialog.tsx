@@ -73,7 +73,8 @@ function PresentationForm({ banner, onCancel }: { banner: Banner; onCancel: () =
         <section className={styles.whole} aria-labelledby="focal-point-title">
           <h3 id="focal-point-title">Focal point</h3>
           <p className={styles.hint}>
-            What has to stay in sight: press on it, or move the ring with the arrow keys, with Shift by 10 %.
+            Click the part that must stay visible, or move the ring with the arrow keys. Shift moves it by
+            10%.
           </p>
           <FocalPointPicker
             image={banner.image}
@@ -81,7 +82,7 @@ function PresentationForm({ banner, onCancel }: { banner: Banner; onCancel: () =
             onChange={(point) => change({ link, focalPoint: point })}
           />
         </section>
-        <section className={styles.crops} aria-label="As the shop cuts it">
+        <section className={styles.crops} aria-label="Preview in the shop">
           <Crop name="Phone" kind="phone" image={banner.image} focalPoint={focalPoint} />
           <Crop name="Wide screen" kind="wide" image={banner.image} focalPoint={focalPoint} />
         </section>

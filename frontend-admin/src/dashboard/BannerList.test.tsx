@@ -20,7 +20,7 @@ test('a banner is moved up, stands there at once and says so', async () => {
 
   await waitFor(() => expect(shown()).toEqual(['a', 'c', 'b'].map((name) => `/uploads/${name}-640.webp`)));
   expect(ordersIn(sent)).toEqual([[three[0], three[2], three[1]]]);
-  expect(screen.getByText('Feature image 3 is now 2 of 3')).toBeInTheDocument();
+  expect(screen.getByText('Feature image 3 moved to position 2 of 3')).toBeInTheDocument();
 });
 
 test('a banner moved to the top keeps the focus beside it', async () => {

@@ -20,7 +20,7 @@ export function BannerList({ banners }: { banners: Banner[] }) {
   const move = (from: number, to: number) => {
     if (from === to) return;
     dispatch(bannersReordered(moved(banners, from, to)));
-    setNews(`Feature image ${from + 1} is now ${to + 1} of ${banners.length}`);
+    setNews(`Feature image ${from + 1} moved to position ${to + 1} of ${banners.length}`);
   };
   const { list, dragged, startDrag, dragHandlers } = useDragToOrder(move);
   const inSight = dragged ? moved(banners, dragged.from, dragged.to) : banners;
@@ -28,7 +28,7 @@ export function BannerList({ banners }: { banners: Banner[] }) {
   const askAndDelete = ({ _id }: Banner, number: number) => {
     void modal.confirm({
       title: `Delete feature image ${number}?`,
-      content: 'It leaves the home page at once.',
+      content: 'It will be removed from the home page immediately.',
       okText: 'Delete feature image',
       okButtonProps: { danger: true },
       focusable: { autoFocusButton: 'cancel' },
@@ -40,7 +40,7 @@ export function BannerList({ banners }: { banners: Banner[] }) {
     <>
       {confirmation}
       <p className={styles.hint}>
-        The shop shows the first three on its home page. Drag them into order, or use the arrows.
+        The home page shows the first three. Drag to reorder them, or use the arrows.
       </p>
       <ol ref={list} className={styles.banners} {...dragHandlers}>
         {inSight.map((banner, index) => (

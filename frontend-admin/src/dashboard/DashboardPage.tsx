@@ -39,7 +39,7 @@ export default function DashboardPage() {
             name="feature images"
             list={banners}
             placeholder={<Skeleton active title={false} paragraph={{ rows: 8 }} />}
-            emptyHint="What you upload is shown at the top of the shop's home page."
+            emptyHint="Pictures you upload appear at the top of the home page."
             onRetry={load}
           >
             {(loaded) => <BannerList banners={loaded} />}

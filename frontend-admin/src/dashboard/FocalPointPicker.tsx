@@ -49,7 +49,7 @@ export function FocalPointPicker({ image, value, onChange }: FocalPointPickerPro
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={x}
-      aria-valuetext={`${x} % from the left, ${y} % from the top`}
+      aria-valuetext={`${x}% from the left, ${y}% from the top`}
       onPointerDown={press}
       onPointerMove={drag}
       onKeyDown={step}

@@ -27,7 +27,7 @@ export function LinkField({ value, error, onChange }: LinkFieldProps) {
 
   return (
     <div className={styles.link}>
-      <label htmlFor="banner-place">Leads to</label>
+      <label htmlFor="banner-place">Link</label>
       <Select id="banner-place" value={isOwn ? ownPath : value} options={linkOptions} onChange={choose} />
       {isOwn && (
         <>
@@ -48,7 +48,8 @@ export function LinkField({ value, error, onChange }: LinkFieldProps) {
             </p>
           ) : (
             <p id="banner-path-hint" className={styles.hint}>
-              A path of the shop, like /shop/search?keyword=linen or /shop/listing?category=men&brand=zara
+              A page of this shop, for example /shop/search?keyword=linen or
+              /shop/listing?category=men&brand=zara
             </p>
           )}
         </>

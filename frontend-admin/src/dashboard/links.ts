@@ -9,12 +9,12 @@ const listing = (group: string, labels: Record<string, string>) =>
 /** What stands for a path of one's own. */
 export const ownPath = 'own';
 
-/** Where a feature image may lead. */
+/** What a feature image may link to. */
 export const linkOptions = [
   {
     label: 'Pages',
     options: [
-      { value: '', label: 'Nowhere' },
+      { value: '', label: 'No link' },
       { value: '/shop/home', label: 'Home' },
       { value: '/shop/listing', label: 'All products' },
       { value: ownPath, label: 'Another page…' },

@@ -32,7 +32,7 @@ test('a picture under way shows that it is, and can be called off', async () => 
   let arrive = (_answer: typeof uploadedPicture) => {};
   const { user } = await openUpload(() => new Promise((resolve) => (arrive = resolve)));
   await user.upload(fileInput(), shirtPhoto());
-  expect(await screen.findByText('Uploading shirt.jpg …')).toBeVisible();
+  expect(await screen.findByText('Uploading shirt.jpg…')).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
 

@@ -62,7 +62,7 @@ function Uploading({ fileName, ratio, onCancel }: FileProps & { onCancel: () => 
       <div className={styles.frame} style={frame(ratio)}>
         <PicturePlaceholder ratio={ratio} />
       </div>
-      <p role="status">Uploading {fileName} …</p>
+      <p role="status">Uploading {fileName}…</p>
       <Button onClick={onCancel}>Cancel</Button>
     </div>
   );

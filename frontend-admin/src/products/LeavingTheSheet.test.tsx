@@ -5,7 +5,7 @@ import { openProducts, openSheet, sheet } from '../testing/product-sheet';
 const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
 
 const theQuestion = () =>
-  screen.queryByText('Discard what you changed?', { selector: '.ant-modal-confirm-title' });
+  screen.queryByText('Discard unsaved changes?', { selector: '.ant-modal-confirm-title' });
 
 test('the sheet asks before Escape throws away what was typed', async () => {
   const { user } = await openProducts({});

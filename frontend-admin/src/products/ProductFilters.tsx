@@ -49,7 +49,8 @@ export function ProductFilters({ filters, onChange, found, total }: ProductFilte
         onChange={(stock) => onChange({ ...filters, stock })}
       />
       <p role="status" className={styles.count}>
-        {found === total ? `${total} products` : `${found} of ${total} products`}
+        {found === total ? '' : `${found} of `}
+        {total === 1 ? '1 product' : `${total} products`}
       </p>
     </div>
   );

@@ -26,7 +26,7 @@ test('an edited product keeps its picture when the new one is thought better of'
   await press(user, 'Replace picture');
   await user.upload(fileInput(), shirtPhoto());
   await screen.findByRole('img', { name: 'Preview of shirt.jpg' });
-  await press(user, 'Keep the old picture');
+  await press(user, 'Keep current picture');
   expect(fileInput()).toBeDisabled();
   await user.click(editButton());
 

@@ -25,7 +25,7 @@ export function ProductPicture({ editing, error }: ProductPictureProps) {
       )}
       {editing && (
         <Button onClick={() => setReplacing(!isReplacing)}>
-          {isReplacing ? 'Keep the old picture' : 'Replace picture'}
+          {isReplacing ? 'Keep current picture' : 'Replace picture'}
         </Button>
       )}
       {error && <Alert type="error" showIcon title={error} />}
@@ -38,7 +38,7 @@ function KeptPicture({ product: { image, title } }: { product: Product }) {
     <PictureDropArea disabled>
       <div className={styles.keptPicture}>
         <img {...pictureSources(image)} sizes="6rem" alt={title} />
-        <p>The picture stays as it is.</p>
+        <p>Current picture</p>
       </div>
     </PictureDropArea>
   );

@@ -46,7 +46,7 @@ export default function ProductsPage() {
         name="products"
         list={products}
         placeholder={<Placeholder />}
-        emptyHint="Add the first one: it is in the shop at once."
+        emptyHint="Add your first product. It goes live immediately."
         onRetry={load}
       >
         {(loaded) => <Products products={loaded} />}
@@ -68,7 +68,7 @@ function Products({ products }: { products: Product[] }) {
   const askToDelete = ({ _id, title }: Product) => {
     void modal.confirm({
       title: `Delete ${title}?`,
-      content: 'It leaves the shop and every cart; past orders keep it.',
+      content: 'It will be removed from the shop and from carts. Past orders keep it.',
       okText: 'Delete product',
       okButtonProps: { danger: true },
       focusable: { autoFocusButton: 'cancel' },

@@ -29,7 +29,7 @@ test('a card shows its stock by size and colour when it is asked', async () => {
   expect(rows).toEqual([
     ['Size', 'Navy', 'Olive'],
     ['S', '12', '20'],
-    ['M', 'Sold out', '–Not on sale'],
+    ['M', 'Sold out', '–Not for sale'],
   ]);
 });
 

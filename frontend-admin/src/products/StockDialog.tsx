@@ -35,7 +35,7 @@ function Content() {
 
   if (product && request.status === 'failed') {
     return (
-      <ErrorState title="The stock can't be shown right now" onRetry={() => dispatch(stockOpened(product))}>
+      <ErrorState title="We couldn't load the stock" onRetry={() => dispatch(stockOpened(product))}>
         <p>{request.message}</p>
       </ErrorState>
     );
@@ -84,7 +84,7 @@ function Pieces({ stock }: { stock: number | null }) {
     return (
       <span className={styles.notMade}>
         <span aria-hidden>–</span>
-        <span className="visually-hidden">Not on sale</span>
+        <span className="visually-hidden">Not for sale</span>
       </span>
     );
   }

@@ -45,13 +45,15 @@ function ReasonForm({ review, onCancel }: { review: Review; onCancel: () => void
           {review.userName} on {review.productTitle}
         </footer>
       </blockquote>
-      <p className={styles.consequence}>It leaves the shop, and its stars no longer count.</p>
+      <p className={styles.consequence}>
+        It will be removed from the shop and no longer count towards the rating.
+      </p>
       <Form.Item
         name="reason"
         label="Reason"
-        extra="For those who look after the shop; shoppers don't see it."
+        extra="Only staff see this."
         validateTrigger="onSubmit"
-        rules={[{ required: true, whitespace: true, message: 'Please say why' }]}
+        rules={[{ required: true, whitespace: true, message: 'Enter a reason' }]}
       >
         <Input.TextArea autoFocus autoSize={{ minRows: 2, maxRows: 6 }} maxLength={300} />
       </Form.Item>

@@ -66,7 +66,7 @@ test('a review is hidden with a reason', async () => {
   await user.click(await screen.findByRole('button', { name: 'Hide: Robin Reader on Linen Shirt' }));
   await screen.findByRole('dialog', { name: 'Hide this review?' });
   await choose(user, 'Hide review');
-  expect(await screen.findByText('Please say why')).toBeVisible();
+  expect(await screen.findByText('Enter a reason')).toBeVisible();
   expect(sent).toHaveLength(1);
 
   await user.type(screen.getByLabelText('Reason'), ' Rude ');

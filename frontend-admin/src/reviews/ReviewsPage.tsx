@@ -20,12 +20,12 @@ import {
   selectReviews,
 } from './reviews.slice';
 
-const choices: Record<Choice, string> = { all: 'All', shown: 'On show', hidden: 'Hidden' };
+const choices: Record<Choice, string> = { all: 'All', shown: 'Visible', hidden: 'Hidden' };
 
 const emptyHints: Record<Choice, string> = {
-  all: 'As soon as a shopper writes one, it shows here.',
-  shown: 'No review is in the shop right now.',
-  hidden: 'None has been taken out of the shop.',
+  all: 'New reviews appear here.',
+  shown: 'No reviews are visible in the shop.',
+  hidden: "You haven't hidden any reviews.",
 };
 
 export default function ReviewsPage() {
@@ -38,7 +38,7 @@ export default function ReviewsPage() {
   return (
     <Page title="Reviews">
       <Panel title="Latest reviews">
-        <div className={styles.choices} role="group" aria-label="Which reviews">
+        <div className={styles.choices} role="group" aria-label="Filter reviews">
           {Object.entries(choices).map(([id, label]) => (
             <ToggleButton key={id} isOn={id === choice} onClick={() => load(id as Choice)}>
               {label}
@@ -80,7 +80,7 @@ function Reviews({ reviews }: { reviews: Review[] }) {
           aria-busy={isBusy || undefined}
           onClick={() => !isBusy && dispatch(moreRequested())}
         >
-          {isBusy ? 'Loading …' : 'Show more'}
+          {isBusy ? 'Loading…' : 'Show more'}
         </Button>
       )}
     </>

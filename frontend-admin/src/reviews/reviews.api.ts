@@ -3,7 +3,7 @@ import { callApi } from '@haberdash/kit/effects';
 
 export type Review = Schema<'AdminReviewView'>;
 
-/** Which reviews are on show. */
+/** Filter reviews are on show. */
 export type Choice = 'all' | 'shown' | 'hidden';
 
 export interface Page {

@@ -9,7 +9,7 @@ export function CopyButton({ text }: { text: string }) {
       await navigator.clipboard.writeText(text);
       notifier.success(`Copied ${text}`);
     } catch {
-      notifier.failure('Your browser does not let us copy. Select it and copy it yourself');
+      notifier.failure('Your browser blocked copying. Select the text and copy it yourself.');
     }
   };
   return (

@@ -21,7 +21,7 @@ export function LoadedList<Item>(props: LoadedListProps<Item>) {
 
   if (request.status === 'failed') {
     return (
-      <ErrorState title={`The ${name} can't be shown right now`} onRetry={onRetry}>
+      <ErrorState title={`We couldn't load the ${name}`} onRetry={onRetry}>
         <p>{request.message}</p>
       </ErrorState>
     );

@@ -18,8 +18,7 @@ export function useLeaving({ isBusy, isChanged, onLeave }: LeavingOptions) {
     if (isAsking.current) return;
     isAsking.current = true;
     const isSure = await modal.confirm({
-      title: 'Discard what you changed?',
-      content: 'It has not been saved.',
+      title: 'Discard unsaved changes?',
       okText: 'Discard changes',
       cancelText: 'Keep editing',
       okButtonProps: { danger: true },

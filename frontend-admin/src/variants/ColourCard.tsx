@@ -8,7 +8,7 @@ import { useProblems } from './use-draft';
 import styles from './variants.module.css';
 import { colourChanged, colourRemoved } from './variants.slice';
 
-/** What a native picker shows for a colour whose shade only the server knows. */
+/** What a native picker shows for a colour whose shade nobody has chosen. */
 const unknownHex = '#808080';
 
 /** A chosen colour: its picture, shade and name. */
@@ -20,7 +20,7 @@ export function ColourCard({ colour: { id, name, hex, image } }: { colour: Colou
 
   return (
     <li className={styles.colour}>
-      <SmallPictureUpload place={id} url={image} name={called} instead="Shows the product’s picture">
+      <SmallPictureUpload place={id} url={image} name={called} instead="Uses the product picture">
         <div className={styles.colourFields}>
           <input
             type="color"

@@ -33,7 +33,7 @@ export function ColourPicker() {
         })}
         <Button
           icon={<PlusOutlined aria-hidden />}
-          onClick={() => dispatch(colourAdded({ name: '', hex: '#808080' }))}
+          onClick={() => dispatch(colourAdded({ name: '', hex: '' }))}
         >
           Another colour
         </Button>

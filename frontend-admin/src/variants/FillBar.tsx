@@ -13,7 +13,7 @@ interface TargetOption extends Option {
   target: FillTarget;
 }
 
-const allRows: TargetOption = { value: 'all', label: 'all rows', target: {} };
+const allRows: TargetOption = { value: 'all', label: 'All rows', target: {} };
 
 /** Numbers of the shop are different in each row. */
 const columnOptions = columns
@@ -68,9 +68,9 @@ function targetsOf({ sizes, colourIds, colours }: Draft): TargetGroup[] {
   }));
   const ofSizes = sizes.map((size) => ({ value: `size:${size}`, label: size, target: { size } }));
   return [
-    { label: 'Everything', options: [allRows] },
-    { label: 'This colour', options: ofColours },
-    { label: 'This size', options: ofSizes },
+    { label: 'All', options: [allRows] },
+    { label: 'By colour', options: ofColours },
+    { label: 'By size', options: ofSizes },
   ].filter(({ options }) => options.length > 0);
 }
 

@@ -52,7 +52,7 @@ function ScalePicker() {
     if (!first) return void dispatch(scaleChosen(id));
     void modal.confirm({
       title: `Change to ${label}?`,
-      content: `The rows of the sizes chosen under ${scaleOf(first)!.label} leave the table. Those that are in the shop are taken off sale.`,
+      content: `The sizes chosen under ${scaleOf(first)!.label} will be removed from the table. Shoppers can no longer buy them.`,
       okText: 'Change sizes',
       focusable: { autoFocusButton: 'cancel' },
       onOk: () => void dispatch(scaleChosen(id)),

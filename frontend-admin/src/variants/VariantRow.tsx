@@ -42,7 +42,7 @@ export const VariantRow = memo(function VariantRow({ rowKey }: { rowKey: string 
           </td>
         ))}
         <td>
-          <SaleButton rowKey={rowKey} label={label} onSale={row.onSale} isKnown={row.saved !== null} />
+          <SaleButton rowKey={rowKey} label={label} onSale={row.onSale} />
         </td>
       </tr>
       {sentences.length > 0 && (
@@ -94,13 +94,11 @@ interface SaleButtonProps {
   rowKey: string;
   label: string;
   onSale: boolean;
-  /** Whether shoppers have seen it. */
-  isKnown: boolean;
 }
 
-function SaleButton({ rowKey, label, onSale, isKnown }: SaleButtonProps) {
+function SaleButton({ rowKey, label, onSale }: SaleButtonProps) {
   const dispatch = useDispatch();
-  const text = onSale ? (isKnown ? 'Take off sale' : 'Leave out') : isKnown ? 'Back on sale' : 'Put on sale';
+  const text = onSale ? "Don't sell" : 'Sell';
   return (
     <Button
       size="small"

@@ -14,6 +14,10 @@ import {
   saved,
   write,
 } from '../testing/variants-editor';
+import { shadeOf } from './shade';
+
+// jsdom decodes no pictures.
+jest.mock('./shade');
 
 describe('a new product', () => {
   async function openNew(user: UserEvent) {
@@ -29,13 +33,13 @@ describe('a new product', () => {
     for (const name of ['S', 'M', 'L', 'Navy', 'Olive']) await click(user, name);
     await write(user, 'Stock of M · Olive', '3');
     await user.type(cell('SKU of S · Navy'), 'OX-NS');
-    await click(user, 'Leave out: L · Olive');
+    await click(user, "Don't sell: L · Olive");
     const dropArea = screen.getByRole('button', { name: 'Add a picture of Olive' });
     await user.upload(dropArea.querySelector('input')!, shirtPhoto());
     await screen.findByRole('img', { name: 'Picture of Olive' });
     await closeEditor(user);
 
-    expect(screen.getByText('5 on sale, 43 in stock, $49.99')).toBeVisible();
+    expect(screen.getByText('5 variants, 43 in stock, $49.99')).toBeVisible();
     expect(screen.queryByLabelText('Total Stock')).toBeNull();
     await user.upload(fileInput(), shirtPhoto());
     await user.type(screen.getByLabelText('Title'), 'Oxford Shirt');
@@ -89,6 +93,35 @@ describe('a new product', () => {
     expect(screen.getByLabelText('Total Stock')).toHaveValue(10);
   });
 
+  test('says what becomes of the total stock', async () => {
+    const { user } = await openProducts();
+    await openNew(user);
+    await click(user, 'S');
+    expect(screen.queryByText(/^Each variant starts/)).toBeNull();
+    await click(user, 'M');
+    expect(
+      screen.getByText(/^Each variant starts with the stock you entered, 10. Together that is 20./),
+    ).toBeVisible();
+  });
+
+  test('takes the shade of a new colour from its name or its picture', async () => {
+    jest.mocked(shadeOf).mockResolvedValue('#b5562b');
+    const { user } = await openProducts();
+    await openNew(user);
+    await click(user, 'Another colour');
+    await user.type(cell('Name of the new colour'), 'Olive');
+    expect(cell('Shade of Olive')).toHaveValue('#69693a');
+
+    await click(user, 'Another colour');
+    await user.type(cell('Name of the new colour'), 'Rust');
+    await click(user, 'Done');
+    expect(cell('Name of Rust')).toHaveAccessibleDescription('Choose its shade, or add a picture.');
+    const dropArea = screen.getByRole('button', { name: 'Add a picture of Rust' });
+    await user.upload(dropArea.querySelector('input')!, shirtPhoto());
+    await waitFor(() => expect(cell('Shade of Rust')).toHaveValue('#b5562b'));
+    await closeEditor(user);
+  });
+
   test('takes a colour of any name', async () => {
     const { user } = await openProducts();
     await openNew(user);
@@ -100,7 +133,7 @@ describe('a new product', () => {
 
     await write(user, 'Name of Sea foam', 'Sea, foam');
     await click(user, 'Done');
-    expect(cell('Name of Sea, foam')).toHaveAccessibleDescription('A name has no comma.');
+    expect(cell('Name of Sea, foam')).toHaveAccessibleDescription("A colour name can't contain a comma.");
   });
 
   test('asks before it changes the scale of its sizes', async () => {
@@ -122,9 +155,9 @@ describe('a product in several sizes and colours', () => {
   test('keeps its ids, version and seen stock; rows go off sale and come back', async () => {
     const { user, sent } = await openProducts({ [edit]: saved });
     await openOxford(user);
-    await click(user, 'Take off sale: M · Navy');
+    await click(user, "Don't sell: M · Navy");
     expect(cell('Price of M · Navy')).toBeDisabled();
-    await click(user, 'Back on sale: XL · Olive');
+    await click(user, 'Sell: XL · Olive');
     await write(user, 'Stock of S · Navy', '15');
     await write(user, 'Name of Olive', 'Moss');
     await closeEditor(user);
@@ -165,7 +198,7 @@ describe('a product in several sizes and colours', () => {
 
     isAway = false;
     await click(user, 'Try again');
-    expect(await screen.findByText('3 on sale, 32 in stock, $49.99')).toBeVisible();
+    expect(await screen.findByText('3 variants, 32 in stock, $49.99')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Edit' })).toBeEnabled();
   });
 

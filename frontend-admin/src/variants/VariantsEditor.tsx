@@ -12,7 +12,7 @@ import { ColourPicker } from './ColourPicker';
 import { isFlat } from './draft';
 import { FillBar } from './FillBar';
 import { SizePicker } from './SizePicker';
-import { obstacleOf, summaryOf } from './summary';
+import { countOf, obstacleOf, summaryOf } from './summary';
 import { useDraft } from './use-draft';
 import styles from './variants.module.css';
 import {
@@ -59,7 +59,7 @@ function Content({ choices }: { choices: Ref<HTMLDivElement> }) {
   if (product.request.status === 'failed') {
     const load = () => dispatch(variantsRequested(editing._id));
     return (
-      <ErrorState title="The sizes and colours can't be shown right now" onRetry={load}>
+      <ErrorState title="We couldn't load the sizes and colours" onRetry={load}>
         <p>{product.request.message}</p>
       </ErrorState>
     );
@@ -81,16 +81,30 @@ function Choices({ ref }: { ref: Ref<HTMLDivElement> }) {
         <h3>Combinations</h3>
         {isEmpty ? (
           <p className={styles.hint}>
-            Choose sizes, colours or both. What they make is priced and counted here.
+            Choose sizes, colours or both. Set price and stock for each combination here.
           </p>
         ) : (
           <>
+            <StockHint />
             <FillBar />
             <VariantsTable />
           </>
         )}
       </section>
     </div>
+  );
+}
+
+/** One stock was given for the whole product, and each row begins with it. */
+function StockHint() {
+  const firstStock = useDraft((draft) => draft.firstStock);
+  const { onSale, pieces } = useDraft(summaryOf, shallowEqual);
+  if (firstStock === '' || onSale < 2) return null;
+  return (
+    <p className={styles.note}>
+      Each variant starts with the stock you entered, {firstStock}. Together that is {pieces}. Correct the
+      rows below if you have fewer.
+    </p>
   );
 }
 
@@ -112,7 +126,7 @@ function Footer() {
 
   return (
     <div className={styles.footer}>
-      <p>{!isEmpty && `${onSale} on sale, ${pieces} in stock`}</p>
+      <p>{!isEmpty && `${countOf(onSale)}, ${pieces} in stock`}</p>
       <p className={styles.warning}>{!isEmpty && obstacle}</p>
       <Button type="primary" onClick={() => dispatch(variantsChecked())}>
         Done

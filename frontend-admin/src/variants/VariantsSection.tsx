@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from '@haberdash/kit/store';
 import type { Product } from '../products/products.api';
 import { isFlat } from './draft';
-import { obstacleOf, summaryOf } from './summary';
+import { countOf, obstacleOf, summaryOf } from './summary';
 import { Swatch } from '../ui/Swatch';
 import styles from './variants.module.css';
 import { hasOptions, selectDraft, selectProduct, variantsRequested } from './variants.slice';
@@ -29,7 +29,7 @@ export function VariantsSection({ editing, flatFields, onOpen }: VariantsSection
     if (request.status !== 'failed') return <Skeleton active paragraph={{ rows: 4 }} />;
     const load = () => dispatch(variantsRequested(editing._id));
     return (
-      <ErrorState title="The sizes and colours can't be shown right now" onRetry={load}>
+      <ErrorState title="We couldn't load the sizes and colours" onRetry={load}>
         <p>{request.message}</p>
       </ErrorState>
     );
@@ -38,7 +38,7 @@ export function VariantsSection({ editing, flatFields, onOpen }: VariantsSection
     <>
       {isFlatNow && flatFields}
       <section className={styles.section} aria-label="Sizes and colours">
-        {isFlatNow ? <p>Comes in one size and colour so far.</p> : <Summary />}
+        {isFlatNow ? <p>One size, one colour.</p> : <Summary />}
         <Button onClick={onOpen}>Sizes and colours</Button>
       </section>
     </>
@@ -64,7 +64,7 @@ function Summary() {
         </ul>
       )}
       <p>
-        {onSale} on sale, {pieces} in stock{highest > 0 && `, ${prices}`}
+        {countOf(onSale)}, {pieces} in stock{highest > 0 && `, ${prices}`}
       </p>
       {obstacle && <p className={styles.warning}>{obstacle}.</p>}
     </div>

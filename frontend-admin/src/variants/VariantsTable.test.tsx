@@ -36,7 +36,7 @@ describe('the table', () => {
   test('Enter goes down past what is off sale, Shift and Enter up', async () => {
     const { user } = await openProducts();
     await openOxford(user);
-    await click(user, 'Take off sale: M · Navy');
+    await click(user, "Don't sell: M · Navy");
     await user.click(cell('Stock of S · Navy'));
     await user.keyboard('{Enter}');
     expect(cell('Stock of S · Olive')).toHaveFocus();
@@ -117,7 +117,7 @@ describe('a refusal', () => {
 
     await waitFor(() =>
       expect(cell('Stock of S · Navy')).toHaveAccessibleDescription(
-        'Stock is 5 now: pieces were sold or returned meanwhile.',
+        'Stock is now 5: items were sold or returned in the meantime.',
       ),
     );
     expect(cell('Stock of S · Navy')).toHaveValue('5');
@@ -139,9 +139,9 @@ describe('a refusal', () => {
       }),
     });
     await user.click(await screen.findByRole('button', { name: 'Edit Oxford Shirt' }));
-    await screen.findByText('3 on sale, 32 in stock, $49.99');
+    await screen.findByText('3 variants, 32 in stock, $49.99');
     await click(user, 'Edit');
-    expect(await screen.findByText('2 on sale, 12 in stock, $49.99')).toBeVisible();
+    expect(await screen.findByText('2 variants, 12 in stock, $49.99')).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('Someone else has changed this product.');
   });
 });

@@ -1,6 +1,6 @@
 import type { Refusal } from '@haberdash/kit/api/client';
 import { isSameName } from './choose';
-import { keysOnSale, maxVariants, type Column, type Draft, type Row } from './draft';
+import { isSavedColour, keysOnSale, maxVariants, type Column, type Draft, type Row } from './draft';
 import { columnLabels, columns } from './fill';
 import { sentColourIds, sentKeys } from './wire';
 
@@ -62,7 +62,7 @@ const checks: Record<Column, (row: Row, skus: string[]) => string | false> = {
   stock: ({ stock }) => stock !== '' && !isCount(stock) && 'Stock must be a whole number from 0 to 1,000,000',
   sku({ sku }, skus) {
     const own = sku.trim();
-    return own !== '' && skus.filter((other) => other === own).length > 1 && 'SKU stands in another row, too';
+    return own !== '' && skus.filter((other) => other === own).length > 1 && 'Another row has the same SKU';
   },
 };
 
@@ -72,10 +72,13 @@ function cellProblemsOf(row: Row, skus: string[]): CellProblems {
 }
 
 function colourProblemOf({ colours }: Draft, id: string): string | undefined {
-  const { name } = colours[id]!;
-  if (name.includes(',')) return 'A name has no comma';
+  const colour = colours[id]!;
+  const { name, hex } = colour;
+  if (name.includes(',')) return "A colour name can't contain a comma";
   const namesake = Object.values(colours).find((other) => other.id !== id && isSameName(other.name, name));
-  return namesake && `This product has a colour ${namesake.name} already`;
+  if (namesake) return `This product already has the colour ${namesake.name}`;
+  if (!hex && !isSavedColour(colour)) return 'Choose its shade, or add a picture';
+  return undefined;
 }
 
 /** What a refusal says about single cells and colours of what was sent. */

@@ -8,7 +8,7 @@ export interface Colour {
   /** Ours alone, so that a new name leaves the colour's rows alone. */
   id: string;
   name: string;
-  /** '' where the server keeps the one it knows. */
+  /** '' where nobody has chosen one: the server keeps the one it knows. */
   hex: string;
   /** '' where the product's picture serves. */
   image: string;
@@ -57,6 +57,10 @@ export const emptyDraft: Draft = {
   rows: {},
   firstStock: '',
 };
+
+/** The id of a colour by the name that the server has for it. */
+export const savedColourId = (name: string): string => `saved:${name}`;
+export const isSavedColour = ({ id }: Colour): boolean => id.startsWith(savedColourId(''));
 
 export const keyOf = ({ size, colourId }: Combination): string => `${size ?? ''}/${colourId ?? ''}`;
 

@@ -9,7 +9,10 @@ interface Summary {
   highest: number;
 }
 
-/** What is on sale, at a glance. What is no number yet counts as none. */
+/** '1 variant', '8 variants'. */
+export const countOf = (variants: number): string => (variants === 1 ? '1 variant' : `${variants} variants`);
+
+/** What shoppers can buy, at a glance. What is no number yet counts as none. */
 export function summaryOf(draft: Draft): Summary {
   const rows = keysOnSale(draft).map((key) => draft.rows[key]!);
   const paid = rows.map(({ price, salePrice }) => numberOf(salePrice) || numberOf(price)).filter(Boolean);
@@ -27,8 +30,8 @@ const numberOf = (text: string): number => Number(text) || 0;
 export function obstacleOf(draft: Draft): string {
   const { length } = keysOnSale(draft);
   const empty = countEmpty(draft);
-  if (length === 0) return 'Nothing is on sale';
-  if (length > maxVariants) return `A product can have ${maxVariants} combinations at most`;
+  if (length === 0) return 'Nothing is for sale';
+  if (length > maxVariants) return `A product can have at most ${maxVariants} combinations`;
   if (empty > 0) return empty === 1 ? 'One field is still empty' : `${empty} fields are still empty`;
   return '';
 }

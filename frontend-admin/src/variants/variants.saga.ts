@@ -1,10 +1,23 @@
-import { all, put, select, take, takeLatest, type SagaGenerator } from '@haberdash/kit/effects';
+import {
+  all,
+  call,
+  put,
+  select,
+  take,
+  takeEvery,
+  takeLatest,
+  type SagaGenerator,
+} from '@haberdash/kit/effects';
+import { pictureChosen } from '../pictures/picture-upload.slice';
 import { fetchProduct } from '../products/products.api';
 import { selectSheet, sheetOpened } from '../products/products.slice';
+import { shadeOf } from './shade';
 import {
+  colourChanged,
   editorOpened,
   formTaken,
   hasOptions,
+  selectDraft,
   selectProduct,
   variantsFailed,
   variantsLoaded,
@@ -16,6 +29,7 @@ export function* variantsSaga(): SagaGenerator<void> {
   yield* all([
     takeLatest([sheetOpened, variantsRequested], loadVariants),
     takeLatest([sheetOpened, editorOpened], takeForm),
+    takeEvery(pictureChosen, takeShade),
   ]);
 }
 
@@ -39,4 +53,20 @@ function* takeForm(action: ReturnType<typeof sheetOpened | typeof editorOpened>)
     yield* take(variantsLoaded);
   }
   yield* put(formTaken(action.payload));
+}
+
+/** A colour whose shade nobody has chosen looks as on its picture. */
+function* takeShade({ payload: { place }, meta }: ReturnType<typeof pictureChosen>) {
+  if (!(yield* isWithoutShade(place))) return;
+  try {
+    const hex = yield* call(shadeOf, meta.arg);
+    if (yield* isWithoutShade(place)) yield* put(colourChanged({ id: place, hex }));
+  } catch {
+    // Not a picture: its upload says so.
+  }
+}
+
+function* isWithoutShade(colourId: string) {
+  const { colours } = yield* select(selectDraft);
+  return colours[colourId]?.hex === '';
 }

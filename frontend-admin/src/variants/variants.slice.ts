@@ -8,6 +8,7 @@ import { productRefused, sheetOpened } from '../products/products.slice';
 import { areAny, isAboutVariants, noProblems, problemsOf, problemsOfRefusal, type Problems } from './check';
 import {
   backOnSale,
+  isSameName,
   offSale,
   withColour,
   withFirstFill,
@@ -15,6 +16,7 @@ import {
   withScale,
   withSizes,
 } from './choose';
+import { palette } from './palette';
 import { emptyDraft, isFlat, type Cells, type Colour, type Column, type Draft } from './draft';
 import { filled, pasted, type Filling, type Pasting } from './fill';
 import { draftOf, restocked } from './wire';
@@ -91,7 +93,8 @@ export const variantsSlice = createSlice({
       },
     },
     colourChanged(state, { payload }: PayloadAction<Pick<Colour, 'id'> & Partial<Colour>>) {
-      Object.assign(state.draft.colours[payload.id]!, payload);
+      const colour = Object.assign(state.draft.colours[payload.id]!, payload);
+      colour.hex ||= palette.find(({ name }) => isSameName(name, colour.name))?.hex ?? '';
       if (payload.id in state.problems.colours) state.problems.colours[payload.id] = '';
     },
     colourRemoved(state, { payload }: PayloadAction<string>) {
@@ -174,7 +177,7 @@ function found(state: VariantsState, problems: Problems): void {
   state.isEditorOpen = areAny(problems);
 }
 
-const changedStock = (stock: string) => `Stock is ${stock} now: pieces were sold or returned meanwhile`;
+const changedStock = (stock: string) => `Stock is now ${stock}: items were sold or returned in the meantime`;
 
 export const {
   variantsRequested,

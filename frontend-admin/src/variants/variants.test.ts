@@ -172,6 +172,13 @@ describe('checking', () => {
     expect(areAny(problemsOf(twoByTwo))).toBe(false);
   });
 
+  test('a new colour needs a shade, one that the server has keeps its own', () => {
+    const grey = withColour(twoByTwo, { id: 'new', name: 'Rust', hex: '', image: '' });
+    expect(problemsOf(grey).colours).toEqual({ new: 'Choose its shade, or add a picture' });
+    const known = withColour(twoByTwo, { id: 'saved:Rust', name: 'Rust', hex: '', image: '' });
+    expect(problemsOf(known).colours).toEqual({});
+  });
+
   test('a refusal is told where it belongs', () => {
     const errors = [
       { path: 'variants.3.price', message: 'must be an amount like 49.99' },

@@ -9,6 +9,7 @@ import {
   keyOf,
   keysOnSale,
   maxVariants,
+  savedColourId,
   type Cells,
   type Colour,
   type Draft,
@@ -47,7 +48,7 @@ function coloursOf({ image, options, variants }: ProductDetails): Colour[] {
   return [...names].map((name) => {
     const colour = byName.get(name)!;
     // The name that it came with can't be another colour's.
-    return { ...colour, id: `saved:${name}`, image: colour.image === image ? '' : colour.image };
+    return { ...colour, id: savedColourId(name), image: colour.image === image ? '' : colour.image };
   });
 }
 

@@ -106,6 +106,24 @@ test('the sort menu is worked with the keyboard', async () => {
   expect(button).toHaveFocus();
 });
 
+test('typed letters jump to an order of the sort menu, and a second of rest begins a new word', async () => {
+  let now = 0;
+  jest.spyOn(Date, 'now').mockImplementation(() => now);
+  const { user } = await openListing('/shop/listing');
+  await user.click(screen.getByRole('button', { name: /^Sort by/ }));
+  const focused = () => document.activeElement?.textContent;
+
+  await user.keyboard('t');
+  expect(focused()).toBe('Title: A to Z');
+  await user.keyboard('itle: z');
+  expect(focused()).toBe('Title: Z to A');
+  now = 1000;
+  await user.keyboard('p');
+  expect(focused()).toBe('Price: Low to High');
+  await user.keyboard('p');
+  expect(focused()).toBe('Price: High to Low');
+});
+
 test("'Show more' adds the next page and leads on to its first product", async () => {
   const first = productPage([product()], 'page-2', 2);
   const second = productPage([product({ _id: 'product-2', title: 'Wool Scarf' })], null, 2);

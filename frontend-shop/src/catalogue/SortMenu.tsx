@@ -1,6 +1,7 @@
 import { Button } from '@haberdash/kit/ui/Button';
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { CheckIcon, ChevronIcon } from '../ui/icons';
+import { useTypeAhead } from '../ui/use-type-ahead';
 import { sortLabels, sortOptionsOf, type ListingQuery, type SortOption } from './listing-query';
 import styles from './sort-menu.module.css';
 
@@ -64,6 +65,7 @@ interface OptionsProps {
 
 function Options({ id, options, value, onChoose, onClose }: OptionsProps) {
   const menu = useRef<HTMLDivElement>(null);
+  const typedAhead = useTypeAhead();
 
   useEffect(() => {
     menu.current?.querySelector<HTMLElement>('[aria-checked="true"]')?.focus();
@@ -72,7 +74,9 @@ function Options({ id, options, value, onChoose, onClose }: OptionsProps) {
   const moveOrClose = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose();
     const items = [...(menu.current?.querySelectorAll<HTMLElement>('[role="menuitemradio"]') ?? [])];
-    const next = nextIndex(event.key, items.indexOf(document.activeElement as HTMLElement), items.length);
+    const current = items.indexOf(document.activeElement as HTMLElement);
+    const labels = options.map((option) => sortLabels[option]);
+    const next = nextIndex(event.key, current, items.length) ?? typedAhead(event, labels, current);
     if (next === undefined) return;
     event.preventDefault();
     items[next]?.focus();
