@@ -74,7 +74,7 @@ test.describe('The feature images', () => {
     await page.mouse.move(from.x, onto.y + 10);
     await page.mouse.up();
 
-    await expect(page.getByText(`Feature image 1 is now 2 of ${before.length}`)).toBeAttached();
+    await expect(page.getByText(`Feature image 1 moved to position 2 of ${before.length}`)).toBeAttached();
     await expect
       .poll(async () => (await bannersOf(context.request)).map(({ _id }) => _id))
       .toEqual([second, first, ...others]);
