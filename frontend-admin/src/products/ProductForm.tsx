@@ -4,7 +4,6 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from '@haberdash/kit/store';
 import { selectIsUploading } from '../pictures/picture-upload.slice';
 import { useUpload } from '../pictures/use-upload';
-import { RefusalAlert } from '../ui/RefusalAlert';
 import { Select } from '../ui/Select';
 import { SubmitButton } from '../ui/SubmitButton';
 import { areAny, isComplete as areVariantsComplete, problemsOf } from '../variants/check';
@@ -27,6 +26,7 @@ import {
 } from './product-fields';
 import { ProductPicture } from './ProductPicture';
 import type { Product } from './products.api';
+import { SaveOutcome } from './SaveOutcome';
 import styles from './products.module.css';
 import {
   formChanged,
@@ -82,7 +82,7 @@ export default function ProductForm() {
           flatFields={<FlatFields />}
           onOpen={() => dispatch(editorOpened(formFieldsOf(form.getFieldsValue())))}
         />
-        {!hasFieldErrors && !isRefusalShown && <RefusalAlert request={saving} />}
+        <SaveOutcome form={form} isToldElsewhere={hasFieldErrors || isRefusalShown} />
         <SubmitButton
           htmlType="submit"
           className={styles.submit}

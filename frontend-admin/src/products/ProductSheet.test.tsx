@@ -11,7 +11,7 @@ import {
   saved,
   sheet,
 } from '../testing/product-sheet';
-import { fileInput, linenShirt, pick, productList, shirtPhoto } from '../testing/samples';
+import { fileInput, linenShirt, linenShirtDetails, pick, productList, shirtPhoto } from '../testing/samples';
 
 const add = 'POST /api/admin/products/add';
 
@@ -204,21 +204,41 @@ describe('Edit Product', () => {
 
   const stale = refuse(409, { code: 'STALE_PRODUCT', message: 'Someone else has changed this product.' });
 
-  test('of a product that someone else changed shows it as it is now', async () => {
+  test('of a product that someone else changed keeps what was typed upon the latest version', async () => {
     let product = linenShirt;
     const { user, sent, toasts } = await openProducts({
-      [list]: () => productList(product),
+      [list]: productList(linenShirt),
+      'GET /api/admin/products/get/{id}': () => ({
+        success: true,
+        data: { ...linenShirtDetails, ...product },
+      }),
       [edit]: ({ body }) => ((body as { version: number }).version === product.version ? saved : stale),
     });
     await openSheet(user, 'Edit Linen Shirt');
-    product = { ...linenShirt, title: 'Linen Tunic', version: 4 };
+    product = { ...linenShirt, title: 'Linen Tunic', description: 'Cool', brand: 'puma', version: 4 };
+    await user.type(screen.getByLabelText('Description'), ' shirt');
+    await user.clear(screen.getByLabelText('Price'));
+    await user.type(screen.getByLabelText('Price'), '55');
     await user.click(editButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Someone else has changed this product.');
+    expect(screen.getByLabelText('Description')).toHaveValue('Light and airy shirt');
+    expect(toasts).toEqual([]);
 
+    await user.click(screen.getByRole('button', { name: 'Load the latest version' }));
     await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue('Linen Tunic'));
-    expect(toasts).toEqual([{ variant: 'destructive', message: 'Someone else has changed this product.' }]);
+    expect(screen.getByText('Updated: Title, Brand')).toBeVisible();
+    expect(screen.getByText('Description: yours is kept. The other version says “Cool”.')).toBeVisible();
 
     await user.click(editButton());
-    await waitFor(() => expect(sent.at(-2)?.body).toMatchObject({ title: 'Linen Tunic', version: 4 }));
+    await waitFor(() =>
+      expect(bodyOf(sent.slice(-2), 'PUT /api/admin/products/edit/product-1')).toMatchObject({
+        title: 'Linen Tunic',
+        description: 'Light and airy shirt',
+        brand: 'puma',
+        price: '55',
+        version: 4,
+      }),
+    );
   });
 
   test('of a product that someone else deleted closes', async () => {

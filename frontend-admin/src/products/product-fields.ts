@@ -18,7 +18,7 @@ export const fieldLabels = {
   totalStock: 'Total Stock',
 };
 
-type FieldName = keyof typeof fieldLabels;
+export type FieldName = keyof typeof fieldLabels;
 
 export const fieldNames = Object.keys(fieldLabels) as FieldName[];
 
@@ -28,6 +28,34 @@ export function initialFieldsOf(product: Product | null): Partial<ProductFields>
   const { price, salePrice } = product;
   return { ...product, price: typedAmount(price), salePrice: typedSalePrice(salePrice) };
 }
+
+/** A form that was being filled in while somebody else saved the product, upon that newer version. */
+export interface Update {
+  /** What the form takes from it: nothing that was changed in the form. */
+  fields: Partial<ProductFields>;
+  taken: FieldName[];
+  /** Changed on both sides: what was typed stays. */
+  kept: { name: FieldName; theirs: string }[];
+}
+
+export function updateOf(typed: Partial<ProductFields>, before: Product, latest: Product): Update {
+  const [was, is] = [initialFieldsOf(before), initialFieldsOf(latest)];
+  const isTyped = (name: FieldName) => String(typed[name] ?? '') !== String(was[name] ?? '');
+  const changed = fieldNames.filter(
+    (name) => was[name] !== is[name] && String(typed[name]) !== String(is[name]),
+  );
+  const taken = changed.filter((name) => !isTyped(name));
+  return {
+    fields: Object.fromEntries(taken.map((name) => [name, is[name]])),
+    taken,
+    kept: changed.filter(isTyped).map((name) => ({ name, theirs: shown(name, is[name]) })),
+  };
+}
+
+const shown = (name: FieldName, value: unknown): string => {
+  if (name === 'category') return categoryLabels[value as Product['category']];
+  return name === 'brand' ? brandLabels[value as Product['brand']] : String(value);
+};
 
 /** What a product of several sizes or colours has in each of them instead. */
 const flatNames = ['price', 'salePrice', 'totalStock'];

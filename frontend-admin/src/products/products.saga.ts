@@ -25,22 +25,24 @@ import {
 import {
   deletionConfirmed,
   deletionEnded,
+  latestLoaded,
+  latestRequested,
+  productOutdated,
   productRefused,
   productSaved,
   productsFailed,
   productsLoaded,
   productsRequested,
   productSubmitted,
-  selectProducts,
   selectSheet,
   sheetClosed,
-  sheetOpened,
 } from './products.slice';
 
 export function* productsSaga(): SagaGenerator<void> {
   yield* all([
     takeLatest(productsRequested, loadProducts),
     takeLeading(productSubmitted, saveProduct),
+    takeLeading(latestRequested, loadLatest),
     takeEvery(deletionConfirmed, removeProduct),
   ]);
 }
@@ -64,11 +66,17 @@ function* saveProduct({ payload }: ReturnType<typeof productSubmitted>) {
 }
 
 function* refuseSave(refusal: Refusal, editing: Product | null) {
-  const { notifier } = yield* services();
+  if (editing && refusal.status === 404) yield* leaveDeleted();
+  if (!editing || !isOutdated(refusal)) return yield* showRefusal(refusal);
   const isStockOfRows = refusal.code === 'STOCK_CHANGED' && !isFlat(yield* select(selectDraft));
-  if (editing && isOutdated(refusal) && !isStockOfRows) yield* reopenSheet(editing._id);
+  if (!isStockOfRows) return yield* put(productOutdated(refusal));
+  yield* showRefusal(refusal);
+  yield* readStock(editing._id);
+}
+
+function* showRefusal(refusal: Refusal) {
+  const { notifier } = yield* services();
   yield* put(productRefused(refusal));
-  if (editing && isStockOfRows) yield* readStock(editing._id);
   // What stands at a field or in a row needs no toast.
   const isShown = yield* select(selectIsRefusalShown);
   if (!isShown && isEmpty(fieldErrorsOf(refusal))) notifier.failure(refusal.message);
@@ -85,9 +93,17 @@ function* send(form: SubmittedProduct, editing: Product | null) {
 
 const isEmpty = (errors: object) => Object.keys(errors).length === 0;
 
-/** Someone else has changed or deleted the product meanwhile. */
-function isOutdated({ status, code }: Refusal): boolean {
-  return status === 404 || ['STALE_PRODUCT', 'HAS_VARIANTS', 'STOCK_CHANGED'].includes(code);
+/** Someone else has changed the product meanwhile. */
+function isOutdated({ code }: Refusal): boolean {
+  return ['STALE_PRODUCT', 'HAS_VARIANTS', 'STOCK_CHANGED'].includes(code);
+}
+
+function* loadLatest({ payload: typed }: ReturnType<typeof latestRequested>) {
+  const { editing } = yield* select(selectSheet);
+  if (!editing) return;
+  const answer = yield* fetchProduct(editing._id);
+  if (answer.ok) yield* put(latestLoaded({ typed, product: answer.body.data }));
+  else yield* put(productOutdated(answer.refusal));
 }
 
 /** Whoever filled in a table goes on with it, beside the stock as it is now. */
@@ -96,12 +112,9 @@ function* readStock(id: string) {
   if (answer.ok) yield* put(stockRead(answer.body.data));
 }
 
-/** Shows the product as it is now, or no sheet when it is gone. */
-function* reopenSheet(id: string) {
+function* leaveDeleted() {
+  yield* put(sheetClosed());
   yield* loadProducts();
-  const { value: products } = yield* select(selectProducts);
-  const current = products?.find(({ _id }) => _id === id);
-  yield* put(current ? sheetOpened(current) : sheetClosed());
 }
 
 function* removeProduct({ payload }: ReturnType<typeof deletionConfirmed>) {

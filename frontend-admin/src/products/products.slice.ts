@@ -3,8 +3,8 @@ import { loadable, notLoaded, type Loadable } from '@haberdash/kit/loadable';
 import { failed, idle, loading, type RequestState } from '@haberdash/kit/request-state';
 import { createSlice, type PayloadAction } from '@haberdash/kit/store';
 import { pictureChosen } from '../pictures/picture-upload.slice';
-import { fieldErrorsOf, type FieldErrors } from './product-fields';
-import type { Product, SubmittedProduct } from './products.api';
+import { fieldErrorsOf, updateOf, type FieldErrors, type ProductFields, type Update } from './product-fields';
+import type { Product, ProductDetails, SubmittedProduct } from './products.api';
 
 interface Sheet {
   isOpen: boolean;
@@ -22,6 +22,10 @@ interface ProductsState {
   saving: RequestState;
   /** What the server found in the form, by field. */
   fieldErrors: FieldErrors;
+  /** Whether somebody else has changed the product in the sheet meanwhile. */
+  isOutdated: boolean;
+  /** What came from the latest version, once it was loaded. */
+  update: Update | null;
   deletingIds: string[];
 }
 
@@ -30,6 +34,8 @@ const initialState: ProductsState = {
   sheet: { isOpen: false, editing: null, isChanged: false, openings: 0 },
   saving: idle,
   fieldErrors: {},
+  isOutdated: false,
+  update: null,
   deletingIds: [],
 };
 
@@ -49,6 +55,8 @@ export const productsSlice = createSlice({
         sheet: { isOpen: true, editing: payload, isChanged: false, openings: openings + 1 },
         saving: idle,
         fieldErrors: {},
+        isOutdated: false,
+        update: null,
       };
     },
     /** Its title and form stay until it has slid away. */
@@ -61,6 +69,7 @@ export const productsSlice = createSlice({
     productSubmitted(state, _action: PayloadAction<SubmittedProduct>) {
       state.saving = loading;
       state.fieldErrors = {};
+      state.isOutdated = false;
     },
     productSaved(state) {
       state.saving = idle;
@@ -69,6 +78,25 @@ export const productsSlice = createSlice({
     productRefused(state, { payload }: PayloadAction<Refusal>) {
       state.saving = failed(payload);
       state.fieldErrors = fieldErrorsOf(payload);
+    },
+    productOutdated(state, { payload }: PayloadAction<Refusal>) {
+      state.saving = failed(payload);
+      state.isOutdated = true;
+    },
+    /** The payload is what stands in the form. */
+    latestRequested(state, _action: PayloadAction<Partial<ProductFields>>) {
+      state.saving = loading;
+    },
+    latestLoaded(
+      state,
+      {
+        payload: { typed, product },
+      }: PayloadAction<{ typed: Partial<ProductFields>; product: ProductDetails }>,
+    ) {
+      state.update = updateOf(typed, state.sheet.editing!, product);
+      state.sheet.editing = product;
+      state.saving = idle;
+      state.isOutdated = false;
     },
     deletionConfirmed(state, { payload }: PayloadAction<string>) {
       state.deletingIds.push(payload);
@@ -86,6 +114,8 @@ export const productsSlice = createSlice({
     selectSheet: (state) => state.sheet,
     selectSaving: (state) => state.saving,
     selectFieldErrors: (state) => state.fieldErrors,
+    selectIsOutdated: (state) => state.isOutdated,
+    selectUpdate: (state) => state.update,
     selectDeletingIds: (state) => state.deletingIds,
   },
 });
@@ -100,8 +130,18 @@ export const {
   productSubmitted,
   productSaved,
   productRefused,
+  productOutdated,
+  latestRequested,
+  latestLoaded,
   deletionConfirmed,
   deletionEnded,
 } = productsSlice.actions;
-export const { selectProducts, selectSheet, selectSaving, selectFieldErrors, selectDeletingIds } =
-  productsSlice.selectors;
+export const {
+  selectProducts,
+  selectSheet,
+  selectSaving,
+  selectFieldErrors,
+  selectIsOutdated,
+  selectUpdate,
+  selectDeletingIds,
+} = productsSlice.selectors;

@@ -1,10 +1,10 @@
 import { loadable, notLoaded, type Loadable } from '@haberdash/kit/loadable';
-import { loading } from '@haberdash/kit/request-state';
+import { idle, loading } from '@haberdash/kit/request-state';
 import type { Size, SizeScaleId } from '@haberdash/kit/sizes';
 import { createSlice, nanoid, type PayloadAction } from '@haberdash/kit/store';
 import { pictureRemoved, pictureUploaded } from '../pictures/picture-upload.slice';
 import type { Product, ProductDetails } from '../products/products.api';
-import { productRefused, sheetOpened } from '../products/products.slice';
+import { latestLoaded, productRefused, sheetOpened } from '../products/products.slice';
 import { areAny, isAboutVariants, noProblems, problemsOf, problemsOfRefusal, type Problems } from './check';
 import {
   backOnSale,
@@ -19,6 +19,7 @@ import {
 import { palette } from './palette';
 import { emptyDraft, isFlat, type Cells, type Colour, type Column, type Draft } from './draft';
 import { filled, pasted, type Filling, type Pasting } from './fill';
+import { rebased } from './rebase';
 import { draftOf, restocked } from './wire';
 
 interface VariantsState {
@@ -144,6 +145,13 @@ export const variantsSlice = createSlice({
         found(state, problemsOfRefusal(payload, state.draft));
         state.isRefusalShown = state.isEditorOpen;
         state.isEditorOpen = true;
+      })
+      .addCase(latestLoaded, (state, { payload: { product: latest } }) => {
+        if (!state.product.value && !hasOptions(latest)) return;
+        const savedDraft = draftOf(latest);
+        state.draft = rebased(state.draft, state.savedDraft, savedDraft);
+        state.savedDraft = savedDraft;
+        state.product = { value: latest, request: idle };
       })
       .addCase(pictureUploaded, ({ draft }, { payload: { place, url } }) => {
         if (draft.colours[place]) draft.colours[place].image = url;

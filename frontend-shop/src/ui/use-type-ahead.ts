@@ -15,10 +15,11 @@ export function useTypeAhead() {
     // A space alone presses what has the focus.
     if (key.length !== 1 || altKey || ctrlKey || metaKey || (key === ' ' && isFresh)) return undefined;
 
-    const next = (isFresh ? '' : text) + key.toLowerCase();
+    const letter = key.toLowerCase();
+    const next = (isFresh ? '' : text) + letter;
     typed.current = { text: next, at: Date.now() };
-    const isOneLetter = [...next].every((letter) => letter === next[0]);
-    const sought = isOneLetter ? key.toLowerCase() : next;
+    const isOneLetter = next === letter.repeat(next.length);
+    const sought = isOneLetter ? letter : next;
     const places = labels.map((_, place) => (current + (isOneLetter ? 1 : 0) + place) % labels.length);
     return places.find((place) => labels[place]!.toLowerCase().startsWith(sought));
   };

@@ -1,0 +1,31 @@
+import Alert from 'antd/es/alert';
+import { useEffect, useRef } from 'react';
+import { fieldLabels, type Update } from './product-fields';
+import styles from './products.module.css';
+
+/** What has come from somebody else's version, and what was kept. It takes the focus of the button that loaded it. */
+export function LatestVersion({ update }: { update: Update }) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), [update]);
+  const { taken, kept } = update;
+
+  return (
+    <div ref={notice} tabIndex={-1} className={styles.latest}>
+      <Alert
+        type="info"
+        showIcon
+        title="This is the latest version, with your changes. Save it when you have checked it."
+        description={
+          <ul>
+            {taken.length > 0 && <li>Updated: {taken.map((name) => fieldLabels[name]).join(', ')}</li>}
+            {kept.map(({ name, theirs }) => (
+              <li key={name}>
+                {fieldLabels[name]}: yours is kept. The other version says “{theirs}”.
+              </li>
+            ))}
+          </ul>
+        }
+      />
+    </div>
+  );
+}

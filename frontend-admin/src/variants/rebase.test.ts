@@ -1,0 +1,79 @@
+import { oxfordShirtDetails } from '../testing/samples';
+import { offSale, withColour, withoutColour, withSizes } from './choose';
+import { keysOnSale, type Draft } from './draft';
+import { rebased } from './rebase';
+import { draftOf } from './wire';
+
+const before = draftOf(oxfordShirtDetails);
+const [sNavy, mNavy, sOlive] = keysOnSale(before) as [string, string, string];
+
+type Variant = (typeof oxfordShirtDetails.variants)[number];
+
+/** The same product with other variants, as somebody else has saved it. */
+const savedWith = (change: (variant: Variant) => Variant | [] = (variant) => variant): Draft =>
+  draftOf({ ...oxfordShirtDetails, variants: oxfordShirtDetails.variants.flatMap(change) });
+
+const write = (draft: Draft, key: string, cells: Partial<Draft['rows'][string]>): Draft => ({
+  ...draft,
+  rows: { ...draft.rows, [key]: { ...draft.rows[key]!, ...cells } },
+});
+
+test('cells that were typed stay, the others are as somebody else saved them', () => {
+  const typed = write(before, sNavy, { price: '59.99' });
+  const latest = savedWith((variant) => ({ ...variant, price: 40, stock: variant.stock + 1 }));
+  expect(rebased(typed, before, latest).rows[sNavy]).toMatchObject({
+    price: '59.99',
+    stock: '13',
+    saved: { price: '40.00', stock: '13' },
+  });
+  expect(rebased(typed, before, latest).rows[sOlive]).toMatchObject({ price: '40.00', stock: '21' });
+});
+
+test('sizes and colours that were added or removed here are so in the latest, too', () => {
+  const chosen = withColour(withSizes(withoutColour(before, 'saved:Olive'), ['S', 'M', 'L']), {
+    id: 'new',
+    name: 'Rust',
+    hex: '#b5562b',
+    image: '',
+  });
+  const merged = rebased(chosen, before, savedWith());
+  expect([merged.sizes, merged.colourIds]).toEqual([
+    ['S', 'M', 'L'],
+    ['saved:Navy', 'new'],
+  ]);
+  expect(keysOnSale(merged)).toEqual(keysOnSale(chosen));
+});
+
+test('what is not sold here stays so, what somebody else stopped selling is taken over', () => {
+  const latest = savedWith((variant) =>
+    variant._id === 'variant-3' ? { ...variant, onSale: false } : variant,
+  );
+  expect(keysOnSale(rebased(offSale(before, mNavy), before, latest))).toEqual([sNavy]);
+});
+
+test('a variant that somebody else deleted is gone', () => {
+  const latest = savedWith((variant) => (variant._id === 'variant-2' ? [] : variant));
+  expect(rebased(write(before, mNavy, { price: '1' }), before, latest).rows[mNavy]).toBeUndefined();
+});
+
+test('a colour that somebody else renamed keeps what was typed into its rows', () => {
+  const { options, variants } = oxfordShirtDetails;
+  const moss = (name: string | null) => (name === 'Olive' ? 'Moss' : name);
+  const latest = draftOf({
+    ...oxfordShirtDetails,
+    options: {
+      ...options,
+      colours: options.colours.map((colour) => ({ ...colour, name: moss(colour.name)! })),
+    },
+    variants: variants.map((variant) => ({ ...variant, colour: moss(variant.colour) })),
+  });
+  const merged = rebased(write(before, sOlive, { stock: '7' }), before, latest);
+  expect(merged.rows['S/saved:Moss']).toMatchObject({ stock: '7', saved: { _id: 'variant-3' } });
+  expect(Object.values(merged.colours).map(({ name }) => name)).toEqual(['Navy', 'Moss']);
+});
+
+test('a name that was typed for a colour stays', () => {
+  const olive = before.colours['saved:Olive']!;
+  const renamed = { ...before, colours: { ...before.colours, 'saved:Olive': { ...olive, name: 'Moss' } } };
+  expect(rebased(renamed, before, savedWith()).colours['saved:Olive']).toMatchObject({ name: 'Moss' });
+});
