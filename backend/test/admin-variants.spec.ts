@@ -1,5 +1,5 @@
-import { inSizes, jeans, tee } from './support/goods';
-import { admin, type Person } from './support/people';
+import { inCart, inSizes, jeans, tee, withAddress } from './support/goods';
+import { admin, type Person, shopper } from './support/people';
 import { testShop } from './support/test-shop';
 
 describe('sizes and colours in the hands of the admin', () => {
@@ -136,7 +136,8 @@ describe('sizes and colours in the hands of the admin', () => {
 
   it('keeps what is taken off sale, and puts the same one back', async () => {
     const { productId, variantOf } = await inSizes(seller);
-    await edit(productId, { ...tee, variants: tee.variants.slice(0, 2) });
+    const offSale = tee.variants.slice(2).map((variant) => ({ ...variant, onSale: false }));
+    await edit(productId, { ...tee, variants: [...tee.variants.slice(0, 2), ...offSale] });
     expect(choices((await details(productId)).variants)).toEqual(['S Navy', 'L Navy']);
     const all = (await adminDetails(productId)).variants as { _id: string; onSale: boolean }[];
     expect(all.map(({ _id: id, onSale: isOnSale }) => [id, isOnSale])).toEqual([
@@ -150,6 +151,54 @@ describe('sizes and colours in the hands of the admin', () => {
     expect((await details(productId)).variants.map(({ _id: id }: { _id: string }) => id)).toEqual(
       all.map(({ _id: id }) => id),
     );
+  });
+
+  describe('that an edit leaves out', () => {
+    const leaveOut = (productId: string, left: number) =>
+      edit(productId, { ...tee, variants: tee.variants.slice(0, left) });
+    const deletable = async (productId: string) => {
+      const { variants } = await adminDetails(productId);
+      return variants.map((one: { size: string; colour: string; deletable: boolean; onSale: boolean }) => [
+        ...choices([one]),
+        one.deletable,
+        one.onSale,
+      ]);
+    };
+
+    it('are deleted when nobody has ordered them and no cart holds them', async () => {
+      const { productId } = await inSizes(seller);
+      const { status, body } = await leaveOut(productId, 2);
+      expect(status).toBe(200);
+      expect(choices(body.data.variants)).toEqual(['S Navy', 'L Navy']);
+      expect(body.data.options.colours).toHaveLength(1);
+      expect(await deletable(productId)).toEqual([
+        ['S Navy', true, true],
+        ['L Navy', true, true],
+      ]);
+    });
+
+    it('are taken off sale when they lie in a cart or were ever ordered', async () => {
+      const { productId, variantOf } = await inSizes(seller);
+      const [sam, kim] = [await shopper(shop()), await shopper(shop())];
+      await inCart(sam, productId, 1, variantOf('M Navy'));
+      const { body } = await sam.client.post('/api/shop/order/create', {
+        addressInfo: { addressId: await withAddress(sam) },
+      });
+      await sam.client.post(`/api/shop/order/cancel/${body.orderId}`, {});
+      await inCart(kim, productId, 1, variantOf('S Red'));
+      expect(await deletable(productId)).toEqual([
+        ['S Navy', true, true],
+        ['M Navy', false, true],
+        ['L Navy', true, true],
+        ['S Red', false, true],
+      ]);
+      await leaveOut(productId, 1);
+      expect(await deletable(productId)).toEqual([
+        ['M Navy', false, false],
+        ['L Navy', true, true],
+        ['S Red', false, false],
+      ]);
+    });
   });
 
   it('refuses an edit that makes two of one variant', async () => {

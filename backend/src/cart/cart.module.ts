@@ -1,6 +1,7 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
 import { CatalogueModule } from '../catalogue/catalogue.module';
 import { Offers } from '../catalogue/offers';
+import { VariantReferences } from '../catalogue/variant-references';
 import { Database } from '../platform/postgres/database';
 import { bind, provide } from '../platform/provide';
 import { UnitOfWork } from '../shared/unit-of-work';
@@ -31,4 +32,13 @@ import { CartFacade } from './cart.facade';
   ],
   exports: [CartFacade],
 })
-export class CartModule {}
+export class CartModule implements OnModuleInit {
+  constructor(
+    private readonly queries: CartQueries,
+    private readonly references: VariantReferences,
+  ) {}
+
+  onModuleInit(): void {
+    this.references.register((productId) => this.queries.variantsInCarts(productId));
+  }
+}

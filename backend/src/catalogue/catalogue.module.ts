@@ -52,9 +52,11 @@ import { ReviewQueries, ReviewRepository } from './application/review-ports';
 import { SearchQueries } from './application/search-ports';
 import { WriteReview } from './application/write-review';
 import { RecordPurchase } from './application/record-purchase';
+import { UnusedVariants } from './application/unused-variants';
 import { UploadImage } from './application/upload-image';
 import { Offers } from './offers';
 import { Stock } from './stock';
+import { VariantReferences } from './variant-references';
 
 const draftsIn = ({ draftsDir }: Settings) => new DraftFolder(draftsDir);
 
@@ -89,7 +91,9 @@ function uploadsIn(settings: Settings): MultipartStorageEngine {
     bind(ProductRepository, TypeOrmProductRepository, Database, SqlSearchDocuments, SqlProductCards),
     bind(BannerRepository, TypeOrmBannerRepository, Database),
     bind(BannerQueries, SqlBannerQueries, Database),
-    bind(ProductQueries, SqlProductQueries, Database, SqlShelfCounts),
+    provide(VariantReferences),
+    provide(UnusedVariants, Stock, VariantReferences),
+    bind(ProductQueries, SqlProductQueries, Database, SqlShelfCounts, VariantReferences),
     bind(SearchQueries, SqlSearchQueries, Database),
     bind(Offers, SqlOffers, Database),
     bind(Stock, SqlStock, Database, CurrentActor, SqlProductCards),
@@ -105,7 +109,7 @@ function uploadsIn(settings: Settings): MultipartStorageEngine {
       useFactory: ({ uploadsDir }: Settings, drafts: DraftFolder) => new DiskPictureStore(uploadsDir, drafts),
     },
     provide(AddProduct, ProductRepository, Stock, PictureRepository, UnitOfWork, Clock),
-    provide(EditProduct, ProductRepository, Stock, PictureRepository, UnitOfWork),
+    provide(EditProduct, ProductRepository, Stock, UnusedVariants, PictureRepository, UnitOfWork),
     provide(EditFlatProduct, ProductRepository, Offers, Stock, PictureRepository, UnitOfWork),
     provide(DeleteProduct, ProductRepository, UnitOfWork, Clock),
     provide(KeepPicture, PictureStore, PictureRepository),
@@ -120,7 +124,7 @@ function uploadsIn(settings: Settings): MultipartStorageEngine {
     provide(OrderConfirmedListener, RecordPurchase),
     provide(ProductHead, ProductQueries, ReviewQueries),
   ],
-  exports: [Offers, Stock],
+  exports: [Offers, Stock, VariantReferences],
 })
 export class CatalogueModule implements OnModuleInit {
   constructor(

@@ -31,6 +31,10 @@ export abstract class Stock {
   abstract setInitial(counts: Count[]): Promise<void>;
   /** @returns false, with nothing corrected, when one of them would end below 0 or above what may be entered */
   abstract correct(corrections: Correction[]): Promise<boolean>;
+  /** @returns which of these variants an order ever reserved */
+  abstract everOrdered(variantIds: string[]): Promise<string[]>;
+  /** Deletes the stock and the movements of variants that no order ever reserved, before they are deleted themselves. */
+  abstract forget(variantIds: string[]): Promise<void>;
   /** Nobody else moves the stock of these until the transaction ends: for moves that belong together. */
   abstract lock(variantIds: string[]): Promise<void>;
   /** Takes the pieces out of stock for this order; all of them or, when there are too few of one, none. @param shopperId whose order it is */

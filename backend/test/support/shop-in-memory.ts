@@ -12,6 +12,8 @@ import { InMemoryStock } from '../../src/catalogue/adapters/memory/in-memory-sto
 import { AddProduct } from '../../src/catalogue/application/add-product';
 import { EditFlatProduct } from '../../src/catalogue/application/edit-flat-product';
 import { EditProduct } from '../../src/catalogue/application/edit-product';
+import { UnusedVariants } from '../../src/catalogue/application/unused-variants';
+import { VariantReferences } from '../../src/catalogue/variant-references';
 import { IdentityFacade, type Recipient } from '../../src/identity/identity.facade';
 import { InMemoryOrderRepository } from '../../src/ordering/adapters/memory/in-memory-order.repository';
 import { PaymentDeniedListener } from '../../src/ordering/adapters/contexts/payment-denied.listener';
@@ -107,6 +109,9 @@ export function shopInMemory() {
   const cartQueries = new InMemoryCartQueries(carts, offers);
   const viewCart = new ViewCart(cartQueries, carts, unitOfWork);
   const cart = new InProcessCartFacade(carts, cartQueries, viewCart);
+  const references = new VariantReferences();
+  references.register((productId) => cartQueries.variantsInCarts(productId));
+  const unused = new UnusedVariants(stock, references);
 
   const gateway = new InMemoryPaymentGateway();
   const capturePayment = new CapturePayment(gateway);
@@ -151,7 +156,7 @@ export function shopInMemory() {
     payments,
     offers,
     addProduct: new AddProduct(productRepository, stock, pictures, unitOfWork, clock),
-    editProduct: new EditProduct(productRepository, stock, pictures, unitOfWork),
+    editProduct: new EditProduct(productRepository, stock, unused, pictures, unitOfWork),
     editFlatProduct: new EditFlatProduct(productRepository, offers, stock, pictures, unitOfWork),
     addToCart: new AddToCart(carts, cartQueries, offers, unitOfWork),
     removeFromCart: new RemoveFromCart(carts, cartQueries, unitOfWork),

@@ -33,6 +33,7 @@ export const linenShirtDetails: Schema<'AdminProductView'> = {
       sku: null,
       image: '/uploads/shirt-1200.webp',
       onSale: true,
+      deletable: false,
     },
   ],
 };
@@ -67,6 +68,7 @@ const variant = (
   sku: null,
   image: '/uploads/shirt-1200.webp',
   onSale: true,
+  deletable: false,
 });
 
 export const oxfordShirtDetails: Schema<'AdminProductView'> = {

@@ -1092,6 +1092,7 @@ export interface components {
             sku: string | null;
             image: string;
             onSale: boolean;
+            deletable: boolean;
         };
         AddProductBody: {
             image: string;

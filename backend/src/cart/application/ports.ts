@@ -15,4 +15,6 @@ export abstract class CartQueries {
   abstract contentsOf(shopperId: string): Promise<{ contents: CartContents; lostVariantIds: string[] }>;
   /** Of what is in the cart, and of a variant that may come into it; in no particular order. */
   abstract offersFor(shopperId: string, wanted?: string): Promise<Offer[]>;
+  /** Variants of this product that lie in any cart. */
+  abstract variantsInCarts(productId: string): Promise<string[]>;
 }

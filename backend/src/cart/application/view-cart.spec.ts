@@ -16,6 +16,7 @@ it('loses only what is gone from the shop, not what another tab adds while it lo
       return { contents: { shopperId, lines: [], lostLines: true }, lostVariantIds: ['v-gone'] };
     },
     offersFor: () => Promise.resolve([]),
+    variantsInCarts: () => Promise.resolve([]),
   };
 
   const viewCart = new ViewCart(queries, carts, new InMemoryUnitOfWork(carts));

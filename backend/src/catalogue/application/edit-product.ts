@@ -6,6 +6,7 @@ import type { Stock } from '../stock';
 import { assertPicturesExist } from './assert-pictures-exist';
 import type { PictureRepository } from './picture-ports';
 import type { ProductRepository } from './ports';
+import type { UnusedVariants } from './unused-variants';
 
 interface EditedVariant extends VariantEdit {
   stock: number;
@@ -23,6 +24,7 @@ export class EditProduct {
   constructor(
     private readonly products: ProductRepository,
     private readonly stock: Stock,
+    private readonly unused: UnusedVariants,
     private readonly pictures: PictureRepository,
     private readonly unitOfWork: UnitOfWork,
   ) {}
@@ -33,8 +35,10 @@ export class EditProduct {
       const product = await this.products.findForChange(productId);
       if (!product) throw new NoSuchProduct();
       const known = new Set(product.state.variants.map(({ state }) => state.id));
-      product.edit(details, assortment, seenVersion);
+      product.edit(details, assortment, seenVersion, await this.unused.of(product));
       await assertPicturesExist(product, this.pictures);
+      const kept = new Set(product.state.variants.map(({ state }) => state.id));
+      await this.stock.forget([...known].filter((id) => !kept.has(id)));
       await this.products.save(product);
       await this.count(product, assortment.variants, known);
     });

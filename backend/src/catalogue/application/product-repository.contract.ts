@@ -96,6 +96,23 @@ export function describeProductRepository(world: () => World): void {
     ]);
   });
 
+  it('forgets a variant that an edit deleted', async () => {
+    const hoodieInTwo = aHoodieIn('S', 'M');
+    const id = await saved(hoodieInTwo);
+    const { colours, variants } = hoodieInTwo.state;
+    await world().unitOfWork.run(async () => {
+      const product = (await world().products.findForChange(id))!;
+      product.edit(
+        hoodie,
+        { colours, variants: [variants[1]!.state] },
+        undefined,
+        new Set([variants[0].state.id]),
+      );
+      await world().products.save(product);
+    });
+    expect((await found(id))!.state.variants.map(({ state }) => state.size)).toEqual(['M']);
+  });
+
   it('forgets the name that a colour had before', async () => {
     const id = await saved(aHoodieIn('S'));
     await world().unitOfWork.run(async () => {

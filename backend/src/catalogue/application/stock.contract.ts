@@ -185,6 +185,25 @@ export function describeStock(world: () => World): void {
     expect(await causes(other.variantId)).toEqual([['initial', 3]]);
   });
 
+  it('knows what an order ever reserved, also when it was returned', async () => {
+    const [returned, never] = [await inStock(3), await inStock(3)];
+    const orderId = newId();
+    await reserve(orderId, [{ variantId: returned.variantId, quantity: 1 }]);
+    await release(orderId);
+    await correct([{ variantId: never.variantId, counted: 5 }]);
+    const ids = [returned.variantId, never.variantId];
+    expect(await world().stock.everOrdered(ids)).toEqual([returned.variantId]);
+  });
+
+  it('forgets the movements of a variant that is about to be deleted', async () => {
+    const [forgotten, other] = [await inStock(3), await inStock(4)];
+    await world().unitOfWork.run(async () => {
+      await world().stock.forget([forgotten.variantId]);
+    });
+    expect([await causes(forgotten.variantId), await stockOf(forgotten.variantId)]).toEqual([[], 0]);
+    expect(await causes(other.variantId)).toEqual([['initial', 4]]);
+  });
+
   it('sells nothing of a product that was deleted', async () => {
     const { productId, variantId } = await inStock(3);
     await world().unitOfWork.run(async () => {

@@ -3,6 +3,7 @@ import type { AtLeastOne } from './assortment';
 import {
   ColourWithoutHex,
   NoSuchVariant,
+  NothingOnSale,
   PriceOutOfRange,
   SalePriceTooHigh,
   StaleProduct,
@@ -27,6 +28,7 @@ const long: VariantEdit = {
   price: Money.ofDollars(95),
   salePrice: Money.ofDollars(80),
 };
+const navy = { name: 'Navy', hex: '#1f2f4d' };
 const now = new Date('2026-03-01T12:00:00Z');
 type Drafts = AtLeastOne<VariantEdit>;
 const create = (variants: Drafts = [short], colours: ColourDraft[] = []) =>
@@ -116,6 +118,29 @@ describe('a product', () => {
       ['W30', true],
       ['W34', true],
     ]);
+  });
+
+  it('deletes a variant that an edit leaves out when nothing has named it, and its colour with it', () => {
+    const product = create(
+      [
+        { ...short, colour: 'Navy' },
+        { ...long, colour: 'Nayv' },
+      ],
+      [navy, { ...navy, name: 'Nayv' }],
+    );
+    const [, mistyped] = idsOf(product);
+    const left = { colours: [navy], variants: [{ ...short, colour: 'Navy' }] as const };
+    product.edit(jeans, left, undefined, new Set([mistyped!]));
+    expect(shelf(product)).toEqual([['Navy', true]]);
+    expect(product.state.colours.map(({ name }) => name)).toEqual(['Navy']);
+  });
+
+  it('is not left without a variant on sale', () => {
+    const product = create([short, long]);
+    const unused = new Set(idsOf(product));
+    const none = { colours: [], variants: [{ ...short, isOnSale: false }] as const };
+    expect(() => product.edit(jeans, none, undefined, unused)).toThrow(NothingOnSale);
+    expect(idsOf(product)).toHaveLength(2);
   });
 
   it('gives another size to the variant that an edit names', () => {

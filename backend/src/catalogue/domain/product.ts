@@ -53,19 +53,22 @@ export class Product {
   }
 
   /**
-   * Variants that the draft leaves out are taken off sale: orders, carts and movements of stock may name them.
+   * Variants that the draft leaves out are deleted where they are unused, else taken off sale.
    * @param seenVersion what the editor read before the change; undefined for one that doesn't care
+   * @param unused ids of the variants that no order and no cart names
    * @throws StaleProduct, NoSuchVariant, VariantEditedTwice, PriceOutOfRange, SalePriceTooHigh, ColourWithoutHex and what `assorted` throws
    */
   edit(
     details: ProductDetails,
     { colours, variants }: AssortmentDraft<VariantEdit>,
     seenVersion: number | undefined,
+    unused: ReadonlySet<string> = new Set(),
   ): void {
     this.assertSeen(seenVersion);
     const pictures = [details.image, this.current.details.image];
     const wanted = colours.map((colour) => colourOf(colour, this.known(colour), pictures));
-    const edited = editedVariants(this.current.variants, variants).map((variant) => spelt(variant, wanted));
+    const known = this.current.variants;
+    const edited = editedVariants(known, variants, unused).map((variant) => spelt(variant, wanted));
     this.change({ details, ...assorted([...wanted, ...this.coloursLeft(wanted, edited)], edited) });
   }
 
@@ -126,7 +129,11 @@ export class Product {
 }
 
 /** @throws NoSuchVariant, VariantEditedTwice, PriceOutOfRange, SalePriceTooHigh */
-function editedVariants(known: readonly Variant[], edits: readonly VariantEdit[]): Variant[] {
+function editedVariants(
+  known: readonly Variant[],
+  edits: readonly VariantEdit[],
+  unused: ReadonlySet<string>,
+): Variant[] {
   const byId = new Map(known.map((variant) => [variant.state.id, variant]));
   const ids = edits.flatMap(({ id }) => id ?? []);
   const named = new Set(ids);
@@ -139,7 +146,7 @@ function editedVariants(known: readonly Variant[], edits: readonly VariantEdit[]
     return variant ? variant.edited(draft) : Variant.create(draft);
   });
   const kept = new Set(edited.map(({ state }) => state.id));
-  const leftOut = known.filter(({ state }) => !kept.has(state.id));
+  const leftOut = known.filter(({ state }) => !kept.has(state.id) && !unused.has(state.id));
   return [...edited, ...leftOut.map((variant) => variant.takenOffSale())];
 }
 

@@ -1,10 +1,11 @@
 import type { Offer, Offers } from '../../../catalogue/offers';
-import { CartQueries, type CartRepository } from '../../application/ports';
+import { CartQueries } from '../../application/ports';
 import { PricedCart } from '../../application/priced-cart';
+import type { InMemoryCartRepository } from './in-memory-cart.repository';
 
 export class InMemoryCartQueries extends CartQueries {
   constructor(
-    private readonly carts: CartRepository,
+    private readonly carts: InMemoryCartRepository,
     private readonly offers: Offers,
   ) {
     super();
@@ -23,5 +24,10 @@ export class InMemoryCartQueries extends CartQueries {
     const variantIds = new Set(lines.map(({ variantId }) => variantId));
     if (wanted !== undefined) variantIds.add(wanted);
     return this.offers.ofVariants([...variantIds], shopperId);
+  }
+
+  async variantsInCarts(productId: string): Promise<string[]> {
+    const lines = this.carts.lines.filter((line) => line.productId === productId);
+    return [...new Set(lines.map(({ variantId }) => variantId))];
   }
 }

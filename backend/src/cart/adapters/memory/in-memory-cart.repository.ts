@@ -12,6 +12,11 @@ export class InMemoryCartRepository extends CartRepository {
     return this.findForChange(shopperId);
   }
 
+  /** Of every shopper. */
+  get lines(): readonly CartLine[] {
+    return [...this.carts.values()].flat();
+  }
+
   async save(cart: Cart): Promise<void> {
     this.carts.set(cart.shopperId, [...cart.lines]);
   }

@@ -22,7 +22,8 @@ export function areEchoed({ variants, options, price, totalStock }: Body, produc
   );
 }
 
-function isEchoOf({ seenStock, hex, onSale = true, ...sent }: Sent, known: Known): boolean {
+function isEchoOf({ seenStock, hex, onSale = true, ...sent }: Sent, variant: Known): boolean {
+  const { deletable: _, ...known } = variant;
   const [price, salePrice] = [sent.price.toDollars(), sent.salePrice.toDollars()];
   const isAsRead = isDeepStrictEqual({ ...sent, price, salePrice, onSale }, known);
   return isAsRead && seenStock === undefined && hex === undefined;

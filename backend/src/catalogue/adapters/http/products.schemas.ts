@@ -77,7 +77,17 @@ const variant = {
   image: z.string(),
 };
 export const VariantView = z.object(variant).meta({ id: 'VariantView' });
-const AdminVariantView = z.object({ ...variant, onSale: z.boolean() }).meta({ id: 'AdminVariantView' });
+const AdminVariantView = z
+  .object({
+    ...variant,
+    onSale: z.boolean(),
+    /**
+     * No order ever named it, and it lies in no cart: an edit whose \`variants\` leave it out deletes it. Any other
+     * is taken off sale by such an edit.
+     */
+    deletable: z.boolean(),
+  })
+  .meta({ id: 'AdminVariantView' });
 
 const detailed = { ...flatProduct, description: z.string() };
 export const ProductDetailsView = z

@@ -13,7 +13,7 @@ interface Reservation extends Demand {
 
 /** Here everything happens one after the other: nothing needs a lock. */
 export class InMemoryStock extends Stock {
-  readonly movements: StockMovement[] = [];
+  movements: readonly StockMovement[] = [];
   private readonly reservations = new Map<string, Reservation[]>();
 
   constructor(
@@ -53,6 +53,16 @@ export class InMemoryStock extends Stock {
     if (changes.some(({ stock, change }) => stock + change < 0 || stock + change > maxStock)) return false;
     for (const { variantId, change } of changes) if (change !== 0) this.move('corrected', variantId, change);
     return true;
+  }
+
+  async everOrdered(variantIds: string[]): Promise<string[]> {
+    return variantIds.filter((id) =>
+      this.movements.some(({ variantId, orderId }) => variantId === id && orderId !== null),
+    );
+  }
+
+  async forget(variantIds: string[]): Promise<void> {
+    this.movements = this.movements.filter(({ variantId }) => !variantIds.includes(variantId));
   }
 
   async lock(): Promise<void> {}
@@ -118,6 +128,7 @@ export class InMemoryStock extends Stock {
   }
 
   private move(cause: StockCause, variantId: string, change: number, orderId: string | null = null): void {
-    this.movements.push({ variantId, change, cause, actor: nameOfActor(this.actor.get()), orderId });
+    const actor = nameOfActor(this.actor.get());
+    this.movements = [...this.movements, { variantId, change, cause, actor, orderId }];
   }
 }

@@ -9,6 +9,10 @@ import { aHoodie, aHoodieIn, describeProductRepository } from '../../application
 import { describeReviewRepository } from '../../application/review-repository.contract';
 import { admin, describeStock } from '../../application/stock.contract';
 import type { StockMovement } from '../../domain/stock-movement';
+import { InMemoryPictureRepository } from '../memory/in-memory-picture.repository';
+import { EditProduct } from '../../application/edit-product';
+import { UnusedVariants } from '../../application/unused-variants';
+import { VariantReferences } from '../../variant-references';
 import { SqlOffers } from './sql-offers';
 import { SqlPictureRepository } from './sql-picture.repository';
 import { SqlProductCards } from './sql-product-cards';
@@ -160,6 +164,36 @@ describe('a catalogue in Postgres', () => {
     const find = () => unitOfWork.run(() => products.findForChange(id));
     const found = await amid(postgres(), rename, find);
     expect(found!.state).toMatchObject({ version: 2, details: { title: 'Woollen hoodie' } });
+  });
+
+  it('takes a variant off sale rather than deleting it while an order reserves it', async () => {
+    const { products, stock, unitOfWork } = world();
+    const product = aHoodieIn('S', 'M');
+    const { id, colours, variants } = product.state;
+    const details = { ...product.state.details, image: 'https://pictures.test/hoodie.webp' };
+    const [small, medium] = variants.map(({ state }) => state);
+    await unitOfWork.run(async () => {
+      await products.save(product);
+      await stock.setInitial(variants.map(({ state }) => ({ variantId: state.id, counted: 3 })));
+    });
+    const unused = new UnusedVariants(stock, new VariantReferences());
+    const editProduct = new EditProduct(products, stock, unused, new InMemoryPictureRepository(), unitOfWork);
+    const left = { ...small!, stock: 3 };
+    const leaveOut = () =>
+      editProduct.execute({
+        productId: id,
+        details,
+        colours: colours.map(({ name, hex }) => ({ name, hex, image: null })),
+        variants: [left],
+        seenVersion: undefined,
+      });
+    const order = () => stock.reserve(newId(), [{ variantId: medium!.id, quantity: 1 }]);
+    await amid(postgres(), order, leaveOut);
+    const found = await unitOfWork.run(() => products.findForChange(id));
+    expect(found!.state.variants.map(({ state }) => [state.size, state.isOnSale])).toEqual([
+      ['S', true],
+      ['M', false],
+    ]);
   });
 
   it('lets an edit wait for a move of stock, and never in a circle', async () => {

@@ -8,6 +8,8 @@ import { Money } from '../../../shared/money';
 import { AddProduct } from '../../application/add-product';
 import { DeleteProduct } from '../../application/delete-product';
 import { EditProduct } from '../../application/edit-product';
+import { UnusedVariants } from '../../application/unused-variants';
+import { VariantReferences } from '../../variant-references';
 import { type ProductPage, sorts } from '../../application/ports';
 import type { AssortmentDraft } from '../../domain/assortment';
 import { brands, categories, type ProductDetails } from '../../domain/product';
@@ -118,7 +120,7 @@ describe('a catalogue of any history', () => {
   it('shows on cards, pages and facets just what its variants say', async () => {
     const { database, unitOfWork, url } = postgres();
     const cards = new SqlProductCards(database);
-    const queries = new SqlProductQueries(database, new SqlShelfCounts(database));
+    const queries = new SqlProductQueries(database, new SqlShelfCounts(database), new VariantReferences());
     const shop = shopOn(database, unitOfWork, cards);
     const run = fc.asyncProperty(
       fc.array(step, { minLength: 4, maxLength: 12 }),
@@ -234,7 +236,8 @@ function shopOn(
   const pictures = new InMemoryPictureRepository();
   const clock = new FixedClock();
   const addProduct = new AddProduct(products, stock, pictures, unitOfWork, clock);
-  const editProduct = new EditProduct(products, stock, pictures, unitOfWork);
+  const unused = new UnusedVariants(stock, new VariantReferences());
+  const editProduct = new EditProduct(products, stock, unused, pictures, unitOfWork);
   const deleteProduct = new DeleteProduct(products, unitOfWork, clock);
   const onSale: string[] = [];
   const sales: string[] = [];

@@ -6,6 +6,7 @@ import { aHoodie } from '../../application/product-repository.contract';
 import { HideReview } from '../../application/hide-review';
 import { WriteReview } from '../../application/write-review';
 import { SqlProductCards } from './sql-product-cards';
+import { VariantReferences } from '../../variant-references';
 import { SqlProductQueries } from './sql-product.queries';
 import { SqlReviewQueries } from './sql-review.queries';
 import { SqlReviewRepository } from './sql-review.repository';
@@ -31,7 +32,7 @@ describe('reviews of any history', () => {
     const products = new TypeOrmProductRepository(database, new SqlSearchDocuments(database), cards);
     const repository = new SqlReviewRepository(database, cards);
     const reviews = new SqlReviewQueries(database);
-    const details = new SqlProductQueries(database, new SqlShelfCounts(database));
+    const details = new SqlProductQueries(database, new SqlShelfCounts(database), new VariantReferences());
     const clock = new FixedClock();
     const write = new WriteReview(repository, unitOfWork, clock);
     const hide = new HideReview(repository, unitOfWork, clock);

@@ -7,6 +7,8 @@ import { Money } from '../../../shared/money';
 import { AddProduct } from '../../application/add-product';
 import { DeleteProduct } from '../../application/delete-product';
 import { EditProduct } from '../../application/edit-product';
+import { UnusedVariants } from '../../application/unused-variants';
+import { VariantReferences } from '../../variant-references';
 import { sorts } from '../../application/ports';
 import type { SearchPage } from '../../application/search-ports';
 import type { AssortmentDraft } from '../../domain/assortment';
@@ -132,7 +134,8 @@ describe('the search of a catalogue of any history', () => {
     const stock = new SqlStock(database, new FixedActor(), cards);
     const pictures = new InMemoryPictureRepository();
     const addProduct = new AddProduct(products, stock, pictures, unitOfWork, new FixedClock());
-    const editProduct = new EditProduct(products, stock, pictures, unitOfWork);
+    const unused = new UnusedVariants(stock, new VariantReferences());
+    const editProduct = new EditProduct(products, stock, unused, pictures, unitOfWork);
     const deleteProduct = new DeleteProduct(products, unitOfWork, new FixedClock());
     const onSale: string[] = [];
     const take = async (taken: Step) => {

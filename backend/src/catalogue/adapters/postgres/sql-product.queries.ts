@@ -4,6 +4,7 @@ import type { Database } from '../../../platform/postgres/database';
 import { writeCursor } from '../../../platform/postgres/cursor';
 import { showcaseSql } from './showcase';
 import { type FoundProducts, type ProductPage, ProductQueries } from '../../application/ports';
+import type { VariantReferences } from '../../variant-references';
 import { flatProductWith, textOrNull, listOf, objectOf } from './flat-product';
 import { pageSql } from './product-page';
 import { relatedSql } from './related-products';
@@ -24,6 +25,7 @@ export class SqlProductQueries extends ProductQueries {
   constructor(
     private readonly database: Database,
     private readonly shelfCounts: SqlShelfCounts,
+    private readonly references: VariantReferences,
   ) {
     super();
   }
@@ -69,7 +71,8 @@ export class SqlProductQueries extends ProductQueries {
   }
 
   async detailsForAdmin(id: string): Promise<Json<'AdminProduct'> | undefined> {
-    const [row] = await this.database.query<{ product: Json<'AdminProduct'> }>(adminDetailsSql(id));
+    const named = await this.references.to(id);
+    const [row] = await this.database.query<{ product: Json<'AdminProduct'> }>(adminDetailsSql(id, named));
     return row?.product;
   }
 }
@@ -98,5 +101,9 @@ const detailsWith = (id: string, variants: Sql): Sql => sql`
 
 export const detailsSql = (id: string): Sql => detailsWith(id, variantsWhere(sql`v.on_sale`, flatVariant));
 
-const adminDetailsSql = (id: string): Sql =>
-  detailsWith(id, variantsWhere(sql`true`, { ...flatVariant, onSale: sql`v.on_sale` }));
+/** @param named ids of the variants that other contexts name */
+const adminDetailsSql = (id: string, named: string[]): Sql => {
+  const deletable = sql`(v.id <> ALL(${named}::uuid[]) AND NOT EXISTS (
+    SELECT FROM catalogue.stock_movements m WHERE m.variant_id = v.id AND m.order_id IS NOT NULL))`;
+  return detailsWith(id, variantsWhere(sql`true`, { ...flatVariant, onSale: sql`v.on_sale`, deletable }));
+};

@@ -63,6 +63,27 @@ export class SqlStock extends Stock {
     return row!.corrected;
   }
 
+  async everOrdered(variantIds: string[]): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }>(sql`
+      SELECT v.id FROM unnest(${variantIds}::uuid[]) AS v (id)
+       WHERE EXISTS (SELECT FROM catalogue.stock_movements m WHERE m.variant_id = v.id AND m.order_id IS NOT NULL)`);
+    return rows.map(({ id }) => id);
+  }
+
+  async forget(variantIds: string[]): Promise<void> {
+    if (variantIds.length === 0) return;
+    await this.move(sql`
+      WITH forgotten AS (
+        DELETE FROM catalogue.stock_movements WHERE variant_id = ANY(${variantIds}::uuid[]) AND order_id IS NULL
+        RETURNING variant_id, change
+      ), moved AS (
+        UPDATE catalogue.variants v SET stock = v.stock - f.change
+          FROM (SELECT variant_id, sum(change) AS change FROM forgotten GROUP BY variant_id) f WHERE v.id = f.variant_id
+        RETURNING v.product_id
+      ), ${cardsOfMoved}
+      ${movedProducts}`);
+  }
+
   async lock(variantIds: string[]): Promise<void> {
     await this.database.queryPrepared(sql`
       WITH moved AS (

@@ -57,6 +57,7 @@ export class TypeOrmProductRepository extends ProductRepository {
   private async saveVariants(productId: string, variants: Omit<VariantRow, 'product'>[]): Promise<void> {
     const skus = variants.flatMap(({ sku }) => sku ?? []);
     if (skus.length > 0) await this.assertFree(skus, productId);
+    await this.database.rows(VariantRow).delete({ productId, id: Not(In(variants.map(({ id }) => id))) });
     await this.database.rows(VariantRow).upsert(variants, ['id']);
   }
 

@@ -1,0 +1,18 @@
+import type { Product } from '../domain/product';
+import type { Stock } from '../stock';
+import type { VariantReferences } from '../variant-references';
+
+/** Variants that no order ever named and that lie in no cart: they can be deleted. */
+export class UnusedVariants {
+  constructor(
+    private readonly stock: Stock,
+    private readonly references: VariantReferences,
+  ) {}
+
+  /** @returns their ids */
+  async of({ state }: Product): Promise<Set<string>> {
+    const ids = state.variants.map((variant) => variant.state.id);
+    const used = new Set([...(await this.stock.everOrdered(ids)), ...(await this.references.to(state.id))]);
+    return new Set(ids.filter((id) => !used.has(id)));
+  }
+}
