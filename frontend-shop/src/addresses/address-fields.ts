@@ -1,4 +1,4 @@
-import type { Address, AddressFields } from './addresses.api';
+import { type Address, type AddressFields, NO_NOTES } from './addresses.api';
 
 export type FieldErrors = Partial<Record<keyof AddressFields, string>>;
 
@@ -7,9 +7,6 @@ export const MAX_ADDRESSES = 3;
 
 export const blankFields: AddressFields = { address: '', city: '', pincode: '', phone: '', notes: '' };
 
-/** The server wants notes; this stands for none. */
-const NO_NOTES = '-';
-
 const withoutPlaceholder = (notes: string) => (notes.trim() === NO_NOTES ? '' : notes);
 
 export const notesOf = ({ notes }: Address) => withoutPlaceholder(notes);
@@ -17,11 +14,6 @@ export const notesOf = ({ notes }: Address) => withoutPlaceholder(notes);
 export function fieldsOf({ address, city, pincode, phone, notes }: Address): AddressFields {
   return { address, city, pincode, phone, notes: withoutPlaceholder(notes) };
 }
-
-export const asSent = (fields: AddressFields): AddressFields => ({
-  ...fields,
-  notes: fields.notes.trim() || NO_NOTES,
-});
 
 const { notes: _, ...requiredFields } = blankFields;
 const requiredNames = Object.keys(requiredFields) as (keyof typeof requiredFields)[];

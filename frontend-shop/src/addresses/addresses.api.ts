@@ -1,9 +1,16 @@
 import type { Schema } from '@haberdash/kit/api/client';
 import { callApi } from '@haberdash/kit/effects';
-import { asSent } from './address-fields';
 
 export type Address = Schema<'AddressView'>;
 export type AddressFields = Schema<'EditAddressBody'>;
+
+/** The server requires notes; this stands for none. */
+export const NO_NOTES = '-';
+
+const asSent = (fields: AddressFields): AddressFields => ({
+  ...fields,
+  notes: fields.notes.trim() || NO_NOTES,
+});
 
 interface AddressPath {
   userId: string;
