@@ -16,6 +16,7 @@ export const plantedBugs: PlantedBug[] = [
   { name: 'deaf-replica', trials: ['answers'] },
   { name: 'drafts-stay', trials: ['uploads'] },
   { name: 'event-after-commit', trials: ['kills'] },
+  { name: 'everything-is-read', trials: ['floods'] },
   { name: 'expiry-keeps-the-hold', trials: ['expiries', 'models'] },
   { name: 'forged-message-believed', trials: ['provider'] },
   { name: 'jobs-by-own-clock', trials: ['clocks'] },

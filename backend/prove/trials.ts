@@ -4,6 +4,7 @@ import { captures } from './trials/captures';
 import { checkouts } from './trials/checkouts';
 import { clocks } from './trials/clocks';
 import { expiries } from './trials/expiries';
+import { floods } from './trials/floods';
 import { kills } from './trials/kills';
 import { models } from './trials/models';
 import { outages } from './trials/outages';
@@ -28,6 +29,7 @@ export const trials: Record<string, Trial> = {
   tampering,
   outages,
   silences,
+  floods,
   answers,
   clocks,
   uploads,

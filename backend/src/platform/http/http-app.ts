@@ -11,6 +11,7 @@ import { actAsSignedIn } from './acting-user';
 import { offerAnswers } from './answers-to-keep';
 import { readBodies } from './bodies';
 import { assertPublicDataIsPublic } from './caching';
+import { limitPipelining, serverOptions } from './connection-limits';
 import { assertSameSite } from './cross-site';
 import { KeptAnswers } from './kept-answers';
 import { answerFromKept } from './kept-answers-door';
@@ -36,9 +37,9 @@ export function createHttpAdapter(settings: Settings, log: Logger): FastifyAdapt
   const adapter = new FastifyAdapter({
     genReqId: () => randomUUID(),
     trustProxy: (_address, hop) => hop < settings.trustProxy,
-    // These two as Node has them.
-    keepAliveTimeout: 5_000,
-    requestTimeout: 300_000,
+    http: serverOptions,
+    keepAliveTimeout: serverOptions.keepAliveTimeout,
+    requestTimeout: serverOptions.requestTimeout,
     clientErrorHandler: refuseUnreadable,
     frameworkErrors: (_error: Error, request: FastifyRequest, reply: FastifyReply) => {
       receive(request, reply);
@@ -76,6 +77,7 @@ export function prepareHttp(app: NestFastifyApplication, settings: Settings, log
   offerAnswers(fastify, kept);
   fastify.addHook('onSend', sendLightly);
   app.get(OpenRequests).watch(server);
+  limitPipelining(server);
   actAsSignedIn(fastify, app.get(AsyncCurrentActor));
   speakToPeople();
   app.useGlobalPipes(

@@ -1,5 +1,5 @@
 import type { Server, ServerResponse } from 'node:http';
-import { Server as NetServer } from 'node:net';
+import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 
 /** After so long without a new connection or request, those that were on the way when the stop began have arrived. */
@@ -20,7 +20,11 @@ export class OpenRequests {
   }
 
   watch(server: Server): void {
-    server.on('connection', () => this.arrived());
+    server.on('connection', (socket) => {
+      this.arrived();
+      // Of several on one connection that breaks, only the first response is told.
+      socket.once('close', () => this.forget(socket));
+    });
     server.prependListener('request', (_request, response: ServerResponse) => {
       this.arrived();
       this.responses.add(response);
@@ -46,6 +50,11 @@ export class OpenRequests {
     const cut = this.responses.size;
     server.closeAllConnections();
     return cut;
+  }
+
+  private forget(socket: Socket): void {
+    for (const response of this.responses)
+      if (response.req.socket === socket) this.responses.delete(response);
   }
 
   private arrived(): void {

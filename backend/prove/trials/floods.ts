@@ -1,0 +1,98 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { shopper } from '../../test/support/people';
+import type { ShopProcess } from '../shop-process';
+import { atLeast, atMost, type Finding, type Ground, type Trial } from '../trial';
+import { untilWithin } from '../until-within';
+
+const maxMegabytes = 320;
+const loginWithinMs = 6_000;
+const slowBodyEndsWithin = 35;
+
+/** Strangers send more than anybody can answer, while a shopper signs in. */
+export const floods: Trial = async (ground) => {
+  const shop = await ground.openShop();
+  const slow = secondsUntilSlowBodyEnds(shop);
+  const findings = await pipelining(ground, shop);
+  findings.push(atMost('seconds that a slow body is waited for', await slow, slowBodyEndsWithin, ' s'));
+  await shop.stop();
+  return findings;
+};
+
+/** Many requests on each connection in one go, none of them signed in. */
+async function pipelining({ say }: Ground, shop: ShopProcess): Promise<Finding[]> {
+  const [connections, requests] = [20, 1_000];
+  const clerk = await Clerk.of(shop);
+  const { hostname, port, host } = new URL(shop.url);
+  const asked = `GET /api/health/ready HTTP/1.1\r\nHost: ${host}\r\n\r\n`.repeat(requests);
+  say(`${connections} connections with ${requests} requests each, to a server of ${shop.peakMegabytes} MB`);
+  const sockets = Array.from({ length: connections }, () => connect(Number(port), hostname));
+  const answers = sockets.map(countAnswers);
+  for (const socket of sockets) socket.write(asked);
+  const login = await clerk.slowestLoginWhile(
+    untilWithin(async () => answers.every(({ count }) => count === requests), 60_000),
+  );
+  sockets.forEach((socket) => socket.destroy());
+  const total = answers.reduce((sum, { count }) => sum + count, 0);
+  const peak = shop.peakMegabytes;
+  return [
+    ...(peak === undefined ? [] : [atMost('pipelining: resident memory', peak, maxMegabytes, ' MB')]),
+    atMost('pipelining: the slowest login beside it', login, loginWithinMs, ' ms'),
+    atLeast('pipelining: requests answered', total, connections * requests),
+  ];
+}
+
+function countAnswers(socket: Socket): { count: number } {
+  const answers = { count: 0 };
+  socket.setEncoding('latin1');
+  socket.on('data', (text: string) => (answers.count += text.split('HTTP/1.1 ').length - 1));
+  socket.on('error', () => undefined);
+  return answers;
+}
+
+/** A body of which a byte comes every second. */
+async function secondsUntilSlowBodyEnds(shop: ShopProcess): Promise<number> {
+  const { hostname, port, host } = new URL(shop.url);
+  const socket = connect(Number(port), hostname);
+  const started = Date.now();
+  socket.on('error', () => undefined).resume();
+  socket.write(
+    `POST /api/auth/login HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{`,
+  );
+  const dripping = setInterval(() => socket.write(' '), 1_000);
+  await Promise.race([
+    once(socket, 'close'),
+    pause(2 * slowBodyEndsWithin * 1_000, undefined, { ref: false }),
+  ]);
+  clearInterval(dripping);
+  socket.destroy();
+  return Math.round((Date.now() - started) / 1_000);
+}
+
+/** One who signs in again and again. */
+class Clerk {
+  private constructor(
+    private readonly shop: ShopProcess,
+    private readonly email: string,
+  ) {}
+
+  static async of(shop: ShopProcess): Promise<Clerk> {
+    const { client } = await shopper(shop);
+    const { user } = (await client.get('/api/auth/check-auth')).body as { user: { email: string } };
+    return new Clerk(shop, user.email);
+  }
+
+  /** @returns in milliseconds */
+  async slowestLoginWhile(work: Promise<unknown>): Promise<number> {
+    let isOver = false;
+    void work.finally(() => (isOver = true));
+    let slowest = 0;
+    while (!isOver) {
+      const started = performance.now();
+      await this.shop.visitor().post('/api/auth/login', { email: this.email, password: 'a-long-password' });
+      slowest = Math.max(slowest, Math.round(performance.now() - started));
+    }
+    return slowest;
+  }
+}
