@@ -53,7 +53,7 @@ class Pipeline {
   }
 
   add(response: ServerResponse, answer: () => void): void {
-    response.once('close', () => this.answered());
+    response.once('finish', () => this.answered());
     if (this.unanswered < answeredAtOnce) this.begin(answer);
     else if (this.total.waiting < waitingAtMost) this.putOff(answer);
     else this.socket.destroy();
