@@ -149,14 +149,14 @@ test('a line says what it costs by the piece, what is saved, and what has change
   const line = within(await sheet.findByRole('listitem'));
   expect(line.getByText('$39.50 each')).toBeVisible();
   expect(line.getByText('You save $20.98')).toBeVisible();
-  expect(line.getByText('That is all there is')).toBeVisible();
+  expect(line.getByText("That's all we have")).toBeVisible();
 
   price = 45;
   act(() => void store.dispatch(cartRequested()));
-  expect(await line.findByText('The price was $39.50, it is $45.00 now')).toBeVisible();
+  expect(await line.findByText('Price changed from $39.50 to $45.00')).toBeVisible();
   price = 39.5;
   act(() => void store.dispatch(cartRequested()));
-  await waitFor(() => expect(line.queryByText(/The price was/)).not.toBeInTheDocument());
+  await waitFor(() => expect(line.queryByText(/Price changed/)).not.toBeInTheDocument());
 });
 
 test("'Checkout' goes there and closes the sheet", async () => {

@@ -22,6 +22,12 @@ import { exchangeClosed } from './exchange.slice';
 import { lineName } from './line-name';
 import { LineVariant } from './LineVariant';
 
+function lostText([name, ...others]: string[]): string {
+  return others.length === 0
+    ? `${name} is no longer available, so we removed it from your cart.`
+    : `No longer available, so we removed them from your cart: ${[name, ...others].join('; ')}`;
+}
+
 interface CartLinesProps {
   lines: CartLine[];
   /** A link in the sheet replaces the sheet's entry in the history. */
@@ -38,7 +44,7 @@ export function CartLines({ lines, isInSheet = false }: CartLinesProps) {
     <>
       {lostNames.length > 0 && (
         <p className={styles.lost} role="status">
-          No longer in your cart, because it can&apos;t be bought any more: {lostNames.join('; ')}
+          {lostText(lostNames)}
         </p>
       )}
       <ul className={styles.lines} aria-label="Items in your cart" tabIndex={-1}>
@@ -88,15 +94,15 @@ function Line({ line, isInSheet }: { line: CartLine; isInSheet: boolean }) {
   );
 }
 
-/** What has changed since it was put into the cart, or keeps more from being put there. */
+/** A changed price, and stock that falls short or is used up. */
 function Notice({ line }: { line: CartLine }) {
   const { variantId, quantity, totalStock, underReview } = line;
   const formerPrice = useSelector(selectFormerPrices)[variantId];
-  const stock = totalStock === 0 ? 'Sold out' : `Only ${totalStock} left`;
+  const shortage =
+    totalStock === 0 ? 'Sold out. Remove it to continue.' : `Only ${totalStock} left. Lower the quantity.`;
   const notices = [
-    formerPrice !== undefined &&
-      `The price was ${money(formerPrice)}, it is ${money(sellingPrice(line))} now`,
-    quantity > totalStock && `${stock}: please take ${totalStock === 0 ? 'it out' : 'fewer'}`,
+    formerPrice !== undefined && `Price changed from ${money(formerPrice)} to ${money(sellingPrice(line))}`,
+    quantity > totalStock && shortage,
   ].filter((text) => text !== false);
 
   return (
@@ -112,7 +118,7 @@ function Notice({ line }: { line: CartLine }) {
           {text}
         </p>
       ))}
-      {quantity === totalStock && <p className={styles.each}>That is all there is</p>}
+      {quantity === totalStock && <p className={styles.each}>That&apos;s all we have</p>}
     </div>
   );
 }

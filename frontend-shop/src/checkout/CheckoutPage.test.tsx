@@ -221,6 +221,16 @@ test.each([
   expect(left).toEqual([]);
 });
 
+test('when stock ran short, the line says how many are left', async () => {
+  const data = cart(cartLine({ quantity: 3, totalStock: 1 }));
+  const { user, pay } = await openWithAddress({
+    'GET /api/shop/cart/get/{userId}': cartAnswer(cartLine({ quantity: 3 })),
+    [CREATE]: refuse(409, { code: 'OUT_OF_STOCK', message: 'We only have 1 left of Linen Shirt.', data }),
+  });
+  await user.click(pay);
+  expect(await screen.findByText('Only 1 left. Lower the quantity.')).toBeVisible();
+});
+
 test('another address is another order with another key', async () => {
   const { user, pay, keys } = await openWithAddress({
     [CREATE]: refuse(409, { code: 'OUT_OF_STOCK', message: 'Not enough left in stock: Linen Shirt' }),
@@ -244,9 +254,11 @@ test('when prices have changed, the cart is shown as it is now, and ordering it 
   expect(await screen.findByText('$110.00', { selector: 'strong' })).toBeVisible();
   expect(toasts).toEqual([{ variant: 'destructive', message: 'Your cart has changed' }]);
   const summary = within(screen.getByRole('region', { name: 'Your order' }));
-  expect(summary.getByText('The price was $39.50, it is $55.00 now')).toBeVisible();
-  expect(summary.getByText('Only 1 left: please take fewer')).toBeVisible();
-  expect(summary.getByRole('status')).toHaveTextContent(/can't be bought any more: Wool Cap$/);
+  expect(summary.getByText('Price changed from $39.50 to $55.00')).toBeVisible();
+  expect(summary.getByText('Only 1 left. Lower the quantity.')).toBeVisible();
+  expect(summary.getByRole('status')).toHaveTextContent(
+    'Wool Cap is no longer available, so we removed it from your cart.',
+  );
 
   await user.click(screen.getByRole('button', { name: 'Checkout with PayPal' }));
   await waitFor(() => expect(keys()).toHaveLength(2));

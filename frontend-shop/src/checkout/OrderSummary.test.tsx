@@ -47,6 +47,6 @@ test('what has changed while one paid does not stay folded away', async () => {
   });
   expect(fold).toHaveAttribute('aria-expanded', 'false');
   await user.click(screen.getByRole('button', { name: 'Checkout with PayPal' }));
-  expect(await summary.findByText('The price was $10.00, it is $12.00 now')).toBeVisible();
+  expect(await summary.findByText('Price changed from $10.00 to $12.00')).toBeVisible();
   expect(fold).toHaveAttribute('aria-expanded', 'true');
 });
