@@ -26,20 +26,32 @@ async function openWithAddress(answers: Parameters<typeof openShop>[1] = {}) {
   return shop;
 }
 
-test('what stands below the cart comes once the cart and the addresses are there', async () => {
-  let cartComes = () => {};
+test('the order and the way to pay come once the cart and the addresses are loaded', async () => {
+  let addressesCome = () => {};
   await openShop('/shop/checkout', {
     ...readyToPay,
-    'GET /api/shop/cart/get/{userId}': async () => {
-      await new Promise<void>((resolve) => (cartComes = resolve));
-      return cartAnswer(cartLine());
+    'GET /api/shop/address/get/{userId}': async () => {
+      await new Promise<void>((resolve) => (addressesCome = resolve));
+      return addressList(address(1));
     },
   });
-  expect(await screen.findByText('Where shall it go?')).not.toBeVisible();
-  expect(await screen.findByRole('radio', { name: /1 Thread Lane/, hidden: true })).not.toBeVisible();
-  cartComes();
+  expect(await screen.findByText('Delivery address')).toBeVisible();
+  expect(await screen.findByText('Linen Shirt')).not.toBeVisible();
+  addressesCome();
   expect(await screen.findByRole('button', { name: 'Checkout with PayPal' })).toBeVisible();
-  expect(screen.getByRole('radio', { name: /1 Thread Lane/ })).toBeVisible();
+  expect(screen.getByText('Linen Shirt')).toBeVisible();
+});
+
+test('the keyboard goes from the address to the order and on to the payment', async () => {
+  const { user, pay } = await openWithAddress();
+  const quantity = screen.getByRole('button', { name: 'Increase the quantity of Linen Shirt' });
+  const passed: (Element | null)[] = [];
+  for (let tabs = 0; document.activeElement !== pay && tabs < 20; tabs++) {
+    await user.tab();
+    passed.push(document.activeElement);
+  }
+  expect(passed[0]).toBe(screen.getByRole('button', { name: 'Edit 2 Thread Lane' }));
+  expect(passed.slice(-2)).toEqual([quantity, pay]);
 });
 
 test('an empty cart is not ordered', async () => {

@@ -27,6 +27,8 @@ export default function CheckoutPage() {
   const { value: banners } = useSelector(selectBanners);
   const cart = useSelector(selectCart);
   const addresses = useSelector(selectAddresses);
+  // On a phone all of it is below the addresses, and nothing may move it once it is there.
+  const isLoading = isAwaited(cart) || isAwaited(addresses);
   const dispatch = useDispatch();
 
   useEffect(() => {
@@ -44,10 +46,12 @@ export default function CheckoutPage() {
         </p>
       )}
       <div className={styles.columns}>
-        <OrderSummary />
-        <div className={styles.rest} hidden={isAwaited(cart) || isAwaited(addresses)}>
-          <ShipTo />
+        <ShipTo />
+        <div className={styles.order} hidden={isLoading}>
+          <OrderSummary />
           <PayBar />
+        </div>
+        <div className={styles.sandbox} hidden={isLoading}>
           <SandboxPanel />
         </div>
       </div>
@@ -71,7 +75,7 @@ function ShipTo() {
 
   return (
     <section ref={section} aria-labelledby="address-title" className={styles.section}>
-      <h2 id="address-title">Where shall it go?</h2>
+      <h2 id="address-title">Delivery address</h2>
       {isMissing && (
         <p id={problemId} className={styles.problem}>
           {missingMessages.address}

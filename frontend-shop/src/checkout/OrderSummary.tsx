@@ -1,8 +1,9 @@
 import { isAwaited } from '@haberdash/kit/loadable';
-import { Link } from '@haberdash/kit/router';
+import { ButtonLink } from '@haberdash/kit/ui/ButtonLink';
+import { EmptyState } from '@haberdash/kit/ui/EmptyState';
 import { ErrorState } from '@haberdash/kit/ui/ErrorState';
 import { Spinner } from '@haberdash/kit/ui/Spinner';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useDispatch, useSelector } from '@haberdash/kit/store';
 import { cartRequested, selectCart } from '../cart/cart.slice';
 import { FoldingLines } from './FoldingLines';
@@ -27,26 +28,32 @@ export function OrderSummary() {
     </section>
   );
 }
+
 function NoLines() {
   const missing = useSelector(selectMissing);
   const wayOut = useRef<HTMLAnchorElement>(null);
+  const problemId = useId();
 
   useEffect(() => {
     if (missing?.what === 'cart') wayOut.current?.focus();
   }, [missing]);
 
+  const isTold = missing?.what === 'cart';
   return (
-    <p className={styles.empty}>
-      {missing?.what === 'cart' ? (
-        <strong id="cart-problem" className={styles.problem}>
-          {missingMessages.cart}
-        </strong>
-      ) : (
-        'Nothing in your cart yet.'
-      )}{' '}
-      <Link ref={wayOut} to="/shop/listing" aria-describedby={missing ? 'cart-problem' : undefined}>
-        Browse all products
-      </Link>
-    </p>
+    <div className={styles.empty}>
+      <EmptyState>
+        <p id={problemId} className={isTold ? styles.problem : undefined}>
+          {isTold ? missingMessages.cart : 'Your cart is empty.'}
+        </p>
+        <ButtonLink
+          ref={wayOut}
+          variant="secondary"
+          to="/shop/listing"
+          aria-describedby={isTold ? problemId : undefined}
+        >
+          Browse all products
+        </ButtonLink>
+      </EmptyState>
+    </div>
   );
 }

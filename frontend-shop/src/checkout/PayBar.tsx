@@ -22,7 +22,7 @@ export function PayBar() {
       <Button busy={isBusy} onClick={() => dispatch(paymentRequested())}>
         {isBusy ? 'Processing Paypal Payment...' : 'Checkout with PayPal'}
       </Button>
-      <p className={styles.hint}>You will be sent to PayPal and back.</p>
+      <p className={styles.hint}>You&apos;ll pay on PayPal, then come back here.</p>
     </section>
   );
 }
