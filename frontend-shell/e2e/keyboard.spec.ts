@@ -39,7 +39,7 @@ test('the whole purchase works with the keyboard alone', async ({ page, context,
   await expect(page).toHaveURL('/shop/account');
 });
 
-test('the first Tab offers to skip the header', async ({ page, context }) => {
+test('the first Tab offers to skip the header, and one further on the filters', async ({ page, context }) => {
   await enterAsShopper(context);
   await page.goto('/shop/listing');
   await expect(page.getByRole('heading', { name: 'All Products' })).toBeVisible();
@@ -47,5 +47,15 @@ test('the first Tab offers to skip the header', async ({ page, context }) => {
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip filters' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('checkbox', { name: 'Men', exact: true })).toBeFocused();
+
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Sort by' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('article').first().locator(':focus')).toHaveCount(1);
+  await expect(page).toHaveURL('/shop/listing');
 });

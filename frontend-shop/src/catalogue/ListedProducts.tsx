@@ -51,7 +51,7 @@ function Products({ place, query, found, isAboveFold, comingByScroll = 0 }: Prod
 
   return (
     <div ref={list} aria-busy={isOutdated} className={styles.products}>
-      <ProductGrid products={products} isAboveFold={isAboveFold} colours={query.filters.colour} />
+      <ProductGrid products={products} isAboveFold={isAboveFold} wanted={query.filters} />
       {nextCursor && (
         <ShowMore
           place={place}

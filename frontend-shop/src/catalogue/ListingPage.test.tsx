@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import remote from '../remote';
 import { watchNearing } from '../testing/nearing';
 import { openShop } from '../testing/open-shop';
-import { product, productDetails, productPage } from '../testing/samples';
+import { product, productDetails, productOf, productPage } from '../testing/samples';
 
 const LISTING = 'GET /api/shop/products/get';
 const stored = () => JSON.parse(sessionStorage.getItem('filters') ?? 'null') as unknown;
@@ -182,4 +182,24 @@ test('filters that nothing matches can be cleared', async () => {
   await user.click(within(nothing.parentElement!).getByRole('button', { name: 'Clear filters' }));
   expect(await screen.findByRole('article')).toBeVisible();
   expect(currentPath()).toBe('/shop/listing');
+});
+
+const { options: inSizes } = productOf({ size: 'S' }, { size: 'M' }, { size: 'L' });
+
+test('a product opened from a list of one size is opened in that size', async () => {
+  const { user, currentPath } = await openListing('/shop/listing?size=M', {
+    [LISTING]: productPage([product({ options: inSizes })]),
+  });
+  const link = screen.getByRole('link', { name: 'Linen Shirt' });
+  expect(link).toHaveAttribute('href', '/shop/product/product-1?size=M');
+  await user.click(link);
+  await waitFor(() => expect(currentPath()).toBe('/shop/listing?product=product-1&size=M'));
+});
+
+test('of two sizes that a list is filtered by, none is chosen', async () => {
+  await openListing('/shop/listing?size=M,L', { [LISTING]: productPage([product({ options: inSizes })]) });
+  expect(screen.getByRole('link', { name: 'Linen Shirt' })).toHaveAttribute(
+    'href',
+    '/shop/product/product-1',
+  );
 });

@@ -8,6 +8,7 @@ import { MissingProduct } from './MissingProduct';
 import styles from './product-dialog.module.css';
 import { ProductPresentation } from './ProductPresentation';
 import { ProductSkeleton } from './ProductSkeleton';
+import { ProductTitle } from './ProductTitle';
 import { useChoiceInAddress, useOpenProduct, useProductOpening } from './use-open-product';
 
 /** What the product dialog holds. */
@@ -32,18 +33,14 @@ export default function OpenProduct() {
           key={id}
           product={product}
           details={details}
-          heading={
-            <p className={styles.title} aria-hidden="true">
-              {product.title}
-            </p>
-          }
+          heading={<ProductTitle title={product.title} />}
           link={
             <ButtonLink variant="link" to={productPath(id, choice)}>
               View full page
             </ButtonLink>
           }
           onRetry={load}
-          onOpenOther={(other) => open(other, null)}
+          onOpenOther={(other) => open(other)}
         />
       ) : details.request.status === 'failed' ? (
         <ErrorState title="We couldn't load this product" onRetry={load}>

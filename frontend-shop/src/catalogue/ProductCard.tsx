@@ -4,6 +4,8 @@ import { badgeOf } from '../product/product';
 import type { Product } from '../product/product.api';
 import { ProductLabels } from '../product/ProductLabels';
 import { ProductPicture } from '../product/ProductPicture';
+import type { Choice } from '../product/variants';
+import { wantedSize, type Wanted } from './card-choices';
 import { CardColours } from './CardColours';
 import { CardPurchase } from './CardPurchase';
 import styles from './product-card.module.css';
@@ -28,14 +30,14 @@ const SHOWN_DOTS = 4;
 interface ProductCardProps {
   product: Product;
   eager: boolean;
-  /** Those that are looked for; the card shows the first of them that it has. */
-  wantedColours: string[];
-  /** With the colour that is chosen on the card. */
-  onOpen: (product: Product, colour: string | null) => void;
+  /** The card shows the first of these colours that it has. */
+  wanted: Wanted;
+  /** With the colour that is chosen on the card, and the size that the list is filtered by. */
+  onOpen: (product: Product, choice: Choice) => void;
 }
 
-export function ProductCard({ product, eager, wantedColours, onOpen }: ProductCardProps) {
-  const colour = useCardColour(product, wantedColours);
+export function ProductCard({ product, eager, wanted, onOpen }: ProductCardProps) {
+  const colour = useCardColour(product, wanted.colour ?? []);
   const [isPurchaseOpen, setPurchaseOpen] = useState(false);
   const card = useRef<HTMLElement>(null);
   const titleId = useId();
@@ -43,9 +45,11 @@ export function ProductCard({ product, eager, wantedColours, onOpen }: ProductCa
   // Where there are sizes to choose from, the colours are with them.
   const areDotsInPanel = isPurchaseOpen && product.options.sizes.length > 1;
 
+  const choice = { colour: colour.chosen, size: wantedSize(product, wanted) };
+
   const open = () => {
     setPurchaseOpen(false);
-    onOpen(product, colour.chosen);
+    onOpen(product, choice);
   };
 
   return (
@@ -66,7 +70,7 @@ export function ProductCard({ product, eager, wantedColours, onOpen }: ProductCa
       </div>
       <div className={styles.text}>
         <h3 id={titleId} className={styles.title}>
-          <ProductLink product={product} colour={colour.chosen} aria-haspopup="dialog" onOpen={open} />
+          <ProductLink product={product} choice={choice} aria-haspopup="dialog" onOpen={open} />
         </h3>
         <ProductLabels {...product} />
         <Price {...product} />

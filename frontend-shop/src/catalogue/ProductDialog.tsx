@@ -5,6 +5,7 @@ import { useDispatch } from '@haberdash/kit/store';
 import { detailsRequested } from '../product/details.slice';
 import { useKnownProduct } from '../product/use-details';
 import styles from './product-dialog.module.css';
+import { ProductPreview } from './ProductPreview';
 import { ProductSkeleton } from './ProductSkeleton';
 import { useOpenProduct } from './use-open-product';
 
@@ -31,7 +32,13 @@ export function ProductDialog() {
         hasAddress
         onClose={close}
       >
-        <Suspense fallback={<ProductSkeleton />}>
+        <Suspense
+          fallback={
+            <div className={styles.content}>
+              {product ? <ProductPreview product={product} /> : <ProductSkeleton />}
+            </div>
+          }
+        >
           <OpenProduct />
         </Suspense>
       </Dialog>

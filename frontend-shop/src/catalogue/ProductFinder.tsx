@@ -1,6 +1,6 @@
 import { Button } from '@haberdash/kit/ui/Button';
 import { Sheet } from '@haberdash/kit/ui/Sheet';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { FilterIcon } from '../ui/icons';
 import { ActiveFilters } from './ActiveFilters';
 import type { Place } from './catalogue.slice';
@@ -28,6 +28,7 @@ interface ProductFinderProps {
 
 /** What a query finds, with all that narrows it down and puts it in order. */
 export function ProductFinder({ place, query, onChoose, heading, nothing }: ProductFinderProps) {
+  const main = useRef<HTMLDivElement>(null);
   const [isFilterSheetOpen, setFilterSheetOpen] = useState(false);
   const { found, isOutdated } = useFound(place, query);
   const { keyword, filters, sortBy } = query;
@@ -50,10 +51,11 @@ export function ProductFinder({ place, query, onChoose, heading, nothing }: Prod
   return (
     <div className={styles.finder}>
       <aside className={styles.panel} aria-labelledby="filters-title" hidden={isNothing}>
+        <SkipFilters to={main} />
         <h2 id="filters-title">Filters</h2>
         <FilterPanel {...narrowing} />
       </aside>
-      <div className={styles.main}>
+      <div ref={main} id="products" className={styles.main} tabIndex={-1}>
         <header className={isNothing ? 'visually-hidden' : styles.header}>
           {heading}
           <div className={styles.narrowed}>
@@ -86,6 +88,21 @@ export function ProductFinder({ place, query, onChoose, heading, nothing }: Prod
         <FilterPanel {...narrowing} />
       </FilterSheet>
     </div>
+  );
+}
+
+function SkipFilters({ to }: { to: RefObject<HTMLElement | null> }) {
+  return (
+    <a
+      href="#products"
+      className={styles.skip}
+      onClick={(event) => {
+        event.preventDefault();
+        to.current?.focus();
+      }}
+    >
+      Skip filters
+    </a>
   );
 }
 

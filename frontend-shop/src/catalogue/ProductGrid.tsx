@@ -1,5 +1,6 @@
 import { useDeferredValue } from 'react';
 import type { Product } from '../product/product.api';
+import type { Wanted } from './card-choices';
 import { keptPlace } from './kept-place';
 import { ProductCard } from './ProductCard';
 import styles from './product-grid.module.css';
@@ -11,11 +12,11 @@ const FIRST_ROW = 5;
 interface ProductGridProps {
   products: Product[];
   isAboveFold?: boolean;
-  /** Those that are looked for. */
-  colours?: string[];
+  /** The sizes and colours that the list is filtered by. */
+  wanted?: Wanted;
 }
 
-export function ProductGrid({ products, isAboveFold, colours = [] }: ProductGridProps) {
+export function ProductGrid({ products, isAboveFold, wanted = {} }: ProductGridProps) {
   const open = useProductOpening();
   // Many cards are much work: those that nobody sees yet come when there is time. Who comes back is led to one of them.
   const areAllDrawn = useDeferredValue(true, keptPlace() !== undefined);
@@ -25,12 +26,7 @@ export function ProductGrid({ products, isAboveFold, colours = [] }: ProductGrid
       {products.map((product, index) => (
         <li key={product._id}>
           {areAllDrawn || isInFirstRow(index) ? (
-            <ProductCard
-              product={product}
-              eager={isInFirstRow(index)}
-              wantedColours={colours}
-              onOpen={open}
-            />
+            <ProductCard product={product} eager={isInFirstRow(index)} wanted={wanted} onOpen={open} />
           ) : (
             <CardSkeleton />
           )}

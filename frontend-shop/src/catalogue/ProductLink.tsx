@@ -2,16 +2,17 @@ import { Link } from '@haberdash/kit/router';
 import type { ComponentProps, MouseEvent } from 'react';
 import type { Product } from '../product/product.api';
 import { productPath } from '../product/product-path';
+import type { Choice } from '../product/variants';
 import styles from './product-link.module.css';
 
 interface ProductLinkProps extends Omit<ComponentProps<typeof Link>, 'to' | 'onClick' | 'children'> {
   product: Product;
-  colour?: string | null;
+  choice?: Choice;
   onOpen: () => void;
 }
 
 /** Its title, over the whole of its card. Leads to the product's page, in a tab of its own for one; a plain click opens it as its place has it. */
-export function ProductLink({ product, colour = null, onOpen, ...link }: ProductLinkProps) {
+export function ProductLink({ product, choice, onOpen, ...link }: ProductLinkProps) {
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -19,12 +20,7 @@ export function ProductLink({ product, colour = null, onOpen, ...link }: Product
   };
 
   return (
-    <Link
-      {...link}
-      to={productPath(product._id, { colour, size: null })}
-      className={styles.link}
-      onClick={open}
-    >
+    <Link {...link} to={productPath(product._id, choice)} className={styles.link} onClick={open}>
       <span className={styles.title}>{product.title}</span>
     </Link>
   );

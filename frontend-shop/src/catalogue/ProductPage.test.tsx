@@ -192,3 +192,9 @@ test('without a review there are no stars; with reviews the average has two deci
   expect(await reviews.findByText('4.50')).toBeVisible();
   expect(reviews.getByText('2 reviews')).toBeVisible();
 });
+
+test('without its reviews, a product does not say that it has none', async () => {
+  await openPage({ 'GET /api/shop/review/{productId}': away });
+  expect(await screen.findByText('Back in a minute')).toBeVisible();
+  expect(screen.queryByText('No reviews yet')).not.toBeInTheDocument();
+});

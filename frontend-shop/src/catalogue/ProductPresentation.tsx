@@ -1,16 +1,16 @@
+import { useSelector } from '@haberdash/kit/store';
 import type { ReactNode } from 'react';
 import type { Details } from '../product/details.slice';
-import { Price } from '../product/Price';
 import type { Product, ProductDetails } from '../product/product.api';
-import { ProductLabels } from '../product/ProductLabels';
 import { rememberSize } from '../product/remembered-sizes';
-import { StarRating } from '../product/StarRating';
 import { type Choice } from '../product/variants';
 import { Reviews } from '../reviews/Reviews';
+import { selectReviews } from '../reviews/reviews.slice';
 import { choiceOf, offerOf } from './product-choice';
 import styles from './product-details.module.css';
 import { ProductGallery } from './ProductGallery';
 import { ProductPurchase } from './ProductPurchase';
+import { ProductSummary } from './ProductSummary';
 import { RelatedProducts } from './RelatedProducts';
 import { ShareButton } from './ShareButton';
 import { ShopPromises } from './ShopPromises';
@@ -31,6 +31,7 @@ interface ProductPresentationProps {
 export function ProductPresentation(props: ProductPresentationProps) {
   const { product, details, heading, link, onRetry, onOpenOther } = props;
   const { choice: asked, choose } = useChoiceInAddress();
+  const reviews = useSelector(selectReviews);
   const variants = details.value?.variants ?? null;
   const choice = choiceOf(product, variants, asked);
   const offer = offerOf(product, variants, choice);
@@ -49,12 +50,12 @@ export function ProductPresentation(props: ProductPresentationProps) {
         onChoose={(colour) => chooseAndRemember({ ...choice, colour })}
       />
       <div className={styles.text}>
-        <ProductLabels {...product} />
-        {heading}
-        <div className={styles.worth}>
-          <Price {...offer} />
-          <StarRating average={product.averageReview} />
-        </div>
+        <ProductSummary
+          product={product}
+          offer={offer}
+          heading={heading}
+          hasReviewsFailed={reviews.request.status === 'failed'}
+        />
         <ProductPurchase
           product={product}
           details={details}

@@ -1,5 +1,15 @@
 import type { Product, Variant } from '../product/product.api';
+import type { Filters } from './listing-query';
 import { colourOf, unavailable, variantOf, type Choice, type Variants } from '../product/variants';
+
+/** The sizes and colours that a list is filtered by. */
+export type Wanted = Pick<Filters, 'size' | 'colour'>;
+
+/** The size to open a product in; of several that fit nobody can tell which one is meant. */
+export function wantedSize({ options }: Product, { size: wanted = [] }: Wanted): string | null {
+  const [size, ...others] = options.sizes.filter((made) => wanted.includes(made));
+  return size && others.length === 0 ? size : null;
+}
 
 /** One of what a card lets one choose. */
 export interface CardChoice {

@@ -52,11 +52,11 @@ export function useProductEntry() {
   const [params, setParams] = useSearchParams();
   const { stepsBack } = entryAt(useLocation());
 
-  return (id: string, colour: string | null = null) => {
+  return (id: string, choice: Choice = { colour: null, size: null }) => {
     const state: ProductEntry = { keepScroll: true };
     if (!params.has('product')) state.stepsBack = 1;
     else if (stepsBack) state.stepsBack = stepsBack + 1;
-    setParams(withProduct(params, { id, colour, size: null }), { state });
+    setParams(withProduct(params, { id, ...choice }), { state });
   };
 }
 
@@ -65,8 +65,8 @@ export function useProductOpening() {
   const enter = useProductEntry();
   const dispatch = useDispatch();
 
-  return (product: Product, colour: string | null) => {
+  return (product: Product, choice?: Choice) => {
     dispatch(cardOpened(product));
-    enter(product._id, colour);
+    enter(product._id, choice);
   };
 }
