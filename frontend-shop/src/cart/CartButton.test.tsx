@@ -174,7 +174,7 @@ test('a cart that could not be loaded can be asked for again', async () => {
   expect(await sheet.findByText('Back in a minute')).toBeVisible();
   isDown = false;
   await user.click(sheet.getByRole('button', { name: 'Try again' }));
-  expect(await sheet.findByRole('heading', { name: 'Nothing in here yet' })).toBeVisible();
+  expect(await sheet.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
 });
 
 test('a product opened from the cart at once closes the cart, and Back leads to the page beneath', async () => {

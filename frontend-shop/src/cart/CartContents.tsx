@@ -29,7 +29,7 @@ export default function CartContents() {
   if (!cart) return <Spinner label="Loading your cart" />;
   if (cart.items.length === 0) {
     return (
-      <EmptyState title="Nothing in here yet">
+      <EmptyState title="Your cart is empty">
         <ButtonLink ref={focusWhenLost} variant="secondary" to="/shop/listing" replace>
           Browse all products
         </ButtonLink>

@@ -41,7 +41,7 @@ function Choices({ line, product: { options, variants }, onClose }: ChoicesProps
   const { productId, variantId, size } = line;
   const [shownColour, setShownColour] = useState(line.colour);
   const dispatch = useDispatch();
-  if (variants.length === 1) return <p>It comes in no other size or colour.</p>;
+  if (variants.length === 1) return <p>It doesn&apos;t come in any other size or colour.</p>;
 
   const choose = (wanted: Choice) => {
     const newVariantId = variantOf(variants, wanted)?._id;

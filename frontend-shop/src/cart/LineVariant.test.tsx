@@ -197,5 +197,5 @@ test('what comes in one size only says so', async () => {
     [PRODUCT]: { success: true, data: { ...shirt, variants: [onlyOne!] } },
   });
   await user.click(await option(changing('M · Navy')));
-  expect(await sheet.findByText('It comes in no other size or colour.')).toBeVisible();
+  expect(await sheet.findByText("It doesn't come in any other size or colour.")).toBeVisible();
 });

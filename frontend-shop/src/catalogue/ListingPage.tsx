@@ -28,8 +28,8 @@ export default function ListingPage() {
           </>
         }
         nothing={(clearing) => (
-          <EmptyState title={clearing ? 'Nothing matches these filters' : 'The shelves are being filled'}>
-            {clearing || <p>Please come back in a while.</p>}
+          <EmptyState title={clearing ? 'Nothing matches these filters' : 'No products yet'}>
+            {clearing || <p>Please check back soon.</p>}
           </EmptyState>
         )}
       />

@@ -9,7 +9,7 @@ interface MissingProductProps {
 export function MissingProduct({ replace }: MissingProductProps) {
   return (
     <>
-      <p>It has left the shop, or its link is not complete.</p>
+      <p>We no longer sell it, or the link is incomplete.</p>
       <ButtonLink to="/shop/listing" replace={replace}>
         See all products
       </ButtonLink>

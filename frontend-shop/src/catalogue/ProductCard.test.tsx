@@ -152,7 +152,7 @@ test('stock that could not be loaded can be asked for again', async () => {
     [DETAILS]: () =>
       isDown ? refuse(503, { code: 'UNAVAILABLE', message: 'Later' }) : { success: true, data: shirt },
   });
-  expect(await choice.findByRole('alert')).toHaveTextContent("We couldn't load what is in stock");
+  expect(await choice.findByRole('alert')).toHaveTextContent("We couldn't check what's in stock");
   isDown = false;
   await user.click(choice.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(choice.getByRole('button', { name: 'S' })).toHaveFocus());

@@ -9,12 +9,12 @@ export function ShopPromises() {
       <li>
         <VanIcon />
         <Link to="/shop/delivery">Delivery</Link>
-        <span>How it comes to you</span>
+        <span>Free on every order</span>
       </li>
       <li>
         <ReturnIcon />
         <Link to="/shop/returns">Returns</Link>
-        <span>If it isn’t right after all</span>
+        <span>Send it back within 30 days</span>
       </li>
     </ul>
   );

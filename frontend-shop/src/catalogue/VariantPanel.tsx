@@ -67,7 +67,7 @@ export function VariantPanel({ id, product, colour, onClose }: VariantPanelProps
         />
       )}
       {hasFailed ? (
-        <Problem message="We couldn't load what is in stock." onRetry={retry} />
+        <Problem message="We couldn't check what's in stock." onRetry={retry} />
       ) : (
         <div className={styles.choices}>
           {choices.map((choice) => (

@@ -19,11 +19,11 @@ export default function SandboxPaymentPage() {
   return (
     <div className={outcomeStyles.outcome}>
       <PageHeading title="Sandbox Payment">
-        {result.outcome ? headings[result.outcome] : 'The sandbox payment gave no answer we know'}
+        {result.outcome ? headings[result.outcome] : "We don't know how the sandbox payment ended"}
       </PageHeading>
       <Details result={result} />
       <p>
-        This was a demo: no money moved, and none of your orders was touched. Your cart is as you left it.
+        This was a demo: no money moved, and none of your orders were touched. Your cart is as you left it.
       </p>
       <div className={outcomeStyles.ways}>
         <ButtonLink to="/shop/checkout">Back to checkout</ButtonLink>

@@ -4,11 +4,11 @@ import { HelpPage } from './HelpPage';
 import styles from './help.module.css';
 
 const stages = [
-  { status: orderStatusLabels.pending, meaning: 'Your things are put aside. We wait for the payment.' },
-  { status: orderStatusLabels.confirmed, meaning: 'The payment is here, and the order is ours to pack.' },
-  { status: orderStatusLabels.inProcess, meaning: 'Somebody is packing it.' },
-  { status: orderStatusLabels.inShipping, meaning: 'It is on its way to you.' },
-  { status: orderStatusLabels.delivered, meaning: 'It is with you. Wear it well.' },
+  { status: orderStatusLabels.pending, meaning: 'Your items are reserved while we wait for payment.' },
+  { status: orderStatusLabels.confirmed, meaning: "We've received your payment and will pack your order." },
+  { status: orderStatusLabels.inProcess, meaning: "We're packing it." },
+  { status: orderStatusLabels.inShipping, meaning: "It's on its way to you." },
+  { status: orderStatusLabels.delivered, meaning: 'It has arrived. Wear it well.' },
 ];
 
 export default function DeliveryPage() {
@@ -17,15 +17,15 @@ export default function DeliveryPage() {
       <section>
         <h2>While you pay</h2>
         <p>
-          From the moment you choose &quot;Checkout with PayPal&quot;, your things are put aside for you for
-          30 minutes, and nobody else can buy them. If the payment doesn&apos;t come through, they go back on
-          the shelf and you are charged nothing. Your cart is still there.
+          From the moment you choose &quot;Checkout with PayPal&quot;, we reserve your items for 30 minutes,
+          so nobody else can buy them. If the payment doesn&apos;t go through, they go back on sale and you
+          aren&apos;t charged. Your cart stays as it is.
         </p>
       </section>
       <section>
-        <h2>Where it is now</h2>
+        <h2>Track your order</h2>
         <p>
-          Every order shows how far it is under <Link to="/shop/account">My account</Link>.
+          See the status of every order in <Link to="/shop/account">My account</Link>.
         </p>
         <dl className={styles.stages}>
           {stages.map(({ status, meaning }) => (
@@ -37,11 +37,11 @@ export default function DeliveryPage() {
         </dl>
       </section>
       <section>
-        <h2>Where it goes</h2>
+        <h2>Delivery address</h2>
         <p>
-          You can keep three addresses in your account, and choose one at the checkout. An order goes to the
-          address it was placed with, also when you change that address later. If it is wrong,{' '}
-          <Link to="/shop/contact">write to us</Link> before the order is on its way.
+          You can save up to three addresses in your account and choose one at checkout. An order goes to the
+          address it was placed with, even if you edit the address later. If it&apos;s wrong,{' '}
+          <Link to="/shop/contact">contact us</Link> before the order ships.
         </p>
       </section>
     </HelpPage>

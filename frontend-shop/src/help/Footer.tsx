@@ -22,11 +22,11 @@ export function Footer() {
           </ul>
         </nav>
         <section aria-labelledby="footer-promise">
-          <h2 id="footer-promise">Our word</h2>
+          <h2 id="footer-promise">Our promise</h2>
           <ul>
             <li>Free delivery</li>
-            <li>30 days to send it back</li>
-            <li>Kept for you for 30 minutes while you pay</li>
+            <li>30-day returns</li>
+            <li>Reserved for 30 minutes while you pay</li>
           </ul>
         </section>
         <section aria-labelledby="footer-payment">

@@ -11,11 +11,11 @@ interface HelpPageProps {
   children: ReactNode;
 }
 
-/** A page of advice, with the others beside it. */
+/** A help page, with links to the others beside it. */
 export function HelpPage({ title, lead, children }: HelpPageProps) {
   return (
     <div className={styles.help}>
-      <nav aria-label="Advice" className={styles.nav}>
+      <nav aria-label="Help" className={styles.nav}>
         {helpPages.map(({ label, to }) => (
           <NavLink key={to} to={to}>
             {label}

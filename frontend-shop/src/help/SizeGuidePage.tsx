@@ -14,7 +14,7 @@ export default function SizeGuidePage() {
   return (
     <HelpPage
       title="Size guide"
-      lead="Measure yourself, not your clothes. Between two sizes, take the larger one."
+      lead="Measure yourself, not your clothes. If you're between two sizes, take the larger one."
     >
       {scales.map(({ id, title }) => (
         <section key={id} className={styles.scale}>

@@ -18,7 +18,7 @@ export function FeaturedProducts() {
         place="featured"
         query={everything}
         awaited={8}
-        nothing={<EmptyState title="The shelves are being filled" />}
+        nothing={<EmptyState title="No products yet" />}
       />
     </section>
   );

@@ -2,6 +2,7 @@ import { brandLabels, categoryLabels } from '@haberdash/kit/labels';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from '@haberdash/kit/store';
 import { ProductDialog } from '../catalogue/ProductDialog';
+import { BrandMark } from './BrandMark';
 import { CategoryPicture } from './CategoryPicture';
 import { FeaturedProducts } from './FeaturedProducts';
 import { Hero } from './Hero';
@@ -27,7 +28,12 @@ export default function HomePage() {
         labels={categoryLabels}
         picture={(id) => <CategoryPicture category={id} url={showcase[id]} />}
       />
-      <Tiles title="Shop by Brand" group="brand" labels={brandLabels} />
+      <Tiles
+        title="Shop by Brand"
+        group="brand"
+        labels={brandLabels}
+        picture={(id) => <BrandMark brand={id} />}
+      />
       <FeaturedProducts />
       <ProductDialog />
     </div>

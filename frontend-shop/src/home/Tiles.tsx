@@ -7,7 +7,7 @@ interface TilesProps<Id extends string> {
   title: string;
   group: FilterGroup;
   labels: Record<Id, string>;
-  picture?: (id: Id) => ReactNode;
+  picture: (id: Id) => ReactNode;
 }
 
 /** One way into the listing for each id: with that one filter. */
@@ -20,7 +20,7 @@ export function Tiles<Id extends string>({ title, group, labels, picture }: Tile
         {(Object.keys(labels) as Id[]).map((id) => (
           <li key={id}>
             <Link className={styles.tile} to={listingPath({ [group]: [id] })}>
-              {picture?.(id)}
+              {picture(id)}
               {labels[id]}
             </Link>
           </li>

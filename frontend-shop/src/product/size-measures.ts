@@ -91,7 +91,7 @@ export const sizeMeasures: Record<MeasuredScaleId, SizeMeasures> = {
     }),
   },
   ages: {
-    advice: 'Children grow as they please: go by the height rather than by the age.',
+    advice: 'Children grow at their own pace: choose by height rather than by age.',
     columns: ['Height', 'Chest', 'Waist'],
     rows: rowsOf('ages', (_size, place) => [
       [92 + 6 * place],
@@ -101,7 +101,7 @@ export const sizeMeasures: Record<MeasuredScaleId, SizeMeasures> = {
   },
   shoes: {
     advice:
-      'Stand on a sheet of paper, mark heel and longest toe, and measure between the marks. The longer foot counts.',
+      'Stand on a sheet of paper, mark your heel and longest toe, and measure between the marks. Use the longer foot.',
     columns: ['Foot length'],
     rows: rowsOf('shoes', (size) => [[Math.round((Number(size) / 1.5 - 1.5) * 10) / 10]]),
   },

@@ -28,7 +28,11 @@ export function ReviewForm({ productId, own }: ReviewFormProps) {
   return (
     <form className={styles.form} aria-labelledby={headingId} onSubmit={submit}>
       <h3 id={headingId}>{own ? 'Your review' : 'Write a review'}</h3>
-      {own && <p className={styles.hint}>You reviewed this; submitting again replaces it.</p>}
+      {own && (
+        <p className={styles.hint}>
+          You&apos;ve already reviewed this. Submitting again replaces your review.
+        </p>
+      )}
       <StarInput value={value} onChange={setValue} />
       <div className="field">
         <textarea

@@ -71,7 +71,9 @@ test('one that was written before stands in the form, on whichever page it is', 
     [REVIEWS]: reviewPage([review()], { total: 11, nextCursor: 'page-2' }),
     'GET /api/shop/review/own/{productId}': { success: true, data: own },
   });
-  expect(await region.findByText('You reviewed this; submitting again replaces it.')).toBeVisible();
+  expect(
+    await region.findByText("You've already reviewed this. Submitting again replaces your review."),
+  ).toBeVisible();
   expect(region.getByRole('textbox', { name: 'Your review' })).toHaveValue('Too long ago.');
 });
 
@@ -111,7 +113,9 @@ test('one’s own review is there to be changed', async () => {
   const form = within(await region.findByRole('form', { name: 'Your review' }));
   expect(form.getByRole('radio', { name: '5 stars' })).toBeChecked();
   expect(form.getByRole('textbox')).toHaveValue('Still good.');
-  expect(form.getByText('You reviewed this; submitting again replaces it.')).toBeVisible();
+  expect(
+    form.getByText("You've already reviewed this. Submitting again replaces your review."),
+  ).toBeVisible();
 });
 
 test('a refused review keeps its words and says why, at the place', async () => {

@@ -54,7 +54,7 @@ function ReviewList({ page: { data, meta }, productId }: { page: ReviewPage; pro
     return (
       <div className={styles.none}>
         <p>No Reviews</p>
-        <p>Be the first to say how it fits.</p>
+        <p>Be the first to review it.</p>
       </div>
     );
   }

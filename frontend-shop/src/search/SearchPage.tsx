@@ -7,6 +7,7 @@ import { ProductDialog } from '../catalogue/ProductDialog';
 import { ProductFinder } from '../catalogue/ProductFinder';
 import { useFinding } from '../catalogue/use-found';
 import { useChoosing } from '../catalogue/use-listing-query';
+import { BrandMark } from '../home/BrandMark';
 import { CategoryIcon } from '../home/CategoryIcon';
 import { Tiles } from '../home/Tiles';
 import styles from './search-page.module.css';
@@ -52,7 +53,12 @@ export default function SearchPage() {
       ) : (
         <>
           <Categories title="Shop by category" />
-          <Tiles title="Shop by Brand" group="brand" labels={brandLabels} />
+          <Tiles
+            title="Shop by Brand"
+            group="brand"
+            labels={brandLabels}
+            picture={(id) => <BrandMark brand={id} />}
+          />
         </>
       )}
       <ProductDialog />
