@@ -1,6 +1,8 @@
 // @ts-check
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
@@ -20,6 +22,8 @@ for (const [workspace, conf] of Object.entries(sites)) {
   describe(`the nginx of ${workspace}`, { timeout: 30_000, skip: noNginx }, () => {
     /** @type {string} */
     let html;
+    /** Where nobody listens by itself. @type {number} */
+    let backendPort;
     /** @type {Awaited<ReturnType<typeof startNginx>>} */
     let nginx;
     before(async () => {
@@ -27,9 +31,9 @@ for (const [workspace, conf] of Object.entries(sites)) {
       const files = ['index.html', 'mf-manifest.json', 'main.0123abcd.js', '.built-from'];
       for (const name of files) writeFileSync(path.join(html, name), name);
       writeFileSync(path.join(html, 'remotes.json'), '[{"manifest":"/remotes/shop/mf-manifest.json"}]');
-      const nobody = `http://127.0.0.1:${await findFreePort()}`;
+      backendPort = await findFreePort();
       const env = {
-        BACKEND_URL: nobody,
+        BACKEND_URL: `http://127.0.0.1:${backendPort}`,
         SHOP_URL: 'http://shop.test',
         ADMIN_URL: 'http://admin.test',
         MORE_REMOTE_URLS: '',
@@ -81,6 +85,18 @@ for (const [workspace, conf] of Object.entries(sites)) {
         response.headers.get('content-security-policy') ?? '',
         /script-src 'self' http:\/\/shop\.test/,
       );
+    });
+
+    test("passes on the backend's own page for an address that leads nowhere", async () => {
+      const backend = createServer((_, response) => response.writeHead(404).end('the page, put together'));
+      await once(backend.listen(backendPort, '127.0.0.1'), 'listening');
+      try {
+        const { status, body } = await ask('nope');
+        assert.deepEqual([status, body], [404, 'the page, put together']);
+      } finally {
+        backend.closeAllConnections();
+        await once(backend.close(), 'close');
+      }
     });
 
     test('says that the API is away', async () => {

@@ -141,7 +141,7 @@ describe('the page that the server puts together of frontends at other addresses
 
   it('is none while the shell does not answer', async () => {
     shell.instead = () => undefined;
-    await until(async () => (await get()).status === 404);
+    await until(async () => (await get()).status === 503);
     shell.instead = undefined;
     await until(() => isComposed());
   });
@@ -150,6 +150,6 @@ describe('the page that the server puts together of frontends at other addresses
     remote.instead = hangUp;
     await until(() => isOfShellAlone());
     shell.instead = hangUp;
-    await until(async () => (await get()).status === 404);
+    await until(async () => (await get()).status === 503);
   });
 });

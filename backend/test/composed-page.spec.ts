@@ -74,6 +74,16 @@ describe('the page that the server puts together', () => {
       ),
     );
 
+  it('is answered with 404 where its remote describes no such page', async () => {
+    const statusOf = async (path: string) => (await buyer.client.ask(path)).status;
+    for (const path of ['/shop/plain', '/Shop/Plain/', '/elsewhere/nobody-knows']) {
+      expect([path, await statusOf(path)]).toEqual([path, 200]);
+    }
+    for (const path of ['/shop/nowhere', '/shop', '/shop/product', '/shop/product/7/more']) {
+      expect([path, await statusOf(path)]).toEqual([path, 404]);
+    }
+  });
+
   it('says who is signed in, in the words of the API', async () => {
     const { body, headers } = await pageFor(buyer, '/shop/plain');
     expect(startIn(body).session).toEqual((await buyer.client.get('/api/auth/check-auth')).body);

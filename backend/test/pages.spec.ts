@@ -44,19 +44,30 @@ describe('the pages on the shop’s one port', () => {
   const get = (path: string) => shop().visitor().get(path);
 
   it('are the shell’s page under every address that is no file', async () => {
-    for (const path of ['/', '/shop/listing?category=men', '/no/such/page']) {
+    for (const path of ['/', '/shop/listing?category=men', '/Auth/Login/']) {
       const { status, body, headers } = await get(path);
-      expect([status, headers.get('cache-control')]).toEqual([200, 'no-cache']);
+      expect([path, status, headers.get('cache-control')]).toEqual([path, 200, 'no-cache']);
       expect(body).toContain('<title>Haberdash</title>');
     }
   });
 
-  it.each(['//', '//?a=b', '///shop', '//shop:x/'])(
-    'are the shell’s page at the odd address %s, too',
-    async (path) => {
-      expect((await fetch(shop().url + path)).status).toBe(200);
-    },
-  );
+  it('are the shell’s page with 404 where nobody has a page', async () => {
+    for (const path of ['/no/such/page', '/nope', '/auth/nope']) {
+      const { status, body, headers } = await get(path);
+      expect([path, status, headers.get('etag')]).toEqual([path, 404, null]);
+      expect(body).toContain('<title>Haberdash</title>');
+    }
+  });
+
+  it.each([
+    ['//', 200],
+    ['//?a=b', 200],
+    ['///shop', 200],
+    ['//shop:x/', 404],
+  ])('are the shell’s page at the odd address %s, too', async (path, status) => {
+    const answer = await fetch(shop().url + path);
+    expect([answer.status, await answer.text()]).toEqual([status, expect.stringContaining(shellHead)]);
+  });
 
   it('have the same head when only that is asked for', async () => {
     for (const path of [

@@ -12,7 +12,7 @@ describe('the page of a product', () => {
   beforeAll(async () => {
     const shell = join(root, 'frontend-shell', 'dist');
     await mkdir(shell, { recursive: true });
-    await writeFile(join(shell, 'remotes.json'), '[]');
+    await writeFile(join(shell, 'remotes.json'), '[{"name":"shop"}]');
     await writeFile(
       join(shell, 'index.html'),
       `<!doctype html><head><!--# head -->\n${ownHead}\n<!--# end of head --></head><div id="root"></div>`,
@@ -52,6 +52,7 @@ describe('the page of a product', () => {
     expect(page).toContain('<div id="root"></div>');
     expect(page).toContain(`<link rel="canonical" href="${shop().url}/shop/product/${id}">`);
     expect(page).toContain(`<meta property="og:image" content="https://pictures.test${image}">`);
+    expect(page).toContain('<meta property="og:image:alt" content="Tom &amp; ');
     expect(page).toMatch(
       /<meta name="description" content="Rigid denim that softens\. And more\.[^"]{20,140} …">/,
     );
@@ -89,7 +90,7 @@ describe('the page of a product', () => {
   it('is not to be found where there is no such product', async () => {
     for (const id of [newId(), 'no-id', '%00', "'--"]) {
       const { status, body } = await pageOf(id);
-      expect([status, body.includes('noindex')]).toEqual([200, true]);
+      expect([status, body.includes('noindex')]).toEqual([404, true]);
     }
   });
 

@@ -40,6 +40,10 @@ export class KeptAnswer {
     return 1_000 + 2 * this.address.length + 2 * this.identity.length + 200 * this.names.size;
   }
 
+  get text(): string {
+    return this.identity.toString();
+  }
+
   /** The encoding that is sent to who prefers this one. */
   suited(preferred: Encoding): Encoding {
     return this.identity.length < worthCompressing ? 'identity' : preferred;

@@ -4,11 +4,14 @@ import type { PageAnswers } from './page-answers';
 import { PageFiles } from './page-files';
 import { frameOf, picturesIn } from './page-frame';
 import { ownStyleIn, pageHtml, type PageContent, type ShellParts, type Style } from './page-html';
+import type { PageHead } from './page-heads';
 import type { PagePictures } from './page-pictures';
 import { type FoundPage, ownerOf, type PageRemotes, type RemoteEntry } from './page-remotes';
 import { VisitorsPage } from './visitors-page';
 
 export interface ComposedPage {
+  /** 404 where there is no such page; the shell says so in the browser. */
+  status: 200 | 404;
   /** Kept when it is that of everybody who is not signed in. */
   html: string | KeptAnswer;
   /** What the browser must remember: a session that was renewed. */
@@ -57,20 +60,26 @@ export class PageComposer {
    * @param head in the place of the shell's own
    * @returns undefined while there is no shell
    */
-  async compose(asked: Asked, head: string | undefined): Promise<ComposedPage | undefined> {
+  async compose(asked: Asked, head: PageHead | undefined): Promise<ComposedPage | undefined> {
     const template = await this.templates.get(`${this.shell}index.html`);
     if (template === undefined) return undefined;
-    const [remotes, style, session] = await Promise.all([
+    const [remotes, style, session, hasPage] = await Promise.all([
       this.remotes.list(),
       this.ownStyleOf(template),
       this.sessionOf(asked.cookie),
+      this.remotes.hasPage(asked.path),
     ]);
     const shell: ShellParts = { template, style, remotes };
     const isForVisitors = session.json === 'false' && head === undefined;
     return {
+      status: hasPage && !head?.isOfNothing ? 200 : 404,
       html: isForVisitors
         ? this.visitors.pageOf(shell)
-        : pageHtml(shell, { head, session: session.json, ...(await this.contentFor(session, asked, shell)) }),
+        : pageHtml(shell, {
+            head: head?.html,
+            session: session.json,
+            ...(await this.contentFor(session, asked, shell)),
+          }),
       cookies: session.cookies,
       origins: originsOf(remotes ?? []),
     };

@@ -1,5 +1,12 @@
-/** The elements of one page's head, as HTML; undefined for the shell's own. @param id the path's last segment */
-type HeadOf = (id: string, origin: string) => Promise<string | undefined>;
+export interface PageHead {
+  /** The head's elements, as HTML. */
+  html: string;
+  /** Nothing has this id: the page says so, and is answered with 404. */
+  isOfNothing?: boolean;
+}
+
+/** @param id the path's last segment */
+type HeadOf = (id: string, origin: string) => Promise<PageHead>;
 
 /**
  * What stands in the head of a page that others than browsers read: search engines, and those who show a shared link.
@@ -13,7 +20,8 @@ export class PageHeads {
     this.heads.set(folder, headOf);
   }
 
-  async of(path: string, origin: string): Promise<string | undefined> {
+  /** @returns undefined for the shell's own */
+  async of(path: string, origin: string): Promise<PageHead | undefined> {
     const [, folder = '', id = ''] = /^(.+)\/([^/]+)$/.exec(path) ?? [];
     return this.heads.get(folder)?.(id, origin);
   }

@@ -69,6 +69,16 @@ export class PageRemotes {
     return places?.find((place) => place?.base === base)?.files;
   }
 
+  /** False where the shell's router would find no page, either. A remote that doesn't describe its pages may have any. */
+  async hasPage(address: string): Promise<boolean> {
+    const path = asRouted(address);
+    const list = await this.list();
+    if (!list || shellPages.includes(path)) return true;
+    if (!list.some(({ name }) => name === ownerOf(path))) return false;
+    const found = await this.find(path);
+    return !found || found.page !== undefined;
+  }
+
   /** @returns undefined when it leads to no remote's page, or nothing is known of that remote */
   async find(path: string): Promise<FoundPage | undefined> {
     const remote = (await this.list())?.find(({ name }) => name === ownerOf(path));
@@ -81,6 +91,16 @@ export class PageRemotes {
     return { name: remote.name, place, entry, frame, page, parameters };
   }
 }
+
+/** Those of the shell itself: see frontend-shell/src/router.tsx. */
+const shellPages = ['/', '/auth/login', '/auth/register', '/unauth-page'];
+
+/** As the browser's router compares addresses. */
+const asRouted = (path: string): string =>
+  path
+    .toLowerCase()
+    .replace(/\/+/g, '/')
+    .replace(/(?<=.)\/$/, '');
 
 /** The name of the remote whose pages lie there. */
 export const ownerOf = (path: string): string | undefined => path.split('/')[1];

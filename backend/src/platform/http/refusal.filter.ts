@@ -57,6 +57,13 @@ export function refuse(error: unknown, reply: FastifyReply): void {
     .send({ success: false, ...body });
 }
 
+const unavailable: Refused = {
+  status: 503,
+  code: 'UNAVAILABLE',
+  message: 'The shop is not available for a moment. Please try again.',
+  retryAfterSeconds: soon,
+};
+
 export function refusalOf(error: unknown): Refused {
   if (error instanceof RefusalWithData) return { ...refusalOf(error.cause), data: error.data };
   if (error instanceof DomainError) {
@@ -75,10 +82,7 @@ export function refusalOf(error: unknown): Refused {
   if (error instanceof MalformedRequest) {
     return { status: 400, code: 'MALFORMED_REQUEST', message: error.message, errors: error.errors };
   }
-  if (isDatabaseAway(error)) {
-    const message = 'The shop is not available for a moment. Please try again.';
-    return { status: 503, code: 'UNAVAILABLE', message, retryAfterSeconds: soon };
-  }
+  if (isDatabaseAway(error)) return unavailable;
   return refusalOfHttp(error);
 }
 
@@ -89,6 +93,7 @@ function refusalOfHttp(error: unknown): Refused {
       ? error.getStatus()
       : Number((error as { status?: unknown } | undefined)?.status);
   if (status === 404) return { status, code: 'NOT_FOUND', message: 'There is no such thing here' };
+  if (status === 503) return unavailable;
   if (status === 413) return { status, code: 'TOO_LARGE', message: 'What was sent is too large' };
   if (status === 415)
     return { status, code: 'UNSUPPORTED_MEDIA', message: 'What was sent is of a kind not taken here' };

@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { NotFoundException } from '@nestjs/common';
+import { NotFoundException, ServiceUnavailableException } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '../config/settings';
@@ -11,7 +11,7 @@ import { KeptAnswers } from './kept-answers';
 import { isNamedByContent } from './named-by-content';
 import { PageAnswers } from './page-answers';
 import { PageComposer } from './page-composer';
-import { PageHeads } from './page-heads';
+import { type PageHead, PageHeads } from './page-heads';
 import { PagePictures } from './page-pictures';
 import { PageRemotes } from './page-remotes';
 import { pathOf } from './path-of';
@@ -131,13 +131,15 @@ async function sendPage(
   const path = pathOf(request.url);
   const query = new URLSearchParams(request.url.slice(path.length));
   const composed = await composer.compose({ path, query, cookie }, await headOf(request, heads));
-  if (!composed) throw new NotFoundException();
+  if (!composed) throw new ServiceUnavailableException();
   for (const renewed of composed.cookies) reply.header('Set-Cookie', renewed);
   allow(composed.origins, reply)
     .header('Cache-Control', cookie ? 'private, no-cache' : 'no-cache')
     .type('text/html; charset=utf-8');
-  const { html } = composed;
-  return typeof html === 'string' ? reply.send(html) : sendKept(html, request, reply);
+  const { html, status } = composed;
+  if (typeof html === 'string') return reply.code(status).send(html);
+  // Kept with its ETag, for which a browser may be answered that nothing has changed: not where nothing is.
+  return status === 200 ? sendKept(html, request, reply) : reply.code(status).send(html.text);
 }
 
 const policyHeader = 'Content-Security-Policy';
@@ -154,7 +156,7 @@ function allow(origins: string[], reply: FastifyReply): FastifyReply {
 }
 
 /** A page opens all the same when its head can't be made: it says itself what is wrong. */
-async function headOf(request: FastifyRequest, heads: PageHeads): Promise<string | undefined> {
+async function headOf(request: FastifyRequest, heads: PageHeads): Promise<PageHead | undefined> {
   try {
     return await heads.of(pathOf(request.url), publicOriginOf(request));
   } catch {

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { escaped, jsonForHtml } from '../../../platform/http/html';
+import type { PageHead } from '../../../platform/http/page-heads';
 import { Id } from '../../../platform/http/wire';
 import type { ProductQueries } from '../../application/ports';
 import type { ReviewQueries } from '../../application/review-ports';
@@ -23,16 +24,22 @@ export class ProductHead {
   ) {}
 
   /** Title, description, picture and schema.org's Product for the page of a product; a page without one is not to be found. */
-  async of(givenId: string, origin: string): Promise<string> {
-    const id = Id.parse(givenId);
+  async of(givenId: string, origin: string): Promise<PageHead> {
+    const id = Id.safeParse(givenId);
+    if (!id.success) return headOfNothing;
     const [json, rating] = await Promise.all([
-      this.products.details(id),
-      this.reviews.ofProduct(id, { limit: 1 }),
+      this.products.details(id.data),
+      this.reviews.ofProduct(id.data, { limit: 1 }),
     ]);
-    if (!json || !rating) return '<meta name="robots" content="noindex"><title>Haberdash</title>';
-    return headOf(JSON.parse(json) as Product, rating, origin);
+    if (!json || !rating) return headOfNothing;
+    return { html: headOf(JSON.parse(json) as Product, rating, origin) };
   }
 }
+
+const headOfNothing: PageHead = {
+  html: '<meta name="robots" content="noindex"><title>Haberdash</title>',
+  isOfNothing: true,
+};
 
 function headOf(product: Product, rating: Rating, origin: string): string {
   const url = `${origin}/shop/product/${product._id}`;
@@ -45,6 +52,7 @@ function headOf(product: Product, rating: Rating, origin: string): string {
     'og:description': description,
     'og:url': url,
     'og:image': escaped(new URL(product.image, origin).href),
+    'og:image:alt': title,
     'product:price:amount': payable(product).toFixed(2),
     'product:price:currency': 'USD',
   };
