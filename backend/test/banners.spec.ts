@@ -55,6 +55,19 @@ describe('the feature images', () => {
     expect((await present('nothing', presentation)).status).toBe(404);
   });
 
+  it('say what an admin writes beside them', async () => {
+    const [newest] = await list();
+    expect(newest).toMatchObject({ headline: '', text: '' });
+    const edited = await present(newest._id, { headline: ' New coats ', text: 'For <rain> & "snow"' });
+    const words = { headline: 'New coats', text: 'For <rain> & "snow"' };
+    expect(edited.body.data).toMatchObject(words);
+    expect((await list())[0]).toMatchObject(words);
+    for (const wrong of [{ headline: 'x'.repeat(51) }, { text: 'x'.repeat(91) }, { headline: 7 }]) {
+      expect((await present(newest._id, wrong)).status).toBe(400);
+    }
+    expect((await list())[0]).toMatchObject(words);
+  });
+
   it('lead nowhere else', async () => {
     const [id] = await ids();
     const elsewhere = [

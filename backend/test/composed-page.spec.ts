@@ -31,7 +31,7 @@ describe('the page that the server puts together', () => {
           '/api/shop/cart/get/somebody',
         ],
         pictures: { answer: 0, at: 'data.*.image' },
-        html: '<ul><li><img {picture} sizes="50vw" alt="" /></li></ul>',
+        html: '<ul><li><img {picture} sizes="50vw" alt="" />{answer 0 data.0.title}</li></ul>',
       },
       { route: 'product/:id', scripts: [], styles: [], asks: ['/api/shop/products/get/{id}'] },
       { route: 'plain', scripts: [], styles: [], html: '<p>At once</p>' },
@@ -187,14 +187,14 @@ describe('the page that the server puts together', () => {
     ]);
   });
 
-  it('shows its frame with the first pictures at once, in the widths that there are', async () => {
-    await onSale(keeper, { title: '!', image: 'https://pictures.test/uploads/"first"-1200.webp' });
+  it('shows its frame with the first pictures and words at once, in the widths that there are', async () => {
+    await onSale(keeper, { title: '!<i>', image: 'https://pictures.test/uploads/"first"-1200.webp' });
     const { body } = await pageFor(buyer, '/shop/listing');
     const name = 'https://pictures.test/uploads/&quot;first&quot;';
     expect(body).toContain(
       `<div id=root><div id="first-sight" inert><div class="topbar"></div><ul><li><img src="${name}-640.webp" ` +
         `srcset="${name}-320.webp 320w, ${name}-640.webp 640w, ${name}-800.webp 800w, ${name}-1200.webp 1200w" ` +
-        'sizes="50vw" alt="" /></li></ul></div></div>',
+        'sizes="50vw" alt="" />!&lt;i&gt;</li></ul></div></div>',
     );
     expect((await pageFor(buyer, '/shop/plain')).body).toContain('<p>At once</p></div></div>');
     const nothing = await pageFor(buyer, '/shop/listing?category=none');

@@ -79,6 +79,8 @@ const denim = scene(
 interface DemoBanner {
   slug: string;
   svg: string;
+  headline: string;
+  text: string;
   link: string;
   /** In percent, from the left and the top. */
   focalPoint: { x: number; y: number };
@@ -89,14 +91,25 @@ export const demoBanners: DemoBanner[] = [
   {
     slug: 'new-season-coats',
     svg: coats,
+    headline: 'Coats for the cold months',
+    text: 'Wool, down and a trench for the rain.',
     link: '/shop/search?keyword=coat',
     focalPoint: { x: 50, y: 50 },
   },
   {
     slug: 'fresh-trainers',
     svg: trainers,
+    headline: 'Fresh trainers',
+    text: 'Light runners and everyday classics.',
     link: '/shop/listing?category=footwear',
     focalPoint: { x: 52, y: 60 },
   },
-  { slug: 'denim-days', svg: denim, link: '/shop/listing?brand=levi', focalPoint: { x: 48, y: 50 } },
+  {
+    slug: 'denim-days',
+    svg: denim,
+    headline: 'Denim days',
+    text: "Jeans, jackets and skirts from Levi's.",
+    link: '/shop/listing?brand=levi',
+    focalPoint: { x: 48, y: 50 },
+  },
 ];

@@ -64,8 +64,8 @@ async function fill(app: INestApplication): Promise<void> {
     if (!(await isEmpty(app))) return;
     for (const product of demoProducts) await addProduct.execute(toNewProduct(product, pictures));
     // A new one goes first.
-    for (const { slug, link, focalPoint } of demoBanners.toReversed()) {
-      await addBanner.execute({ image: pictures.get(slug)!, link, focalPoint });
+    for (const { slug, svg: _, ...presentation } of demoBanners.toReversed()) {
+      await addBanner.execute({ image: pictures.get(slug)!, ...presentation });
     }
   });
 }

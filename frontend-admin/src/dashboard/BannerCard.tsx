@@ -20,7 +20,7 @@ interface BannerCardProps extends MoveButtonsProps {
 
 export function BannerCard(props: BannerCardProps) {
   const { banner, number, isLast, isShown, isDragged, onDragStart, onMove, onEdit, onDelete } = props;
-  const { image, link, focalPoint } = banner;
+  const { image, headline, link, focalPoint } = banner;
 
   return (
     <li className={styles.banner} data-dragged={isDragged || undefined}>
@@ -40,6 +40,7 @@ export function BannerCard(props: BannerCardProps) {
         <p className={isShown ? styles.shown : styles.waiting}>
           {isShown ? 'Shown on the home page' : 'Not on the home page'}
         </p>
+        {headline && <p className={styles.headline}>{headline}</p>}
         <p className={styles.leads}>{link ? `Links to ${nameOfPlace(link)}` : 'No link'}</p>
         <div className={styles.actions}>
           <MoveButtons number={number} isLast={isLast} onMove={onMove} />

@@ -31,9 +31,26 @@ test('a banner is given a place of the shop by its name', async () => {
   await save(user);
 
   expect(await screen.findByText('Links to Women')).toBeVisible();
-  expect(sent.at(-1)!.body).toEqual({ link: '/shop/listing?category=women', focalPoint: { x: 50, y: 50 } });
+  expect(sent.at(-1)!.body).toMatchObject({
+    link: '/shop/listing?category=women',
+    focalPoint: { x: 50, y: 50 },
+  });
   expect(toasts).toEqual([{ variant: 'success', message: 'Feature image updated successfully' }]);
   await waitFor(() => expect(screen.queryByRole('slider')).not.toBeInTheDocument());
+});
+
+test('a banner is given a headline and a text, and loses them again', async () => {
+  const { user, sent } = await openBanner();
+  await user.type(screen.getByLabelText('Headline'), 'Coats for the cold ');
+  await user.type(screen.getByLabelText('Text below the headline'), 'Wool and down.');
+  await save(user);
+  expect(await screen.findByText('Coats for the cold')).toBeVisible();
+  expect(sent.at(-1)!.body).toMatchObject({ headline: 'Coats for the cold', text: 'Wool and down.' });
+
+  await user.click(screen.getByRole('button', { name: 'Edit feature image 1' }));
+  await user.clear(await screen.findByLabelText('Headline'));
+  await save(user);
+  await waitFor(() => expect(sent.at(-1)!.body).toMatchObject({ headline: '', text: 'Wool and down.' }));
 });
 
 test('the focal point goes where the arrow keys put it, and the previews follow', async () => {
@@ -46,7 +63,7 @@ test('the focal point goes where the arrow keys put it, and the previews follow'
   await user.keyboard('{Shift>}{ArrowDown>9/}{/Shift}');
   expect(focalPoint()).toHaveAttribute('aria-valuetext', '48% from the left, 100% from the top');
   await save(user);
-  await waitFor(() => expect(sent.at(-1)!.body).toEqual({ link: null, focalPoint: { x: 48, y: 100 } }));
+  await waitFor(() => expect(sent.at(-1)!.body).toMatchObject({ link: null, focalPoint: { x: 48, y: 100 } }));
 });
 
 test('a path that the shop refuses says why at its field, and what was typed stays', async () => {
@@ -84,7 +101,7 @@ test('a banner that leads nowhere any more says so', async () => {
   await save(user);
 
   expect(await screen.findByText('No link')).toBeVisible();
-  expect(sent.at(-1)!.body).toEqual({ link: null, focalPoint: { x: 50, y: 50 } });
+  expect(sent.at(-1)!.body).toMatchObject({ link: null, focalPoint: { x: 50, y: 50 } });
 });
 
 test('a dialog that is left asks before it forgets, and changes nothing', async () => {

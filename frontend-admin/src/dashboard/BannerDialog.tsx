@@ -19,9 +19,10 @@ import {
 } from './banners.slice';
 import { FocalPointPicker } from './FocalPointPicker';
 import { LinkField } from './LinkField';
+import { WordsFields } from './WordsFields';
 import styles from './banner-dialog.module.css';
 
-/** Where a feature image leads, and what of it stays in sight. */
+/** What a feature image says, where it leads, and what of it stays in sight. */
 export function BannerDialog() {
   const banner = useSelector(selectOpenBanner);
   const isChanged = useSelector(selectIsChanged);
@@ -55,20 +56,22 @@ function PresentationForm({ banner, onCancel }: { banner: Banner; onCancel: () =
   const saving = useSelector(selectSaving);
   const linkError = useSelector(selectLinkError);
   const dispatch = useDispatch();
-  const [{ link, focalPoint }, setPresentation] = useState<Presentation>(banner);
+  const [presentation, setPresentation] = useState<Presentation>(banner);
+  const { headline, text, link, focalPoint } = presentation;
 
-  const change = (changed: Presentation) => {
-    setPresentation(changed);
+  const change = (changed: Partial<Presentation>) => {
+    setPresentation({ ...presentation, ...changed });
     dispatch(presentationChanged());
   };
   const save = (event: SubmitEvent) => {
     event.preventDefault();
-    const presentation = { link: link?.trim() || null, focalPoint };
-    dispatch(presentationSubmitted({ id: banner._id, presentation }));
+    const saved = { headline: headline.trim(), text: text.trim(), link: link?.trim() || null, focalPoint };
+    dispatch(presentationSubmitted({ id: banner._id, presentation: saved }));
   };
 
   return (
     <form className={styles.form} aria-label="Feature image" onSubmit={save}>
+      <WordsFields value={{ headline, text }} onChange={change} />
       <div className={styles.look}>
         <section className={styles.whole} aria-labelledby="focal-point-title">
           <h3 id="focal-point-title">Focal point</h3>
@@ -79,7 +82,7 @@ function PresentationForm({ banner, onCancel }: { banner: Banner; onCancel: () =
           <FocalPointPicker
             image={banner.image}
             value={focalPoint}
-            onChange={(point) => change({ link, focalPoint: point })}
+            onChange={(point) => change({ focalPoint: point })}
           />
         </section>
         <section className={styles.crops} aria-label="Preview in the shop">
@@ -87,11 +90,7 @@ function PresentationForm({ banner, onCancel }: { banner: Banner; onCancel: () =
           <Crop name="Wide screen" kind="wide" image={banner.image} focalPoint={focalPoint} />
         </section>
       </div>
-      <LinkField
-        value={link ?? ''}
-        error={linkError}
-        onChange={(value) => change({ link: value, focalPoint })}
-      />
+      <LinkField value={link ?? ''} error={linkError} onChange={(value) => change({ link: value })} />
       {!linkError && <RefusalAlert request={saving} />}
       <div className={styles.buttons}>
         <Button onClick={onCancel}>Cancel</Button>

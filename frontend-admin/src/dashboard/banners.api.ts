@@ -3,8 +3,8 @@ import { callApi } from '@haberdash/kit/effects';
 
 export type Banner = Schema<'BannerView'>;
 export type FocalPoint = Banner['focalPoint'];
-/** How a banner is shown: where it leads, and what of it stays in sight. */
-export type Presentation = Pick<Banner, 'link' | 'focalPoint'>;
+/** How a banner is shown: what it says, where it leads, and what of it stays in sight. */
+export type Presentation = Pick<Banner, 'headline' | 'text' | 'link' | 'focalPoint'>;
 
 export function fetchBanners() {
   return callApi((api, signal) => api.GET('/api/common/feature/get', { signal }));

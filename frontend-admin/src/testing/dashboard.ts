@@ -6,6 +6,8 @@ import remote from '../remote';
 export const plainBanner = (image: string): Schema<'BannerView'> => ({
   _id: image,
   image,
+  headline: '',
+  text: '',
   link: null,
   focalPoint: { x: 50, y: 50 },
 });

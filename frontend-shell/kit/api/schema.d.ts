@@ -1162,6 +1162,8 @@ export interface components {
         BannerView: {
             _id: string;
             image: string;
+            headline: string;
+            text: string;
             link: string | null;
             focalPoint: {
                 x: number;
@@ -1170,6 +1172,8 @@ export interface components {
         };
         AddBannerBody: {
             image: string;
+            headline?: string;
+            text?: string;
             link?: "" | (null) | string;
             focalPoint?: {
                 x: number | string;
@@ -1183,6 +1187,8 @@ export interface components {
             data: components["schemas"]["BannerView"];
         };
         EditBannerBody: {
+            headline?: string;
+            text?: string;
             link?: "" | (null) | string;
             focalPoint?: {
                 x: number | string;

@@ -17,7 +17,7 @@ export function BannerSlide({ banner, place, isCurrent, isNear }: BannerSlidePro
   const [isMissing, setMissing] = useState(false);
   const [isWanted, setWanted] = useState(isCurrent);
   if (!isWanted && (isCurrent || isNear)) setWanted(true);
-  const { image, link, focalPoint } = banner;
+  const { image, headline, link, focalPoint } = banner;
   const picture = isWanted && !isMissing && (
     <img
       {...pictureSources(image)}
@@ -32,6 +32,13 @@ export function BannerSlide({ banner, place, isCurrent, isNear }: BannerSlidePro
       onError={() => setMissing(true)}
     />
   );
+  const isLink = link !== null && (picture || headline);
+  const content = (
+    <>
+      {picture}
+      <Caption banner={banner} />
+    </>
+  );
   return (
     <div
       className={styles.slide}
@@ -42,7 +49,17 @@ export function BannerSlide({ banner, place, isCurrent, isNear }: BannerSlidePro
       inert={!isCurrent}
       data-current={isCurrent}
     >
-      {link && picture ? <Link to={link}>{picture}</Link> : picture}
+      {isLink ? <Link to={link}>{content}</Link> : content}
+    </div>
+  );
+}
+
+function Caption({ banner: { headline, text } }: Pick<BannerSlideProps, 'banner'>) {
+  if (!headline) return null;
+  return (
+    <div className={styles.caption}>
+      <p className={styles.headline}>{headline}</p>
+      {text && <p className={styles.text}>{text}</p>}
     </div>
   );
 }

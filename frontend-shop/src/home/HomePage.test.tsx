@@ -11,6 +11,8 @@ const banners = {
   data: bannerNames.map((name) => ({
     _id: name,
     image: `/uploads/${name}-1200.webp`,
+    headline: '',
+    text: '',
     link: null,
     focalPoint: { x: 50, y: 50 },
   })),
@@ -158,6 +160,16 @@ test('a banner leads where the admin says, and is cut around what matters', asyn
   expect(screen.queryByRole('button', { name: 'Next banner' })).not.toBeInTheDocument();
   await user.click(banner);
   await waitFor(() => expect(currentPath()).toBe('/shop/listing?category=footwear'));
+});
+
+test('a banner says what the admin wrote, as a part of its link', async () => {
+  const [coats, shoes] = banners.data;
+  const words = { headline: 'New coats', text: 'For <rain> and snow' };
+  const data = [{ ...coats!, ...words, link: '/shop/listing?category=men' }, shoes!];
+  await openShop('/shop/home', { [BANNERS]: { success: true, data } });
+  const banner = await screen.findByRole('link', { name: /New coats For <rain> and snow/ });
+  expect(within(banner).getByText('New coats')).toBeVisible();
+  expect(screen.getAllByText(/coats/)).toHaveLength(1);
 });
 
 test('banners stand still for who prefers it, until they are started', async () => {

@@ -2,8 +2,9 @@ import { BannerList, centre, maxBanners } from './banner';
 import { NoSuchBanner, OrderOfOtherBanners, TooManyBanners } from './catalogue.errors';
 
 const now = new Date('2026-03-01T12:00:00Z');
-const plain = { link: null, focalPoint: centre };
 const images = (list: BannerList) => list.banners.map(({ image }) => image);
+
+const plain = { headline: '', text: '', link: null, focalPoint: centre };
 
 describe('the banners', () => {
   let list: BannerList;
@@ -24,7 +25,7 @@ describe('the banners', () => {
   });
 
   it('lead somewhere and keep a point in sight, once somebody says so', () => {
-    const presentation = { link: '/shop/listing?category=men', focalPoint: { x: 20, y: 75 } };
+    const presentation = { ...plain, link: '/shop/listing?category=men', focalPoint: { x: 20, y: 75 } };
     expect(list.present(ids[1]!, presentation)).toMatchObject({ image: 'spring', ...presentation });
     expect(list.banners.map(({ link }) => link)).toEqual([null, presentation.link, null]);
     expect(() => list.present('other', presentation)).toThrow(NoSuchBanner);

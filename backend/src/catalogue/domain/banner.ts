@@ -12,8 +12,16 @@ export interface FocalPoint {
 
 export const centre: FocalPoint = { x: 50, y: 50 };
 
+/** So short that they leave the picture in sight on a small phone. */
+export const longestHeadline = 50;
+export const longestText = 90;
+
 /** How a banner is shown. */
 export interface BannerPresentation {
+  /** '' for a picture without words. */
+  headline: string;
+  /** A sentence below the headline; '' for none. */
+  text: string;
   /** The path of the shop that it leads to. */
   link: string | null;
   /** What stays in sight, however the picture is cut. */

@@ -94,7 +94,8 @@ export class PageComposer {
     if (!shown) return {};
     const [first, styles] = await Promise.all([this.answers.firstOf(shown, query), this.stylesOf(shown)]);
     const isInSight = shown.name === ownerOf(path);
-    const frame = isInSight ? frameOf(template, shown, picturesIn(shown, first, this.pictures)) : '';
+    const sight = { answers: first, pictures: picturesIn(shown, first, this.pictures) };
+    const frame = isInSight ? frameOf(template, shown, sight) : '';
     return { shown, first, styles, frame };
   }
 

@@ -3,15 +3,34 @@ import type { FirstAnswer } from './page-answers';
 import type { PagePictures, PictureSources } from './page-pictures';
 import type { FoundPage } from './page-remotes';
 
+/** What the page's first answers say. */
+interface FirstSight {
+  answers: (FirstAnswer | undefined)[];
+  pictures: PictureSources[];
+}
+
 /**
  * What is seen until the page is there: the shell's frame, and in it what the page's remote puts there, with the first pictures.
  * Nobody can do anything with it yet.
  */
-export function frameOf(template: string, { frame, page }: FoundPage, pictures: PictureSources[]): string {
+export function frameOf(
+  template: string,
+  { frame, page }: FoundPage,
+  { answers, pictures }: FirstSight,
+): string {
   const [, markup = ''] =
     new RegExp(`<template data-frame="?${frame}"?>(.*?)</template>`, 's').exec(template) ?? [];
-  const content = withPictures(page?.html ?? '', pictures);
+  const content = withWords(withPictures(page?.html ?? '', pictures), answers);
   return markup && `<div id="first-sight" inert>${markup.replace('<slot></slot>', () => content)}</div>`;
+}
+
+/** `{answer 0 data.0.headline}` is what the first answer says there, and nothing where it says nothing. */
+function withWords(html: string, answers: FirstSight['answers']): string {
+  return html.replace(/\{answer (\d+) ([\w.]+)\}/g, (_, place: string, at: string) => {
+    const answer = answers[Number(place)];
+    const [word] = answer ? valuesAt(JSON.parse(answer.body), at.split('.')) : [];
+    return typeof word === 'string' ? escaped(word) : '';
+  });
 }
 
 /** An `img` that is left over goes. */

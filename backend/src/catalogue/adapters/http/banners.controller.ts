@@ -83,4 +83,4 @@ export class BannersController {
   }
 }
 
-const bannerView = ({ id, image, link, focalPoint }: Banner) => ({ _id: id, image, link, focalPoint });
+const bannerView = ({ id, addedAt: _, ...shown }: Banner) => ({ _id: id, ...shown });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { answer, Id, storableText, WholeNumber } from '../../../platform/http/wire';
-import { centre, maxBanners } from '../../domain/banner';
+import { centre, longestHeadline, longestText, maxBanners } from '../../domain/banner';
 
 const linkPattern = /^\/(?![/\\])[^\s\\]*$/;
 const aPath = 'must be a path of the shop, like /shop/listing?category=men';
@@ -18,7 +18,20 @@ const percent = WholeNumber.pipe(z.number().min(0).max(100));
 /** What of the picture stays in sight however it is cut, in percent from its left and its top. */
 const FocalPoint = z.object({ x: percent, y: percent }).default(centre);
 
-const presentation = { link: Link, focalPoint: FocalPoint };
+const words = (longest: number) =>
+  storableText
+    .trim()
+    .max(longest)
+    .optional()
+    .transform((text = '') => text);
+
+const presentation = {
+  headline: words(longestHeadline),
+  /** Shown below the headline. */
+  text: words(longestText),
+  link: Link,
+  focalPoint: FocalPoint,
+};
 
 export const AddBannerBody = z
   .object({
@@ -34,6 +47,9 @@ export const BannerView = z
   .object({
     _id: z.string(),
     image: z.string(),
+    /** '' for a picture without words. */
+    headline: z.string(),
+    text: z.string(),
     /** A path of the shop, or null. */
     link: z.string().nullable(),
     focalPoint: z.object({ x: z.number().int(), y: z.number().int() }),

@@ -4,6 +4,8 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 export class BannerRow {
   @PrimaryColumn('uuid') id!: string;
   @Column('text') image!: string;
+  @Column('text') headline!: string;
+  @Column('text') text!: string;
   @Column('text', { nullable: true }) link!: string | null;
   /** In percent. */
   @Column('smallint', { name: 'focal_x' }) focalX!: number;

@@ -12,7 +12,8 @@ export class SqlBannerQueries extends BannerQueries {
   async all(): Promise<Json<'Banners'>> {
     const [row] = await this.database.queryPrepared<{ banners: Json<'Banners'> }>(
       sql`SELECT coalesce(json_agg(json_build_object(
-                  '_id', id, 'image', image, 'link', link, 'focalPoint', json_build_object('x', focal_x, 'y', focal_y)
+                  '_id', id, 'image', image, 'headline', headline, 'text', text, 'link', link,
+                  'focalPoint', json_build_object('x', focal_x, 'y', focal_y)
                 ) ORDER BY position), '[]')::text AS banners
             FROM (SELECT * FROM catalogue.banners ORDER BY position LIMIT ${maxBanners}) b`,
     );

@@ -10,7 +10,7 @@ describe('banners in Postgres', () => {
     const banners = new TypeOrmBannerRepository(postgres().database);
     const add = async (image: string) => {
       const list = await banners.findForChange();
-      list.add(image, { link: null, focalPoint: centre }, new Date());
+      list.add(image, { headline: '', text: '', link: null, focalPoint: centre }, new Date());
       await banners.save(list);
       return list.banners.map((banner) => banner.image);
     };

@@ -25,9 +25,11 @@ export class TypeOrmBannerRepository extends BannerRepository {
   }
 }
 
-const toBanner = ({ id, image, link, focalX, focalY, addedAt }: BannerRow): Banner => ({
+const toBanner = ({ id, image, headline, text, link, focalX, focalY, addedAt }: BannerRow): Banner => ({
   id,
   image,
+  headline,
+  text,
   link,
   focalPoint: { x: focalX, y: focalY },
   addedAt,
