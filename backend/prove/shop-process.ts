@@ -56,6 +56,8 @@ export class ShopProcess {
         LOG_LEVEL: 'warn',
         DEMO_DATA: 'false',
         DEMO_WEBHOOKS: 'never',
+        // Most trials have few buyers do what many would do.
+        UNFINISHED_PAYMENTS_PER_HOUR: '1000000',
         DATABASE_URL: databaseUrl,
         DATA_DIR: dataDir,
         ...imageSettings(),

@@ -19,6 +19,13 @@ export interface OpenedPayment {
   approvalUrl: string;
 }
 
+/** What is to be paid, and by whom. */
+export interface PaymentOrder {
+  orderId: string;
+  buyerId: string;
+  amount: Money;
+}
+
 /** A payment that its caller has begun to open. */
 export interface PaymentToOpen {
   readonly id: string;
@@ -60,8 +67,8 @@ export type PaymentResult =
  * `isApproved`) is called outside any.
  */
 export abstract class PaymentsFacade {
-  /** Notes the intent to be paid; opening it follows. */
-  abstract start(orderId: string, amount: Money): Promise<PaymentToOpen>;
+  /** Notes the intent to be paid; opening it follows. @throws TooManyUnfinishedPayments */
+  abstract start(order: PaymentOrder): Promise<PaymentToOpen>;
   /** Notes that it is opened once more. @returns undefined when there is nothing to approve, because the provider reviews it */
   abstract beginOpening(paymentId: string): Promise<PaymentToOpen | undefined>;
   /** Notes that opening it failed. @returns whether another has opened it or still may */

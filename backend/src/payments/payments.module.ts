@@ -73,7 +73,12 @@ function payPalMessages({ paypal, paypalTimeoutMs }: Settings): GatewayMessages 
       BeginRefund,
       Jobs,
     ),
-    provide(StartPayment, PaymentRepository, Clock),
+    {
+      provide: StartPayment,
+      inject: [PaymentRepository, Settings, Clock],
+      useFactory: (payments: PaymentRepository, { unfinishedPaymentsPerHour }: Settings, clock: Clock) =>
+        new StartPayment(payments, unfinishedPaymentsPerHour, clock),
+    },
     provide(OpenPayment, PaymentRepository, PaymentGateway, Jobs, UnitOfWork, Clock),
     provide(FindApproval, PaymentRepository, PaymentGateway),
     provide(BeginOpening, PaymentRepository, Clock),

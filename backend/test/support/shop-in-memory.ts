@@ -118,7 +118,7 @@ export function shopInMemory() {
   const recordCapture = new RecordCapture(payments, jobs, clock);
   const paying = new InProcessPaymentsFacade(
     payments,
-    new StartPayment(payments, clock),
+    new StartPayment(payments, 20, clock),
     new OpenPayment(payments, gateway, jobs, unitOfWork, clock),
     new BeginOpening(payments, clock),
     new FailOpening(payments, clock),

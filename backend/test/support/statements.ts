@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 
 /** What the queue asks every few seconds, whatever happens. */
-const tidying = /SET locked_at = NULL|USING graphile_worker\._private_tasks/;
+const tidying = /public\.job_leases|USING graphile_worker\._private_tasks/;
 
 type Query = (this: Client, ...given: unknown[]) => unknown;
 

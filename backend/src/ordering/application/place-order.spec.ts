@@ -53,6 +53,26 @@ describe('placing an order', () => {
     await expect(place({ shopperId: 'kim' })).rejects.toThrow(OutOfStock);
   });
 
+  it('is refused for a while to a shopper who goes to the provider again and again and pays nothing', async () => {
+    await add(2);
+    const turnBack = async ({ orderId }: { orderId: string }) =>
+      shop.cancelCheckout.execute({ paymentId: (await stateOf(orderId)).paymentId });
+    const first = await place();
+    await turnBack(first);
+    shop.clock.advanceMinutes(10);
+    for (let time = 1; time < 20; time++) await turnBack(await place());
+    await expect(place()).rejects.toMatchObject({
+      code: 'TOO_MANY_UNFINISHED_PAYMENTS',
+      kind: 'too-often',
+      retryAfterSeconds: 50 * 60,
+    });
+    expect(await stock()).toBe(7);
+    await add(1, 'kim');
+    await place({ shopperId: 'kim' });
+    shop.clock.advanceMinutes(50);
+    await place();
+  });
+
   it('is refused when the shopper saw another price, also one that has just changed', async () => {
     await add(1);
     const seen = {

@@ -3,6 +3,7 @@ import { Money } from '../../shared/money';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import type { PaymentRepository } from './ports';
 import { Payment } from '../domain/payment';
+import type { PaymentOrder } from '../payments.facade';
 import type { PaymentChange } from '../domain/payment-change';
 
 interface World {
@@ -19,7 +20,10 @@ export function describePaymentRepository(world: () => World): void {
   const save = (payment: Payment) => world().unitOfWork.run(() => world().payments.save(payment));
 
   it('gives a payment back as it was saved, through all its life', async () => {
-    const payment = Payment.start(newId(), Money.ofDollars('10.05'), noon);
+    const payment = Payment.start(
+      { orderId: newId(), buyerId: newId(), amount: Money.ofDollars('10.05') },
+      noon,
+    );
     const { id } = payment.state;
     await save(payment);
     expect((await world().payments.find(id))!.state).toEqual(payment.state);
@@ -41,7 +45,7 @@ export function describePaymentRepository(world: () => World): void {
 
   it('keeps each change with its time, its author and what the provider calls it, once', async () => {
     const [amount, later] = [Money.ofDollars('10.05'), new Date('2026-03-01T12:30:00Z')];
-    const payment = Payment.start(newId(), amount, noon);
+    const payment = Payment.start({ orderId: newId(), buyerId: newId(), amount }, noon);
     const { id } = payment.state;
     await save(payment);
     payment.awaitApproval(`ORDER-${id}`, 'https://provider.test/approve', noon);
@@ -60,13 +64,36 @@ export function describePaymentRepository(world: () => World): void {
   });
 
   it('keeps that the provider denied it', async () => {
-    const payment = Payment.start(newId(), Money.ofDollars('10.05'), noon);
+    const payment = Payment.start(
+      { orderId: newId(), buyerId: newId(), amount: Money.ofDollars('10.05') },
+      noon,
+    );
     const { id } = payment.state;
     payment.awaitApproval(`ORDER-${id}`, 'https://provider.test/approve', noon);
     payment.beginCapture(id, noon);
     payment.recordCapture({ kind: 'denied' }, noon);
     await save(payment);
     expect((await world().payments.find(id))!.state).toMatchObject({ status: 'denied' });
+  });
+
+  it('tells when the payments of a buyer were started that are not finished, the newest first', async () => {
+    const buyerId = newId();
+    const at = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);
+    const started = (minutes: number, given: Partial<PaymentOrder> = {}) =>
+      Payment.start({ orderId: newId(), buyerId, amount: Money.ofDollars(1), ...given }, at(minutes));
+    const opened = (minutes: number, given?: Partial<PaymentOrder>) => {
+      const payment = started(minutes, given);
+      payment.awaitApproval(`ORDER-${payment.state.id}`, 'https://provider.test/approve', noon);
+      return payment;
+    };
+    const [given, money] = [opened(3), opened(4)];
+    given.abandon(at(5));
+    money.beginCapture(money.state.id, at(5));
+    for (const payment of [opened(0), opened(1), opened(2), given, money, started(5)]) await save(payment);
+    await save(opened(6, { buyerId: newId() }));
+    const unfinished = (limit: number) => world().payments.unfinishedSince(noon, buyerId, limit);
+    expect(await unfinished(10)).toEqual([at(3), at(2), at(1)]);
+    expect(await unfinished(2)).toEqual([at(3), at(2)]);
   });
 
   it('finds nothing under an id that no payment has', async () => {

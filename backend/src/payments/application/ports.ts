@@ -39,6 +39,11 @@ export abstract class PaymentRepository {
   abstract idOf(gatewayOrderId: string): Promise<string | undefined>;
   abstract find(id: string): Promise<Payment | undefined>;
   abstract findOfOrder(orderId: string): Promise<Payment | undefined>;
+  /**
+   * When the buyer's payments were started whose approval at the provider was not used yet, for whatever reason.
+   * @returns the newest first, `limit` at most
+   */
+  abstract unfinishedSince(since: Date, buyerId: string, limit: number): Promise<Date[]>;
   /** Locked until the transaction ends. */
   abstract findForChange(id: string): Promise<Payment | undefined>;
   abstract save(payment: Payment): Promise<void>;
@@ -60,7 +65,8 @@ export interface GatewayNews {
 export abstract class GatewayMessages {
   /**
    * @returns undefined for news of no interest
-   * @throws ForgedMessage when the provider did not write it; GatewayFailed when that can't be found out now
+   * @throws ForgedMessage when the provider did not write it, UnreadableMessage when it is not JSON; GatewayFailed or
+   * TooManyMessages when that can't be found out now
    */
   abstract read(message: GatewayMessage): Promise<GatewayNews | undefined>;
 }

@@ -1,22 +1,39 @@
 import type { Clock } from '../../shared/clock';
 import type { Money } from '../../shared/money';
 import { Payment } from '../domain/payment';
+import { TooManyUnfinishedPayments } from '../domain/payment.errors';
 import type { PaymentRepository } from './ports';
 
 interface StartPaymentInput {
   orderId: string;
+  buyerId: string;
   amount: Money;
 }
 
+const anHourMs = 60 * 60_000;
+
+/** Each payment that was opened is checked with the provider for hours: a buyer who finishes none may not go on opening them. */
 export class StartPayment {
   constructor(
     private readonly payments: PaymentRepository,
+    private readonly unfinishedPerHour: number,
     private readonly clock: Clock,
   ) {}
 
-  async execute({ orderId, amount }: StartPaymentInput): Promise<Payment> {
-    const payment = Payment.start(orderId, amount, this.clock.now());
+  /** @throws TooManyUnfinishedPayments */
+  async execute(input: StartPaymentInput): Promise<Payment> {
+    const now = this.clock.now();
+    await this.assertFewUnfinished(input.buyerId, now);
+    const payment = Payment.start(input, now);
     await this.payments.save(payment);
     return payment;
+  }
+
+  private async assertFewUnfinished(buyerId: string, now: Date): Promise<void> {
+    const anHourAgo = new Date(now.getTime() - anHourMs);
+    const startedAt = await this.payments.unfinishedSince(anHourAgo, buyerId, this.unfinishedPerHour);
+    const oldest = startedAt.at(-1);
+    if (!oldest || startedAt.length < this.unfinishedPerHour) return;
+    throw new TooManyUnfinishedPayments(Math.ceil((oldest.getTime() + anHourMs - now.getTime()) / 1_000));
   }
 }

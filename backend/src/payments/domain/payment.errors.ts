@@ -21,6 +21,17 @@ export class GatewayTimedOut extends DomainError {
   }
 }
 
+/** Its buyer was led to the provider again and again, and has paid nothing. */
+export class TooManyUnfinishedPayments extends DomainError {
+  readonly code = 'TOO_MANY_UNFINISHED_PAYMENTS';
+  readonly kind = 'too-often';
+  constructor(override readonly retryAfterSeconds: number) {
+    const minutes = Math.ceil(retryAfterSeconds / 60);
+    const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+    super(`You have started too many payments without finishing one. Please try again in ${wait}.`);
+  }
+}
+
 export class NoSuchPayment extends DomainError {
   readonly code = 'NOT_FOUND';
   readonly kind = 'not-found';

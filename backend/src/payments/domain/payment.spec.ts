@@ -20,7 +20,10 @@ const completed: Extract<CaptureOutcome, { kind: 'completed' }> = {
 };
 
 const opened = () => {
-  const payment = Payment.start('an-order', Money.ofDollars('59.98'), now);
+  const payment = Payment.start(
+    { orderId: 'an-order', buyerId: 'a-buyer', amount: Money.ofDollars('59.98') },
+    now,
+  );
   payment.awaitApproval('GATEWAY', 'https://provider.test/approve', now);
   return payment;
 };
@@ -223,7 +226,10 @@ describe('a payment', () => {
   });
 
   it('is not opened any more once it was given up before', () => {
-    const payment = Payment.start('an-order', Money.ofDollars(10), now);
+    const payment = Payment.start(
+      { orderId: 'an-order', buyerId: 'a-buyer', amount: Money.ofDollars(10) },
+      now,
+    );
     payment.abandon(now);
     expect(() => payment.awaitApproval('GATEWAY', 'https://provider.test/approve', now)).toThrow(
       GatewayFailed,

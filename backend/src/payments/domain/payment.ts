@@ -15,6 +15,7 @@ import { GatewayFailed, NoSuchPayment } from './payment.errors';
 export interface PaymentState {
   id: string;
   orderId: string;
+  buyerId: string;
   amount: Money;
   currency: 'USD';
   status: PaymentStatus;
@@ -60,10 +61,14 @@ export class Payment extends AggregateRoot<PaymentChange> {
     super();
   }
 
-  static start(orderId: string, amount: Money, now: Date): Payment {
+  static start(
+    { orderId, buyerId, amount }: Pick<PaymentState, 'orderId' | 'buyerId' | 'amount'>,
+    now: Date,
+  ): Payment {
     const payment = new Payment({
       id: newId(),
       orderId,
+      buyerId,
       amount,
       currency: 'USD',
       status: 'created',

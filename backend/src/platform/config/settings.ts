@@ -35,6 +35,7 @@ const Environment = z.object({
   LOGIN_FAILURES_PER_ACCOUNT: whole(1, 1_000).default(10),
   LOGIN_FAILURES_PER_ADDRESS: whole(1, 100_000).default(50),
   RESERVATION_MINUTES: whole(1, 1_440).default(30),
+  UNFINISHED_PAYMENTS_PER_HOUR: whole(1, 1_000_000).default(20),
   PAYPAL_CLIENT_ID: z.string().min(1).optional(),
   PAYPAL_CLIENT_SECRET: z.string().min(1).optional(),
   PAYPAL_ENVIRONMENT: z.enum(['sandbox', 'production']).default('sandbox'),
@@ -69,6 +70,8 @@ export class Settings {
   /** Borne within a quarter of an hour. */
   readonly loginFailures: { perAccount: number; perAddress: number };
   readonly reservationMinutes: number;
+  /** Of one shopper. */
+  readonly unfinishedPaymentsPerHour: number;
   readonly paypal:
     | {
         clientId: string;
@@ -103,6 +106,7 @@ export class Settings {
       perAddress: env.LOGIN_FAILURES_PER_ADDRESS,
     };
     this.reservationMinutes = env.RESERVATION_MINUTES;
+    this.unfinishedPaymentsPerHour = env.UNFINISHED_PAYMENTS_PER_HOUR;
     this.paypal =
       env.PAYPAL_CLIENT_ID && env.PAYPAL_CLIENT_SECRET
         ? {

@@ -1,5 +1,4 @@
 import type { Jobs } from '../../../shared/jobs';
-import type { Money } from '../../../shared/money';
 import type { AbandonPayment } from '../../application/abandon-payment';
 import type { BeginOpening } from '../../application/begin-opening';
 import type { BeginCapture } from '../../application/begin-capture';
@@ -16,6 +15,7 @@ import type { Payment } from '../../domain/payment';
 import {
   type CaptureAnswer,
   PaymentsFacade,
+  type PaymentOrder,
   type PaymentResult,
   type PaymentToCapture,
   type PaymentToOpen,
@@ -39,8 +39,8 @@ export class InProcessPaymentsFacade extends PaymentsFacade {
     super();
   }
 
-  async start(orderId: string, amount: Money): Promise<PaymentToOpen> {
-    return this.toOpen(await this.startPayment.execute({ orderId, amount }));
+  async start(order: PaymentOrder): Promise<PaymentToOpen> {
+    return this.toOpen(await this.startPayment.execute(order));
   }
 
   async beginOpening(paymentId: string): Promise<PaymentToOpen | undefined> {

@@ -29,6 +29,15 @@ export class InMemoryPaymentRepository extends PaymentRepository {
     return state && Payment.restore(state);
   }
 
+  async unfinishedSince(since: Date, buyerId: string, limit: number): Promise<Date[]> {
+    return [...this.payments.values()]
+      .filter((state) => state.buyerId === buyerId && state.createdAt > since)
+      .filter((state) => Payment.restore(state).isWaitingForBuyer)
+      .map(({ createdAt }) => createdAt)
+      .sort((one, other) => other.getTime() - one.getTime())
+      .slice(0, limit);
+  }
+
   findForChange(id: string): Promise<Payment | undefined> {
     return this.find(id);
   }

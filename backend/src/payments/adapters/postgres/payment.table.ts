@@ -5,6 +5,7 @@ import type { PaymentStatus } from '../../domain/payment-change';
 export class PaymentRow {
   @PrimaryColumn('uuid') id!: string;
   @Column('uuid', { name: 'order_id' }) orderId!: string;
+  @Column('uuid', { name: 'buyer_id' }) buyerId!: string;
   @Column('integer', { name: 'amount_cents' }) amountCents!: number;
   @Column('text') currency!: 'USD';
   @Column('text') status!: PaymentStatus;

@@ -42,7 +42,7 @@ describe('payments in Postgres', () => {
 
   const paid = () => {
     const now = new Date('2026-03-01T12:00:00Z');
-    const payment = Payment.start(newId(), Money.ofDollars(10), now);
+    const payment = Payment.start({ orderId: newId(), buyerId: newId(), amount: Money.ofDollars(10) }, now);
     const { id, amount } = payment.state;
     payment.awaitApproval(id, 'https://provider.test/approve', now);
     payment.beginCapture(id, now);

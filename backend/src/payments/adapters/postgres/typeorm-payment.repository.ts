@@ -35,6 +35,15 @@ export class TypeOrmPaymentRepository extends PaymentRepository {
     return this.toPayment(await this.database.lookUp(this.select(sql`order_id = ${orderId}`)));
   }
 
+  async unfinishedSince(since: Date, buyerId: string, limit: number): Promise<Date[]> {
+    const rows = await this.database.lookUp<{ startedAt: Date }>(sql`
+      SELECT created_at AS "startedAt" FROM payments.payments
+       WHERE buyer_id = ${buyerId} AND created_at > ${since}
+         AND gateway_order_id IS NOT NULL AND status IN ('awaiting-approval', 'abandoned')
+       ORDER BY created_at DESC LIMIT ${limit}`);
+    return rows.map(({ startedAt }) => startedAt);
+  }
+
   async findForChange(id: string): Promise<Payment | undefined> {
     return this.toPayment(await this.database.queryPrepared(sql`${this.select(sql`id = ${id}`)} FOR UPDATE`));
   }
