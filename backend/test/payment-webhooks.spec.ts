@@ -1,3 +1,5 @@
+import { sign } from 'node:crypto';
+import { crc32 } from 'node:zlib';
 import { checkouts, tokenOf } from './support/checkouts';
 import { cartOf, inCart, onSale, stockOf } from './support/goods';
 import { inDatabase } from './support/people';
@@ -73,6 +75,37 @@ describe('what PayPal tells on its own', () => {
     expect(await orderOf(placed)).toMatchObject({ paymentStatus: 'pending' });
     expect(await capturesOf(placed)).toEqual([]);
     await inDatabase(shop(), `DELETE FROM paypal_simulator.webhooks WHERE delivered_at IS NULL`);
+  });
+
+  it.each([
+    ['with a byte order mark', (event: string) => `\uFEFF${event}`, 200],
+    ['with a NUL in its id', (event: string) => event.replace('ORDER', 'OR\\u0000DER'), 200],
+    ['without a body', () => '', 400],
+  ] as const)('is answered clearly when it comes %s', async (_, spoil, status) => {
+    await inCart(sam(), await onSale(seller()));
+    await order();
+    const [signer] = await inDatabase<{ key: string; self: string }>(
+      shop(),
+      `SELECT private_key AS key, body #>> '{links,0,href}' AS self
+         FROM paypal_simulator.signing_keys, paypal_simulator.remembered_answers WHERE operation = 'create'`,
+    );
+    const { key, self } = signer!;
+    const body = spoil(JSON.stringify({ event_type: 'CHECKOUT.ORDER.APPROVED', resource: { id: 'ORDER' } }));
+    const signed = ['1', '2026-03-01T12:00:00Z', 'WH-SIMULATED', crc32(body)].join('|');
+    const answer = await fetch(`${shop().url}/api/payments/paypal/webhook`, {
+      method: 'POST',
+      body,
+      headers: {
+        'content-type': 'application/json',
+        'paypal-transmission-id': '1',
+        'paypal-transmission-time': '2026-03-01T12:00:00Z',
+        'paypal-transmission-sig': sign('sha256', Buffer.from(signed), key).toString('base64'),
+        'paypal-cert-url': self.replace(/v2.*/, 'v1/notifications/certs/CERT-SIMULATED'),
+        'paypal-auth-algo': 'SHA256withRSA',
+      },
+    });
+    const { code } = (await answer.json()) as { code?: string };
+    expect([answer.status, code]).toEqual([status, status === 400 ? 'UNREADABLE_MESSAGE' : undefined]);
   });
 
   it('is heard again when the shop was away', async () => {

@@ -2,6 +2,9 @@ import { sign } from 'node:crypto';
 import type { Pool } from 'pg';
 import { generate } from 'selfsigned';
 
+/** Under which its certificate is had; there is no other. */
+export const certificateName = 'CERT-SIMULATED';
+
 const aYear = 365 * 24 * 60 * 60 * 1000;
 
 /** What the simulator signs its webhooks with: made once, and the same for every process on this database. */

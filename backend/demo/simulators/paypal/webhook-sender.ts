@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import type { Pool } from 'pg';
 import { Repeated } from './repeated';
-import { SigningKey } from './signing-key';
+import { certificateName, SigningKey } from './signing-key';
 
 interface DueWebhook {
   id: string;
@@ -69,7 +69,7 @@ export class WebhookSender {
       'paypal-transmission-id': id,
       'paypal-transmission-time': time,
       'paypal-transmission-sig': key.sign(signed),
-      'paypal-cert-url': `${this.baseUrl}/v1/notifications/certs/CERT-SIMULATED`,
+      'paypal-cert-url': `${this.baseUrl}/v1/notifications/certs/${certificateName}`,
       'paypal-auth-algo': 'SHA256withRSA',
     };
     const isTaken = await fetch(target.url, {

@@ -17,7 +17,7 @@ export class HearFromGateway {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws ForgedMessage, GatewayFailed */
+  /** @throws ForgedMessage, UnreadableMessage, GatewayFailed, TooManyMessages */
   async execute(message: GatewayMessage): Promise<void> {
     const news = await this.messages.read(message);
     const paymentId = news && (await this.payments.idOf(news.gatewayOrderId));

@@ -40,6 +40,25 @@ export class NoSuchPayment extends DomainError {
   }
 }
 
+/** The provider sends it again later. */
+export class TooManyMessages extends DomainError {
+  readonly code = 'TOO_MANY_MESSAGES';
+  readonly kind = 'too-often';
+  override readonly retryAfterSeconds = 60;
+  constructor() {
+    super('Too many messages with different certificates arrived');
+  }
+}
+
+/** The provider signed it, and it is not what the provider's messages are. */
+export class UnreadableMessage extends DomainError {
+  readonly code = 'UNREADABLE_MESSAGE';
+  readonly kind = 'invalid';
+  constructor() {
+    super('This message is not JSON');
+  }
+}
+
 /** It says that it comes from the provider, and does not. */
 export class ForgedMessage extends DomainError {
   readonly code = 'FORGED_MESSAGE';

@@ -1,7 +1,9 @@
 import { X509Certificate } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { answerOf, textOf } from '../../../platform/http/fetching';
-import { ForgedMessage, GatewayFailed } from '../../domain/payment.errors';
+import { ForgedMessage, GatewayFailed, TooManyMessages } from '../../domain/payment.errors';
 
 interface CertificatesSettings {
   environment: 'sandbox' | 'production';
@@ -12,40 +14,78 @@ interface CertificatesSettings {
 
 const hosts = { sandbox: 'api.sandbox.paypal.com', production: 'api.paypal.com' };
 const maxBytes = 20_000;
-const aDay = 24 * 60 * 60 * 1000;
+const [aMinute, aDay] = [60_000, 24 * 60 * 60_000];
+
+/** PayPal signs with one or two at a time; whoever names more is forging. */
+const fetchesPerMinute = 10;
+const waitingAtMost = 100;
 
 /** The certificates that PayPal signs its messages with; from nowhere else, whatever a message says. */
 export class PayPalCertificates {
-  private readonly known = new LRUCache<string, X509Certificate>({ max: 10, ttl: aDay });
+  private readonly known = new LRUCache<string, X509Certificate>({ max: 20, ttl: aDay });
+  /** Those that PayPal does not have, or that are not valid. */
+  private readonly refused = new LRUCache<string, true>({ max: 1_000, ttl: 10 * aMinute });
+  private readonly oneAtATime = pLimit(1);
+  private readonly fetches = new RateLimiterMemory({ points: fetchesPerMinute, duration: 60 });
 
   constructor(private readonly settings: CertificatesSettings) {}
 
-  /** @throws ForgedMessage for an address that is not PayPal's or a certificate that is not valid now; GatewayFailed when it can't be had */
+  /**
+   * @throws ForgedMessage for an address that is not PayPal's or a certificate that is not valid now; GatewayFailed when it
+   * can't be had; TooManyMessages when too many others were asked for
+   */
   async at(address: string): Promise<X509Certificate> {
-    if (!this.isPayPals(address)) throw new ForgedMessage();
-    const certificate = this.known.get(address) ?? (await this.fetch(address));
-    if (!isValidNow(certificate)) throw new ForgedMessage();
-    this.known.set(address, certificate);
-    return certificate;
+    if (!this.isPayPals(address) || this.refused.has(address)) throw new ForgedMessage();
+    const certificate = this.known.get(address) ?? (await this.findInTurn(address));
+    if (isValidNow(certificate)) return certificate;
+    this.known.delete(address);
+    return this.refuse(address);
+  }
+
+  /** One after the other: of many messages with the same new certificate, the first fetches it for all. */
+  private findInTurn(address: string): Promise<X509Certificate> {
+    if (this.oneAtATime.pendingCount >= waitingAtMost) throw new TooManyMessages();
+    return this.oneAtATime(async () => this.known.get(address) ?? (await this.fetch(address)));
   }
 
   private isPayPals(address: string): boolean {
     if (!URL.canParse(address)) return false;
-    const { origin, pathname, username, password } = new URL(address);
+    const { href, origin, pathname } = new URL(address);
     const { environment, baseUrl = `https://${hosts[environment]}` } = this.settings;
     const folder = `${new URL(baseUrl).pathname.replace(/\/+$/, '')}/v1/notifications/certs/`;
-    return origin === new URL(baseUrl).origin && pathname.startsWith(folder) && username + password === '';
+    const isWithoutMore = href === origin + pathname;
+    const isInFolder = pathname.startsWith(folder) && /^[\w-]+$/.test(pathname.slice(folder.length));
+    return origin === new URL(baseUrl).origin && isWithoutMore && isInFolder;
   }
 
   private async fetch(address: string): Promise<X509Certificate> {
+    if (this.refused.has(address)) throw new ForgedMessage();
+    const isAllowed = await this.fetches.consume('all').then(
+      () => true,
+      () => false,
+    );
+    if (!isAllowed) throw new TooManyMessages();
+    const certificate = (await this.ask(address)) ?? this.refuse(address);
+    this.known.set(address, certificate);
+    return certificate;
+  }
+
+  /** @returns undefined when PayPal has no such certificate */
+  private async ask(address: string): Promise<X509Certificate | undefined> {
     try {
       const response = await answerOf(address, this.settings.timeoutMs);
       const text = await textOf(response, maxBytes);
+      if (response.statusCode === 404) return undefined;
       if (response.statusCode !== 200) throw new Error(`answered ${response.statusCode}`);
       return new X509Certificate(text);
     } catch (error) {
       throw new GatewayFailed(`PayPal's certificate can not be had: ${(error as Error).name}`);
     }
+  }
+
+  private refuse(address: string): never {
+    this.refused.set(address, true);
+    throw new ForgedMessage();
   }
 }
 

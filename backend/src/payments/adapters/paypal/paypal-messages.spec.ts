@@ -1,6 +1,11 @@
-import { type Answering, fileServer } from '../../../../test/support/file-server';
+import { type Answering, type FileServer, fileServer } from '../../../../test/support/file-server';
 import { PayPalSigner, webhookId } from '../../../../test/support/paypal-signer';
-import { ForgedMessage, GatewayFailed } from '../../domain/payment.errors';
+import {
+  ForgedMessage,
+  GatewayFailed,
+  TooManyMessages,
+  UnreadableMessage,
+} from '../../domain/payment.errors';
 import { PayPalCertificates } from './paypal-certificates';
 import { PayPalMessages } from './paypal-messages';
 
@@ -35,10 +40,23 @@ describe('a message that says it comes from PayPal', () => {
     [{ event_type: 'CUSTOMER.DISPUTE.CREATED', resource: { id: 'ORDER-1' } }],
     [{ event_type: 'PAYMENT.CAPTURE.COMPLETED', resource: {} }],
     [{ event_type: 'CHECKOUT.ORDER.APPROVED' }],
+    [{ event_type: 'CHECKOUT.ORDER.APPROVED', resource: { id: 'ORDER\0' } }],
+    [{ event_type: 'CHECKOUT.ORDER.APPROVED', resource: { id: '' } }],
     [[]],
     [null],
   ])('is of no interest: %j', async (event) => {
     expect(await read(event)).toBeUndefined();
+  });
+
+  it('is read also with a byte order mark before it', async () => {
+    const body = `\uFEFF${JSON.stringify(orderApproved)}`;
+    const message = { headers: signer.headersFor(body), body: Buffer.from(body) };
+    expect(await messages.read(message)).toEqual({ gatewayOrderId: 'ORDER-1', kind: 'approved' });
+  });
+
+  it.each(['', '{', '\0'])('is refused when it is signed and no JSON: %j', async (body) => {
+    const message = { headers: signer.headersFor(body), body: Buffer.from(body) };
+    await expect(messages.read(message)).rejects.toThrow(UnreadableMessage);
   });
 
   it.each([
@@ -72,6 +90,10 @@ describe('a message that says it comes from PayPal', () => {
         `http://127.0.0.1:${port}@evil.test/v1/notifications/certs/1`,
         `http://user@127.0.0.1:${port}/v1/notifications/certs/1`,
         `${signer.baseUrl}/v1/notifications/certs/../../../elsewhere`,
+        `${signer.baseUrl}/v1/notifications/certs/1?2`,
+        `${signer.baseUrl}/v1/notifications/certs/1#2`,
+        `${signer.baseUrl}/v1/notifications/certs/1/2`,
+        `${signer.baseUrl}/v1/notifications/certs/%31`,
         `${signer.baseUrl}/elsewhere`,
         'file:///etc/passwd',
       ];
@@ -117,6 +139,48 @@ describe('a message that says it comes from PayPal', () => {
     const asked = read(orderApproved, { 'paypal-cert-url': address }, expecting(broken.url, 500));
     await expect(asked).rejects.toThrow(GatewayFailed);
     await broken.close();
+  });
+
+  describe('names a certificate', () => {
+    let payPal: FileServer;
+    let expected: PayPalMessages;
+    const body = JSON.stringify(orderApproved);
+    let headers: Record<string, string>;
+    const naming = (name: string) => {
+      const address = `${payPal.url}/v1/notifications/certs/${name}`;
+      return expected.read({
+        headers: { ...headers, 'paypal-cert-url': address },
+        body: Buffer.from(body),
+      });
+    };
+    beforeEach(async () => {
+      headers = signer.headersFor(body);
+      const certificate = await fetch(`${signer.baseUrl}/v1/notifications/certs/1`);
+      payPal = await fileServer({ '/v1/notifications/certs/genuine': await certificate.text() });
+      expected = expecting(payPal.url);
+    });
+    afterEach(() => payPal.close());
+
+    it('that PayPal has, and PayPal is asked for it once, however many messages come at the same time', async () => {
+      await Promise.all(Array.from({ length: 50 }, () => naming('genuine')));
+      expect(payPal.asked).toHaveLength(1);
+    });
+
+    it('that PayPal does not have, and PayPal is asked for it once', async () => {
+      for (let time = 0; time < 20; time++) await expect(naming('none')).rejects.toThrow(ForgedMessage);
+      expect(payPal.asked).toHaveLength(1);
+    });
+
+    it('of a thousand that PayPal does not have, and PayPal is asked for ten a minute: its own messages are read all the same', async () => {
+      expect(await naming('genuine')).toMatchObject({ kind: 'approved' });
+      const forged = Array.from({ length: 1_000 }, (_, number) => naming(`forged-${number}`));
+      const reasons = (await Promise.allSettled(forged)).map((outcome) => outcome as PromiseRejectedResult);
+      const isOf = (kind: unknown) => reasons.filter(({ reason }) => (reason as Error).constructor === kind);
+      expect(isOf(ForgedMessage)).toHaveLength(9);
+      expect(isOf(TooManyMessages)).toHaveLength(991);
+      expect(payPal.asked).toHaveLength(10);
+      expect(await naming('genuine')).toMatchObject({ kind: 'approved' });
+    });
   });
 
   it('of the real PayPal is proved by PayPal’s own host alone', async () => {

@@ -2,7 +2,7 @@ import { verify } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { z } from 'zod';
 import { type GatewayMessage, GatewayMessages, type GatewayNews } from '../../application/ports';
-import { ForgedMessage } from '../../domain/payment.errors';
+import { ForgedMessage, UnreadableMessage } from '../../domain/payment.errors';
 import type { PayPalCertificates } from './paypal-certificates';
 
 const id = z.string().min(1).max(200);
@@ -17,9 +17,10 @@ const SignatureHeaders = z.object({
 });
 
 const Event = z.object({ event_type: z.string(), resource: z.unknown() });
-const OfOrder = z.object({ id });
+const orderId = z.string().regex(/^[\w-]{1,200}$/);
+const OfOrder = z.object({ id: orderId });
 const OfCapture = z.object({
-  supplementary_data: z.object({ related_ids: z.object({ order_id: id }) }),
+  supplementary_data: z.object({ related_ids: z.object({ order_id: orderId }) }),
 });
 
 /** PayPal's webhooks. */
@@ -34,7 +35,7 @@ export class PayPalMessages extends GatewayMessages {
   async read({ headers, body }: GatewayMessage): Promise<GatewayNews | undefined> {
     const signature = SignatureHeaders.safeParse(headers);
     if (!signature.success || !(await this.isSigned(signature.data, body))) throw new ForgedMessage();
-    const event = Event.safeParse(JSON.parse(body.toString('utf8')));
+    const event = Event.safeParse(jsonIn(body));
     return event.success ? newsOf(event.data) : undefined;
   }
 
@@ -48,6 +49,15 @@ export class PayPalMessages extends GatewayMessages {
     ].join('|');
     const given = Buffer.from(signature['paypal-transmission-sig'], 'base64');
     return verify('sha256', Buffer.from(signed), publicKey, given);
+  }
+}
+
+/** A byte order mark before it is left out. */
+function jsonIn(body: Buffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(body));
+  } catch {
+    throw new UnreadableMessage();
   }
 }
 
