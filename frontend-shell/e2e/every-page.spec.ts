@@ -79,7 +79,7 @@ for (const [device, { width, colorScheme }] of Object.entries(devices)) {
       await enterAsShopper(context);
       await expectAllFine(page, {
         '/shop/home': 'Feature Products',
-        '/shop/paypal-return?token=unknown&PayerID=x': "Your payment isn't through yet",
+        '/shop/paypal-return?token=unknown&PayerID=x': "We couldn't find this payment",
         '/shop/listing': 'All Products',
         [`/shop/product/${_id}`]: title,
         '/shop/product/none': 'Product not found',
@@ -133,7 +133,7 @@ for (const [device, { width, colorScheme }] of Object.entries(devices)) {
       await expectFine('an order that awaits its payment', page.getByRole('button', { name: /^Pay now/ }));
       await page.getByRole('button', { name: /^Pay now/ }).click();
       await page.getByRole('button', { name: 'Decline' }).click();
-      await expectFine('a decline', heading(page, "Your payment isn't through yet"));
+      await expectFine('a decline', heading(page, 'Your payment was declined'));
       await page.getByRole('button', { name: 'Try again' }).click();
       await page.getByRole('button', { name: 'Approve payment' }).click();
       await expectFine('the thanks', heading(page, 'What happens next'));

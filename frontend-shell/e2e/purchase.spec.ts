@@ -103,7 +103,7 @@ test('a declined payment is told honestly and can be tried again at once', async
   await page.getByRole('button', { name: 'Decline' }).click();
 
   await expect(page).toHaveURL(/\/shop\/paypal-return\?/);
-  await expect(page.getByRole('heading', { name: "Your payment isn't through yet" })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your payment was declined' })).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('button', { name: 'Approve payment' }).click();
   await expect(page.getByRole('heading', { name: 'Payment is successfull!' })).toBeVisible();

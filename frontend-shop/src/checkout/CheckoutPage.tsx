@@ -6,6 +6,7 @@ import { selectAddresses } from '../addresses/addresses.slice';
 import { AddressManager } from '../addresses/AddressManager';
 import { selectCart } from '../cart/cart.slice';
 import { bannersRequested, selectBanners } from '../home/home.slice';
+import { CancelledNote } from '../payment/CancelledNote';
 import { useWhenShownAgain } from '../ui/use-when-shown-again';
 import { CheckoutBanner } from './CheckoutBanner';
 import styles from './checkout.module.css';
@@ -40,11 +41,7 @@ export default function CheckoutPage() {
   return (
     <div className={styles.checkout}>
       <CheckoutBanner banner={banners?.[0]} />
-      {params.has('cancelled') && (
-        <p role="status" className={styles.note}>
-          You cancelled the payment, and nothing was charged. Your cart is still here for when you are ready.
-        </p>
-      )}
+      {params.has('cancelled') && <CancelledNote orderId={params.get('order')} />}
       <div className={styles.columns}>
         <ShipTo />
         <div className={styles.order} hidden={isLoading}>

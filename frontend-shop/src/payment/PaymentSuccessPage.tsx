@@ -3,7 +3,7 @@ import { OrderItems, ShippingInfo } from '@haberdash/kit/orders/OrderContents';
 import { ButtonLink } from '@haberdash/kit/ui/ButtonLink';
 import { ErrorState } from '@haberdash/kit/ui/ErrorState';
 import { PageHeading } from '@haberdash/kit/ui/PageHeading';
-import { Navigate } from '@haberdash/kit/router';
+import { Link, Navigate } from '@haberdash/kit/router';
 import { Spinner } from '@haberdash/kit/ui/Spinner';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from '@haberdash/kit/store';
@@ -51,7 +51,7 @@ function Thanks() {
       {!order && request.status === 'loading' && <Spinner label="Loading your order" />}
       {request.status === 'failed' && (
         <ErrorState title="We couldn't load your order" onRetry={() => dispatch(paidOrderRequested())}>
-          <p>It is paid all the same. {request.message}</p>
+          <p>Your payment went through. {request.message}</p>
         </ErrorState>
       )}
       <div className={styles.ways}>
@@ -73,9 +73,14 @@ function Confirmation({ order }: { order: Order }) {
       <section className={styles.next}>
         <h3>What happens next</h3>
         <ol>
-          <li>We pack your order. It can no longer be changed.</li>
-          <li>We send it to the address above.</li>
-          <li>How far it is, you see under your orders.</li>
+          <li>
+            We&apos;re packing your order. Need to change something?{' '}
+            <Link to="/shop/contact">Contact us</Link> right away.
+          </li>
+          <li>We ship it to the address above.</li>
+          <li>
+            Track it in <Link to="/shop/account">My account</Link>.
+          </li>
         </ol>
       </section>
     </div>

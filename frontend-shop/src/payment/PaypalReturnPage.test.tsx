@@ -61,7 +61,8 @@ test.each([502, 503, 504])('after a %i one can try again', async (status) => {
     [CAPTURE]: () =>
       isDown ? refuse(status, { code: 'PROVIDER', message: 'The provider has trouble' }) : captured,
   });
-  expect(await screen.findByText('The provider has trouble')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: "We couldn't confirm your payment yet" })).toBeVisible();
+  expect(screen.getByText("We'll keep checking; you won't be charged twice.")).toBeVisible();
   expect(sessionStorage.getItem('currentOrderId')).toBe('order-1');
 
   isDown = false;
@@ -75,7 +76,7 @@ test('after a decline one tries again where the same order is approved', async (
     [CAPTURE]: refuse(422, { code: 'PAYMENT_DECLINED', message: 'The payment was declined' }),
     'POST /api/shop/order/pay/{orderId}': { success: true, approvalURL, orderId: 'order-1' },
   });
-  expect(await screen.findByText('The payment was declined')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Your payment was declined' })).toBeVisible();
   expect(screen.getByText('Nothing was charged.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'View Orders' })).toHaveAttribute('href', '/shop/account');
   await user.dblClick(screen.getByRole('button', { name: 'Try again' }));
@@ -97,10 +98,10 @@ test('after a decline in another tab one tries again from the checkout', async (
 
 test.each([
   ['ORDER_CLOSED', 'This order is closed', 'Back to checkout'],
-  ['OUT_OF_STOCK', 'Somebody was faster', 'Back to checkout'],
+  ['OUT_OF_STOCK', 'Sold out in the meantime', 'Back to checkout'],
   ['PAYMENT_DENIED', 'Your payment was refused', 'Back to checkout'],
-  ['PAYMENT_IN_REVIEW', 'Your payment is being reviewed', 'View Orders'],
-  ['ORDER_REFUNDED', 'Your money goes back to you', 'View Orders'],
+  ['PAYMENT_IN_REVIEW', 'Your payment is under review', 'View Orders'],
+  ['ORDER_REFUNDED', "We're refunding your payment", 'View Orders'],
 ])('%s is told as what it is, with the best way on first', async (code, heading, way) => {
   await openShop(RETURN, { [CAPTURE]: refuse(409, { code, message: 'So it is' }) });
   expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
@@ -151,6 +152,6 @@ test('nobody is thanked who has not paid', async () => {
 
 test('without a payment, nothing is captured', async () => {
   const { sentTo } = await openShop('/shop/paypal-return?PayerID=payer-1');
-  expect(await screen.findByText(/which payment you come from/)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: "We couldn't find this payment" })).toBeVisible();
   expect(sentTo(CAPTURE)).toEqual([]);
 });

@@ -20,8 +20,8 @@ export default function PaypalReturnPage() {
   if (!paymentId) {
     return (
       <PaymentProblem
-        heading="Your payment isn't through yet"
-        message="We can't tell which payment you come from."
+        heading="We couldn't find this payment"
+        message="Check your orders to see what was paid."
       />
     );
   }
@@ -43,9 +43,9 @@ function Capture({ paymentId, payerId }: { paymentId: string; payerId: string | 
 
   if (paidId === paymentId) return <Navigate to="/shop/payment-success" replace />;
   if (refused) {
-    const { heading, advice, way } = outcomeOf(refused);
+    const { heading, message = refused.message, advice, way } = outcomeOf(refused);
     return (
-      <PaymentProblem heading={heading} message={refused.message} advice={advice}>
+      <PaymentProblem heading={heading} message={message} advice={advice}>
         {way === 'ask-again' && <Button onClick={capture}>Try again</Button>}
         {way === 'pay-again' && <PayAgain />}
         {way === 'checkout' && <ButtonLink to="/shop/checkout">Back to checkout</ButtonLink>}

@@ -1,32 +1,49 @@
 interface Outcome {
   heading: string;
-  /** Beside what the shop says. */
+  /** Where it says more than the shop's answer. */
+  message?: string;
+  /** Beside the message. */
   advice?: string;
   /** What is best done next. */
   way: 'ask-again' | 'pay-again' | 'checkout' | 'orders';
 }
 
-const heading = "Your payment isn't through yet";
+const nothingCharged = 'Nothing was charged.';
 
 const outcomes: Record<string, Outcome> = {
-  PAYMENT_DECLINED: { heading, advice: 'Nothing was charged.', way: 'pay-again' },
-  PAYMENT_NOT_APPROVED: { heading, advice: 'Nothing was charged.', way: 'pay-again' },
-  PAYMENT_DENIED: { heading: 'Your payment was refused', advice: 'Nothing was charged.', way: 'checkout' },
-  PAYMENT_IN_REVIEW: { heading: 'Your payment is being reviewed', way: 'orders' },
-  ORDER_CLOSED: { heading: 'This order is closed', advice: 'Nothing was charged.', way: 'checkout' },
+  PAYMENT_DECLINED: {
+    heading: 'Your payment was declined',
+    message: 'Please try again, or choose another way to pay.',
+    advice: nothingCharged,
+    way: 'pay-again',
+  },
+  PAYMENT_NOT_APPROVED: { heading: "You haven't paid yet", advice: nothingCharged, way: 'pay-again' },
+  PAYMENT_DENIED: { heading: 'Your payment was refused', advice: nothingCharged, way: 'checkout' },
+  PAYMENT_IN_REVIEW: { heading: 'Your payment is under review', way: 'orders' },
+  ORDER_CLOSED: { heading: 'This order is closed', advice: nothingCharged, way: 'checkout' },
   OUT_OF_STOCK: {
-    heading: 'Somebody was faster',
+    heading: 'Sold out in the meantime',
     advice: 'The time to pay was over, and nothing was charged.',
     way: 'checkout',
   },
-  ORDER_REFUNDED: { heading: 'Your money goes back to you', way: 'orders' },
-  NOT_FOUND: { heading, way: 'orders' },
+  ORDER_REFUNDED: { heading: "We're refunding your payment", way: 'orders' },
+  NOT_FOUND: {
+    heading: "We couldn't find this payment",
+    message: 'Check your orders to see what was paid.',
+    way: 'orders',
+  },
 };
 
 /** Asking again may help after these; 0 is no answer at all. */
 const transientStatuses = [0, 429, 502, 503, 504];
 
+const unconfirmed: Outcome = {
+  heading: "We couldn't confirm your payment yet",
+  message: "We'll keep checking; you won't be charged twice.",
+  way: 'ask-again',
+};
+
 export function outcomeOf({ status, code }: { status: number; code: string }): Outcome {
-  if (transientStatuses.includes(status)) return { heading, way: 'ask-again' };
-  return outcomes[code] ?? { heading, way: 'checkout' };
+  if (transientStatuses.includes(status)) return unconfirmed;
+  return outcomes[code] ?? { heading: "Your payment didn't go through", way: 'checkout' };
 }

@@ -6,6 +6,9 @@ import { rememberSize } from '../product/remembered-sizes';
 import { paidOrder } from './paid-order';
 import { postCapture } from './payment.api';
 import {
+  cancelledOrderFailed,
+  cancelledOrderLoaded,
+  cancelledOrderRequested,
   captureRefused,
   captureRequested,
   paidOrderFailed,
@@ -16,7 +19,11 @@ import {
 } from './payment.slice';
 
 export function* paymentSaga(): SagaGenerator<void> {
-  yield* all([takeLeading(captureRequested, capture), takeLatest(paidOrderRequested, loadPaidOrder)]);
+  yield* all([
+    takeLeading(captureRequested, capture),
+    takeLatest(paidOrderRequested, loadPaidOrder),
+    takeLatest(cancelledOrderRequested, loadCancelledOrder),
+  ]);
 }
 
 function* capture({ payload }: ReturnType<typeof captureRequested>) {
@@ -46,6 +53,11 @@ function* askForCapture(approval: Approval) {
 function* loadPaidOrder() {
   const answer = yield* fetchOrder(paidOrder.getId() ?? '');
   yield* put(answer.ok ? paidOrderLoaded(answer.body.data) : paidOrderFailed(answer.refusal));
+}
+
+function* loadCancelledOrder({ payload: { orderId } }: ReturnType<typeof cancelledOrderRequested>) {
+  const answer = yield* fetchOrder(orderId);
+  yield* put(answer.ok ? cancelledOrderLoaded(answer.body.data) : cancelledOrderFailed(answer.refusal));
 }
 
 /** What fitted once is offered first. */

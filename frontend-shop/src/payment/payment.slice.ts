@@ -18,11 +18,19 @@ interface PaymentState {
   paidId: string | null;
   /** The order that it paid for. */
   paidOrder: Loadable<Order>;
+  /** The order whose shopper turned back at the provider. */
+  cancelledOrder: Loadable<Order>;
 }
 
-const initialState: PaymentState = { refused: null, paidId: null, paidOrder: notLoaded };
+const initialState: PaymentState = {
+  refused: null,
+  paidId: null,
+  paidOrder: notLoaded,
+  cancelledOrder: notLoaded,
+};
 
 const paidOrder = loadable<Order>().in('paidOrder');
+const cancelledOrder = loadable<Order>().in('cancelledOrder');
 
 export const paymentSlice = createSlice({
   name: 'payment',
@@ -39,11 +47,17 @@ export const paymentSlice = createSlice({
     paidOrderRequested: paidOrder.requested,
     paidOrderLoaded: paidOrder.loaded,
     paidOrderFailed: paidOrder.failed,
+    cancelledOrderRequested(state, _action: PayloadAction<{ orderId: string }>) {
+      cancelledOrder.requested(state);
+    },
+    cancelledOrderLoaded: cancelledOrder.loaded,
+    cancelledOrderFailed: cancelledOrder.failed,
   },
   selectors: {
     selectRefused: (state) => state.refused,
     selectPaidId: (state) => state.paidId,
     selectPaidOrder: (state) => state.paidOrder,
+    selectCancelledOrder: (state) => state.cancelledOrder,
   },
 });
 
@@ -54,5 +68,8 @@ export const {
   paidOrderRequested,
   paidOrderLoaded,
   paidOrderFailed,
+  cancelledOrderRequested,
+  cancelledOrderLoaded,
+  cancelledOrderFailed,
 } = paymentSlice.actions;
-export const { selectRefused, selectPaidId, selectPaidOrder } = paymentSlice.selectors;
+export const { selectRefused, selectPaidId, selectPaidOrder, selectCancelledOrder } = paymentSlice.selectors;

@@ -1,0 +1,47 @@
+import { orderNumber } from '@haberdash/kit/orders/order-number';
+import { Link } from '@haberdash/kit/router';
+import { useDispatch, useSelector } from '@haberdash/kit/store';
+import { useEffect } from 'react';
+import type { Order } from '../orders/orders.api';
+import { cancelledOrderRequested, selectCancelledOrder } from './payment.slice';
+import styles from './cancelled-note.module.css';
+
+/** For a shopper who turned back at the provider: what became of the order, as the shop knows it. */
+export function CancelledNote({ orderId }: { orderId: string | null }) {
+  const { value: order, request } = useSelector(selectCancelledOrder);
+  const dispatch = useDispatch();
+
+  useEffect(() => {
+    if (orderId) dispatch(cancelledOrderRequested({ orderId }));
+  }, [dispatch, orderId]);
+
+  const isChecking = orderId !== null && order?._id !== orderId && request.status !== 'failed';
+  return (
+    <p role="status" className={styles.note}>
+      {isChecking ? 'Checking your payment...' : <Outcome order={order?._id === orderId ? order : null} />}
+    </p>
+  );
+}
+
+function Outcome({ order }: { order: Order | null }) {
+  if (order?.cancelReason === 'cancelled') {
+    return 'You cancelled the payment, and nothing was charged. Your cart is still here for when you are ready.';
+  }
+  return (
+    <>
+      {order ? outcomeOf(order) : "You're back from PayPal."}{' '}
+      <Link to="/shop/account">See your orders in My account.</Link>
+    </>
+  );
+}
+
+const outcomes: Record<Order['paymentStatus'], string> = {
+  pending: 'still awaits its payment.',
+  inReview: 'is ordered, and its payment is under review.',
+  paid: 'is paid.',
+  failed: 'was not paid, and nothing was charged.',
+  refunded: 'was refunded.',
+};
+
+const outcomeOf = ({ _id, paymentStatus }: Order): string =>
+  `Order ${orderNumber(_id)} ${outcomes[paymentStatus]}`;
