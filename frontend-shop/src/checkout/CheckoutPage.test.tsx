@@ -1,7 +1,7 @@
 import { refuse } from '@haberdash/kit/testing/answers';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openShop } from '../testing/open-shop';
-import { address, addressList, cart, cartAnswer, cartLine } from '../testing/samples';
+import { address, addressList, cart, cartAnswer, cartLine, order } from '../testing/samples';
 
 const CREATE = 'POST /api/shop/order/create';
 const APPROVAL = 'https://pay.test/approve?token=payment-1';

@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from '@haberdash/kit/store';
 import { sandboxGatewayRequested, selectSandboxGateway } from './checkout.slice';
 import { sandboxFields } from './sandbox-payment';
 import styles from './sandbox-payment.module.css';
+import { TakaSign } from './TakaSign';
 
 /** A demonstration beside the real payment. Its form is sent by the browser itself, away from this page. */
 export function SandboxPanel() {
@@ -23,7 +24,10 @@ export function SandboxPanel() {
         A demo with made-up data. It is not tied to your cart, and no money moves.
       </p>
       <p className={styles.total}>
-        Order total <strong>৳ 1999</strong>
+        Order total{' '}
+        <strong>
+          <TakaSign /> 1999
+        </strong>
       </p>
       <form method="post" action={gatewayUrl}>
         {Object.entries(fields).map(([name, value]) => (

@@ -67,7 +67,7 @@ test.each([
     `/shop/sandbox-payment?outcome=${outcome}&transaction=SANDBOX-1a2b&amount=1999.00`,
   );
   expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
-  expect(screen.getByText('৳ 1999.00')).toBeVisible();
+  expect(screen.getByText('Amount').nextElementSibling).toHaveTextContent('৳ 1999.00');
   expect(screen.getByText('SANDBOX-1a2b')).toBeVisible();
   expect(screen.getByText(/none of your orders were touched/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to checkout' })).toHaveAttribute('href', '/shop/checkout');

@@ -4,6 +4,7 @@ import { useSearchParams } from '@haberdash/kit/router';
 import outcomeStyles from '../payment/payment.module.css';
 import { sandboxResultIn, type SandboxResult } from './sandbox-payment';
 import styles from './sandbox-payment.module.css';
+import { TakaSign } from './TakaSign';
 
 const headings = {
   succeeded: 'The sandbox payment succeeded',
@@ -42,7 +43,9 @@ function Details({ result: { amount, transaction } }: { result: SandboxResult })
       {amount && (
         <div>
           <dt>Amount</dt>
-          <dd>৳ {amount}</dd>
+          <dd>
+            <TakaSign /> {amount}
+          </dd>
         </div>
       )}
       {transaction && (
