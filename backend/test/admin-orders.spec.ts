@@ -43,6 +43,23 @@ describe('orders in the hands of the admin', () => {
     expect(body.data[0]).toMatchObject({ userName: 'Sam Shipped', addressInfo: { city: 'Threadford' } });
   });
 
+  it('tell how to reach the shopper, and whether the last try to pay was declined', async () => {
+    const placed = await place();
+    const listed = async () => {
+      const { body } = await seller.client.get('/api/admin/orders/get');
+      return body.data.find((order: { _id: string }) => order._id === placed.orderId);
+    };
+    const facts = { userEmail: expect.stringMatching(/@haberdash\.test$/) as string, paymentDeclined: false };
+    expect(await listed()).toMatchObject(facts);
+    const paymentId = new URL(placed.approvalURL).searchParams.get('token')!;
+    await new PayPalSimulatorControls(`${shop().url}/simulators/paypal`).decide(paymentId, 'decline');
+    await sam.client.post('/api/shop/order/capture', { orderId: placed.orderId, paymentId });
+    expect(await listed()).toMatchObject({ ...facts, paymentDeclined: true });
+    expect(await seenBy(seller, placed.orderId)).toMatchObject({ ...facts, paymentDeclined: true });
+    await pay(placed);
+    expect(await listed()).toMatchObject({ paymentStatus: 'paid', paymentDeclined: false });
+  });
+
   it('move on, and the shopper sees it', async () => {
     const orderId = await pay(await place());
     for (const status of ['inProcess', 'inShipping', 'delivered', 'pending']) {

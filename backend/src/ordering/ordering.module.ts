@@ -25,6 +25,7 @@ import { PaymentHeldForReviewListener } from './adapters/contexts/payment-held-f
 import { PaymentMispaidListener } from './adapters/contexts/payment-mispaid.listener';
 import { PaymentRefundedListener } from './adapters/contexts/payment-refunded.listener';
 import { AdminOrderDetails } from './adapters/http/admin-order-details';
+import { AdminOrderList } from './adapters/http/admin-order-list';
 import { AdminOrdersController } from './adapters/http/admin-orders.controller';
 import { CancelledCheckoutsController } from './adapters/http/cancelled-checkouts.controller';
 import { OrdersController } from './adapters/http/orders.controller';
@@ -57,6 +58,7 @@ import { RecordRefund } from './application/record-refund';
   providers: [
     bind(OrderRepository, TypeOrmOrderRepository, Database, Outbox, CurrentActor),
     bind(OrderQueries, SqlOrderQueries, Database),
+    provide(AdminOrderList, OrderQueries, PaymentHistory, UserNames),
     provide(AdminOrderDetails, OrderQueries, PaymentHistory, UserNames),
     {
       provide: PaymentDeadline,

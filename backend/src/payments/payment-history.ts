@@ -19,4 +19,6 @@ export interface PaymentHistoryEntry {
 export abstract class PaymentHistory {
   /** In the order in which it happened. */
   abstract ofOrder(orderId: string): Promise<PaymentHistoryEntry[]>;
+  /** Which of these orders are unpaid because the provider refused the last try to pay. */
+  abstract declinedAmong(orderIds: string[]): Promise<ReadonlySet<string>>;
 }

@@ -42,7 +42,7 @@ function DialogContent() {
   }
   if (!order) return <Skeleton active paragraph={{ rows: 10 }} />;
   return (
-    <OrderDetails order={order}>
+    <OrderDetails order={order} email={order.userEmail}>
       <PaymentHistory order={order} />
       <OrderStatusForm order={order} />
     </OrderDetails>

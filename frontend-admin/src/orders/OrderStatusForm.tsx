@@ -14,6 +14,30 @@ import styles from './orders.module.css';
 const statuses: ChosenStatus[] = ['pending', 'inProcess', 'inShipping', 'delivered', 'rejected'];
 const options = statuses.map((status) => ({ value: status, label: orderStatusLabels[status] }));
 
+/** What an admin should think of before a status that moves money, or goods that nobody paid for. */
+function questionBefore(status: ChosenStatus, { orderStatus, paymentStatus, totalAmount, userName }: Order) {
+  if (status === 'rejected' && paymentStatus === 'paid') {
+    return {
+      title: `Reject this order and refund ${money(totalAmount)} to ${userName}?`,
+      okText: 'Reject and refund',
+      okButtonProps: { danger: true },
+    };
+  }
+  const isUnpaid = paymentStatus === 'pending' || paymentStatus === 'inReview' || paymentStatus === 'failed';
+  if (!isUnpaid || status === orderStatus) return undefined;
+  const label = orderStatusLabels[status];
+  return {
+    title: `${userName} hasn't paid for this order. Set it to ${label} anyway?`,
+    content: consequences[status] ?? 'The status stays as you set it, even if the payment arrives later.',
+    okText: `Set to ${label}`,
+  };
+}
+
+const consequences: Partial<Record<ChosenStatus, string>> = {
+  pending: 'It can be paid again while its items are in stock.',
+  rejected: 'Its items go back into stock. It can no longer be paid; money that still arrives is refunded.',
+};
+
 export function OrderStatusForm({ order }: { order: Order }) {
   const updating = useSelector(selectUpdating);
   const updates = useSelector(selectUpdates);
@@ -24,18 +48,9 @@ export function OrderStatusForm({ order }: { order: Order }) {
 
   const submit = ({ orderStatus }: { orderStatus: ChosenStatus }) => {
     const update = () => void dispatch(statusSubmitted({ orderId: order._id, orderStatus }));
-    if (orderStatus === 'rejected' && order.paymentStatus === 'paid') confirmRefund(update);
-    else update();
-  };
-
-  const confirmRefund = (onOk: () => void) => {
-    void modal.confirm({
-      title: `Rejecting this order gives ${money(order.totalAmount)} back to ${order.userName}.`,
-      okText: 'Reject and refund',
-      okButtonProps: { danger: true },
-      focusable: { autoFocusButton: 'cancel' },
-      onOk,
-    });
+    const question = questionBefore(orderStatus, order);
+    if (!question) return update();
+    void modal.confirm({ ...question, focusable: { autoFocusButton: 'cancel' }, onOk: update });
   };
 
   return (

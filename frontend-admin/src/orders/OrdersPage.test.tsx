@@ -47,7 +47,8 @@ test('the table tells of each order its day, customer, items, status and price',
 
   const row = within(await screen.findByRole('row', { name: /order-1/ }));
   expect(row.getByRole('cell', { name: /^2026-11-20/ })).toBeVisible();
-  expect(row.getByRole('cell', { name: 'Sam Shopper' })).toBeVisible();
+  expect(row.getByRole('cell', { name: 'Sam Shopper sam@haberdash.test' })).toBeVisible();
+  expect(row.getByRole('cell', { name: 'Paid' })).toBeVisible();
   expect(row.getByRole('cell', { name: '2' })).toBeVisible();
   expect(row.getByRole('cell', { name: 'Confirmed' })).toBeVisible();
   expect(row.getByRole('cell', { name: '$99.98' })).toBeVisible();
@@ -241,8 +242,47 @@ test('a refused status shows the reason, and the choice stays', async () => {
   expect(dialog.getByLabelText('Order Status')).toHaveDisplayValue('Delivered');
 });
 
+test.each([
+  [{ paymentStatus: 'pending' }, 'Awaiting payment'],
+  [{ paymentStatus: 'pending', paymentDeclined: true }, 'Declined'],
+  [{ paymentStatus: 'inReview' }, 'Under review'],
+  [{ paymentStatus: 'failed', cancelReason: 'expired' }, 'Never paid'],
+  [{ paymentStatus: 'refunded', orderStatus: 'rejected' }, 'Refunded'],
+] as const)('the table tells how the payment stands: %j', async (fields, payment) => {
+  await openOrders(shopWith({ ...paidOrder, orderStatus: 'pending', ...fields }));
+  const row = within(await screen.findByRole('row', { name: /order-1/ }));
+  expect(row.getByText(payment, { selector: 'td' })).toBeVisible();
+  expect(row.getByText('sam@haberdash.test')).toBeVisible();
+});
+
+describe('A status for an order that nobody paid for', () => {
+  const question = "Sam Shopper hasn't paid for this order. Set it to Delivered anyway?";
+  const theQuestion = () => screen.queryByText(question, { selector: '.ant-modal-confirm-title' });
+  const unpaid = { ...paidOrder, orderStatus: 'pending', paymentStatus: 'pending' } as const;
+
+  test('is asked about first', async () => {
+    const { user, sent } = await openOrders(shopWith(unpaid));
+    await openDetails(user);
+    await updateStatus(user, 'Delivered');
+    await waitFor(() => expect(theQuestion()).toBeVisible());
+    expect(updatesIn(sent)).toEqual([]);
+
+    await user.click(screen.getByRole('button', { name: 'Set to Delivered' }));
+    await waitFor(() => expect(updatesIn(sent)).toMatchObject([{ body: { orderStatus: 'delivered' } }]));
+  });
+
+  test('is not set after a no', async () => {
+    const { user, sent } = await openOrders(shopWith(unpaid));
+    await openDetails(user);
+    await updateStatus(user, 'Delivered');
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(theQuestion()).not.toBeInTheDocument());
+    expect(updatesIn(sent)).toEqual([]);
+  });
+});
+
 describe('Rejecting', () => {
-  const question = 'Rejecting this order gives $99.98 back to Sam Shopper.';
+  const question = 'Reject this order and refund $99.98 to Sam Shopper?';
   const theQuestion = () => screen.queryByText(question, { selector: '.ant-modal-confirm-title' });
 
   test('a paid order asks first, because it gives the money back', async () => {
@@ -267,9 +307,9 @@ describe('Rejecting', () => {
     expect(updatesIn(sent)).toEqual([]);
   });
 
-  test('an unpaid order is done at once', async () => {
+  test('a refunded order again asks nothing', async () => {
     const { user, sent } = await openOrders(
-      shopWith({ ...paidOrder, orderStatus: 'pending', paymentStatus: 'pending' }),
+      shopWith({ ...paidOrder, orderStatus: 'rejected', paymentStatus: 'refunded' }),
     );
     await openDetails(user);
     await updateStatus(user, 'Rejected');

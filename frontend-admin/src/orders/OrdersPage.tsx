@@ -21,7 +21,7 @@ export default function OrdersPage() {
           name="orders"
           list={orders}
           placeholder={<Skeleton active title={false} paragraph={{ rows: 8 }} />}
-          emptyHint="As soon as someone buys, it shows here."
+          emptyHint="New orders appear here."
           onRetry={load}
         >
           {(loaded) => <OrdersTable orders={loaded} />}

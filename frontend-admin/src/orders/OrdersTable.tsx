@@ -6,17 +6,28 @@ import { useDispatch } from '@haberdash/kit/store';
 import type { ListedOrder } from './orders.api';
 import { orderOpened } from './orders.slice';
 import styles from './orders.module.css';
+import { paymentLabel } from './payment-words';
 
 const pageSize = 20;
 
-const customerAndItems = [
-  { name: 'Customer', cell: ({ userName }: ListedOrder) => userName },
+const customerItemsAndPayment = [
+  { name: 'Customer', cell: customer },
   {
     name: 'Items',
     cell: ({ cartItems }: ListedOrder) => cartItems.reduce((sum, { quantity }) => sum + quantity, 0),
     isNumber: true,
   },
+  { name: 'Payment', cell: paymentLabel },
 ];
+
+/** Two people may have one name. */
+function customer({ userName, userEmail }: ListedOrder) {
+  return (
+    <span className={styles.customer}>
+      {userName} {userEmail && <small>{userEmail}</small>}
+    </span>
+  );
+}
 
 export function OrdersTable({ orders }: { orders: ListedOrder[] }) {
   const [chosenPage, setPage] = useState(1);
@@ -26,7 +37,7 @@ export function OrdersTable({ orders }: { orders: ListedOrder[] }) {
     <div className={styles.orders}>
       <OrderTable
         orders={orders.slice((page - 1) * pageSize, page * pageSize)}
-        more={customerAndItems}
+        more={customerItemsAndPayment}
         actions={({ _id }) => <ViewDetails orderId={_id} />}
       />
       <Pagination

@@ -1,7 +1,7 @@
 import type { Schema } from '@haberdash/kit/api/client';
 import { callApi } from '@haberdash/kit/effects';
 
-export type ListedOrder = Schema<'OrderView'>;
+export type ListedOrder = Schema<'ListedOrderView'>;
 export type Order = Schema<'AdminOrderView'>;
 export type PaymentChange = Order['paymentHistory'][number];
 /** What an admin may choose; 'confirmed' comes from the payment alone. */

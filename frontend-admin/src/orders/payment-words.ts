@@ -1,4 +1,9 @@
-import type { PaymentChange } from './orders.api';
+import { paymentStatusLabels } from '@haberdash/kit/labels';
+import type { ListedOrder, PaymentChange } from './orders.api';
+
+export function paymentLabel({ paymentStatus, paymentDeclined }: ListedOrder): string {
+  return paymentDeclined ? 'Declined' : paymentStatusLabels[paymentStatus];
+}
 
 export const paymentStepLabels: Record<PaymentChange['step'], string> = {
   created: 'Payment created:',

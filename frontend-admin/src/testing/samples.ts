@@ -123,6 +123,8 @@ export const paidOrder: Schema<'AdminOrderView'> = {
   _id: 'order-1',
   userId: 'user-1',
   userName: 'Sam Shopper',
+  userEmail: 'sam@haberdash.test',
+  paymentDeclined: false,
   cartId: 'cart-1',
   cartItems: [
     {

@@ -1434,6 +1434,51 @@ export interface components {
             paymentId: string;
             payerId: string;
         };
+        ListedOrdersAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["ListedOrderView"][];
+        };
+        ListedOrderView: {
+            _id: string;
+            userId: string;
+            userName: string;
+            cartId: string;
+            cartItems: {
+                productId: string;
+                variantId: string;
+                size: string | null;
+                colour: string | null;
+                title: string;
+                image: string;
+                price: number;
+                quantity: number;
+            }[];
+            addressInfo: {
+                addressId: string;
+                address: string;
+                city: string;
+                pincode: string;
+                phone: string;
+                notes: string;
+            };
+            /** @enum {string} */
+            orderStatus: "pending" | "inProcess" | "inShipping" | "delivered" | "rejected" | "confirmed";
+            /** @enum {string} */
+            paymentMethod: "paypal";
+            /** @enum {string} */
+            paymentStatus: "pending" | "inReview" | "paid" | "failed" | "refunded";
+            /** @enum {string|null} */
+            cancelReason: "cancelled" | "expired" | "replaced" | "rejected" | "declined" | "failed" | "unavailable" | null;
+            totalAmount: number;
+            orderDate: string;
+            orderUpdateDate: string;
+            paymentId: string;
+            payerId: string;
+            userEmail: string | null;
+            paymentDeclined: boolean;
+        };
         AdminOrderAnswer: {
             /** @enum {boolean} */
             success: true;
@@ -1476,6 +1521,8 @@ export interface components {
             orderUpdateDate: string;
             paymentId: string;
             payerId: string;
+            userEmail: string | null;
+            paymentDeclined: boolean;
             history: {
                 /** @enum {string} */
                 orderStatus: "pending" | "inProcess" | "inShipping" | "delivered" | "rejected" | "confirmed";
@@ -2930,7 +2977,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrderListAnswer"];
+                    "application/json": components["schemas"]["ListedOrdersAnswer"];
                 };
             };
             default: {

@@ -43,13 +43,19 @@ function Item({ item }: { item: Order['cartItems'][number] }) {
   );
 }
 
-export function ShippingInfo({ order: { userName, addressInfo } }: { order: Order }) {
+interface ShippingInfoProps {
+  order: Order;
+  email?: string | null;
+}
+
+export function ShippingInfo({ order: { userName, addressInfo }, email }: ShippingInfoProps) {
   const { address, city, pincode, phone, notes } = addressInfo;
   return (
     <section className={styles.section}>
       <h3>Shipping Info</h3>
       <address className={styles.address}>
         <strong>{userName}</strong>
+        {email && <a href={`mailto:${email}`}>{email}</a>}
         <span>{address}</span>
         <span>
           {pincode} {city}

@@ -12,19 +12,21 @@ import { OrderItems, ShippingInfo } from './OrderContents';
 import { Timeline } from './Timeline';
 
 interface OrderDetailsProps {
+  /** The shopper's, where it is known. */
+  email?: string | null;
   /** The history is not there yet where only a list has told of it. */
   order: Order & { history?: OrderChange[] };
   children: ReactNode;
 }
 
 /** What a shopper and an admin are shown of an order alike; what they can do about it follows. */
-export function OrderDetails({ order, children }: OrderDetailsProps) {
+export function OrderDetails({ order, email, children }: OrderDetailsProps) {
   return (
     <div className={styles.details}>
       <Facts order={order} />
       <OrderItems order={order} />
       <div className={styles.beside}>
-        <ShippingInfo order={order} />
+        <ShippingInfo order={order} email={email} />
         <History order={order} />
       </div>
       {children}

@@ -7,24 +7,29 @@ import styles from './order-table.module.css';
 import { OrderPicture } from './OrderPicture';
 import { StatusBadge } from './StatusBadge';
 
-interface Column {
+interface Column<Listed extends Order> {
   name: string;
-  cell: (order: Order) => ReactNode;
+  cell: (order: Listed) => ReactNode;
   isNumber?: boolean;
 }
 
-interface OrderTableProps {
-  orders: Order[];
+interface OrderTableProps<Listed extends Order> {
+  orders: Listed[];
   /** What can be done about an order. */
-  actions: (order: Order) => ReactNode;
+  actions: (order: Listed) => ReactNode;
   /** What else is told of each, after its date. */
-  more?: Column[];
+  more?: Column<Listed>[];
   hasPictures?: boolean;
 }
 
 /** Where there is no room for a row it is a card, which takes the table's meaning away; the roles give it back. */
-export function OrderTable({ orders, actions, more = [], hasPictures = false }: OrderTableProps) {
-  const columns: Column[] = [
+export function OrderTable<Listed extends Order>({
+  orders,
+  actions,
+  more = [],
+  hasPictures = false,
+}: OrderTableProps<Listed>) {
+  const columns: Column<Listed>[] = [
     { name: 'Order ID', cell: (order) => <OrderName order={order} hasPictures={hasPictures} /> },
     { name: 'Order Date', cell: orderDate },
     ...more,

@@ -13,4 +13,11 @@ export class SqlUserNames extends UserNames {
     );
     return new Map(rows.map(({ id, userName }) => [id, userName]));
   }
+
+  async emailsOf(userIds: string[]): Promise<ReadonlyMap<string, string>> {
+    const rows = await this.database.queryPrepared<{ id: string; email: string }>(
+      sql`SELECT id, email FROM identity.users WHERE id = ANY(${userIds}::uuid[])`,
+    );
+    return new Map(rows.map(({ id, email }) => [id, email]));
+  }
 }

@@ -2,11 +2,11 @@ import type { UserNames } from '../../../identity/user-names';
 import type { PaymentHistory } from '../../../payments/payment-history';
 import { actorNamed } from '../../../shared/actor';
 import type { OrderQueries } from '../../application/ports';
-import type { AdminOrderView } from './orders.schemas';
+import type { AdminOrderView, OrderView } from './orders.schemas';
 
 /** A change whose author is named as histories keep it. */
 type Kept<Change> = Omit<Change, 'by'> & { by: string };
-type KeptOrder = Omit<AdminOrderView, 'history'> & { history: Kept<AdminOrderView['history'][number]>[] };
+type KeptOrder = OrderView & { history: Kept<AdminOrderView['history'][number]>[] };
 
 /** What an admin is told of an order: its own history, its payment's, and the names of those who made them. */
 export class AdminOrderDetails {
@@ -17,15 +17,28 @@ export class AdminOrderDetails {
   ) {}
 
   async of(orderId: string): Promise<AdminOrderView | undefined> {
-    const [kept, payment] = await Promise.all([this.orders.details(orderId), this.payments.ofOrder(orderId)]);
+    const [kept, payment, declined] = await Promise.all([
+      this.orders.details(orderId),
+      this.payments.ofOrder(orderId),
+      this.payments.declinedAmong([orderId]),
+    ]);
     if (!kept) return undefined;
     const order = JSON.parse(kept) as KeptOrder;
-    const names = await this.names.of(userIdsIn([...order.history, ...payment]));
+    const [names, emails] = await Promise.all([
+      this.names.of(userIdsIn([...order.history, ...payment])),
+      this.names.emailsOf([order.userId]),
+    ]);
     const withAuthor = <Change extends { by: string }>({ by, ...change }: Change) => ({
       ...change,
       by: authorOf(by, names),
     });
-    return { ...order, history: order.history.map(withAuthor), paymentHistory: payment.map(withAuthor) };
+    return {
+      ...order,
+      userEmail: emails.get(order.userId) ?? null,
+      paymentDeclined: declined.has(orderId),
+      history: order.history.map(withAuthor),
+      paymentHistory: payment.map(withAuthor),
+    };
   }
 }
 

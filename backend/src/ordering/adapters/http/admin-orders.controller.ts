@@ -2,29 +2,28 @@ import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { Answers } from '../../../platform/http/api-answers';
-import { AnswersJson, type JsonAnswer, jsonAnswer } from '../../../platform/http/json-answer';
 import { ForAdmins } from '../../../platform/http/session';
 import { Done, Id } from '../../../platform/http/wire';
 import { ChangeOrderStatus } from '../../application/change-order-status';
-import { OrderQueries } from '../../application/ports';
 import { NoSuchOrder } from '../../domain/order.errors';
 import { AdminOrderDetails } from './admin-order-details';
-import { AdminOrderAnswer, ChangeOrderStatusBody, OrderListAnswer } from './orders.schemas';
+import { AdminOrderList } from './admin-order-list';
+import { AdminOrderAnswer, ChangeOrderStatusBody, ListedOrdersAnswer } from './orders.schemas';
 
 @Controller('admin/orders')
 @ApiTags('admin orders')
 @ForAdmins()
 export class AdminOrdersController {
   constructor(
-    private readonly orders: OrderQueries,
+    private readonly orderList: AdminOrderList,
     private readonly orderDetails: AdminOrderDetails,
     private readonly changeOrderStatus: ChangeOrderStatus,
   ) {}
 
   @Get('get')
-  @AnswersJson(200, OrderListAnswer)
-  async list(): Promise<JsonAnswer> {
-    return jsonAnswer(await this.orders.all());
+  @Answers(200, ListedOrdersAnswer)
+  async list() {
+    return { success: true, data: await this.orderList.all() };
   }
 
   @Get('details/:id')

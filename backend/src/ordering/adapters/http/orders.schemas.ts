@@ -120,10 +120,19 @@ const PaymentChangeView = z
   })
   .meta({ id: 'PaymentChangeView' });
 
+/** `userEmail` is null where the account is gone. */
+const seenByAdmins = { userEmail: z.string().nullable(), paymentDeclined: z.boolean() };
+
+export const ListedOrderView = OrderView.extend(seenByAdmins).meta({ id: 'ListedOrderView' });
+export const ListedOrdersAnswer = answer(z.array(ListedOrderView)).meta({ id: 'ListedOrdersAnswer' });
+
 export const AdminOrderView = OrderView.extend({
+  ...seenByAdmins,
   history: historyBy(Author),
   paymentHistory: z.array(PaymentChangeView),
 }).meta({ id: 'AdminOrderView' });
 export const AdminOrderAnswer = answer(AdminOrderView).meta({ id: 'AdminOrderAnswer' });
 
+export type OrderView = z.infer<typeof OrderView>;
+export type ListedOrderView = z.infer<typeof ListedOrderView>;
 export type AdminOrderView = z.infer<typeof AdminOrderView>;

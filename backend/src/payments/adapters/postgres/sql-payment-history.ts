@@ -17,4 +17,12 @@ export class SqlPaymentHistory extends PaymentHistory {
        WHERE p.order_id = ${orderId}`);
     return row!.history;
   }
+
+  async declinedAmong(orderIds: string[]): Promise<ReadonlySet<string>> {
+    const rows = await this.database.queryPrepared<{ orderId: string }>(sql`
+      SELECT order_id AS "orderId" FROM payments.payments
+       WHERE order_id = ANY(${orderIds}::uuid[])
+         AND (status = 'denied' OR declines > 0 AND status IN ('awaiting-approval', 'abandoned'))`);
+    return new Set(rows.map(({ orderId }) => orderId));
+  }
 }
