@@ -49,8 +49,8 @@ export function OrderStatusForm({ order }: { order: Order }) {
   const submit = ({ orderStatus }: { orderStatus: ChosenStatus }) => {
     const update = () => void dispatch(statusSubmitted({ orderId: order._id, orderStatus }));
     const question = questionBefore(orderStatus, order);
-    if (!question) return update();
-    void modal.confirm({ ...question, focusable: { autoFocusButton: 'cancel' }, onOk: update });
+    if (question) void modal.confirm({ ...question, focusable: { autoFocusButton: 'cancel' }, onOk: update });
+    else update();
   };
 
   return (

@@ -1,46 +1,7 @@
-import { refuse, type Answers } from '@haberdash/kit/testing/answers';
-import { renderRemote } from '@haberdash/kit/testing/render-remote';
+import { refuse } from '@haberdash/kit/testing/answers';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
-import remote from '../remote';
-import { ada, orderChange, paidOrder, paymentChange, pick, sam, theShop } from '../testing/samples';
-import type { Order } from './orders.api';
-
-const list = 'GET /api/admin/orders/get';
-const details = 'GET /api/admin/orders/details/{id}';
-const update = 'PUT /api/admin/orders/update/{id}';
-
-const ordersOf = (...data: Order[]) => ({ success: true as const, data });
-
-/** A shop with one order, which takes every status. */
-function shopWith(first: Order): Answers {
-  let order = first;
-  return {
-    [list]: () => ordersOf(order),
-    [details]: () => ({ success: true, data: order }),
-    [update]: ({ body }) => {
-      order = { ...order, ...(body as Pick<Order, 'orderStatus'>) };
-      return { success: true, message: 'Order status is updated successfully!' };
-    },
-  };
-}
-
-function openOrders(answers: Answers) {
-  return renderRemote(remote, { path: '/admin/orders', answers });
-}
-
-async function openDetails(user: UserEvent) {
-  await user.click(await screen.findByRole('button', { name: /View Details/ }));
-  await screen.findByText('Shipping Info');
-  return within(screen.getByRole('dialog', { name: 'Order Details' }));
-}
-
-async function updateStatus(user: UserEvent, status: string) {
-  await pick(user, 'Order Status', status);
-  await user.click(screen.getByRole('button', { name: 'Update Order Status' }));
-}
-
-const updatesIn = (sent: { call: string }[]) => sent.filter(({ call }) => call.startsWith('PUT'));
+import { details, list, openDetails, openOrders, ordersOf, shopWith } from '../testing/open-orders';
+import { ada, orderChange, paidOrder, paymentChange, sam, theShop } from '../testing/samples';
 
 test('the table tells of each order its day, customer, items, status and price', async () => {
   await openOrders(shopWith(paidOrder));
@@ -171,7 +132,7 @@ test('an id that the browser does not copy is left to the admin', async () => {
   const dialog = await openDetails(user);
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
   await user.click(dialog.getByRole('button', { name: 'Copy PP-ORDER' }));
-  const message = 'Your browser does not let us copy. Select it and copy it yourself';
+  const message = 'Your browser blocked copying. Select the text and copy it yourself.';
   await waitFor(() => expect(toasts).toEqual([{ variant: 'destructive', message }]));
 });
 
@@ -201,47 +162,6 @@ test('orders come twenty on a page', async () => {
   expect(screen.getByRole('row', { name: /order-/ })).toHaveTextContent('order-21');
 });
 
-test('a new status shows in the details and the table, and the select is cleared', async () => {
-  const { user, sent, toasts } = await openOrders(shopWith(paidOrder));
-  const dialog = await openDetails(user);
-  await updateStatus(user, 'In shipping');
-
-  await waitFor(() =>
-    expect(screen.getAllByText('In shipping', { selector: '[data-state]' })).toHaveLength(2),
-  );
-  expect(updatesIn(sent)).toMatchObject([
-    { call: 'PUT /api/admin/orders/update/order-1', body: { orderStatus: 'inShipping' } },
-  ]);
-  expect(toasts).toEqual([{ variant: 'success', message: 'Order status is updated successfully!' }]);
-  await waitFor(() => expect(dialog.getByLabelText('Order Status')).toHaveDisplayValue('Choose a status'));
-});
-
-test('no status chosen, nothing sent', async () => {
-  const { user, sent } = await openOrders(shopWith(paidOrder));
-  const dialog = await openDetails(user);
-  await user.click(dialog.getByRole('button', { name: 'Update Order Status' }));
-
-  expect(await dialog.findByText('Please choose a status')).toBeVisible();
-  expect(updatesIn(sent)).toEqual([]);
-});
-
-test('a refused status shows the reason, and the choice stays', async () => {
-  const { user, toasts } = await openOrders({
-    ...shopWith({ ...paidOrder, orderStatus: 'rejected', paymentStatus: 'refunded' }),
-    [update]: refuse(409, { code: 'ORDER_REFUNDED', message: 'This order was refunded and stays rejected' }),
-  });
-  const dialog = await openDetails(user);
-  await updateStatus(user, 'Delivered');
-
-  await waitFor(() =>
-    expect(toasts).toEqual([
-      { variant: 'destructive', message: 'This order was refunded and stays rejected' },
-    ]),
-  );
-  expect(dialog.getByRole('alert')).toHaveTextContent('This order was refunded and stays rejected');
-  expect(dialog.getByLabelText('Order Status')).toHaveDisplayValue('Delivered');
-});
-
 test.each([
   [{ paymentStatus: 'pending' }, 'Awaiting payment'],
   [{ paymentStatus: 'pending', paymentDeclined: true }, 'Declined'],
@@ -253,68 +173,4 @@ test.each([
   const row = within(await screen.findByRole('row', { name: /order-1/ }));
   expect(row.getByText(payment, { selector: 'td' })).toBeVisible();
   expect(row.getByText('sam@haberdash.test')).toBeVisible();
-});
-
-describe('A status for an order that nobody paid for', () => {
-  const question = "Sam Shopper hasn't paid for this order. Set it to Delivered anyway?";
-  const theQuestion = () => screen.queryByText(question, { selector: '.ant-modal-confirm-title' });
-  const unpaid = { ...paidOrder, orderStatus: 'pending', paymentStatus: 'pending' } as const;
-
-  test('is asked about first', async () => {
-    const { user, sent } = await openOrders(shopWith(unpaid));
-    await openDetails(user);
-    await updateStatus(user, 'Delivered');
-    await waitFor(() => expect(theQuestion()).toBeVisible());
-    expect(updatesIn(sent)).toEqual([]);
-
-    await user.click(screen.getByRole('button', { name: 'Set to Delivered' }));
-    await waitFor(() => expect(updatesIn(sent)).toMatchObject([{ body: { orderStatus: 'delivered' } }]));
-  });
-
-  test('is not set after a no', async () => {
-    const { user, sent } = await openOrders(shopWith(unpaid));
-    await openDetails(user);
-    await updateStatus(user, 'Delivered');
-    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(theQuestion()).not.toBeInTheDocument());
-    expect(updatesIn(sent)).toEqual([]);
-  });
-});
-
-describe('Rejecting', () => {
-  const question = 'Reject this order and refund $99.98 to Sam Shopper?';
-  const theQuestion = () => screen.queryByText(question, { selector: '.ant-modal-confirm-title' });
-
-  test('a paid order asks first, because it gives the money back', async () => {
-    const { user, sent } = await openOrders(shopWith(paidOrder));
-    await openDetails(user);
-    await updateStatus(user, 'Rejected');
-    await waitFor(() => expect(theQuestion()).toBeVisible());
-    expect(updatesIn(sent)).toEqual([]);
-
-    await user.click(screen.getByRole('button', { name: 'Reject and refund' }));
-
-    await waitFor(() => expect(updatesIn(sent)).toMatchObject([{ body: { orderStatus: 'rejected' } }]));
-  });
-
-  test('a paid order changes nothing after a no', async () => {
-    const { user, sent } = await openOrders(shopWith(paidOrder));
-    await openDetails(user);
-    await updateStatus(user, 'Rejected');
-    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
-
-    await waitFor(() => expect(theQuestion()).not.toBeInTheDocument());
-    expect(updatesIn(sent)).toEqual([]);
-  });
-
-  test('a refunded order again asks nothing', async () => {
-    const { user, sent } = await openOrders(
-      shopWith({ ...paidOrder, orderStatus: 'rejected', paymentStatus: 'refunded' }),
-    );
-    await openDetails(user);
-    await updateStatus(user, 'Rejected');
-
-    await waitFor(() => expect(updatesIn(sent)).toHaveLength(1));
-    expect(theQuestion()).not.toBeInTheDocument();
-  });
 });

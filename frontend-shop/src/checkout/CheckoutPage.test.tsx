@@ -1,7 +1,7 @@
 import { refuse } from '@haberdash/kit/testing/answers';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openShop } from '../testing/open-shop';
-import { address, addressList, cart, cartAnswer, cartLine, order } from '../testing/samples';
+import { address, addressList, cart, cartAnswer, cartLine } from '../testing/samples';
 
 const CREATE = 'POST /api/shop/order/create';
 const APPROVAL = 'https://pay.test/approve?token=payment-1';
@@ -275,38 +275,6 @@ test('when prices have changed, the cart is shown as it is now, and ordering it 
   await user.click(screen.getByRole('button', { name: 'Checkout with PayPal' }));
   await waitFor(() => expect(keys()).toHaveLength(2));
   expect(keys()[0]).not.toBe(keys()[1]);
-});
-
-describe('A shopper who turned back at PayPal', () => {
-  const details = (fields: Parameters<typeof order>[0]) => ({
-    ...readyToPay,
-    'GET /api/shop/order/details/{orderId}': { success: true as const, data: order(fields) },
-  });
-  const back = '/shop/checkout?cancelled=1&order=order-1';
-
-  test.each([
-    [{ paymentStatus: 'failed', cancelReason: 'cancelled' }, /^You cancelled .* nothing was charged/],
-    [{ paymentStatus: 'failed', cancelReason: 'expired' }, /#ORDE-R1 was not paid, and nothing was charged/],
-    [{ paymentStatus: 'paid' }, /#ORDE-R1 is paid/],
-    [{ paymentStatus: 'inReview' }, /#ORDE-R1 is ordered, and its payment is under review/],
-    [{ paymentStatus: 'pending' }, /#ORDE-R1 still awaits its payment/],
-  ] as const)('is told what became of the order: %j', async (fields, told) => {
-    await openShop(back, details(fields));
-    expect(await screen.findByText(told)).toBeVisible();
-  });
-
-  test('is told nothing of money where the order is not known', async () => {
-    await openShop('/shop/checkout?cancelled=1', readyToPay);
-    expect(await screen.findByText(/You're back from PayPal/)).toBeVisible();
-    expect(screen.queryByText(/charged/)).not.toBeInTheDocument();
-  });
-
-  test("is told nothing of money where the order is somebody else's", async () => {
-    const notFound = refuse(404, { code: 'NOT_FOUND', message: 'There is no such order' });
-    await openShop(back, { ...readyToPay, 'GET /api/shop/order/details/{orderId}': notFound });
-    expect(await screen.findByText(/You're back from PayPal/)).toBeVisible();
-    expect(screen.queryByText(/charged/)).not.toBeInTheDocument();
-  });
 });
 
 test('what was changed a moment ago is ordered, too', async () => {
