@@ -76,7 +76,7 @@ export const oxfordShirtDetails: Schema<'AdminProductView'> = {
   description: 'Crisp',
   variants: [
     { ...variant(1, 'S', 'Navy', 12), sku: 'OX-NS' },
-    variant(2, 'M', 'Navy', 0),
+    { ...variant(2, 'M', 'Navy', 0), deletable: true },
     variant(3, 'S', 'Olive', 20),
     { ...variant(4, 'XL', 'Olive', 3), onSale: false },
   ],

@@ -8,7 +8,7 @@ import { Swatch } from '../ui/Swatch';
 import { useDraft, useProblems } from './use-draft';
 import tableStyles from './variants-table.module.css';
 import styles from './variants.module.css';
-import { cellChanged, putBackOnSale, takenOffSale } from './variants.slice';
+import { cellChanged, putBackOnSale, takenOffSale, variantDeleted } from './variants.slice';
 
 /** Plain inputs: a hundred rows of antd's would make one wait for each key. */
 export const VariantRow = memo(function VariantRow({ rowKey }: { rowKey: string }) {
@@ -43,6 +43,7 @@ export const VariantRow = memo(function VariantRow({ rowKey }: { rowKey: string 
         ))}
         <td>
           <SaleButton rowKey={rowKey} label={label} onSale={row.onSale} />
+          <DeleteButton rowKey={rowKey} label={label} />
         </td>
       </tr>
       {sentences.length > 0 && (
@@ -107,6 +108,24 @@ function SaleButton({ rowKey, label, onSale }: SaleButtonProps) {
       onClick={() => dispatch(onSale ? takenOffSale(rowKey) : putBackOnSale(rowKey))}
     >
       {text}
+    </Button>
+  );
+}
+
+/** Only what was never ordered can go for good. */
+function DeleteButton({ rowKey, label }: Pick<SaleButtonProps, 'rowKey' | 'label'>) {
+  const isDeletable = useDraft(({ rows }) => rows[rowKey]?.saved?.deletable);
+  const dispatch = useDispatch();
+  if (!isDeletable) return null;
+  return (
+    <Button
+      size="small"
+      type="text"
+      danger
+      aria-label={`Delete: ${label}`}
+      onClick={() => dispatch(variantDeleted(rowKey))}
+    >
+      Delete
     </Button>
   );
 }

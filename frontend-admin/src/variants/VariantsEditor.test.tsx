@@ -188,6 +188,22 @@ describe('a product in several sizes and colours', () => {
     );
   });
 
+  test('loses one that was never ordered, the others are only not sold', async () => {
+    const { user, sent } = await openProducts({ [edit]: saved });
+    await openOxford(user);
+    expect(screen.queryByRole('button', { name: 'Delete: S · Navy' })).toBeNull();
+    await click(user, 'Delete: M · Navy');
+    expect(cell('Price of M · Navy')).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Delete: M · Navy' })).toBeNull();
+    await closeEditor(user);
+    await click(user, 'Edit');
+    await waitFor(() => expect(sent.some(({ call }) => call.startsWith('PUT'))).toBe(true));
+    const { variants } = sent.find(({ call }) => call === 'PUT /api/admin/products/edit/product-2')!.body as {
+      variants: { _id: string }[];
+    };
+    expect(variants.map(({ _id }) => _id)).toEqual(['variant-1', 'variant-3', 'variant-4']);
+  });
+
   test('that can’t be loaded can be asked for again', async () => {
     let isAway = true;
     const away = refuse(503, { code: 'UNAVAILABLE', message: 'The shop is closed for a moment' });

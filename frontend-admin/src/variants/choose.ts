@@ -44,6 +44,12 @@ export function offSale(draft: Draft, key: string): Draft {
   return { ...draft, rows: { ...draft.rows, [key]: takenOff(draft.rows[key]!) } };
 }
 
+/** A combination that is chosen stays in the table: as one that nobody makes yet. */
+export function deleted(draft: Draft, key: string): Draft {
+  const { [key]: _deleted, ...rows } = draft.rows;
+  return withMissingRows({ ...draft, rows });
+}
+
 /** Its size and colour are chosen again, for this row alone. */
 export function backOnSale(draft: Draft, key: string): Draft {
   const row = draft.rows[key]!;

@@ -1,4 +1,5 @@
 import { weakMapMemoize } from '@haberdash/kit/store';
+import type { ProductDetails } from '../products/products.api';
 import { sizeScales, type Size, type SizeScaleId } from '@haberdash/kit/sizes';
 
 /** On sale at once, of one product. */
@@ -29,11 +30,13 @@ export interface Cells {
 }
 export type Column = keyof Cells;
 
+type Variant = ProductDetails['variants'][number];
+
 /** A combination, as the table shows it. */
 export interface Row extends Combination, Cells {
   onSale: boolean;
   /** As the server has it; null for one that it doesn't know yet. */
-  saved: (Cells & { _id: string }) | null;
+  saved: (Cells & Pick<Variant, '_id' | 'deletable'>) | null;
 }
 
 /** The sizes and colours of a product while they are edited. */

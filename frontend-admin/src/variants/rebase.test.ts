@@ -1,5 +1,5 @@
 import { oxfordShirtDetails } from '../testing/samples';
-import { offSale, withColour, withoutColour, withSizes } from './choose';
+import { deleted, offSale, withColour, withoutColour, withSizes } from './choose';
 import { keysOnSale, type Draft } from './draft';
 import { rebased } from './rebase';
 import { draftOf } from './wire';
@@ -54,6 +54,10 @@ test('what is not sold here stays so, what somebody else stopped selling is take
 test('a variant that somebody else deleted is gone', () => {
   const latest = savedWith((variant) => (variant._id === 'variant-2' ? [] : variant));
   expect(rebased(write(before, mNavy, { price: '1' }), before, latest).rows[mNavy]).toBeUndefined();
+});
+
+test('a variant that was deleted here stays deleted', () => {
+  expect(rebased(deleted(before, mNavy), before, savedWith()).rows[mNavy]?.saved).toBeNull();
 });
 
 test('a colour that somebody else renamed keeps what was typed into its rows', () => {

@@ -55,6 +55,10 @@ function changesOf(colour: Colour, before: Colour | undefined): Partial<Colour> 
 
 function mergedRows(draft: Draft, before: Draft, latest: Draft, idOf: IdOf): Draft['rows'] {
   const rows = new Map(Object.entries(latest.rows));
+  for (const row of Object.values(before.rows)) {
+    const current = rowIn(latest, row);
+    if (current && !rowIn(draft, row)) rows.delete(keyOf(current));
+  }
   for (const row of Object.values(draft.rows)) {
     const colourId = row.colourId && idOf(row.colourId);
     const current = rowIn(latest, row);

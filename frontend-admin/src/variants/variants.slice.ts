@@ -8,6 +8,7 @@ import { latestLoaded, productRefused, sheetOpened } from '../products/products.
 import { areAny, isAboutVariants, noProblems, problemsOf, problemsOfRefusal, type Problems } from './check';
 import {
   backOnSale,
+  deleted,
   isSameName,
   offSale,
   withColour,
@@ -120,6 +121,10 @@ export const variantsSlice = createSlice({
       state.draft = offSale(state.draft, payload);
       state.problems.cells[payload] = {};
     },
+    variantDeleted(state, { payload }: PayloadAction<string>) {
+      state.draft = deleted(state.draft, payload);
+      state.problems.cells[payload] = {};
+    },
     putBackOnSale(state, { payload }: PayloadAction<string>) {
       state.draft = backOnSale(state.draft, payload);
     },
@@ -204,6 +209,7 @@ export const {
   columnFilled,
   blockPasted,
   takenOffSale,
+  variantDeleted,
   putBackOnSale,
   stockRead,
 } = variantsSlice.actions;

@@ -52,14 +52,15 @@ function coloursOf({ image, options, variants }: ProductDetails): Colour[] {
   });
 }
 
-function rowOf({ _id, size, price, salePrice, stock, sku, onSale }: Variant, colourId: string | null): Row {
+function rowOf(variant: Variant, colourId: string | null): Row {
+  const { _id, deletable, size, price, salePrice, stock, sku, onSale } = variant;
   const cells: Cells = {
     price: typedAmount(price),
     salePrice: typedSalePrice(salePrice),
     stock: String(stock),
     sku: sku ?? '',
   };
-  return { ...cells, size, colourId, onSale, saved: { ...cells, _id } };
+  return { ...cells, size, colourId, onSale, saved: { ...cells, _id, deletable } };
 }
 
 /** What an add or an edit says of sizes and colours. */
