@@ -69,8 +69,8 @@ describe('a unit of work that Postgres ends for the sake of another', () => {
   });
 
   it.each([
-    ['40P01', 3],
-    ['40001', 3],
+    ['40P01', 8],
+    ['40001', 8],
     ['23505', 1],
   ])('is given up after an error %s that stays, when it was tried %i times', async (code, times) => {
     let runs = 0;

@@ -3,8 +3,9 @@ import { UnitOfWork } from '../../shared/unit-of-work';
 import type { Database } from './database';
 import { isWorthARetry } from './postgres-errors';
 
-const attempts = 3;
-const momentMs = () => 5 + Math.random() * 15;
+/** Half a second in all: as long as others go on winning, which they do only until what they change is settled. */
+const attempts = 8;
+const pauseMs = (attempt: number) => 5 + Math.random() * Math.min(10 * 2 ** attempt, 200);
 
 export class TypeOrmUnitOfWork extends UnitOfWork {
   constructor(private readonly database: Database) {
@@ -19,7 +20,7 @@ export class TypeOrmUnitOfWork extends UnitOfWork {
         return await this.database.runInTransaction(work, attempt > 1);
       } catch (error) {
         if (attempt === attempts || !isWorthARetry(error)) throw error;
-        await pause(momentMs());
+        await pause(pauseMs(attempt));
       }
     }
   }
