@@ -55,6 +55,9 @@ const shopSettings = (databaseUrl: string, provider: Server): NodeJS.ProcessEnv 
   DATA_DIR: join(tmpdir(), 'haberdash-bench'),
   PAYPAL_BASE_URL: provider.url,
   PAYPAL_CLIENT_ID: 'bench',
+  // What is measured is the shop, not its consideration for PayPal.
+  PAYPAL_CALLS_PER_SECOND: '100000',
+  UNFINISHED_PAYMENTS_PER_HOUR: '1000000',
   PAYPAL_CLIENT_SECRET: 'bench',
   JWT_SECRET: jwtSecret,
   NODE_ENV: 'development',

@@ -58,6 +58,7 @@ export class ShopProcess {
         DEMO_WEBHOOKS: 'never',
         // Most trials have few buyers do what many would do.
         UNFINISHED_PAYMENTS_PER_HOUR: '1000000',
+        PAYPAL_CALLS_PER_SECOND: '100000',
         DATABASE_URL: databaseUrl,
         DATA_DIR: dataDir,
         ...imageSettings(),

@@ -18,6 +18,8 @@ import { PayPalMessages } from './adapters/paypal/paypal-messages';
 import { UnheardMessages } from './adapters/paypal/unheard-messages';
 import { SqlPaymentHistory } from './adapters/postgres/sql-payment-history';
 import { TypeOrmPaymentRepository } from './adapters/postgres/typeorm-payment.repository';
+import { CallRate } from './adapters/rate/call-rate';
+import { RateLimitedPaymentGateway } from './adapters/rate/rate-limited-payment.gateway';
 import { AbandonPayment } from './application/abandon-payment';
 import { BeginCapture } from './application/begin-capture';
 import { BeginOpening } from './application/begin-opening';
@@ -27,7 +29,12 @@ import { FailOpening } from './application/fail-opening';
 import { FindApproval } from './application/find-approval';
 import { HearFromGateway } from './application/hear-from-gateway';
 import { OpenPayment } from './application/open-payment';
-import { GatewayMessages, PaymentGateway, PaymentRepository } from './application/ports';
+import {
+  BackgroundPaymentGateway,
+  GatewayMessages,
+  PaymentGateway,
+  PaymentRepository,
+} from './application/ports';
 import { ReconcilePayment } from './application/reconcile-payment';
 import { checkApproval, checkLateApproval, reconcilePayment } from './application/reconciliation';
 import { RecordCapture } from './application/record-capture';
@@ -36,10 +43,17 @@ import { StartPayment } from './application/start-payment';
 import { PaymentHistory } from './payment-history';
 import { PaymentsFacade } from './payments.facade';
 
-function payPal({ paypal, paypalTimeoutMs }: Settings): PaymentGateway {
+function payPal({ paypal, paypalTimeoutMs }: Settings): DeferredPayPalGateway {
   if (!paypal) throw new StartupError('PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET must be set.');
   return new DeferredPayPalGateway({ ...paypal, timeoutMs: paypalTimeoutMs });
 }
+
+/** Who would wait longer for a turn than for an answer is refused. */
+const callRate = ({ paypalCallsPerSecond, paypalTimeoutMs }: Settings): CallRate =>
+  new CallRate(paypalCallsPerSecond, Math.ceil((paypalCallsPerSecond * paypalTimeoutMs) / 1_000));
+
+const rateLimited = (priority: number) => (gateway: DeferredPayPalGateway, rate: CallRate) =>
+  new RateLimitedPaymentGateway(gateway, rate, priority);
 
 function payPalMessages({ paypal, paypalTimeoutMs }: Settings): GatewayMessages {
   if (!paypal?.webhookId) return new UnheardMessages();
@@ -54,7 +68,14 @@ function payPalMessages({ paypal, paypalTimeoutMs }: Settings): GatewayMessages 
   providers: [
     { provide: GatewayMessages, inject: [Settings], useFactory: payPalMessages },
     provide(HearFromGateway, GatewayMessages, PaymentRepository, Jobs, UnitOfWork, Clock),
-    { provide: PaymentGateway, inject: [Settings], useFactory: payPal },
+    { provide: DeferredPayPalGateway, inject: [Settings], useFactory: payPal },
+    { provide: CallRate, inject: [Settings], useFactory: callRate },
+    { provide: PaymentGateway, inject: [DeferredPayPalGateway, CallRate], useFactory: rateLimited(1) },
+    {
+      provide: BackgroundPaymentGateway,
+      inject: [DeferredPayPalGateway, CallRate],
+      useFactory: rateLimited(0),
+    },
     bind(PaymentRepository, TypeOrmPaymentRepository, Database, Outbox, CurrentActor),
     bind(PaymentHistory, SqlPaymentHistory, Database),
     bind(
@@ -90,7 +111,7 @@ function payPalMessages({ paypal, paypalTimeoutMs }: Settings): GatewayMessages 
     provide(
       ReconcilePayment,
       PaymentRepository,
-      PaymentGateway,
+      BackgroundPaymentGateway,
       CapturePayment,
       RecordCapture,
       Jobs,

@@ -34,6 +34,9 @@ export abstract class PaymentGateway {
   abstract refund(captureId: string, idempotencyKey: string): Promise<{ refundId: string }>;
 }
 
+/** The same provider for checks that nobody waits for: its calls give way to all others. */
+export abstract class BackgroundPaymentGateway extends PaymentGateway {}
+
 export abstract class PaymentRepository {
   /** Under which of our ids a payment goes that the provider calls so. */
   abstract idOf(gatewayOrderId: string): Promise<string | undefined>;

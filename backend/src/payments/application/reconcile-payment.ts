@@ -3,7 +3,7 @@ import type { Jobs } from '../../shared/jobs';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import type { Payment } from '../domain/payment';
 import type { CapturePayment } from './capture-payment';
-import type { PaymentGateway, PaymentRepository } from './ports';
+import type { BackgroundPaymentGateway, PaymentRepository } from './ports';
 import { scheduleReconciliation } from './reconciliation';
 import type { RecordCapture } from './record-capture';
 
@@ -14,7 +14,7 @@ import type { RecordCapture } from './record-capture';
 export class ReconcilePayment {
   constructor(
     private readonly payments: PaymentRepository,
-    private readonly gateway: PaymentGateway,
+    private readonly gateway: BackgroundPaymentGateway,
     private readonly capturePayment: CapturePayment,
     private readonly recordCapture: RecordCapture,
     private readonly jobs: Jobs,

@@ -42,6 +42,7 @@ const Environment = z.object({
   PAYPAL_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   PAYPAL_WEBHOOK_ID: z.string().min(1).max(100).optional(),
   PAYPAL_TIMEOUT_MS: whole(100, 120_000).default(10_000),
+  PAYPAL_CALLS_PER_SECOND: whole(1, 100_000).default(100),
   SANDBOX_PAYMENT_URL: z
     .union([z.url({ protocol: /^https?$/ }), z.string().regex(/^\/[^/\\]/)], 'must be an http(s) address')
     .optional(),
@@ -84,6 +85,7 @@ export class Settings {
       }
     | undefined;
   readonly paypalTimeoutMs: number;
+  readonly paypalCallsPerSecond: number;
   /** The gateway of the checkout's sandbox panel; a path is a simulator's on this server. */
   readonly sandboxPaymentUrl: string | undefined;
 
@@ -118,6 +120,7 @@ export class Settings {
           }
         : undefined;
     this.paypalTimeoutMs = env.PAYPAL_TIMEOUT_MS;
+    this.paypalCallsPerSecond = env.PAYPAL_CALLS_PER_SECOND;
     this.sandboxPaymentUrl = env.SANDBOX_PAYMENT_URL;
   }
 
