@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { enterAsShopper } from './support/people';
 import { expect, test } from './support/test';
 
-const serif = /fraunces\.[0-9a-f]{8}\.woff2$/;
+const files = { serif: /fraunces\.[0-9a-f]{8}\.woff2$/, sans: /figtree\.[0-9a-f]{8}\.woff2$/ };
 
 /** How much of the page has moved since it was opened, by the browser's own measure. */
 function shifts(page: Page): Promise<number> {
@@ -20,21 +20,26 @@ async function openHome(page: Page) {
   await expect(page.getByRole('article').first()).toBeVisible();
 }
 
-test('the serif of the headings is small, is kept for good and is there at once', async ({ page }) => {
-  const answered = page.waitForResponse(serif);
-  await openHome(page);
-  const response = await answered;
-  const { responseBodySize } = await response.request().sizes();
-  expect(responseBodySize).toBeLessThanOrEqual(30_000);
-  expect(response.headers()['cache-control']).toContain('immutable');
+const isThere = (page: Page, font: string) =>
+  page.evaluate((name) => document.fonts.check(`600 20px ${name}`), font);
 
-  expect(await page.evaluate(() => document.fonts.check('600 20px Fraunces'))).toBe(true);
+test('the typefaces are small, are kept for good and are there at once', async ({ page }) => {
+  const answered = Object.values(files).map((file) => page.waitForResponse(file));
+  await openHome(page);
+  const responses = await Promise.all(answered);
+  const sizes = await Promise.all(responses.map((response) => response.request().sizes()));
+  expect(sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)).toBeLessThanOrEqual(45_000);
+  for (const response of responses) expect(response.headers()['cache-control']).toContain('immutable');
+
+  expect(await isThere(page, 'Fraunces')).toBe(true);
+  expect(await isThere(page, 'Figtree')).toBe(true);
   expect(await shifts(page)).toBe(0);
 });
 
-test('a serif that never comes moves nothing', async ({ page }) => {
-  await page.route(serif, (route) => route.abort());
+test('typefaces that never come move nothing', async ({ page }) => {
+  for (const file of Object.values(files)) await page.route(file, (route) => route.abort());
   await openHome(page);
-  expect(await page.evaluate(() => document.fonts.check('600 20px Fraunces'))).toBe(false);
+  expect(await isThere(page, 'Fraunces')).toBe(false);
+  expect(await isThere(page, 'Figtree')).toBe(false);
   expect(await shifts(page)).toBe(0);
 });

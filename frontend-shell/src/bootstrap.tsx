@@ -1,3 +1,4 @@
+import '@haberdash/kit/fonts/figtree.css';
 import '@haberdash/kit/fonts/fraunces.css';
 import { nextTask } from '@haberdash/kit/next-task';
 import '@haberdash/kit/tokens.css';
