@@ -1,7 +1,7 @@
 import { drawGarment, floor, wall, type GarmentSpec } from './draw-picture';
 import { backdrops, colours, darker, lighter } from './palette';
 import { cord, groundShadow } from './piece';
-import { moved } from './svg';
+import { define, moved } from './svg';
 
 const size = { width: 1200, height: 450 };
 
@@ -32,6 +32,17 @@ const plinth = (x: number, y: number, reach: number, height: number, tone: strin
   `<path d="M ${x - reach} ${y} V ${y + height} A ${reach} 22 0 0 0 ${x + reach} ${y + height} V ${y} Z" fill="${darker(tone, 0.12)}"/>` +
   `<ellipse cx="${x}" cy="${y}" rx="${reach}" ry="22" fill="${lighter(tone, 0.35)}"/>`;
 
+/** Light upon the wall, without an edge. */
+const glow = (x: number, y: number, reach: number, tone: string) => {
+  const fade = define(
+    (id) =>
+      `<radialGradient id="${id}"><stop offset="0" stop-color="${lighter(tone, 0.55)}" stop-opacity="0.9"/>` +
+      `<stop offset="0.5" stop-color="${lighter(tone, 0.55)}" stop-opacity="0.5"/>` +
+      `<stop offset="1" stop-color="${lighter(tone, 0.55)}" stop-opacity="0"/></radialGradient>`,
+  );
+  return `${fade.markup}<ellipse cx="${x}" cy="${y}" rx="${reach * 1.6}" ry="${reach}" fill="url(#${fade.id})"/>`;
+};
+
 const arch = (x: number, reach: number, top: number, tone: string) =>
   `<path d="M ${x - reach} 450 V ${top + reach} A ${reach} ${reach} 0 0 1 ${x + reach} ${top + reach} V 450 Z" fill="${tone}"/>`;
 
@@ -39,16 +50,12 @@ const shelf = (x: number, y: number, width: number, tone: string) =>
   `<rect x="${x}" y="${y + 12}" width="${width}" height="18" fill="${darker(tone, 0.3)}" fill-opacity="0.35"/>` +
   `<rect x="${x}" y="${y}" width="${width}" height="14" rx="3" fill="${colours.gum}"/><rect x="${x}" y="${y}" width="${width}" height="4" rx="2" fill="${lighter(colours.gum, 0.4)}"/>`;
 
-const coats = scene(
-  backdrops.clay,
-  arch(620, 310, 30, lighter(backdrops.clay, 0.32)) + rail(34, [320, 515, 722, 920]),
-  [
-    { garment: 'jumper', colour: 'cream', weave: 'cable', x: 156, y: 14, scale: 0.41 },
-    { garment: 'coat', colour: 'camel', accent: 'chocolate', x: 343, y: 8, scale: 0.43 },
-    { garment: 'puffer', colour: 'forest', accent: 'mustard', x: 558, y: 18, scale: 0.41 },
-    { garment: 'trench', colour: 'rust', accent: 'chocolate', x: 748, y: 8, scale: 0.43 },
-  ],
-);
+const coats = scene(backdrops.clay, glow(620, 240, 400, backdrops.clay) + rail(34, [320, 515, 722, 920]), [
+  { garment: 'jumper', colour: 'cream', weave: 'cable', x: 156, y: 14, scale: 0.41 },
+  { garment: 'coat', colour: 'camel', accent: 'chocolate', x: 343, y: 8, scale: 0.43 },
+  { garment: 'puffer', colour: 'forest', accent: 'mustard', x: 558, y: 18, scale: 0.41 },
+  { garment: 'trench', colour: 'rust', accent: 'chocolate', x: 748, y: 8, scale: 0.43 },
+]);
 
 const trainers = scene(
   backdrops.lagoon,

@@ -54,12 +54,34 @@ export interface PictureSpec extends GarmentSpec {
   backdrop: BackdropName;
 }
 
+/** Of leather, rubber, satin or nylon. */
+const shining: readonly GarmentName[] = [
+  'puffer',
+  'gilet',
+  'raincoat',
+  'bomber',
+  'slipDress',
+  'slipSkirt',
+  'belt',
+  'runner',
+  'sneaker',
+  'hikingBoot',
+  'chelseaBoot',
+  'rainBoot',
+  'loafer',
+  'ballerina',
+  'sandal',
+  'slide',
+  'crossbody',
+  'backpack',
+];
+
 export function drawGarment(spec: GarmentSpec): string {
   const colour = colours[spec.colour];
   const accent = colours[spec.accent ?? spec.colour];
   const second = colours[spec.second ?? 'white'];
   const markup = garments[spec.garment]({
-    cloth: { colour, second, weave: spec.weave ?? 'plain' },
+    cloth: { colour, second, weave: spec.weave ?? 'plain', shines: shining.includes(spec.garment) },
     accent,
     print: spec.print
       ? drawPrint(spec.print, second, accent === colour ? lighter(second, 0.45) : accent)

@@ -15,19 +15,20 @@ export interface Sewing {
 
 /** One cut piece of cloth: dyed, woven, rounded by light from the upper left, creased, and edged. */
 export function piece(d: string, cloth: Cloth, { turn = 0, folds = [], volume = 56 }: Sewing = {}): string {
-  const { colour } = cloth;
+  const { colour, shines = false } = cloth;
+  const { glow, dusk } = shines ? { glow: 0.24, dusk: 0.17 } : { glow: 0.13, dusk: 0.13 };
   const shape = define((id) => `<path id="${id}" d="${d}"/>`);
   const clip = define((id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`);
   const light = define(
     (id) =>
-      `<linearGradient id="${id}" x1="0" y1="0" x2="1" y2="0.7"><stop offset="0" stop-color="#fffaf0" stop-opacity="0.24"/>` +
-      `<stop offset="0.5" stop-color="#fffaf0" stop-opacity="0"/><stop offset="1" stop-color="#1c1a2e" stop-opacity="0.17"/></linearGradient>`,
+      `<linearGradient id="${id}" x1="0" y1="0" x2="1" y2="0.7"><stop offset="0" stop-color="#fffaf0" stop-opacity="${glow}"/>` +
+      `<stop offset="0.5" stop-color="#fffaf0" stop-opacity="0"/><stop offset="1" stop-color="#1c1a2e" stop-opacity="${dusk}"/></linearGradient>`,
   );
   return (
     `${shape.markup}${clip.markup}${light.markup}${castShadow(shape.id, volume)}<g clip-path="url(#${clip.id})">` +
     `<use href="#${shape.id}" fill="${colour}"/>${weaveOver(d, cloth, turn)}<use href="#${shape.id}" fill="url(#${light.id})"/>` +
     roundedEdge(shape.id, darker(colour, 0.62), volume) +
-    folds.map((fold) => crease(fold, colour)).join('') +
+    folds.map((fold) => crease(fold, cloth)).join('') +
     `</g><use href="#${shape.id}" fill="none" stroke="${darker(colour, 0.36)}" stroke-width="2" stroke-linejoin="round"/>`
   );
 }
@@ -69,7 +70,14 @@ function roundedEdge(shapeId: string, shade: string, width: number): string {
   );
 }
 
-function crease([x1, y1, x2, y2, bend, depth = 1]: Fold, colour: string): string {
+/** How broad creases are, and how much darker and lighter than the cloth. */
+const creased = {
+  softly: { breadth: 1.7, shade: 0.026, light: 0.011 },
+  sharply: { breadth: 1, shade: 0.047, light: 0.047 },
+};
+
+function crease([x1, y1, x2, y2, bend, depth = 1]: Fold, { colour, shines }: Cloth): string {
+  const { breadth, shade, light } = shines ? creased.sharply : creased.softly;
   const length = Math.hypot(x2 - x1, y2 - y1) || 1;
   const [nx, ny] = [(y1 - y2) / length, (x2 - x1) / length];
   const lens = (aside: number, width: number) => {
@@ -77,10 +85,10 @@ function crease([x1, y1, x2, y2, bend, depth = 1]: Fold, colour: string): string
       `${((x1 + x2) / 2 + nx * (bend + offset)).toFixed(1)} ${((y1 + y2) / 2 + ny * (bend + offset)).toFixed(1)}`;
     return `<path d="M ${x1} ${y1} Q ${control(aside - width)} ${x2} ${y2} Q ${control(aside + width)} ${x1} ${y1} Z"/>`;
   };
-  const width = 36 * Math.min(1.4, 0.4 + length / 300);
+  const width = 36 * breadth * Math.min(1.4, 0.4 + length / 300);
   return (
-    `<g fill="${darker(colour, 0.65)}" fill-opacity="${(0.047 * depth).toFixed(3)}">${stacked((share) => lens(0, width * share))}</g>` +
-    `<g fill="${lighter(colour, 0.8)}" fill-opacity="${(0.047 * depth).toFixed(3)}">${stacked((share) => lens(-width * 1.05, width * share))}</g>`
+    `<g fill="${darker(colour, 0.65)}" fill-opacity="${(shade * depth).toFixed(3)}">${stacked((share) => lens(0, width * share))}</g>` +
+    `<g fill="${lighter(colour, 0.8)}" fill-opacity="${(light * depth).toFixed(3)}">${stacked((share) => lens(-width * 1.05, width * share))}</g>`
   );
 }
 

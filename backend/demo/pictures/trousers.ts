@@ -101,7 +101,7 @@ const tailoredTop = (shape: Legs, cloth: Cloth, thread: string, fastener: string
   button(canvas.axis + 6, waistline - 4, fastener, 10);
 
 const fades = bothSides(
-  `<g fill="#f4f7fb">${[1, 0.75, 0.5].map((share) => `<ellipse cx="500" cy="470" rx="${48 * share}" ry="${190 * share}" fill-opacity="0.09" transform="rotate(-3 500 470)"/>`).join('')}</g>`,
+  `<g fill="#f4f7fb">${[1, 0.86, 0.72, 0.58, 0.44, 0.3].map((share) => `<ellipse cx="500" cy="470" rx="${48 * share}" ry="${190 * share}" fill-opacity="0.045" transform="rotate(-3 500 470)"/>`).join('')}</g>`,
 );
 
 const jeansCut =

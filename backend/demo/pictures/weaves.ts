@@ -6,6 +6,8 @@ export interface Cloth {
   colour: string;
   weave: WeaveName;
   second: string;
+  /** Whether it shines, as leather, satin and nylon do. Cotton, wool and denim take the light softly. */
+  shines?: boolean;
 }
 
 interface Tile {
