@@ -10,7 +10,7 @@ import { StartupError } from './startup-error.mjs';
 export async function requireFreePort(setting) {
   const port = Number(setting || 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65535) {
-    throw new StartupError(`The setting PORT must be a whole number from 0 to 65535, not "${setting}".`);
+    throw new StartupError(`PORT must be a whole number from 0 to 65535, not "${setting}".`);
   }
   try {
     await tryPort(port);

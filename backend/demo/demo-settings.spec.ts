@@ -7,9 +7,10 @@ const production = {
   ...development,
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://shop.test',
-  JWT_SECRET: 'x'.repeat(32),
+  JWT_SECRET: 'a secret of at least thirty-two characters',
   PAYPAL_CLIENT_ID: 'id',
   PAYPAL_CLIENT_SECRET: 'secret',
+  PAYPAL_ENVIRONMENT: 'sandbox',
 };
 const wanted = (env: NodeJS.ProcessEnv) => wantsDemoData(env, Settings.read(env));
 

@@ -5,7 +5,7 @@ import { StartupError } from '../src/platform/config/startup-error';
 export function wantsDemoData({ DEMO_DATA: given }: NodeJS.ProcessEnv, { production }: Settings): boolean {
   if (!given) return !production;
   if (given !== 'true' && given !== 'false') {
-    throw new StartupError('The setting DEMO_DATA is wrong: must be true or false.');
+    throw new StartupError('DEMO_DATA must be true or false.');
   }
   if (production && given === 'true') {
     throw new StartupError('In production DEMO_DATA is refused: its passwords are public.');
@@ -17,5 +17,5 @@ export function wantsDemoData({ DEMO_DATA: given }: NodeJS.ProcessEnv, { product
 export function webhooksOf({ DEMO_WEBHOOKS: given }: NodeJS.ProcessEnv): 'prompt' | 'never' {
   if (!given || given === 'prompt') return 'prompt';
   if (given === 'never') return 'never';
-  throw new StartupError('The setting DEMO_WEBHOOKS is wrong: must be prompt or never.');
+  throw new StartupError('DEMO_WEBHOOKS must be prompt or never.');
 }

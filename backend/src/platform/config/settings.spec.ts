@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Settings, settingNames } from './settings';
+import { settingNames } from './environment';
+import { Settings } from './settings';
 import { StartupError } from './startup-error';
 
 const least = { DATABASE_URL: 'postgres://localhost/shop' };
@@ -8,10 +9,21 @@ const production = {
   ...least,
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://shop.test',
-  JWT_SECRET: 'x'.repeat(32),
+  JWT_SECRET: 'a secret of at least thirty-two characters',
   PAYPAL_CLIENT_ID: 'id',
   PAYPAL_CLIENT_SECRET: 'secret',
+  PAYPAL_ENVIRONMENT: 'production',
 };
+
+function refusalOf(env: NodeJS.ProcessEnv): string {
+  try {
+    Settings.read(env);
+  } catch (error) {
+    if (error instanceof StartupError) return error.message;
+    throw error;
+  }
+  return 'not refused';
+}
 
 describe('the settings', () => {
   it('need a database, and nothing else outside production', () => {
@@ -25,22 +37,65 @@ describe('the settings', () => {
   });
 
   it.each([
-    [{ PORT: 'eighty' }, 'PORT'],
-    [{ PORT: '70000' }, 'PORT'],
-    [{ DATABASE_URL: 'mysql://localhost' }, 'DATABASE_URL'],
-    [{ PUBLIC_URL: 'javascript:alert(1)' }, 'PUBLIC_URL'],
-    [{ JWT_SECRET: 'short' }, 'JWT_SECRET'],
-    [{ RESERVATION_MINUTES: '0' }, 'RESERVATION_MINUTES'],
-    [{ SHELL_URL: 'shell:8080' }, 'SHELL_URL'],
-    [{ SHELL_URL: 'http://shell:8080/files' }, 'SHELL_URL'],
-    [{ REMOTE_URLS: 'http://shop:8080' }, 'REMOTE_URLS'],
-    [{ REMOTE_URLS: 'shop=http://shop:8080/files/' }, 'REMOTE_URLS'],
-    [{ REMOTE_URLS: 'shop=http://shop:8080,' }, 'REMOTE_URLS'],
-    [{ SANDBOX_PAYMENT_URL: 'javascript:alert(1)' }, 'SANDBOX_PAYMENT_URL'],
-    [{ SANDBOX_PAYMENT_URL: '//elsewhere.test/pay' }, 'SANDBOX_PAYMENT_URL'],
-  ])('name the one that is wrong in one sentence: %p', (wrong, name) => {
-    expect(() => Settings.read({ ...least, ...wrong })).toThrow(
-      new RegExp(`^The setting ${name} is wrong: .+\\.$`),
+    [{ DATABASE_URL: '' }, 'DATABASE_URL must be set'],
+    [{ DATABASE_URL: 'mysql://localhost' }, 'DATABASE_URL must be a postgres:// address'],
+    [{ NODE_ENV: 'staging' }, 'NODE_ENV must be production or development or test'],
+    [{ PORT: 'eighty' }, 'PORT must be a whole number from 0 to 65535'],
+    [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535'],
+    [{ RESERVATION_MINUTES: '0' }, 'RESERVATION_MINUTES must be a whole number from 1 to 1440'],
+    [{ PUBLIC_URL: 'javascript:alert(1)' }, 'PUBLIC_URL must be like https://shop.example, without a path'],
+    [
+      { PUBLIC_URL: 'https://shop.test/store' },
+      'PUBLIC_URL must be like https://shop.example, without a path',
+    ],
+    [{ JWT_SECRET: 'short' }, 'JWT_SECRET must have at least 32 characters'],
+    [{ JWT_SECRET: 'x'.repeat(64) }, 'JWT_SECRET must have at least 8 different characters'],
+    [{ SERVE_FRONTENDS: '/no/such/folder' }, 'SERVE_FRONTENDS must be a folder that exists'],
+    [{ SERVE_FRONTENDS: __filename }, 'SERVE_FRONTENDS must be a folder that exists'],
+    [{ SHELL_URL: 'shell:8080' }, 'SHELL_URL must be like http://shell:8080'],
+    [{ SHELL_URL: 'http://shell:8080/files' }, 'SHELL_URL must be like http://shell:8080'],
+    [
+      { REMOTE_URLS: 'http://shop:8080' },
+      'REMOTE_URLS must be like shop=http://shop:8080,admin=http://admin:8080',
+    ],
+    [
+      { REMOTE_URLS: 'shop=http://shop:8080/files/' },
+      'REMOTE_URLS must be like shop=http://shop:8080,admin=http://admin:8080',
+    ],
+    [
+      { REMOTE_URLS: 'shop=http://shop:8080,' },
+      'REMOTE_URLS must be like shop=http://shop:8080,admin=http://admin:8080',
+    ],
+    [{ PAYPAL_CLIENT_ID: 'id' }, 'PAYPAL_CLIENT_SECRET must be set where PAYPAL_CLIENT_ID is'],
+    [{ PAYPAL_BASE_URL: 'simulator' }, 'PAYPAL_BASE_URL must be an http(s) address'],
+    [{ SANDBOX_PAYMENT_URL: 'javascript:alert(1)' }, 'SANDBOX_PAYMENT_URL must be an http(s) address'],
+    [{ SANDBOX_PAYMENT_URL: '//elsewhere.test/pay' }, 'SANDBOX_PAYMENT_URL must be an http(s) address'],
+  ])('are refused where one is wrong: %p', (wrong, problem) => {
+    expect(refusalOf({ ...least, ...wrong })).toBe(`These settings are wrong:\n  ${problem}`);
+  });
+
+  it('are refused all together, without a secret in the message', () => {
+    const wrong = {
+      NODE_ENV: 'production',
+      PORT: '-1',
+      JWT_SECRET: 'hunter2',
+      PUBLIC_URL: 'http://shop.test',
+    };
+    expect(refusalOf(wrong).split('\n')).toEqual([
+      'These settings are wrong:',
+      '  PORT must be a whole number from 0 to 65535',
+      '  DATABASE_URL must be set',
+      '  JWT_SECRET must have at least 32 characters',
+      '  PAYPAL_CLIENT_ID must be set in production',
+      '  PAYPAL_CLIENT_SECRET must be set in production',
+      '  PAYPAL_ENVIRONMENT must be set in production',
+      '  PUBLIC_URL must begin with https:// in production, unless ALLOW_HTTP is true',
+    ]);
+  });
+
+  it('take the public address with a slash at its end', () => {
+    expect(Settings.read({ ...least, PUBLIC_URL: 'http://shop.test:8080/' }).publicUrl).toBe(
+      'http://shop.test:8080',
     );
   });
 
@@ -57,8 +112,8 @@ describe('the settings', () => {
         ['admin', 'https://admin'],
       ]),
     });
-    expect(() => Settings.read({ ...given, SERVE_FRONTENDS: '/srv' })).toThrow(
-      'SERVE_FRONTENDS or SHELL_URL',
+    expect(refusalOf({ ...given, SERVE_FRONTENDS: __dirname })).toContain(
+      'SERVE_FRONTENDS and SHELL_URL exclude each other',
     );
   });
 
@@ -67,9 +122,18 @@ describe('the settings', () => {
       production: true,
       servedByHttps: true,
     });
-    for (const name of ['JWT_SECRET', 'PUBLIC_URL', 'PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET']) {
-      expect(() => Settings.read({ ...production, [name]: '' })).toThrow(name);
+    const { DATABASE_URL, NODE_ENV, ...required } = production;
+    for (const name of Object.keys(required)) {
+      expect(refusalOf({ DATABASE_URL, NODE_ENV, ...required, [name]: '' })).toContain(
+        `${name} must be set in production`,
+      );
     }
+  });
+
+  it('have a public https address in production, unless http is allowed', () => {
+    const insecure = { ...production, PUBLIC_URL: 'http://shop.test' };
+    expect(refusalOf(insecure)).toContain('PUBLIC_URL must begin with https://');
+    expect(Settings.read({ ...insecure, ALLOW_HTTP: 'true' }).publicUrl).toBe('http://shop.test');
   });
 
   it('name no simulator in production', () => {
@@ -77,7 +141,7 @@ describe('the settings', () => {
     expect(Settings.read({ ...production, SANDBOX_PAYMENT_URL: gateway }).sandboxPaymentUrl).toBe(gateway);
     for (const name of ['PAYPAL_BASE_URL', 'SANDBOX_PAYMENT_URL']) {
       const address = name === 'PAYPAL_BASE_URL' ? 'http://127.0.0.1/simulators' : '/simulators/sslcommerz';
-      expect(() => Settings.read({ ...production, [name]: address })).toThrow(name);
+      expect(refusalOf({ ...production, [name]: address })).toContain(`${name} must`);
     }
   });
 

@@ -15,8 +15,7 @@ export async function connect({ databaseUrl, databasePool }: Settings): Promise<
 /** Never the whole address: it may hold a password. */
 function whyNot(databaseUrl: string, error: unknown): string {
   const isAddress = URL.canParse(databaseUrl) && (error as Error).name !== 'URIError';
-  if (!isAddress)
-    return 'The setting DATABASE_URL is wrong: must be an address, its special characters encoded.';
+  if (!isAddress) return 'DATABASE_URL must be an address with its special characters encoded.';
   const { host, pathname } = new URL(databaseUrl);
   const { code, message } = error as NodeJS.ErrnoException;
   return `The database ${pathname.slice(1)} at ${host} can't be reached (${message || code}).`;
