@@ -67,7 +67,7 @@ const whole = [
   jest('integration', 'backend', ['--selectProjects', 'integration', bothCores]),
   jest('http', 'backend', ['--selectProjects', 'http', bothCores]),
   { ...prove('faults survived'), needs: 'build' },
-  nodeTests('npm run dev', '.e2e.mjs'),
+  nodeTests('npm run dev, the images', '.e2e.mjs'),
   { ...playwright('browser', 'frontend-shell'), needs: 'build' },
 ];
 

@@ -1,11 +1,12 @@
 // @ts-check
+import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { findFreePort } from '../lib/ports.mjs';
-import { untilItAnswers } from './until-it-answers.mjs';
 
 /**
  * @typedef {object} NginxSite
@@ -56,6 +57,21 @@ export async function startNginx({ conf, html, env = {} }) {
   } catch (error) {
     await stop();
     throw error;
+  }
+}
+
+/**
+ * Waits until a server that was just started answers with anything.
+ * @param {string} url
+ * @param {import('node:child_process').ChildProcess} server
+ */
+async function untilItAnswers(url, server) {
+  for (;;) {
+    assert.equal(server.exitCode ?? server.signalCode, null, 'the server ended instead of answering');
+    const response = await fetch(url).catch(() => undefined);
+    await response?.body?.cancel();
+    if (response) return;
+    await sleep(20);
   }
 }
 

@@ -40,12 +40,12 @@ export function copyProject() {
  * Links to the packages here, and to the copy's own workspaces.
  * @param {string} copy
  */
-function linkPackages(copy) {
+export function linkPackages(copy) {
   linkFolders(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
   mkdirSync(path.join(copy, 'node_modules/@haberdash'));
   for (const workspace of JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).workspaces) {
     const { name } = JSON.parse(readFileSync(path.join(root, workspace, 'package.json'), 'utf8'));
-    symlinkSync(path.join(copy, workspace), path.join(copy, 'node_modules', name));
+    symlinkSync(path.join('../..', workspace), path.join(copy, 'node_modules', name));
     // Those of which the root has another version.
     const own = path.join(root, workspace, 'node_modules');
     if (existsSync(own)) linkFolders(own, path.join(copy, workspace, 'node_modules'));
