@@ -46,7 +46,7 @@ function runDev(project, port) {
     });
   }
   return {
-    heard: () => lines.length,
+    lines,
     /**
      * @param {RegExp} pattern
      * @param {number} from which line on
@@ -60,12 +60,46 @@ function runDev(project, port) {
       }
       return at() + 1;
     },
+    /**
+     * Waits for one line after the other, from now on.
+     * @param {() => void} change
+     * @param {RegExp[]} patterns
+     */
+    async hearsAfter(change, patterns) {
+      let line = lines.length;
+      change();
+      for (const pattern of patterns) line = await this.hears(pattern, line);
+    },
     /** @param {NodeJS.Signals} signal */
     async end(signal) {
       if (child.exitCode === null && child.pid) signalProcess(-child.pid, signal);
       await closed;
     },
   };
+}
+
+const backendOpensAnew = [/File change detected/, /Found 0 errors/, /\[backend\] .*is open at/];
+
+/** @param {string} shell its address */
+const announcementAt = (shell) =>
+  new RegExp(
+    [
+      `open at ${shell}`,
+      `${shell}/simulators/paypal/`,
+      'admin@haberdash.test / admin-demo-password',
+      'shopper@haberdash.test / shopper-demo-password',
+    ].join('\n.* '),
+  );
+
+/**
+ * @param {string} file
+ * @param {(text: string) => string} change
+ * @returns a function that undoes it
+ */
+function edit(file, change) {
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, change(text));
+  return () => writeFileSync(file, text);
 }
 
 describe('npm run dev, first of all in a fresh clone', { timeout: 300_000 }, () => {
@@ -87,20 +121,6 @@ describe('npm run dev, first of all in a fresh clone', { timeout: 300_000 }, () 
 
   /** @param {string} address */
   const askShell = (address) => fetch(`http://localhost:${ports[1]}${address}`);
-  /** @param {string} file @param {(text: string) => string} change */
-  const edit = (file, change) => {
-    const text = readFileSync(path.join(project, file), 'utf8');
-    writeFileSync(path.join(project, file), change(text));
-    return () => writeFileSync(path.join(project, file), text);
-  };
-  /** @param {() => void} change */
-  const opensAnewAfter = async (change) => {
-    let line = dev.heard();
-    change();
-    for (const pattern of [/File change detected/, /Found 0 errors/, /\[backend\] .*is open at/]) {
-      line = await dev.hears(pattern, line);
-    }
-  };
   const runs = () => execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' }).includes(project);
 
   test('opens a shop that is filled', async () => {
@@ -110,17 +130,38 @@ describe('npm run dev, first of all in a fresh clone', { timeout: 300_000 }, () 
     assert.match(await (await askShell('/api/shop/products/get')).text(), /"image" *: *"\/uploads\//);
   });
 
+  test('ends its start with the address of the shell and the accounts', async () => {
+    await dev.hears(/\[backend\] .*shopper@haberdash\.test/);
+    assert.match(dev.lines.slice(-4).join('\n'), announcementAt(`http://localhost:${ports[1]}`));
+    assert.equal((await askShell('/simulators/paypal/')).status, 200);
+  });
+
+  test('compiles without a warning', () => {
+    const warnings = dev.lines.filter((line) => /WARNING in|compiled with/.test(line));
+    assert.deepEqual(warnings, []);
+  });
+
+  test('shows a change of the tokens without a reload', async () => {
+    const [, sheet = ''] = /href="?(\/[\w.]+\.css)/.exec(await (await askShell('/')).text()) ?? [];
+    const tokens = path.join(project, 'frontend-shell/kit/tokens.css');
+    const change = () => edit(tokens, (text) => text.replace(':root {', ':root { --changed: 1;'));
+    await dev.hearsAfter(change, [/\[shell\] .*compiled successfully/]);
+    // Under the name that the open page knows.
+    assert.match(await (await askShell(sheet)).text(), /--changed: 1/);
+  });
+
   test('sees a change of the backend', async () => {
-    await opensAnewAfter(() =>
-      edit('backend/src/create-app.ts', (text) => text.replace("Title('Haberdash')", "Title('Changed')")),
-    );
+    const file = path.join(project, 'backend/src/create-app.ts');
+    const change = () => edit(file, (text) => text.replace("Title('Haberdash')", "Title('Changed')"));
+    await dev.hearsAfter(change, backendOpensAnew);
     assert.match(await (await askShell('/api/docs-json')).text(), /"title":"Changed"/);
   });
 
   test('says why the backend is away, until it is mended', async () => {
-    const mend = edit('backend/demo/main.ts', (text) => `${text}throw new Error('broken');\n`);
+    const file = path.join(project, 'backend/demo/main.ts');
+    const mend = edit(file, (text) => `${text}throw new Error('broken');\n`);
     await dev.hears(/\[backend\] +is away: it ended \(1\)/, await dev.hears(/Error: broken/));
-    await opensAnewAfter(mend);
+    await dev.hearsAfter(mend, backendOpensAnew);
   });
 
   test('ends by Ctrl-C and leaves nothing', async () => {

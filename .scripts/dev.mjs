@@ -13,6 +13,10 @@ import { startPostgres } from './postgres/postgres.mjs';
 const API_PORT = Number(process.env.PORT || 3000);
 const PORTS = { shell: API_PORT + 1, shop: API_PORT + 2, admin: API_PORT + 3 };
 const addressOf = (/** @type {number} */ port) => `http://localhost:${port}`;
+/** The frontends that are not there yet, and what is said when they are. */
+const compiling = new Set(Object.keys(PORTS));
+/** @type {string[]} */
+const announcement = [];
 const dataDir = path.resolve(root, process.env.DATA_DIR || '.data');
 
 requireNode();
@@ -35,9 +39,7 @@ async function develop() {
   lifetime.signal.throwIfAborted();
   keep('types', backend(databaseUrl));
   for (const [name, port] of Object.entries(PORTS)) keep(name, frontend(name, port));
-  log(
-    `\nThe shell, with hot reload, opens at ${addressOf(PORTS.shell)} in half a minute. Ctrl-C ends it all.\n`,
-  );
+  log('\nStarting. At the end stand the address and the accounts. Ctrl-C ends it all.\n');
 }
 
 async function openPostgres() {
@@ -55,8 +57,25 @@ function backend(databaseUrl) {
       PORT: String(API_PORT),
       LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
     },
-    log,
+    log: logBackend,
   });
+}
+
+/** What the backend serves, the shell's server passes on: that is the address to open, once all frontends are there. */
+function logBackend(/** @type {string} */ line) {
+  const shown = line.replaceAll(addressOf(API_PORT), addressOf(PORTS.shell));
+  if (compiling.size > 0 && isAnnouncement(line)) announcement.push(shown);
+  else log(shown);
+}
+
+const isAnnouncement = (/** @type {string} */ line) =>
+  /^\[backend] {2}(Haberdash is open at| {2}\w)/.test(line);
+
+/** @param {string} name @param {string} line */
+function logFrontend(name, line) {
+  log(line);
+  if (!/ compiled /.test(line) || !compiling.delete(name) || compiling.size > 0) return;
+  for (const held of announcement) log(held);
 }
 
 /** @param {string} name @param {number} port */
@@ -73,7 +92,7 @@ function frontend(name, port) {
     cwd: path.join(root, `frontend-${name}`),
     env: { ...addresses, PORT: String(port) },
   };
-  return startLabelled(command, log);
+  return startLabelled(command, (line) => logFrontend(name, line));
 }
 
 /**

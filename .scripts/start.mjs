@@ -13,14 +13,6 @@ import { isStartupError, StartupError } from './lib/startup-error.mjs';
 import { root } from './lib/workspaces.mjs';
 import { startPostgres } from './postgres/postgres.mjs';
 
-/**
- * @typedef {object} Shop
- * @property {string} url
- * @property {{ who: string, email: string, password: string }[]} accounts
- * @property {string} [payPalUrl] of the simulated PayPal's own page
- * @property {() => Promise<void>} close
- */
-
 const CLOSING_TAKES_AT_MOST = 10_000;
 
 requireNode();
@@ -47,7 +39,8 @@ async function start() {
   await ensureInstalled({ log, signal });
   await buildWhatIsStale({ log, signal });
   const databaseUrl = process.env.DATABASE_URL || (await openPostgres());
-  announce(await openShop(databaseUrl));
+  const announcement = await openShop(databaseUrl);
+  log(['', ...announcement].join('\n'));
 }
 
 /** Not `parseArgs`: a Node too old to have it must still get as far as being told so. */
@@ -82,12 +75,14 @@ async function openPostgres() {
 
 /**
  * @param {string} databaseUrl
- * @returns {Promise<Shop>}
+ * @returns {Promise<string[]>} where it is open, and for whom
  */
 async function openShop(databaseUrl) {
   signal.throwIfAborted();
-  const { startDemo } = createRequire(import.meta.url)('../backend/dist/demo/start-demo.js');
-  /** @type {Promise<Shop>} */
+  const load = createRequire(new URL('../backend/dist/demo/', import.meta.url));
+  const { startDemo } = load('./start-demo.js');
+  const { announcementOf } = load('./announcement.js');
+  /** @type {Promise<{ close: () => Promise<void> }>} */
   const opening = startDemo({
     ...process.env,
     DATABASE_URL: databaseUrl,
@@ -97,12 +92,5 @@ async function openShop(databaseUrl) {
     LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
   });
   lifetime.atEnd(() => Promise.race([opening.then((shop) => shop.close()), sleep(CLOSING_TAKES_AT_MOST)]));
-  return opening;
-}
-
-/** @param {Shop} shop */
-function announce({ url, accounts, payPalUrl }) {
-  log(`\nHaberdash is open at ${url}`);
-  if (payPalUrl) log(`  PayPal   ${payPalUrl}`);
-  for (const { who, email, password } of accounts) log(`  ${who.padEnd(8)} ${email} / ${password}`);
+  return announcementOf(await opening);
 }

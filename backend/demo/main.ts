@@ -1,4 +1,5 @@
 import { runServer } from '../src/run-server';
+import { announcementOf } from './announcement';
 import { startDemo } from './start-demo';
 
-runServer(() => startDemo(process.env));
+runServer(() => startDemo(process.env), announcementOf);

@@ -4,9 +4,14 @@ import type { RunningServer } from './serve';
 /** Longer than an orderly end takes, and no longer than a supervisor waits before it kills. */
 const endsWithinMs = 9_500;
 
+const whereItListens = ({ url }: RunningServer): string[] => [`Haberdash is open at ${url}`];
+
 /** Makes this process the server: it says where it listens, and ends cleanly when told to. */
-export function runServer(start: () => Promise<RunningServer>): void {
-  serve(start).catch((error: unknown) => {
+export function runServer<Server extends RunningServer>(
+  start: () => Promise<Server>,
+  announcementOf: (server: Server) => string[] = whereItListens,
+): void {
+  serve(start, announcementOf).catch((error: unknown) => {
     process.stderr.write(
       error instanceof StartupError ? `${error.message}\n` : `${(error as Error).stack}\n`,
     );
@@ -14,9 +19,12 @@ export function runServer(start: () => Promise<RunningServer>): void {
   });
 }
 
-async function serve(start: () => Promise<RunningServer>): Promise<void> {
+async function serve<Server extends RunningServer>(
+  start: () => Promise<Server>,
+  announcementOf: (server: Server) => string[],
+): Promise<void> {
   const server = await start();
-  process.stdout.write(`Haberdash is open at ${server.url}\n`);
+  process.stdout.write(`${announcementOf(server).join('\n')}\n`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       setTimeout(() => process.exit(1), endsWithinMs).unref();

@@ -23,7 +23,8 @@ function webpackBase({ root, mode, port, publicPath }) {
     resolve: { extensions: ['.ts', '.tsx', '.js'] },
     module: { rules: [scripts(production), styles(production), files()] },
     plugins: [
-      new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css' }),
+      // A hot update asks for a style sheet by the name that it has in the page.
+      new MiniCssExtractPlugin({ filename: production ? '[name].[contenthash:8].css' : '[name].css' }),
       ...(production ? compressed() : [refreshing()]),
     ],
     devServer: devServer(port),

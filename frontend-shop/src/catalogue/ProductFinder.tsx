@@ -4,8 +4,9 @@ import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { FilterIcon } from '../ui/icons';
 import { ActiveFilters } from './ActiveFilters';
 import type { Place } from './catalogue.slice';
-import { FilterPanel } from './FilterPanel';
+// Before the filters: on every page, the style sheets that both import come in this order.
 import { ListedProducts } from './ListedProducts';
+import { FilterPanel } from './FilterPanel';
 import { countOf, toggle, unfiltered, type FilterGroup, type ListingQuery } from './listing-query';
 import styles from './product-finder.module.css';
 import { SortMenu } from './SortMenu';
