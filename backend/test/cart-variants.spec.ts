@@ -139,7 +139,7 @@ describe('a cart of sizes and colours', () => {
     const variants = tee.variants.filter(({ size }) => size !== 'M');
     await seller.client.put(`/api/admin/products/edit/${productId}`, { ...tee, variants });
     const { body } = await sam.client.get(`/api/shop/cart/get/${sam.id}`);
-    expect(body.message).toBe('Some items are no longer available and have left your cart');
+    expect(body.message).toBe('Some items are no longer available, so we removed them from your cart');
     expect(body.data.items).toMatchObject([{ size: 'L' }]);
     expect((await put('M Navy')).status).toBe(404);
   });

@@ -116,7 +116,7 @@ describe('the cart', () => {
     await seller.client.delete(`/api/admin/products/delete/${goes}`);
     const view = async () => (await sam.client.get(`/api/shop/cart/get/${sam.id}`)).body;
     const first = await view();
-    expect(first.message).toBe('Some items are no longer available and have left your cart');
+    expect(first.message).toBe('Some items are no longer available, so we removed them from your cart');
     expect(first.data.items).toMatchObject([{ productId: stays }]);
     expect((await view()).message).toBeUndefined();
     expect((await inCart(sam, goes)).status).toBe(404);

@@ -94,7 +94,7 @@ export class CartModel {
   }
 
   private shown(): Expected {
-    const says = this.hasLost ? 'Some items are no longer available and have left your cart' : '';
+    const says = this.hasLost ? 'Some items are no longer available, so we removed them from your cart' : '';
     return { status: 200, says, data: this.look() };
   }
 

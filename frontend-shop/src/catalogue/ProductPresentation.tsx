@@ -1,8 +1,11 @@
 import { useSelector } from '@haberdash/kit/store';
 import type { ReactNode } from 'react';
 import type { Details } from '../product/details.slice';
+import { Price } from '../product/Price';
 import type { Product, ProductDetails } from '../product/product.api';
+import { ProductLabels } from '../product/ProductLabels';
 import { rememberSize } from '../product/remembered-sizes';
+import { StarRating } from '../product/StarRating';
 import { type Choice } from '../product/variants';
 import { Reviews } from '../reviews/Reviews';
 import { selectReviews } from '../reviews/reviews.slice';
@@ -10,7 +13,6 @@ import { choiceOf, offerOf } from './product-choice';
 import styles from './product-details.module.css';
 import { ProductGallery } from './ProductGallery';
 import { ProductPurchase } from './ProductPurchase';
-import { ProductSummary } from './ProductSummary';
 import { RelatedProducts } from './RelatedProducts';
 import { ShareButton } from './ShareButton';
 import { ShopPromises } from './ShopPromises';
@@ -35,6 +37,8 @@ export function ProductPresentation(props: ProductPresentationProps) {
   const variants = details.value?.variants ?? null;
   const choice = choiceOf(product, variants, asked);
   const offer = offerOf(product, variants, choice);
+  // Without its reviews, a rating of none says nothing.
+  const isRatingKnown = product.averageReview > 0 || reviews.request.status !== 'failed';
   const isLoading = details.request.status === 'loading';
 
   const chooseAndRemember = (next: Choice) => {
@@ -50,12 +54,12 @@ export function ProductPresentation(props: ProductPresentationProps) {
         onChoose={(colour) => chooseAndRemember({ ...choice, colour })}
       />
       <div className={styles.text}>
-        <ProductSummary
-          product={product}
-          offer={offer}
-          heading={heading}
-          hasReviewsFailed={reviews.request.status === 'failed'}
-        />
+        <ProductLabels {...product} />
+        {heading}
+        <div className={styles.worth}>
+          <Price {...offer} />
+          {isRatingKnown && <StarRating average={product.averageReview} />}
+        </div>
         <ProductPurchase
           product={product}
           details={details}

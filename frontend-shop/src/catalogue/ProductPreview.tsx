@@ -1,28 +1,32 @@
+import { Price } from '../product/Price';
 import type { Product } from '../product/product.api';
-import { choiceOf, offerOf } from './product-choice';
+import { ProductLabels } from '../product/ProductLabels';
+import { ProductPicture } from '../product/ProductPicture';
 import styles from './product-details.module.css';
-import { ProductGallery } from './ProductGallery';
-import { ProductSummary } from './ProductSummary';
+import gallery from './product-gallery.module.css';
 import { ProductTitle } from './ProductTitle';
 import { useChoiceInAddress } from './use-open-product';
 
 /** What the card knows, while the rest of the product is loading. */
 export function ProductPreview({ product }: { product: Product }) {
-  const { choice: asked, choose } = useChoiceInAddress();
-  const choice = choiceOf(product, null, asked);
+  const { choice } = useChoiceInAddress();
+  const shown = product.options.colours.find(({ name }) => name === choice.colour) ?? product;
   return (
     <div className={styles.details} aria-busy="true">
-      <ProductGallery
-        product={product}
-        colour={choice.colour}
-        onChoose={(colour) => choose({ ...choice, colour })}
-      />
-      <div className={styles.text}>
-        <ProductSummary
-          product={product}
-          offer={offerOf(product, null, choice)}
-          heading={<ProductTitle title={product.title} />}
+      <div className={gallery.gallery}>
+        <ProductPicture
+          product={{ title: product.title, image: shown.image }}
+          sizes="50vw"
+          className={gallery.picture}
+          eager
         />
+      </div>
+      <div className={styles.text}>
+        <ProductLabels {...product} />
+        <ProductTitle title={product.title} />
+        <div className={styles.worth}>
+          <Price {...product} />
+        </div>
         <span className={`${styles.awaitedChoice} awaited`} role="status">
           <span className="visually-hidden">Loading the product</span>
         </span>

@@ -19,7 +19,7 @@ function sizeOf(product: Product, variants: Variants, { size, colour }: Choice):
   return usual && availability(variants, { size: usual, colour }) === 'in stock' ? usual : null;
 }
 
-export interface Offer {
+interface Offer {
   price: number;
   salePrice: number;
   stock: number;

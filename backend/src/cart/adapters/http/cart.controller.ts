@@ -15,7 +15,7 @@ import { presentCart } from '../../cart.view';
 import { QuantityUnavailable } from '../../domain/cart.errors';
 import { CartAnswer, CartLineBody, ExchangeVariantBody, RemoveLineQuery } from './cart.schemas';
 
-const someLinesAreGone = 'Some items are no longer available and have left your cart';
+const someLinesAreGone = 'Some items are no longer available, so we removed them from your cart';
 
 @Controller('shop/cart')
 @ApiTags('cart')
