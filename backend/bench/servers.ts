@@ -52,6 +52,7 @@ export function stopServers(): void {
 
 const shopSettings = (databaseUrl: string, provider: Server): NodeJS.ProcessEnv => ({
   DATABASE_URL: databaseUrl,
+  REGISTRATIONS_PER_ADDRESS: '100000',
   DATA_DIR: join(tmpdir(), 'haberdash-bench'),
   PAYPAL_BASE_URL: provider.url,
   PAYPAL_CLIENT_ID: 'bench',

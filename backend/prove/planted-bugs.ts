@@ -36,6 +36,7 @@ export const plantedBugs: PlantedBug[] = [
   { name: 'stock-read-then-written', trials: ['checkouts'] },
   { name: 'stock-without-guard', trials: ['checkouts'] },
   { name: 'stop-cuts-calls', trials: ['stops'] },
+  { name: 'strangers-first', trials: ['floods'] },
   { name: 'trusted-address', trials: ['tampering'] },
   { name: 'trusted-owner', trials: ['tampering'] },
   { name: 'trusted-total', trials: ['tampering'] },

@@ -59,6 +59,8 @@ export class ShopProcess {
         // Most trials have few buyers do what many would do.
         UNFINISHED_PAYMENTS_PER_HOUR: '1000000',
         PAYPAL_CALLS_PER_SECOND: '100000',
+        // All buyers come from this machine.
+        REGISTRATIONS_PER_ADDRESS: '100000',
         DATABASE_URL: databaseUrl,
         DATA_DIR: dataDir,
         ...imageSettings(),

@@ -8,6 +8,7 @@ const shop = testShop({
   TRUST_PROXY: '1',
   LOGIN_FAILURES_PER_ACCOUNT: '4',
   LOGIN_FAILURES_PER_ADDRESS: '6',
+  REGISTRATIONS_PER_ADDRESS: '10',
 });
 
 let lastAddress = 0;
@@ -118,4 +119,15 @@ it('counts an e-mail of any length and any letters', async () => {
   expect([200, 400]).toContain((await logIn(email, password, anAddress())).status);
   const long = `${'x'.repeat(60)}@${`${'a'.repeat(60)}.`.repeat(3)}test`;
   expect((await logIn(long, password, anAddress())).status).toBe(200);
+});
+
+describe('who makes many accounts', () => {
+  it('waits after too many from one address, and nobody elsewhere does', async () => {
+    const address = anAddress();
+    for (let time = 0; time < 10; time++) {
+      expect((await register(anEmail(), address)).body).toMatchObject({ success: true });
+    }
+    expectWait(await register(anEmail(), address), 3_600);
+    expect((await register(anEmail(), anAddress())).body).toMatchObject({ success: true });
+  });
 });

@@ -15,6 +15,7 @@ import { SessionCookie } from './adapters/http/session-cookie';
 import { SessionGuard } from './adapters/http/session.guard';
 import { SigningSecret } from './adapters/http/signing-secret';
 import { PostgresLoginAttempts } from './adapters/postgres/postgres-login-attempts';
+import { PostgresRegistrationLimit } from './adapters/postgres/postgres-registration-limit';
 import { SqlAddressQueries } from './adapters/postgres/sql-address.queries';
 import { SqlUserNames } from './adapters/postgres/sql-user-names';
 import { TypeOrmAddressBookRepository } from './adapters/postgres/typeorm-address-book.repository';
@@ -33,6 +34,7 @@ import {
   AddressQueries,
   LoginAttempts,
   PasswordHasher,
+  RegistrationLimit,
   SessionRepository,
   UserRepository,
 } from './application/ports';
@@ -52,6 +54,12 @@ import { UserNames } from './user-names';
     bind(AddressBookRepository, TypeOrmAddressBookRepository, Database),
     bind(AddressQueries, SqlAddressQueries, Database),
     bind(LoginAttempts, PostgresLoginAttempts, Database, Patience),
+    {
+      provide: RegistrationLimit,
+      inject: [Database, Settings],
+      useFactory: (database: Database, { registrationsPerAddress }: Settings) =>
+        new PostgresRegistrationLimit(database, registrationsPerAddress),
+    },
     bind(PasswordHasher, Argon2PasswordHasher),
     bind(IdentityFacade, InProcessIdentityFacade, AddressQueries),
     bind(UserNames, SqlUserNames, Database),
@@ -72,7 +80,7 @@ import { UserNames } from './user-names';
       useFactory: (settings: Settings) => SigningSecret.of(settings),
     },
     provide(RegisterUser, UserRepository, PasswordHasher, Clock),
-    provide(SignUp, RegisterUser, LoginAttempts),
+    provide(SignUp, RegisterUser, LoginAttempts, RegistrationLimit),
     provide(PasswordCheck, PasswordHasher, LoginAttempts),
     provide(LogIn, UserRepository, SessionRepository, PasswordCheck, SessionLifetime, UnitOfWork, Clock),
     provide(

@@ -36,6 +36,7 @@ export function testShop(settings: NodeJS.ProcessEnv = {}, makeDatabase = freshD
       DEMO_DATA: 'false',
       // Tests that are about something else pay step by step.
       DEMO_WEBHOOKS: 'never',
+      REGISTRATIONS_PER_ADDRESS: '100000',
       DATABASE_URL: database.url,
       DATA_DIR: dataDir,
       ...settings,

@@ -59,3 +59,10 @@ export abstract class LoginAttempts {
   /** Forgets what no longer counts at that time. */
   abstract deleteExpired(before: Date): Promise<void>;
 }
+
+/** Accounts made from one address, counted across all servers. */
+export abstract class RegistrationLimit {
+  /** @throws TooManyAttempts */
+  abstract assertAllowed(address: string): Promise<void>;
+  abstract record(address: string): Promise<void>;
+}

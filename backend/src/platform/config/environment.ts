@@ -51,6 +51,7 @@ const Environment = z.object({
   SESSION_MINUTES: wholeNumber(1, 10_080).default(60),
   LOGIN_FAILURES_PER_ACCOUNT: wholeNumber(1, 1_000).default(10),
   LOGIN_FAILURES_PER_ADDRESS: wholeNumber(1, 100_000).default(50),
+  REGISTRATIONS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(300),
   RESERVATION_MINUTES: wholeNumber(1, 1_440).default(30),
   UNFINISHED_PAYMENTS_PER_HOUR: wholeNumber(1, 1_000_000).default(20),
   PAYPAL_CLIENT_ID: z.string().optional(),

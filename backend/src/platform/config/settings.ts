@@ -22,6 +22,8 @@ export class Settings {
   readonly sessionMinutes: number;
   /** Borne within a quarter of an hour. */
   readonly loginFailures: { perAccount: number; perAddress: number };
+  /** Within an hour. */
+  readonly registrationsPerAddress: number;
   readonly reservationMinutes: number;
   /** Of one shopper. */
   readonly unfinishedPaymentsPerHour: number;
@@ -59,6 +61,7 @@ export class Settings {
       perAccount: env.LOGIN_FAILURES_PER_ACCOUNT,
       perAddress: env.LOGIN_FAILURES_PER_ADDRESS,
     };
+    this.registrationsPerAddress = env.REGISTRATIONS_PER_ADDRESS;
     this.reservationMinutes = env.RESERVATION_MINUTES;
     this.unfinishedPaymentsPerHour = env.UNFINISHED_PAYMENTS_PER_HOUR;
     this.paypal =

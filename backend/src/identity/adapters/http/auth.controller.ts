@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Answers } from '../../../platform/http/api-answers';
 import { CallerAddress } from '../../../platform/http/caller-address';
+import { LimitConcurrency } from '../../../platform/http/limit-concurrency';
 import { CurrentUser, Public, SessionOptional, type SessionUser } from '../../../platform/http/session';
 import { Done } from '../../../platform/http/wire';
 import type { DomainError } from '../../../shared/domain-error';
@@ -22,6 +23,12 @@ import {
 } from './auth.schemas';
 import { SessionCookie } from './session-cookie';
 
+/**
+ * A password takes its time to hash, 25 ms of a processor: each kind of call has a queue of its own, so that nobody waits to sign
+ * in while thousands register.
+ */
+const hashing = { signIn: [8, 200], register: [2, 100], changePassword: [2, 100] } as const;
+
 @Controller('auth')
 @ApiTags('auth')
 export class AuthController {
@@ -34,6 +41,7 @@ export class AuthController {
   ) {}
 
   @Post('register')
+  @LimitConcurrency(...hashing.register)
   @Public()
   @Answers(200, RegisterAnswer)
   async register(
@@ -45,6 +53,7 @@ export class AuthController {
   }
 
   @Post('login')
+  @LimitConcurrency(...hashing.signIn)
   @Public()
   @Answers(200, LogInAnswer)
   async login(
@@ -68,6 +77,7 @@ export class AuthController {
   }
 
   @Post('change-password')
+  @LimitConcurrency(...hashing.changePassword)
   @Answers(200, Done)
   async change(
     @Body({ schema: ChangePasswordBody }) passwords: z.output<typeof ChangePasswordBody>,

@@ -1,6 +1,7 @@
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { DataSource } from 'typeorm';
 import { failureCountsForSeconds, secondsOfWait, waitCountsForSeconds } from '../../domain/patience';
+import { attemptsTable, onlyRefusal, secondsLeft } from './attempts-table';
 
 /** Only counted: never reached. */
 const waitsOfADay = 100_000;
@@ -15,14 +16,7 @@ export class GrowingLimit {
     name: string,
     private readonly limit: number,
   ) {
-    const table = {
-      storeClient: dataSource,
-      storeType: 'typeorm',
-      schemaName: 'identity',
-      tableName: 'login_attempts',
-      tableCreated: true,
-      clearExpiredByTimeout: false,
-    };
+    const table = attemptsTable(dataSource);
     this.failures = new RateLimiterPostgres({
       ...table,
       keyPrefix: name,
@@ -58,11 +52,3 @@ export class GrowingLimit {
     return seconds;
   }
 }
-
-/** The limiter throws the count when it is over the limit, and an error when it could not count. */
-function onlyRefusal(thrown: unknown): RateLimiterRes {
-  if (thrown instanceof RateLimiterRes) return thrown;
-  throw thrown;
-}
-
-const secondsLeft = ({ msBeforeNext }: RateLimiterRes): number => Math.ceil(msBeforeNext / 1_000);

@@ -1,0 +1,51 @@
+import { Controller, Module, Post } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { gate } from '../../../test/support/turns';
+import { until } from '../../../test/support/until';
+import { LimitConcurrency } from './limit-concurrency';
+
+describe('a call that costs much', () => {
+  let [running, most] = [0, 0];
+  let mayEnd = gate();
+
+  @Controller()
+  class Calls {
+    @Post('costly')
+    @LimitConcurrency(2, 3)
+    async costly() {
+      most = Math.max(most, ++running);
+      await mayEnd.opened;
+      running -= 1;
+      return 'done';
+    }
+  }
+  @Module({ controllers: [Calls] })
+  class Shop {}
+
+  it('is answered so many at a time, so many more wait, and the others are refused', async () => {
+    mayEnd = gate();
+    const app = await NestFactory.create<NestFastifyApplication>(Shop, new FastifyAdapter(), {
+      logger: false,
+    });
+    const server = app.getHttpServer();
+    await app.init();
+    await app.getHttpAdapter().getInstance().ready();
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/costly`;
+    let refused = 0;
+    const ask = async () => {
+      const { status } = await fetch(url, { method: 'POST' });
+      if (status !== 201) refused += 1;
+      return status;
+    };
+    const asked = Array.from({ length: 8 }, ask);
+    await until(async () => refused === 3);
+    mayEnd.open();
+    const statuses = await Promise.all(asked);
+    expect([statuses.filter((status) => status === 201).length, most]).toEqual([5, 2]);
+    await app.close();
+  });
+});
