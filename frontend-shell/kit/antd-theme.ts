@@ -11,6 +11,7 @@ const sources = {
   colorLink: 'link',
   colorLinkHover: 'link-hover',
   colorError: 'danger',
+  colorInfo: 'ink-soft',
   colorSuccess: 'success',
   colorWarning: 'warning',
   colorTextBase: 'ink',

@@ -20,7 +20,7 @@ export function LatestVersion({ update }: { update: Update }) {
             {taken.length > 0 && <li>Updated: {taken.map((name) => fieldLabels[name]).join(', ')}</li>}
             {kept.map(({ name, theirs }) => (
               <li key={name}>
-                {fieldLabels[name]}: yours is kept. The other version says “{theirs}”.
+                {fieldLabels[name]}: yours is kept. The other version says: “{theirs}”
               </li>
             ))}
           </ul>

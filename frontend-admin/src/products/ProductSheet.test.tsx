@@ -227,7 +227,7 @@ describe('Edit Product', () => {
     await user.click(screen.getByRole('button', { name: 'Load the latest version' }));
     await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue('Linen Tunic'));
     expect(screen.getByText('Updated: Title, Brand')).toBeVisible();
-    expect(screen.getByText('Description: yours is kept. The other version says “Cool”.')).toBeVisible();
+    expect(screen.getByText('Description: yours is kept. The other version says: “Cool”')).toBeVisible();
 
     await user.click(editButton());
     await waitFor(() =>
