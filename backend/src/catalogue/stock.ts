@@ -18,7 +18,10 @@ export interface Count {
 }
 
 export interface Correction extends Count {
-  /** The stock that whoever counted saw before: only the difference counts. Without it, what was counted replaces the stock. */
+  /**
+   * The stock that whoever counted saw before: only the difference counts. Without it, what was counted replaces the
+   * stock, unless the variant had just that stock since an editor last set it: then it is a copy from before a sale.
+   */
   seen?: number | undefined;
 }
 
@@ -31,6 +34,8 @@ export abstract class Stock {
   abstract setInitial(counts: Count[]): Promise<void>;
   /** @returns false, with nothing corrected, when one of them would end below 0 or above what may be entered */
   abstract correct(corrections: Correction[]): Promise<boolean>;
+  /** Whether these variants had so many pieces together at any time since an editor last set the stock of one of them. */
+  abstract hadTogether(variantIds: string[], pieces: number): Promise<boolean>;
   /** @returns which of these variants an order ever reserved */
   abstract everOrdered(variantIds: string[]): Promise<string[]>;
   /** Deletes the stock and the movements of variants that no order ever reserved, before they are deleted themselves. */

@@ -155,6 +155,7 @@ export function shopInMemory() {
     orders,
     payments,
     offers,
+    stock,
     addProduct: new AddProduct(productRepository, stock, pictures, unitOfWork, clock),
     editProduct: new EditProduct(productRepository, stock, unused, pictures, unitOfWork),
     editFlatProduct: new EditFlatProduct(productRepository, offers, stock, pictures, unitOfWork),

@@ -55,6 +55,13 @@ describe('an edit by a client that knows no variants', () => {
     expect((await firstOffer()).title).toBe('Camp shirt');
   });
 
+  it('may come after a sale with the total from before', async () => {
+    const { variantId } = await firstOffer();
+    await shop.stock.reserve('order-1', [{ variantId, quantity: 1 }]);
+    await edit({ stock: 5, details: { ...details, title: 'Camp shirt' } });
+    expect(await firstOffer()).toMatchObject({ title: 'Camp shirt', stock: 1 });
+  });
+
   it('refuses a stale copy', async () => {
     await edit({ seenVersion: 1 });
     await expect(edit({ seenVersion: 1 })).rejects.toThrow(StaleProduct);

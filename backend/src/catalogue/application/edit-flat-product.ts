@@ -14,7 +14,7 @@ interface EditFlatProductInput {
   prices: Prices;
   /** Of all its variants together. */
   stock: number;
-  /** With it, `stock` is a correction of what was seen; without, a stocktake. */
+  /** With it, `stock` is a correction of what was seen; see `Correction`. */
   seenStock: number | undefined;
   seenVersion: number | undefined;
 }
@@ -50,14 +50,22 @@ export class EditFlatProduct {
     return offers.toSorted((one, other) => ids.indexOf(one.variantId) - ids.indexOf(other.variantId));
   }
 
-  private async correctStock([first, ...others]: Offer[], { stock, seenStock }: EditFlatProductInput) {
-    if (others.length > 0) {
-      const total = others.reduce((sum, offer) => sum + offer.stock, first!.stock);
-      if (stock !== (seenStock ?? total)) throw new HasVariants();
+  private async correctStock(offers: Offer[], { stock, seenStock }: EditFlatProductInput) {
+    if (offers.length > 1) {
+      if (!(await this.isUnchanged(offers, stock, seenStock))) throw new HasVariants();
       return;
     }
-    const correction = { variantId: first!.variantId, counted: stock, seen: seenStock };
+    const correction = { variantId: offers[0]!.variantId, counted: stock, seen: seenStock };
     if (!(await this.stock.correct([correction]))) throw new StockChanged();
+  }
+
+  /** The total may have been read before a sale. */
+  private async isUnchanged(offers: Offer[], total: number, seen: number | undefined): Promise<boolean> {
+    if (seen !== undefined) return total === seen;
+    return this.stock.hadTogether(
+      offers.map(({ variantId }) => variantId),
+      total,
+    );
   }
 }
 

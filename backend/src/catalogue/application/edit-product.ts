@@ -10,7 +10,7 @@ import type { UnusedVariants } from './unused-variants';
 
 interface EditedVariant extends VariantEdit {
   stock: number;
-  /** With it, the form's stock is a correction of what was seen; without, a stocktake. */
+  /** With it, the form's stock is a correction of what was seen; see `Correction`. */
   seenStock?: number | undefined;
 }
 

@@ -1,46 +1,14 @@
-import type { Actor } from '../../shared/actor';
 import { newId } from '../../shared/ids';
-import type { UnitOfWork } from '../../shared/unit-of-work';
 import type { Product } from '../domain/product';
-import type { StockMovement } from '../domain/stock-movement';
-import { maxStock } from '../domain/variant';
-import type { Offers } from '../offers';
-import type { Correction, Demand, Stock } from '../stock';
-import type { ProductRepository } from './ports';
-import { aHoodie, aHoodieIn } from './product-repository.contract';
-
-/** Moves the stock in these tests. */
-export const admin: Actor = { kind: 'admin', id: 'ada' };
-
-interface World {
-  products: ProductRepository;
-  offers: Offers;
-  stock: Stock;
-  unitOfWork: UnitOfWork;
-  /** Oldest first. */
-  movementsOf(variantId: string): Promise<StockMovement[]>;
-}
+import { aHoodieIn } from './product-repository.contract';
+import { describeStockCorrections } from './stock-corrections.contract';
+import { type StockWorld, stockSteps } from './stock-world.contract';
 
 /** What Stock promises, and what Offers show of it. */
-export function describeStock(world: () => World): void {
-  const inStock = async (pieces: number) => {
-    const product = aHoodie();
-    const variantId = product.state.variants[0].state.id;
-    await world().unitOfWork.run(async () => {
-      await world().products.save(product);
-      await world().stock.setInitial([{ variantId, counted: pieces }]);
-    });
-    return { productId: product.state.id, variantId };
-  };
-  const stockOf = async (variantId: string) => (await world().offers.ofVariants([variantId]))[0]?.stock;
-  const reserve = (orderId: string, demands: Demand[]) =>
-    world().unitOfWork.run(() => world().stock.reserve(orderId, demands));
-  const sell = (orderId: string) => world().unitOfWork.run(() => world().stock.sell(orderId));
-  const release = (orderId: string) => world().unitOfWork.run(() => world().stock.release(orderId));
-  const correct = (corrections: Correction[]) =>
-    world().unitOfWork.run(() => world().stock.correct(corrections));
-  const causes = async (variantId: string) =>
-    (await world().movementsOf(variantId)).map(({ cause, change }) => [cause, change]);
+export function describeStock(world: () => StockWorld): void {
+  const { inStock, stockOf, reserve, sell, release, correct, causes } = stockSteps(world);
+
+  describe('corrections', () => describeStockCorrections(world));
 
   it('takes reserved pieces out of what can be bought, down to the last', async () => {
     const { variantId } = await inStock(7);
@@ -152,37 +120,6 @@ export function describeStock(world: () => World): void {
       { variantId, cause: 'returned', change: 2, actor, orderId },
     ]);
     expect(await stockOf(variantId)).toBe(9);
-  });
-
-  it.each([
-    ['nothing of it was changed', 17, 17, 12],
-    ['pieces came in', 20, 17, 15],
-    ['pieces went missing', 14, 17, 9],
-    ['the last ones went missing', 5, 17, 0],
-    ['it was counted, whatever it was', 4, undefined, 4],
-  ])('is corrected by the difference to what was seen before 5 of 17 were sold: %s', async (...given) => {
-    const [, counted, seen, left] = given;
-    const { variantId } = await inStock(17);
-    await reserve(newId(), [{ variantId, quantity: 5 }]);
-    expect(await correct([{ variantId, counted, seen }])).toBe(true);
-    expect(await stockOf(variantId)).toBe(left);
-    const corrected = (await causes(variantId)).filter(([cause]) => cause === 'corrected');
-    expect(corrected).toEqual(left === 12 ? [] : [['corrected', left - 12]]);
-  });
-
-  it.each([
-    ['below nothing', 0, 13],
-    ['below nothing, from a stock that never was', 0, 999_999_999_999_999],
-    ['above what may be entered', maxStock, 11],
-  ])('is not corrected to %s, nor is anything together with it', async (_, counted, seen) => {
-    const [{ variantId }, other] = [await inStock(12), await inStock(3)];
-    const corrections = [
-      { variantId, counted, seen },
-      { variantId: other.variantId, counted: 4 },
-    ];
-    expect(await correct(corrections)).toBe(false);
-    expect([await stockOf(variantId), await stockOf(other.variantId)]).toEqual([12, 3]);
-    expect(await causes(other.variantId)).toEqual([['initial', 3]]);
   });
 
   it('knows what an order ever reserved, also when it was returned', async () => {

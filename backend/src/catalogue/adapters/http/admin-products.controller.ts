@@ -24,9 +24,10 @@ import { EditFlatProduct } from '../../application/edit-flat-product';
 import { EditProduct } from '../../application/edit-product';
 import { ProductQueries } from '../../application/ports';
 import { UploadImage } from '../../application/upload-image';
+import { Stock } from '../../stock';
 import { NotAPicture } from '../../domain/catalogue.errors';
 import { maxPictureBytes } from '../../domain/picture';
-import { areEchoed } from './echoed-variants';
+import { areEchoed, asRead } from './echoed-variants';
 import { productAnswer } from './product.answers';
 import { assortmentIn, assortmentOfOne, detailsIn, flatIn } from './product-body';
 import { UploadTurns } from './upload-turns.interceptor';
@@ -51,6 +52,7 @@ export class AdminProductsController {
     private readonly editProduct: EditProduct,
     private readonly editFlatProduct: EditFlatProduct,
     private readonly deleteProduct: DeleteProduct,
+    private readonly stock: Stock,
   ) {}
 
   @Post('upload-image')
@@ -109,7 +111,9 @@ export class AdminProductsController {
 
   private async isFlatEdit(productId: string, body: z.output<typeof EditProductBody>): Promise<boolean> {
     const json = await this.products.detailsForAdmin(productId);
-    return json !== undefined && areEchoed(body, AdminProductView.parse(JSON.parse(json)));
+    if (json === undefined) return false;
+    const product = AdminProductView.parse(JSON.parse(json));
+    return areEchoed(body, await asRead(body, product, this.stock));
   }
 
   @Delete('delete/:id')

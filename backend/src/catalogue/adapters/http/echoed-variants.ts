@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import type { EditProductBody, VariantBody } from './product-bodies.schemas';
+import type { Stock } from '../../stock';
 import type { AdminProductView } from './products.schemas';
 
 type Body = z.output<typeof EditProductBody>;
@@ -20,6 +21,17 @@ export function areEchoed({ variants, options, price, totalStock }: Body, produc
     onSale.every((known) => variants.some(({ _id }) => _id === known._id)) &&
     (!options || isDeepStrictEqual(options.colours, product.options.colours))
   );
+}
+
+/** The product as the body's client may have read it: before a sale, its variants had another stock. */
+export async function asRead({ variants = [] }: Body, product: Product, stock: Stock): Promise<Product> {
+  const stocks = new Map(variants.map((sent) => [sent._id, sent.stock]));
+  const read = product.variants.map(async (known) => {
+    const sent = stocks.get(known._id) ?? known.stock;
+    const isEarlier = sent !== known.stock && (await stock.hadTogether([known._id], sent));
+    return isEarlier ? { ...known, stock: sent } : known;
+  });
+  return { ...product, variants: await Promise.all(read) };
 }
 
 function isEchoOf({ seenStock, hex, onSale = true, ...sent }: Sent, variant: Known): boolean {

@@ -4,7 +4,8 @@ import { InMemoryUnitOfWork } from '../../../platform/memory/in-memory-unit-of-w
 import { describePictureRepository } from '../../application/picture-repository.contract';
 import { describeProductRepository } from '../../application/product-repository.contract';
 import { describeReviewRepository } from '../../application/review-repository.contract';
-import { admin, describeStock } from '../../application/stock.contract';
+import { describeStock } from '../../application/stock.contract';
+import { admin } from '../../application/stock-world.contract';
 import { InMemoryOffers } from './in-memory-offers';
 import { InMemoryPictureRepository } from './in-memory-picture.repository';
 import { InMemoryProductRepository } from './in-memory-product.repository';

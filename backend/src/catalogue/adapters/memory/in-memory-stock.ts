@@ -48,11 +48,16 @@ export class InMemoryStock extends Stock {
   async correct(corrections: Correction[]): Promise<boolean> {
     const changes = corrections.map(({ variantId, counted, seen }) => {
       const stock = this.of(variantId);
-      return { variantId, stock, change: counted - (seen ?? stock) };
+      const isCopy = seen === undefined && this.stocksSinceSet([variantId]).includes(counted);
+      return { variantId, stock, change: isCopy ? 0 : counted - (seen ?? stock) };
     });
     if (changes.some(({ stock, change }) => stock + change < 0 || stock + change > maxStock)) return false;
     for (const { variantId, change } of changes) if (change !== 0) this.move('corrected', variantId, change);
     return true;
+  }
+
+  async hadTogether(variantIds: string[], pieces: number): Promise<boolean> {
+    return this.stocksSinceSet(variantIds).includes(pieces);
   }
 
   async everOrdered(variantIds: string[]): Promise<string[]> {
@@ -116,6 +121,14 @@ export class InMemoryStock extends Stock {
     return [...this.reservations.values()]
       .flat()
       .filter((one) => one.variantId === variantId && one.shopperId === shopperId && !one.isSold);
+  }
+
+  private stocksSinceSet(variantIds: string[]): number[] {
+    const own = this.movements.filter(({ variantId }) => variantIds.includes(variantId));
+    const lastSet = own.findLastIndex(({ cause }) => cause === 'initial' || cause === 'corrected');
+    const stocks: number[] = [];
+    for (const { change } of own) stocks.push((stocks.at(-1) ?? 0) + change);
+    return stocks.slice(lastSet);
   }
 
   private reservationsOf(orderId: string): Reservation[] {

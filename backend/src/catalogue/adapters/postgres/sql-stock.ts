@@ -48,7 +48,9 @@ export class SqlStock extends Stock {
     const seen = corrections.map((correction) => correction.seen ?? null);
     const [row] = await this.database.queryPrepared<{ corrected: boolean; product_ids: string[] }>(sql`
       WITH wanted AS (
-        SELECT v.id AS variant_id, v.stock, c.counted - coalesce(c.seen, v.stock) AS change
+        SELECT v.id AS variant_id, v.stock,
+               CASE WHEN c.seen IS NULL AND c.counted IN (${stocksSinceSet(sql`ARRAY[v.id]`, sql`v.stock`)}) THEN 0
+                    ELSE c.counted - coalesce(c.seen, v.stock) END AS change
           FROM unnest(${idsOf(corrections)}::uuid[], ${counted}::bigint[], ${seen}::bigint[])
             AS c (variant_id, counted, seen) JOIN catalogue.variants v ON v.id = c.variant_id
       ), verdict AS (
@@ -61,6 +63,15 @@ export class SqlStock extends Stock {
       SELECT coalesce(corrected, true) AS corrected, ARRAY(SELECT product_id FROM moved) AS product_ids FROM verdict`);
     this.cards.remakeLockedBeforeCommit(row!.product_ids);
     return row!.corrected;
+  }
+
+  async hadTogether(variantIds: string[], pieces: number): Promise<boolean> {
+    const ids = sql`${variantIds}::uuid[]`;
+    const now = sql`(SELECT sum(stock) FROM catalogue.variants WHERE id = ANY(${ids}))`;
+    const [row] = await this.database.query<{ had: boolean }>(
+      sql`SELECT ${pieces}::bigint IN (${stocksSinceSet(ids, now)}) AS had`,
+    );
+    return row!.had;
   }
 
   async everOrdered(variantIds: string[]): Promise<string[]> {
@@ -191,6 +202,15 @@ interface Restocked {
   /** Of products with a variant that has sold out or is there again. */
   turned_ids: string[];
 }
+
+/** What these variants had together after each move since an editor last set the stock of one of them. */
+const stocksSinceSet = (ids: Sql, now: Sql): Sql => sql`
+  SELECT ${now} - sum(m.change) OVER (ORDER BY m.id DESC) + m.change
+    FROM catalogue.stock_movements m
+   WHERE m.variant_id = ANY(${ids}) AND m.id >= (
+         SELECT max(last.id) FROM unnest(${ids}) AS one (id) CROSS JOIN LATERAL (
+           SELECT e.id FROM catalogue.stock_movements e WHERE e.variant_id = one.id AND e.cause IN ('initial', 'corrected')
+            ORDER BY e.id DESC LIMIT 1) last)`;
 
 const cardsOfMoved = sql`cards AS (${lockOfCards(sql`= ANY(ARRAY(SELECT product_id FROM moved))`)})`;
 
