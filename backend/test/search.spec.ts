@@ -66,12 +66,20 @@ describe('the search', () => {
     ['footwear', ['Court sneakers'], 'of a category'],
     ['navy', ['Pocket tee'], 'of a colour'],
     ['men', ['Chinos', 'Oxford shirt', 'Pocket tee'], 'of a category, not those that end so'],
-    ['tshirt', ['T-shirt'], 'of two parts as one'],
+    ['tshirt', ['T-shirt', 'Pocket tee'], 'of two parts as one'],
+    ['T-shirt', ['T-shirt', 'Pocket tee'], 'with a hyphen'],
+    ['t shirt', ['T-shirt', 'Pocket tee'], 'with a space for a hyphen'],
+    ['T-shrit', ['T-shirt'], 'with a hyphen and a typo'],
+    ['trainers', ['Court sneakers'], 'by a synonym'],
+    ['shoes', ['Court sneakers'], 'by another word for a category'],
+    ['frock', ['Wool dresses'], 'by a synonym in the singular'],
+    ['girls t-shirt', ['T-shirt'], 'by both together'],
+    ['blue tee', ['Pocket tee'], 'by the family of a colour'],
+    ['go-with', ['Chinos'], 'with a hyphen that the shop leaves out'],
     ['C++', ['Café apron'], 'with signs behind it'],
     ['50%', ['Wool dresses'], 'with a sign behind it'],
     ['red tee', ['Pocket tee'], 'of several fields together'],
     ['shirt for men', ['Oxford shirt', 'Chinos'], 'with small words between them'],
-    ['soft sneakers', [], 'of which one is missing'],
   ])('finds words: %s finds %j, %s', async (keyword, expected) => {
     expect(await titles(keyword)).toEqual(expected);
   });
@@ -81,6 +89,27 @@ describe('the search', () => {
     expect(await titles('shirts')).toEqual(['Oxford shirt', 'T-shirt', 'Chinos']);
     expect(await titles('skirt')).toEqual(['Denim skirt']);
     expect(await titles('shirr')).toEqual(['Oxford shirt', 'T-shirt', 'Chinos']);
+  });
+
+  it.each([
+    ['soft sneakers', ['Court sneakers'], ['sneakers'], ['soft']],
+    ['denim tuxedo skirt', ['Denim skirt'], ['denim', 'skirt'], ['tuxedo']],
+    ['crisp chinos', ['Chinos'], ['chinos'], ['crisp']],
+    ['oxford chinos', ['Chinos'], ['chinos'], ['oxford']],
+    ['t-shirt for dogs', ['T-shirt', 'Pocket tee'], ['t-shirt'], ['for', 'dogs']],
+    ['skirt m', ['Denim skirt'], ['skirt'], ['m']],
+  ])('searches for fewer words when no product has all: %s', async (keyword, expected, used, ignored) => {
+    const { body } = await ask(keyword);
+    expect((body.data as Found[]).map(({ title }) => title)).toEqual(expected);
+    expect(body.meta).toMatchObject({ total: expected.length, fewerWords: { used, ignored } });
+    const { body: next } = await ask(keyword, 'limit=1&sortBy=title-ztoa');
+    expect(next.meta).toMatchObject({ total: expected.length, fewerWords: { used, ignored } });
+  });
+
+  it('says nothing of fewer words where all are found, or none, or where a filter is in the way', async () => {
+    for (const [keyword, query] of [['oxford shirt'], ['xyzzy plugh'], ['oxford shirt', 'category=kids']]) {
+      expect((await ask(keyword!, query)).body.meta).not.toHaveProperty('fewerWords');
+    }
   });
 
   it('knows a word from the typo that means it', async () => {

@@ -964,6 +964,10 @@ export interface components {
                     name: string;
                     hex: string;
                 }[];
+                fewerWords?: {
+                    used: string[];
+                    ignored: string[];
+                };
             };
         };
         ProductView: {

@@ -7,10 +7,21 @@ export interface SearchPage extends Omit<ProductPage, 'sort'> {
   sort: ProductSort | undefined;
 }
 
+/** Which words of the keyword were searched for, because no product has all of them. */
+export interface FewerWords {
+  used: string[];
+  ignored: string[];
+}
+
+export interface FoundBySearch extends FoundProducts {
+  /** Undefined where all words were searched for. */
+  fewerWords?: FewerWords | undefined;
+}
+
 /** The read side of the search; the database builds the data's JSON. */
 export abstract class SearchQueries {
   /** Without descriptions. @throws MalformedCursor */
-  abstract find(page: SearchPage): Promise<FoundProducts>;
+  abstract find(page: SearchPage): Promise<FoundBySearch>;
   /** @param begun what a shopper has typed so far */
   abstract suggest(begun: string): Promise<Json<'Suggestions'>>;
 }

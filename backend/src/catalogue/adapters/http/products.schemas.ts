@@ -114,6 +114,8 @@ export const ProductPageAnswer = z
       facets: z.object({ category: facet, brand: facet, size: facet, colour: facet }),
       /** What the colours of the facet look like. */
       colours: z.array(z.object({ name: z.string(), hex: z.string() })),
+      /** Of a search when no product has all words: those that were searched for instead, and those that were left out. */
+      fewerWords: z.object({ used: z.array(z.string()), ignored: z.array(z.string()) }).optional(),
     }),
   })
   .meta({ id: 'ProductPageAnswer' });

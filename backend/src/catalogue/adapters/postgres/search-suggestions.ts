@@ -2,7 +2,7 @@ import sql, { join, type Sql } from 'sql-template-tag';
 import { isOneTypo } from '../../domain/typo';
 import { brandLabels, categoryLabels } from '../../domain/shelf-labels';
 import { literally } from './product-page';
-import { lastLetter } from './search-terms';
+import { lastLetter } from './search-words';
 
 const shelves = Object.entries({ category: categoryLabels, brand: brandLabels }).flatMap(([group, named]) =>
   Object.entries(named).map(([id, label]) => ({ group, id, label })),

@@ -1,47 +1,5 @@
-import sql, { type Sql } from 'sql-template-tag';
 import { isOneTypo } from '../../domain/typo';
-import type { ShelfVersion } from './sql-shelf-counts';
-
-/** A word of a keyword, with the words of the shop that it may mean. */
-export interface SearchedWord {
-  word: string;
-  /** Lexemes of the same word, in the singular or the plural. */
-  whole: string[];
-  /** The fields where others begin with it. */
-  begun: string[];
-  /** Lexemes that may be one typo away. */
-  near: string[];
-}
-
-export interface ReadKeyword {
-  words: SearchedWord[];
-  /** How often what is counted on each shelf has changed. */
-  shelves: ShelfVersion[];
-}
-
-/** More words narrow a search no further. */
-const maxWords = 10;
-const maxNear = 100;
-
-/** Comes after all others. */
-export const lastLetter = '\u{10ffff}';
-
-/** Words of the shop that are on no product any more are left out. */
-export const readKeywordSql = (keyword: string): Sql => sql`
-  SELECT (SELECT coalesce(json_agg(json_build_object(
-                   'word', q.word,
-                   'whole', (SELECT coalesce(json_agg(w.lexeme ORDER BY w.lexeme), '[]') FROM catalogue.search_words w
-                              WHERE w.singular = catalogue.singular_of(q.word) AND w.products > 0),
-                   'begun', (SELECT coalesce(json_agg(field), '[]') FROM unnest('{t,n,d}'::text[]) AS field WHERE EXISTS (
-                               SELECT FROM catalogue.search_words w
-                                WHERE w.lexeme > field || q.word AND w.lexeme < field || q.word || ${lastLetter} AND w.products > 0)),
-                   'near', (SELECT coalesce(json_agg(n.lexeme ORDER BY n.lexeme), '[]') FROM (
-                              SELECT w.lexeme FROM catalogue.search_words w
-                               WHERE w.typo_keys && catalogue.typo_keys_of(q.word) AND w.products > 0
-                               ORDER BY w.products DESC, w.lexeme LIMIT ${maxNear}) n)) ORDER BY q.place), '[]')
-            FROM unnest(catalogue.words_in(${keyword})) WITH ORDINALITY AS q (word, place)
-           WHERE q.place <= ${maxWords}) AS words,
-         (SELECT coalesce(json_agg(s), '[]') FROM catalogue.shelves s) AS shelves`;
+import type { SearchedWord } from './search-words';
 
 /** A full-text query; undefined finds nothing. */
 type TextQuery = string | undefined;
@@ -63,7 +21,7 @@ export interface SearchTerms {
   tiers: SearchTier[];
 }
 
-/** Small words that say nothing beside others. */
+/** Words that say nothing beside others. */
 const smallWords = new Set([
   'a',
   'an',
@@ -103,10 +61,15 @@ const readings: Reading[] = [
 /** As many tiers as there can be. */
 export const tierCount = readings.length;
 
+/** All of them where they are all small. */
+export function sayingWords(words: readonly SearchedWord[]): readonly SearchedWord[] {
+  const saying = words.filter(({ word }) => !smallWords.has(word));
+  return saying.length > 0 ? saying : words;
+}
+
 /** Undefined where nothing can be found. */
 export function termsOf(words: readonly SearchedWord[]): SearchTerms | undefined {
-  const saying = words.filter(({ word }) => !smallWords.has(word));
-  const searched = saying.length > 0 ? saying : words;
+  const searched = sayingWords(words);
   const tiers: (SearchTier & Reading)[] = [];
   for (const [at, reading] of readings.entries()) {
     const query = all(searched.map((word) => oneWord(word, reading)));
@@ -126,25 +89,39 @@ function widest<T extends Reading>(of: T[]): T[] {
   return of.filter((one) => !of.some((other) => isWider(other, one)));
 }
 
-function oneWord(searched: SearchedWord, { fields, meaning }: Reading): TextQuery {
-  const { word, whole } = searched;
+/** Synonyms count like names, so that whatever has the word itself in its title comes first. */
+function oneWord(searched: SearchedWord, reading: Reading): TextQuery {
+  const { fields, meaning } = reading;
+  const { word, whole, alike, parts } = searched;
   const begun = meaning === 'whole' || isOneLetter(word) ? [] : searched.begun;
-  const isOfFields = (lexemeOrField: string) => fields.includes(lexemeOrField[0]!);
+  const isOfFields = (lexemeOrField: string) => fieldsOf(searched, fields).includes(lexemeOrField[0]!);
   const near = meaning === 'typo' ? typosOf(searched) : [];
+  const synonyms = fields.includes('n') ? alike : [];
+  const inParts = all(parts.map((part) => oneWord(part, reading)));
   return any([
     ...[...whole, ...near].filter(isOfFields).map((lexeme) => `'${lexeme}'`),
+    ...synonyms.map((lexeme) => `'${lexeme}'`),
     ...begun.filter(isOfFields).map((field) => `'${field}${word}':*`),
+    ...(inParts === undefined ? [] : [`(${inParts})`]),
   ]);
 }
+
+/** Descriptions mention what a product goes with: jeans with shoes. Where synonyms find the shoes, those say nothing. */
+const fieldsOf = ({ alike }: SearchedWord, fields: string): string =>
+  alike.length > 0 ? fields.replace('d', '') : fields;
 
 /** Almost everything begins with one letter. */
 const isOneLetter = (word: string): boolean => Array.from(word).length === 1;
 
 /** Who writes a word as it is in a title or a name means it: a skirt is no shirt with a typo. */
-function typosOf({ word, whole, near }: SearchedWord): string[] {
-  const isKnown = whole.some((lexeme) => !lexeme.startsWith('d'));
-  return isKnown ? [] : near.filter((lexeme) => isOneTypo(lexeme.slice(1), word));
+function typosOf(searched: SearchedWord): string[] {
+  const { word, near } = searched;
+  return isNamed(searched) ? [] : near.filter((lexeme) => isOneTypo(lexeme.slice(1), word));
 }
+
+/** In a title or a name, by itself or as a synonym. */
+export const isNamed = ({ whole, alike }: SearchedWord): boolean =>
+  alike.length > 0 || whole.some((lexeme) => !lexeme.startsWith('d'));
 
 const any = (queries: string[]): TextQuery => (queries.length > 0 ? `(${queries.join(' | ')})` : undefined);
 const all = (queries: TextQuery[]): TextQuery =>

@@ -3,8 +3,12 @@ import type { Json } from '../../../shared/json';
 import type { Database } from '../../../platform/postgres/database';
 import { writeCursor } from '../../../platform/postgres/cursor';
 import { facetsOf } from '../../application/facets';
-import type { FoundProducts } from '../../application/ports';
-import { type SearchPage, SearchQueries } from '../../application/search-ports';
+import {
+  type FewerWords,
+  type FoundBySearch,
+  type SearchPage,
+  SearchQueries,
+} from '../../application/search-ports';
 import { keywordOf } from '../../domain/keyword';
 import { RememberedFacets } from './remembered-facets';
 import { foundCards, searchPageSql } from './search-page';
@@ -17,8 +21,10 @@ import {
   type TypedWords,
   typedWordsSql,
 } from './search-suggestions';
-import { type ReadKeyword, readKeywordSql, type SearchTerms, termsOf } from './search-terms';
-import { changesIn, type Counted, SqlShelfCounts } from './sql-shelf-counts';
+import { fewerWords, firstThatFindsSql } from './fewer-words';
+import { type SearchTerms, termsOf } from './search-terms';
+import { type ReadKeyword, readKeywordSql, type SearchedWord, searchedWords } from './search-words';
+import { changesIn, type Counted, type ShelfVersion, SqlShelfCounts } from './sql-shelf-counts';
 
 interface PageRow {
   products: Json<'Products'>;
@@ -29,6 +35,8 @@ interface PageRow {
 /** What has to be known of a keyword, sizes and colours before a page of them can be read. */
 interface Known {
   terms: SearchTerms;
+  /** Where not all words are found together. */
+  fewerWords?: FewerWords | undefined;
   all: Counted[];
   /** In stock in those sizes and colours. */
   inStock: Counted[];
@@ -39,7 +47,7 @@ interface Known {
 /** In all keywords together; a shelf takes about half a KB. */
 const maxKnownShelves = 20_000;
 
-const nothing: FoundProducts = {
+const nothing: FoundBySearch = {
   products: '[]' as Json<'Products'>,
   nextCursor: null,
   ...facetsOf([], { category: [], brand: [], size: [], colour: [] }),
@@ -63,7 +71,7 @@ export class SqlSearchQueries extends SearchQueries {
     this.counts = new SqlShelfCounts(database);
   }
 
-  async find(page: SearchPage): Promise<FoundProducts> {
+  async find(page: SearchPage): Promise<FoundBySearch> {
     const keyword = keywordOf(page.keyword);
     if (keyword === undefined) return nothing;
     const key = JSON.stringify([keyword, page.size, page.colour]);
@@ -81,9 +89,32 @@ export class SqlSearchQueries extends SearchQueries {
   /** @returns undefined where the keyword finds nothing */
   private async learn(keyword: string, page: SearchPage): Promise<Known | undefined> {
     const [read] = await this.database.lookUp<ReadKeyword>(readKeywordSql(keyword));
-    const terms = termsOf(read!.words);
+    const words = searchedWords(read!);
+    const known = await this.count(termsOf(words), page, read!.shelves);
+    return known && known.all.length > 0 ? known : this.learnFewer(words, page, read!.shelves);
+  }
+
+  private async learnFewer(
+    words: SearchedWord[],
+    page: SearchPage,
+    versions: ShelfVersion[],
+  ): Promise<Known | undefined> {
+    const combinations = fewerWords(words);
+    const queries = combinations.map((some) => termsOf(some)!.query);
+    const [first] = await this.database.lookUp<{ place: number }>(firstThatFindsSql(queries));
+    if (!first) return undefined;
+    const used = combinations[first.place - 1]!;
+    const known = await this.count(termsOf(used), page, versions);
+    const ignored = words.filter((word) => !used.includes(word));
+    return known && { ...known, fewerWords: { used: used.map(wordOf), ignored: ignored.map(wordOf) } };
+  }
+
+  private async count(
+    terms: SearchTerms | undefined,
+    page: SearchPage,
+    versions: ShelfVersion[],
+  ): Promise<Known | undefined> {
     if (!terms) return undefined;
-    const versions = read!.shelves;
     const cards = foundCards(terms);
     const all = (await this.counts.of({ size: [], colour: [] }, versions, cards)).filter(hasAny);
     const inStock = (await this.counts.of(page, versions, cards)).filter(hasAny);
@@ -107,10 +138,10 @@ export class SqlSearchQueries extends SearchQueries {
     page: SearchPage,
     keyword: string,
     { products, last }: PageRow,
-    { inStock, changes }: Known,
-  ): Promise<FoundProducts> {
+    { inStock, changes, fewerWords: fewer }: Known,
+  ): Promise<FoundBySearch> {
     const counts = await this.facets.of(page, changes, () => inStock, keyword);
-    return { products, ...counts, nextCursor: last && writeCursor(last) };
+    return { products, ...counts, nextCursor: last && writeCursor(last), fewerWords: fewer };
   }
 
   async suggest(begun: string): Promise<Json<'Suggestions'>> {
@@ -124,6 +155,9 @@ export class SqlSearchQueries extends SearchQueries {
     return suggestions(keywordsOf(typed, completions, found), typed.shelves, products);
   }
 }
+
+const wordOf = ({ word, parts }: SearchedWord): string =>
+  parts.length > 0 ? parts.map((part) => part.word).join('-') : word;
 
 const hasAny = ({ products, sizes, colours }: Counted): boolean =>
   products > 0 || sizes.size > 0 || colours.size > 0;

@@ -1,0 +1,41 @@
+import sql, { type Sql } from 'sql-template-tag';
+import { isNamed, sayingWords, termsOf } from './search-terms';
+import type { SearchedWord } from './search-words';
+
+/** So many are tried in every combination. */
+const maxTried = 4;
+
+/**
+ * What is searched for when not all words are found together: some of them, most first. Words of titles and names count
+ * more than those of descriptions, later ones more than earlier ones: a "winter coat" is a coat.
+ */
+export function fewerWords(words: readonly SearchedWord[]): SearchedWord[][] {
+  const searched = sayingWords(words);
+  const weightOf = (word: SearchedWord) => (isNamed(word) ? words.length : 0) + words.indexOf(word);
+  const weightOfAll = (some: SearchedWord[]) => some.reduce((sum, word) => sum + weightOf(word), 0);
+  const tried = searched
+    .filter((word) => termsOf([word]) !== undefined)
+    .toSorted((one, other) => weightOf(other) - weightOf(one))
+    .slice(0, maxTried)
+    .toSorted((one, other) => words.indexOf(one) - words.indexOf(other));
+  return combinationsOf(tried)
+    .filter((some) => some.length > 0 && some.length < searched.length)
+    .toSorted((one, other) => other.length - one.length || weightOfAll(other) - weightOfAll(one));
+}
+
+const combinationsOf = <T>([first, ...others]: T[]): T[][] => {
+  if (first === undefined) return [[]];
+  const without = combinationsOf(others);
+  return [...without.map((some) => [first, ...some]), ...without];
+};
+
+/**
+ * The number, counted from 1, of the first that finds anything; no row where none does. What each finds is asked of the index of
+ * words: with a plain EXISTS, Postgres would expect to meet something soon, and read all documents where there is nothing.
+ */
+export const firstThatFindsSql = (queries: string[]): Sql => sql`
+  SELECT place::integer FROM unnest(${queries}::text[]) WITH ORDINALITY AS tried (query, place)
+   WHERE EXISTS (WITH found AS MATERIALIZED (
+           SELECT FROM catalogue.search_documents d WHERE d.words @@ tried.query::tsquery)
+         SELECT FROM found)
+   ORDER BY place LIMIT 1`;
