@@ -265,3 +265,14 @@ describe('what was searched for lately', () => {
     expect(await screen.findByRole('article', { name: 'Wool Coat' })).toBeVisible();
   });
 });
+
+test('says so when no product has all words, and what it shows instead', async () => {
+  const page = productPage([coat]);
+  const fewerWords = { used: ['coat'], ignored: ['winter'] };
+  const found = { ...page, meta: { ...page.meta, fewerWords } };
+  await openSearch('/shop/search?keyword=winter+coat', { [SEARCH]: found });
+  expect(await screen.findByRole('heading', { name: 'Results for “coat”' })).toBeVisible();
+  expect(
+    screen.getByText('No products match all of “winter coat”. Showing results for “coat”.'),
+  ).toHaveAttribute('role', 'status');
+});

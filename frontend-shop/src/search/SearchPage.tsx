@@ -11,6 +11,7 @@ import { BrandMark } from '../home/BrandMark';
 import { CategoryIcon } from '../home/CategoryIcon';
 import { Tiles } from '../home/Tiles';
 import styles from './search-page.module.css';
+import { ResultsHeading } from './ResultsHeading';
 import { SearchField } from './SearchField';
 import { useSearchQuery } from './use-search-query';
 
@@ -35,7 +36,7 @@ export default function SearchPage() {
           place="search"
           query={query}
           onChoose={choose}
-          heading={<h2>Results for “{query.keyword}”</h2>}
+          heading={<ResultsHeading query={query} />}
           nothing={(clearing) => (
             <>
               <EmptyState title="No result found!">
