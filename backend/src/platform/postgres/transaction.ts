@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg';
 import sql, { type Sql } from 'sql-template-tag';
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
@@ -175,7 +176,8 @@ export const named = ({ text, values }: Statement): QueryConfig => ({
   values,
 });
 
-const names = new Map<string, string>();
+/** Some texts differ from call to call: the oldest go. */
+const names = new LRUCache<string, string>({ max: 2_000 });
 
 /** Short enough for Postgres, whose names end after 63 bytes. */
 function nameOf(text: string): string {
