@@ -12,6 +12,7 @@ import { provider } from './trials/provider';
 import { silences } from './trials/silences';
 import { stops } from './trials/stops';
 import { tampering } from './trials/tampering';
+import { unfinished } from './trials/unfinished';
 import { uploads } from './trials/uploads';
 
 /**
@@ -24,6 +25,7 @@ export const trials: Record<string, Trial> = {
   captures,
   provider,
   kills,
+  unfinished,
   expiries,
   models,
   tampering,

@@ -14,7 +14,8 @@ export interface SimulatorLedger {
   }[];
 }
 
-type FaultKind = 'hang' | 'server-error' | 'bad-gateway' | 'drop-answer' | 'expired-token' | 'review';
+type FaultKind =
+  'hang' | 'slow' | 'server-error' | 'bad-gateway' | 'drop-answer' | 'expired-token' | 'review';
 
 type WebhookMode = 'prompt' | 'late' | 'repeated' | 'disordered' | 'forged' | 'never';
 

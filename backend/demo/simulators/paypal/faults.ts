@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Request, Response } from 'express';
 import type { Pool } from 'pg';
 import { z } from 'zod';
@@ -7,6 +8,7 @@ import type { Answer } from './remembered-answers';
 
 /**
  * - `hang`: never answers and does nothing
+ * - `slow`: does everything and answers 300 ms later
  * - `server-error`: answers 500 and does nothing
  * - `bad-gateway`: does everything, and a proxy in front answers 502 with a page of its own
  * - `drop-answer`: does everything and cuts the connection in the middle of the answer
@@ -15,6 +17,7 @@ import type { Answer } from './remembered-answers';
  */
 export const faultKinds = [
   'hang',
+  'slow',
   'server-error',
   'bad-gateway',
   'drop-answer',
@@ -22,6 +25,8 @@ export const faultKinds = [
   'review',
 ] as const;
 export type FaultKind = (typeof faultKinds)[number];
+
+const slowByMs = 300;
 
 /**
  * `create:<invoice id>`, `show:<order id>`, `capture:<order id>`, `refund:<capture id>` (the id `*` stands for any) or
@@ -103,6 +108,7 @@ export class Faults {
       this.tokens.expire(request);
       throw unauthenticated();
     }
+    if (fault === 'slow') await pause(slowByMs);
     const { status, body } = await work(fault);
     if (fault === 'drop-answer') response.status(status).write('{', () => response.destroy());
     else if (fault === 'bad-gateway') response.status(502).type('html').send(badGatewayPage);

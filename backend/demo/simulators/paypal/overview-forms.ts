@@ -16,6 +16,7 @@ const calls: Record<string, string> = {
 
 const kinds: Record<FaultKind, string> = {
   hang: 'never answer',
+  slow: 'do it, answer 300 ms later',
   'server-error': 'answer 500, do nothing',
   'bad-gateway': 'do it, answer an HTML 502',
   'drop-answer': 'do it, drop the answer',
