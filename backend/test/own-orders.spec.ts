@@ -4,7 +4,7 @@ import { shopper } from './support/people';
 import type { Answer } from './support/shop-client';
 
 describe('an order that is not paid yet', () => {
-  const { shop, seller, sam, payPal, capturesOf, order } = checkouts();
+  const { shop, seller, sam, addressId, payPal, capturesOf, order } = checkouts();
   let productId: string;
   let placed: Answer;
   beforeEach(async () => {
@@ -55,6 +55,28 @@ describe('an order that is not paid yet', () => {
     expect(await listed('')).toEqual([newest.body.orderId, placed.body.orderId]);
     expect(await listed('?limit=1')).toEqual([newest.body.orderId]);
     for (const limit of ['0', '501', 'all']) expect(await listed(`?limit=${limit}`)).toBe(400);
+  });
+
+  it('is listed once, page by page, also when another is placed meanwhile', async () => {
+    const addressInfo = { addressId: addressId() };
+    const another = async () => {
+      await inCart(sam(), await onSale(seller(), { totalStock: 1 }));
+      return (await sam().client.post('/api/shop/order/create', { addressInfo })).body.orderId as string;
+    };
+    const [second, third] = [await another(), await another()];
+    const page = async (query: string) => {
+      const { body } = await sam().client.get(`/api/shop/order/list/${sam().id}?limit=2${query}`);
+      return { ids: body.data.map(({ _id }: { _id: string }) => _id) as string[], ...body.meta };
+    };
+    const first = await page('');
+    expect(first).toEqual({ ids: [third, second], nextCursor: expect.any(String) as string });
+    await another();
+    expect(await page(`&cursor=${first.nextCursor}`)).toEqual({
+      ids: [placed.body.orderId],
+      nextCursor: null,
+    });
+    const forged = await sam().client.get(`/api/shop/order/list/${sam().id}?cursor=WyIxIiwiMiJd`);
+    expect(forged).toMatchObject({ status: 400, body: { code: 'MALFORMED_CURSOR' } });
   });
 
   it('stays paid when it is cancelled too late', async () => {

@@ -17,7 +17,10 @@ const customerItemsAndPayment = [
     cell: ({ cartItems }: ListedOrder) => cartItems.reduce((sum, { quantity }) => sum + quantity, 0),
     isNumber: true,
   },
-  { name: 'Payment', cell: paymentLabel },
+  {
+    name: 'Payment',
+    cell: (order: ListedOrder) => <span className={styles.paymentState}>{paymentLabel(order)}</span>,
+  },
 ];
 
 /** Two people may have one name. */

@@ -1395,11 +1395,14 @@ export interface components {
             payerId?: string;
             orderId?: string;
         };
-        OrderListAnswer: {
+        OrderPageAnswer: {
             /** @enum {boolean} */
             success: true;
             message?: string;
             data: components["schemas"]["OrderView"][];
+            meta: {
+                nextCursor: string | null;
+            };
         };
         OrderView: {
             _id: string;
@@ -2891,6 +2894,7 @@ export interface operations {
         parameters: {
             query?: {
                 limit?: number | string;
+                cursor?: string;
             };
             header?: never;
             path: {
@@ -2905,7 +2909,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrderListAnswer"];
+                    "application/json": components["schemas"]["OrderPageAnswer"];
                 };
             };
             default: {

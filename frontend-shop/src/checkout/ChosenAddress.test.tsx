@@ -1,13 +1,13 @@
 import { settled } from '@haberdash/kit/testing/settled';
 import { screen, waitFor } from '@testing-library/react';
 import { openShop } from '../testing/open-shop';
-import { address, addressList, cartAnswer, cartLine, order } from '../testing/samples';
+import { address, addressList, cartAnswer, cartLine, order, orderPage } from '../testing/samples';
 
 const CREATE = 'POST /api/shop/order/create';
 const LIST = 'GET /api/shop/order/list/{userId}';
 const lastOrderWentTo = (number: number) => {
   const { _id: addressId, userId: _, ...fields } = address(number);
-  return { [LIST]: { success: true as const, data: [order({ addressInfo: { addressId, ...fields } })] } };
+  return { [LIST]: orderPage([order({ addressInfo: { addressId, ...fields } })]) };
 };
 
 async function openCheckout(answers: Parameters<typeof openShop>[1]) {

@@ -1,16 +1,16 @@
 import { refuse } from '@haberdash/kit/testing/answers';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openShop } from '../testing/open-shop';
-import { cartAnswer, cartLine, change, order } from '../testing/samples';
+import { cartAnswer, cartLine, change, order, orderPage } from '../testing/samples';
 
 const LIST = 'GET /api/shop/order/list/{userId}';
 
 test("the account opens with the shopper's orders", async () => {
   await openShop('/shop/account', {
-    [LIST]: {
-      success: true,
-      data: [order(), order({ _id: 'order-2', orderStatus: 'rejected', paymentStatus: 'refunded' })],
-    },
+    [LIST]: orderPage([
+      order(),
+      order({ _id: 'order-2', orderStatus: 'rejected', paymentStatus: 'refunded' }),
+    ]),
   });
   const [, first, second] = await screen.findAllByRole('row');
   expect(
@@ -29,7 +29,7 @@ test("the account opens with the shopper's orders", async () => {
 
 test('an order shows its items, where it goes and how it was paid, as it stands now', async () => {
   const { user } = await openShop('/shop/account', {
-    [LIST]: { success: true, data: [order()] },
+    [LIST]: orderPage([order()]),
     'GET /api/shop/order/details/{orderId}': { success: true, data: order({ orderStatus: 'inShipping' }) },
   });
   await user.click(await screen.findByRole('button', { name: /View Details/ }));
@@ -54,7 +54,7 @@ test('each size that was bought is an item with its own picture, and the items a
     totalAmount: 149.97,
   });
   const { user } = await openShop('/shop/account', {
-    [LIST]: { success: true, data: [bought] },
+    [LIST]: orderPage([bought]),
     'GET /api/shop/order/details/{orderId}': { success: true, data: bought },
   });
   await user.click(await screen.findByRole('button', { name: /View Details/ }));
@@ -72,7 +72,7 @@ test('each size that was bought is an item with its own picture, and the items a
 async function historyOf(shown: ReturnType<typeof order>) {
   const { history: _, ...listed } = shown;
   const { user } = await openShop('/shop/account', {
-    [LIST]: { success: true, data: [listed] },
+    [LIST]: orderPage([listed]),
     'GET /api/shop/order/details/{orderId}': { success: true, data: shown },
   });
   await user.click(await screen.findByRole('button', { name: /View Details/ }));
@@ -144,7 +144,7 @@ test('an order under review says so, and offers neither to pay nor to cancel it'
 test('that an order was placed is known while the rest is on its way', async () => {
   const { history: _, ...listed } = order();
   const { user } = await openShop('/shop/account', {
-    [LIST]: { success: true, data: [listed] },
+    [LIST]: orderPage([listed]),
     'GET /api/shop/order/details/{orderId}': refuse(503, {
       code: 'UNAVAILABLE',
       message: 'Back in a minute',
@@ -161,7 +161,7 @@ const unpaid = order({ orderStatus: 'pending', paymentStatus: 'pending' });
 test('an order that is not paid yet can be paid: the browser leaves for the approval', async () => {
   const approvalURL = 'https://pay.test/approve?token=payment-1';
   const { user, left } = await openShop('/shop/account', {
-    [LIST]: { success: true, data: [unpaid] },
+    [LIST]: orderPage([unpaid]),
     'POST /api/shop/order/pay/{orderId}': { success: true, approvalURL, orderId: 'order-1' },
   });
   expect(await screen.findByText('Awaiting payment')).toBeVisible();
@@ -177,7 +177,7 @@ test('an order that is not paid yet can be paid: the browser leaves for the appr
 test('an order that can no longer be paid says so, and the list is loaded anew', async () => {
   const message = 'This order can no longer be paid. Please order again.';
   const { user, toasts, sentTo } = await openShop('/shop/account', {
-    [LIST]: { success: true, data: [unpaid] },
+    [LIST]: orderPage([unpaid]),
     'POST /api/shop/order/pay/{orderId}': refuse(409, { code: 'ORDER_CLOSED', message }),
   });
   await user.click(await screen.findByRole('button', { name: /^Pay now/ }));
@@ -187,7 +187,7 @@ test('an order that can no longer be paid says so, and the list is loaded anew',
 
 test('an order that is not paid yet can be cancelled', async () => {
   const { user, toasts } = await openShop('/shop/account', {
-    [LIST]: { success: true, data: [unpaid] },
+    [LIST]: orderPage([unpaid]),
     'POST /api/shop/order/cancel/{orderId}': {
       success: true,
       data: order({ orderStatus: 'rejected', paymentStatus: 'failed', cancelReason: 'cancelled' }),
@@ -203,7 +203,7 @@ test('an order is bought again, and what can not be is told by name', async () =
   const [item] = order().cartItems;
   const cartItems = [item!, { ...item!, variantId: 'cap', title: 'Wool Cap', size: 'M' }];
   const { user, toasts, sentTo } = await openShop('/shop/account', {
-    [LIST]: { success: true, data: [order({ cartItems })] },
+    [LIST]: orderPage([order({ cartItems })]),
     'POST /api/shop/cart/add': ({ body }) =>
       (body as { variantId: string }).variantId === 'cap'
         ? refuse(409, { code: 'OUT_OF_STOCK', message: 'Only 0 quantity can be added for this item' })
@@ -227,7 +227,7 @@ test('of what is bought again, what is left goes into the cart, and what is miss
   const stock: Record<string, number> = { cap: 3, last: 1 };
   const inCart: Record<string, number> = {};
   const { user, toasts } = await openShop('/shop/account', {
-    [LIST]: { success: true, data: [order({ cartItems })] },
+    [LIST]: orderPage([order({ cartItems })]),
     'POST /api/shop/cart/add': ({ body }) => {
       const { variantId, quantity } = body as { variantId: string; quantity: number };
       const totalStock = stock[variantId];
@@ -251,7 +251,7 @@ test('what can not be bought again because the shop is away is told as that, onc
   const [item] = order().cartItems;
   const cartItems = [item!, { ...item!, variantId: 'cap', title: 'Wool Cap' }];
   const { user, toasts, sentTo } = await openShop('/shop/account', {
-    [LIST]: { success: true, data: [order({ cartItems })] },
+    [LIST]: orderPage([order({ cartItems })]),
     'POST /api/shop/cart/add': refuse(503, { code: 'UNAVAILABLE', message: 'Back in a minute' }),
   });
   await user.click(await screen.findByRole('button', { name: /^Buy again/ }));
@@ -269,9 +269,7 @@ test('orders that could not be loaded can be asked for again', async () => {
   let isDown = true;
   const { user } = await openShop('/shop/account', {
     [LIST]: () =>
-      isDown
-        ? refuse(503, { code: 'UNAVAILABLE', message: 'Back in a minute' })
-        : { success: true, data: [order()] },
+      isDown ? refuse(503, { code: 'UNAVAILABLE', message: 'Back in a minute' }) : orderPage([order()]),
   });
   expect(await screen.findByText('Back in a minute')).toBeVisible();
   isDown = false;

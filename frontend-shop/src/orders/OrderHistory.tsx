@@ -4,13 +4,20 @@ import { Button } from '@haberdash/kit/ui/Button';
 import { EmptyState } from '@haberdash/kit/ui/EmptyState';
 import { ErrorState } from '@haberdash/kit/ui/ErrorState';
 import { Spinner } from '@haberdash/kit/ui/Spinner';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from '@haberdash/kit/store';
+import { useKeptPlace } from '../catalogue/kept-place';
 import { OrderActions } from './OrderActions';
 import { OrderDialog } from './OrderDialog';
 import styles from './order-history.module.css';
-import type { Order } from './orders.api';
-import { orderOpened, ordersRequested, selectOrders } from './orders.slice';
+import type { Order, OrderPage } from './orders.api';
+import {
+  moreOrdersRequested,
+  orderOpened,
+  ordersRequested,
+  selectLoadingMore,
+  selectOrders,
+} from './orders.slice';
 
 export function OrderHistory() {
   const dispatch = useDispatch();
@@ -29,8 +36,9 @@ export function OrderHistory() {
 }
 
 function Orders() {
-  const { value: orders, request } = useSelector(selectOrders);
+  const { value: page, request } = useSelector(selectOrders);
   const dispatch = useDispatch();
+  useKeptPlace(page ? page.orders.length : null);
 
   if (request.status === 'failed') {
     return (
@@ -39,10 +47,8 @@ function Orders() {
       </ErrorState>
     );
   }
-  if (!orders) return <Spinner label="Loading your orders" />;
-  if (orders.length > 0) {
-    return <OrderTable orders={orders} hasPictures actions={(order) => <Actions order={order} />} />;
-  }
+  if (!page) return <Spinner label="Loading your orders" />;
+  if (page.orders.length > 0) return <OrderPages page={page} />;
   return (
     <EmptyState title="No orders yet">
       <ButtonLink variant="secondary" to="/shop/listing">
@@ -50,6 +56,53 @@ function Orders() {
       </ButtonLink>
     </EmptyState>
   );
+}
+
+function OrderPages({ page: { orders, nextCursor } }: { page: OrderPage }) {
+  const { list, awaitMore } = useFocusOnMore(orders.length);
+  return (
+    <div ref={list} className={styles.pages}>
+      <OrderTable orders={orders} hasPictures actions={(order) => <Actions order={order} />} />
+      {nextCursor && <MoreOrders onMore={awaitMore} />}
+    </div>
+  );
+}
+
+function MoreOrders({ onMore }: { onMore: () => void }) {
+  const loading = useSelector(selectLoadingMore);
+  const dispatch = useDispatch();
+  const hasFailed = loading.status === 'failed';
+  return (
+    <div className={styles.more}>
+      {hasFailed && <p role="alert">{loading.message}</p>}
+      <Button
+        variant="secondary"
+        busy={loading.status === 'loading'}
+        onClick={() => {
+          onMore();
+          dispatch(moreOrdersRequested());
+        }}
+      >
+        {hasFailed ? 'Try again' : 'Show more'}
+      </Button>
+    </div>
+  );
+}
+
+/** The way on from 'Show more' is the first order that it brings. */
+function useFocusOnMore(count: number) {
+  const list = useRef<HTMLDivElement>(null);
+  const firstAwaited = useRef<number>(undefined);
+
+  useEffect(() => {
+    if (firstAwaited.current === undefined || count <= firstAwaited.current) return;
+    const rows = list.current?.querySelectorAll('tbody tr');
+    rows?.[firstAwaited.current]?.querySelector('button')?.focus({ preventScroll: true });
+    firstAwaited.current = undefined;
+  }, [count]);
+
+  const awaitMore = () => void (firstAwaited.current = count);
+  return { list, awaitMore };
 }
 
 function Actions({ order }: { order: Order }) {

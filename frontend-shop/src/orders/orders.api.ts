@@ -4,10 +4,16 @@ import { callApi } from '@haberdash/kit/effects';
 /** As the lists have it; its history is there once it was asked for alone. */
 export type Order = Schema<'OrderView'> & Partial<Schema<'OrderDetailsView'>>;
 
-export function fetchOrders(userId: string) {
-  return callApi((api, signal) =>
-    api.GET('/api/shop/order/list/{userId}', { params: { path: { userId } }, signal }),
-  );
+export interface OrderPage {
+  orders: Order[];
+  /** Where the next page begins; null: there is none. */
+  nextCursor: string | null;
+}
+
+/** Newest first. */
+export function fetchOrders(userId: string, query: { limit: number; cursor?: string }) {
+  const params = { path: { userId }, query };
+  return callApi((api, signal) => api.GET('/api/shop/order/list/{userId}', { params, signal }));
 }
 
 export function fetchOrder(orderId: string) {

@@ -1,18 +1,24 @@
+import type { Schema } from '@haberdash/kit/api/client';
 import {
   all,
   call,
   currentUserId,
   put,
+  select,
   services,
   take,
   takeLatest,
   takeLeading,
   type SagaGenerator,
 } from '@haberdash/kit/effects';
+import { keptPlace } from '../catalogue/kept-place';
 import { currentOrder } from '../checkout/current-order';
-import { fetchOrder, fetchOrders, postCancel, postPay } from './orders.api';
+import { fetchOrder, fetchOrders, postCancel, postPay, type OrderPage } from './orders.api';
 import {
   cancelRequested,
+  moreOrdersFailed,
+  moreOrdersLoaded,
+  moreOrdersRequested,
   orderActionEnded,
   orderChanged,
   orderClosed,
@@ -23,21 +29,43 @@ import {
   ordersLoaded,
   ordersRequested,
   payRequested,
+  selectOrders,
 } from './orders.slice';
 
 export function* ordersSaga(): SagaGenerator<void> {
   yield* all([
     takeLatest(ordersRequested, loadOrders),
+    takeLeading(moreOrdersRequested, loadMore),
     takeLatest([orderOpened, orderClosed], loadOrder),
     takeLeading(payRequested, payLater),
     takeLeading(cancelRequested, cancelOrder),
   ]);
 }
 
+const PAGE_SIZE = 20;
+/** More than this the shop does not send at once. */
+const MAX_SHOWN = 500;
+
+/** As many as were shown: on this page before, or when the shopper left it. */
 function* loadOrders() {
-  const answer = yield* fetchOrders(yield* currentUserId());
-  yield* put(answer.ok ? ordersLoaded(answer.body.data) : ordersFailed(answer.refusal));
+  const { value: page } = yield* select(selectOrders);
+  const shown = Math.max(PAGE_SIZE, page?.orders.length ?? 0, keptPlace()?.shown ?? 0);
+  const answer = yield* fetchOrders(yield* currentUserId(), { limit: Math.min(shown, MAX_SHOWN) });
+  yield* put(answer.ok ? ordersLoaded(pageIn(answer.body)) : ordersFailed(answer.refusal));
 }
+
+function* loadMore() {
+  const { value: page } = yield* select(selectOrders);
+  if (!page?.nextCursor) return;
+  const query = { limit: PAGE_SIZE, cursor: page.nextCursor };
+  const answer = yield* fetchOrders(yield* currentUserId(), query);
+  yield* put(answer.ok ? moreOrdersLoaded(pageIn(answer.body)) : moreOrdersFailed(answer.refusal));
+}
+
+const pageIn = ({ data, meta }: Schema<'OrderPageAnswer'>): OrderPage => ({
+  orders: data,
+  nextCursor: meta.nextCursor,
+});
 
 /** An order that is closed again only ends what is under way. */
 function* loadOrder(action: ReturnType<typeof orderOpened | typeof orderClosed>) {

@@ -1,19 +1,26 @@
 import { loadable, notLoaded, type Loadable } from '@haberdash/kit/loadable';
-import { failed, loading } from '@haberdash/kit/request-state';
+import { failed, idle, loading, type RequestState } from '@haberdash/kit/request-state';
 import { createSlice, type PayloadAction } from '@haberdash/kit/store';
-import type { Order } from './orders.api';
+import type { Order, OrderPage } from './orders.api';
 
 interface OrdersState {
-  orders: Loadable<Order[]>;
+  orders: Loadable<OrderPage>;
+  /** Of further orders. */
+  loadingMore: RequestState;
   /** What the list knew at first, then what the shop says now. Null: no order is open. */
   openOrder: Loadable<Order>;
   /** The unpaid order that is about to be paid or cancelled. */
   busyId: string | null;
 }
 
-const initialState: OrdersState = { orders: notLoaded, openOrder: notLoaded, busyId: null };
+const initialState: OrdersState = {
+  orders: notLoaded,
+  loadingMore: idle,
+  openOrder: notLoaded,
+  busyId: null,
+};
 
-const orders = loadable<Order[]>().in('orders');
+const orders = loadable<OrderPage>().in('orders');
 
 export const ordersSlice = createSlice({
   name: 'orders',
@@ -22,6 +29,18 @@ export const ordersSlice = createSlice({
     ordersRequested: orders.requested,
     ordersLoaded: orders.loaded,
     ordersFailed: orders.failed,
+    moreOrdersRequested(state) {
+      state.loadingMore = loading;
+    },
+    moreOrdersLoaded(state, { payload }: PayloadAction<OrderPage>) {
+      state.loadingMore = idle;
+      const known = state.orders.value?.orders ?? [];
+      state.orders.value = { ...payload, orders: [...known, ...payload.orders] };
+    },
+    /** What is shown stays. */
+    moreOrdersFailed(state, { payload }: PayloadAction<{ message: string }>) {
+      state.loadingMore = failed(payload);
+    },
     orderOpened(state, { payload }: PayloadAction<Order>) {
       state.openOrder = { value: payload, request: loading };
     },
@@ -44,14 +63,15 @@ export const ordersSlice = createSlice({
       state.busyId = null;
     },
     orderChanged(state, { payload }: PayloadAction<Order>) {
-      const changed = state.orders.value?.map((order) => (order._id === payload._id ? payload : order));
-      state.orders.value = changed ?? null;
+      const page = state.orders.value;
+      if (page) page.orders = page.orders.map((order) => (order._id === payload._id ? payload : order));
       if (state.openOrder.value?._id === payload._id) state.openOrder.value = payload;
     },
   },
   selectors: {
     selectBusyId: (state) => state.busyId,
     selectOrders: (state) => state.orders,
+    selectLoadingMore: (state) => state.loadingMore,
     selectOpenOrder: (state) => state.openOrder,
   },
 });
@@ -60,6 +80,9 @@ export const {
   ordersRequested,
   ordersLoaded,
   ordersFailed,
+  moreOrdersRequested,
+  moreOrdersLoaded,
+  moreOrdersFailed,
   orderOpened,
   orderClosed,
   orderLoaded,
@@ -69,4 +92,4 @@ export const {
   orderActionEnded,
   orderChanged,
 } = ordersSlice.actions;
-export const { selectOrders, selectOpenOrder, selectBusyId } = ordersSlice.selectors;
+export const { selectOrders, selectLoadingMore, selectOpenOrder, selectBusyId } = ordersSlice.selectors;

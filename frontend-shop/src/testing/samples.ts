@@ -154,6 +154,10 @@ export function order(fields: Partial<Schema<'OrderDetailsView'>> = {}): Schema<
   };
 }
 
+export function orderPage(data: Schema<'OrderView'>[], nextCursor: string | null = null) {
+  return { success: true as const, data, meta: { nextCursor } };
+}
+
 type OrderChange = Schema<'OrderDetailsView'>['history'][number];
 
 /** At a minute past two on the 20th of November 2026, by the reader's own clock. */

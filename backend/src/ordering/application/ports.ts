@@ -16,10 +16,22 @@ export abstract class OrderRepository {
   abstract save(order: Order): Promise<void>;
 }
 
+export interface OrderPage {
+  limit: number;
+  /** One that the page before gave. */
+  cursor: string | undefined;
+}
+
+export interface FoundOrders {
+  orders: Json<'Orders'>;
+  /** Null on the last page. */
+  nextCursor: string | null;
+}
+
 /** The read side, newest first, as JSON that the database built. */
 export abstract class OrderQueries {
-  /** @param limit how many at most; without one as many as a list may have */
-  abstract ofShopper(shopperId: string, limit?: number): Promise<Json<'Orders'>>;
+  /** @throws MalformedCursor */
+  abstract ofShopper(shopperId: string, page: OrderPage): Promise<FoundOrders>;
   abstract all(): Promise<Json<'Orders'>>;
   /** With its history, whose authors are named as they were kept. */
   abstract details(orderId: string): Promise<Json<'Order'> | undefined>;

@@ -31,8 +31,9 @@ import {
 import {
   CapturePaymentBody,
   OrderAnswer,
-  OrderListAnswer,
+  maxListedOrders,
   OrderListQuery,
+  OrderPageAnswer,
   PlaceOrderAnswer,
   PlaceOrderBody,
 } from './orders.schemas';
@@ -118,14 +119,15 @@ export class OrdersController {
   }
 
   @Get('list/:userId')
-  @AnswersJson(200, OrderListAnswer)
+  @AnswersJson(200, OrderPageAnswer)
   async list(
     @CurrentUser() user: SessionUser,
     @Param('userId', { schema: Id }) userId: string,
-    @Query({ schema: OrderListQuery }) { limit }: z.output<typeof OrderListQuery>,
+    @Query({ schema: OrderListQuery }) { limit = maxListedOrders, cursor }: z.output<typeof OrderListQuery>,
   ): Promise<JsonAnswer> {
     assertOwn(user, userId);
-    return jsonAnswer(await this.orders.ofShopper(user.id, limit));
+    const { orders, nextCursor } = await this.orders.ofShopper(user.id, { limit, cursor });
+    return jsonAnswer(orders, { nextCursor });
   }
 
   @Get('details/:orderId')

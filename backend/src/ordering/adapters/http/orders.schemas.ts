@@ -40,8 +40,12 @@ export const ChangeOrderStatusBody = z
   .object({ orderStatus: z.enum(chosenStatuses) })
   .meta({ id: 'ChangeOrderStatusBody' });
 
-/** The newest ones alone. */
-export const OrderListQuery = z.object({ limit: WholeNumber.pipe(z.number().min(1).max(500)).optional() });
+/** Newest first. Without `limit`, up to as many as there may be in one answer. */
+export const maxListedOrders = 500;
+export const OrderListQuery = z.object({
+  limit: WholeNumber.pipe(z.number().min(1).max(maxListedOrders)).optional(),
+  cursor: z.string().max(200).optional(),
+});
 
 /** Why an order ended without being paid. */
 const cancelReason = z.enum(cancelReasons).nullable();
@@ -83,7 +87,9 @@ export const OrderView = z
     payerId: z.string(),
   })
   .meta({ id: 'OrderView' });
-export const OrderListAnswer = answer(z.array(OrderView)).meta({ id: 'OrderListAnswer' });
+export const OrderPageAnswer = answer(z.array(OrderView))
+  .extend({ meta: z.object({ nextCursor: z.string().nullable() }) })
+  .meta({ id: 'OrderPageAnswer' });
 
 /** What an order became, first to last; `by` is who saw to it. */
 const historyBy = <Author extends z.ZodType>(by: Author) =>

@@ -1,12 +1,17 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
+import { z } from 'zod';
+import { cursorKey, readCursor, writeCursor } from '../../../platform/postgres/cursor';
 import type { Database } from '../../../platform/postgres/database';
-import { isoTime } from '../../../platform/postgres/iso-time';
+import { exactIsoTime, isoTime } from '../../../platform/postgres/iso-time';
 import type { Json } from '../../../shared/json';
-import { OrderQueries } from '../../application/ports';
+import { type FoundOrders, type OrderPage, OrderQueries } from '../../application/ports';
 import { paymentStatusOf } from '../../domain/order-stage';
 
-/** A list is bounded: older orders are still found by their id. */
+/** The admin's list is bounded: older orders are still found by their id. */
 const maxOrders = 500;
+
+/** When the last order of a page was placed, and its id. */
+const Keys = z.tuple([cursorKey.time, cursorKey.id]);
 
 const lines = sql`(
   SELECT json_agg(json_build_object('productId', l.product_id, 'variantId', l.variant_id, 'size', l.size,
@@ -49,12 +54,27 @@ export class SqlOrderQueries extends OrderQueries {
     super();
   }
 
-  ofShopper(shopperId: string, limit?: number): Promise<Json<'Orders'>> {
-    return this.list(sql`WHERE shopper_id = ${shopperId}`, limit);
+  async ofShopper(shopperId: string, { limit, cursor }: OrderPage): Promise<FoundOrders> {
+    const keys = cursor === undefined ? undefined : readCursor(cursor, Keys);
+    const rest = keys ? sql`AND (placed_at, id) < (${keys[0]}::timestamptz, ${keys[1]}::uuid)` : empty;
+    const [row] = await this.database.queryPrepared<{ orders: Json<'Orders'>; last: unknown[] | null }>(sql`
+      WITH found AS (
+        SELECT *, row_number() OVER (ORDER BY placed_at DESC, id DESC) AS place FROM ordering.orders
+         WHERE shopper_id = ${shopperId} ${rest} ORDER BY placed_at DESC, id DESC LIMIT ${limit + 1})
+      SELECT coalesce((SELECT json_agg(json_build_object(${fields}) ORDER BY o.place)
+                         FROM found o WHERE o.place <= ${limit}), '[]')::text AS orders,
+             (SELECT json_build_array(${exactIsoTime(sql`o.placed_at`)}, o.id) FROM found o
+               WHERE o.place = ${limit} AND EXISTS (SELECT FROM found WHERE place > ${limit})) AS last`);
+    const { orders, last } = row!;
+    return { orders, nextCursor: last && writeCursor(last) };
   }
 
-  all(): Promise<Json<'Orders'>> {
-    return this.list(empty);
+  async all(): Promise<Json<'Orders'>> {
+    const [row] = await this.database.queryPrepared<{ orders: Json<'Orders'> }>(
+      sql`SELECT coalesce(json_agg(json_build_object(${fields}) ORDER BY o.placed_at DESC, o.id DESC), '[]')::text AS orders
+            FROM (SELECT * FROM ordering.orders ORDER BY placed_at DESC, id DESC LIMIT ${maxOrders}) o`,
+    );
+    return row!.orders;
   }
 
   details(orderId: string): Promise<Json<'Order'> | undefined> {
@@ -68,14 +88,5 @@ export class SqlOrderQueries extends OrderQueries {
   private async one(statement: Sql): Promise<Json<'Order'> | undefined> {
     const [row] = await this.database.lookUp<{ order: Json<'Order'> }>(statement);
     return row?.order;
-  }
-
-  private async list(whose: Sql, limit = maxOrders): Promise<Json<'Orders'>> {
-    const [row] = await this.database.queryPrepared<{ orders: Json<'Orders'> }>(
-      sql`SELECT coalesce(json_agg(json_build_object(${fields}) ORDER BY o.placed_at DESC, o.id DESC), '[]')::text AS orders
-            FROM (SELECT * FROM ordering.orders ${whose}
-                   ORDER BY placed_at DESC, id DESC LIMIT ${limit}) o`,
-    );
-    return row!.orders;
   }
 }

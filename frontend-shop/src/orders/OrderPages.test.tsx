@@ -1,0 +1,58 @@
+import { refuse } from '@haberdash/kit/testing/answers';
+import { screen, waitFor } from '@testing-library/react';
+import { openShop } from '../testing/open-shop';
+import { order, orderPage } from '../testing/samples';
+
+const LIST = 'GET /api/shop/order/list/{userId}';
+
+test('older orders come by the page, and the focus goes on to the first of them', async () => {
+  const ids = (from: number, count: number) =>
+    Array.from({ length: count }, (_, place) => order({ _id: `order-${from + place}` }));
+  const { user, sentTo } = await openShop('/shop/account', {
+    [LIST]: ({ url }) =>
+      url.searchParams.has('cursor') ? orderPage(ids(21, 2)) : orderPage(ids(1, 20), 'behind-20'),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Show more' }));
+  expect(await screen.findAllByRole('row')).toHaveLength(1 + 22);
+  expect(screen.getByRole('button', { name: 'View Details of order order-21' })).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  expect(sentTo('GET /api/shop/order/list/user-1').map(({ url }) => url.search)).toEqual([
+    '?limit=20',
+    '?limit=20&cursor=behind-20',
+  ]);
+});
+
+test('older orders that fail to come can be asked for again, and what is shown stays', async () => {
+  let isDown = true;
+  const { user } = await openShop('/shop/account', {
+    [LIST]: ({ url }) => {
+      if (!url.searchParams.has('cursor')) return orderPage([order()], 'behind-1');
+      return isDown
+        ? refuse(503, { code: 'UNAVAILABLE', message: 'Back in a minute' })
+        : orderPage([order({ _id: 'order-2' })]);
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Show more' }));
+  expect(await screen.findByText('Back in a minute')).toBeVisible();
+  expect(screen.getByText('order-1')).toBeVisible();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('order-2')).toBeVisible();
+});
+
+test('who comes back to the orders sees as many as before', async () => {
+  const all = Array.from({ length: 25 }, (_, place) => order({ _id: `order-${place + 1}` }));
+  const { user, sentTo } = await openShop('/shop/account', {
+    [LIST]: ({ url }) => {
+      const limit = Number(url.searchParams.get('limit'));
+      if (url.searchParams.has('cursor')) return orderPage(all.slice(20));
+      return orderPage(all.slice(0, limit), limit < all.length ? 'behind-20' : null);
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Show more' }));
+  expect(await screen.findAllByRole('row')).toHaveLength(26);
+  await user.click(screen.getByRole('tab', { name: 'Address' }));
+  await user.click(screen.getByRole('tab', { name: 'Orders' }));
+  expect(await screen.findAllByRole('row')).toHaveLength(26);
+  await waitFor(() => expect(sentTo('GET /api/shop/order/list/user-1').at(-1)!.url.search).toBe('?limit=25'));
+});
