@@ -171,6 +171,6 @@ test.each([
 ] as const)('the table tells how the payment stands: %j', async (fields, payment) => {
   await openOrders(shopWith({ ...paidOrder, orderStatus: 'pending', ...fields }));
   const row = within(await screen.findByRole('row', { name: /order-1/ }));
-  expect(row.getByText(payment, { selector: 'td span' })).toBeVisible();
+  expect(row.getByText(payment, { selector: '[data-label=Payment] span' })).toBeVisible();
   expect(row.getByText('sam@haberdash.test')).toBeVisible();
 });
