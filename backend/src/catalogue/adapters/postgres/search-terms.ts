@@ -97,7 +97,8 @@ function oneWord(searched: SearchedWord, reading: Reading): TextQuery {
   const isOfFields = (lexemeOrField: string) => fieldsOf(searched, fields).includes(lexemeOrField[0]!);
   const near = meaning === 'typo' ? typosOf(searched) : [];
   const synonyms = fields.includes('n') ? alike : [];
-  const inParts = all(parts.map((part) => oneWord(part, reading)));
+  // A word that the shop writes as one is meant as one.
+  const inParts = isNamed(searched) ? undefined : all(parts.map((part) => oneWord(part, reading)));
   return any([
     ...[...whole, ...near].filter(isOfFields).map((lexeme) => `'${lexeme}'`),
     ...synonyms.map((lexeme) => `'${lexeme}'`),
