@@ -9,6 +9,8 @@ import { UnitOfWork } from '../../src/shared/unit-of-work';
 import { keepDemoPictures } from './demo-pictures';
 import type { DemoProduct } from './demo-product';
 import { demoProducts } from './demo-products';
+import { reviewsOf } from './reviews/demo-reviews';
+import { seedReviews, withPiecesFor } from './reviews/seed-reviews';
 import { demoBanners } from '../pictures/banners';
 
 export interface DemoAccount {
@@ -54,15 +56,23 @@ async function isEmpty(app: INestApplication): Promise<boolean> {
 }
 
 async function fill(app: INestApplication): Promise<void> {
-  const pictures = await keepDemoPictures(app.get(KeepPicture, { strict: false }));
+  await fillDemoShop(app, await keepDemoPictures(app.get(KeepPicture, { strict: false })));
+}
+
+/** @param pictures the address of each slug's picture */
+export async function fillDemoShop(app: INestApplication, pictures: Map<string, string>): Promise<void> {
   const [addProduct, addBanner] = [
     app.get(AddProduct, { strict: false }),
     app.get(AddBanner, { strict: false }),
   ];
+  const reviews = reviewsOf(demoProducts);
   await app.get(UnitOfWork).run(async () => {
     await app.get(Database).query('SELECT pg_advisory_xact_lock($1)', [seedLock]);
     if (!(await isEmpty(app))) return;
-    for (const product of demoProducts) await addProduct.execute(toNewProduct(product, pictures));
+    for (const product of demoProducts) {
+      await addProduct.execute(toNewProduct(withPiecesFor(reviews, product), pictures));
+    }
+    await seedReviews(app, reviews, demoProducts);
     // A new one goes first.
     for (const { slug, svg: _, ...presentation } of demoBanners.toReversed()) {
       await addBanner.execute({ image: pictures.get(slug)!, ...presentation });

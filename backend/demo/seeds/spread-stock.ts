@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { chance } from './chance';
 
 interface ColourSizes {
   colour: string;
@@ -19,11 +19,6 @@ export function spreadStock(slug: string, total: number, colours: readonly Colou
   });
   const counts = apportion(total, shares.flat());
   return shares.map((row) => counts.splice(0, row.length));
-}
-
-/** Between 0 and 1, and always the same for the same words. */
-function chance(...words: string[]): number {
-  return createHash('sha1').update(words.join('/')).digest().readUInt32BE() / 2 ** 32;
 }
 
 const bell = (at: number, sizes: number) => Math.exp(-(((at - (sizes - 1) / 2) / (sizes / 3.2)) ** 2) / 2);
