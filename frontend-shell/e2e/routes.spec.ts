@@ -43,7 +43,7 @@ test('an unknown path says so and leads back', async ({ page, context }) => {
   for (const path of ['/nowhere', '/shop/nowhere']) {
     await page.goto(path);
     await expect(heading(page, "page doesn't exists")).toBeVisible();
-    await page.getByRole('link', { name: 'Back to the start' }).click();
+    await page.getByRole('link', { name: 'Go to the home page' }).click();
     await expect(page).toHaveURL('/shop/home');
   }
 });

@@ -4,9 +4,9 @@ import { EmptyState } from '@haberdash/kit/ui/EmptyState';
 export function NoAccessPage() {
   return (
     <EmptyState title="You don't have access to view this page" pageTitle="No access">
-      <p>It belongs to another part of the shop.</p>
+      <p>Your account can&apos;t open this part of Haberdash.</p>
       <ButtonLink variant="secondary" to="/">
-        Back to the start
+        Go to the home page
       </ButtonLink>
     </EmptyState>
   );

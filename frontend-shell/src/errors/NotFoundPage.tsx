@@ -4,9 +4,9 @@ import { EmptyState } from '@haberdash/kit/ui/EmptyState';
 export function NotFoundPage() {
   return (
     <EmptyState title="page doesn't exists" pageTitle="Page not found">
-      <p>It may have been moved, or there is a slip in its address.</p>
+      <p>It may have moved, or the address may be mistyped.</p>
       <ButtonLink variant="secondary" to="/">
-        Back to the start
+        Go to the home page
       </ButtonLink>
     </EmptyState>
   );

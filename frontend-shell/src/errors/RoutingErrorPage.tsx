@@ -27,7 +27,7 @@ export function RoutingErrorPage({ error }: { error: unknown }) {
       {stack && <pre tabIndex={0}>{stack}</pre>}
       {/* A fresh start, not a step of the router: nobody knows what else is broken. */}
       <ButtonLink variant="secondary" to="/" reloadDocument>
-        Back to the start
+        Go to the home page
       </ButtonLink>
     </div>
   );

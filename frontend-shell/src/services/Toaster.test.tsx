@@ -67,6 +67,35 @@ test('the same message again is announced anew, for 5 seconds of its own', () =>
   expect(screen.getByText('Saved')).toBeVisible();
 });
 
+test.each([
+  ['the pointer is on it', fireEvent.pointerEnter, fireEvent.pointerLeave],
+  ['the focus is in it', fireEvent.focus, fireEvent.blur],
+])('a toast stays while %s', (_, come, go) => {
+  const show = renderToaster();
+  show('Removed');
+  const dismiss = screen.getByRole('button', { name: 'Dismiss' });
+  const at = come === fireEvent.focus ? dismiss : dismiss.parentElement!;
+  come(at);
+  passes(60_000);
+  expect(screen.getByText('Removed')).toBeVisible();
+  go(at);
+  passes(5000);
+  expect(screen.queryByText('Removed')).not.toBeInTheDocument();
+});
+
+test('a failure is told until one tries again; the toast of that stays', () => {
+  const show = renderToaster();
+  const pay = document.body.appendChild(document.createElement('button'));
+  show('The payment failed', 'destructive');
+  fireEvent.click(document.body);
+  expect(screen.getByText('The payment failed')).toBeVisible();
+  pay.addEventListener('click', () => show('It failed again', 'destructive'));
+  fireEvent.click(pay);
+  expect(screen.queryByText('The payment failed')).not.toBeInTheDocument();
+  expect(screen.getByText('It failed again')).toBeVisible();
+  pay.remove();
+});
+
 test('a destructive toast is an alert', () => {
   const show = renderToaster();
   show('You can add max 3 addresses', 'destructive');

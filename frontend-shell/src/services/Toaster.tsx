@@ -1,6 +1,6 @@
 import { CrossIcon } from '@haberdash/kit/ui/CrossIcon';
 import { usePicture } from '@haberdash/kit/use-picture';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectToast, toastDismissed, type Toast } from './toast.slice';
@@ -12,26 +12,56 @@ const DURATION = 5000;
 
 export function Toaster() {
   const toast = useSelector(selectToast);
-  const dispatch = useDispatch();
-
-  useEffect(() => {
-    if (!toast) return;
-    const timer = setTimeout(() => dispatch(toastDismissed()), DURATION);
-    return () => clearTimeout(timer);
-  }, [toast, dispatch]);
-
   return toast && <ShownToast key={toast.id} toast={toast} />;
 }
 
 function showOnTop(toast: HTMLElement | null) {
   toast?.showPopover();
+  toast?.toggleAttribute('data-aside', coversFocus(toast));
+}
+
+/** Nobody can type into what they don't see. */
+function coversFocus(toast: HTMLElement): boolean {
+  const { activeElement } = document;
+  if (!activeElement?.matches('input, select, textarea')) return false;
+  const [field, over] = [activeElement.getBoundingClientRect(), toast.getBoundingClientRect()];
+  return (
+    field.bottom > over.top && field.top < over.bottom && field.right > over.left && field.left < over.right
+  );
+}
+
+/** The time runs while nobody is at the toast. */
+function useDismissal(isHeld: boolean, dismiss: () => void): void {
+  const onTime = useEffectEvent(dismiss);
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(() => onTime(), DURATION);
+    return () => clearTimeout(timer);
+  }, [isHeld]);
+}
+
+/** Whoever presses something else tries again: what failed before is over. In the capture phase, ahead of what the press does. */
+function useDismissalByNextTry(isFailure: boolean, dismiss: () => void): void {
+  const onPress = useEffectEvent(({ target }: Event) => {
+    if (target instanceof Element && target.closest('button, a') && !target.closest('.toast')) dismiss();
+  });
+  useEffect(() => {
+    if (!isFailure) return;
+    const press = (event: Event) => onPress(event);
+    window.addEventListener('click', press, { capture: true });
+    return () => window.removeEventListener('click', press, { capture: true });
+  }, [isFailure]);
 }
 
 /** In whatever dialog is uppermost: what lies outside of it takes no clicks. */
 function ShownToast({ toast: { variant, message, picture, action } }: { toast: Toast }) {
   const dispatch = useDispatch();
   const topmost = useTopmost();
-  const dismiss = () => dispatch(toastDismissed());
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const dismiss = () => void dispatch(toastDismissed());
+  useDismissal(isHovered || isFocused, dismiss);
+  useDismissalByNextTry(variant === 'destructive', dismiss);
 
   const act = () => {
     dismiss();
@@ -39,7 +69,15 @@ function ShownToast({ toast: { variant, message, picture, action } }: { toast: T
   };
 
   return createPortal(
-    <div className={`toast toast-${variant}`} popover="manual" ref={showOnTop}>
+    <div
+      className={`toast toast-${variant}`}
+      popover="manual"
+      ref={showOnTop}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
       {picture && <Picture url={picture} />}
       <p role={variant === 'destructive' ? 'alert' : 'status'}>{message}</p>
       {action && (
