@@ -13,7 +13,7 @@ interface FirstVisit {
   budget: number;
 }
 
-const ofShop = { person: demoShopper, budget: 122 };
+const ofShop = { person: demoShopper, budget: 127 };
 const ofAdmin = { person: demoAdmin, budget: 300 };
 
 const firstVisits: FirstVisit[] = [

@@ -64,15 +64,7 @@ export function ProductFinder({ place, query, onChoose, heading, nothing }: Prod
             <ActiveFilters {...narrowing} onRemove={narrowing.onToggle} />
           </div>
           <div className={styles.controls}>
-            <Button
-              variant="secondary"
-              className={styles.filterButton}
-              aria-haspopup="dialog"
-              onClick={() => setFilterSheetOpen(true)}
-            >
-              <FilterIcon />
-              Filters{filterCount > 0 && ` (${filterCount})`}
-            </Button>
+            <FilterButton count={filterCount} onClick={() => setFilterSheetOpen(true)} />
             <SortMenu query={query} onChange={(option) => onChoose({ ...query, sortBy: option })} />
           </div>
         </header>
@@ -104,6 +96,15 @@ function SkipFilters({ to }: { to: RefObject<HTMLElement | null> }) {
     >
       Skip filters
     </a>
+  );
+}
+
+function FilterButton({ count, onClick }: { count: number; onClick: () => void }) {
+  return (
+    <Button variant="secondary" className={styles.filterButton} aria-haspopup="dialog" onClick={onClick}>
+      <FilterIcon />
+      Filters{count > 0 && ` (${count})`}
+    </Button>
   );
 }
 

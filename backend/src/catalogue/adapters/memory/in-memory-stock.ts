@@ -13,7 +13,7 @@ interface Reservation extends Demand {
 
 /** Here everything happens one after the other: nothing needs a lock. */
 export class InMemoryStock extends Stock {
-  movements: readonly StockMovement[] = [];
+  readonly movements: StockMovement[] = [];
   private readonly reservations = new Map<string, Reservation[]>();
 
   constructor(
@@ -67,7 +67,8 @@ export class InMemoryStock extends Stock {
   }
 
   async forget(variantIds: string[]): Promise<void> {
-    this.movements = this.movements.filter(({ variantId }) => !variantIds.includes(variantId));
+    const others = this.movements.filter(({ variantId }) => !variantIds.includes(variantId));
+    this.movements.splice(0, this.movements.length, ...others);
   }
 
   async lock(): Promise<void> {}
@@ -142,6 +143,6 @@ export class InMemoryStock extends Stock {
 
   private move(cause: StockCause, variantId: string, change: number, orderId: string | null = null): void {
     const actor = nameOfActor(this.actor.get());
-    this.movements = [...this.movements, { variantId, change, cause, actor, orderId }];
+    this.movements.push({ variantId, change, cause, actor, orderId });
   }
 }
