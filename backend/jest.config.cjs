@@ -30,6 +30,7 @@ const shared = {
   transform: {
     '^.+\\.(ts|m?js)$': ['@swc/jest', { ...swc, sourceMaps: 'inline' }],
   },
+  setupFiles: ['<rootDir>/test/support/jest-child-processes.cjs'],
   // Jest runs CommonJS only: of the packages, those written as ES modules are transformed, and no others.
   transformIgnorePatterns: [`/node_modules/(?!(?:${esModules.join('|')})/)(?!.*/node_modules/)(?!.*\\.mjs$)`],
   // It exports its entry for `import` only, which Jest's require does not find.

@@ -13,17 +13,9 @@ const anEmail = () => `${newId()}@haberdash.test`;
 /** The command with its arguments, and lines typed into it. */
 async function createAdmin(args: string[], ...lines: string[]) {
   const script = join(__dirname, '../src/create-admin.ts');
-  const command = spawn(
-    process.execPath,
-    ['--require', require.resolve('@swc-node/register'), script, ...args],
-    {
-      env: {
-        ...process.env,
-        SWC_NODE_PROJECT: join(__dirname, '../tsconfig.json'),
-        DATABASE_URL: shop().databaseUrl,
-      },
-    },
-  );
+  const command = spawn(process.execPath, [script, ...args], {
+    env: { ...process.env, DATABASE_URL: shop().databaseUrl },
+  });
   command.stdin.on('error', () => undefined).end(lines.map((line) => `${line}\n`).join(''));
   const ended = once(command, 'close') as Promise<[number]>;
   const [said, complaint, [code]] = await Promise.all([text(command.stdout), text(command.stderr), ended]);

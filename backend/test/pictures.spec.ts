@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { jeans, onSale } from './support/goods';
 import { admin, inDatabase, type Person } from './support/people';
@@ -117,6 +119,21 @@ describe('the catalogue', () => {
       expect((await upload(vast)).status).toBe(413);
     });
 
+    it('take no memory of the server, however many pixels are in few bytes', async () => {
+      const bomb = await plainAvif(7000);
+      expect(bomb.length).toBeLessThan(10_000);
+      const before = process.memoryUsage.rss();
+      let peak = before;
+      const watch = setInterval(() => (peak = Math.max(peak, process.memoryUsage.rss())), 5);
+      const answer = await upload(bomb).finally(() => clearInterval(watch));
+      expect((peak - before) / 2 ** 20).toBeLessThan(100);
+      if (process.platform === 'linux') {
+        const body = { success: false, code: 'TOO_LARGE', message: expect.stringMatching(/memory or time/) };
+        expect(answer).toMatchObject({ status: 413, body });
+      }
+      expect((await upload(await picture(1300, 1600).jpeg().toBuffer())).status).toBe(201);
+    });
+
     it('come as a file', async () => {
       expect((await seller.client.post('/api/admin/products/upload-image', { my_file: 'x' })).status).toBe(
         415,
@@ -124,3 +141,11 @@ describe('the catalogue', () => {
     });
   });
 });
+
+/** Drawn by another process, whose memory does not count as the server's. */
+async function plainAvif(side: number): Promise<Buffer> {
+  const program = `require('sharp')({ create: { width: ${side}, height: ${side}, channels: 3, background: '#c33' } })
+    .avif({ effort: 0 }).toBuffer().then((avif) => process.stdout.write(avif))`;
+  const run = promisify(execFile);
+  return (await run(process.execPath, ['--eval', program], { cwd: __dirname, encoding: 'buffer' })).stdout;
+}

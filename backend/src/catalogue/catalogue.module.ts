@@ -17,9 +17,9 @@ import { ProductsController } from './adapters/http/products.controller';
 import { ProductHead } from './adapters/http/product-head';
 import { ReviewsController } from './adapters/http/reviews.controller';
 import { SearchController } from './adapters/http/search.controller';
+import { ChildProcessPictureEncoder } from './adapters/pictures/child-process-picture.encoder';
 import { DiskPictureStore } from './adapters/pictures/disk-picture.store';
 import { DraftFolder } from './adapters/pictures/draft-folder';
-import { SharpPictureEncoder } from './adapters/pictures/sharp-picture.encoder';
 import { OrderConfirmedListener } from './adapters/contexts/order-confirmed.listener';
 import { SqlBannerQueries } from './adapters/postgres/sql-banner.queries';
 import { SqlPurchaseRepository } from './adapters/postgres/sql-purchase.repository';
@@ -101,7 +101,7 @@ function uploadsIn(settings: Settings): MultipartStorageEngine {
     bind(ReviewQueries, SqlReviewQueries, Database),
     bind(PurchaseRepository, SqlPurchaseRepository, Database),
     bind(PictureRepository, SqlPictureRepository, Database),
-    bind(PictureEncoder, SharpPictureEncoder),
+    bind(PictureEncoder, ChildProcessPictureEncoder),
     { provide: DraftFolder, inject: [Settings], useFactory: draftsIn },
     {
       provide: PictureStore,

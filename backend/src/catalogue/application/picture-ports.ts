@@ -13,7 +13,7 @@ export interface EncodedPicture {
 
 /** The judge of whether an upload is a picture. */
 export abstract class PictureEncoder {
-  /** Re-encodes a file without its metadata. @throws NotAPicture, PictureTooLarge */
+  /** Re-encodes a file without its metadata. @throws NotAPicture, PictureTooLarge, PictureTooCostly */
   abstract encode(file: string): Promise<EncodedPicture>;
 }
 

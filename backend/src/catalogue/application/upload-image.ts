@@ -7,7 +7,7 @@ export class UploadImage {
     private readonly keepPicture: KeepPicture,
   ) {}
 
-  /** @throws NotAPicture, PictureTooLarge */
+  /** @throws NotAPicture, PictureTooLarge, PictureTooCostly */
   async execute(file: string): Promise<KeptPicture> {
     return this.keepPicture.execute(await this.encoder.encode(file));
   }

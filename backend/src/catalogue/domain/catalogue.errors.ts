@@ -177,6 +177,15 @@ export class PictureTooLarge extends DomainError {
   }
 }
 
+/** Within the limits of bytes and pixels, but not of memory and time. */
+export class PictureTooCostly extends DomainError {
+  readonly code = 'TOO_LARGE';
+  readonly kind = 'too-large';
+  constructor() {
+    super('This picture takes too much memory or time. Please save it smaller, or as a JPEG.');
+  }
+}
+
 /** A well-formed path, but of no picture. */
 export class NoSuchPicture extends DomainError {
   readonly code = 'NO_SUCH_PICTURE';

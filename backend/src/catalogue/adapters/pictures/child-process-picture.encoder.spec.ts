@@ -1,0 +1,40 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { NotAPicture, PictureTooCostly } from '../../domain/catalogue.errors';
+import { ChildProcessPictureEncoder, encodingLimits } from './child-process-picture.encoder';
+
+describe('the picture encoder', () => {
+  let folder: string;
+  const photo = () => join(folder, 'photo.jpg');
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'haberdash-encoder-'));
+    await sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#c33' } }).toFile(photo());
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  it('encodes a photo of 12 megapixels within its limits', async () => {
+    const { variants, placeholder } = await new ChildProcessPictureEncoder().encode(photo());
+    const sizes = await Promise.all(variants.map(({ webp }) => sharp(webp).metadata()));
+    expect(sizes.map(({ width, height }) => [width, height])).toEqual([
+      [320, 240],
+      [640, 480],
+      [800, 600],
+      [1200, 900],
+    ]);
+    expect(placeholder).toMatch(/^data:image\/webp;base64,/);
+  });
+
+  it('refuses a picture whose process runs out of time, and encodes the next one', async () => {
+    const limits = { ...encodingLimits, ms: 1 };
+    const encoder = new ChildProcessPictureEncoder(limits);
+    await expect(encoder.encode(photo())).rejects.toThrow(PictureTooCostly);
+    limits.ms = encodingLimits.ms;
+    expect((await encoder.encode(photo())).variants).toHaveLength(4);
+  });
+
+  it('refuses what is not a picture', async () => {
+    await expect(new ChildProcessPictureEncoder().encode(__filename)).rejects.toThrow(NotAPicture);
+  });
+});

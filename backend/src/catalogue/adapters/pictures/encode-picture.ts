@@ -1,0 +1,73 @@
+import { serialize } from 'node:v8';
+import sharp from 'sharp';
+import type { EncodedPicture, PictureVariant } from '../../application/picture-ports';
+import { maxPicturePixels, pictureWidths } from '../../domain/picture';
+
+/** What this program writes to its standard output, serialized by V8. */
+export type Encoding =
+  { encoded: EncodedPicture } | { refusal: 'not a picture' | 'too many pixels' | 'too much memory' };
+
+/** By content, not by name. AVIF is a heif. */
+const accepted = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'];
+/** WebP's own limit, which very tall pictures meet. */
+const tallest = 16_383;
+/** Of a picture's blurred stand-in while it loads. */
+const placeholderWidth = 16;
+
+interface Pixels {
+  data: Buffer;
+  raw: sharp.CreateRaw;
+}
+
+/** Encodes the picture whose path is its argument, on one thread. The server limits its memory and its time. */
+async function main(file: string): Promise<void> {
+  sharp.concurrency(1);
+  sharp.cache(false);
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({ operation: accepted.map((format) => `VipsForeignLoad${format}`) });
+  process.stdout.write(serialize(await encode(file)));
+}
+
+async function encode(file: string): Promise<Encoding> {
+  let largest: Pixels;
+  try {
+    const refusal = await refusalByHeader(file);
+    if (refusal) return { refusal };
+    largest = await decode(file, pictureWidths.at(-1)!);
+  } catch (error) {
+    return { refusal: isOutOfMemory(error) ? 'too much memory' : 'not a picture' };
+  }
+  const variants: PictureVariant[] = [];
+  for (const width of pictureWidths) variants.push({ width, webp: await toWebp(largest, width, 80) });
+  const placeholder = await toWebp(largest, placeholderWidth, 40);
+  return { encoded: { variants, placeholder: `data:image/webp;base64,${placeholder.toString('base64')}` } };
+}
+
+async function refusalByHeader(file: string): Promise<'not a picture' | 'too many pixels' | undefined> {
+  const { width, height, format, compression } = await sharp(file, { limitInputPixels: false }).metadata();
+  if (format === 'heif' && compression !== 'av1') return 'not a picture';
+  return width * height > maxPicturePixels ? 'too many pixels' : undefined;
+}
+
+/** Once, and no larger than needed: it is what takes time and memory. */
+async function decode(file: string, width: number): Promise<Pixels> {
+  const picture = sharp(file, { limitInputPixels: maxPicturePixels, failOn: 'error', sequentialRead: true });
+  const upright = picture.autoOrient().resize(atMost(width));
+  const { data, info } = await upright.raw().toBuffer({ resolveWithObject: true });
+  return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
+}
+
+/** libvips: "out of memory"; libjpeg: "Insufficient memory"; libheif: "Memory allocation error". None has a code. */
+const isOutOfMemory = (error: unknown): boolean => error instanceof Error && /memory/i.test(error.message);
+
+const toWebp = ({ data, raw }: Pixels, width: number, quality: number): Promise<Buffer> =>
+  sharp(data, { raw }).resize(atMost(width)).webp({ quality }).toBuffer();
+
+const atMost = (width: number): sharp.ResizeOptions => ({
+  width,
+  height: tallest,
+  fit: 'inside',
+  withoutEnlargement: true,
+});
+
+void main(process.argv[2]!);
