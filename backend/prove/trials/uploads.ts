@@ -9,7 +9,7 @@ import { untilWithin } from '../until-within';
 
 /** 49 megapixels. */
 const side = 7_000;
-const maxMegabytes = 400;
+const maxMegabytes = 300;
 const loginWithinMs = 500;
 
 /** Many vast pictures come at once, beside shoppers who sign in; and a server is killed in the middle of an upload. */
