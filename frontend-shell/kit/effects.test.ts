@@ -66,7 +66,14 @@ describe('a call of the API', () => {
   });
 
   test('is aborted with the saga that waits for it', async () => {
-    // The whole request: its signal follows only while the request is held, as a real fetch holds it.
+    // In Node, a request's signal follows only while every request that it was made from is referenced.
+    const referenced: Request[] = [];
+    const RealRequest = Request;
+    const making = jest.spyOn(globalThis, 'Request').mockImplementation((...given) => {
+      const request = new RealRequest(...given);
+      referenced.push(request);
+      return request;
+    });
     let asked: Request | undefined;
     const task = start((request) => {
       asked = request;
@@ -75,6 +82,7 @@ describe('a call of the API', () => {
     await waitFor(() => expect(asked?.signal.aborted).toBe(false));
     task.cancel();
     expect(asked?.signal.aborted).toBe(true);
+    making.mockRestore();
   });
 
   describe('that nobody answers', () => {

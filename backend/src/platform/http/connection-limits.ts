@@ -50,6 +50,7 @@ class Pipeline {
       total.waiting -= this.waiting.length;
       this.waiting = [];
     });
+    socket.on('resume', () => this.pauseAgain());
   }
 
   add(response: ServerResponse, answer: () => void): void {
@@ -69,6 +70,16 @@ class Pipeline {
     this.socket.pause();
     this.total.waiting += 1;
     this.waiting.push(answer);
+  }
+
+  /**
+   * Node resumes the socket when a handler reads its request. Where our pause came just before, the socket counts as paused
+   * although it is read, and pausing it again does nothing: it is resumed first, which ends here once more.
+   */
+  private pauseAgain(): void {
+    if (this.waiting.length === 0) return;
+    if (this.socket.isPaused()) this.socket.resume();
+    else this.socket.pause();
   }
 
   private answered(): void {
