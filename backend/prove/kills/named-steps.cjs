@@ -46,9 +46,10 @@ http.Server.prototype.emit = function (event, ...given) {
 /* Jobs, from the moment when they are taken to the one when they are struck off. */
 
 const jobNames = new Map();
-const { tasks } = JobRunner.prototype;
-JobRunner.prototype.tasks = function () {
-  const named = Object.entries(tasks.call(this)).map(([name, perform]) => [name, asWork(name, perform)]);
+const { tasksOf } = JobRunner.prototype;
+JobRunner.prototype.tasksOf = function (group) {
+  const tasks = Object.entries(tasksOf.call(this, group));
+  const named = tasks.map(([name, perform]) => [name, asWork(name, perform)]);
   return Object.fromEntries(named);
 };
 

@@ -7,7 +7,8 @@ import { atMost, type Finding, type Ground, noneOf, type Trial } from '../trial'
 const wholeLanes = 8;
 const shortLanes = 3;
 const shareThatComesBack = 0.7;
-const worksFor = 15;
+/** A dead process's jobs are released after up to 13 seconds. */
+const worksFor = 20;
 const tellsEvery = 50;
 
 /** Moments that the short form never leaves out. */
