@@ -15,7 +15,7 @@ interface HelpPageProps {
 export function HelpPage({ title, lead, children }: HelpPageProps) {
   return (
     <div className={styles.help}>
-      <nav aria-label="Help" className={styles.nav}>
+      <nav aria-label="Help pages" className={styles.nav}>
         {helpPages.map(({ label, to }) => (
           <NavLink key={to} to={to}>
             {label}
