@@ -21,7 +21,8 @@ test('the admin moves an order on, and the shopper sees it', async ({ page, brow
   await row.getByRole('button', { name: `View Details of order ${orderId}` }).click();
   const details = desk.getByRole('dialog', { name: 'Order Details' });
   await expect(details).toContainText('7 Bobbin Lane');
-  await details.getByRole('combobox', { name: 'Order Status' }).selectOption('In shipping');
+  await details.getByRole('combobox', { name: 'Order Status' }).click();
+  await desk.getByTitle('In shipping').click();
   await details.getByRole('button', { name: 'Update Order Status' }).click();
   await expect(desk.getByRole('status').filter({ hasText: 'Order status is updated' })).toBeVisible();
   await expect(row).toContainText('In shipping');
@@ -50,10 +51,10 @@ test('a product that the admin adds with a picture is in the shop at once', asyn
     ['Category', 'Women'],
     ['Brand', "Levi's"],
   ] as const) {
-    const select = sheet.getByRole('combobox', { name });
-    await select.focus();
+    await sheet.getByRole('combobox', { name }).focus();
     await page.keyboard.type(option.slice(0, 2));
-    await expect(select.getByRole('option', { name: option })).toHaveJSProperty('selected', true);
+    await page.keyboard.press('Enter');
+    await expect(sheet.getByTitle(option)).toBeVisible();
   }
   await sheet.getByLabel('Price', { exact: true }).fill('3.20');
   await sheet.getByLabel('Total Stock').fill('12');

@@ -1,6 +1,6 @@
 import Input from 'antd/es/input';
+import Select from 'antd/es/select';
 import { useEffect, useRef, useState } from 'react';
-import { Select } from '../ui/Select';
 import { isKnownPlace, linkOptions, ownPath } from './links';
 import styles from './banner-dialog.module.css';
 

@@ -1,6 +1,6 @@
 import CloseCircleFilled from '@ant-design/icons/es/icons/CloseCircleFilled';
 import Input from 'antd/es/input';
-import { Select, type Option } from '../ui/Select';
+import Select from 'antd/es/select';
 import { categoryOptions } from './product-fields';
 import type { Filters } from './product-filters';
 import styles from './product-filters.module.css';
@@ -12,12 +12,9 @@ interface ProductFiltersProps {
   total: number;
 }
 
-const categories: Option<Filters['category']>[] = [
-  { value: 'all', label: 'All categories' },
-  ...categoryOptions,
-];
+const categories = [{ value: 'all', label: 'All categories' }, ...categoryOptions];
 
-const stocks: Option<Filters['stock']>[] = [
+const stocks = [
   { value: 'all', label: 'Any stock' },
   { value: 'low', label: 'Low stock (under 10)' },
   { value: 'none', label: 'Sold out' },
@@ -39,14 +36,14 @@ export function ProductFilters({ filters, onChange, found, total }: ProductFilte
         aria-label="Filter by category"
         value={filters.category}
         options={categories}
-        onChange={(category) => onChange({ ...filters, category })}
+        onChange={(category: Filters['category']) => onChange({ ...filters, category })}
       />
       <Select
         id="stock-filter"
         aria-label="Filter by stock"
         value={filters.stock}
         options={stocks}
-        onChange={(stock) => onChange({ ...filters, stock })}
+        onChange={(stock: Filters['stock']) => onChange({ ...filters, stock })}
       />
       <p role="status" className={styles.count}>
         {found === total ? '' : `${found} of `}

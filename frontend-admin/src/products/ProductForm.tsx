@@ -1,10 +1,10 @@
 import Form, { type FormInstance } from 'antd/es/form';
 import Input from 'antd/es/input';
+import Select from 'antd/es/select';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from '@haberdash/kit/store';
 import { selectIsUploading } from '../pictures/picture-upload.slice';
 import { useUpload } from '../pictures/use-upload';
-import { Select } from '../ui/Select';
 import { SubmitButton } from '../ui/SubmitButton';
 import { areAny, isComplete as areVariantsComplete, problemsOf } from '../variants/check';
 import { isFlat } from '../variants/draft';

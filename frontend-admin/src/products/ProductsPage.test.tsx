@@ -58,6 +58,14 @@ describe('of many products', () => {
     await waitFor(() => expect(titles()).toEqual(['Boot']));
   });
 
+  test('typing in a filter leaves the choices that begin so', async () => {
+    const { user } = await openMany();
+    await user.type(screen.getByRole('combobox', { name: 'Filter by category' }), 'me');
+    expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(['Men']);
+    await user.click(screen.getByTitle('Men'));
+    await waitFor(() => expect(titles()).toEqual(['Linen Shirt', 'Wool Scarf']));
+  });
+
   test('none that matches says so, and leads back to all', async () => {
     const { user } = await openMany();
     await pick(user, 'Filter by category', 'Kids');

@@ -89,8 +89,8 @@ export function fieldErrorsOf({ code, message, errors = [] }: Refusal): FieldErr
   );
 }
 
-const optionsOf = <Id extends string>(labels: Record<Id, string>) =>
-  (Object.entries(labels) as [Id, string][]).map(([value, label]) => ({ value, label }));
+const optionsOf = (labels: Record<string, string>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 export const categoryOptions = optionsOf(categoryLabels);
 export const brandOptions = optionsOf(brandLabels);

@@ -1,5 +1,5 @@
 import type { Schema } from '@haberdash/kit/api/client';
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
 export const productList = (...data: Schema<'ProductView'>[]) => ({ success: true as const, data });
@@ -171,7 +171,8 @@ export function fileInput(): HTMLInputElement {
   return document.querySelector<HTMLInputElement>('input[type=file]')!;
 }
 
-export function pick(user: UserEvent, select: string, option: string): Promise<void> {
-  const combobox = screen.getByRole('combobox', { name: select });
-  return user.selectOptions(combobox, within(combobox).getByRole('option', { name: option }));
+/** Picks from an antd Select, whose options come to the page when it opens. */
+export async function pick(user: UserEvent, select: string, option: string): Promise<void> {
+  await user.click(screen.getByRole('combobox', { name: select }));
+  await user.click(await screen.findByTitle(option));
 }

@@ -3,12 +3,17 @@ import { Outlet } from '@haberdash/kit/router';
 import ConfigProvider, { type ThemeConfig } from 'antd/es/config-provider';
 import darkAlgorithm from 'antd/es/theme/themes/dark';
 import defaultAlgorithm from 'antd/es/theme/themes/default';
+import type { DefaultOptionType } from 'antd/es/select';
 import { useMemo, useSyncExternalStore } from 'react';
 import './antd.css';
 
 const title = { fontFamily: 'var(--font-heading)', fontSize: '1.25rem' };
 const drawer = { styles: { title }, closable: { placement: 'end' as const } };
 const modal = { styles: { title, header: { marginBottom: 'var(--space-4)' } } };
+
+// With a keyboard, typing in a select finds the option by its beginning. On a touch screen it would open the keyboard.
+const hasKeyboard = !window.matchMedia('(pointer: coarse)').matches;
+const select = { showSearch: hasKeyboard && { filterOption: startsWith } };
 
 // antd moves things unless it is told.
 const motion = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -19,10 +24,15 @@ export function AdminTheme() {
   const isNight = useSyncExternalStore(followNight, () => night.matches);
   const theme = useMemo(() => themeFor(isNight), [isNight]);
   return (
-    <ConfigProvider theme={theme} drawer={drawer} modal={modal}>
+    <ConfigProvider theme={theme} drawer={drawer} modal={modal} select={select} virtual={false}>
       <Outlet />
     </ConfigProvider>
   );
+}
+
+function startsWith(typed: string, option: DefaultOptionType = {}): boolean {
+  const isGroup = 'options' in option;
+  return !isGroup && String(option.label).toLowerCase().startsWith(typed.toLowerCase());
 }
 
 function followNight(onChange: () => void) {

@@ -1,15 +1,17 @@
 import Button from 'antd/es/button';
 import Input from 'antd/es/input';
+import Select from 'antd/es/select';
 import { useState, type SubmitEvent } from 'react';
 import { useDispatch } from '@haberdash/kit/store';
-import { Select, type Option } from '../ui/Select';
 import type { Column, Draft } from './draft';
 import { columnLabels, columns, type FillTarget } from './fill';
 import { useDraft } from './use-draft';
 import styles from './variants.module.css';
 import { columnFilled } from './variants.slice';
 
-interface TargetOption extends Option {
+interface TargetOption {
+  value: string;
+  label: string;
   target: FillTarget;
 }
 

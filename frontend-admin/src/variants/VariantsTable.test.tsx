@@ -21,7 +21,8 @@ describe('the table', () => {
     await user.click(opened.getByRole('button', { name: 'Fill' }));
     expect(cell('Price of S · Olive')).toHaveValue('20');
 
-    await pick(user, 'Rows to fill', 'Navy');
+    await user.click(screen.getByRole('combobox', { name: 'Rows to fill' }));
+    await user.click((await screen.findAllByTitle('Navy')).at(-1)!);
     await write(user, 'Value to fill in', '30');
     await user.keyboard('{Enter}');
     expect(cell('Price of M · Navy')).toHaveValue('30');
@@ -29,6 +30,7 @@ describe('the table', () => {
 
     await pick(user, 'Column to fill', 'Stock');
     await pick(user, 'Rows to fill', 'S');
+    await user.keyboard('{Tab}');
     await user.click(opened.getByRole('button', { name: 'Fill' }));
     expect([cell('Stock of S · Navy').value, cell('Stock of M · Navy').value]).toEqual(['30', '0']);
   });

@@ -29,7 +29,7 @@ export class StaleProduct extends DomainError {
   readonly code = 'STALE_PRODUCT';
   readonly kind = 'conflict';
   constructor() {
-    super('Someone else has changed this product. Please load it again.');
+    super('Someone else has changed this product.');
   }
 }
 
@@ -226,7 +226,7 @@ export class OrderOfOtherBanners extends DomainError {
   readonly code = 'BANNERS_CHANGED';
   readonly kind = 'conflict';
   constructor() {
-    super('The feature images have changed meanwhile. Please load them again.');
+    super('Someone else changed the banners. Reload to see them.');
   }
 }
 
