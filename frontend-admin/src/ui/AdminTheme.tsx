@@ -31,8 +31,9 @@ export function AdminTheme() {
 }
 
 function startsWith(typed: string, option: DefaultOptionType = {}): boolean {
+  const { label } = option;
   const isGroup = 'options' in option;
-  return !isGroup && String(option.label).toLowerCase().startsWith(typed.toLowerCase());
+  return !isGroup && typeof label === 'string' && label.toLowerCase().startsWith(typed.toLowerCase());
 }
 
 function followNight(onChange: () => void) {
