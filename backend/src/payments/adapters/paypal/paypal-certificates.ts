@@ -16,7 +16,7 @@ const hosts = { sandbox: 'api.sandbox.paypal.com', production: 'api.paypal.com' 
 const maxBytes = 20_000;
 const [aMinute, aDay] = [60_000, 24 * 60 * 60_000];
 
-/** PayPal signs with one or two at a time; whoever names more is forging. */
+/** PayPal signs with one or two certificates at a time; a message that names another is forged. */
 const fetchesPerMinute = 10;
 const waitingAtMost = 100;
 

@@ -4,7 +4,7 @@ import { GatewayFailed } from '../../domain/payment.errors';
 /** The rate is kept in steps of this length: nobody waits longer for a turn that background calls took before. */
 const intervalMs = 100;
 
-/** One rate for all calls of this server to the provider: whoever somebody waits for goes first. */
+/** Limits the rate of this server's calls to the provider. Calls that a person waits for go first. */
 export class CallRate {
   private readonly queue: PQueue;
 
