@@ -6,6 +6,7 @@ import { buildWhatIsStale } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { beginLifetime } from './lib/lifetime.mjs';
 import { loadBackend } from './lib/load-backend.mjs';
+import { partOf } from './lib/part-of.mjs';
 import { root } from './lib/workspaces.mjs';
 import { startRestartablePostgres } from './postgres/restartable-postgres.mjs';
 
@@ -15,6 +16,7 @@ const { values, positionals } = parseArgs({
     short: { type: 'boolean', default: false },
     planted: { type: 'boolean', default: false },
     seed: { type: 'string', default: String(randomInt(1_000_000)) },
+    part: { type: 'string' },
   },
 });
 // The shops that are open end with this process, and so does their Postgres.
@@ -22,12 +24,13 @@ const { signal, end } = beginLifetime();
 await ensureInstalled({ log: console.log, signal });
 await buildWhatIsStale({ log: console.log, signal, only: ['backend'] });
 const { prove, provePlanted } = loadBackend('prove/prove.ts');
+const { trials } = loadBackend('prove/trials.ts');
 const failed = await (values.planted ? provePlanted : prove)({
   startPostgres: startRestartablePostgres,
   // A bug that only a long run finds is not caught.
   short: values.short || values.planted,
   seed: values.seed,
   logFolder: path.join(root, '.data/prove'),
-  only: positionals,
+  only: values.part ? partOf(Object.keys(trials), values.part) : positionals,
 });
 await end(failed > 0 ? 1 : 0);

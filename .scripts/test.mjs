@@ -3,15 +3,18 @@ import { buildWhatIsStale } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { beginLifetime } from './lib/lifetime.mjs';
 import { performAll, summary } from './checks/perform.mjs';
+import { partOfCommit } from './lib/part-of.mjs';
 import { requireNode } from './lib/require-node.mjs';
 import { isStartupError } from './lib/startup-error.mjs';
 import { check, jest, nodeTests, playwright, prove, workspaceCheck } from './checks/steps.mjs';
-import { binary, typedWorkspaces } from './lib/workspaces.mjs';
+import { run } from './lib/run.mjs';
+import { binary, root, typedWorkspaces } from './lib/workspaces.mjs';
 
 /** @typedef {import('./checks/steps.mjs').Step} Step */
 
 const log = (/** @type {string} */ line) => console.log(line);
 const fast = process.argv.includes('--fast');
+const nightly = process.argv.includes('--nightly');
 const start = Date.now();
 
 // A cached verdict may miss what a change elsewhere did to a file's types: good enough between two whole runs.
@@ -62,12 +65,17 @@ const build = {
 // Jest alone would leave one of two cores to the database, which needs less.
 const bothCores = '--maxWorkers=2';
 
+// Each commit draws other trials; a copy without a history runs all of them.
+const commit = await run('git', ['rev-parse', 'HEAD'], { cwd: root }).catch(() => undefined);
+const part = nightly || commit?.code !== 0 ? [] : ['--part', partOfCommit(commit.output, 4)];
+
 /** @type {Step[]} */
 const whole = [
   jest('integration', 'backend', ['--selectProjects', 'integration', bothCores]),
   jest('http', 'backend', ['--selectProjects', 'http', bothCores]),
-  { ...prove('faults survived'), needs: 'build' },
-  nodeTests('npm run dev, the images', '.e2e.mjs'),
+  { ...prove(['faults survived', ...part].join(' '), part), needs: 'build' },
+  nodeTests('the images', 'images.e2e.mjs'),
+  ...(nightly ? [nodeTests('npm run dev', 'dev.e2e.mjs')] : []),
   { ...playwright('browser', 'frontend-shell'), needs: 'build' },
 ];
 

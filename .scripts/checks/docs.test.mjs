@@ -8,7 +8,7 @@ import { root } from '../lib/workspaces.mjs';
 const pages = readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.md'))
   .map((file) => path.join('docs', file))
-  .concat('README.md');
+  .concat('README.md', '.github/CONTRIBUTING.md', '.github/SECURITY.md');
 
 for (const page of pages) {
   const text = readFileSync(path.join(root, page), 'utf8');

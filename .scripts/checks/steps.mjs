@@ -102,13 +102,14 @@ export function playwright(name, workspace) {
 /**
  * The faults that the shop survives, shortened.
  * @param {string} name
+ * @param {string[]} [part] which of the trials
  * @returns {Step}
  */
-export function prove(name) {
+export function prove(name, part = []) {
   return {
     name,
     perform: async (signal) => {
-      const { code, output } = await run(process.execPath, ['.scripts/prove.mjs', '--short'], {
+      const { code, output } = await run(process.execPath, ['.scripts/prove.mjs', '--short', ...part], {
         cwd: root,
         signal,
       });
