@@ -61,7 +61,7 @@ const readCursor = (cursor: string): unknown[] =>
   JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
 
 const detailsStatement = statement(`
-  SELECT p.head || p.total_stock || p.tail || ',"description":' || p.description || ',"variants":['
+  SELECT p.head || p.total_stock || p.tail || ',"description":' || p.description || ',"pictures":[],"variants":['
          || (SELECT string_agg(v.head || v.stock || v.tail, ',' ORDER BY v.position)
                FROM lean.variants v WHERE v.product_id = p.id) || ']}'
     FROM lean.products p WHERE p.id = $1`);

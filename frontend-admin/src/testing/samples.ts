@@ -22,6 +22,7 @@ export const linenShirt: Schema<'ProductView'> = {
 export const linenShirtDetails: Schema<'AdminProductView'> = {
   ...linenShirt,
   description: 'Light and airy',
+  pictures: [],
   variants: [
     {
       _id: 'variant-1',
@@ -74,6 +75,7 @@ const variant = (
 export const oxfordShirtDetails: Schema<'AdminProductView'> = {
   ...oxfordShirt,
   description: 'Crisp',
+  pictures: [],
   variants: [
     { ...variant(1, 'S', 'Navy', 12), sku: 'OX-NS' },
     { ...variant(2, 'M', 'Navy', 0), deletable: true },

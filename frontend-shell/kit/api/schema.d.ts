@@ -1036,7 +1036,13 @@ export interface components {
                 colours: components["schemas"]["ColourView"][];
             };
             description: string;
+            pictures: components["schemas"]["ProductPictureView"][];
             variants: components["schemas"]["VariantView"][];
+        };
+        ProductPictureView: {
+            image: string;
+            alt: string;
+            colour: string | null;
         };
         VariantView: {
             _id: string;
@@ -1084,6 +1090,7 @@ export interface components {
                 colours: components["schemas"]["ColourView"][];
             };
             description: string;
+            pictures: components["schemas"]["ProductPictureView"][];
             variants: components["schemas"]["AdminVariantView"][];
         };
         AdminVariantView: {
@@ -1106,6 +1113,7 @@ export interface components {
             category: "men" | "women" | "kids" | "accessories" | "footwear";
             /** @enum {string} */
             brand: "nike" | "adidas" | "puma" | "levi" | "zara" | "h&m";
+            pictures?: components["schemas"]["ProductPictureBody"][];
             price?: number | string;
             salePrice?: (number | string) | (null) | "";
             totalStock?: number | string;
@@ -1117,6 +1125,11 @@ export interface components {
                     image?: string | (null) | "";
                 }[];
             };
+        };
+        ProductPictureBody: {
+            image: string;
+            alt?: string | null;
+            colour?: string | (null) | "";
         };
         VariantBody: {
             _id?: string;
@@ -1143,6 +1156,7 @@ export interface components {
             category: "men" | "women" | "kids" | "accessories" | "footwear";
             /** @enum {string} */
             brand: "nike" | "adidas" | "puma" | "levi" | "zara" | "h&m";
+            pictures?: components["schemas"]["ProductPictureBody"][];
             price?: number | string;
             salePrice?: (number | string) | (null) | "";
             totalStock?: number | string;

@@ -38,7 +38,7 @@ export function variant(fields: Partial<Variant> = {}): Variant {
 }
 
 export function productDetails(fields: Partial<ProductDetails> = {}): ProductDetails {
-  return { ...product(), description: 'Light and airy', variants: [variant()], ...fields };
+  return { ...product(), description: 'Light and airy', pictures: [], variants: [variant()], ...fields };
 }
 
 /** A product that comes in these variants; its options are what they say. */

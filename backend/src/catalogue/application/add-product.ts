@@ -2,6 +2,7 @@ import type { Clock } from '../../shared/clock';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import type { AssortmentDraft } from '../domain/assortment';
 import { Product, type ProductDetails } from '../domain/product';
+import type { ProductPicture } from '../domain/product-picture';
 import type { VariantDraft } from '../domain/variant';
 import type { Stock } from '../stock';
 import { assertPicturesExist } from './assert-pictures-exist';
@@ -10,6 +11,7 @@ import type { ProductRepository } from './ports';
 
 interface AddProductInput extends AssortmentDraft<VariantDraft & { stock: number }> {
   details: ProductDetails;
+  pictures?: readonly ProductPicture[] | undefined;
 }
 
 export class AddProduct {
@@ -21,9 +23,10 @@ export class AddProduct {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns the new product's id. @throws NoSuchPicture, SkuTaken and what `Product.create` throws */
-  async execute({ details, ...assortment }: AddProductInput): Promise<string> {
+  /** @returns the new product's id. @throws NoSuchPicture, PictureOfUnknownColour, SkuTaken and what `Product.create` throws */
+  async execute({ details, pictures = [], ...assortment }: AddProductInput): Promise<string> {
     const product = Product.create(details, assortment, this.clock.now());
+    product.replacePictures(pictures);
     const counts = assortment.variants.map((draft) => ({
       variantId: product.variantOf(draft)!.state.id,
       counted: draft.stock,

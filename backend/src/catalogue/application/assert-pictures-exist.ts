@@ -10,10 +10,11 @@ export async function assertPictureExists(image: string, pictures: PictureReposi
   if (!file || !(await pictures.has(file))) throw new NoSuchPicture();
 }
 
-/** The product's and its colours'. @throws NoSuchPicture */
+/** The product's, its colours' and its further ones. @throws NoSuchPicture */
 export async function assertPicturesExist({ state }: Product, pictures: PictureRepository): Promise<void> {
   const ofColours = state.colours.flatMap(({ image }) => image ?? []);
-  for (const image of new Set([state.details.image, ...ofColours])) {
+  const further = state.pictures.map(({ image }) => image);
+  for (const image of new Set([state.details.image, ...ofColours, ...further])) {
     await assertPictureExists(image, pictures);
   }
 }

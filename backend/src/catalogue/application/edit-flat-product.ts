@@ -1,6 +1,7 @@
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import { HasVariants, NoSuchProduct, StockChanged } from '../domain/catalogue.errors';
 import type { Product, ProductDetails } from '../domain/product';
+import type { ProductPicture } from '../domain/product-picture';
 import { cheapestToBuy, type Prices } from '../domain/variant';
 import type { Offer, Offers } from '../offers';
 import type { Stock } from '../stock';
@@ -11,6 +12,8 @@ import type { ProductRepository } from './ports';
 interface EditFlatProductInput {
   productId: string;
   details: ProductDetails;
+  /** Without them, the product keeps those that it has. */
+  pictures?: readonly ProductPicture[] | undefined;
   prices: Prices;
   /** Of all its variants together. */
   stock: number;
@@ -29,13 +32,14 @@ export class EditFlatProduct {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** @throws NoSuchProduct, NoSuchPicture, StaleProduct, PriceOutOfRange, SalePriceTooHigh, HasVariants, StockChanged */
+  /** @throws NoSuchProduct, NoSuchPicture, PictureOfUnknownColour, StaleProduct, PriceOutOfRange, SalePriceTooHigh, HasVariants, StockChanged */
   execute(input: EditFlatProductInput): Promise<void> {
     return this.unitOfWork.run(async () => {
       const product = await this.products.findForChange(input.productId);
       if (!product) throw new NoSuchProduct();
       const offers = await this.offersOf(product);
       product.editDetails(input.details, input.seenVersion);
+      if (input.pictures) product.replacePictures(input.pictures);
       if (!isShown(input.prices, offers)) product.reprice(input.prices);
       await assertPicturesExist(product, this.pictures);
       await this.correctStock(offers, input);

@@ -2,6 +2,7 @@ import type { UnitOfWork } from '../../shared/unit-of-work';
 import type { AssortmentDraft } from '../domain/assortment';
 import { NoSuchProduct, StockChanged } from '../domain/catalogue.errors';
 import type { Product, ProductDetails, VariantEdit } from '../domain/product';
+import type { ProductPicture } from '../domain/product-picture';
 import type { Stock } from '../stock';
 import { assertPicturesExist } from './assert-pictures-exist';
 import type { PictureRepository } from './picture-ports';
@@ -17,6 +18,8 @@ interface EditedVariant extends VariantEdit {
 interface EditProductInput extends AssortmentDraft<EditedVariant> {
   productId: string;
   details: ProductDetails;
+  /** Without them, the product keeps those that it has. */
+  pictures?: readonly ProductPicture[] | undefined;
   seenVersion: number | undefined;
 }
 
@@ -29,13 +32,14 @@ export class EditProduct {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** @throws NoSuchProduct, NoSuchPicture, SkuTaken, StockChanged and what `Product.edit` throws */
-  execute({ productId, details, seenVersion, ...assortment }: EditProductInput): Promise<void> {
+  /** @throws NoSuchProduct, NoSuchPicture, PictureOfUnknownColour, SkuTaken, StockChanged and what `Product.edit` throws */
+  execute({ productId, details, pictures, seenVersion, ...assortment }: EditProductInput): Promise<void> {
     return this.unitOfWork.run(async () => {
       const product = await this.products.findForChange(productId);
       if (!product) throw new NoSuchProduct();
       const known = new Set(product.state.variants.map(({ state }) => state.id));
       product.edit(details, assortment, seenVersion, await this.unused.of(product));
+      if (pictures) product.replacePictures(pictures);
       await assertPicturesExist(product, this.pictures);
       const kept = new Set(product.state.variants.map(({ state }) => state.id));
       await this.stock.forget([...known].filter((id) => !kept.has(id)));

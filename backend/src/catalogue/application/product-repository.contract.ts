@@ -96,6 +96,26 @@ export function describeProductRepository(world: () => World): void {
     ]);
   });
 
+  it('keeps the further pictures in their order, and forgets those that an edit takes away', async () => {
+    const pictureOf = (what: string, colour: string | null = null) => ({
+      image: `/uploads/${what}-1200.webp`,
+      alt: `Detail of the ${what}`,
+      colour,
+    });
+    const [hood, cuff, hem] = [pictureOf('hood', 'Navy'), pictureOf('cuff'), pictureOf('hem')];
+    const product = aHoodieIn('S');
+    product.replacePictures([hood, cuff, hem]);
+    const id = await saved(product);
+    expect((await found(id))!.state.pictures).toEqual([hood, cuff, hem]);
+
+    await world().unitOfWork.run(async () => {
+      const again = (await world().products.findForChange(id))!;
+      again.replacePictures([hem, hood]);
+      await world().products.save(again);
+    });
+    expect((await found(id))!.state.pictures).toEqual([hem, hood]);
+  });
+
   it('forgets a variant that an edit deleted', async () => {
     const hoodieInTwo = aHoodieIn('S', 'M');
     const id = await saved(hoodieInTwo);

@@ -98,6 +98,15 @@ export class UnknownColour extends DomainError {
   }
 }
 
+export class PictureOfUnknownColour extends DomainError {
+  readonly code = 'UNKNOWN_COLOUR';
+  readonly kind = 'invalid';
+  override readonly field = 'pictures';
+  constructor() {
+    super('A picture is of a colour that the product does not have');
+  }
+}
+
 export class UnknownSize extends DomainError {
   readonly code = 'UNKNOWN_SIZE';
   readonly kind = 'invalid';

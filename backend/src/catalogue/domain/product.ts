@@ -1,7 +1,8 @@
 import { newId } from '../../shared/ids';
 import { assorted, type Assortment, type AssortmentDraft } from './assortment';
-import { NoSuchVariant, StaleProduct, VariantEditedTwice } from './catalogue.errors';
+import { NoSuchVariant, PictureOfUnknownColour, StaleProduct, VariantEditedTwice } from './catalogue.errors';
 import { type Colour, colourOf, isSameColour } from './colour';
+import { colourNamed, furtherPictures, type ProductPicture } from './product-picture';
 import { keyOf, type Choice, type Prices, Variant, type VariantDraft } from './variant';
 
 export const categories = ['men', 'women', 'kids', 'accessories', 'footwear'] as const;
@@ -24,6 +25,8 @@ export interface VariantEdit extends VariantDraft {
 export interface ProductState extends Assortment {
   id: string;
   details: ProductDetails;
+  /** Those beside the main one, in the order in which they are shown. */
+  pictures: readonly ProductPicture[];
   /** Goes up with every edit. */
   version: number;
   createdAt: Date;
@@ -38,6 +41,7 @@ export class Product {
     return new Product({
       id: newId(),
       details,
+      pictures: [],
       ...assorted(
         colours.map((colour) => colourOf(colour, undefined, [details.image])),
         variants.map((draft) => Variant.create(draft)),
@@ -78,6 +82,14 @@ export class Product {
     this.change({ details });
   }
 
+  /** Part of adding or editing it. @throws PictureOfUnknownColour */
+  replacePictures(pictures: readonly ProductPicture[]): void {
+    const { colours, details } = this.current;
+    const isUnknown = ({ colour }: ProductPicture) => colour !== null && !colourNamed(colour, colours);
+    if (pictures.some(isUnknown)) throw new PictureOfUnknownColour();
+    this.current.pictures = furtherPictures(pictures, details.image, colours);
+  }
+
   /** Everything that is on sale costs the same from now on. @throws PriceOutOfRange, SalePriceTooHigh */
   reprice(prices: Prices): void {
     this.mapVariants((variant) => (variant.state.isOnSale ? variant.repriced(prices) : variant));
@@ -86,6 +98,7 @@ export class Product {
   /** Takes it out of the shop; what refers to it, such as a reservation, stays whole. Its SKUs are free again. */
   delete(now: Date): void {
     this.current.deletedAt ??= now;
+    this.current.pictures = [];
     this.mapVariants((variant) => variant.withoutSku());
   }
 
@@ -113,6 +126,8 @@ export class Product {
 
   private change(changed: Partial<ProductState>): void {
     Object.assign(this.current, changed, { version: this.current.version + 1 });
+    const { pictures, details, colours } = this.current;
+    this.current.pictures = furtherPictures(pictures, details.image, colours);
   }
 
   private mapVariants(change: (variant: Variant) => Variant): void {

@@ -90,7 +90,11 @@ export class AdminProductsController {
   @AnswersJson(201, AdminProductAnswer)
   async add(@Body({ schema: AddProductBody }) body: z.output<typeof AddProductBody>): Promise<JsonAnswer> {
     const assortment = assortmentIn(body) ?? assortmentOfOne(body);
-    const id = await this.addProduct.execute({ details: detailsIn(body), ...assortment });
+    const id = await this.addProduct.execute({
+      details: detailsIn(body),
+      pictures: body.pictures,
+      ...assortment,
+    });
     return productAnswer(await this.products.detailsForAdmin(id));
   }
 
@@ -101,7 +105,7 @@ export class AdminProductsController {
     @Body({ schema: EditProductBody }) body: z.output<typeof EditProductBody>,
   ): Promise<JsonAnswer> {
     const { version: seenVersion, seenStock } = body;
-    const edit = { productId, details: detailsIn(body), seenVersion };
+    const edit = { productId, details: detailsIn(body), pictures: body.pictures, seenVersion };
     const assortment = assortmentIn(body);
     if (assortment && !(await this.isFlatEdit(productId, body))) {
       await this.editProduct.execute({ ...edit, ...assortment });

@@ -3,6 +3,7 @@ import { Dollars, Id, storableText, text, WholeNumber } from '../../../platform/
 import { Money } from '../../../shared/money';
 import { maxVariants } from '../../domain/assortment';
 import { brands, categories } from '../../domain/product';
+import { maxFurtherPictures } from '../../domain/product-picture';
 import { maxPrice, maxStock } from '../../domain/variant';
 import { Size } from './products.schemas';
 
@@ -82,12 +83,38 @@ export const VariantBody = z
   .refine(isSaleBelowPrice, aSaleBelowPrice)
   .meta({ id: 'VariantBody' });
 
+const pictureAlt = storableText
+  .trim()
+  .max(200)
+  .nullish()
+  .transform((given) => given ?? '');
+
+const ProductPictureBody = z
+  .object({
+    image: imageAddress,
+    /** What the picture shows, in words. */
+    alt: pictureAlt,
+    /** The only colour that it shows; without it, the picture goes with every colour. */
+    colour: z
+      .union([ColourName, z.null(), emptyAs(null)], { error: 'must be empty or the name of a colour' })
+      .default(null),
+  })
+  .meta({ id: 'ProductPictureBody' });
+
+const pictures = z
+  .array(ProductPictureBody)
+  .max(maxFurtherPictures)
+  .refine((given) => new Set(given.map(({ image }) => image)).size === given.length, 'must all be different')
+  .optional();
+
 const details = {
   image: imageAddress,
   title: text(200),
   description: text(5000),
   category: z.enum(categories),
   brand: z.enum(brands),
+  /** Those beside `image`, in their order; an edit without them keeps those that there are. */
+  pictures,
 };
 
 const flat = {

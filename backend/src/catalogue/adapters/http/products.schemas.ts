@@ -89,7 +89,17 @@ const AdminVariantView = z
   })
   .meta({ id: 'AdminVariantView' });
 
-const detailed = { ...flatProduct, description: z.string() };
+const ProductPictureView = z
+  .object({
+    image: z.string(),
+    alt: z.string(),
+    /** The only colour that it shows; null when it goes with every colour. */
+    colour: z.string().nullable(),
+  })
+  .meta({ id: 'ProductPictureView' });
+
+/** `pictures` are those beside \`image\`, in their order. */
+const detailed = { ...flatProduct, description: z.string(), pictures: z.array(ProductPictureView) };
 export const ProductDetailsView = z
   .object({ ...detailed, variants: z.array(VariantView) })
   .meta({ id: 'ProductDetailsView' });

@@ -90,13 +90,22 @@ const flatVariant = {
   image: sql`to_json(coalesce(k.image, p.image))`,
 };
 
+const picture = {
+  image: sql`to_json(g.image)`,
+  alt: sql`to_json(g.alt)`,
+  colour: textOrNull(sql`g.colour`),
+};
+
 const variantsWhere = (condition: Sql, variant: Record<string, Sql>): Sql => sql`(
   SELECT ${listOf(objectOf(variant), sql`v.position`)}
     FROM catalogue.variants v LEFT JOIN catalogue.product_colours k ON k.product_id = p.id AND k.name = v.colour
    WHERE v.product_id = p.id AND ${condition})`;
 
+const pictures = sql`(
+  SELECT ${listOf(objectOf(picture), sql`g.position`)} FROM catalogue.product_pictures g WHERE g.product_id = p.id)`;
+
 const detailsWith = (id: string, variants: Sql): Sql => sql`
-  SELECT ${flatProductWith({ description: sql`to_json(p.description)`, variants })} AS product
+  SELECT ${flatProductWith({ description: sql`to_json(p.description)`, pictures, variants })} AS product
     FROM catalogue.product_cards c JOIN catalogue.products p ON p.id = c.product_id WHERE c.product_id = ${id}`;
 
 export const detailsSql = (id: string): Sql => detailsWith(id, variantsWhere(sql`v.on_sale`, flatVariant));

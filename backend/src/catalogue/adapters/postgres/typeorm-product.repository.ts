@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { In, IsNull, Not } from 'typeorm';
+import { In, IsNull, MoreThanOrEqual, Not } from 'typeorm';
 import { Money } from '../../../shared/money';
 import type { Database } from '../../../platform/postgres/database';
 import { ProductRepository } from '../../application/ports';
@@ -8,6 +8,7 @@ import { Product } from '../../domain/product';
 import { rankOf } from '../../domain/size';
 import { Variant } from '../../domain/variant';
 import { ProductColourRow } from './product-colour.table';
+import { ProductPictureRow } from './product-picture.table';
 import { ProductRow } from './product.table';
 import type { SqlProductCards } from './sql-product-cards';
 import type { SqlSearchDocuments } from './sql-search-documents';
@@ -38,17 +39,23 @@ export class TypeOrmProductRepository extends ProductRepository {
     const colours = await this.database
       .rows(ProductColourRow)
       .find({ where: { productId: id }, order: { position: 'ASC' } });
-    return toProduct(row, variants, colours);
+    const pictures = await this.database
+      .rows(ProductPictureRow)
+      .find({ where: { productId: id }, order: { position: 'ASC' } });
+    return toProduct(row, variants, colours, pictures);
   }
 
   async save(product: Product): Promise<void> {
-    const { product: row, variants, colours } = toRows(product);
+    const { product: row, variants, colours, pictures } = toRows(product);
     const { id } = row;
     await this.database.rows(ProductRow).upsert(row, ['id']);
     await this.saveVariants(id, variants);
     const names = colours.map(({ name }) => name);
     await this.database.rows(ProductColourRow).delete({ productId: id, name: Not(In(names)) });
     await this.database.rows(ProductColourRow).upsert(colours, ['productId', 'name']);
+    const isLeftOver = { productId: id, position: MoreThanOrEqual(pictures.length) };
+    await this.database.rows(ProductPictureRow).delete(isLeftOver);
+    await this.database.rows(ProductPictureRow).upsert(pictures, ['productId', 'position']);
     this.documents.remakeBeforeCommit([id]);
     this.cards.remakeBeforeCommit([id]);
   }
@@ -71,7 +78,12 @@ export class TypeOrmProductRepository extends ProductRepository {
   }
 }
 
-function toProduct(row: ProductRow, variantRows: VariantRow[], colourRows: ProductColourRow[]): Product {
+function toProduct(
+  row: ProductRow,
+  variantRows: VariantRow[],
+  colourRows: ProductColourRow[],
+  pictureRows: ProductPictureRow[],
+): Product {
   const { id, title, description, category, brand, image, version, createdAt, deletedAt } = row;
   const [first, ...others] = variantRows
     .toSorted((one, other) => one.position - other.position)
@@ -92,6 +104,7 @@ function toProduct(row: ProductRow, variantRows: VariantRow[], colourRows: Produ
   return Product.restore({
     id,
     details,
+    pictures: pictureRows.map(({ image: picture, alt, colour }) => ({ image: picture, alt, colour })),
     colours,
     variants: [first, ...others],
     version,
@@ -101,10 +114,11 @@ function toProduct(row: ProductRow, variantRows: VariantRow[], colourRows: Produ
 }
 
 function toRows({ state }: Product) {
-  const { id, details, colours, variants, version, createdAt, deletedAt } = state;
+  const { id, details, colours, pictures, variants, version, createdAt, deletedAt } = state;
   return {
     product: { id, ...details, version, createdAt, deletedAt },
     colours: colours.map((colour, position) => ({ productId: id, ...colour, position })),
+    pictures: pictures.map((picture, position) => ({ productId: id, ...picture, position })),
     variants: variants.map(({ state: { price, salePrice, ...variant } }, position) => ({
       ...variant,
       productId: id,

@@ -1,0 +1,32 @@
+import { type Colour, isSameColour } from './colour';
+
+/** A further picture of a product, beside its main one and those of its colours. */
+export interface ProductPicture {
+  /** An address, as the product's own. */
+  image: string;
+  /** What it shows, in words; empty when nobody said. */
+  alt: string;
+  /** The name of the only colour that it shows; null when it goes with every colour. */
+  colour: string | null;
+}
+
+/** Of one product, beside its main one. */
+export const maxFurtherPictures = 11;
+
+/** Leaves out pictures that the product shows anyway, and those of a colour that the product no longer has. */
+export function furtherPictures(
+  pictures: readonly ProductPicture[],
+  mainImage: string,
+  colours: readonly Colour[],
+): ProductPicture[] {
+  const shownAnyway = new Set([mainImage, ...colours.map(({ image }) => image)]);
+  return pictures.flatMap((picture) => {
+    if (shownAnyway.has(picture.image)) return [];
+    if (picture.colour === null) return [picture];
+    const colour = colourNamed(picture.colour, colours);
+    return colour ? [{ ...picture, colour: colour.name }] : [];
+  });
+}
+
+export const colourNamed = (name: string, colours: readonly Colour[]): Colour | undefined =>
+  colours.find((colour) => isSameColour(colour, { name }));
