@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Words that mean the same. */
+/** Words with the same meaning. */
 const alike = [
   'sweater jumper pullover',
   'trousers pants slacks',
@@ -22,7 +22,7 @@ const alike = [
   'grey gray',
 ];
 
-/** A word, and the words for its kinds: whoever searches for a hat also wants to see beanies. */
+/** A word and the words for its kinds: a search for a hat also finds beanies. */
 const kinds: Record<string, string> = {
   sweater: 'cardigan',
   jumper: 'cardigan',
@@ -72,7 +72,7 @@ const kinds: Record<string, string> = {
 };
 
 /**
- * What shoppers call things that the shop calls something else, both in the singular. `means` is looked for in titles and
+ * Synonyms of the shop's words, both in the singular. `means` is looked up in titles and
  * names: those of categories, brands and colours.
  */
 export class CatalogueSearchSynonyms1795132800071 implements MigrationInterface {

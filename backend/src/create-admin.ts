@@ -10,7 +10,7 @@ import { Prompt } from './platform/prompt';
 import { SystemClock } from './shared/clock';
 
 const usage = 'npm run admin:create -- --email ada@example.com [--name "Ada Lovelace"]';
-const labels: Record<string, string> = { email: 'e-mail', userName: 'name', password: 'password' };
+const labels: Record<string, string> = { email: 'email address', userName: 'name', password: 'password' };
 
 /** Makes an account for an admin of the shop. */
 operatorCommand(async (database, say) => {
@@ -21,7 +21,7 @@ operatorCommand(async (database, say) => {
     new SystemClock(),
   );
   const { refused } = await registerUser.execute({ email, userName, password, role: 'admin' });
-  if (refused) throw new StartupError(`${email} has an account already, which was left as it is.`);
+  if (refused) throw new StartupError(`${email} already has an account. It was not changed.`);
   say(`${userName} can sign in as an admin with ${email}`);
 });
 
@@ -34,12 +34,12 @@ interface Given {
 function given(args: string[]): Given {
   if (args.some((arg) => /^--?p/.test(arg)))
     throw new StartupError(
-      'A password is not taken as an argument, which others could read; it is asked for.',
+      'Do not pass the password as an argument, where others can read it. The command asks for it.',
     );
   try {
     return parseArgs({ args, options: { email: { type: 'string' }, name: { type: 'string' } } }).values;
   } catch {
-    throw new StartupError(`That is not how this command is called: ${usage}`);
+    throw new StartupError(`Usage: ${usage}`);
   }
 }
 
@@ -48,7 +48,7 @@ async function answers({ email, name }: Given) {
   const prompt = new Prompt();
   try {
     return {
-      email: email ?? (await prompt.ask('E-mail: ')),
+      email: email ?? (await prompt.ask('Email: ')),
       userName: name ?? (await prompt.ask('Name: ')),
       password: await newPassword(prompt),
     };
@@ -59,8 +59,8 @@ async function answers({ email, name }: Given) {
 
 async function newPassword(prompt: Prompt): Promise<string | undefined> {
   const password = await prompt.askSecretly('Password, 8 to 128 characters: ');
-  if (prompt.isTerminal && (await prompt.askSecretly('Once more: ')) !== password)
-    throw new StartupError('The two passwords are not the same.');
+  if (prompt.isTerminal && (await prompt.askSecretly('Repeat the password: ')) !== password)
+    throw new StartupError('The passwords do not match.');
   return password;
 }
 

@@ -4,8 +4,8 @@ import { operatorCommand } from './operator-command';
 
 /** Makes anew what pages of products and the search read: the flat rows and the words, while the shop goes on. */
 operatorCommand(async (database, say) => {
-  const made = await new SqlProductCards(database).rebuild((done) => say(`${done} products done`));
-  say(`The cards of ${made} products are made anew`);
-  const read = await new SqlSearchDocuments(database).rebuild((done) => say(`${done} products read`));
-  say(`The search knows the words of ${read} products`);
+  const made = await new SqlProductCards(database).rebuild((done) => say(`${done} products processed`));
+  say(`Rebuilt the listing rows of ${made} products`);
+  const read = await new SqlSearchDocuments(database).rebuild((done) => say(`${done} products indexed`));
+  say(`Indexed ${read} products for the search`);
 });

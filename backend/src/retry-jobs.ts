@@ -3,5 +3,5 @@ import { retryFailedJobs } from './platform/jobs/retry-failed-jobs';
 
 /** Runs the jobs again that failed for good, once their cause is mended. */
 operatorCommand(async (database, say) => {
-  say(`${await retryFailedJobs(database)} jobs are run again`);
+  say(`${await retryFailedJobs(database)} jobs will run again`);
 });

@@ -90,7 +90,7 @@ describe('sizes and colours in the hands of the admin', () => {
     expect((await add({ ...jeans, variants: withSku('HB-2') })).status).toBe(201);
     expect(await add({ ...jeans, variants: withSku('HB-2') })).toMatchObject({
       status: 409,
-      body: { code: 'SKU_TAKEN', message: 'Another variant has the SKU HB-2 already' },
+      body: { code: 'SKU_TAKEN', message: 'Another variant already has the SKU HB-2' },
     });
   });
 

@@ -132,7 +132,7 @@ describe('orders of sizes and colours', () => {
     expect(await heldOf(productId)).toEqual({ M: 1, L: 1 });
   });
 
-  it('of a size that was taken off sale meanwhile are not placed', async () => {
+  it('of a size that was taken off sale since are not placed', async () => {
     const { productId, variantOf } = await teeOf({ M: 5, L: 5 });
     await inCart(sam, productId, 1, variantOf('M Navy'));
     await seller.client.put(`/api/admin/products/edit/${productId}`, { ...tee, variants: [tee.variants[0]] });

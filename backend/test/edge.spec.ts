@@ -153,7 +153,7 @@ describe('the edge of the shop', () => {
     expect(answer.body).toEqual({
       success: false,
       code: 'CROSS_SITE',
-      message: "This was asked for by another site's page. Please do it in the shop itself",
+      message: 'This request came from another site, so we blocked it',
     });
     expect((await sam.client.get('/api/auth/check-auth')).status).toBe(200);
   });

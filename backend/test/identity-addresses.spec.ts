@@ -119,7 +119,7 @@ describe("a shopper's addresses", () => {
     const { client, userId } = await aShopper();
     for (const addressId of [await addedId(home), newId(), 'rubbish']) {
       const [, , edited, deleted] = await Promise.all(calls(client, userId, addressId));
-      const body = { success: false, code: 'NOT_FOUND', message: 'There is no such address' };
+      const body = { success: false, code: 'NOT_FOUND', message: 'Address not found' };
       expect([edited, deleted]).toMatchObject([
         { status: 404, body },
         { status: 404, body },

@@ -125,7 +125,7 @@ describe('a session', () => {
     expect(checked.body).toEqual({
       success: false,
       code: 'NOT_SIGNED_IN',
-      message: 'Please sign in to go on',
+      message: 'Please sign in to continue',
     });
   });
 

@@ -59,7 +59,7 @@ describe('changing the password', () => {
 
   it('is refused with a wrong current one, and slowed after several', async () => {
     const { phone, laptop, logIn } = await onTwoDevices();
-    const message = 'The current password is not correct';
+    const message = 'Your current password is incorrect';
     for (let time = 0; time < 4; time++) {
       const refused = await change(phone, 'a guess');
       expect(refused.status).toBe(400);

@@ -48,13 +48,13 @@ describe('the command that makes an admin', () => {
     expect(await createAdmin(['--email', email, '--name', 'Ada'], 'another-password')).toEqual({
       code: 1,
       said: '',
-      complaint: `${email} has an account already, which was left as it is.\n`,
+      complaint: `${email} already has an account. It was not changed.\n`,
     });
     expect((await logIn(email)).body).toMatchObject({ user: { userName: 'Sam', role: 'user' } });
   });
 
   it.each<[string[], string[], string]>([
-    [['--email', 'nonsense', '--name', 'Ada'], [password], 'The e-mail must be an e-mail address.'],
+    [['--email', 'nonsense', '--name', 'Ada'], [password], 'The email address must be an email address.'],
     [['--email', 'ada@haberdash.test', '--name', ' '], [password], 'The name must not be empty.'],
     [
       ['--email', 'ada@haberdash.test', '--name', 'Ada'],
@@ -65,12 +65,12 @@ describe('the command that makes an admin', () => {
     [
       ['--email', 'ada@haberdash.test', `--password=${password}`],
       [],
-      'A password is not taken as an argument, which others could read; it is asked for.',
+      'Do not pass the password as an argument, where others can read it. The command asks for it.',
     ],
     [
       ['--mail', 'ada@haberdash.test'],
       [],
-      'That is not how this command is called: npm run admin:create -- --email ada@example.com [--name "Ada Lovelace"]',
+      'Usage: npm run admin:create -- --email ada@example.com [--name "Ada Lovelace"]',
     ],
   ])('refuses %j with %j in one sentence', async (args, lines, complaint) => {
     expect(await createAdmin(args, ...lines)).toEqual({ code: 1, said: '', complaint: `${complaint}\n` });

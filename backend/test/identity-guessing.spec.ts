@@ -43,7 +43,7 @@ function expectWait({ status, headers, body }: Answer, seconds: number): void {
   expect(body).toEqual({
     success: false,
     code: 'TOO_MANY_ATTEMPTS',
-    message: expect.stringMatching(/^Too many tries\. Please wait \d+ (seconds?|minutes?) and try again$/),
+    message: expect.stringMatching(/^Too many attempts\. Please wait \d+ (seconds?|minutes?) and try again$/),
   });
 }
 

@@ -57,7 +57,7 @@ describe('an order that is not paid yet', () => {
     for (const limit of ['0', '501', 'all']) expect(await listed(`?limit=${limit}`)).toBe(400);
   });
 
-  it('is listed once, page by page, also when another is placed meanwhile', async () => {
+  it('is listed once, page by page, even when another order is placed in between', async () => {
     const addressInfo = { addressId: addressId() };
     const another = async () => {
       await inCart(sam(), await onSale(seller(), { totalStock: 1 }));

@@ -89,7 +89,7 @@ for (const width of [320, 1440]) {
   });
 }
 
-test('whoever comes back from another site sees the shop as it is by then', async ({ context, page }) => {
+test('coming back from another site shows the shop as it is now', async ({ context, page }) => {
   await enterAsShopper(context);
   await page.goto('/shop/home');
   await expect(featured(page)).toBeVisible();

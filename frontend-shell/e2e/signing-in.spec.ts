@@ -83,7 +83,7 @@ test('logging out revokes the session, for the back button and for a stolen cook
   await expect(page).toHaveURL(/\/auth\/login/);
 });
 
-test('whoever asks for a page without a session sees it after signing in', async ({ page, context }) => {
+test('a page that was opened without a session is shown after signing in', async ({ page, context }) => {
   const person = await enterAsShopper(context);
   await context.clearCookies();
   await page.goto('/shop/listing?brand=zara');

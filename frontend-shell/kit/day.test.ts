@@ -8,6 +8,6 @@ test('a date is written out as the same day', () => {
   expect(writtenDay('2026-11-20T23:30:00.000Z')).toBe('20 November 2026');
 });
 
-test('a moment is written by the clock of whoever reads it', () => {
+test('a time is shown in the time zone of the reader', () => {
   expect(writtenTime(new Date(2026, 10, 21, 14, 3).toISOString())).toBe('21 Nov 2026, 14:03');
 });

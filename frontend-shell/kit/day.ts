@@ -8,7 +8,7 @@ export function writtenDay(date: string): string {
   return written().format(new Date(date));
 }
 
-/** 2026-11-20T11:52:07.000Z → 20 Nov 2026, 11:52, by the clock of whoever reads it */
+/** 2026-11-20T11:52:07.000Z → 20 Nov 2026, 11:52, in the time zone of the reader */
 export function writtenTime(date: string): string {
   return writtenWithTime().format(new Date(date));
 }

@@ -44,7 +44,7 @@ type Request<Body> = (
   signal: AbortSignal,
 ) => Promise<{ data?: Body; error?: unknown; response: Response }>;
 
-/** Calls the API; a saga cancelled meanwhile aborts the fetch, when the request was given the signal. */
+/** Calls the API; cancelling the saga aborts the fetch when the request was given the signal. */
 export function* callApi<Body>(request: Request<Body>): SagaGenerator<Answer<NonNullable<Body>>> {
   const { api } = yield* services();
   return yield* call(() => {

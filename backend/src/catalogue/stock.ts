@@ -19,8 +19,8 @@ export interface Count {
 
 export interface Correction extends Count {
   /**
-   * The stock that whoever counted saw before: only the difference counts. Without it, what was counted replaces the
-   * stock, unless the variant had just that stock since an editor last set it: then it is a copy from before a sale.
+   * The stock that the editor saw: only the difference is applied. Without it, the counted stock replaces the
+   * current stock, unless the variant had exactly that stock since an editor last set it: then it is a copy from before a sale.
    */
   seen?: number | undefined;
 }

@@ -19,12 +19,12 @@ describe('asking', () => {
     input.write('s3cre');
     input.write('x\u007ft\r');
     expect(await password).toBe('s3cret');
-    const after = prompt.ask('E-mail: ');
+    const after = prompt.ask('Email: ');
     input.write('ada@haberdash.test\r');
     expect(await after).toBe('ada@haberdash.test');
     prompt.close();
     expect(shown()).toMatch(/Name: .*Ada/s);
-    expect(shown()).toMatch(/Password: \n.*E-mail: .*ada@haberdash\.test/s);
+    expect(shown()).toMatch(/Password: \n.*Email: .*ada@haberdash\.test/s);
     expect(shown()).not.toMatch(/s3|cre/);
   });
 

@@ -62,7 +62,7 @@ function* removeBanner({ payload: id }: ReturnType<typeof bannerDeleteRequested>
   yield* put(bannersRequested());
 }
 
-/** As often as the banners have been moved meanwhile; one that is refused stands where the shop has it. */
+/** Repeats while banners were moved during the request; a refused move is reverted to the server's order. */
 function* saveOrder() {
   const { notifier } = yield* services();
   let sent: string[] = [];

@@ -10,7 +10,7 @@ const edge = 80;
 
 /**
  * Lets the items of a list be dragged, by mouse, pen or finger. `dragged` says where the item would stand; Escape leaves it where it was.
- * The list has the pointer rather than the item, whose element moves meanwhile.
+ * The list captures the pointer, not the item: the item's element moves during the drag.
  */
 export function useDragToOrder(onDrop: (from: number, to: number) => void) {
   const list = useRef<HTMLOListElement>(null);

@@ -31,7 +31,7 @@ export const ordersSlice = createSlice({
     ordersRequested: orders.requested,
     ordersLoaded: orders.loaded,
     ordersFailed: orders.failed,
-    /** The same order again keeps its details on show meanwhile. */
+    /** Reopening the same order keeps its details visible while they reload. */
     orderOpened(state, { payload }: PayloadAction<string>) {
       if (state.openId !== payload) state.openOrder = notLoaded;
       state.openId = payload;

@@ -14,13 +14,13 @@ export function LatestVersion({ update }: { update: Update }) {
       <Alert
         type="info"
         showIcon
-        title="This is the latest version, with your changes. Save it when you have checked it."
+        title="This is the latest version with your changes. Check it, then save."
         description={
           <ul>
             {taken.length > 0 && <li>Updated: {taken.map((name) => fieldLabels[name]).join(', ')}</li>}
             {kept.map(({ name, theirs }) => (
               <li key={name}>
-                {fieldLabels[name]}: yours is kept. The other version says: “{theirs}”
+                {fieldLabels[name]}: we kept yours. The other version: “{theirs}”
               </li>
             ))}
           </ul>

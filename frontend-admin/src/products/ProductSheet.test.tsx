@@ -115,7 +115,7 @@ describe('Add New Product', () => {
   });
 
   test('shows at the picture what is wrong with it', async () => {
-    const gone = 'There is no picture at this path. Please upload it.';
+    const gone = 'There is no uploaded picture at this path. Upload it again.';
     const { user, toasts } = await openProducts({
       [add]: refuse(400, {
         code: 'NO_SUCH_PICTURE',
@@ -227,7 +227,7 @@ describe('Edit Product', () => {
     await user.click(screen.getByRole('button', { name: 'Load the latest version' }));
     await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue('Linen Tunic'));
     expect(screen.getByText('Updated: Title, Brand')).toBeVisible();
-    expect(screen.getByText('Description: yours is kept. The other version says: “Cool”')).toBeVisible();
+    expect(screen.getByText('Description: we kept yours. The other version: “Cool”')).toBeVisible();
 
     await user.click(editButton());
     await waitFor(() =>
@@ -245,7 +245,7 @@ describe('Edit Product', () => {
     let products = [linenShirt];
     const { user } = await openProducts({
       [list]: () => productList(...products),
-      [edit]: refuse(404, { code: 'NOT_FOUND', message: 'There is no such product' }),
+      [edit]: refuse(404, { code: 'NOT_FOUND', message: 'Product not found' }),
     });
     await openSheet(user, 'Edit Linen Shirt');
     products = [];

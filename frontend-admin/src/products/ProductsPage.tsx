@@ -93,7 +93,7 @@ function Products({ products }: { products: Product[] }) {
         ))}
       </ul>
       {shown.length === 0 && (
-        <EmptyState title="No product matches">
+        <EmptyState title="No products match">
           <Button onClick={() => setFilters(noFilters)}>Show all products</Button>
         </EmptyState>
       )}

@@ -13,7 +13,7 @@ interface SaveOutcomeProps {
   isToldElsewhere: boolean;
 }
 
-/** Why a product was not saved. One that somebody else changed meanwhile can be loaded beneath what was typed. */
+/** Why a product was not saved. When somebody else changed it, the latest version can be loaded and keeps what was typed. */
 export function SaveOutcome({ form, isToldElsewhere }: SaveOutcomeProps) {
   const saving = useSelector(selectSaving);
   const isOutdated = useSelector(selectIsOutdated);

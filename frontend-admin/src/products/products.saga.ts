@@ -93,7 +93,7 @@ function* send(form: SubmittedProduct, editing: Product | null) {
 
 const isEmpty = (errors: object) => Object.keys(errors).length === 0;
 
-/** Someone else has changed the product meanwhile. */
+/** Someone else has changed the product since it was loaded. */
 function isOutdated({ code }: Refusal): boolean {
   return ['STALE_PRODUCT', 'HAS_VARIANTS', 'STOCK_CHANGED'].includes(code);
 }
@@ -106,7 +106,7 @@ function* loadLatest({ payload: typed }: ReturnType<typeof latestRequested>) {
   else yield* put(productOutdated(answer.refusal));
 }
 
-/** Whoever filled in a table goes on with it, beside the stock as it is now. */
+/** Keeps what was typed in the table and shows the current stock beside it. */
 function* readStock(id: string) {
   const answer = yield* fetchProduct(id);
   if (answer.ok) yield* put(stockRead(answer.body.data));

@@ -22,7 +22,7 @@ interface ProductsState {
   saving: RequestState;
   /** What the server found in the form, by field. */
   fieldErrors: FieldErrors;
-  /** Whether somebody else has changed the product in the sheet meanwhile. */
+  /** Whether somebody else has changed the product since the sheet opened. */
   isOutdated: boolean;
   /** What came from the latest version, once it was loaded. */
   update: Update | null;

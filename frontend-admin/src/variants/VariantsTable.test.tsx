@@ -89,9 +89,9 @@ describe('a refusal', () => {
   });
 
   test('of an SKU that is taken says so above the table', async () => {
-    await openRefused({ code: 'SKU_TAKEN', message: 'Another variant has this SKU already' });
+    await openRefused({ code: 'SKU_TAKEN', message: 'Another variant already has this SKU' });
     expect((await screen.findAllByRole('alert')).at(-1)).toHaveTextContent(
-      'Another variant has this SKU already',
+      'Another variant already has this SKU',
     );
     expect(cell('Stock of S · Navy')).toHaveValue('2');
   });
@@ -99,7 +99,10 @@ describe('a refusal', () => {
   test('of a stock that has changed shows it as it is now, and keeps the rest', async () => {
     let stock = 12;
     const { user } = await openProducts({
-      [edit]: refuse(409, { code: 'STOCK_CHANGED', message: 'The stock has changed meanwhile.' }),
+      [edit]: refuse(409, {
+        code: 'STOCK_CHANGED',
+        message: 'The stock has changed since you opened this product.',
+      }),
       [details]: () => ({
         success: true,
         data: {
@@ -119,7 +122,7 @@ describe('a refusal', () => {
 
     await waitFor(() =>
       expect(cell('Stock of S · Navy')).toHaveAccessibleDescription(
-        'Stock is now 5: items were sold or returned in the meantime.',
+        'Stock is now 5: items have been sold or returned since.',
       ),
     );
     expect(cell('Stock of S · Navy')).toHaveValue('5');

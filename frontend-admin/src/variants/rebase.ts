@@ -2,7 +2,7 @@ import { withMissingRows } from './choose';
 import { inSizeOrder, keyOf, type Colour, type Draft, type Row } from './draft';
 import { columns } from './fill';
 
-/** A draft that was changed here, upon what somebody else has saved meanwhile: changes stay, all else is as in the latest. */
+/** Applies the changes of a draft to the latest saved version: changed fields stay, all others are taken from the latest. */
 export function rebased(draft: Draft, before: Draft, latest: Draft): Draft {
   const idOf = colourIdsIn(draft, latest);
   const chosen = (ids: string[]) => ids.map(idOf);

@@ -128,7 +128,7 @@ export const variantsSlice = createSlice({
     putBackOnSale(state, { payload }: PayloadAction<string>) {
       state.draft = backOnSale(state.draft, payload);
     },
-    /** After a refusal because pieces were sold or returned meanwhile. */
+    /** After a refusal because items were sold or returned since. */
     stockRead(state, { payload }: PayloadAction<ProductDetails>) {
       const { draft, corrected } = restocked(state.draft, payload);
       const cells = corrected.map((key) => [key, { stock: changedStock(draft.rows[key]!.stock) }]);
@@ -190,7 +190,7 @@ function found(state: VariantsState, problems: Problems): void {
   state.isEditorOpen = areAny(problems);
 }
 
-const changedStock = (stock: string) => `Stock is now ${stock}: items were sold or returned in the meantime`;
+const changedStock = (stock: string) => `Stock is now ${stock}: items have been sold or returned since`;
 
 export const {
   variantsRequested,

@@ -227,7 +227,7 @@ describe('the wire', () => {
     expect(assortmentOf(draft).options?.colours?.at(-1)).toEqual({ name: 'Olive', image: '' });
   });
 
-  test('stock that was sold meanwhile is news where another was typed', () => {
+  test('stock that changed by sales is reported where another value was typed', () => {
     const [first, second] = keysOnSale(saved) as [string, string];
     const sold = oxfordShirtDetails.variants.map((variant) => ({ ...variant, stock: variant.stock + 1 }));
     const { draft, corrected } = restocked(write(saved, first, { stock: '2' }), {

@@ -41,7 +41,7 @@ export async function enterAsShopper({ request }: BrowserContext): Promise<Signe
   return signIn(request, person);
 }
 
-/** The session is a cookie of whoever makes the request: a browser's context, or nobody's. */
+/** The session is a cookie of the one that makes the request: a browser context, or none. */
 export async function signIn(request: APIRequestContext, person: Person): Promise<SignedIn> {
   const { email, password } = person;
   const response = await request.post('/api/auth/login', { data: { email, password } });

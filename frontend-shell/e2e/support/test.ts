@@ -2,7 +2,7 @@ import { expect, test as base } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
-/** Whatever a test is about: no script of ours may fail meanwhile. */
+/** In every test, no script of ours may fail. */
 export const test = base.extend<{ noScriptFails: undefined }>({
   noScriptFails: [
     async ({ context }, run) => {

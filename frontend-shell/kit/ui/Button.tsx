@@ -5,7 +5,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'link';
 
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
-  /** Shows that work is under way and takes no clicks meanwhile; `aria-busy` alone takes them. */
+  /** Shows that work is in progress and ignores clicks; `aria-busy` alone would not. */
   busy?: boolean;
 }
 

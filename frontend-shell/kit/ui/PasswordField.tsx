@@ -2,7 +2,7 @@
 import { TextField, type TextFieldProps } from '@haberdash/kit/ui/TextField';
 import { useState } from 'react';
 
-/** For a password, which whoever types it may read. */
+/** A password field with a button that shows the password. */
 export function PasswordField(field: Omit<TextFieldProps, 'type' | 'rows' | 'end'>) {
   const [isShown, setShown] = useState(false);
   return (

@@ -26,7 +26,7 @@ export function LoginPage() {
   );
 }
 
-/** Whoever has just registered need only type the password. */
+/** After registering, only the password has to be typed. */
 function fieldsFor(email: string): AuthField[] {
   return [
     {
@@ -35,7 +35,7 @@ function fieldsFor(email: string): AuthField[] {
       type: 'email',
       autoComplete: 'username',
       defaultValue: email,
-      advice: 'Please enter an e-mail address',
+      advice: 'Please enter an email address',
     },
     {
       name: 'password',

@@ -16,7 +16,7 @@ const fields: AuthField[] = [
     label: 'Email',
     type: 'email',
     autoComplete: 'email',
-    advice: 'Please enter an e-mail address',
+    advice: 'Please enter an email address',
   },
   {
     name: 'password',

@@ -18,7 +18,7 @@ test('signing out forgets what the tab and the device remember', () => {
   expect(remembered()).toEqual([null, null]);
 });
 
-test('whoever signs in again after the session ended finds it as it was', () => {
+test('signing in again after the session ended finds it as it was', () => {
   const store = openTab();
   store.dispatch(signedOut({ byChoice: false }));
   store.dispatch(signedIn(shopper));

@@ -60,7 +60,7 @@ test.each(rows)('$who on $path: $destination', ({ who, path, destination }) => {
   expect(redirect?.replace(/\?next=.*/, '') ?? stays).toBe(destination);
 });
 
-test('whoever is signed in without the role of an admin is a shopper', () => {
+test('a signed-in user without the role of an admin is a shopper', () => {
   const stranger = signedInAs({ ...shopper, role: 'auditor' as 'user' });
   expect(redirectFor({ pathname: '/admin/orders', search: '' }, stranger, remotes)).toBe(noAccess);
 });
@@ -75,7 +75,7 @@ test('a visitor is led back after signing in to where they were going', () => {
   expect(redirectFor(loginPage, signedInAs(shopper), remotes)).toBe('/shop/listing?category=men');
 });
 
-test('whoever left by choice is not led back', () => {
+test('after a logout, signing in does not return to the last page', () => {
   const place = { pathname: '/shop/account', search: '' };
   expect(redirectFor(place, { ...visitor, isLoggedOut: true }, remotes)).toBe('/auth/login');
 });

@@ -3,7 +3,7 @@ import type { RemoteEntry, Role } from '../remotes/remotes.api';
 import { loginPathFor, nextPageIn } from './next-page';
 
 interface GuardedSession extends SessionState {
-  /** Whoever left by choice is not led back to where they were. */
+  /** After a logout, signing in does not return to the last page. */
   isLoggedOut: boolean;
 }
 

@@ -13,7 +13,7 @@ import {
   signedOut,
 } from './session.slice';
 
-/** All tabs of a browser have one session: whoever signs in or out in one does so in all of them. */
+/** All tabs of a browser share one session: signing in or out in one does so in all of them. */
 export function* sessionElsewhereSaga(): SagaGenerator<void> {
   const tabs = connectTabs('session');
   try {

@@ -39,7 +39,7 @@ async function openHome(first: SessionUser | null) {
   return { ...shell, session, who: () => screen.findByText(/^Logged in as/) };
 }
 
-test('whoever signs out in another tab is signed out here', async () => {
+test('signing out in another tab signs out here', async () => {
   const other = anotherTab();
   const { session } = await openHome(shopper);
   session.of = null;
@@ -57,7 +57,7 @@ test('another who signs in there is the one who is here, and finds the same page
   expect(screen.getByRole('heading', { name: 'Home of the shop' })).toBeVisible();
 });
 
-test('whoever signs in there need not do so here', async () => {
+test('signing in there signs in here', async () => {
   const other = anotherTab();
   const { session } = await openHome(null);
   session.of = shopper;

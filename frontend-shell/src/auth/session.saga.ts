@@ -72,7 +72,7 @@ function* keepForOne({ payload: user }: ReturnType<typeof signedIn>) {
   yield* call(rememberOwner, user.id);
 }
 
-/** Whoever's session merely ended comes back, from the payment for one. */
+/** After a session that expired, the user returns to the page, for example from the payment. */
 function* forgetWhoLeft({ payload }: ReturnType<typeof signedOut>) {
   if (payload.byChoice) yield* call(forgetEverything);
 }

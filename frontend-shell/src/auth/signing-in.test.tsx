@@ -72,7 +72,7 @@ test('where the page came with the word that nobody is signed in, nobody is aske
   expect(askedWho(shell)).toEqual([]);
 });
 
-test('whoever the page came for is at home at once, and what the browser remembers is theirs', async () => {
+test('the user that the page was made for is signed in at once, and keeps what the browser remembers', async () => {
   localStorage.setItem('owner', 'somebody-else');
   putIntoPage('id', 'start', { session: { success: true, user: shopper }, remotes });
   const shell = renderShell('/shop/home', signedInAs(shopper));
@@ -113,7 +113,7 @@ test('an incomplete form is not sent: each wrong field says what to do, and the 
   await shell.user.click(screen.getByRole('button', { name: 'Sign Up' }));
 
   expect(screen.getByLabelText('User Name')).not.toHaveAccessibleDescription();
-  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter an e-mail address');
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter an email address');
   expect(screen.getByLabelText('Email')).toHaveFocus();
   expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(
     'Please choose a password of 8 or more characters',
@@ -126,7 +126,7 @@ test('the rule for a password stands at its field before anything is wrong', asy
   expect(await screen.findByLabelText('Password')).toHaveAccessibleDescription('8 to 128 characters');
 });
 
-test('whoever types a password may read it', async () => {
+test('a typed password can be shown', async () => {
   const { user } = renderShell('/auth/login', nobodySignedIn);
   const password = await screen.findByLabelText('Password');
   await user.type(password, 'thimble-and-thread');
@@ -145,7 +145,7 @@ test('whoever types a password may read it', async () => {
 test('too many tries are refused with the message of the server, which says how long to wait', async () => {
   const answer = refuse(429, {
     code: 'TOO_MANY_TRIES',
-    message: 'Too many tries. Please wait 2 minutes and try again',
+    message: 'Too many attempts. Please wait 2 minutes and try again',
   });
   const shell = renderShell('/auth/login', { ...nobodySignedIn, 'POST /api/auth/login': answer });
   await logIn(shell);
@@ -198,17 +198,17 @@ test('a taken e-mail address gets a destructive toast, and says so at its field'
 });
 
 test('a field that the server refuses says what to do, until the visitor leaves the form', async () => {
-  const errors = [{ path: 'email', message: 'must be an e-mail address' }];
+  const errors = [{ path: 'email', message: 'must be an email address' }];
   const answer = refuse(400, {
     code: 'MALFORMED_REQUEST',
-    message: 'email: must be an e-mail address',
+    message: 'email: must be an email address',
     errors,
   });
   const shell = renderShell('/auth/register', { ...nobodySignedIn, 'POST /api/auth/register': answer });
   await register(shell);
 
   await waitFor(() =>
-    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter an e-mail address'),
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter an email address'),
   );
   expect(screen.getByLabelText('Email')).toBeInvalid();
   expect(screen.getByLabelText('Email')).toHaveFocus();
@@ -259,7 +259,7 @@ test('a session that ends says so, and signing in leads back to where one was', 
   expect(window.location.search).toBe('?mirror=2');
 });
 
-test('whoever comes back from the payment without a session learns that the order is safe', async () => {
+test('a shopper who returns from the payment without a session learns that the order is safe', async () => {
   putIntoPage('id', 'start', { session: false, remotes });
   renderShell('/shop/paypal-return?token=7', nobodySignedIn);
   expect(screen.getByRole('alert')).toHaveTextContent('Sign in to finish your order. Your payment is safe.');

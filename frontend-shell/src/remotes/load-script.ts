@@ -5,7 +5,7 @@ export function loadScript(src: string): Promise<void> {
     script.onload = () => resolve();
     script.onerror = () => {
       script.remove();
-      reject(new Error(`${src} can't be loaded`));
+      reject(new Error(`${src} could not be loaded`));
     };
     document.head.append(script);
   });

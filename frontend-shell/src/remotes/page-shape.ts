@@ -28,7 +28,7 @@ function loadStyle(href: string): Promise<void> {
     link.onload = () => resolve();
     link.onerror = () => {
       link.remove();
-      reject(new Error(`${href} can't be loaded`));
+      reject(new Error(`${href} could not be loaded`));
     };
     document.head.append(link);
   });

@@ -120,7 +120,7 @@ test('what a toast offers is done, and the toast is gone', () => {
   expect(screen.queryByText('Product is added to cart')).not.toBeInTheDocument();
 });
 
-test('a toast is in the dialog that is uppermost, whatever opens or closes meanwhile', async () => {
+test('a toast stays in the topmost dialog when dialogs open or close', async () => {
   const show = renderToaster();
   const dialog = document.body.appendChild(document.createElement('dialog'));
   dialog.innerHTML = '<button>Close</button>';

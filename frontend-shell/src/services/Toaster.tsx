@@ -40,7 +40,7 @@ function useDismissal(isHeld: boolean, dismiss: () => void): void {
   }, [isHeld]);
 }
 
-/** Whoever presses something else tries again: what failed before is over. In the capture phase, ahead of what the press does. */
+/** A click elsewhere starts a new attempt, so the old failure goes. In the capture phase, before the click takes effect. */
 function useDismissalByNextTry(isFailure: boolean, dismiss: () => void): void {
   const onPress = useEffectEvent(({ target }: Event) => {
     if (target instanceof Element && target.closest('button, a') && !target.closest('.toast')) dismiss();
@@ -53,7 +53,7 @@ function useDismissalByNextTry(isFailure: boolean, dismiss: () => void): void {
   }, [isFailure]);
 }
 
-/** In whatever dialog is uppermost: what lies outside of it takes no clicks. */
+/** In the topmost dialog: elements outside of it take no clicks. */
 function ShownToast({ toast: { variant, message, picture, action } }: { toast: Toast }) {
   const dispatch = useDispatch();
   const topmost = useTopmost();

@@ -26,6 +26,6 @@ export const manifest: Manifest = { entry: 'remoteEntry.js', scripts: [], styles
 export async function loadScript(src: string): Promise<void> {
   const [, name = ''] = /\/remotes\/([^/]+)\//.exec(src) ?? [];
   const read = deployed.get(name);
-  if (!read) throw new Error(`${src} can't be loaded`);
+  if (!read) throw new Error(`${src} could not be loaded`);
   Object.assign(window, { [name]: { init: () => {}, get: async () => () => ({ default: read() }) } });
 }

@@ -49,7 +49,7 @@ test('a form with something missing is not sent, and says what to do', async () 
 });
 
 test('a wrong current password says so at its field, which has the focus', async () => {
-  const message = 'The current password is not correct';
+  const message = 'Your current password is incorrect';
   const errors = [{ path: 'currentPassword', message }];
   const { change } = await openPassword(refuse(400, { code: 'WRONG_PASSWORD', message, errors }));
   await change('not-the-password');
@@ -60,7 +60,7 @@ test('a wrong current password says so at its field, which has the focus', async
 });
 
 test('too many tries say how long to wait, for as long as the form stands', async () => {
-  const message = 'Too many tries. Please wait 2 minutes and try again';
+  const message = 'Too many attempts. Please wait 2 minutes and try again';
   const { change } = await openPassword(refuse(429, { code: 'TOO_MANY_ATTEMPTS', message }));
   await change('not-the-password');
   expect(await screen.findByRole('alert')).toHaveTextContent(message);

@@ -132,7 +132,7 @@ test('two quick clicks change the line once', async () => {
   expect(sentTo(EXCHANGE)).toHaveLength(1);
 });
 
-test('a size that has sold out meanwhile is refused, and shown as such', async () => {
+test('a size that has sold out since is refused, and shown as such', async () => {
   let isSoldOut = false;
   const without = variants.map((each) => (each._id === 'Navy-S' ? { ...each, stock: 0 } : each));
   const { user, sheet, toasts } = await openChoice({

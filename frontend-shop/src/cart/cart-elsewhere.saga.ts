@@ -12,7 +12,7 @@ import { connectTabs, returnsToTab } from '@haberdash/kit/other-tabs';
 import { selectUser, type SessionHolder } from '@haberdash/kit/session';
 import { cartChanged, cartOutdated } from './cart.slice';
 
-/** Milliseconds: whoever comes back again so soon finds the cart as it was. */
+/** Milliseconds: returning to the tab sooner than this does not reload the cart. */
 const FRESH_FOR = 5000;
 
 /** The cart follows what is done to it in other tabs, on other devices and by time. */

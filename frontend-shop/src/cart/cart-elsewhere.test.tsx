@@ -57,7 +57,7 @@ test("another's change is none of ours", async () => {
   expect(sentTo(CART_SENT)).toHaveLength(2);
 });
 
-test('whoever comes back to the tab finds the cart as it is, without a question each time', async () => {
+test('returning to the tab shows the current cart, without a request each time', async () => {
   const { sentTo } = await openGrowingShop();
   fireEvent.focus(window);
   expect(await badge('2 items')).toBeVisible();

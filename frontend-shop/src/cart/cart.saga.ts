@@ -139,7 +139,7 @@ function* addLine(line: WantedLine): SagaGenerator<string | undefined> {
   const added = quantity > 1 ? yield* addWhatIsLeft(line) : 0;
   return added > 0
     ? `Only ${added} of ${quantity} could be added: ${lineName(line)}`
-    : `Not enough left of ${lineName(line)}`;
+    : `There isn't enough of ${lineName(line)} left`;
 }
 
 /** How much is left stands on a line of the cart alone, and one piece makes it one. @returns how much was added */

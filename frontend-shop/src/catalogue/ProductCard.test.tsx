@@ -113,7 +113,7 @@ test('the sizes are those of the chosen colour; what is sold out says so and can
 
   await user.click(card.getByRole('radio', { name: 'Rust' }));
   expect(choice.getByRole('button', { name: 'S, sold out' })).toBeDisabled();
-  expect(choice.getByRole('button', { name: 'L, not made in this colour' })).toBeDisabled();
+  expect(choice.getByRole('button', { name: 'L, not available in this colour' })).toBeDisabled();
   await user.click(choice.getByRole('button', { name: 'M' }));
   await waitFor(() => expect(sent()).toEqual([size('M', 'Rust')]));
 });
@@ -172,7 +172,7 @@ test('Escape and a tap elsewhere close the sizes, and the focus returns', async 
   expect(button).toHaveFocus();
 });
 
-test('whoever goes on with the keyboard leaves the sizes', async () => {
+test('moving on with the keyboard closes the sizes', async () => {
   const { user, card } = await openChoice();
   await waitFor(() => expect(card.getByRole('button', { name: 'S' })).toHaveFocus());
   await user.keyboard('{Shift>}{Tab}{Tab}{Tab}{/Shift}');

@@ -156,8 +156,8 @@ test('the arrow keys go from one size to the next and pass over what is sold out
 
 test('what is not made in a colour cannot be chosen in it', async () => {
   const { radio, dialog } = await openLink('/shop/home?product=product-1&colour=Rust&size=L');
-  await waitFor(() => expect(radio('L, not made in this colour')).toBeDisabled());
-  expect(radio('L, not made in this colour')).not.toBeChecked();
+  await waitFor(() => expect(radio('L, not available in this colour')).toBeDisabled());
+  expect(radio('L, not available in this colour')).not.toBeChecked();
   expect(dialog.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
 });
 

@@ -34,5 +34,5 @@ export function ShareButton({ product, choice }: ShareButtonProps) {
   );
 }
 
-/** Whoever closes the list of apps needs no word about it. */
+/** Closing the share dialog is not an error. */
 function ignoreWithdrawal() {}

@@ -31,7 +31,7 @@ const WIDE = '(min-width: 120rem)';
 const MOST_AT_ONCE = 100;
 
 export function* catalogueSaga(): SagaGenerator<void> {
-  // One watcher a place for all three: whoever changes the filters waits for no further page of the old ones.
+  // One watcher a place for all three: changing the filters cancels the next page of the old ones.
   yield* all(places.map((place) => takeLatest(concerns(place), load)));
 }
 

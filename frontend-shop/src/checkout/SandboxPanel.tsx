@@ -21,7 +21,7 @@ export function SandboxPanel() {
     <section aria-labelledby="sandbox-title" className={styles.panel}>
       <h2 id="sandbox-title">Sandbox Payment</h2>
       <p id="sandbox-note" className={styles.note}>
-        A demo with made-up data. It is not tied to your cart, and no money moves.
+        A demo with made-up data. It doesn't use your cart, and no money moves.
       </p>
       <p className={styles.total}>
         Order total{' '}

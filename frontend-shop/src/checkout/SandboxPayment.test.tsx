@@ -11,7 +11,7 @@ test('the sandbox panel sends its fixed data to the gateway, by a form of the br
   const panel = within(await screen.findByRole('region', { name: 'Sandbox Payment' }));
   expect(panel.getByText('Order total')).toHaveTextContent('Order total ৳ 1999');
   const button = panel.getByRole('button', { name: 'Bkash/Nogad/Rocket' });
-  expect(button).toHaveAccessibleDescription(/not tied to your cart/);
+  expect(button).toHaveAccessibleDescription(/doesn't use your cart/);
 
   const forms: [string, string, Record<string, FormDataEntryValue>][] = [];
   const record = (event: SubmitEvent) => {

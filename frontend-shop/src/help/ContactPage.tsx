@@ -11,7 +11,7 @@ export default function ContactPage() {
       lead="Write to us. A real person reads every message and replies within one working day."
     >
       <section>
-        <h2>By e-mail</h2>
+        <h2>By email</h2>
         <p className={styles.address}>
           <a href={`mailto:${address}`}>{address}</a>
         </p>

@@ -20,7 +20,7 @@ export function Hero() {
       {isAwaited && <div className={`${styles.awaited} awaited`} />}
       <div className={styles.welcome}>
         <PageHeading>Well cut, every day of the week</PageHeading>
-        <p>Clothes and accessories that last, from six brands, for everyone in the house.</p>
+        <p>Clothes and accessories that last, from six brands, for the whole family.</p>
         <ButtonLink to="/shop/listing">Shop all products</ButtonLink>
       </div>
     </div>

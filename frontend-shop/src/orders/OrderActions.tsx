@@ -23,7 +23,7 @@ export function OrderActions({ order }: { order: Order }) {
       <div ref={actions} className={styles.actions}>
         <Button
           variant="quiet"
-          aria-label={`Buy again what is in ${which}`}
+          aria-label={`Buy again: ${which}`}
           onClick={() => dispatch(linesWanted(cartItems))}
         >
           Buy again

@@ -212,7 +212,7 @@ test('an order is bought again, and what can not be is told by name', async () =
   await user.click(await screen.findByRole('button', { name: /^Buy again/ }));
   expect(await screen.findByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
   await waitFor(() =>
-    expect(toasts).toEqual([{ variant: 'destructive', message: 'Not enough left of Wool Cap, M' }]),
+    expect(toasts).toEqual([{ variant: 'destructive', message: "There isn't enough of Wool Cap, M left" }]),
   );
   expect(sentTo('POST /api/shop/cart/add')[0]!.body).toMatchObject({ variantId: 'variant-1', quantity: 2 });
 });
@@ -231,7 +231,7 @@ test('of what is bought again, what is left goes into the cart, and what is miss
     'POST /api/shop/cart/add': ({ body }) => {
       const { variantId, quantity } = body as { variantId: string; quantity: number };
       const totalStock = stock[variantId];
-      if (!totalStock) return refuse(404, { code: 'NOT_FOUND', message: 'There is no such item' });
+      if (!totalStock) return refuse(404, { code: 'NOT_FOUND', message: 'This item is no longer available' });
       const wanted = (inCart[variantId] ?? 0) + quantity;
       if (wanted > totalStock) return refuse(409, { code: 'OUT_OF_STOCK', message: 'Only so many' });
       inCart[variantId] = wanted;
@@ -241,7 +241,7 @@ test('of what is bought again, what is left goes into the cart, and what is miss
   await user.click(await screen.findByRole('button', { name: /^Buy again/ }));
   await waitFor(() =>
     expect(toasts.map(({ message }) => message)).toEqual([
-      'Only 3 of 5 could be added: Wool Cap. Only 1 of 4 could be added: Last Sock. Not enough left of Lost Glove',
+      "Only 3 of 5 could be added: Wool Cap. Only 1 of 4 could be added: Last Sock. There isn't enough of Lost Glove left",
     ]),
   );
   expect(inCart).toEqual({ cap: 3, last: 1 });

@@ -13,8 +13,8 @@ describe('A shopper who turned back at PayPal', () => {
     [{ paymentStatus: 'failed', cancelReason: 'cancelled' }, /^You cancelled .* nothing was charged/],
     [{ paymentStatus: 'failed', cancelReason: 'expired' }, /#ORDE-R1 was not paid, and nothing was charged/],
     [{ paymentStatus: 'paid' }, /#ORDE-R1 is paid/],
-    [{ paymentStatus: 'inReview' }, /#ORDE-R1 is ordered, and its payment is under review/],
-    [{ paymentStatus: 'pending' }, /#ORDE-R1 still awaits its payment/],
+    [{ paymentStatus: 'inReview' }, /#ORDE-R1 is placed, and its payment is under review/],
+    [{ paymentStatus: 'pending' }, /#ORDE-R1 is awaiting payment/],
   ] as const)('is told what became of the order: %j', async (fields, told) => {
     await openShop(back, details(fields));
     expect(await screen.findByText(told)).toBeVisible();
@@ -27,7 +27,7 @@ describe('A shopper who turned back at PayPal', () => {
   });
 
   test("is told nothing of money where the order is somebody else's", async () => {
-    const notFound = refuse(404, { code: 'NOT_FOUND', message: 'There is no such order' });
+    const notFound = refuse(404, { code: 'NOT_FOUND', message: 'Order not found' });
     await openShop(back, { 'GET /api/shop/order/details/{orderId}': notFound });
     expect(await screen.findByText(/You're back from PayPal/)).toBeVisible();
     expect(screen.queryByText(/charged/)).not.toBeInTheDocument();

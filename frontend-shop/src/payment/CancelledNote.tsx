@@ -25,7 +25,7 @@ export function CancelledNote({ orderId }: { orderId: string | null }) {
 
 function Outcome({ order }: { order: Order | null }) {
   if (order?.cancelReason === 'cancelled') {
-    return 'You cancelled the payment, and nothing was charged. Your cart is still here for when you are ready.';
+    return "You cancelled the payment, and nothing was charged. Your cart is here when you're ready.";
   }
   return (
     <>
@@ -36,8 +36,8 @@ function Outcome({ order }: { order: Order | null }) {
 }
 
 const outcomes: Record<Order['paymentStatus'], string> = {
-  pending: 'still awaits its payment.',
-  inReview: 'is ordered, and its payment is under review.',
+  pending: 'is awaiting payment.',
+  inReview: 'is placed, and its payment is under review.',
   paid: 'is paid.',
   failed: 'was not paid, and nothing was charged.',
   refunded: 'was refunded.',

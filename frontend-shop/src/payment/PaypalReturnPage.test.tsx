@@ -98,7 +98,7 @@ test('after a decline in another tab one tries again from the checkout', async (
 
 test.each([
   ['ORDER_CLOSED', 'This order is closed', 'Back to checkout'],
-  ['OUT_OF_STOCK', 'Sold out in the meantime', 'Back to checkout'],
+  ['OUT_OF_STOCK', 'Sold out before you paid', 'Back to checkout'],
   ['PAYMENT_DENIED', 'Your payment was refused', 'Back to checkout'],
   ['PAYMENT_IN_REVIEW', 'Your payment is under review', 'View Orders'],
   ['ORDER_REFUNDED', "We're refunding your payment", 'View Orders'],
@@ -110,7 +110,7 @@ test.each([
   expect(outcome.getAllByRole('link')[0]).toHaveAccessibleName(way);
 });
 
-test('where the session ended meanwhile, the shop finds the order by its payment', async () => {
+test('when the session ended at the provider, the shop finds the order by its payment', async () => {
   sessionStorage.clear();
   const { sentTo, currentPath } = await openShop(RETURN, { [CAPTURE]: captured });
   await waitFor(() => expect(currentPath()).toBe('/shop/payment-success'));
@@ -121,7 +121,7 @@ test('a payment of another order than the one under way here is captured for its
   const { sentTo, currentPath } = await openShop(RETURN, {
     [CAPTURE]: ({ body }) =>
       (body as { orderId?: string }).orderId
-        ? refuse(404, { code: 'NOT_FOUND', message: 'There is no such payment for this order' })
+        ? refuse(404, { code: 'NOT_FOUND', message: 'Payment not found' })
         : captured,
   });
   await waitFor(() => expect(currentPath()).toBe('/shop/payment-success'));

@@ -22,8 +22,8 @@ const outcomes: Record<string, Outcome> = {
   PAYMENT_IN_REVIEW: { heading: 'Your payment is under review', way: 'orders' },
   ORDER_CLOSED: { heading: 'This order is closed', advice: nothingCharged, way: 'checkout' },
   OUT_OF_STOCK: {
-    heading: 'Sold out in the meantime',
-    advice: 'The time to pay was over, and nothing was charged.',
+    heading: 'Sold out before you paid',
+    advice: 'The time to pay ran out. Nothing was charged.',
     way: 'checkout',
   },
   ORDER_REFUNDED: { heading: "We're refunding your payment", way: 'orders' },

@@ -35,7 +35,7 @@ export function Measures({ scaleId, chosen }: SizeGuideProps) {
     <>
       <p className={styles.advice}>{advice}</p>
       <table className={styles.measures}>
-        <caption>Body measures in centimetres and inches</caption>
+        <caption>Body measurements in centimetres and inches</caption>
         <thead>
           <tr>
             {['Size', ...columns].map((column) => (

@@ -48,5 +48,5 @@ export function colourOf(product: Assorted, variants: Variant[], asked: string |
 /** What a screen reader says of what can't be had. */
 export const unavailable: Record<Exclude<Availability, 'in stock'>, string> = {
   'sold out': 'sold out',
-  'not made': 'not made in this colour',
+  'not made': 'not available in this colour',
 };

@@ -65,7 +65,7 @@ export function SearchField({ keyword, onSearch }: SearchFieldProps) {
         autoCapitalize="none"
         spellCheck={false}
         maxLength={LONGEST}
-        // Whoever comes without a keyword comes to type one.
+        // Without a keyword in the address, the visitor is here to type one.
         autoFocus={!keyword}
         value={text}
         onChange={({ target }) => typed(target.value)}

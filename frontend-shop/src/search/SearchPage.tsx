@@ -42,8 +42,8 @@ export default function SearchPage() {
               <EmptyState title="No result found!">
                 <p>
                   {clearing
-                    ? `Some filters may be in the way of “${query.keyword}”.`
-                    : `Nothing matches “${query.keyword}”. Check the spelling, or try fewer or other words.`}
+                    ? `Your filters may be hiding results for “${query.keyword}”.`
+                    : `Nothing matches “${query.keyword}”. Check the spelling, or try different words.`}
                 </p>
                 {clearing}
               </EmptyState>

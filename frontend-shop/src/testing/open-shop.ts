@@ -25,7 +25,7 @@ export async function openShop(path: string, answers: Answers = {}) {
   const shop = await renderRemote(remote, { path, answers: { ...quietShop, ...answers } });
   return {
     ...shop,
-    /** What was sent of one call: 'POST /api/shop/cart/add'. */
+    /** The requests of one call: 'POST /api/shop/cart/add'. */
     sentTo: (call: string) => shop.sent.filter((sent) => sent.call === call),
   };
 }

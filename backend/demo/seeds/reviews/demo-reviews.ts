@@ -14,7 +14,7 @@ export interface DemoReview {
   isBuyer: boolean;
 }
 
-/** The share of five, four, three, two stars and one in what is said of a product; some are loved, some less so. */
+/** Shares of five, four, three, two stars and one among a product's reviews. */
 const tastes = [
   [0.78, 0.17, 0.05, 0, 0],
   [0.55, 0.3, 0.1, 0.04, 0.01],
@@ -44,7 +44,7 @@ function reviewsOfOne({ slug, category }: DemoProduct): DemoReview[] {
   }));
 }
 
-/** Drawn again until their average is plausible. */
+/** Repeats until the average is plausible. */
 function starsOf(slug: string): number[] {
   // Few have many reviews.
   const count = fewest + Math.floor((most - fewest + 1) * chance(slug, 'count') ** 1.6);
@@ -65,7 +65,7 @@ function drawn(taste: readonly number[], luck: number): number {
 const moodOf = (value: number): Mood =>
   (({ 5: 'delighted', 4: 'pleased', 3: 'unsure' }) as Record<number, Mood>)[value] ?? 'disappointed';
 
-/** Nobody says what another has said of the same product, while there is something else to say. */
+/** Avoids repeating a text on the same product while others are left. */
 function messagesOf(stars: number[], kind: keyof typeof specific, slug: string): string[] {
   const unsaid = new Map<readonly string[], string[]>();
   const next = (phrases: readonly string[]): string => {

@@ -1,4 +1,4 @@
-/** Who reviews in the demo shop. Nobody can sign in as one of them. */
+/** The reviewers of the demo shop. Nobody can sign in as one of them. */
 export const demoShoppers: readonly string[] = [
   'Amara Osei',
   'Ben Whitlock',

@@ -13,11 +13,11 @@ import type { DemoReview } from './demo-reviews';
 
 const dayMs = 86_400_000;
 
-/** Of each product, those who bought it got this variant. */
+/** The variant that buyers of each product got. */
 const soldVariantOf = ({ variants }: DemoProduct): DemoVariant =>
   variants.reduce((most, variant) => (variant.stock > most.stock ? variant : most));
 
-/** With a piece more for each reviewer who bought one, so that its stock is as written down once they have it. */
+/** Adds one piece for each reviewer who bought the product, so that the stock is as declared after those sales. */
 export function withPiecesFor(reviews: readonly DemoReview[], product: DemoProduct): DemoProduct {
   const sold = soldVariantOf(product);
   const buyers = reviews.filter(({ slug, isBuyer }) => slug === product.slug && isBuyer).length;
@@ -28,8 +28,8 @@ export function withPiecesFor(reviews: readonly DemoReview[], product: DemoProdu
 }
 
 /**
- * Inside a unit of work, once the products are there. Buyers get what they review out of stock by sales from before this
- * shop's order book: an order that nobody paid for here could not be refunded.
+ * Inside a unit of work, after the products. Purchases of reviewers are recorded as stock movements from before this
+ * shop's orders, because an order without a payment could not be refunded.
  */
 export async function seedReviews(
   app: INestApplication,
@@ -58,7 +58,7 @@ async function goodsOf(app: INestApplication, products: readonly DemoProduct[]):
   return new Map(rows.map(({ sku, ...goods }) => [slugs.get(sku)!, goods]));
 }
 
-/** They share the hash of a password that nobody knows: hashing takes its time. */
+/** They share one hash of an unknown password, because hashing is slow. */
 async function addShoppers(app: INestApplication, names: string[]): Promise<Map<string, string>> {
   const users = app.get(UserRepository, { strict: false });
   const passwordHash = await app

@@ -17,14 +17,12 @@ export function checkoutPage(order: OrderRow, page: PayPalPage): Html {
       <form method="post" action="${page.base}/checkoutnow" class="decision">
         <input type="hidden" name="token" value="${order.id}" />
         <button class="primary" name="decision" value="approve">Approve payment</button>
-        <button name="decision" value="review" aria-describedby="review-note">Approve, to be reviewed</button>
+        <button name="decision" value="review" aria-describedby="review-note">Approve with review</button>
         <p class="note" id="review-note">
-          The money is held back until the review is <a href="${page.base}/#reviews">settled</a>.
+          PayPal holds the money until the review is <a href="${page.base}/#reviews">settled</a>.
         </p>
         <button name="decision" value="decline" aria-describedby="decline-note">Decline</button>
-        <p class="note" id="decline-note">
-          Decline sends you back as a buyer whose bank then refuses the payment.
-        </p>
+        <p class="note" id="decline-note">The shop gets a buyer whose bank refuses the payment.</p>
         <button class="quiet" name="decision" value="cancel">Cancel and return</button>
       </form>`,
   );

@@ -15,13 +15,13 @@ const calls: Record<string, string> = {
 };
 
 const kinds: Record<FaultKind, string> = {
-  hang: 'never answer',
-  slow: 'do it, answer 300 ms later',
-  'server-error': 'answer 500, do nothing',
-  'bad-gateway': 'do it, answer an HTML 502',
-  'drop-answer': 'do it, drop the answer',
+  hang: 'never respond',
+  slow: 'do it, respond 300 ms late',
+  'server-error': 'respond 500, do nothing',
+  'bad-gateway': 'do it, respond with an HTML 502',
+  'drop-answer': 'do it, drop the response',
   'expired-token': 'refuse the token (401)',
-  review: 'hold the money back (captures)',
+  review: 'put under review (captures)',
 };
 
 const modes: Record<WebhookHabit['mode'], string> = {
@@ -34,9 +34,9 @@ const modes: Record<WebhookHabit['mode'], string> = {
 };
 
 const endings: Record<ReviewHabit['ends'], string> = {
-  'by-hand': 'by hand, below',
-  completed: 'by themselves: completed',
-  denied: 'by themselves: denied',
+  'by-hand': 'by hand (below)',
+  completed: 'automatically: completed',
+  denied: 'automatically: denied',
 };
 
 export function faultsSection(faults: PlantedFault[], page: PayPalPage): Html {
@@ -44,22 +44,22 @@ export function faultsSection(faults: PlantedFault[], page: PayPalPage): Html {
     <h2 id="faults-heading">Faults</h2>
     <form method="post" action="${page.base}/faults" class="row">
       ${choice('Call', 'call', calls, '*')}
-      ${field('Of this id only', html`<input name="id" maxlength="150" autocomplete="off" />`)}
-      ${choice('Goes wrong', 'kind', kinds, faultKinds[0])}
+      ${field('Only this id', html`<input name="id" maxlength="150" autocomplete="off" />`)}
+      ${choice('Fault', 'kind', kinds, faultKinds[0])}
       ${field('Times', html`<input type="number" name="times" min="1" max="1000" value="1" required />`)}
       ${field('or % of all calls', html`<input type="number" name="percent" min="0.1" max="100" step="0.1" />`)}
-      <button class="primary">Plant</button>
+      <button class="primary">Add fault</button>
     </form>
     ${recordsTable<PlantedFault>(
-      'Planted',
+      'Active faults',
       [
         { title: 'Call', cell: ({ operation }) => operation },
-        { title: 'Goes wrong', cell: ({ kind }) => kinds[kind] },
+        { title: 'Fault', cell: ({ kind }) => kinds[kind] },
         { title: 'How often', cell: howOften },
         { title: 'Remove', cell: (fault) => removal(fault, page) },
       ],
       faults,
-      'Everything goes right.',
+      'No active faults.',
     )}
   </section>`;
 }
@@ -75,14 +75,14 @@ const removal = ({ operation, kind }: PlantedFault, page: PayPalPage) =>
 
 export function webhooksForm({ mode, delayMs }: WebhookHabit, page: PayPalPage): Html {
   return html`<form method="post" action="${page.base}/webhooks" class="row">
-    ${choice('The shop is told', 'mode', modes, mode)} ${delay(delayMs, 600_000)}
+    ${choice('Webhooks are sent', 'mode', modes, mode)} ${delay(delayMs, 600_000)}
     <button class="primary">Change</button>
   </form>`;
 }
 
 export function reviewsForm({ ends, delayMs }: ReviewHabit, page: PayPalPage): Html {
   return html`<form method="post" action="${page.base}/reviews" class="row">
-    ${choice('Those that begin from now on end', 'ends', endings, ends)} ${delay(delayMs, 86_400_000)}
+    ${choice('New reviews end', 'ends', endings, ends)} ${delay(delayMs, 86_400_000)}
     <button class="primary">Change</button>
   </form>`;
 }

@@ -32,12 +32,12 @@ export function overviewPage(shown: Overview, page: PayPalPage): Html {
     page,
     'Ledger and switches',
     'wide',
-    html`<h1>What ${page.merchant} has from PayPal</h1>
+    html`<h1>PayPal account of ${page.merchant}</h1>
       ${figures(shown.totals)}
       <nav aria-label="On this page">
         <a href="#faults">Faults</a> <a href="#reviews">Reviews</a> <a href="#webhooks">Webhooks</a>
         <a href="#orders">Open orders</a> <a href="#captures">Captures</a>
-        <a href="${page.base}/">Look again</a>
+        <a href="${page.base}/">Refresh</a>
       </nav>
       ${faultsSection(shown.faults, page)} ${reviewsSection(shown, page)} ${webhooksSection(shown, page)}
       ${ordersSection(shown, page)} ${capturesSection(shown, page)}`,
@@ -46,9 +46,9 @@ export function overviewPage(shown: Overview, page: PayPalPage): Html {
 
 function figures({ taken_cents, refunded_cents, pending_cents, captures }: Totals): Html {
   const all = [
-    ['Taken', dollars(taken_cents)],
-    ['Given back', dollars(refunded_cents)],
-    ['In review', dollars(pending_cents)],
+    ['Captured', dollars(taken_cents)],
+    ['Refunded', dollars(refunded_cents)],
+    ['Under review', dollars(pending_cents)],
     ['Captures', String(captures)],
   ] as const;
   return html`<dl class="figures">
@@ -85,13 +85,13 @@ function reviewsSection({ pending, reviewHabit }: Overview, page: PayPalPage): H
     </form>`;
   return html`<section id="reviews" aria-labelledby="reviews-heading">
     <h2 id="reviews-heading">Reviews</h2>
-    <p>Money that is held back: PENDING until it is settled. Only then does it count.</p>
+    <p>These captures stay PENDING until they are settled. Only completed ones count.</p>
     ${reviewsForm(reviewHabit, page)}
     ${recordsTable(
-      'In review, the oldest first',
+      'Under review, oldest first',
       [since, capture, order, invoice, amount, { title: 'Settle', cell: settle }],
       pending,
-      'Nothing is in review.',
+      'No captures under review.',
     )}
   </section>`;
 }
@@ -101,7 +101,7 @@ function webhooksSection({ webhooks, webhookHabit }: Overview, page: PayPalPage)
     <h2 id="webhooks-heading">Webhooks</h2>
     ${webhooksForm(webhookHabit, page)}
     ${recordsTable<WebhookRow>(
-      'The last ones, the newest first',
+      'Latest webhooks, newest first',
       [
         { title: 'Time (UTC)', cell: ({ created_at }) => timeOf(created_at) },
         { title: 'Event', cell: ({ event }) => event },
@@ -110,7 +110,7 @@ function webhooksSection({ webhooks, webhookHabit }: Overview, page: PayPalPage)
         { title: 'State', cell: stateOf },
       ],
       webhooks,
-      'None was sent yet.',
+      'No webhooks sent yet.',
     )}
   </section>`;
 }
@@ -118,7 +118,7 @@ function webhooksSection({ webhooks, webhookHabit }: Overview, page: PayPalPage)
 function stateOf({ is_forged, attempts, delivered_at, due_at }: WebhookRow): Html {
   const forged = is_forged ? 'forged, ' : '';
   if (delivered_at) return html`${forged}delivered at ${timeOf(delivered_at)}`;
-  return html`${forged}${attempts === 0 ? 'to be sent' : 'not taken; again'} at ${timeOf(due_at)}`;
+  return html`${forged}${attempts === 0 ? 'to be sent' : 'failed, next attempt'} at ${timeOf(due_at)}`;
 }
 
 function ordersSection({ openOrders }: Overview, page: PayPalPage): Html {
@@ -126,7 +126,7 @@ function ordersSection({ openOrders }: Overview, page: PayPalPage): Html {
   return html`<section id="orders" aria-labelledby="orders-heading">
     <h2 id="orders-heading">Open orders</h2>
     ${recordsTable<OrderRow>(
-      'Not paid yet, the newest first; each leads to the page for its buyer',
+      'Not paid yet, newest first. Each links to its checkout page.',
       [
         { title: 'Time (UTC)', cell: ({ created_at }) => timeOf(created_at) },
         { title: 'Order', cell: link },
@@ -136,29 +136,29 @@ function ordersSection({ openOrders }: Overview, page: PayPalPage): Html {
         { title: 'Means of payment', cell: ({ instrument }) => instrument ?? 'not chosen' },
       ],
       openOrders,
-      'There is none.',
+      'No open orders.',
     )}
   </section>`;
 }
 
 function capturesSection({ captures, olderThan, isNewest }: Overview, page: PayPalPage): Html {
-  const newest = isNewest ? [] : [html`<a href="${page.base}/#captures">The newest</a>`];
-  const older = olderThan ? [html`<a href="${page.base}/?before=${olderThan}#captures">Older ones</a>`] : [];
+  const newest = isNewest ? [] : [html`<a href="${page.base}/#captures">Newest</a>`];
+  const older = olderThan ? [html`<a href="${page.base}/?before=${olderThan}#captures">Older</a>`] : [];
   return html`<section id="captures" aria-labelledby="captures-heading">
     <h2 id="captures-heading">Captures</h2>
     ${recordsTable<CaptureRow>(
-      isNewest ? 'The newest first' : 'Older ones, the newest first',
+      isNewest ? 'Newest first' : 'Older captures, newest first',
       [
         since,
         capture,
         order,
         invoice,
         amount,
-        { title: 'Given back', cell: ({ refunded_cents }) => dollars(refunded_cents), kind: 'amount' },
+        { title: 'Refunded', cell: ({ refunded_cents }) => dollars(refunded_cents), kind: 'amount' },
         { title: 'Status', cell: statusOf },
       ],
       captures,
-      'No money was taken yet.',
+      'No captures yet.',
     )}
     <p class="row">${newest} ${older}</p>
   </section>`;

@@ -51,7 +51,7 @@ export function overviewRouter(world: World, merchant: string): Router {
         const advice = [...why, 'Please go back and try again.'].join(' ').trim();
         sendPage(
           response.status(error.status),
-          messagePage('This was not done', advice, pageOf(request.baseUrl)),
+          messagePage('Your change was not saved', advice, pageOf(request.baseUrl)),
         );
       }
     };

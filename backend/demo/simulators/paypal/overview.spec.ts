@@ -73,12 +73,12 @@ describe('PayPal simulator: its own page', () => {
       { operation: 'show:<b>', kind: 'hang', remaining: 1 },
     ]);
     expect(await rowOf('2 more')).toContain('capture:*');
-    expect(await rowOf('12.5 % of all calls')).toContain('answer 500');
+    expect(await rowOf('12.5 % of all calls')).toContain('respond 500');
     expect(await page()).toContain('show:&lt;b&gt;');
     await submit('/faults/remove', { operation: 'capture:*', kind: 'bad-gateway' });
     expect(await listed()).toHaveLength(2);
     await controls().removeFaults();
-    expect(await page()).toContain('Everything goes right.');
+    expect(await page()).toContain('No active faults.');
   });
 
   it('changes how the shop is told and how reviews end', async () => {
@@ -106,7 +106,7 @@ describe('PayPal simulator: its own page', () => {
   ])('says on a page why it does not do what %s is sent: %j', async (path, fields) => {
     const answer = await submit(path, fields);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([400, 'text/html; charset=utf-8']);
-    expect(await answer.text()).toContain('This was not done');
+    expect(await answer.text()).toContain('Your change was not saved');
   });
 
   it('shows a hundred captures at once and leads to the older ones', async () => {
@@ -114,6 +114,6 @@ describe('PayPal simulator: its own page', () => {
     const [newest, older] = [await page(), await page(`?before=${captureId}`)];
     expect(newest).toContain(captureId);
     expect(older).not.toContain(`<span>${captureId}</span>`);
-    expect(older).toContain('The newest');
+    expect(older).toContain('Newest');
   });
 });

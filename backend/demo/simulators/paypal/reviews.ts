@@ -60,7 +60,7 @@ export class Reviews {
       );
       const [capture] = settled.rows;
       if (!capture)
-        throw unprocessable('CAPTURE_NOT_PENDING', 'There is no such capture, or it was settled.');
+        throw unprocessable('CAPTURE_NOT_PENDING', 'The capture does not exist or is already settled.');
       await this.announce(db, capture.id);
     });
   }

@@ -4,17 +4,17 @@ import { layout, messagePage, type Page } from '../pages/page-layout';
 import type { PaymentRequest } from './payment-request';
 
 export function gatewayPage(request: PaymentRequest, page: Page): Html {
-  const { total_amount, store_id, tran_id, success_url, fail_url, cancel_url } = request;
+  const { total_amount, currency, store_id, tran_id, success_url, fail_url, cancel_url } = request;
   return layout(
     page,
     'Pay with bKash, Nagad or Rocket',
     'narrow',
     html`<h1>Pay <strong>${store_id}</strong></h1>
-      <p class="total">৳ ${total_amount}</p>
+      <p class="total">${total_amount} ${currency}</p>
       <p class="note">Transaction ${tran_id}</p>
       <div class="decision">
         ${wayBack(success_url, 'primary', 'Pay', paid(request))}
-        ${wayBack(fail_url, '', 'Let it fail', failed(request))}
+        ${wayBack(fail_url, '', 'Fail the payment', failed(request))}
         ${wayBack(cancel_url, 'quiet', 'Cancel and return', answered(request, 'CANCELLED'))}
       </div>`,
   );
@@ -23,7 +23,7 @@ export function gatewayPage(request: PaymentRequest, page: Page): Html {
 export function refusalPage(problems: string[], page: Page): Html {
   const items = problems.map((problem) => html`<li>${problem}</li>`);
   return messagePage(
-    'This is no request for a payment',
+    'This is not a payment request',
     html`<ul>
       ${items}
     </ul>`,

@@ -13,7 +13,7 @@ export class NoSuchItem extends DomainError {
   readonly code = 'NOT_FOUND';
   readonly kind = 'not-found';
   constructor() {
-    super('There is no such item');
+    super('This item is no longer available');
   }
 }
 
@@ -22,6 +22,6 @@ export class WhichVariant extends DomainError {
   readonly code = 'WHICH_VARIANT';
   readonly kind = 'conflict';
   constructor() {
-    super('Your cart has this item in several sizes or colours. Please say which.');
+    super('Your cart has this item in more than one size or colour. Choose one of them.');
   }
 }

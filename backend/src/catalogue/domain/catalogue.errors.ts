@@ -4,7 +4,7 @@ export class NoSuchProduct extends DomainError {
   readonly code = 'NOT_FOUND';
   readonly kind = 'not-found';
   constructor() {
-    super('There is no such product');
+    super('Product not found');
   }
 }
 
@@ -38,7 +38,7 @@ export class StockChanged extends DomainError {
   readonly code = 'STOCK_CHANGED';
   readonly kind = 'conflict';
   constructor() {
-    super('The stock has changed meanwhile. Please load the product again.');
+    super('The stock has changed since you opened this product. Reload it and try again.');
   }
 }
 
@@ -48,7 +48,7 @@ export class NoSuchVariant extends DomainError {
   readonly kind = 'invalid';
   override readonly field = 'variants';
   constructor() {
-    super('The product has no variant of this id');
+    super('This product has no variant with this id');
   }
 }
 
@@ -67,7 +67,7 @@ export class VariantEditedTwice extends DomainError {
   readonly kind = 'invalid';
   override readonly field = 'variants';
   constructor() {
-    super('Two of the variants have the same id');
+    super('Two variants have the same id');
   }
 }
 
@@ -94,7 +94,7 @@ export class UnknownColour extends DomainError {
   readonly kind = 'invalid';
   override readonly field = 'variants';
   constructor() {
-    super('A variant is of a colour that the product does not have');
+    super("A variant has a colour that is not among the product's colours");
   }
 }
 
@@ -112,7 +112,7 @@ export class UnknownSize extends DomainError {
   readonly kind = 'invalid';
   override readonly field = 'variants';
   constructor() {
-    super('A variant is of a size that is on no scale');
+    super('A variant has an unknown size');
   }
 }
 
@@ -121,7 +121,7 @@ export class MixedSizeScales extends DomainError {
   readonly kind = 'invalid';
   override readonly field = 'variants';
   constructor() {
-    super('The sizes of a product must be of one scale');
+    super('All sizes of a product must be on the same scale');
   }
 }
 
@@ -130,7 +130,7 @@ export class VariantsNotAlike extends DomainError {
   readonly kind = 'invalid';
   override readonly field = 'variants';
   constructor() {
-    super('Either all variants have a size or none has, and so with colours');
+    super('Give every variant a size, or none; the same goes for colours');
   }
 }
 
@@ -139,7 +139,7 @@ export class TooManyVariants extends DomainError {
   readonly kind = 'invalid';
   override readonly field = 'variants';
   constructor() {
-    super('A product can have 100 variants at most');
+    super('A product can have at most 100 variants');
   }
 }
 
@@ -148,7 +148,7 @@ export class NothingOnSale extends DomainError {
   readonly kind = 'invalid';
   override readonly field = 'variants';
   constructor() {
-    super('A product needs one variant at least that is on sale');
+    super('A product needs at least one variant for sale');
   }
 }
 
@@ -157,7 +157,7 @@ export class SkuTaken extends DomainError {
   readonly code = 'SKU_TAKEN';
   readonly kind = 'conflict';
   constructor(sku: string) {
-    super(`Another variant has the SKU ${sku} already`);
+    super(`Another variant already has the SKU ${sku}`);
   }
 }
 
@@ -166,7 +166,7 @@ export class HasVariants extends DomainError {
   readonly code = 'HAS_VARIANTS';
   readonly kind = 'conflict';
   constructor() {
-    super('This product has several variants: please change the stock of each');
+    super('This product has several variants. Set the stock of each variant.');
   }
 }
 
@@ -174,7 +174,7 @@ export class NotAPicture extends DomainError {
   readonly code = 'NOT_AN_IMAGE';
   readonly kind = 'not-an-image';
   constructor() {
-    super('Please choose a JPEG, PNG, WebP, AVIF or GIF picture');
+    super('Choose a JPEG, PNG, WebP, AVIF or GIF picture');
   }
 }
 
@@ -182,7 +182,7 @@ export class PictureTooLarge extends DomainError {
   readonly code = 'TOO_LARGE';
   readonly kind = 'too-large';
   constructor() {
-    super('Please choose a picture of at most 50 megapixels');
+    super('Choose a picture of at most 50 megapixels');
   }
 }
 
@@ -191,7 +191,7 @@ export class PictureTooCostly extends DomainError {
   readonly code = 'TOO_LARGE';
   readonly kind = 'too-large';
   constructor() {
-    super('This picture takes too much memory or time. Please save it smaller, or as a JPEG.');
+    super('This picture is too large to process. Make it smaller, or save it as a JPEG.');
   }
 }
 
@@ -201,7 +201,7 @@ export class NoSuchPicture extends DomainError {
   readonly kind = 'invalid';
   override readonly field = 'image';
   constructor() {
-    super('There is no picture at this path. Please upload it.');
+    super('There is no uploaded picture at this path. Upload it again.');
   }
 }
 
@@ -218,7 +218,7 @@ export class NoSuchReview extends DomainError {
   readonly code = 'NOT_FOUND';
   readonly kind = 'not-found';
   constructor() {
-    super('There is no such review');
+    super('Review not found');
   }
 }
 
@@ -226,7 +226,7 @@ export class NoSuchBanner extends DomainError {
   readonly code = 'NOT_FOUND';
   readonly kind = 'not-found';
   constructor() {
-    super('There is no such feature image');
+    super('Feature image not found');
   }
 }
 
@@ -243,6 +243,6 @@ export class TooManyBanners extends DomainError {
   readonly code = 'TOO_MANY_BANNERS';
   readonly kind = 'conflict';
   constructor() {
-    super('There can be 50 feature images at most. Please delete one first.');
+    super('You can have at most 50 feature images. Delete one first.');
   }
 }

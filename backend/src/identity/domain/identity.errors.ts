@@ -22,7 +22,7 @@ export class WrongCurrentPassword extends DomainError {
   readonly kind = 'invalid';
   override readonly field = 'currentPassword';
   constructor() {
-    super('The current password is not correct');
+    super('Your current password is incorrect');
   }
 }
 
@@ -31,7 +31,7 @@ export class TooManyAttempts extends DomainError {
   readonly code = 'TOO_MANY_ATTEMPTS';
   readonly kind = 'too-often';
   constructor(override readonly retryAfterSeconds: number) {
-    super(`Too many tries. Please wait ${inWords(retryAfterSeconds)} and try again`);
+    super(`Too many attempts. Please wait ${inWords(retryAfterSeconds)} and try again`);
   }
 }
 
@@ -47,7 +47,7 @@ export class NoSuchAddress extends DomainError {
   readonly code = 'NOT_FOUND';
   readonly kind = 'not-found';
   constructor() {
-    super('There is no such address');
+    super('Address not found');
   }
 }
 

@@ -14,9 +14,9 @@ describe('patience with those who guess', () => {
       code: 'TOO_MANY_ATTEMPTS',
       kind: 'too-often',
       retryAfterSeconds: 120,
-      message: 'Too many tries. Please wait 2 minutes and try again',
+      message: 'Too many attempts. Please wait 2 minutes and try again',
     });
-    expect(() => assertNoWait(1)).toThrow('Too many tries. Please wait 1 second and try again');
+    expect(() => assertNoWait(1)).toThrow('Too many attempts. Please wait 1 second and try again');
     expect(() => assertNoWait(61)).toThrow('wait 2 minutes');
   });
 });

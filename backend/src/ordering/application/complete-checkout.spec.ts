@@ -81,7 +81,7 @@ describe('paying for an order', () => {
     await expect(capture({ shopperId: 'kim' })).rejects.toThrow(NoSuchOrder);
     await expect(capture({ paymentReference: 'ANOTHER' })).rejects.toMatchObject({
       code: 'NOT_FOUND',
-      message: 'There is no such payment for this order',
+      message: 'Payment not found',
     });
     expect(shop.gateway.moneyTaken).toEqual(Money.zero);
   });

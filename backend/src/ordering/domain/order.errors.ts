@@ -5,7 +5,7 @@ export class NoSuchOrder extends DomainError {
   readonly code = 'NOT_FOUND';
   readonly kind = 'not-found';
   constructor() {
-    super('There is no such order');
+    super('Order not found');
   }
 }
 
@@ -124,6 +124,6 @@ export class OrderTooLarge extends DomainError {
   readonly code = 'ORDER_TOO_LARGE';
   readonly kind = 'conflict';
   constructor() {
-    super('One order can be worth $10,000,000 at most. Please split it into several orders.');
+    super('An order can be at most $10,000,000. Please split it into several orders.');
   }
 }

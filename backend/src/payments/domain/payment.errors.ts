@@ -5,7 +5,7 @@ export class GatewayFailed extends DomainError {
   readonly code = 'PAYMENT_PROVIDER_FAILED';
   readonly kind = 'gateway-failed';
   constructor(readonly reason = 'no reason given') {
-    super('The payment provider failed. Please try again in a moment.');
+    super("We couldn't reach PayPal. Please try again in a moment.");
   }
 }
 
@@ -17,7 +17,7 @@ export class GatewayTimedOut extends DomainError {
   readonly code = 'PAYMENT_PROVIDER_TIMEOUT';
   readonly kind = 'gateway-timeout';
   constructor(readonly reason: string) {
-    super('The payment provider did not answer. Please try again in a moment.');
+    super("PayPal isn't responding. Please try again in a moment.");
   }
 }
 
@@ -28,7 +28,7 @@ export class TooManyUnfinishedPayments extends DomainError {
   constructor(override readonly retryAfterSeconds: number) {
     const minutes = Math.ceil(retryAfterSeconds / 60);
     const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-    super(`You have started too many payments without finishing one. Please try again in ${wait}.`);
+    super(`You have started several payments without finishing one. Please try again in ${wait}.`);
   }
 }
 
@@ -36,7 +36,7 @@ export class NoSuchPayment extends DomainError {
   readonly code = 'NOT_FOUND';
   readonly kind = 'not-found';
   constructor() {
-    super('There is no such payment for this order');
+    super('Payment not found');
   }
 }
 
@@ -46,7 +46,7 @@ export class TooManyMessages extends DomainError {
   readonly kind = 'too-often';
   override readonly retryAfterSeconds = 60;
   constructor() {
-    super('Too many messages with different certificates arrived');
+    super('Too many messages with different certificates');
   }
 }
 
@@ -55,7 +55,7 @@ export class UnreadableMessage extends DomainError {
   readonly code = 'UNREADABLE_MESSAGE';
   readonly kind = 'invalid';
   constructor() {
-    super('This message is not JSON');
+    super('The message is not valid JSON');
   }
 }
 
@@ -64,6 +64,6 @@ export class ForgedMessage extends DomainError {
   readonly code = 'FORGED_MESSAGE';
   readonly kind = 'invalid';
   constructor() {
-    super("This message is not the payment provider's");
+    super('The signature of the message is invalid');
   }
 }

@@ -88,7 +88,7 @@ const isProduction = ({ NODE_ENV }: Given) => NODE_ENV === 'production';
 function contradictions(given: Given): string[] {
   const problems = [];
   if (given.SERVE_FRONTENDS && given.SHELL_URL)
-    problems.push('SERVE_FRONTENDS and SHELL_URL exclude each other: the frontends come from one place');
+    problems.push('Set either SERVE_FRONTENDS or SHELL_URL, not both');
   if (given.PAYPAL_CLIENT_ID && !given.PAYPAL_CLIENT_SECRET)
     problems.push('PAYPAL_CLIENT_SECRET must be set where PAYPAL_CLIENT_ID is');
   if (given.PAYPAL_CLIENT_SECRET && !given.PAYPAL_CLIENT_ID)

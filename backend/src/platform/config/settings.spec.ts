@@ -113,7 +113,7 @@ describe('the settings', () => {
       ]),
     });
     expect(refusalOf({ ...given, SERVE_FRONTENDS: __dirname })).toContain(
-      'SERVE_FRONTENDS and SHELL_URL exclude each other',
+      'Set either SERVE_FRONTENDS or SHELL_URL, not both',
     );
   });
 

@@ -6,7 +6,7 @@ class CrossSiteCall extends DomainError {
   readonly code = 'CROSS_SITE';
   readonly kind = 'forbidden';
   constructor() {
-    super("This was asked for by another site's page. Please do it in the shop itself");
+    super('This request came from another site, so we blocked it');
   }
 }
 

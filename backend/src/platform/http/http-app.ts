@@ -43,7 +43,7 @@ export function createHttpAdapter(settings: Settings, log: Logger): FastifyAdapt
     clientErrorHandler: refuseUnreadable,
     frameworkErrors: (_error: Error, request: FastifyRequest, reply: FastifyReply) => {
       receive(request, reply);
-      refuse(new MalformedRequest([{ path: '', message: 'its address could not be read' }]), reply);
+      refuse(new MalformedRequest([{ path: '', message: 'The address is malformed' }]), reply);
     },
     schemaController: { compilersFactory: { buildValidator: neverAsked, buildSerializer: neverAsked } },
     // A longer one does not come so far: Node refuses it.

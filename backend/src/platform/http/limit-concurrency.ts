@@ -13,7 +13,7 @@ class TooBusy extends DomainError {
   readonly code = 'BUSY';
   readonly kind = 'unavailable';
   constructor() {
-    super('Too many people do this at the moment. Please try again in a few seconds');
+    super("We're very busy right now. Please try again in a few seconds");
   }
 }
 

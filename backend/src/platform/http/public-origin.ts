@@ -27,7 +27,7 @@ function askedOrigin({ protocol, headers: { host = '' }, socket }: FastifyReques
       return origin;
   }
   const message =
-    'must be this machine; where browsers reach the shop by another name, set PUBLIC_URL to its address';
+    'must be localhost. If browsers reach the shop by another name, set PUBLIC_URL to its address';
   throw new MalformedRequest([{ path: 'Host', message }]);
 }
 

@@ -60,7 +60,7 @@ export function refuse(error: unknown, reply: FastifyReply): void {
 const unavailable: Refused = {
   status: 503,
   code: 'UNAVAILABLE',
-  message: 'The shop is not available for a moment. Please try again.',
+  message: 'The shop is unavailable right now. Please try again in a moment.',
   retryAfterSeconds: soon,
 };
 
@@ -92,11 +92,11 @@ function refusalOfHttp(error: unknown): Refused {
     error instanceof HttpException
       ? error.getStatus()
       : Number((error as { status?: unknown } | undefined)?.status);
-  if (status === 404) return { status, code: 'NOT_FOUND', message: 'There is no such thing here' };
+  if (status === 404) return { status, code: 'NOT_FOUND', message: 'Not found' };
   if (status === 503) return unavailable;
-  if (status === 413) return { status, code: 'TOO_LARGE', message: 'What was sent is too large' };
+  if (status === 413) return { status, code: 'TOO_LARGE', message: 'The request is too large' };
   if (status === 415)
-    return { status, code: 'UNSUPPORTED_MEDIA', message: 'What was sent is of a kind not taken here' };
+    return { status, code: 'UNSUPPORTED_MEDIA', message: 'This content type is not supported' };
   if (status >= 400 && status < 500) {
     return { status: 400, code: 'MALFORMED_REQUEST', message: 'The request could not be read' };
   }

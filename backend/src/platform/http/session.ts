@@ -44,7 +44,7 @@ export class NotSignedIn extends DomainError {
   readonly code = 'NOT_SIGNED_IN';
   readonly kind = 'unauthenticated';
   constructor() {
-    super('Please sign in to go on');
+    super('Please sign in to continue');
   }
 }
 

@@ -24,7 +24,7 @@ const refusals: Record<string, Refusal> = {
 const notHttp: Refusal = {
   status: '400 Bad Request',
   code: 'MALFORMED_REQUEST',
-  message: 'The request is not HTTP that can be read',
+  message: 'The request is not valid HTTP',
 };
 
 /** What Node gives up on before there is a request is refused in the envelope as well. */

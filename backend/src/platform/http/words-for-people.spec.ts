@@ -31,7 +31,7 @@ describe('what is wrong with a field', () => {
     [z.array(z.string()).max(2), ['a', 'b', 'c'], 'must have at most 2 entries'],
     [z.number().min(3), 2, 'must be at least 3'],
     [z.number().max(3), 4, 'must be at most 3'],
-    [z.email(), 'x', 'must be an e-mail address'],
+    [z.email(), 'x', 'must be an email address'],
     [z.string().regex(/^a/), 'x', 'has the wrong format'],
     [z.union([z.string(), z.boolean()]), {}, 'must be text or true or false'],
     [z.union([z.object({}), z.string(), z.null()]), 7, 'must be an object or text'],

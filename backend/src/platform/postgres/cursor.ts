@@ -5,7 +5,7 @@ export class MalformedCursor extends DomainError {
   readonly code = 'MALFORMED_CURSOR';
   readonly kind = 'invalid';
   constructor() {
-    super('cursor: must be one that a page gave, for the same order');
+    super('cursor: must be the nextCursor of a page in the same order');
   }
 }
 

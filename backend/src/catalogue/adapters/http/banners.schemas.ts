@@ -35,7 +35,7 @@ const presentation = {
 
 export const AddBannerBody = z
   .object({
-    image: z.string().regex(/^\/uploads\/[\w.-]+$/, 'must be an address that an upload gave'),
+    image: z.string().regex(/^\/uploads\/[\w.-]+$/, 'must be the address of an uploaded picture'),
     ...presentation,
   })
   .meta({ id: 'AddBannerBody' });

@@ -11,7 +11,7 @@ const imageAddress = storableText
   .max(2000)
   .refine(
     (given) => /^https?:\/\/[^\s]+$/.test(given) || /^\/uploads\/[\w.-]+$/.test(given),
-    'must be an http(s) address or one that an upload gave',
+    'must be an http(s) address or the address of an uploaded picture',
   );
 
 /** What an empty form field means. */

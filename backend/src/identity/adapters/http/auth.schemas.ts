@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from '../../../platform/http/wire';
 
-const Email = z.string().trim().toLowerCase().max(254).pipe(z.email('must be an e-mail address'));
+const Email = z.string().trim().toLowerCase().max(254).pipe(z.email('must be an email address'));
 const Password = z
   .string()
   .min(8, 'must be at least 8 characters')
