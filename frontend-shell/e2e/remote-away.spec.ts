@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { BrowserContext, Page, Route } from '@playwright/test';
 import { meddle } from './support/meddling';
 import { enterAsAdmin, enterAsShopper } from './support/people';
 import { sendPageAsBuilt } from './support/plain-page';
@@ -36,6 +36,12 @@ for (const [what, isAway] of Object.entries(ways)) {
   });
 }
 
+async function openHome(page: Page, context: BrowserContext) {
+  await enterAsShopper(context);
+  await page.goto('/shop/home');
+  await expect(page.getByRole('heading', { name: 'Shop by category' })).toBeVisible();
+}
+
 test('an admin does not notice that the shop remote is away', async ({ page, context }) => {
   await enterAsAdmin(context);
   await meddle(page, shopFiles, abort);
@@ -48,9 +54,7 @@ test('a page whose own files do not arrive leaves the header usable and recovers
   page,
   context,
 }) => {
-  await enterAsShopper(context);
-  await page.goto('/shop/home');
-  await expect(page.getByRole('heading', { name: 'Shop by category' })).toBeVisible();
+  await openHome(page, context);
 
   const comeBack = await meddle(page, shopFiles, abort);
   await page.getByRole('navigation').getByRole('link', { name: 'Products' }).click();
@@ -78,9 +82,7 @@ test('after the remote was deployed anew, "Try again" opens the page in a new do
   page,
   context,
 }) => {
-  await enterAsShopper(context);
-  await page.goto('/shop/home');
-  await expect(page.getByRole('heading', { name: 'Shop by category' })).toBeVisible();
+  await openHome(page, context);
 
   const oldFilesAreBack = await meddle(page, '**/remotes/shop/*.js', (route) =>
     route.fulfill({ status: 404 }),
@@ -118,9 +120,7 @@ test('offline, a page that is not here yet says so, and comes by itself when the
   page,
   context,
 }) => {
-  await enterAsShopper(context);
-  await page.goto('/shop/home');
-  await expect(page.getByRole('heading', { name: 'Shop by category' })).toBeVisible();
+  await openHome(page, context);
   await context.setOffline(true);
   await page.getByRole('navigation').getByRole('link', { name: 'Products' }).click();
   await expect(page.getByRole('heading', { name: "You're offline" })).toBeVisible();

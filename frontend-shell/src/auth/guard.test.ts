@@ -60,6 +60,20 @@ test.each(rows)('$who on $path: $destination', ({ who, path, destination }) => {
   expect(redirect?.replace(/\?next=.*/, '') ?? stays).toBe(destination);
 });
 
+test("a remote is closed by its own segment, not by a word in another remote's path", () => {
+  const accounting: RemoteEntry = {
+    ...remotes[1]!,
+    name: 'account',
+    home: '/account/books',
+    audience: ['admin'],
+  };
+  const leadsTo = (pathname: string) =>
+    redirectFor({ pathname, search: '' }, signedInAs(shopper), [...remotes, accounting]);
+  expect(leadsTo('/shop/account')).toBe(stays);
+  expect(leadsTo('/account/books')).toBe(noAccess);
+  expect(leadsTo('/elsewhere/admin')).toBe(noAccess);
+});
+
 test('a signed-in user without the role of an admin is a shopper', () => {
   const stranger = signedInAs({ ...shopper, role: 'auditor' as 'user' });
   expect(redirectFor({ pathname: '/admin/orders', search: '' }, stranger, remotes)).toBe(noAccess);

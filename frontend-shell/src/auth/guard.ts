@@ -53,7 +53,9 @@ function homeOf(role: Role, remotes: RemoteEntry[]): string {
   return remotes.find(({ audience }) => audience.includes(role))?.home ?? '/unauth-page';
 }
 
-/** Wherever in the path the name of a remote stands, it is for that remote's audience only. */
+/** The first segment names the remote of a path. A path of no remote is closed to a role like the remotes that it mentions. */
 function isClosedTo(role: Role, path: string, remotes: RemoteEntry[]): boolean {
-  return remotes.some(({ name, audience }) => path.includes(name) && !audience.includes(role));
+  const own = remotes.find(({ name }) => name === path.split('/')[1]);
+  const mentioned = own ? [own] : remotes.filter(({ name }) => path.includes(name));
+  return mentioned.some(({ audience }) => !audience.includes(role));
 }

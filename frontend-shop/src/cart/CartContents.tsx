@@ -5,8 +5,10 @@ import { ErrorState } from '@haberdash/kit/ui/ErrorState';
 import { Spinner } from '@haberdash/kit/ui/Spinner';
 import { useDispatch, useSelector } from '@haberdash/kit/store';
 import styles from './cart-contents.module.css';
+import { isUnderReview } from './cart-changes';
 import { cartRequested, selectCart, selectChanges } from './cart.slice';
 import { CartLines } from './CartLines';
+import { ReviewNote } from './ReviewNote';
 
 /** With the last line its buttons go. */
 function focusWhenLost(link: HTMLAnchorElement | null) {
@@ -40,13 +42,21 @@ export default function CartContents() {
     <>
       <CartLines lines={cart.items} isInSheet />
       <div className={styles.footer} aria-busy={isChanging || request.status === 'loading'}>
-        <p className={styles.total} role="status">
-          Total <strong>{money(cart.total)}</strong>
-        </p>
-        <ButtonLink to="/shop/checkout" replace>
-          Checkout
-        </ButtonLink>
+        {isUnderReview(cart) ? <ReviewNote replace /> : <TotalAndCheckout total={cart.total} />}
       </div>
+    </>
+  );
+}
+
+function TotalAndCheckout({ total }: { total: number }) {
+  return (
+    <>
+      <p className={styles.total} role="status">
+        Total <strong>{money(total)}</strong>
+      </p>
+      <ButtonLink to="/shop/checkout" replace>
+        Checkout
+      </ButtonLink>
     </>
   );
 }

@@ -44,6 +44,10 @@ export function withChanges(cart: Cart, changes: CartChange[]): Cart {
 export const quantityToOrder = ({ quantity, underReview }: CartLine): number =>
   Math.max(0, quantity - underReview);
 
+/** Nothing is left to order: everything in the cart was ordered, and its payment is under review. */
+export const isUnderReview = ({ items }: Cart): boolean =>
+  items.length > 0 && items.every((line) => quantityToOrder(line) === 0 && line.underReview > 0);
+
 /** Of a line that is still to come only its pieces are known. */
 export function piecesWith(cart: Cart | null, changes: CartChange[]): number {
   const lines = cart?.items ?? [];

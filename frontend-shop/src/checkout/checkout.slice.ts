@@ -18,6 +18,8 @@ interface CheckoutState {
   missing: { what: Missing } | null;
   attempt: Attempt | null;
   paying: RequestState;
+  /** Of the last refused order. */
+  refusalCode: string | null;
   /** Where the form of the sandbox panel goes; without an address there is no panel. */
   sandboxGateway: string | null;
 }
@@ -27,6 +29,7 @@ const initialState = (): CheckoutState => ({
   missing: null,
   attempt: null,
   paying: idle,
+  refusalCode: null,
   sandboxGateway: null,
 });
 
@@ -51,8 +54,9 @@ export const checkoutSlice = createSlice({
       state.missing = payload && { what: payload };
       state.paying = idle;
     },
-    orderRefused(state, { payload }: PayloadAction<{ message: string }>) {
+    orderRefused(state, { payload }: PayloadAction<{ message: string; code: string }>) {
       state.paying = failed(payload);
+      state.refusalCode = payload.code;
     },
     /** The browser shows the page again that it had left for the payment provider. */
     checkoutResumed(state) {
@@ -73,6 +77,7 @@ export const checkoutSlice = createSlice({
     selectMissing: (state) => state.missing,
     selectAttempt: (state) => state.attempt,
     selectPaying: (state) => state.paying,
+    selectRefusalCode: (state) => state.refusalCode,
     selectSandboxGateway: (state) => state.sandboxGateway,
   },
 });
@@ -88,5 +93,11 @@ export const {
   sandboxGatewayRequested,
   sandboxGatewayLoaded,
 } = checkoutSlice.actions;
-export const { selectAddressId, selectMissing, selectAttempt, selectPaying, selectSandboxGateway } =
-  checkoutSlice.selectors;
+export const {
+  selectAddressId,
+  selectMissing,
+  selectAttempt,
+  selectPaying,
+  selectRefusalCode,
+  selectSandboxGateway,
+} = checkoutSlice.selectors;
