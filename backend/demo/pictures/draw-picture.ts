@@ -1,6 +1,7 @@
 import * as accessories from './accessories';
 import * as bags from './bags';
 import * as boots from './boots';
+import { details } from './details';
 import * as dresses from './dresses';
 import * as headwear from './headwear';
 import * as kids from './kids';
@@ -76,6 +77,9 @@ const shining: readonly GarmentName[] = [
   'backpack',
 ];
 
+/** How a child's garment is made of an adult's. */
+const small = { x: 36, y: 106, width: 0.91, height: 0.8 };
+
 export function drawGarment(spec: GarmentSpec): string {
   const colour = colours[spec.colour];
   const accent = colours[spec.accent ?? spec.colour];
@@ -87,17 +91,40 @@ export function drawGarment(spec: GarmentSpec): string {
       ? drawPrint(spec.print, second, accent === colour ? lighter(second, 0.45) : accent)
       : '',
   });
-  return spec.small ? moved(markup, 'translate(36 106) scale(0.91 0.8)') : markup;
+  return spec.small
+    ? moved(markup, `translate(${small.x} ${small.y}) scale(${small.width} ${small.height})`)
+    : markup;
 }
 
-export function drawPicture(spec: PictureSpec): string {
-  const { width, height } = canvas;
+/** What of the canvas a picture shows, and how many pixels wide. */
+interface View {
+  x: number;
+  y: number;
+  width: number;
+  pixels: number;
+}
+
+/** Half as wide again as the drawing's own units, so that the largest rendered width is drawn sharp. */
+const whole: View = { x: 0, y: 0, width: canvas.width, pixels: canvas.width * 1.5 };
+
+export const drawPicture = (spec: PictureSpec): string => drawView(spec, whole);
+
+/** A close-up of the same drawing. Two thirds as wide as the whole, which takes half the time to render. */
+export function drawDetail(spec: PictureSpec): string {
+  const { x, y, width } = details[spec.garment];
+  const view = spec.small
+    ? { x: small.x + x * small.width, y: small.y + y * small.height, width: width * small.width }
+    : { x, y, width };
+  return drawView(spec, { ...view, pixels: canvas.width });
+}
+
+function drawView(spec: PictureSpec, { x, y, width, pixels }: View): string {
+  const portrait = canvas.height / canvas.width;
   const tone = backdrops[spec.backdrop];
-  const ground = spec.garment in standing ? floor(tone, { width, height, horizon: 640 }) : '';
-  // Half as wide again as the drawing's own units, so that the largest rendered width is drawn sharp.
+  const ground = spec.garment in standing ? floor(tone, { ...canvas, horizon: 640 }) : '';
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width * 1.5}" height="${height * 1.5}">` +
-    wall(tone) +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${width * portrait}" width="${pixels}" height="${pixels * portrait}">` +
+    moved(wall(tone), `translate(${x} ${y})`) +
     ground +
     moved(drawGarment(spec), 'translate(0 14)') +
     `</svg>`

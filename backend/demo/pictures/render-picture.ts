@@ -16,21 +16,25 @@ interface Pixels {
 
 /** Rasterises once at the largest width, the costly part, and scales down step by step from there. */
 export async function renderPicture(svg: string): Promise<EncodedPicture> {
-  const variants: PictureVariant[] = [];
   let pixels = await toPixels(sharp(Buffer.from(svg)).removeAlpha(), largest);
+  const variants: PictureVariant[] = [];
   for (const width of pictureWidths.toReversed()) {
+    const isSameAsLarger = variants.length > 0 && width >= pixels.raw.width;
     if (width < pixels.raw.width) pixels = await toPixels(opened(pixels), width);
-    variants.unshift({
-      width,
-      webp: await toWebp(opened(pixels), { quality: 72, effort: effortFor(width) }),
-    });
+    const webp = isSameAsLarger
+      ? variants[0]!.webp
+      : await toWebp(opened(pixels), { quality: 72, effort: effortFor(width) });
+    variants.unshift({ width, webp });
   }
   const placeholder = await toWebp(opened(pixels).resize(placeholderWidth), { quality: 40, effort: 2 });
   return { variants, placeholder: `data:image/webp;base64,${placeholder.toString('base64')}` };
 }
 
 async function toPixels(picture: sharp.Sharp, width: number): Promise<Pixels> {
-  const { data, info } = await picture.resize(width).raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await picture
+    .resize({ width, withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
 }
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { demoBanners } from '../pictures/banners';
-import { drawGarment, drawPicture } from '../pictures/draw-picture';
+import { drawDetail, drawGarment, drawPicture } from '../pictures/draw-picture';
 import { renderPicture } from '../pictures/render-picture';
 import { demoDrawings } from './demo-drawings';
 import { demoProducts } from './demo-products';
@@ -13,9 +13,9 @@ const distinct = (values: string[]) => new Set(values).size;
 /** One picture of each garment: the same garment in another colour proves nothing more. */
 const oneOfEachGarment = [...new Map(pictures.map((picture) => [picture.garment, picture])).values()];
 
-async function silhouette(drawing: string) {
+async function silhouette(drawing: string, frame = '0 0 800 1000') {
   const [width, height] = [80, 100];
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1000" width="${width}" height="${height}">${drawing}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${frame}" width="${width}" height="${height}">${drawing}</svg>`;
   const alpha = [...(await sharp(Buffer.from(svg)).extractChannel('alpha').raw().toBuffer())];
   const onEdge = (at: number) =>
     at % width === 0 || at % width === width - 1 || at < width || at >= width * (height - 1);
@@ -26,8 +26,8 @@ async function silhouette(drawing: string) {
 }
 
 describe("the demo shop's pictures", () => {
-  it('show every product in each of its colours, no two alike', () => {
-    expect(demoDrawings).toHaveLength(pictures.length + demoBanners.length);
+  it('show every product in each of its colours, whole and in detail, no two alike', () => {
+    expect(demoDrawings).toHaveLength(2 * pictures.length + demoBanners.length);
     expect(distinct(demoDrawings.map(({ draw }) => draw()))).toBe(demoDrawings.length);
   });
 
@@ -69,6 +69,27 @@ describe("the demo shop's pictures", () => {
     expect(rendered[1]!.webp.length).toBeLessThan(30_000);
     expect(placeholder).toMatch(/^data:image\/webp;base64,.{20,400}$/);
   });
+
+  it('render details 800 pixels wide, which are never enlarged', async () => {
+    const { variants: rendered } = await renderPicture(drawDetail(first!));
+    const sizes = await Promise.all(rendered.map(async ({ webp }) => sharp(webp).metadata()));
+    expect(sizes.map(({ width, height }) => [width, height])).toEqual([
+      [320, 400],
+      [640, 800],
+      [800, 1000],
+      [800, 1000],
+    ]);
+    expect(rendered.map(({ width }) => width)).toEqual([320, 640, 800, 1200]);
+  });
+
+  it.each(oneOfEachGarment.map((picture) => [picture.garment, picture] as const))(
+    'fill most of the frame with the detail of a %s',
+    async (_garment, picture) => {
+      const drawing = drawGarment(picture);
+      const frame = /viewBox="([^"]+)"/.exec(drawDetail(picture))![1]!;
+      expect((await silhouette(drawing, frame)).covered).toBeGreaterThan(0.4);
+    },
+  );
 
   it('render banners 16:6', async () => {
     for (const { svg } of demoBanners) {

@@ -1,5 +1,5 @@
 import { demoBanners } from '../pictures/banners';
-import { drawPicture } from '../pictures/draw-picture';
+import { drawDetail, drawPicture } from '../pictures/draw-picture';
 import { demoProducts } from './demo-products';
 
 interface DemoDrawing {
@@ -8,10 +8,13 @@ interface DemoDrawing {
   draw: () => string;
 }
 
-/** Every picture of the demo shop: each product in each of its colours, and the banners. */
+/** Every picture of the demo shop: each product in each of its colours, whole and a detail of it, and the banners. */
 export const demoDrawings: DemoDrawing[] = [
   ...demoProducts
     .flatMap(({ colours }) => colours)
-    .map(({ slug, picture }) => ({ slug, draw: () => drawPicture(picture) })),
+    .flatMap(({ slug, picture, detail }) => [
+      { slug, draw: () => drawPicture(picture) },
+      { slug: detail.slug, draw: () => drawDetail(picture) },
+    ]),
   ...demoBanners.map(({ slug, svg }) => ({ slug, draw: () => svg })),
 ];

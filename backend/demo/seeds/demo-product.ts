@@ -42,6 +42,8 @@ export interface DemoColour {
   /** Of its picture: no two colours of the shop share one. */
   slug: string;
   picture: PictureSpec;
+  /** A close-up of the same. */
+  detail: { slug: string; alt: string };
 }
 
 export interface DemoVariant extends Prices {

@@ -95,6 +95,11 @@ function toNewProduct(
   }));
   return {
     details: { title, description, category, brand, image: images[0]! },
+    pictures: colours.map(({ name, detail: { slug, alt } }) => ({
+      image: pictures.get(slug)!,
+      alt,
+      colour: name,
+    })),
     colours: colours.map(({ name, hex }, place) => ({ name, hex, image: images[place]! })),
     variants: [first!, ...others],
   };

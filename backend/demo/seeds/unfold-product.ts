@@ -1,4 +1,5 @@
 import { colours as palette } from '../pictures/palette';
+import { details } from '../pictures/details';
 import { colourLabel } from './colour-label';
 import type { CategoryItem, DemoColour, DemoProduct, DemoVariant, ItemColour } from './demo-product';
 import { spreadStock } from './spread-stock';
@@ -39,6 +40,7 @@ function unfoldColour({ design }: CategoryItem, itemColour: ItemColour, slug: st
     hex: palette[called],
     slug: `${slug}-${called}`,
     picture: { ...design, colour, accent, second, backdrop },
+    detail: { slug: `${slug}-${called}-detail`, alt: `Detail of the ${details[design.garment].part}` },
   };
 }
 
