@@ -12,7 +12,7 @@ import { UnitOfWork } from '../shared/unit-of-work';
 import { InProcessPaymentsFacade } from './adapters/contexts/in-process-payments.facade';
 import { PayPalWebhookController } from './adapters/http/paypal-webhook.controller';
 import { SandboxPaymentController } from './adapters/http/sandbox-payment.controller';
-import { DeferredPayPalGateway } from './adapters/paypal/deferred-paypal.gateway';
+import { PayPalGateway } from './adapters/paypal/paypal.gateway';
 import { PayPalCertificates } from './adapters/paypal/paypal-certificates';
 import { PayPalMessages } from './adapters/paypal/paypal-messages';
 import { UnheardMessages } from './adapters/paypal/unheard-messages';
@@ -43,16 +43,16 @@ import { StartPayment } from './application/start-payment';
 import { PaymentHistory } from './payment-history';
 import { PaymentsFacade } from './payments.facade';
 
-function payPal({ paypal, paypalTimeoutMs }: Settings): DeferredPayPalGateway {
+function payPal({ paypal, paypalTimeoutMs }: Settings): PayPalGateway {
   if (!paypal) throw new StartupError('PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET must be set.');
-  return new DeferredPayPalGateway({ ...paypal, timeoutMs: paypalTimeoutMs });
+  return new PayPalGateway({ ...paypal, timeoutMs: paypalTimeoutMs });
 }
 
 /** Who would wait longer for a turn than for an answer is refused. */
 const callRate = ({ paypalCallsPerSecond, paypalTimeoutMs }: Settings): CallRate =>
   new CallRate(paypalCallsPerSecond, Math.ceil((paypalCallsPerSecond * paypalTimeoutMs) / 1_000));
 
-const rateLimited = (priority: number) => (gateway: DeferredPayPalGateway, rate: CallRate) =>
+const rateLimited = (priority: number) => (gateway: PayPalGateway, rate: CallRate) =>
   new RateLimitedPaymentGateway(gateway, rate, priority);
 
 function payPalMessages({ paypal, paypalTimeoutMs }: Settings): GatewayMessages {
@@ -68,12 +68,12 @@ function payPalMessages({ paypal, paypalTimeoutMs }: Settings): GatewayMessages 
   providers: [
     { provide: GatewayMessages, inject: [Settings], useFactory: payPalMessages },
     provide(HearFromGateway, GatewayMessages, PaymentRepository, Jobs, UnitOfWork, Clock),
-    { provide: DeferredPayPalGateway, inject: [Settings], useFactory: payPal },
+    { provide: PayPalGateway, inject: [Settings], useFactory: payPal },
     { provide: CallRate, inject: [Settings], useFactory: callRate },
-    { provide: PaymentGateway, inject: [DeferredPayPalGateway, CallRate], useFactory: rateLimited(1) },
+    { provide: PaymentGateway, inject: [PayPalGateway, CallRate], useFactory: rateLimited(1) },
     {
       provide: BackgroundPaymentGateway,
-      inject: [DeferredPayPalGateway, CallRate],
+      inject: [PayPalGateway, CallRate],
       useFactory: rateLimited(0),
     },
     bind(PaymentRepository, TypeOrmPaymentRepository, Database, Outbox, CurrentActor),

@@ -98,7 +98,7 @@ const ProductPictureView = z
   })
   .meta({ id: 'ProductPictureView' });
 
-/** `pictures` are those beside \`image\`, in their order. */
+/** `pictures` are those beside `image`, in their order. */
 const detailed = { ...flatProduct, description: z.string(), pictures: z.array(ProductPictureView) };
 export const ProductDetailsView = z
   .object({ ...detailed, variants: z.array(VariantView) })

@@ -1,30 +1,95 @@
-import { Client, CustomError, Environment } from '@paypal/paypal-server-sdk';
-import type { z } from 'zod';
-import { exchange, type LineSettings } from './paypal-line';
+import * as http from 'node:http';
+import * as https from 'node:https';
+import {
+  type ApiResponse,
+  Client,
+  CustomError,
+  Environment,
+  OrdersController,
+  PaymentsController,
+} from '@paypal/paypal-server-sdk';
 
-export interface PayPalSettings extends LineSettings {
+export interface PayPalSettings {
   clientId: string;
   clientSecret: string;
   environment: 'sandbox' | 'production';
+  /** Where PayPal's protocol is spoken instead of at PayPal's own host: an origin, with a path prefix or without. */
+  baseUrl?: string | undefined;
+  /** Of a call. A call for a token, where none is at hand, has the same. */
+  timeoutMs: number;
 }
 
-/** A call of PayPal's, in PayPal's own words. */
-export interface PayPalCall<Answer> {
-  method: 'GET' | 'POST';
-  /** What stands between its slashes. */
-  path: string[];
-  /** Under which PayPal does it once. */
-  requestId?: string;
-  body?: object;
-  /** As much of the answer as is read. */
-  answer: z.ZodType<Answer>;
+interface Controllers {
+  orders: OrdersController;
+  payments: PaymentsController;
 }
+
+type Call<T> = (controllers: Controllers, options: { abortSignal: AbortSignal }) => Promise<ApiResponse<T>>;
+
+/** In bytes: PayPal's responses have a few thousand. */
+const maxContentLength = 1_000_000;
+
+/** A shopper waits for these calls: no new connection and handshake for each. */
+const agents = {
+  httpAgent: new http.Agent({ keepAlive: true }),
+  httpsAgent: new https.Agent({ keepAlive: true }),
+};
+
+/** PayPal's SDK with what it lacks: another address for the simulator, and a recovery from a token that went bad. */
+export class PayPalClient {
+  private controllers: Controllers | undefined;
+
+  constructor(private readonly settings: PayPalSettings) {}
+
+  async call<T>(call: Call<T>): Promise<T> {
+    const controllers = this.current();
+    try {
+      return await this.callOnce(controllers, call);
+    } catch (error) {
+      if (wasConnectionStale(error)) return this.callOnce(controllers, call);
+      if (isUnauthorized(error)) return this.callOnce(this.current(), call);
+      throw error;
+    }
+  }
+
+  private current(): Controllers {
+    return (this.controllers ??= controllersFor(this.settings));
+  }
+
+  private async callOnce<T>(controllers: Controllers, call: Call<T>): Promise<T> {
+    try {
+      const { result } = await call(controllers, {
+        abortSignal: AbortSignal.timeout(this.settings.timeoutMs),
+      });
+      return result;
+    } catch (error) {
+      if (this.controllers === controllers && mayHoldBadToken(error)) this.controllers = undefined;
+      throw error;
+    }
+  }
+}
+
+const isUnauthorized = (error: unknown) => error instanceof CustomError && error.statusCode === 401;
 
 /**
- * The SDK's client: it signs in, keeps the token, makes the requests and tells what PayPal refuses. Not by the SDK's models, which
- * check each field that PayPal knows, and not by its line, but by a lighter one.
+ * PayPal may close an idle connection at the moment it is used again. A retry is safe: PayPal performs the call with a request id
+ * once, and the others only read.
  */
-export class PayPalClient extends Client {
+function wasConnectionStale(error: unknown): boolean {
+  const { code, request } = error as { code?: string; request?: { reusedSocket?: boolean } };
+  return code === 'ECONNRESET' && request?.reusedSocket === true;
+}
+
+/** The SDK keeps a token that PayPal refuses, and even the failure to get one, for as long as the client lives. */
+const mayHoldBadToken = (error: unknown) => !(error instanceof CustomError) || isUnauthorized(error);
+
+function controllersFor(settings: PayPalSettings): Controllers {
+  const client = new RebasedClient(settings);
+  return { orders: new OrdersController(client), payments: new PaymentsController(client) };
+}
+
+/** The SDK has PayPal's hosts built in: only their place changes, the path and query stay. */
+class RebasedClient extends Client {
   constructor(private readonly settings: PayPalSettings) {
     super({
       environment: settings.environment === 'production' ? Environment.Production : Environment.Sandbox,
@@ -32,33 +97,24 @@ export class PayPalClient extends Client {
         oAuthClientId: settings.clientId,
         oAuthClientSecret: settings.clientSecret,
       },
+      httpClientOptions: { ...agents, timeout: settings.timeoutMs },
+      unstable_httpClientOptions: { maxContentLength, maxRedirects: 0 },
     });
-  }
-
-  /** @throws CustomError of the SDK when PayPal refuses; ZodError or SyntaxError for an answer that can't be read */
-  async ask<Answer>({ method, path, requestId, body, answer }: PayPalCall<Answer>): Promise<Answer> {
-    const address = path.map((part) => `/${encodeURIComponent(part)}`).join('');
-    const request = this.getRequestBuilderFactory()(method, address);
-    if (method === 'POST') {
-      request.header('Content-Type', 'application/json');
-      request.header('PayPal-Request-Id', requestId);
-      // Without it PayPal answers with little more than an id.
-      request.header('Prefer', 'return=representation');
-      request.json(body);
-    }
-    request.throwOn([400, 599], CustomError, 'PayPal refuses');
-    request.authenticate([{ oauth2: true }]);
-    const { result } = await request.callAsText();
-    return answer.parse(JSON.parse(result));
   }
 
   override getRequestBuilderFactory(): ReturnType<Client['getRequestBuilderFactory']> {
     const build = super.getRequestBuilderFactory();
-    return (...asked) => {
-      const builder = build(...asked);
-      // After all of the SDK's own, and instead of what it would do next.
-      builder.intercept(async (request) => ({ request, response: await exchange(request, this.settings) }));
+    return (...call) => {
+      const builder = build(...call);
+      const { baseUrl } = this.settings;
+      if (baseUrl !== undefined)
+        builder.interceptRequest((request) => ({ ...request, url: rebase(request.url, baseUrl) }));
       return builder;
     };
   }
+}
+
+function rebase(url: string, baseUrl: string): string {
+  const { pathname, search } = new URL(url);
+  return `${baseUrl.replace(/\/+$/, '')}${pathname}${search}`;
 }

@@ -1,4 +1,4 @@
-import { ApiError, CustomError } from '@paypal/paypal-server-sdk';
+import { AbortError, ApiError, CustomError } from '@paypal/paypal-server-sdk';
 import { GatewayFailed, GatewayTimedOut } from '../../domain/payment.errors';
 
 /** PayPal's own word for why it refused, such as ORDER_NOT_APPROVED. */
@@ -6,22 +6,36 @@ export function issueOf(error: unknown): string | undefined {
   return error instanceof CustomError ? error.result?.details?.[0]?.issue : undefined;
 }
 
-/** PayPal understood and refuses: asking again changes nothing. */
+/** PayPal understood and refuses: a retry changes nothing. */
 export const isUnprocessable = (error: unknown): boolean =>
   error instanceof CustomError && error.statusCode === 422;
 
-/** What the SDK threw, in our words. Its own errors hold the request with its credentials: none of them goes on. */
+/** The error of the SDK in our words. The SDK's own errors hold the request with its credentials: none of them goes on. */
 export function gatewayErrorOf(error: unknown): GatewayFailed | GatewayTimedOut {
   if (error instanceof GatewayFailed || error instanceof GatewayTimedOut) return error;
-  if (error instanceof CustomError) return new GatewayFailed(describe(error.statusCode, error.result));
-  if (error instanceof ApiError) return new GatewayFailed(describe(error.statusCode));
-  return new GatewayFailed(`PayPal's answer can not be used: ${nameOf(error)}`);
+  if (error instanceof ApiError) return new GatewayFailed(describe(error));
+  if (isOfConnection(error)) return connectionErrorOf(error.code);
+  if (error instanceof AbortError) return new GatewayTimedOut('no answer in time');
+  return new GatewayFailed(`PayPal's response can not be used: ${nameOf(error)}`);
 }
 
-// No message of theirs: it may quote the answer.
+/** The SDK passes the errors of its HTTP client on. */
+const isOfConnection = (error: unknown): error is { code?: string } =>
+  (error as { isAxiosError?: boolean }).isAxiosError === true;
+
+/** Only where nothing was sent is it certain that PayPal did nothing. */
+const connectionErrorOf = (code = 'no reason given') =>
+  neverSent.includes(code)
+    ? new GatewayFailed(`PayPal can not be reached: ${code}`)
+    : new GatewayTimedOut(`connection broken: ${code}`);
+
+const neverSent = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'];
+
+// No message of theirs: it may quote the response.
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : typeof error);
 
-function describe(statusCode: number, refusal?: CustomError['result']): string {
+function describe(error: ApiError<unknown>): string {
+  const refusal = error instanceof CustomError ? error.result : undefined;
   const reason = refusal?.details?.[0]?.issue ?? refusal?.name ?? 'no reason given';
-  return `PayPal answered ${statusCode}, ${reason}, debug id ${refusal?.debug_id ?? 'none'}`;
+  return `PayPal answered ${error.statusCode}, ${reason}, debug id ${refusal?.debug_id ?? 'none'}`;
 }

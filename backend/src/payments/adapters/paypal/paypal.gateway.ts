@@ -1,44 +1,36 @@
-import { z } from 'zod';
+import { type Order, type Refund, RefundStatus } from '@paypal/paypal-server-sdk';
 import { PaymentGateway, type PaymentRequest } from '../../application/ports';
 import type { CaptureOutcome } from '../../domain/payment';
 import { GatewayFailed } from '../../domain/payment.errors';
-import type { PayPalSettings } from './paypal-client';
-import { PayPalConnection } from './paypal-connection';
+import { PayPalClient, type PayPalSettings } from './paypal-client';
 import { gatewayErrorOf, issueOf, isUnprocessable } from './paypal-failures';
 import {
   approvalOf,
   captureOutcomeOf,
   hasBuyersConsent,
   holdsCapture,
-  ifGiven,
   orderRequestOf,
-  PayPalOrder,
 } from './paypal-orders';
 
-const orders = ['v2', 'checkout', 'orders'];
-const captures = ['v2', 'payments', 'captures'];
-
-const Refund = z.object({ id: ifGiven(z.string()), status: ifGiven(z.string()) });
-type Refund = z.infer<typeof Refund>;
+/** Without it PayPal answers with little more than an id. */
+const prefer = 'return=representation';
 
 /** PayPal's Orders v2, by its SDK. */
 export class PayPalGateway extends PaymentGateway {
-  private readonly paypal: PayPalConnection;
+  private readonly paypal: PayPalClient;
 
   constructor(settings: PayPalSettings) {
     super();
-    this.paypal = new PayPalConnection(settings);
+    this.paypal = new PayPalClient(settings);
   }
 
   open(request: PaymentRequest): Promise<{ gatewayOrderId: string; approvalUrl: string }> {
     return translatingErrors(async () => {
-      const order = await this.paypal.ask({
-        method: 'POST',
-        path: orders,
-        requestId: `open-${request.paymentId}`,
-        body: orderRequestOf(request),
-        answer: PayPalOrder,
-      });
+      const paypalRequestId = `open-${request.paymentId}`;
+      const body = orderRequestOf(request);
+      const order = await this.paypal.call(({ orders }, options) =>
+        orders.createOrder({ body, paypalRequestId, prefer }, options),
+      );
       return approvalOf(order);
     });
   }
@@ -87,22 +79,16 @@ export class PayPalGateway extends PaymentGateway {
     });
   }
 
-  private giveBack(captureId: string, requestId: string): Promise<Refund> {
-    return this.paypal.ask({
-      method: 'POST',
-      path: [...captures, captureId, 'refund'],
-      requestId,
-      answer: Refund,
-    });
+  private giveBack(captureId: string, paypalRequestId: string): Promise<Refund> {
+    return this.paypal.call(({ payments }, options) =>
+      payments.refundCapturedPayment({ captureId, paypalRequestId, prefer }, options),
+    );
   }
 
-  private takeMoney(id: string, requestId: string): Promise<PayPalOrder> {
-    return this.paypal.ask({
-      method: 'POST',
-      path: [...orders, id, 'capture'],
-      requestId,
-      answer: PayPalOrder,
-    });
+  private takeMoney(id: string, paypalRequestId: string): Promise<Order> {
+    return this.paypal.call(({ orders }, options) =>
+      orders.captureOrder({ id, paypalRequestId, prefer }, options),
+    );
   }
 
   private async outcomeOfRefusal(error: unknown, id: string): Promise<CaptureOutcome> {
@@ -127,13 +113,13 @@ export class PayPalGateway extends PaymentGateway {
     return holdsCapture(order) ? captureOutcomeOf(order) : { kind: 'not-approved' };
   }
 
-  private lookUp(id: string): Promise<PayPalOrder> {
-    return this.paypal.ask({ method: 'GET', path: [...orders, id], answer: PayPalOrder });
+  private lookUp(id: string): Promise<Order> {
+    return this.paypal.call(({ orders }, options) => orders.getOrder({ id }, options));
   }
 }
 
 function refundOf({ id, status }: Refund): { refundId: string } {
-  const isGiven = status === 'COMPLETED' || status === 'PENDING';
+  const isGiven = status === RefundStatus.Completed || status === RefundStatus.Pending;
   if (id === undefined || !isGiven)
     throw new GatewayFailed(`PayPal did not refund (${status ?? 'no status'})`);
   return { refundId: id };
