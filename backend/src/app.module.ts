@@ -7,11 +7,10 @@ import { PaymentsModule } from './payments/payments.module';
 import type { Settings } from './platform/config/settings';
 import type { Log } from './platform/log/log';
 import { PlatformModule } from './platform/platform.module';
-import type { DataSource } from 'typeorm';
 
 @Module({ imports: [IdentityModule, CatalogueModule, CartModule, OrderingModule, PaymentsModule] })
 export class AppModule {
-  static on(settings: Settings, log: Log, dataSource: DataSource): DynamicModule {
-    return { module: AppModule, imports: [PlatformModule.on(settings, log, dataSource)] };
+  static on(settings: Settings, log: Log, isConnected?: boolean): DynamicModule {
+    return { module: AppModule, imports: [PlatformModule.on(settings, log, isConnected)] };
   }
 }

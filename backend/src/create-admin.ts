@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { Argon2PasswordHasher } from './identity/adapters/argon2/argon2-password.hasher';
 import { RegisterBody } from './identity/adapters/http/auth.schemas';
 import { TypeOrmUserRepository } from './identity/adapters/postgres/typeorm-user.repository';
+import { UserRow } from './identity/adapters/postgres/user.table';
 import { RegisterUser } from './identity/application/register-user';
 import { operatorCommand } from './operator-command';
 import { StartupError } from './platform/config/startup-error';
@@ -16,7 +17,7 @@ const labels: Record<string, string> = { email: 'email address', userName: 'name
 operatorCommand(async (database, say) => {
   const { email, userName, password } = checked(await answers(given(process.argv.slice(2))));
   const registerUser = new RegisterUser(
-    new TypeOrmUserRepository(database),
+    new TypeOrmUserRepository(database, database.dataSource.getRepository(UserRow)),
     new Argon2PasswordHasher(),
     new SystemClock(),
   );

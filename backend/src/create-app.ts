@@ -2,20 +2,22 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import type { Logger } from 'pino';
-import type { DataSource } from 'typeorm';
 import { AppModule } from './app.module';
 import type { Settings } from './platform/config/settings';
 import { createHttpAdapter, prepareHttp } from './platform/http/http-app';
 import { NestLog } from './platform/log/nest-log';
 
-/** The API, put together but not listening. */
+/**
+ * The API, put together but not listening.
+ * @param isConnected false leaves the database alone
+ */
 export async function createApp(
   settings: Settings,
   log: Logger,
-  dataSource: DataSource,
+  isConnected?: boolean,
 ): Promise<NestFastifyApplication> {
   const app = await NestFactory.create<NestFastifyApplication>(
-    AppModule.on(settings, log, dataSource),
+    AppModule.on(settings, log, isConnected),
     createHttpAdapter(settings, log),
     { logger: new NestLog(log), bodyParser: false, abortOnError: false },
   );

@@ -3,7 +3,6 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { createApp, describeApi } from './create-app';
 import { Settings } from './platform/config/settings';
 import { createLog } from './platform/log/log';
-import { createDataSource } from './platform/postgres/data-source';
 
 /** The contract of this code, for `backend/openapi.json`. Needs no database: nothing is asked of it. */
 export async function openApiDocument(): Promise<OpenAPIObject> {
@@ -14,6 +13,6 @@ export async function openApiDocument(): Promise<OpenAPIObject> {
     PAYPAL_CLIENT_SECRET: 'nobody pays here',
   });
   const log = createLog('silent');
-  const app = await createApp(settings, log, createDataSource(settings.databaseUrl, 1));
+  const app = await createApp(settings, log, false);
   return describeApi(app);
 }

@@ -1,6 +1,7 @@
 import { Settings } from './platform/config/settings';
 import { StartupError } from './platform/config/startup-error';
 import { connect } from './platform/postgres/connect';
+import { dataSourceOptions } from './platform/postgres/data-source';
 import { Database } from './platform/postgres/database';
 
 type Say = (line: string) => void;
@@ -16,7 +17,8 @@ export function operatorCommand(work: (database: Database, say: Say) => Promise<
 }
 
 async function run(work: (database: Database, say: Say) => Promise<void>): Promise<void> {
-  const database = new Database(await connect(Settings.read(process.env)));
+  const { databaseUrl, databasePool } = Settings.read(process.env);
+  const database = new Database(await connect(dataSourceOptions(databaseUrl, databasePool)));
   await assertThereIsAShop(database);
   await work(database, (line) => process.stdout.write(`${line}\n`));
   await database.close(0);

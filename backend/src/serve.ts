@@ -10,7 +10,6 @@ import { StartupError } from './platform/config/startup-error';
 import { serveFiles } from './platform/http/static-files';
 import { JobRunner } from './platform/jobs/job-runner';
 import { createLog } from './platform/log/log';
-import { connect } from './platform/postgres/connect';
 import { ChangeFeed } from './platform/postgres/change-feed';
 import { migrate } from './platform/postgres/migrate';
 
@@ -32,9 +31,8 @@ export async function startServer(env: NodeJS.ProcessEnv, addExtras?: Extras): P
   const settings = Settings.read(env);
   const log = createLog(settings.logLevel);
   await prepareDataFolders(settings);
-  const dataSource = await connect(settings);
   await migrate(settings.databaseUrl);
-  const app = await createApp(settings, log, dataSource);
+  const app = await createApp(settings, log);
   const close = async () => {
     await app.close();
     log.flush();

@@ -127,8 +127,8 @@ function shortFormOf(text, values) {
   const sql = text.replaceAll('"', '').replaceAll(/\s+/g, ' ');
   const [, verb, table] = /\b(INSERT INTO|UPDATE|DELETE FROM) (\w+\.\w+)/i.exec(sql) ?? [];
   if (verb) return `${verb} ${table}`;
-  if (sql.includes('graphile_worker.add_job(name')) return 'events are announced';
-  if (sql.includes('graphile_worker.add_job')) return `${values[0]} is scheduled`;
+  if (sql.includes('public.schedule_job(name')) return 'events are announced';
+  if (sql.includes('public.schedule_job')) return `${values[0]} is scheduled`;
   const [, read] = /FROM (\w+\.\w+)/.exec(sql) ?? [];
   return read ? `SELECT ${read}${sql.includes(' FOR ') ? ' FOR UPDATE' : ''}` : sql.slice(0, 40).trim();
 }

@@ -1,12 +1,16 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { CatalogueModule } from '../catalogue/catalogue.module';
 import { Offers } from '../catalogue/offers';
 import { VariantReferences } from '../catalogue/variant-references';
 import { Database } from '../platform/postgres/database';
+import { repositoryOf } from '../platform/postgres/repository-of';
 import { bind, provide } from '../platform/provide';
 import { UnitOfWork } from '../shared/unit-of-work';
 import { InProcessCartFacade } from './adapters/contexts/in-process-cart.facade';
 import { CartController } from './adapters/http/cart.controller';
+import { CartLineRow } from './adapters/postgres/cart-line.table';
+import { CartRow } from './adapters/postgres/cart.table';
 import { SqlCartQueries } from './adapters/postgres/sql-cart.queries';
 import { TypeOrmCartRepository } from './adapters/postgres/typeorm-cart.repository';
 import { AddToCart } from './application/add-to-cart';
@@ -18,10 +22,10 @@ import { ViewCart } from './application/view-cart';
 import { CartFacade } from './cart.facade';
 
 @Module({
-  imports: [CatalogueModule],
+  imports: [CatalogueModule, TypeOrmModule.forFeature([CartRow, CartLineRow])],
   controllers: [CartController],
   providers: [
-    bind(CartRepository, TypeOrmCartRepository, Database),
+    bind(CartRepository, TypeOrmCartRepository, Database, repositoryOf(CartRow), repositoryOf(CartLineRow)),
     bind(CartQueries, SqlCartQueries, Database),
     bind(CartFacade, InProcessCartFacade, CartRepository, CartQueries, ViewCart),
     provide(AddToCart, CartRepository, CartQueries, Offers, UnitOfWork),

@@ -1,11 +1,13 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { diskStorage, MultipartModule, type MultipartStorageEngine } from '@nestjs/platform-fastify';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { Settings } from '../platform/config/settings';
 import { PageHeads } from '../platform/http/page-heads';
 import { PagePictures } from '../platform/http/page-pictures';
 import { pictureSources } from './domain/picture';
 import { Subscriptions } from '../platform/jobs/subscriptions';
 import { Database } from '../platform/postgres/database';
+import { repositoryOf } from '../platform/postgres/repository-of';
 import { bind, provide } from '../platform/provide';
 import { CurrentActor } from '../shared/actor';
 import { Clock } from '../shared/clock';
@@ -21,6 +23,10 @@ import { ChildProcessPictureEncoder } from './adapters/pictures/child-process-pi
 import { DiskPictureStore } from './adapters/pictures/disk-picture.store';
 import { DraftFolder } from './adapters/pictures/draft-folder';
 import { OrderConfirmedListener } from './adapters/contexts/order-confirmed.listener';
+import { BannerRow } from './adapters/postgres/banner.table';
+import { ProductColourRow } from './adapters/postgres/product-colour.table';
+import { ProductPictureRow } from './adapters/postgres/product-picture.table';
+import { ProductRow } from './adapters/postgres/product.table';
 import { SqlBannerQueries } from './adapters/postgres/sql-banner.queries';
 import { SqlPurchaseRepository } from './adapters/postgres/sql-purchase.repository';
 import { SqlOffers } from './adapters/postgres/sql-offers';
@@ -35,6 +41,7 @@ import { SqlShelfCounts } from './adapters/postgres/sql-shelf-counts';
 import { SqlStock } from './adapters/postgres/sql-stock';
 import { TypeOrmBannerRepository } from './adapters/postgres/typeorm-banner.repository';
 import { TypeOrmProductRepository } from './adapters/postgres/typeorm-product.repository';
+import { VariantRow } from './adapters/postgres/variant.table';
 import { AddBanner } from './application/add-banner';
 import { AddProduct } from './application/add-product';
 import { DeleteProduct } from './application/delete-product';
@@ -71,6 +78,7 @@ function uploadsIn(settings: Settings): MultipartStorageEngine {
 
 @Module({
   imports: [
+    TypeOrmModule.forFeature([ProductRow, VariantRow, ProductColourRow, ProductPictureRow, BannerRow]),
     MultipartModule.registerAsync({
       inject: [Settings],
       useFactory: (settings: Settings) => ({ storage: uploadsIn(settings) }),
@@ -88,8 +96,18 @@ function uploadsIn(settings: Settings): MultipartStorageEngine {
     provide(SqlProductCards, Database),
     provide(SqlSearchDocuments, Database),
     provide(SqlShelfCounts, Database),
-    bind(ProductRepository, TypeOrmProductRepository, Database, SqlSearchDocuments, SqlProductCards),
-    bind(BannerRepository, TypeOrmBannerRepository, Database),
+    bind(
+      ProductRepository,
+      TypeOrmProductRepository,
+      Database,
+      repositoryOf(ProductRow),
+      repositoryOf(VariantRow),
+      repositoryOf(ProductColourRow),
+      repositoryOf(ProductPictureRow),
+      SqlSearchDocuments,
+      SqlProductCards,
+    ),
+    bind(BannerRepository, TypeOrmBannerRepository, Database, repositoryOf(BannerRow)),
     bind(BannerQueries, SqlBannerQueries, Database),
     provide(VariantReferences),
     provide(UnusedVariants, Stock, VariantReferences),

@@ -1,8 +1,10 @@
 import { Module, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import { APP_GUARD, Reflector } from '@nestjs/core';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { Settings } from '../platform/config/settings';
 import { Subscriptions } from '../platform/jobs/subscriptions';
 import { Database } from '../platform/postgres/database';
+import { repositoryOf } from '../platform/postgres/repository-of';
 import { bind, provide } from '../platform/provide';
 import { Clock } from '../shared/clock';
 import { Jobs } from '../shared/jobs';
@@ -14,13 +16,17 @@ import { AuthController } from './adapters/http/auth.controller';
 import { SessionCookie } from './adapters/http/session-cookie';
 import { SessionGuard } from './adapters/http/session.guard';
 import { SigningSecret } from './adapters/http/signing-secret';
+import { AddressBookRow } from './adapters/postgres/address-book.table';
+import { AddressRow } from './adapters/postgres/address.table';
 import { PostgresLoginAttempts } from './adapters/postgres/postgres-login-attempts';
 import { PostgresRegistrationLimit } from './adapters/postgres/postgres-registration-limit';
+import { SessionRow } from './adapters/postgres/session.table';
 import { SqlAddressQueries } from './adapters/postgres/sql-address.queries';
 import { SqlUserNames } from './adapters/postgres/sql-user-names';
 import { TypeOrmAddressBookRepository } from './adapters/postgres/typeorm-address-book.repository';
 import { TypeOrmSessionRepository } from './adapters/postgres/typeorm-session.repository';
 import { TypeOrmUserRepository } from './adapters/postgres/typeorm-user.repository';
+import { UserRow } from './adapters/postgres/user.table';
 import { AddAddress } from './application/add-address';
 import { ChangePassword } from './application/change-password';
 import { CheckSession } from './application/check-session';
@@ -47,11 +53,18 @@ import { IdentityFacade } from './identity.facade';
 import { UserNames } from './user-names';
 
 @Module({
+  imports: [TypeOrmModule.forFeature([UserRow, SessionRow, AddressBookRow, AddressRow])],
   controllers: [AuthController, AddressesController],
   providers: [
-    bind(UserRepository, TypeOrmUserRepository, Database),
-    bind(SessionRepository, TypeOrmSessionRepository, Database),
-    bind(AddressBookRepository, TypeOrmAddressBookRepository, Database),
+    bind(UserRepository, TypeOrmUserRepository, Database, repositoryOf(UserRow)),
+    bind(SessionRepository, TypeOrmSessionRepository, Database, repositoryOf(SessionRow)),
+    bind(
+      AddressBookRepository,
+      TypeOrmAddressBookRepository,
+      Database,
+      repositoryOf(AddressBookRow),
+      repositoryOf(AddressRow),
+    ),
     bind(AddressQueries, SqlAddressQueries, Database),
     bind(LoginAttempts, PostgresLoginAttempts, Database, Patience),
     {

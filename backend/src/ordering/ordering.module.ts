@@ -1,4 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { CartFacade } from '../cart/cart.facade';
 import { CartModule } from '../cart/cart.module';
 import { CatalogueModule } from '../catalogue/catalogue.module';
@@ -12,6 +13,7 @@ import { PaymentsModule } from '../payments/payments.module';
 import { Settings } from '../platform/config/settings';
 import { Subscriptions } from '../platform/jobs/subscriptions';
 import { Database } from '../platform/postgres/database';
+import { repositoryOf } from '../platform/postgres/repository-of';
 import { bind, provide } from '../platform/provide';
 import { CurrentActor } from '../shared/actor';
 import { Clock } from '../shared/clock';
@@ -29,6 +31,9 @@ import { AdminOrderList } from './adapters/http/admin-order-list';
 import { AdminOrdersController } from './adapters/http/admin-orders.controller';
 import { CancelledCheckoutsController } from './adapters/http/cancelled-checkouts.controller';
 import { OrdersController } from './adapters/http/orders.controller';
+import { OrderChangeRow } from './adapters/postgres/order-change.table';
+import { OrderLineRow } from './adapters/postgres/order-line.table';
+import { OrderRow } from './adapters/postgres/order.table';
 import { SqlOrderQueries } from './adapters/postgres/sql-order.queries';
 import { TypeOrmOrderRepository } from './adapters/postgres/typeorm-order.repository';
 import { CancelCheckout } from './application/cancel-checkout';
@@ -53,10 +58,25 @@ import { RejectMispaidOrder } from './application/reject-mispaid-order';
 import { RecordRefund } from './application/record-refund';
 
 @Module({
-  imports: [IdentityModule, CatalogueModule, CartModule, PaymentsModule],
+  imports: [
+    IdentityModule,
+    CatalogueModule,
+    CartModule,
+    PaymentsModule,
+    TypeOrmModule.forFeature([OrderRow, OrderLineRow, OrderChangeRow]),
+  ],
   controllers: [OrdersController, CancelledCheckoutsController, AdminOrdersController],
   providers: [
-    bind(OrderRepository, TypeOrmOrderRepository, Database, Outbox, CurrentActor),
+    bind(
+      OrderRepository,
+      TypeOrmOrderRepository,
+      Database,
+      repositoryOf(OrderRow),
+      repositoryOf(OrderLineRow),
+      repositoryOf(OrderChangeRow),
+      Outbox,
+      CurrentActor,
+    ),
     bind(OrderQueries, SqlOrderQueries, Database),
     provide(AdminOrderList, OrderQueries, PaymentHistory, UserNames),
     provide(AdminOrderDetails, OrderQueries, PaymentHistory, UserNames),

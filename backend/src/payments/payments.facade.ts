@@ -82,9 +82,9 @@ export abstract class PaymentsFacade {
   abstract checkApprovalSoon(paymentId: string): Promise<void>;
   /** The order that it pays for; undefined when there is no such payment. */
   abstract orderOf(paymentId: string): Promise<string | undefined>;
-  /** Each order has one; undefined when there is no such order. */
+  /** Each order has one, locked; undefined when there is no such order. */
   abstract ofOrder(orderId: string): Promise<PaymentToCapture | undefined>;
-  /** Takes the provider's answer down. What follows from money that came, the caller does in this transaction. */
+  /** Records the provider's answer. */
   abstract recordCapture(paymentId: string, answer: CaptureAnswer): Promise<PaymentResult>;
 
   /** Gives the money back, once; the provider is asked soon after the caller's transaction. */

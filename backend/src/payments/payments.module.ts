@@ -1,8 +1,10 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { Settings } from '../platform/config/settings';
 import { StartupError } from '../platform/config/startup-error';
 import { Subscriptions } from '../platform/jobs/subscriptions';
 import { Database } from '../platform/postgres/database';
+import { repositoryOf } from '../platform/postgres/repository-of';
 import { bind, provide } from '../platform/provide';
 import { CurrentActor } from '../shared/actor';
 import { Clock } from '../shared/clock';
@@ -16,6 +18,8 @@ import { PayPalGateway } from './adapters/paypal/paypal.gateway';
 import { PayPalCertificates } from './adapters/paypal/paypal-certificates';
 import { PayPalMessages } from './adapters/paypal/paypal-messages';
 import { UnheardMessages } from './adapters/paypal/unheard-messages';
+import { PaymentChangeRow } from './adapters/postgres/payment-change.table';
+import { PaymentRow } from './adapters/postgres/payment.table';
 import { SqlPaymentHistory } from './adapters/postgres/sql-payment-history';
 import { TypeOrmPaymentRepository } from './adapters/postgres/typeorm-payment.repository';
 import { CallRate } from './adapters/rate/call-rate';
@@ -64,6 +68,7 @@ function payPalMessages({ paypal, paypalTimeoutMs }: Settings): GatewayMessages 
 }
 
 @Module({
+  imports: [TypeOrmModule.forFeature([PaymentRow, PaymentChangeRow])],
   controllers: [PayPalWebhookController, SandboxPaymentController],
   providers: [
     { provide: GatewayMessages, inject: [Settings], useFactory: payPalMessages },
@@ -76,7 +81,15 @@ function payPalMessages({ paypal, paypalTimeoutMs }: Settings): GatewayMessages 
       inject: [PayPalGateway, CallRate],
       useFactory: rateLimited(0),
     },
-    bind(PaymentRepository, TypeOrmPaymentRepository, Database, Outbox, CurrentActor),
+    bind(
+      PaymentRepository,
+      TypeOrmPaymentRepository,
+      Database,
+      repositoryOf(PaymentRow),
+      repositoryOf(PaymentChangeRow),
+      Outbox,
+      CurrentActor,
+    ),
     bind(PaymentHistory, SqlPaymentHistory, Database),
     bind(
       PaymentsFacade,

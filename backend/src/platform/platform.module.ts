@@ -1,13 +1,9 @@
-import {
-  type BeforeApplicationShutdown,
-  type DynamicModule,
-  Global,
-  Module,
-  type OnApplicationShutdown,
-} from '@nestjs/common';
+import { type BeforeApplicationShutdown, type DynamicModule, Global, Module } from '@nestjs/common';
 import { DiscoveryModule, HttpAdapterHost } from '@nestjs/core';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import type { Server } from 'node:http';
 import { DataSource } from 'typeorm';
+import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions';
 import { CurrentActor } from '../shared/actor';
 import { Clock, SystemClock } from '../shared/clock';
 import { Jobs } from '../shared/jobs';
@@ -27,6 +23,8 @@ import { PromptDelivery } from './jobs/prompt-delivery';
 import { Subscriptions } from './jobs/subscriptions';
 import { Log } from './log/log';
 import { ChangeFeed } from './postgres/change-feed';
+import { connect } from './postgres/connect';
+import { dataSourceOptions } from './postgres/data-source';
 import { Database } from './postgres/database';
 import { TypeOrmUnitOfWork } from './postgres/typeorm-unit-of-work';
 import { bind, provide } from './provide';
@@ -37,7 +35,7 @@ const patienceMs = { requestsAndJobs: 7_500, transactions: 1_000 };
 /** What every context stands on. */
 @Global()
 @Module({})
-export class PlatformModule implements BeforeApplicationShutdown, OnApplicationShutdown {
+export class PlatformModule implements BeforeApplicationShutdown {
   constructor(
     private readonly http: HttpAdapterHost,
     private readonly requests: OpenRequests,
@@ -47,11 +45,11 @@ export class PlatformModule implements BeforeApplicationShutdown, OnApplicationS
     private readonly log: Log,
   ) {}
 
-  static on(settings: Settings, log: Log, dataSource: DataSource): DynamicModule {
+  /** @param isConnected false leaves the database alone: nothing can be asked of it then */
+  static on(settings: Settings, log: Log, isConnected = true): DynamicModule {
     const providers = [
       { provide: Settings, useValue: settings },
       { provide: Log, useValue: log },
-      { provide: DataSource, useValue: dataSource },
       provide(Database, DataSource),
       provide(Subscriptions),
       provide(AsyncCurrentActor),
@@ -77,14 +75,14 @@ export class PlatformModule implements BeforeApplicationShutdown, OnApplicationS
     ];
     return {
       module: PlatformModule,
-      imports: [DiscoveryModule],
+      imports: [DiscoveryModule, databaseOf(settings, isConnected)],
       controllers: [HealthController],
       providers,
       exports: providers,
     };
   }
 
-  /** Requests and jobs that are under way end, and no new ones begin; the database, which they need, is closed last. */
+  /** Requests and jobs in flight end, then their transactions; TypeORM's module closes the database after that. */
   async beforeApplicationShutdown(): Promise<void> {
     const server = this.http.httpAdapter.getHttpServer() as Server;
     const [cut] = await Promise.all([
@@ -92,10 +90,17 @@ export class PlatformModule implements BeforeApplicationShutdown, OnApplicationS
       this.jobs.stop(patienceMs.requestsAndJobs),
     ]);
     if (cut > 0) this.log.warn({ cut }, 'requests that did not end in time were cut');
-  }
-
-  async onApplicationShutdown(): Promise<void> {
     await this.changes.stop();
-    await this.database.close(patienceMs.transactions);
+    await this.database.endTransactions(patienceMs.transactions);
   }
 }
+
+const databaseOf = ({ databaseUrl, databasePool }: Settings, isConnected: boolean): DynamicModule =>
+  TypeOrmModule.forRootAsync({
+    useFactory: () => ({
+      ...dataSourceOptions(databaseUrl, databasePool),
+      manualInitialization: !isConnected,
+      toRetry: () => false,
+    }),
+    ...(isConnected && { dataSourceFactory: (options) => connect(options as PostgresDataSourceOptions) }),
+  });

@@ -1,7 +1,4 @@
-/**
- * One transaction: all of `work` becomes true, or none of it. Runs inside another join it. What is asked at once inside it
- * is done in the order in which it was asked, and locks in that order.
- */
+/** One transaction: all of `work` becomes true, or none of it. Runs inside another join it. Await one thing after the other in it. */
 export abstract class UnitOfWork {
   abstract run<T>(work: () => Promise<T>): Promise<T>;
 }

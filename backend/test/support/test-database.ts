@@ -1,3 +1,4 @@
+import type { DataSource } from 'typeorm';
 import { createDataSource } from '../../src/platform/postgres/data-source';
 import { Database } from '../../src/platform/postgres/database';
 import { TypeOrmUnitOfWork } from '../../src/platform/postgres/typeorm-unit-of-work';
@@ -8,6 +9,8 @@ import { expectStockToAddUp } from './stock-books';
 interface TestDatabase {
   url: string;
   database: Database;
+  /** The repository of a table. */
+  rows: DataSource['getRepository'];
   unitOfWork: TypeOrmUnitOfWork;
 }
 
@@ -21,7 +24,12 @@ export function testDatabase(): () => TestDatabase {
     const dataSource = createDataSource(fresh.url, 10);
     await dataSource.initialize();
     const database = new Database(dataSource);
-    opened = { url: fresh.url, database, unitOfWork: new TypeOrmUnitOfWork(database) };
+    opened = {
+      url: fresh.url,
+      database,
+      rows: (row) => dataSource.getRepository(row),
+      unitOfWork: new TypeOrmUnitOfWork(database),
+    };
     close = async () => {
       await database.close(0);
       await fresh.drop();

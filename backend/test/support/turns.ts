@@ -26,13 +26,12 @@ export async function amid<T>(
 ): Promise<T> {
   const [done, allowed] = [gate(), gate()];
   const pauseBeforeCommit = async () => {
-    await database.query('SELECT 1 AS "what waited is written"');
     done.open();
     await allowed.opened;
   };
   const before = unitOfWork.run(async () => {
     await first();
-    database.beforeCommit(pauseBeforeCommit, ['once']);
+    database.beforeCommit(pauseBeforeCommit, []);
   });
   await Promise.race([done.opened, before]);
   let isThrough = false;

@@ -3,10 +3,8 @@ import type { CartContents } from '../cart.facade';
 import type { Cart } from '../domain/cart';
 
 export abstract class CartRepository {
-  /** As it is now, empty when there is nothing in it yet. Whoever saves it after another's change does all again. */
+  /** Locked until the transaction ends; empty when there is nothing in it yet. */
   abstract findForChange(shopperId: string): Promise<Cart>;
-  /** The same, and nobody else changes it until the transaction ends. */
-  abstract lock(shopperId: string): Promise<Cart>;
   abstract save(cart: Cart): Promise<void>;
 }
 

@@ -20,27 +20,9 @@ export class PricedCart {
   }
 
   /** Inside a unit of work. @param wanted a variant that may come into it */
-  static findForChange(ports: Ports, shopperId: string, wanted?: string): Promise<PricedCart> {
-    return PricedCart.of(ports.carts.findForChange(shopperId), ports.queries, shopperId, wanted);
-  }
-
-  /** The same, and nobody else changes it until the transaction ends. */
-  static lock(ports: Ports, shopperId: string): Promise<PricedCart> {
-    return PricedCart.of(ports.carts.lock(shopperId), ports.queries, shopperId);
-  }
-
-  /** Both at once. */
-  private static async of(
-    found: Promise<Cart>,
-    queries: CartQueries,
-    shopperId: string,
-    wanted?: string,
-  ): Promise<PricedCart> {
-    const [cart, offers] = await Promise.all([found, queries.offersFor(shopperId, wanted)]);
-    const priced = new PricedCart(cart, offers);
-    if (!priced.contents().lostLines) return priced;
-    // A cart that had to be made may have got its first lines from another tab in between.
-    return new PricedCart(cart, await queries.offersFor(shopperId, wanted));
+  static async findForChange(ports: Ports, shopperId: string, wanted?: string): Promise<PricedCart> {
+    const cart = await ports.carts.findForChange(shopperId);
+    return new PricedCart(cart, await ports.queries.offersFor(shopperId, wanted));
   }
 
   /** The offer of this variant, if it is for sale and one of this product. */

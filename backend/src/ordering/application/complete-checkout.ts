@@ -43,16 +43,14 @@ export class CompleteCheckout {
     return this.unitOfWork.run(() => this.recordAndConfirm(input, paymentId, answer));
   }
 
-  /** Locks nothing: both order and payment must still be, in the end, what they were when they were found. */
   private async begin(
     input: CompleteCheckoutInput,
   ): Promise<{ paymentId: string; begun?: PaymentToCapture }> {
     const { orderId } = input;
-    const found = await Promise.all([this.orders.find(orderId), this.payments.ofOrder(orderId)]);
-    const [order, payment] = payableOf(input, ...found);
+    const order = payableOf(input, await this.orders.findForChange(orderId));
+    const payment = await this.paymentOf(orderId);
     const { paymentId } = order;
     if (order.hasExpired) return { paymentId };
-    await this.orders.assertUnchanged(order);
     await payment.begin(input.paymentReference);
     return { paymentId, begun: payment };
   }
@@ -65,12 +63,18 @@ export class CompleteCheckout {
     if (!(await this.payments.isApproved(paymentId))) return undefined;
     return this.unitOfWork.run(async () => {
       const { orderId } = input;
-      const found = await Promise.all([this.orders.findForChange(orderId), this.payments.ofOrder(orderId)]);
-      const [order, payment] = payableOf(input, ...found);
+      const order = payableOf(input, await this.orders.findForChange(orderId));
+      const payment = await this.paymentOf(orderId);
       await payment.begin(input.paymentReference);
       if (order.hasExpired) await this.reserveAgain(order);
       return payment;
     });
+  }
+
+  private async paymentOf(orderId: string): Promise<PaymentToCapture> {
+    const payment = await this.payments.ofOrder(orderId);
+    if (!payment) throw new NoSuchOrder();
+    return payment;
   }
 
   /** Before the money is asked for: what is gone is not charged. */
@@ -87,10 +91,8 @@ export class CompleteCheckout {
     paymentId: string,
     answer: CaptureAnswer,
   ): Promise<PaymentResult> {
-    const [{ cart, order }, result] = await Promise.all([
-      this.confirmOrder.lock(orderId, shopperId),
-      this.payments.recordCapture(paymentId, answer),
-    ]);
+    const { cart, order } = await this.confirmOrder.lock(orderId, shopperId);
+    const result = await this.payments.recordCapture(paymentId, answer);
     if (result.kind === 'in-review') await this.holdOrderForReview.hold(order);
     if (result.kind !== 'paid') return result;
     await this.confirmOrder.confirm(order, cart, result);
@@ -99,12 +101,8 @@ export class CompleteCheckout {
 }
 
 /** @throws NoSuchOrder, OrderIsClosed */
-function payableOf(
-  { shopperId }: CompleteCheckoutInput,
-  order: Order | undefined,
-  payment: PaymentToCapture | undefined,
-): [Order, PaymentToCapture] {
-  if (order?.shopperId !== shopperId || !payment) throw new NoSuchOrder();
+function payableOf({ shopperId }: CompleteCheckoutInput, order: Order | undefined): Order {
+  if (order?.shopperId !== shopperId) throw new NoSuchOrder();
   order.assertPayable();
-  return [order, payment];
+  return order;
 }

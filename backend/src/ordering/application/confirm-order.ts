@@ -38,7 +38,8 @@ export class ConfirmOrder {
 
   /** Inside the caller's transaction: cart before order before payment, as everywhere. @throws NoSuchOrder */
   async lock(orderId: string, shopperId: string): Promise<{ cart: LockedCart; order: Order }> {
-    const [cart, order] = await Promise.all([this.carts.lock(shopperId), this.orders.findForChange(orderId)]);
+    const cart = await this.carts.lock(shopperId);
+    const order = await this.orders.findForChange(orderId);
     if (!order) throw new NoSuchOrder();
     return { cart, order };
   }

@@ -42,12 +42,9 @@ export class PlaceOrder {
 
   private async reuseOrPlace(input: PlaceOrderInput): Promise<OrderToOpen> {
     const { shopperId, addressId, idempotencyKey, seen } = input;
-    // In this order: what is asked behind the cart's lock is answered once it is held.
-    const [cart, { known, open }, recipient] = await Promise.all([
-      this.carts.lockContents(shopperId),
-      this.earlierOrders.find(shopperId, idempotencyKey),
-      addressId ? this.identity.recipient(shopperId, addressId) : undefined,
-    ]);
+    const cart = await this.carts.lockContents(shopperId);
+    const { known, open } = await this.earlierOrders.find(shopperId, idempotencyKey);
+    const recipient = addressId && (await this.identity.recipient(shopperId, addressId));
     if (known && !known.endedUnpaid) return this.repeat(known, seen);
     if (known) await this.earlierOrders.freeKeyOf(known);
     if (!recipient) throw new NoAddressChosen();

@@ -9,10 +9,8 @@ export abstract class OrderRepository {
   abstract isOverdue(id: string): Promise<boolean>;
   /** The shopper's orders that await their payment, and the one that was placed under this key; locked. */
   abstract findEarlierForChange(shopperId: string, idempotencyKey: string | undefined): Promise<Order[]>;
-  /** Has the unit of work done again if, in its end, the order is not what it was when it was found. */
-  abstract assertUnchanged(order: Order): Promise<void>;
   abstract add(order: Order): Promise<void>;
-  /** Of an order that was added: its lines never change. One that was found without a lock must be unchanged, too. */
+  /** Of an order that was added, and is locked: its lines never change. */
   abstract save(order: Order): Promise<void>;
 }
 

@@ -31,7 +31,7 @@ export class OpenPayment {
     const request = { paymentId, reference: orderId, amount, currency, ...purchase };
     try {
       const opened = await this.gateway.open(request);
-      return await this.record(payment, opened);
+      return await this.record(paymentId, opened);
     } catch (error) {
       const opened = await this.openedMeanwhile(paymentId);
       if (!opened) throw error;
@@ -45,13 +45,9 @@ export class OpenPayment {
     return payment && openedOf(payment);
   }
 
-  /** Most often nobody has touched it meanwhile; else it is done again, with what it has become. */
-  private record(begun: Payment, opened: OpenedPayment): Promise<OpenedPayment> {
-    const paymentId = begun.state.id;
-    let known: Payment | undefined = begun;
+  private record(paymentId: string, opened: OpenedPayment): Promise<OpenedPayment> {
     return this.unitOfWork.run(async () => {
-      const payment = known ?? (await this.payments.findForChange(paymentId));
-      known = undefined;
+      const payment = await this.payments.findForChange(paymentId);
       if (!payment) throw new NoSuchPayment();
       const now = this.clock.now();
       payment.awaitApproval(opened.gatewayOrderId, opened.approvalUrl, now);

@@ -41,7 +41,6 @@ export abstract class PaymentRepository {
   /** Under which of our ids a payment goes that the provider calls so. */
   abstract idOf(gatewayOrderId: string): Promise<string | undefined>;
   abstract find(id: string): Promise<Payment | undefined>;
-  abstract findOfOrder(orderId: string): Promise<Payment | undefined>;
   /**
    * When the buyer's payments were started whose approval at the provider was not used yet, for whatever reason.
    * @returns the newest first, `limit` at most
@@ -49,6 +48,10 @@ export abstract class PaymentRepository {
   abstract unfinishedSince(since: Date, buyerId: string, limit: number): Promise<Date[]>;
   /** Locked until the transaction ends. */
   abstract findForChange(id: string): Promise<Payment | undefined>;
+  /** Each order has one. */
+  abstract findOfOrderForChange(orderId: string): Promise<Payment | undefined>;
+  abstract add(payment: Payment): Promise<void>;
+  /** Of a payment that was added, and is locked. */
   abstract save(payment: Payment): Promise<void>;
 }
 

@@ -43,7 +43,7 @@ export class ReconcilePayment {
   private async learnOutcome(payment: Payment): Promise<void> {
     const answer = await this.capturePayment.execute({ payment });
     const paymentId = payment.state.id;
-    await this.unitOfWork.run(() => this.recordCapture.execute({ paymentId, answer, heardBy: 'listeners' }));
+    await this.unitOfWork.run(() => this.recordCapture.execute({ paymentId, answer }));
   }
 
   private async learnApproval({ state: { id, gatewayOrderId } }: Payment): Promise<void> {

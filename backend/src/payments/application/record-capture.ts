@@ -10,11 +10,9 @@ import { refundPayment } from './refund-payment';
 interface RecordCaptureInput {
   paymentId: string;
   answer: CaptureAnswer;
-  /** Who does what follows from money that came: the caller, in this transaction, or all that listen. */
-  heardBy: 'caller' | 'listeners';
 }
 
-/** Takes down what the provider answered, inside the caller's transaction. */
+/** Records what the provider answered, inside the caller's transaction. */
 export class RecordCapture {
   constructor(
     private readonly payments: PaymentRepository,
@@ -22,11 +20,11 @@ export class RecordCapture {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ paymentId, answer, heardBy }: RecordCaptureInput): Promise<PaymentResult> {
+  async execute({ paymentId, answer }: RecordCaptureInput): Promise<PaymentResult> {
     const payment = await this.payments.findForChange(paymentId);
     if (!payment) throw new NoSuchPayment();
     const now = this.clock.now();
-    if (answer) payment.recordCapture(answer, now, heardBy);
+    if (answer) payment.recordCapture(answer, now);
     await this.payments.save(payment);
     await scheduleReconciliation(this.jobs, payment, now);
     if (answer && payment.isGoingBack) await this.jobs.schedule(refundPayment, { paymentId }, 0);

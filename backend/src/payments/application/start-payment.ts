@@ -25,7 +25,7 @@ export class StartPayment {
     const now = this.clock.now();
     await this.assertFewUnfinished(input.buyerId, now);
     const payment = Payment.start(input, now);
-    await this.payments.save(payment);
+    await this.payments.add(payment);
     return payment;
   }
 

@@ -42,13 +42,6 @@ describe('a payment', () => {
     expect(payment.releaseEvents()).toEqual([new PaymentCaptured('an-order', 'GATEWAY', 'PAYER')]);
   });
 
-  it('tells nobody of money whose caller does what follows from it', () => {
-    const payment = capturing();
-    payment.recordCapture(completed, now, 'caller');
-    expect(payment.state.status).toBe('paid');
-    expect(payment.releaseEvents()).toEqual([]);
-  });
-
   it.each([
     ['another amount', { ...completed, amount: Money.ofDollars('0.01') }],
     ['another currency', { ...completed, currency: 'EUR' }],

@@ -139,15 +139,13 @@ export class Payment extends AggregateRoot<PaymentChange> {
   }
 
   /**
-   * Takes down what the provider made of being asked for the money. Only money of exactly this amount and currency
-   * counts; any other goes back.
-   * @param heardBy by its caller alone, or by all that listen, who are told then
+   * Records the provider's answer to a capture. Only money of exactly this amount and currency counts; any other goes back.
    */
-  recordCapture(outcome: CaptureOutcome, now: Date, heardBy: 'caller' | 'listeners' = 'listeners'): void {
+  recordCapture(outcome: CaptureOutcome, now: Date): void {
     if (!this.isWaitingForOutcome) return;
     switch (outcome.kind) {
       case 'completed':
-        return this.recordMoney(outcome, now, heardBy);
+        return this.recordMoney(outcome, now);
       case 'in-review':
         return this.holdForReview(outcome.captureId, now);
       case 'declined':
@@ -263,12 +261,10 @@ export class Payment extends AggregateRoot<PaymentChange> {
   private recordMoney(
     { captureId, payerId, amount, currency }: Extract<CaptureOutcome, { kind: 'completed' }>,
     now: Date,
-    heardBy: 'caller' | 'listeners',
   ): void {
     Object.assign(this.own, { captureId, payerId });
     if (amount.equals(this.own.amount) && currency === this.own.currency) {
       this.changeTo('paid', now, 'paid', { amount, currency });
-      if (heardBy === 'caller') return;
       this.announce(new PaymentCaptured(this.own.orderId, this.own.gatewayOrderId ?? '', payerId));
     } else {
       this.changeTo('refunding', now, 'mispaid', { amount, currency });

@@ -17,24 +17,21 @@ export class GraphileJobs extends Jobs {
     super();
   }
 
-  schedule<Payload extends Record<string, string>>(
+  async schedule<Payload extends Record<string, string>>(
     work: Job<Payload>,
     payload: Payload,
     delayMs: number,
   ): Promise<void> {
-    return this.database.call(
-      sql`public.schedule_job(${work.name}, ${JSON.stringify(payload)}::json, ${work.keyOf(payload)},
+    await this.database.query(
+      sql`SELECT public.schedule_job(${work.name}, ${JSON.stringify(payload)}::json, ${work.keyOf(payload)},
             ${dueAfter(delayMs)}, priority => ${work.priority}::integer)`,
     );
   }
 
   /** Not by `remove_job`, which would keep one that is under way from being tried again. */
   async drop<Payload extends Record<string, string>>(work: Job<Payload>, payload: Payload): Promise<void> {
-    await this.database.write([
-      {
-        name: `dropped_${work.name.replaceAll(/\W/g, '_')}`,
-        statement: sql`DELETE FROM graphile_worker._private_jobs WHERE key = ${work.keyOf(payload)} AND locked_at IS NULL`,
-      },
-    ]);
+    await this.database.query(
+      sql`DELETE FROM graphile_worker._private_jobs WHERE key = ${work.keyOf(payload)} AND locked_at IS NULL`,
+    );
   }
 }

@@ -26,9 +26,9 @@ export class GraphileOutbox extends Outbox {
     else await this.leaveToTheQueue(deliveries);
   }
 
-  private leaveToTheQueue(deliveries: Delivery[]): Promise<void> {
-    return this.database.call(
-      sql`(SELECT count(*) FROM ${jobsOf(deliveries)}, public.schedule_job(name, payload, key, ${dueAfter(0)}, priority => 0))`,
+  private async leaveToTheQueue(deliveries: Delivery[]): Promise<void> {
+    await this.database.query(
+      sql`SELECT public.schedule_job(name, payload, key, ${dueAfter(0)}, priority => 0) FROM ${jobsOf(deliveries)}`,
     );
   }
 }

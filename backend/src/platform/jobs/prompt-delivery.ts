@@ -59,16 +59,11 @@ export class PromptDelivery {
 
   /** With the running transaction, once it is committed. */
   async take(deliveries: Delivery[]): Promise<void> {
-    await this.database.write([
-      {
-        name: 'deliveries',
-        statement: sql`
-          INSERT INTO graphile_worker._private_jobs (task_id, payload, key, run_at, locked_at, locked_by)
-          SELECT t.id, payload, key, ${dueAfter(0)}, now(), key
-            FROM ${jobsOf(deliveries)} LEFT JOIN graphile_worker._private_tasks t ON t.identifier = name`,
-      },
-    ]);
-    await this.database.afterCommit(() => this.asTheShop(() => this.send(deliveries)));
+    await this.database.query(sql`
+      INSERT INTO graphile_worker._private_jobs (task_id, payload, key, run_at, locked_at, locked_by)
+      SELECT t.id, payload, key, ${dueAfter(0)}, now(), key
+        FROM ${jobsOf(deliveries)} LEFT JOIN graphile_worker._private_tasks t ON t.identifier = name`);
+    this.database.afterCommit(() => this.asTheShop(() => this.send(deliveries)));
   }
 
   private send(deliveries: Delivery[]): void {
@@ -88,12 +83,9 @@ export class PromptDelivery {
   private deliver({ key, listener, event }: Delivery): Promise<void> {
     return this.unitOfWork.run(async () => {
       await listener.on(event);
-      await this.database.write([
-        {
-          name: 'delivered',
-          statement: sql`DELETE FROM graphile_worker._private_jobs WHERE key = ${key} AND locked_by = ${key}`,
-        },
-      ]);
+      await this.database.query(
+        sql`DELETE FROM graphile_worker._private_jobs WHERE key = ${key} AND locked_by = ${key}`,
+      );
     });
   }
 }

@@ -2,9 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { emptyDatabase } from '../../../test/support/fresh-database';
 import { testDatabase } from '../../../test/support/test-database';
-import { Settings } from '../config/settings';
 import { StartupError } from '../config/startup-error';
-import { connect } from './connect';
 import { migrate } from './migrate';
 
 describe('a server that starts', () => {
@@ -16,7 +14,7 @@ describe('a server that starts', () => {
     'postgres://shop:p%zz@localhost:1/shop',
     'postgres://shop:hunter2@localhost:1/shop',
   ])('says in one sentence why it has no database, without the password: %s', async (DATABASE_URL) => {
-    const refusal = await connect(Settings.read({ DATABASE_URL })).catch((error: unknown) => error);
+    const refusal = await migrate(DATABASE_URL).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(StartupError);
     expect((refusal as Error).message).toMatch(/^(The|DATABASE_URL) [^\n]+\.$/);
     expect((refusal as Error).message).not.toMatch(/p%zz|hunter2/);

@@ -1,14 +1,13 @@
-import type { DataSource } from 'typeorm';
-import type { Settings } from '../config/settings';
+import { DataSource } from 'typeorm';
+import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions';
 import { StartupError } from '../config/startup-error';
-import { createDataSource } from './data-source';
 
 /** @throws StartupError when there is no database to talk to */
-export async function connect({ databaseUrl, databasePool }: Settings): Promise<DataSource> {
+export async function connect(options: PostgresDataSourceOptions): Promise<DataSource> {
   try {
-    return await createDataSource(databaseUrl, databasePool).initialize();
+    return await new DataSource(options).initialize();
   } catch (error) {
-    throw new StartupError(whyNot(databaseUrl, error), { cause: error });
+    throw new StartupError(whyNot(options.url!, error), { cause: error });
   }
 }
 

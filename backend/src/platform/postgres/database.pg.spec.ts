@@ -1,4 +1,3 @@
-import sql from 'sql-template-tag';
 import { freshDatabase } from '../../../test/support/fresh-database';
 import { testDatabase } from '../../../test/support/test-database';
 import { gate } from '../../../test/support/turns';
@@ -50,24 +49,6 @@ describe('a database that is closed', () => {
     for (const { finish } of begun) finish();
     await Promise.all([ended, waiting]);
     expect((await emails()).filter((email) => email.startsWith('late'))).toEqual([]);
-  });
-});
-
-describe('a prepared statement', () => {
-  const onDatabase = testDatabase();
-
-  it('runs in the running transaction, and is taken back with it', async () => {
-    const { database, unitOfWork } = onDatabase();
-    const count = sql`SELECT count(*)::int AS carts FROM cart.carts`;
-    const taken = unitOfWork.run(async () => {
-      await database.queryPrepared(
-        sql`INSERT INTO cart.carts VALUES (${'01a1f8c9-15c0-704d-b6ca-fb16cb4c5701'})`,
-      );
-      expect(await database.queryPrepared(count)).toEqual([{ carts: 1 }]);
-      throw new Error('taken back');
-    });
-    await expect(taken).rejects.toThrow('taken back');
-    expect(await database.queryPrepared(count)).toEqual([{ carts: 0 }]);
   });
 });
 

@@ -1,103 +1,52 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Pool, QueryConfig, QueryResult } from 'pg';
-import { join, raw, type Sql } from 'sql-template-tag';
-import type { DataSource, EntityManager, EntityTarget, ObjectLiteral, Repository } from 'typeorm';
-import { openPlannedPool } from './pool';
-import { type ReadingLine, ReadingLines } from './reading-lines';
-import { type LastStep, named, type Statement, Transaction } from './transaction';
-import type { Part } from './waiting-writes';
+import type { Pool } from 'pg';
+import sql, { type Sql } from 'sql-template-tag';
+import type { DataSource, ObjectLiteral, Repository } from 'typeorm';
+import { tellOf } from './change-feed';
+import { type BeforeCommit, Transaction } from './transaction';
 
-/** The way to Postgres: whatever runs inside a transaction is picked up by it. */
+/** SQL text with its parameters. */
+export type Statement = Pick<Sql, 'text' | 'values'>;
+
+/** The way to Postgres: whatever runs inside a transaction takes part in it. */
 export class Database {
   private readonly transaction = new AsyncLocalStorage<Transaction>();
   private readonly runningTransactions = new Set<Transaction>();
-  private readonly columns = new Map<EntityTarget<ObjectLiteral>, Sql>();
+  private isClosed = false;
 
   /** What was told in a transaction that this process has just committed. */
   readonly committed = new EventEmitter<{ change: [what: string] }>();
 
-  private readonly lines: ReadingLines;
-  /** For transactions. */
-  private readonly writers: Pool;
-
-  constructor(readonly dataSource: DataSource) {
-    this.lines = new ReadingLines(this.url);
-    this.writers = openPlannedPool(this.url, dataSource.options.poolSize!);
-  }
-
-  /** The running transaction's manager, or one that commits each statement by itself. */
-  get manager(): EntityManager {
-    return this.transaction.getStore()?.manager ?? this.dataSource.manager;
-  }
+  constructor(readonly dataSource: DataSource) {}
 
   get inTransaction(): boolean {
     return this.transaction.getStore() !== undefined;
-  }
-
-  /** Whether others were faster than what runs now, so that it begins again: it had better wait for them. */
-  get isDoneAgain(): boolean {
-    return this.transaction.getStore()?.isDoneAgain === true;
   }
 
   get url(): string {
     return (this.dataSource.options as { url: string }).url;
   }
 
-  /** The driver's own pool, for what needs no TypeORM between it and Postgres. */
+  /** The driver's own pool. */
   get pool(): Pool {
     return (this.dataSource.driver as unknown as { master: Pool }).master;
   }
 
-  rows<Row extends ObjectLiteral>(table: EntityTarget<Row>): Repository<Row> {
-    return this.manager.getRepository(table);
+  /** The same repository inside the running transaction; outside one, each of its statements commits by itself. */
+  repository<Row extends ObjectLiteral>(repository: Repository<Row>): Repository<Row> {
+    return this.transaction.getStore()?.manager.withRepository(repository) ?? repository;
   }
 
-  /** Rows as JSON by the names of their columns, as `json_populate_recordset` reads them. */
-  recordsOf<Row extends ObjectLiteral>(table: EntityTarget<Row>, rows: Row[]): string {
-    const { columns } = this.dataSource.getMetadata(table);
-    const records = rows.map((row) => {
-      const record: Record<string, unknown> = {};
-      for (const { databaseName, propertyName } of columns) record[databaseName] = row[propertyName];
-      return record;
-    });
-    return JSON.stringify(records);
-  }
-
-  /** @param parameters of a text; a statement that was put together brings its own */
+  /** @param parameters of a text; a statement brings its own */
   async query<Row>(statement: string | Statement, parameters: unknown[] = []): Promise<Row[]> {
-    if (typeof statement !== 'string') return this.query<Row>(statement.text, statement.values);
-    return (await this.ask({ text: statement, values: parameters })).rows as Row[];
-  }
-
-  /** For the hot path: each connection has Postgres plan it once. Not for texts that differ from call to call. */
-  async queryPrepared<Row>(statement: Statement): Promise<Row[]> {
-    return (await this.ask(named(statement))).rows as Row[];
-  }
-
-  /**
-   * As `queryPrepared`, for what locks nothing, changes nothing and is found by a key, or as the next few of an index: no
-   * transaction is begun for it, and it goes down a line where others wait behind it.
-   */
-  async lookUp<Row>(statement: Statement): Promise<Row[]> {
-    const running = this.transaction.getStore();
-    const question = named(statement);
-    const { rows } = await (running?.hasItsOwn ? running.ask(question) : this.lineOf(running).ask(question));
+    const config =
+      typeof statement === 'string'
+        ? { text: statement, values: parameters }
+        : { text: statement.text, values: statement.values };
+    const { rows } = await (this.transaction.getStore() ?? this.pool).query(config);
     return rows as Row[];
-  }
-
-  /**
-   * Writes when the running transaction sends its next statement or ends, in one statement with what else waits; so only
-   * what nobody waits to read the answer of. Outside a transaction at once.
-   */
-  async write(parts: Part[]): Promise<void> {
-    await this.inOne(async (transaction) => transaction.write(parts));
-  }
-
-  /** The same with the call of a function that writes. */
-  async call(functionCall: Sql): Promise<void> {
-    await this.inOne(async (transaction) => transaction.call(functionCall));
   }
 
   /**
@@ -105,78 +54,64 @@ export class Database {
    * this process before anybody else does anything.
    */
   async tell(what: string[]): Promise<void> {
-    await this.inOne(async (transaction) => transaction.tell(what));
+    await this.query(sql`SELECT ${tellOf(sql`told.what`)} FROM unnest(${what}::text[]) AS told (what)`);
+    this.afterCommit(() => {
+      for (const one of what) this.committed.emit('change', one);
+    });
   }
 
-  /** As `rows` would name them, for a statement of the hot path. */
-  columnsOf<Row extends ObjectLiteral>(table: EntityTarget<Row>): Sql {
-    let known = this.columns.get(table);
-    if (!known) {
-      const names = this.dataSource
-        .getMetadata(table)
-        .columns.map(({ databaseName, propertyName }) => raw(`${databaseName} AS "${propertyName}"`));
-      this.columns.set(table, (known = join(names)));
-    }
-    return known;
-  }
-
-  async runInTransaction<T>(work: () => Promise<T>, isDoneAgain = false): Promise<T> {
-    const transaction = new Transaction(this.dataSource, this.writers, isDoneAgain);
+  async runInTransaction<T>(work: () => Promise<T>): Promise<T> {
+    if (this.isClosed) throw new Error('The database is closed');
+    const transaction = await Transaction.begin(this.dataSource);
     this.runningTransactions.add(transaction);
+    let result: T;
     try {
-      const result = await this.transaction.run(transaction, async () => {
+      result = await this.transaction.run(transaction, async () => {
         const done = await work();
-        await transaction.runLastSteps();
-        await transaction.commit();
-        for (const what of transaction.told) this.committed.emit('change', what);
+        await transaction.runBeforeCommit();
         return done;
       });
-      for (const step of transaction.nextSteps) step();
-      return result;
+      await transaction.commit();
+    } catch (error) {
+      await transaction.rollBack();
+      throw error;
     } finally {
-      await transaction.end();
       this.runningTransactions.delete(transaction);
     }
+    for (const hook of transaction.afterCommit) hook();
+    return result;
   }
 
   /**
-   * Has `step` done once, as the last thing before the running transaction commits, with all ids that it was given
-   * until then, sorted: what it locks is locked for a moment, and in one order.
+   * Calls `hook` once, right before the running transaction commits, with all ids that it was given until then, sorted: the
+   * locks that it takes are held for a moment, and taken in one order.
    */
-  beforeCommit(step: LastStep, ids: string[]): void {
+  beforeCommit(hook: BeforeCommit, ids: string[]): void {
     const transaction = this.transaction.getStore();
     if (!transaction) throw new Error('There is no running transaction');
-    const collected = transaction.lastSteps.get(step) ?? new Set();
+    const collected = transaction.beforeCommit.get(hook) ?? new Set();
     for (const id of ids) collected.add(id);
-    transaction.lastSteps.set(step, collected);
+    transaction.beforeCommit.set(hook, collected);
   }
 
-  /** Has `step` done once the running transaction is committed, by this process; never, if it ends in between. */
-  async afterCommit(step: () => void): Promise<void> {
-    await this.inOne(async (transaction) => void transaction.nextSteps.push(step));
+  /** Calls `hook` once the running transaction is committed, in this process; never, if it ends in between. Outside one, now. */
+  afterCommit(hook: () => void): void {
+    const transaction = this.transaction.getStore();
+    if (transaction) transaction.afterCommit.push(hook);
+    else hook();
   }
 
-  private ask(question: QueryConfig): Promise<QueryResult> {
-    return this.transaction.getStore()?.ask(question) ?? this.pool.query(question);
-  }
-
-  /** What a unit of work asks at once goes down one line, so it is answered in its order, and asked in one packet. */
-  private lineOf(running: Transaction | undefined): ReadingLine {
-    return running ? (running.line ??= this.lines.next()) : this.lines.next();
-  }
-
-  private inOne(write: (transaction: Transaction) => Promise<void>): Promise<void> {
-    const running = this.transaction.getStore();
-    return running ? write(running) : this.runInTransaction(() => write(this.transaction.getStore()!));
-  }
-
-  /** Waits for the running transactions; what has not ended after so long is rolled back. */
-  async close(patienceMs: number): Promise<void> {
+  /** Waits for the running transactions and begins no more; what has not ended after so long is rolled back. */
+  async endTransactions(patienceMs: number): Promise<void> {
     const deadline = Date.now() + patienceMs;
     while (this.runningTransactions.size > 0 && Date.now() < deadline) await pause(20);
-    await Promise.allSettled([...this.runningTransactions].map((transaction) => transaction.cut()));
-    await this.lines.close();
-    await this.writers.end();
+    this.isClosed = true;
+    // TypeORM would hand their connections to whoever waits for one, in the middle of a transaction.
+    await Promise.all([...this.runningTransactions].map((transaction) => transaction.cut()));
+  }
+
+  async close(patienceMs: number): Promise<void> {
+    await this.endTransactions(patienceMs);
     await this.dataSource.destroy();
   }
 }

@@ -1,7 +1,8 @@
 import { runMigrations } from 'graphile-worker';
 import type { DataSource } from 'typeorm';
 import { StartupError } from '../config/startup-error';
-import { createDataSource } from './data-source';
+import { connect } from './connect';
+import { dataSourceOptions } from './data-source';
 
 /** Any number; all servers that start at once agree on it. */
 const migrationLock = 20_261_120;
@@ -11,12 +12,11 @@ const noTimeout = 0;
 
 /**
  * Brings the database's tables up to this code's version; servers that start together take turns.
- * @throws StartupError when the database refuses
+ * @throws StartupError when the database can't be reached or refuses
  */
 export async function migrate(databaseUrl: string): Promise<void> {
-  const dataSource = createDataSource(databaseUrl, 3, noTimeout);
+  const dataSource = await connect(dataSourceOptions(databaseUrl, 3, noTimeout));
   try {
-    await dataSource.initialize();
     await inTurn(dataSource, async () => {
       await dataSource.runMigrations();
       await runMigrations({ connectionString: databaseUrl });
@@ -27,7 +27,7 @@ export async function migrate(databaseUrl: string): Promise<void> {
       cause: error,
     });
   } finally {
-    if (dataSource.isInitialized) await dataSource.destroy();
+    await dataSource.destroy();
   }
 }
 

@@ -44,23 +44,3 @@ export function openPool(url: string, size: number, more: PoolConfig = {}): Pool
   pool.on('error', () => undefined);
   return pool;
 }
-
-/**
- * A pool for what is found by an index, whatever the values are: planned once a connection, where Postgres would plan each list
- * of ids anew, which takes longer than to find them; and by the index also when it is planned, as on a shop's first day, while
- * the table is all but empty.
- */
-export function openPlannedPool(url: string, size: number, more: PoolConfig = {}): Pool {
-  return openPool(url, size, {
-    application_name: 'haberdash',
-    options: [connectionOptions().options, ...plannedForGood].join(' '),
-    ...more,
-  });
-}
-
-const plannedForGood = [
-  '-c plan_cache_mode=force_generic_plan',
-  '-c enable_seqscan=off',
-  // From 18 on another process of Postgres would read each page for a bitmap scan: waking it costs more than the few that are read here.
-  '-c effective_io_concurrency=0',
-];

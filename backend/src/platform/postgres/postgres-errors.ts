@@ -27,7 +27,7 @@ export function isDatabaseAway(error: unknown): boolean {
   const code = codeOf(error);
   if (/^(08|57P|53)/.test(code)) return true;
   if (['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'].includes(code)) return true;
-  const { name, message } = error as Error;
+  const { name, message } = ((error as { driverError?: Error }).driverError ?? error) as Error;
   // A transaction killed mid-flight surfaces under these names in TypeORM, without a code.
   if (/^QueryRunner(Provider)?AlreadyReleasedError$/.test(name)) return true;
   return lostConnection.test(message);

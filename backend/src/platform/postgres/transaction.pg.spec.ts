@@ -1,160 +1,91 @@
-import sql from 'sql-template-tag';
-import { listenToStatements } from '../../../test/support/statements';
+import { Column, DataSource, Entity, PrimaryColumn } from 'typeorm';
 import { testDatabase } from '../../../test/support/test-database';
+import { dataSourceOptions } from './data-source';
+import { Database } from './database';
+import { isDatabaseAway } from './postgres-errors';
 
-describe('a unit of work', () => {
+@Entity('tills')
+class TillRow {
+  @PrimaryColumn('text') id!: string;
+  @Column('integer') pieces!: number;
+}
+
+describe('a transaction', () => {
   const postgres = testDatabase();
-  const statements = listenToStatements();
-  beforeAll(() =>
-    postgres().database.query(`
-      CREATE TABLE tills (id text PRIMARY KEY, pieces integer NOT NULL);
-      CREATE TABLE notes (till text NOT NULL, what text NOT NULL)`),
-  );
-  beforeEach(async () => {
-    await postgres().database.query(`TRUNCATE tills, notes; INSERT INTO tills VALUES ('left', 0)`);
-    statements.take();
+  let database: Database;
+  beforeAll(async () => {
+    const options = { ...dataSourceOptions(postgres().url, 5), entities: [TillRow] };
+    database = new Database(await new DataSource(options).initialize());
+    await query('CREATE TABLE tills (id text PRIMARY KEY, pieces integer NOT NULL)');
   });
-  afterAll(() => statements.stop());
+  beforeEach(() => query(`TRUNCATE tills; INSERT INTO tills VALUES ('left', 0)`));
+  afterAll(() => database.close(0));
 
-  const run = <T>(work: () => Promise<T>) => postgres().unitOfWork.run(work);
-  const put = (pieces: number) =>
-    postgres().database.write([
-      { name: 'tills', statement: sql`UPDATE tills SET pieces = ${pieces}::integer WHERE id = 'left'` },
-    ]);
-  const note = (what: string) =>
-    postgres().database.write([
-      { name: 'notes', statement: sql`INSERT INTO notes VALUES ('left', ${what})` },
-    ]);
-  const piecesThere = sql`SELECT pieces FROM tills WHERE id = 'left'`;
-  const read = () => postgres().database.lookUp<{ pieces: number }>(piecesThere);
-  const notes = () => postgres().database.query<{ what: string }>('SELECT what FROM notes');
+  const query = (text: string) => database.query<{ pieces: number }>(text);
+  const run = <T>(work: () => Promise<T>) => database.runInTransaction(work);
+  const read = () => query(`SELECT pieces FROM tills WHERE id = 'left'`);
+  const tills = () => database.repository(database.dataSource.getRepository(TillRow));
 
-  it('finds what it is asked for by an index, planned while there was next to nothing', async () => {
-    const { database } = postgres();
-    await database.query('ANALYZE tills');
-    const howFound = () =>
-      database.lookUp<{ 'QUERY PLAN': string }>(sql`EXPLAIN (COSTS OFF) SELECT FROM tills WHERE id = 'left'`);
-    const inTransaction = async () => {
-      await database.query('UPDATE tills SET pieces = 1');
-      return howFound();
-    };
-    for (const [first] of [await howFound(), await run(inTransaction)])
-      expect(first!['QUERY PLAN']).toContain('Index');
-  });
-
-  it('is planned for good also where one statement is all of it', async () => {
-    const names = ['plan_cache_mode', 'enable_seqscan', 'effective_io_concurrency'];
-    const settings = sql`(SELECT string_agg(current_setting(name), ' ') FROM unnest(${names}::text[]) name)`;
-    await postgres().database.write([
-      { name: 'notes', statement: sql`INSERT INTO notes SELECT 'left', ${settings}` },
-    ]);
-    expect(await notes()).toEqual([{ what: 'force_generic_plan off 0' }]);
-  });
-
-  it('writes all that waits in one statement, which needs no transaction where it is alone', async () => {
-    await run(async () => {
-      await put(3);
-      await note('three');
-    });
-    expect(statements.take()).toHaveLength(1);
-    expect([await read(), await notes()]).toEqual([[{ pieces: 3 }], [{ what: 'three' }]]);
-  });
-
-  it('begins no transaction to read, and none of it is kept when one part fails', async () => {
-    await run(read);
-    expect(statements.take()).toHaveLength(1);
+  it('writes at once, so that an error comes where it is caused', async () => {
     const failing = run(async () => {
-      await note('never');
-      await postgres().database.write([
-        { name: 'tills', statement: sql`INSERT INTO tills VALUES ('left', 1)` },
-      ]);
+      await query('UPDATE tills SET pieces = 1');
+      expect(await read()).toEqual([{ pieces: 1 }]);
+      await expect(query(`INSERT INTO tills VALUES ('left', 2)`)).rejects.toMatchObject({ code: '23505' });
+      throw new Error('refused');
     });
-    await expect(failing).rejects.toMatchObject({ code: '23505' });
-    expect(await notes()).toEqual([]);
-  });
-
-  it('reads what it has written, and writes the same table twice in turn', async () => {
-    const seen = await run(async () => {
-      await put(4);
-      const first = await read();
-      await put(5);
-      await put(6);
-      return [first, await read()];
-    });
-    expect(seen).toEqual([[{ pieces: 4 }], [{ pieces: 6 }]]);
-  });
-
-  it('takes back what is sent with the end, when that fails', async () => {
-    const failing = run(async () => {
-      await postgres().database.queryPrepared(sql`UPDATE tills SET pieces = 9`);
-      await postgres().database.write([
-        { name: 'tills', statement: sql`INSERT INTO tills VALUES ('left', 1)` },
-      ]);
-    });
-    await expect(failing).rejects.toMatchObject({ code: '23505' });
+    await expect(failing).rejects.toThrow('refused');
     expect(await read()).toEqual([{ pieces: 0 }]);
   });
 
-  it('says so when a failure was passed over on the way', async () => {
+  it('includes what repositories write in it', async () => {
+    const right = { id: 'right', pieces: 3 };
+    const failing = run(async () => {
+      await tills().insert(right);
+      expect(await tills().findBy({ id: 'right' })).toEqual([right]);
+      expect(await database.dataSource.getRepository(TillRow).findBy({ id: 'right' })).toEqual([]);
+      throw new Error('refused');
+    });
+    await expect(failing).rejects.toThrow('refused');
+    expect(await tills().findBy({ id: 'right' })).toEqual([]);
+    await run(() => tills().insert(right));
+    expect(await tills().findBy({ id: 'right' })).toEqual([right]);
+  });
+
+  it('does not pass for committed when a failure was passed over on the way', async () => {
     const passingOver = run(async () => {
-      await put(8);
-      await postgres()
-        .database.query('SELECT 1/0')
-        .catch(() => undefined);
+      await query('UPDATE tills SET pieces = 8');
+      await query('SELECT 1/0').catch(() => undefined);
     });
     await expect(passingOver).rejects.toThrow('rolled back');
     expect(await read()).toEqual([{ pieces: 0 }]);
   });
 
-  it('is done again when it does not find what it is to change, and nothing of it is kept before', async () => {
-    let runs = 0;
-    await run(async () => {
-      runs += 1;
-      const [{ pieces }] = (await read()) as [{ pieces: number }];
-      if (runs === 1) await postgres().database.pool.query(`UPDATE tills SET pieces = 20`);
-      await note(`run ${runs}`);
-      const statement = sql`UPDATE tills SET pieces = pieces + 1 WHERE pieces = ${pieces} RETURNING id`;
-      await postgres().database.write([{ name: 'tills', statement, mustFind: true }]);
-    });
-    expect([await read(), await notes()]).toEqual([[{ pieces: 21 }], [{ what: 'run 2' }]]);
-  });
-
-  it('asks in the order of its calls, and sends what waits before', async () => {
-    const order = await run(async () => {
-      await postgres().database.queryPrepared(sql`SELECT FROM tills FOR UPDATE`);
-      await put(7);
-      const asked = [
-        postgres().database.queryPrepared<{ pieces: number }>(sql`SELECT pieces FROM tills`),
-        postgres().database.query(sql`UPDATE tills SET pieces = pieces + 1`),
-        read(),
-      ];
-      return Promise.all(asked);
-    });
-    expect(order).toEqual([[{ pieces: 7 }], [], [{ pieces: 8 }]]);
-  });
-
-  it('ends with the failure of what waited, not with what Postgres then says of the next', async () => {
-    const failing = run(async () => {
-      await postgres().database.queryPrepared(sql`SELECT FROM tills FOR UPDATE`);
-      await postgres().database.write([
-        { name: 'tills', statement: sql`INSERT INTO tills VALUES ('left', 1)` },
-      ]);
-      await Promise.all([read(), read()]);
-    });
-    await expect(failing).rejects.toMatchObject({ code: '23505' });
-  });
-
-  it('asks nothing more once it is over', async () => {
+  it('refuses statements and repositories once it is over', async () => {
     let tellThatItIsOver = () => {};
     const over = new Promise<void>((resolve) => (tellThatItIsOver = resolve));
-    let late = Promise.resolve<unknown>(undefined);
+    let late: Promise<unknown>[] = [];
     const failing = run(() => {
-      late = over.then(() => put(99)).then(read);
-      return postgres().database.query('SELECT 1/0');
+      late = [
+        over.then(() => query('UPDATE tills SET pieces = 99')),
+        over.then(() => tills().insert({ id: 'late', pieces: 1 })),
+      ];
+      return query('SELECT 1/0');
     });
     await expect(failing).rejects.toMatchObject({ code: '22012' });
     tellThatItIsOver();
-    await expect(late).rejects.toThrow('over');
-    expect(await read()).toEqual([{ pieces: 0 }]);
+    for (const one of late) await expect(one).rejects.toThrow('over');
+    expect(await tills().find()).toEqual([{ id: 'left', pieces: 0 }]);
+  });
+
+  it('says that the database is away when its connection is lost, and the next gets another', async () => {
+    const pid = async () => (await database.query<{ pid: number }>('SELECT pg_backend_pid() AS pid'))[0]!.pid;
+    const cut = run(async () => {
+      await query('UPDATE tills SET pieces = 7');
+      await postgres().database.pool.query('SELECT pg_terminate_backend($1)', [await pid()]);
+      await query('UPDATE tills SET pieces = 8');
+    });
+    expect(isDatabaseAway(await cut.catch((error: unknown) => error))).toBe(true);
+    await run(() => query('UPDATE tills SET pieces = pieces + 1'));
+    expect(await read()).toEqual([{ pieces: 1 }]);
   });
 });

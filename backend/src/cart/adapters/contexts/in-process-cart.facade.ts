@@ -13,7 +13,7 @@ export class InProcessCartFacade extends CartFacade {
   }
 
   async lock(shopperId: string): Promise<LockedCart> {
-    const cart = await this.carts.lock(shopperId);
+    const cart = await this.carts.findForChange(shopperId);
     return {
       takeOut: (bought) => {
         cart.takeOut(bought);
@@ -23,7 +23,7 @@ export class InProcessCartFacade extends CartFacade {
   }
 
   async lockContents(shopperId: string): Promise<CartContents> {
-    return (await PricedCart.lock(this, shopperId)).contents();
+    return (await PricedCart.findForChange(this, shopperId)).contents();
   }
 
   view(shopperId: string): Promise<CartContents> {

@@ -8,10 +8,6 @@ export class InMemoryCartRepository extends CartRepository {
     return Cart.restore(shopperId, this.carts.get(shopperId) ?? []);
   }
 
-  lock(shopperId: string): Promise<Cart> {
-    return this.findForChange(shopperId);
-  }
-
   /** Of every shopper. */
   get lines(): readonly CartLine[] {
     return [...this.carts.values()].flat();

@@ -1,3 +1,4 @@
+import { productRepository } from '../../../../test/support/product-repository';
 import { expectCardsToBeTrue } from '../../../../test/support/card-books';
 import { testDatabase } from '../../../../test/support/test-database';
 import { amid, gate, somebodyWaits } from '../../../../test/support/turns';
@@ -18,10 +19,8 @@ import { SqlOffers } from './sql-offers';
 import { SqlPictureRepository } from './sql-picture.repository';
 import { SqlProductCards } from './sql-product-cards';
 import { SqlPurchaseRepository } from './sql-purchase.repository';
-import { SqlSearchDocuments } from './sql-search-documents';
 import { SqlReviewRepository } from './sql-review.repository';
 import { SqlStock } from './sql-stock';
-import { TypeOrmProductRepository } from './typeorm-product.repository';
 
 describe('a catalogue in Postgres', () => {
   const postgres = testDatabase();
@@ -29,7 +28,7 @@ describe('a catalogue in Postgres', () => {
     const { database, unitOfWork } = postgres();
     const cards = new SqlProductCards(database);
     return {
-      products: new TypeOrmProductRepository(database, new SqlSearchDocuments(database), cards),
+      products: productRepository(database, cards),
       reviews: new SqlReviewRepository(database, cards),
       offers: new SqlOffers(database),
       stock: new SqlStock(database, new FixedActor(admin), cards),

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
-import type { Statement } from '../../../platform/postgres/transaction';
+import type { Statement } from '../../../platform/postgres/database';
 import type { ProductPage } from '../../application/ports';
 import type { ProductFilter } from '../../application/product-filter';
 import { brands, categories } from '../../domain/product';

@@ -1,3 +1,4 @@
+import { productRepository } from '../../../../test/support/product-repository';
 import fc from 'fast-check';
 import { cardsAndTruth } from '../../../../test/support/card-books';
 import { testDatabase } from '../../../../test/support/test-database';
@@ -18,11 +19,9 @@ import type { VariantDraft } from '../../domain/variant';
 import { InMemoryPictureRepository } from '../memory/in-memory-picture.repository';
 import { SqlOffers } from './sql-offers';
 import { SqlProductCards } from './sql-product-cards';
-import { SqlSearchDocuments } from './sql-search-documents';
 import { SqlProductQueries } from './sql-product.queries';
 import { SqlShelfCounts } from './sql-shelf-counts';
 import { SqlStock } from './sql-stock';
-import { TypeOrmProductRepository } from './typeorm-product.repository';
 
 /** A product as a list shows it. */
 interface Listed {
@@ -230,7 +229,7 @@ function shopOn(
   unitOfWork: TestDatabase['unitOfWork'],
   cards: SqlProductCards,
 ) {
-  const products = new TypeOrmProductRepository(database, new SqlSearchDocuments(database), cards);
+  const products = productRepository(database, cards);
   const stock = new SqlStock(database, new FixedActor(), cards);
   const offers = new SqlOffers(database);
   const pictures = new InMemoryPictureRepository();

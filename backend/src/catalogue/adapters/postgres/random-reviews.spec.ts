@@ -1,3 +1,4 @@
+import { productRepository } from '../../../../test/support/product-repository';
 import fc from 'fast-check';
 import { testDatabase } from '../../../../test/support/test-database';
 import { FixedClock } from '../../../platform/memory/fixed-clock';
@@ -10,9 +11,7 @@ import { VariantReferences } from '../../variant-references';
 import { SqlProductQueries } from './sql-product.queries';
 import { SqlReviewQueries } from './sql-review.queries';
 import { SqlReviewRepository } from './sql-review.repository';
-import { SqlSearchDocuments } from './sql-search-documents';
 import { SqlShelfCounts } from './sql-shelf-counts';
-import { TypeOrmProductRepository } from './typeorm-product.repository';
 
 const shoppers = 6;
 const step = fc.record({
@@ -29,7 +28,7 @@ describe('reviews of any history', () => {
   it('make just the average and the count of stars of those that are seen', async () => {
     const { database, unitOfWork } = postgres();
     const cards = new SqlProductCards(database);
-    const products = new TypeOrmProductRepository(database, new SqlSearchDocuments(database), cards);
+    const products = productRepository(database, cards);
     const repository = new SqlReviewRepository(database, cards);
     const reviews = new SqlReviewQueries(database);
     const details = new SqlProductQueries(database, new SqlShelfCounts(database), new VariantReferences());

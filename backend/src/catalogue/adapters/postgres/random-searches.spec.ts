@@ -1,3 +1,4 @@
+import { productRepository } from '../../../../test/support/product-repository';
 import fc from 'fast-check';
 import { searchAndTruth } from '../../../../test/support/search-books';
 import { testDatabase } from '../../../../test/support/test-database';
@@ -19,7 +20,6 @@ import { SqlProductCards } from './sql-product-cards';
 import { SqlSearchDocuments } from './sql-search-documents';
 import { SqlSearchQueries } from './sql-search.queries';
 import { SqlStock } from './sql-stock';
-import { TypeOrmProductRepository } from './typeorm-product.repository';
 
 type Draft = AssortmentDraft<VariantDraft & { stock: number }> & { details: ProductDetails };
 type Step =
@@ -130,7 +130,7 @@ describe('the search of a catalogue of any history', () => {
     const { database, url, unitOfWork } = postgres();
     const documents = new SqlSearchDocuments(database);
     const cards = new SqlProductCards(database);
-    const products = new TypeOrmProductRepository(database, documents, cards);
+    const products = productRepository(database, cards, documents);
     const stock = new SqlStock(database, new FixedActor(), cards);
     const pictures = new InMemoryPictureRepository();
     const addProduct = new AddProduct(products, stock, pictures, unitOfWork, new FixedClock());

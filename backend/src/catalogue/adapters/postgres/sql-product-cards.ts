@@ -1,7 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { tellOf } from '../../../platform/postgres/change-feed';
 import type { Database } from '../../../platform/postgres/database';
-import type { Part } from '../../../platform/postgres/waiting-writes';
 import { shelvesTopic } from '../topics';
 import { choiceKey } from './choice-in-stock';
 
@@ -54,13 +53,13 @@ export class SqlProductCards {
   /** In a statement before the one that makes them: what others have committed is seen only by one that begins after the wait. */
   private readonly lockAndRemake = async (productIds: string[]): Promise<void> => {
     if (productIds.length === 0) return;
-    await this.database.queryPrepared(lockOfCards(isOneOf(productIds)));
+    await this.database.query(lockOfCards(isOneOf(productIds)));
     await this.remake(productIds);
   };
 
   private readonly remake = async (productIds: string[]): Promise<void> => {
     if (productIds.length === 0) return;
-    await this.database.write(remakingOf(productIds));
+    await this.database.query(remakingOf(productIds));
     await this.tell(productIds);
   };
 
@@ -108,46 +107,31 @@ const madeOfProducts = (productIds: string[]): Sql => sql`
 const counted = sql`product_id, category, brand, colours, sizes_in_stock, colours_in_stock, variants_in_stock, version`;
 
 /** A card that stays as it is is not written; the shelves whose counts change get another version. */
-const remakingOf = (productIds: string[]): Part[] => [
-  {
-    name: 'cards_before',
-    statement: sql`SELECT * FROM catalogue.product_cards WHERE product_id ${isOneOf(productIds)}`,
-  },
-  { name: 'cards_made', statement: madeOfProducts(productIds) },
-  {
-    name: 'cards_gone',
-    statement: sql`
-      DELETE FROM catalogue.product_cards c USING cards_before b
-       WHERE c.product_id = b.product_id AND b.product_id NOT IN (SELECT product_id FROM cards_made)`,
-  },
-  {
-    name: 'cards',
-    statement: sql`
-      INSERT INTO catalogue.product_cards AS c
-        (product_id, category, brand, title, image, price_cents, sale_price_cents, total_stock, average_review, version,
-         sizes, colours, sizes_in_stock, colours_in_stock, variants_in_stock)
-      SELECT * FROM cards_made
-      ON CONFLICT (product_id) DO UPDATE SET
-        (category, brand, title, image, price_cents, sale_price_cents, total_stock, average_review, version,
-         sizes, colours, sizes_in_stock, colours_in_stock, variants_in_stock) =
-        (excluded.category, excluded.brand, excluded.title, excluded.image, excluded.price_cents, excluded.sale_price_cents,
-         excluded.total_stock, excluded.average_review, excluded.version,
-         excluded.sizes, excluded.colours, excluded.sizes_in_stock, excluded.colours_in_stock, excluded.variants_in_stock)
-        WHERE c IS DISTINCT FROM excluded`,
-  },
-  {
-    name: 'shelves_recounted',
-    statement: sql`
-      SELECT DISTINCT category, brand FROM (
-        (SELECT ${counted} FROM cards_before EXCEPT SELECT ${counted} FROM cards_made) UNION ALL
-        (SELECT ${counted} FROM cards_made EXCEPT SELECT ${counted} FROM cards_before)) changed`,
-  },
-  {
-    name: 'shelves',
-    statement: sql`
-      INSERT INTO catalogue.shelves AS s (category, brand, version)
-      SELECT category, brand, 1 FROM shelves_recounted ORDER BY category, brand
-      ON CONFLICT (category, brand) DO UPDATE SET version = s.version + 1
-      RETURNING ${tellOf(sql`${shelvesTopic}`)}`,
-  },
-];
+const remakingOf = (productIds: string[]): Sql => sql`
+  WITH cards_before AS (
+    SELECT * FROM catalogue.product_cards WHERE product_id ${isOneOf(productIds)}
+  ), cards_made AS (${madeOfProducts(productIds)}
+  ), cards_gone AS (
+    DELETE FROM catalogue.product_cards c USING cards_before b
+     WHERE c.product_id = b.product_id AND b.product_id NOT IN (SELECT product_id FROM cards_made)
+  ), cards AS (
+    INSERT INTO catalogue.product_cards AS c
+      (product_id, category, brand, title, image, price_cents, sale_price_cents, total_stock, average_review, version,
+       sizes, colours, sizes_in_stock, colours_in_stock, variants_in_stock)
+    SELECT * FROM cards_made
+    ON CONFLICT (product_id) DO UPDATE SET
+      (category, brand, title, image, price_cents, sale_price_cents, total_stock, average_review, version,
+       sizes, colours, sizes_in_stock, colours_in_stock, variants_in_stock) =
+      (excluded.category, excluded.brand, excluded.title, excluded.image, excluded.price_cents, excluded.sale_price_cents,
+       excluded.total_stock, excluded.average_review, excluded.version,
+       excluded.sizes, excluded.colours, excluded.sizes_in_stock, excluded.colours_in_stock, excluded.variants_in_stock)
+      WHERE c IS DISTINCT FROM excluded
+  ), recounted AS (
+    SELECT DISTINCT category, brand FROM (
+      (SELECT ${counted} FROM cards_before EXCEPT SELECT ${counted} FROM cards_made) UNION ALL
+      (SELECT ${counted} FROM cards_made EXCEPT SELECT ${counted} FROM cards_before)) changed
+  )
+  INSERT INTO catalogue.shelves AS s (category, brand, version)
+  SELECT category, brand, 1 FROM recounted ORDER BY category, brand
+  ON CONFLICT (category, brand) DO UPDATE SET version = s.version + 1
+  RETURNING ${tellOf(sql`${shelvesTopic}`)}`;

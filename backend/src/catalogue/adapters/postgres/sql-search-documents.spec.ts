@@ -1,3 +1,4 @@
+import { productRepository } from '../../../../test/support/product-repository';
 import { RememberingFollower } from '../../../../test/support/remembering-follower';
 import { searchAndTruth } from '../../../../test/support/search-books';
 import { SilentLog } from '../../../../test/support/silent-log';
@@ -10,7 +11,6 @@ import type { Product } from '../../domain/product';
 import { shelvesTopic } from '../topics';
 import { SqlProductCards } from './sql-product-cards';
 import { SqlSearchDocuments } from './sql-search-documents';
-import { TypeOrmProductRepository } from './typeorm-product.repository';
 
 describe('the words of the search, made anew while an admin goes on', () => {
   const postgres = testDatabase();
@@ -20,7 +20,7 @@ describe('the words of the search, made anew while an admin goes on', () => {
     const cards = new SqlProductCards(database);
     return {
       documents,
-      products: new TypeOrmProductRepository(database, documents, cards),
+      products: productRepository(database, cards, documents),
       unitOfWork,
     };
   };

@@ -46,7 +46,7 @@ export class SqlStock extends Stock {
     await this.lock(idsOf(corrections));
     const counted = corrections.map((correction) => correction.counted);
     const seen = corrections.map((correction) => correction.seen ?? null);
-    const [row] = await this.database.queryPrepared<{ corrected: boolean; product_ids: string[] }>(sql`
+    const [row] = await this.database.query<{ corrected: boolean; product_ids: string[] }>(sql`
       WITH wanted AS (
         SELECT v.id AS variant_id, v.stock,
                CASE WHEN c.seen IS NULL AND c.counted IN (${stocksSinceSet(sql`ARRAY[v.id]`, sql`v.stock`)}) THEN 0
@@ -96,7 +96,7 @@ export class SqlStock extends Stock {
   }
 
   async lock(variantIds: string[]): Promise<void> {
-    await this.database.queryPrepared(sql`
+    await this.database.query(sql`
       WITH moved AS (
         SELECT product_id FROM catalogue.variants WHERE id = ANY(${variantIds}::uuid[]) ORDER BY id FOR NO KEY UPDATE
       ), ${cardsOfMoved}
@@ -105,7 +105,7 @@ export class SqlStock extends Stock {
 
   async reserve(orderId: string, demands: Demand[], shopperId?: string): Promise<ReservationOutcome> {
     const quantities = demands.map(({ quantity }) => quantity);
-    const [row] = await this.database.queryPrepared<{ short: string[]; at: Date } & Restocked>(sql`
+    const [row] = await this.database.query<{ short: string[]; at: Date } & Restocked>(sql`
       WITH wanted AS (
         SELECT * FROM unnest(${idsOf(demands)}::uuid[], ${quantities}::integer[]) AS w (variant_id, quantity)
       ), available AS (
@@ -131,36 +131,29 @@ export class SqlStock extends Stock {
   }
 
   private shortagesOf(variantIds: string[]): Promise<Shortage[]> {
-    return this.database.queryPrepared(sql`
+    return this.database.query(sql`
       SELECT s.variant_id AS "variantId", CASE WHEN v.on_sale AND p.deleted_at IS NULL THEN v.stock ELSE 0 END AS left
         FROM unnest(${variantIds}::uuid[]) AS s (variant_id) LEFT JOIN catalogue.variants v ON v.id = s.variant_id
         LEFT JOIN catalogue.products p ON p.id = v.product_id`);
   }
 
   async markUnderReview(orderId: string): Promise<void> {
-    await this.database.write([
-      {
-        name: 'under_review',
-        statement: sql`UPDATE catalogue.reservations SET under_review = true WHERE order_id = ${orderId}`,
-      },
-    ]);
+    await this.database.query(
+      sql`UPDATE catalogue.reservations SET under_review = true WHERE order_id = ${orderId}`,
+    );
   }
 
   async sell(orderId: string): Promise<void> {
-    await this.database.write([
-      {
-        name: 'moved',
-        // Not `= 'held'`: Postgres might go through the index of all that is held.
-        statement: sql`
-          UPDATE catalogue.reservations SET state = 'sold' WHERE order_id = ${orderId} AND state <> 'sold'
-          RETURNING variant_id, 0 AS change`,
-      },
-      { name: 'stock_movements', statement: this.movements('sold', orderId) },
-    ]);
+    await this.database.query(sql`
+      WITH moved AS (
+        UPDATE catalogue.reservations SET state = 'sold' WHERE order_id = ${orderId} AND state <> 'sold'
+        RETURNING variant_id, 0 AS change
+      )
+      ${this.movements('sold', orderId)}`);
   }
 
   async release(orderId: string): Promise<void> {
-    const [row] = await this.database.queryPrepared<Restocked>(sql`
+    const [row] = await this.database.query<Restocked>(sql`
       WITH given_up AS (
         DELETE FROM catalogue.reservations WHERE order_id = ${orderId} RETURNING variant_id, quantity
       ), locked AS (
@@ -181,7 +174,7 @@ export class SqlStock extends Stock {
 
   /** @param statement ends with `movedProducts` */
   private async move(statement: Sql): Promise<void> {
-    const [moved] = await this.database.queryPrepared<Moved>(statement);
+    const [moved] = await this.database.query<Moved>(statement);
     this.cards.remakeLockedBeforeCommit(moved!.product_ids);
   }
 

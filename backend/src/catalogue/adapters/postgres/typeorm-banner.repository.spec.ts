@@ -2,12 +2,13 @@ import { testDatabase } from '../../../../test/support/test-database';
 import { amid } from '../../../../test/support/turns';
 import { centre } from '../../domain/banner';
 import { TypeOrmBannerRepository } from './typeorm-banner.repository';
+import { BannerRow } from './banner.table';
 
 describe('banners in Postgres', () => {
   const postgres = testDatabase();
 
   it('wait for the change before, also when there was none yet', async () => {
-    const banners = new TypeOrmBannerRepository(postgres().database);
+    const banners = new TypeOrmBannerRepository(postgres().database, postgres().rows(BannerRow));
     const add = async (image: string) => {
       const list = await banners.findForChange();
       list.add(image, { headline: '', text: '', link: null, focalPoint: centre }, new Date());

@@ -1,24 +1,27 @@
-import { In, Not } from 'typeorm';
+import { In, Not, type Repository } from 'typeorm';
 import type { Database } from '../../../platform/postgres/database';
 import { BannerRepository } from '../../application/banner-ports';
 import { bannersTopic } from '../topics';
 import { type Banner, BannerList } from '../../domain/banner';
-import { BannerRow } from './banner.table';
+import type { BannerRow } from './banner.table';
 
 export class TypeOrmBannerRepository extends BannerRepository {
-  constructor(private readonly database: Database) {
+  constructor(
+    private readonly database: Database,
+    private readonly rows: Repository<BannerRow>,
+  ) {
     super();
   }
 
   /** The table is the lock: there may be no row yet. Reading goes on. */
   async findForChange(): Promise<BannerList> {
     await this.database.query('LOCK TABLE catalogue.banners IN SHARE ROW EXCLUSIVE MODE');
-    const rows = await this.database.rows(BannerRow).find({ order: { position: 'ASC' } });
+    const rows = await this.database.repository(this.rows).find({ order: { position: 'ASC' } });
     return BannerList.restore(rows.map(toBanner));
   }
 
   async save({ banners }: BannerList): Promise<void> {
-    const rows = this.database.rows(BannerRow);
+    const rows = this.database.repository(this.rows);
     await rows.delete({ id: Not(In(banners.map(({ id }) => id))) });
     await rows.upsert(banners.map(toRow), ['id']);
     await this.database.tell([bannersTopic]);

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { In, IsNull, MoreThanOrEqual, Not } from 'typeorm';
+import { In, IsNull, MoreThanOrEqual, Not, type Repository } from 'typeorm';
 import { Money } from '../../../shared/money';
 import type { Database } from '../../../platform/postgres/database';
 import { ProductRepository } from '../../application/ports';
@@ -7,12 +7,12 @@ import { SkuTaken } from '../../domain/catalogue.errors';
 import { Product } from '../../domain/product';
 import { rankOf } from '../../domain/size';
 import { Variant } from '../../domain/variant';
-import { ProductColourRow } from './product-colour.table';
-import { ProductPictureRow } from './product-picture.table';
-import { ProductRow } from './product.table';
+import type { ProductColourRow } from './product-colour.table';
+import type { ProductPictureRow } from './product-picture.table';
+import type { ProductRow } from './product.table';
 import type { SqlProductCards } from './sql-product-cards';
 import type { SqlSearchDocuments } from './sql-search-documents';
-import { VariantRow } from './variant.table';
+import type { VariantRow } from './variant.table';
 
 /** Any number that no other lock has. */
 const skusLock = 20_261_122;
@@ -20,6 +20,10 @@ const skusLock = 20_261_122;
 export class TypeOrmProductRepository extends ProductRepository {
   constructor(
     private readonly database: Database,
+    private readonly products: Repository<ProductRow>,
+    private readonly variants: Repository<VariantRow>,
+    private readonly colours: Repository<ProductColourRow>,
+    private readonly pictures: Repository<ProductPictureRow>,
     private readonly documents: SqlSearchDocuments,
     private readonly cards: SqlProductCards,
   ) {
@@ -28,19 +32,19 @@ export class TypeOrmProductRepository extends ProductRepository {
 
   async findForChange(id: string): Promise<Product | undefined> {
     const row = await this.database
-      .rows(ProductRow)
+      .repository(this.products)
       .findOne({ where: { id, deletedAt: IsNull() }, lock: { mode: 'for_no_key_update' } });
     if (!row) return undefined;
-    const variants = await this.database.rows(VariantRow).find({
+    const variants = await this.database.repository(this.variants).find({
       where: { productId: id },
       order: { id: 'ASC' },
       lock: { mode: 'for_no_key_update' },
     });
     const colours = await this.database
-      .rows(ProductColourRow)
+      .repository(this.colours)
       .find({ where: { productId: id }, order: { position: 'ASC' } });
     const pictures = await this.database
-      .rows(ProductPictureRow)
+      .repository(this.pictures)
       .find({ where: { productId: id }, order: { position: 'ASC' } });
     return toProduct(row, variants, colours, pictures);
   }
@@ -48,14 +52,14 @@ export class TypeOrmProductRepository extends ProductRepository {
   async save(product: Product): Promise<void> {
     const { product: row, variants, colours, pictures } = toRows(product);
     const { id } = row;
-    await this.database.rows(ProductRow).upsert(row, ['id']);
+    await this.database.repository(this.products).upsert(row, ['id']);
     await this.saveVariants(id, variants);
     const names = colours.map(({ name }) => name);
-    await this.database.rows(ProductColourRow).delete({ productId: id, name: Not(In(names)) });
-    await this.database.rows(ProductColourRow).upsert(colours, ['productId', 'name']);
+    await this.database.repository(this.colours).delete({ productId: id, name: Not(In(names)) });
+    await this.database.repository(this.colours).upsert(colours, ['productId', 'name']);
     const isLeftOver = { productId: id, position: MoreThanOrEqual(pictures.length) };
-    await this.database.rows(ProductPictureRow).delete(isLeftOver);
-    await this.database.rows(ProductPictureRow).upsert(pictures, ['productId', 'position']);
+    await this.database.repository(this.pictures).delete(isLeftOver);
+    await this.database.repository(this.pictures).upsert(pictures, ['productId', 'position']);
     this.documents.remakeBeforeCommit([id]);
     this.cards.remakeBeforeCommit([id]);
   }
@@ -64,8 +68,10 @@ export class TypeOrmProductRepository extends ProductRepository {
   private async saveVariants(productId: string, variants: Omit<VariantRow, 'product'>[]): Promise<void> {
     const skus = variants.flatMap(({ sku }) => sku ?? []);
     if (skus.length > 0) await this.assertFree(skus, productId);
-    await this.database.rows(VariantRow).delete({ productId, id: Not(In(variants.map(({ id }) => id))) });
-    await this.database.rows(VariantRow).upsert(variants, ['id']);
+    await this.database
+      .repository(this.variants)
+      .delete({ productId, id: Not(In(variants.map(({ id }) => id))) });
+    await this.database.repository(this.variants).upsert(variants, ['id']);
   }
 
   /** Who writes SKUs takes turns until the transaction ends: two would each wait for the other's row. */

@@ -6,13 +6,16 @@ import { aUser } from '../../application/user-repository.contract';
 import { SqlAddressQueries } from './sql-address.queries';
 import { TypeOrmAddressBookRepository } from './typeorm-address-book.repository';
 import { TypeOrmUserRepository } from './typeorm-user.repository';
+import { UserRow } from './user.table';
+import { AddressBookRow } from './address-book.table';
+import { AddressRow } from './address.table';
 
 describe('address books in Postgres', () => {
   const postgres = testDatabase();
   const world = () => {
-    const { database, unitOfWork } = postgres();
-    const books = new TypeOrmAddressBookRepository(database);
-    const users = new TypeOrmUserRepository(database);
+    const { database, rows, unitOfWork } = postgres();
+    const books = new TypeOrmAddressBookRepository(database, rows(AddressBookRow), rows(AddressRow));
+    const users = new TypeOrmUserRepository(database, rows(UserRow));
     return { books, queries: new SqlAddressQueries(database), users, unitOfWork };
   };
   describeAddressBookRepository(world);

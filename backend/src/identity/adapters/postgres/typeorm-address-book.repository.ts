@@ -1,34 +1,34 @@
-import { In, Not } from 'typeorm';
+import { In, Not, type Repository } from 'typeorm';
 import type { Database } from '../../../platform/postgres/database';
+import { lockOrCreate } from '../../../platform/postgres/lock-or-create';
 import { AddressBookRepository } from '../../application/ports';
 import { AddressBook } from '../../domain/address-book';
-import { AddressBookRow } from './address-book.table';
-import { AddressRow } from './address.table';
+import type { AddressBookRow } from './address-book.table';
+import type { AddressRow } from './address.table';
 
 export class TypeOrmAddressBookRepository extends AddressBookRepository {
-  constructor(private readonly database: Database) {
+  constructor(
+    private readonly database: Database,
+    private readonly books: Repository<AddressBookRow>,
+    private readonly rows: Repository<AddressRow>,
+  ) {
     super();
   }
 
   async findForChange(userId: string): Promise<AddressBook> {
-    await this.lock(userId);
-    const rows = await this.database.rows(AddressRow).find({ where: { userId }, order: { id: 'ASC' } });
-    return toBook(userId, rows);
+    await lockOrCreate(this.database.repository(this.books), { userId });
+    return toBook(userId, await this.addresses.find({ where: { userId }, order: { id: 'ASC' } }));
   }
 
   async save(book: AddressBook): Promise<void> {
     const { userId } = book;
     const rows = toRows(book);
-    const kept = rows.map(({ id }) => id);
-    await this.database.rows(AddressRow).delete({ userId, id: Not(In(kept)) });
-    await this.database.rows(AddressRow).upsert(rows, ['id']);
+    await this.addresses.delete({ userId, id: Not(In(rows.map(({ id }) => id))) });
+    await this.addresses.upsert(rows, ['id']);
   }
 
-  /** A user's first address also makes the row to lock: whoever comes second waits for the first at either step. */
-  private async lock(userId: string): Promise<void> {
-    const books = this.database.rows(AddressBookRow);
-    await books.createQueryBuilder().insert().values({ userId }).orIgnore().execute();
-    await books.findOne({ where: { userId }, lock: { mode: 'pessimistic_write' } });
+  private get addresses(): Repository<AddressRow> {
+    return this.database.repository(this.rows);
   }
 }
 

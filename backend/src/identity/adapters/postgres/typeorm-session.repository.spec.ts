@@ -7,13 +7,15 @@ import { describeSessionRepository } from '../../application/session-repository.
 import { aUser } from '../../application/user-repository.contract';
 import { TypeOrmSessionRepository } from './typeorm-session.repository';
 import { TypeOrmUserRepository } from './typeorm-user.repository';
+import { UserRow } from './user.table';
+import { SessionRow } from './session.table';
 
 describe('sessions in Postgres', () => {
   const postgres = testDatabase();
   const world = () => {
-    const { database, unitOfWork } = postgres();
-    const users = new TypeOrmUserRepository(database);
-    return { sessions: new TypeOrmSessionRepository(database), users, unitOfWork };
+    const { database, rows, unitOfWork } = postgres();
+    const users = new TypeOrmUserRepository(database, rows(UserRow));
+    return { sessions: new TypeOrmSessionRepository(database, rows(SessionRow)), users, unitOfWork };
   };
   describeSessionRepository(world);
 

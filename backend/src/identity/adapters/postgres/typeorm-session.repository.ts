@@ -1,9 +1,10 @@
 import sql from 'sql-template-tag';
+import type { Repository } from 'typeorm';
 import type { Database } from '../../../platform/postgres/database';
 import { type OwnedSession, SessionRepository } from '../../application/ports';
 import { Session } from '../../domain/session';
 import { User } from '../../domain/user';
-import { SessionRow } from './session.table';
+import type { SessionRow } from './session.table';
 import type { UserRow } from './user.table';
 
 type SessionWithUser = SessionRow & Omit<UserRow, 'id'>;
@@ -15,12 +16,15 @@ const sessionWithUser = (id: string) => sql`
     FROM identity.sessions s JOIN identity.users u ON u.id = s.user_id WHERE s.id = ${id}`;
 
 export class TypeOrmSessionRepository extends SessionRepository {
-  constructor(private readonly database: Database) {
+  constructor(
+    private readonly database: Database,
+    private readonly rows: Repository<SessionRow>,
+  ) {
     super();
   }
 
   async findWithUser(id: string): Promise<OwnedSession | undefined> {
-    const [row] = await this.database.lookUp<SessionWithUser>(sessionWithUser(id));
+    const [row] = await this.database.query<SessionWithUser>(sessionWithUser(id));
     if (!row) return undefined;
     const { userId, userName, email, passwordHash, role, createdAt } = row;
     const user = User.restore({ id: userId, userName, email, passwordHash, role, createdAt });
@@ -29,13 +33,13 @@ export class TypeOrmSessionRepository extends SessionRepository {
 
   async findForChange(id: string): Promise<Session | undefined> {
     const row = await this.database
-      .rows(SessionRow)
+      .repository(this.rows)
       .findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
     return row ? toSession(row) : undefined;
   }
 
   async save({ state }: Session): Promise<void> {
-    await this.database.rows(SessionRow).upsert(state, ['id']);
+    await this.database.repository(this.rows).upsert(state, ['id']);
   }
 
   async deleteExpired(before: Date): Promise<void> {

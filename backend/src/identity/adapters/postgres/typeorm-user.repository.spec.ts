@@ -4,10 +4,11 @@ import { RegisterUser } from '../../application/register-user';
 import { PlainPasswordHasher } from '../memory/plain-password.hasher';
 import { describeUserRepository } from '../../application/user-repository.contract';
 import { TypeOrmUserRepository } from './typeorm-user.repository';
+import { UserRow } from './user.table';
 
 describe('users in Postgres', () => {
   const postgres = testDatabase();
-  const users = () => new TypeOrmUserRepository(postgres().database);
+  const users = () => new TypeOrmUserRepository(postgres().database, postgres().rows(UserRow));
   describeUserRepository(users, () => postgres().unitOfWork);
 
   it('of ten registrations of one e-mail at once one wins, the others hear that it is taken', async () => {

@@ -37,9 +37,6 @@ export class InMemoryOrderRepository extends OrderRepository {
     );
   }
 
-  /** Nothing else happens meanwhile. */
-  async assertUnchanged(): Promise<void> {}
-
   add(order: Order): Promise<void> {
     return this.save(order);
   }

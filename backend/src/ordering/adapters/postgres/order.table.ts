@@ -1,4 +1,4 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn, VersionColumn } from 'typeorm';
 import type { DeliveryAddress } from '../../domain/order';
 import type { CancelReason, OrderStage, OrderStatus } from '../../domain/order-stage';
 
@@ -19,6 +19,6 @@ export class OrderRow {
   @Column('text', { name: 'idempotency_key', nullable: true }) idempotencyKey!: string | null;
   @Column('timestamptz', { name: 'placed_at' }) placedAt!: Date;
   @Column('timestamptz', { name: 'updated_at' }) updatedAt!: Date;
-  /** Another with each change. */
-  @Column('integer') version!: number;
+  /** Another with each change: a server of the release before compares it during a deployment. */
+  @VersionColumn() version!: number;
 }

@@ -7,14 +7,24 @@ import type { Actor } from '../../../shared/actor';
 import { describeOrderRepository } from '../../application/order-repository.contract';
 import type { Order, OrderChange } from '../../domain/order';
 import { TypeOrmOrderRepository } from './typeorm-order.repository';
+import { OrderRow } from './order.table';
+import { OrderLineRow } from './order-line.table';
+import { OrderChangeRow } from './order-change.table';
 
 describe('orders in Postgres', () => {
   const postgres = testDatabase();
   const actor = new AsyncCurrentActor();
   const world = () => {
-    const { database, unitOfWork } = postgres();
+    const { database, rows, unitOfWork } = postgres();
     return {
-      orders: new TypeOrmOrderRepository(database, outboxOf(database), actor),
+      orders: new TypeOrmOrderRepository(
+        database,
+        rows(OrderRow),
+        rows(OrderLineRow),
+        rows(OrderChangeRow),
+        outboxOf(database),
+        actor,
+      ),
       unitOfWork,
       as: <T>(someone: Actor, work: () => Promise<T>) => actor.run(() => someone, work),
       historyOf: ({ id }: Order) =>
@@ -39,21 +49,6 @@ describe('orders in Postgres', () => {
     const find = () => unitOfWork.run(() => orders.findForChange(order.id));
     const found = await amid(postgres(), close, find);
     expect(found!.state.stage).toBe('closed');
-  });
-
-  it('takes no change of an order that others have changed since it was found', async () => {
-    const { orders, unitOfWork } = world();
-    const order = anOrder();
-    await unitOfWork.run(() => orders.add(order));
-    const found = (await orders.find(order.id))!;
-    await expect(unitOfWork.run(() => orders.assertUnchanged(found))).resolves.toBeUndefined();
-    order.expire('expired', new Date());
-    await unitOfWork.run(() => orders.save(order));
-    found.close('cancelled', new Date());
-    const changedMeanwhile = { code: '40001' };
-    await expect(unitOfWork.run(() => orders.assertUnchanged(found))).rejects.toMatchObject(changedMeanwhile);
-    await expect(unitOfWork.run(() => orders.save(found))).rejects.toMatchObject(changedMeanwhile);
-    expect((await orders.find(order.id))!.state.stage).toBe('expired');
   });
 
   it('finds no order that awaits its payment while it is given up', async () => {

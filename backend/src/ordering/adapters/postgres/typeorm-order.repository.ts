@@ -1,29 +1,23 @@
-import sql, { type Sql } from 'sql-template-tag';
+import sql from 'sql-template-tag';
+import { type FindOptionsWhere, In, type Repository } from 'typeorm';
 import type { Database } from '../../../platform/postgres/database';
-import { Versions } from '../../../platform/postgres/versions';
-import type { Part } from '../../../platform/postgres/waiting-writes';
 import { type CurrentActor, nameOfActor } from '../../../shared/actor';
 import { Money } from '../../../shared/money';
 import type { Outbox } from '../../../shared/outbox';
 import { OrderRepository } from '../../application/ports';
 import { Order } from '../../domain/order';
-import { OrderChangeRow } from './order-change.table';
-import { OrderLineRow } from './order-line.table';
-import { OrderRow } from './order.table';
+import type { OrderChangeRow } from './order-change.table';
+import type { OrderLineRow } from './order-line.table';
+import type { OrderRow } from './order.table';
 
-/** They never change: what is found with the order is what it has, locked or not. */
-const lines = sql`(
-  SELECT json_agg(json_build_object('variantId', l.variant_id, 'productId', l.product_id, 'title', l.title, 'size', l.size,
-           'colour', l.colour, 'image', l.image, 'unitPriceCents', l.unit_price_cents, 'quantity', l.quantity) ORDER BY l.position)
-    FROM ordering.order_lines l WHERE l.order_id = o.id)`;
-
-type FoundOrder = OrderRow & { lines: Omit<OrderLineRow, 'orderId' | 'position'>[] };
-
-const versions = new Versions<Order>();
+type Condition = FindOptionsWhere<OrderRow> | FindOptionsWhere<OrderRow>[];
 
 export class TypeOrmOrderRepository extends OrderRepository {
   constructor(
     private readonly database: Database,
+    private readonly orders: Repository<OrderRow>,
+    private readonly lines: Repository<OrderLineRow>,
+    private readonly history: Repository<OrderChangeRow>,
     private readonly outbox: Outbox,
     private readonly actor: CurrentActor,
   ) {
@@ -31,114 +25,72 @@ export class TypeOrmOrderRepository extends OrderRepository {
   }
 
   async find(id: string): Promise<Order | undefined> {
-    return this.toOrders(await this.database.lookUp(this.select(sql`id = ${id}`)))[0];
+    return (await this.withLines(await this.database.repository(this.orders).findBy({ id })))[0];
   }
 
   async findForChange(id: string): Promise<Order | undefined> {
-    return (await this.findLocked(sql`id = ${id}`))[0];
+    return (await this.findLocked({ id }))[0];
   }
 
   async isOverdue(id: string): Promise<boolean> {
-    const overdue = await this.database.lookUp(
+    const overdue = await this.database.query(
       sql`SELECT 1 FROM ordering.orders WHERE id = ${id} AND reserved_until <= now()`,
     );
     return overdue.length > 0;
   }
 
   findEarlierForChange(shopperId: string, idempotencyKey: string | undefined): Promise<Order[]> {
-    return this.findLocked(sql`shopper_id = ${shopperId}
-      AND (stage = 'awaiting-payment' OR idempotency_key = ${idempotencyKey ?? null})`);
-  }
-
-  async assertUnchanged(order: Order): Promise<void> {
-    await this.database.write([
-      {
-        name: 'unchanged_order',
-        statement: sql`SELECT FROM ordering.orders WHERE id = ${order.id} AND version = ${versions.of(order)} FOR UPDATE`,
-        mustFind: true,
-        changesNothing: true,
-      },
-    ]);
+    const open = { shopperId, stage: 'awaiting-payment' } as const;
+    return this.findLocked(idempotencyKey === undefined ? open : [open, { shopperId, idempotencyKey }]);
   }
 
   async add(order: Order): Promise<void> {
-    const version = versions.next(order);
-    const placed = this.database.recordsOf(OrderRow, [{ ...toRow(order), version }]);
-    const lines = this.database.recordsOf(OrderLineRow, toLineRows(order));
-    await this.database.write([
-      {
-        name: 'orders',
-        statement: sql`INSERT INTO ordering.orders SELECT * FROM json_populate_recordset(NULL::ordering.orders, ${placed})`,
-      },
-      {
-        name: 'order_lines',
-        statement: sql`INSERT INTO ordering.order_lines SELECT * FROM json_populate_recordset(NULL::ordering.order_lines, ${lines})`,
-      },
-      this.historyOf(order),
-    ]);
-    await this.outbox.add(order.releaseEvents());
+    await this.database.repository(this.orders).insert(toRow(order));
+    await this.database.repository(this.lines).insert(toLineRows(order));
+    await this.addHistoryAndEvents(order);
   }
 
   async save(order: Order): Promise<void> {
-    const known = versions.of(order);
-    if (known === undefined) throw new Error('An order is added before it is saved');
-    const version = versions.next(order);
-    const saved = this.database.recordsOf(OrderRow, [{ ...toRow(order), version }]);
-    await this.database.write([
-      {
-        name: 'orders',
-        statement: sql`
-          UPDATE ordering.orders o
-             SET status = s.status, stage = s.stage, cancel_reason = s.cancel_reason, gateway_order_id = s.gateway_order_id, payer_id = s.payer_id,
-                 reserved_until = s.reserved_until, idempotency_key = s.idempotency_key, updated_at = s.updated_at,
-                 version = s.version
-            FROM json_populate_recordset(NULL::ordering.orders, ${saved}) s
-           WHERE o.id = ${order.id} AND o.version = ${known} RETURNING o.id`,
-        mustFind: true,
-      },
-      this.historyOf(order),
-    ]);
+    await this.database.repository(this.orders).update(order.id, toRow(order));
+    await this.addHistoryAndEvents(order);
+  }
+
+  private async addHistoryAndEvents(order: Order): Promise<void> {
+    const changedBy = nameOfActor(this.actor.get());
+    const changes = order
+      .releaseChanges()
+      .map(({ at, ...change }) => ({ ...change, orderId: order.id, changedBy, changedAt: at }));
+    await this.database.repository(this.history).insert(changes);
     await this.outbox.add(order.releaseEvents());
   }
 
-  private historyOf(order: Order): Part {
-    const changes = this.database.recordsOf(OrderChangeRow, this.changesOf(order));
-    return {
-      name: 'order_history',
-      statement: sql`INSERT INTO ordering.order_history SELECT * FROM json_populate_recordset(NULL::ordering.order_history, ${changes})`,
-    };
+  /** In the order of their ids, as everybody locks them. */
+  private async findLocked(where: Condition): Promise<Order[]> {
+    const rows = await this.database
+      .repository(this.orders)
+      .find({ where, order: { id: 'ASC' }, lock: { mode: 'pessimistic_write' } });
+    return this.withLines(rows);
   }
 
-  private changesOf(order: Order): OrderChangeRow[] {
-    const changedBy = nameOfActor(this.actor.get());
-    return order
-      .releaseChanges()
-      .map(({ at, ...change }) => ({ ...change, orderId: order.id, changedBy, changedAt: at }));
-  }
-
-  private async findLocked(condition: Sql): Promise<Order[]> {
-    const statement = sql`${this.select(condition)} FOR UPDATE`;
-    return this.toOrders(await this.database.queryPrepared(statement));
-  }
-
-  private select(condition: Sql): Sql {
-    return sql`SELECT ${this.database.columnsOf(OrderRow)}, ${lines} AS lines FROM ordering.orders o WHERE ${condition} ORDER BY id`;
-  }
-
-  private toOrders(rows: FoundOrder[]): Order[] {
-    return rows.map(({ version, ...row }) => {
-      const order = toOrder(row);
-      versions.found(order, version);
-      return order;
-    });
+  private async withLines(rows: OrderRow[]): Promise<Order[]> {
+    if (rows.length === 0) return [];
+    const lines = await this.database
+      .repository(this.lines)
+      .find({ where: { orderId: In(rows.map(({ id }) => id)) }, order: { position: 'ASC' } });
+    return rows.map((row) =>
+      toOrder(
+        row,
+        lines.filter(({ orderId }) => orderId === row.id),
+      ),
+    );
   }
 }
 
-function toOrder({ totalCents, lines, ...row }: Omit<FoundOrder, 'version'>): Order {
+function toOrder({ version: _, totalCents, ...row }: OrderRow, lines: OrderLineRow[]): Order {
   return Order.restore({
     ...row,
     total: Money.ofCents(totalCents),
-    lines: lines.map(({ unitPriceCents, ...line }) => ({
+    lines: lines.map(({ orderId: __, position: ___, unitPriceCents, ...line }) => ({
       ...line,
       unitPrice: Money.ofCents(unitPriceCents),
     })),

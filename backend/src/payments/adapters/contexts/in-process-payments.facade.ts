@@ -69,12 +69,12 @@ export class InProcessPaymentsFacade extends PaymentsFacade {
   }
 
   async ofOrder(orderId: string): Promise<PaymentToCapture | undefined> {
-    const payment = await this.payments.findOfOrder(orderId);
+    const payment = await this.payments.findOfOrderForChange(orderId);
     return payment && this.toCapture(payment);
   }
 
   recordCapture(paymentId: string, answer: CaptureAnswer): Promise<PaymentResult> {
-    return this.recordTheCapture.execute({ paymentId, answer, heardBy: 'caller' });
+    return this.recordTheCapture.execute({ paymentId, answer });
   }
 
   refund(paymentId: string): Promise<void> {

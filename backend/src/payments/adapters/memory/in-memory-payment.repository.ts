@@ -24,7 +24,7 @@ export class InMemoryPaymentRepository extends PaymentRepository {
     return state && Payment.restore(state);
   }
 
-  async findOfOrder(orderId: string): Promise<Payment | undefined> {
+  async findOfOrderForChange(orderId: string): Promise<Payment | undefined> {
     const state = [...this.payments.values()].find((payment) => payment.orderId === orderId);
     return state && Payment.restore(state);
   }
@@ -40,6 +40,10 @@ export class InMemoryPaymentRepository extends PaymentRepository {
 
   findForChange(id: string): Promise<Payment | undefined> {
     return this.find(id);
+  }
+
+  add(payment: Payment): Promise<void> {
+    return this.save(payment);
   }
 
   async save(payment: Payment): Promise<void> {

@@ -11,6 +11,8 @@ import { PaymentCaptured } from '../../payments.events';
 import { describePaymentRepository } from '../../application/payment-repository.contract';
 import { SqlPaymentHistory } from './sql-payment-history';
 import { TypeOrmPaymentRepository } from './typeorm-payment.repository';
+import { PaymentRow } from './payment.table';
+import { PaymentChangeRow } from './payment-change.table';
 
 class Accountant extends Listener<PaymentCaptured> {
   readonly event = PaymentCaptured;
@@ -24,11 +26,17 @@ describe('payments in Postgres', () => {
   const subscriptions = new Subscriptions();
   subscriptions.onEvent(new Accountant());
   const world = () => {
-    const { database, unitOfWork } = postgres();
+    const { database, rows, unitOfWork } = postgres();
     const outbox = outboxOf(database, subscriptions);
     const history = new SqlPaymentHistory(database);
     return {
-      payments: new TypeOrmPaymentRepository(database, outbox, new FixedActor()),
+      payments: new TypeOrmPaymentRepository(
+        database,
+        rows(PaymentRow),
+        rows(PaymentChangeRow),
+        outbox,
+        new FixedActor(),
+      ),
       unitOfWork,
       historyOf: async ({ state }: Payment) =>
         (await history.ofOrder(state.orderId)).map(({ amount, at, ...entry }) => ({
@@ -60,13 +68,13 @@ describe('payments in Postgres', () => {
     const before = await waitingEvents();
     await expect(
       unitOfWork.run(async () => {
-        await payments.save(lost);
+        await payments.add(lost);
         throw failure;
       }),
     ).rejects.toBe(failure);
     expect(await payments.find(lost.state.id)).toBeUndefined();
     expect(await waitingEvents()).toBe(before);
-    await unitOfWork.run(() => payments.save(paid()));
+    await unitOfWork.run(() => payments.add(paid()));
     expect(await waitingEvents()).toBe(before + 1);
   });
 
@@ -74,7 +82,7 @@ describe('payments in Postgres', () => {
     const { payments, unitOfWork } = world();
     const payment = paid();
     const { id } = payment.state;
-    await unitOfWork.run(() => payments.save(payment));
+    await unitOfWork.run(() => payments.add(payment));
     const beginRefund = async () => {
       const found = (await payments.findForChange(id))!;
       const begins = found.beginRefund(new Date());
