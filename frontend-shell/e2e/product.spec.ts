@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addGarment, addProduct } from './support/goods';
+import { addGarment, addProduct, listedProducts } from './support/goods';
 import { expectDialogsInHistory } from './support/history';
 import { enterAsShopper, somebodyNew } from './support/people';
 import { expect, test } from './support/test';
@@ -77,7 +77,7 @@ test('the page of a product opens in a tab of its own with its choice, and adds 
   await expect(tab).toHaveURL(`/shop/product/${_id}?colour=Rust&size=S`);
   await expect(tab).toHaveTitle(`${title} · Haberdash`);
   await expect(tab.getByRole('radio', { name: 'Rust' })).toBeChecked();
-  await tab.getByRole('button', { name: 'Show Navy' }).click();
+  await tab.getByRole('radio', { name: 'Navy' }).click();
   await expect(tab.getByRole('radio', { name: 'Navy' })).toBeChecked();
   await tab.getByRole('button', { name: 'Add to Cart' }).click();
   await tab.getByRole('button', { name: 'View cart' }).click();
@@ -88,6 +88,37 @@ test('the page of a product opens in a tab of its own with its choice, and adds 
   await expect(tab.getByRole('dialog', { name: 'Your Cart' })).toBeHidden();
   await tab.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Women' }).click();
   await expect(tab).toHaveURL('/shop/listing?category=women');
+});
+
+test('a detail of a product is a key away, on its page and in the dialog, until another colour is chosen', async ({
+  page,
+  context,
+  request,
+}) => {
+  // The first two are the shirt's own pictures.
+  const dear = await listedProducts(request, 'category=women&sortBy=price-hightolow&limit=3');
+  const cuff = { image: dear[2]!.image, alt: 'Detail of the cuff', colour: 'Navy' };
+  const { _id, title } = await addGarment(request, { pictures: [cuff] });
+  await enterAsShopper(context);
+
+  const places = [
+    { path: `/shop/product/${_id}`, place: page.getByRole('main') },
+    { path: `/shop/listing?product=${_id}`, place: openDialog(page, title) },
+  ];
+  for (const { path, place } of places) {
+    const show = (picture: string) => place.getByRole('button', { name: `Show picture ${picture}` });
+    await page.goto(path);
+    await show(`1 of 2: ${title}`).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(show('2 of 2: Detail of the cuff')).toHaveAttribute('aria-pressed', 'true');
+    const large = place.getByRole('img', { name: 'Detail of the cuff' });
+    await expect.poll(() => large.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+
+    await place.getByRole('radiogroup', { name: 'Colour' }).getByRole('radio', { name: 'Rust' }).click();
+    await expect(place.getByRole('img', { name: title })).toBeVisible();
+    await expect(place.getByRole('list', { name: 'Pictures' })).toBeHidden();
+  }
 });
 
 test("over an open product the toast takes clicks, and 'View cart' opens the cart above it", async ({

@@ -1,4 +1,6 @@
-import type { Product } from '../product/product.api';
+import { useState } from 'react';
+import type { Product, ProductDetails } from '../product/product.api';
+import { picturesOf } from '../product/product-pictures';
 import { ProductPicture } from '../product/ProductPicture';
 import styles from './product-gallery.module.css';
 
@@ -8,37 +10,40 @@ const sizes =
 
 interface ProductGalleryProps {
   product: Product;
+  /** Pictures beside the main one. */
+  further: ProductDetails['pictures'];
   /** The chosen colour. */
   colour: string | null;
-  onChoose: (colour: string) => void;
 }
 
-/** The product in the chosen colour, and how it looks in the others. */
-export function ProductGallery({ product, colour, onChoose }: ProductGalleryProps) {
-  const { colours } = product.options;
-  const shown = colours.find(({ name }) => name === colour);
-  const hasSeveralPictures = new Set(colours.map(({ image }) => image)).size > 1;
+/** One large picture of the product in the chosen colour, and thumbnails of all when there are several. */
+export function ProductGallery({ product, further, colour }: ProductGalleryProps) {
+  const [asked, setAsked] = useState<{ image: string; colour: string | null }>();
+  const pictures = picturesOf(product, further, colour);
+  // Another colour begins with its own picture.
+  const isAsked = ({ image }: { image: string }) => asked?.colour === colour && asked.image === image;
+  const shown = pictures.find(isAsked) ?? pictures[0];
 
   return (
     <div className={styles.gallery}>
       <ProductPicture
-        product={{ title: product.title, image: shown?.image ?? product.image }}
+        product={{ title: shown.alt, image: shown.image }}
         sizes={sizes}
         className={styles.picture}
         eager
       />
-      {hasSeveralPictures && (
+      {pictures.length > 1 && (
         <ul className={styles.thumbnails} aria-label="Pictures">
-          {colours.map(({ name, image }) => (
-            <li key={name}>
+          {pictures.map(({ image, alt }, index) => (
+            <li key={image}>
               <button
                 type="button"
                 className={styles.thumbnail}
-                aria-label={`Show ${name}`}
-                aria-pressed={name === colour}
-                onClick={() => onChoose(name)}
+                aria-label={`Show picture ${index + 1} of ${pictures.length}: ${alt}`}
+                aria-pressed={image === shown.image}
+                onClick={() => setAsked({ image, colour })}
               >
-                <ProductPicture product={{ title: '', image }} sizes="4.5rem" />
+                <ProductPicture product={{ title: '', image }} sizes="4rem" />
               </button>
             </li>
           ))}

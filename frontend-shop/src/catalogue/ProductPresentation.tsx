@@ -48,11 +48,7 @@ export function ProductPresentation(props: ProductPresentationProps) {
 
   return (
     <div className={styles.details} aria-busy={isLoading}>
-      <ProductGallery
-        product={product}
-        colour={choice.colour}
-        onChoose={(colour) => chooseAndRemember({ ...choice, colour })}
-      />
+      <ProductGallery product={product} further={details.value?.pictures ?? []} colour={choice.colour} />
       <div className={styles.text}>
         <ProductLabels {...product} />
         {heading}

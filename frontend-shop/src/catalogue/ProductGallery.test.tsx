@@ -1,0 +1,75 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { colour, product } from '../testing/samples';
+import { ProductGallery } from './ProductGallery';
+
+const shirt = product({ options: { sizes: [], colours: [colour('Navy'), colour('Rust')] } });
+const picture = (what: string, ofColour: string | null) => ({
+  image: `/uploads/${what}-1200.webp`,
+  alt: `Detail of the ${what}`,
+  colour: ofColour,
+});
+const [cuff, hem, label] = [picture('cuff', 'Navy'), picture('hem', 'Rust'), picture('label', null)];
+const further = [cuff, hem, label];
+
+const thumbnails = () => screen.queryAllByRole('button').map((button) => button.getAttribute('aria-label'));
+const large = () => screen.getByRole('img');
+
+test('a picture of a product and a thumbnail of each; a press shows another', async () => {
+  render(<ProductGallery product={shirt} further={further} colour="Navy" />);
+  expect(thumbnails()).toEqual([
+    'Show picture 1 of 3: Linen Shirt',
+    'Show picture 2 of 3: Detail of the cuff',
+    'Show picture 3 of 3: Detail of the label',
+  ]);
+  expect(large()).toHaveAccessibleName('Linen Shirt');
+  expect(large()).toHaveAttribute('src', '/uploads/navy-640.webp');
+
+  const second = screen.getByRole('button', { name: /cuff/ });
+  expect(second).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.click(second);
+  expect(second).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('button', { name: /Linen Shirt/ })).toHaveAttribute('aria-pressed', 'false');
+  expect(large()).toHaveAccessibleName('Detail of the cuff');
+  expect(large()).toHaveAttribute('src', '/uploads/cuff-640.webp');
+});
+
+test('thumbnails are reached and pressed by keyboard', async () => {
+  render(<ProductGallery product={shirt} further={further} colour="Navy" />);
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(large()).toHaveAccessibleName('Detail of the cuff');
+});
+
+test('another colour begins with its own picture, also after a picture that goes with every colour', async () => {
+  const { rerender } = render(<ProductGallery product={shirt} further={further} colour="Navy" />);
+  await userEvent.click(screen.getByRole('button', { name: /label/ }));
+  rerender(<ProductGallery product={shirt} further={further} colour="Rust" />);
+  expect(large()).toHaveAttribute('src', '/uploads/rust-640.webp');
+  expect(thumbnails()).toEqual([
+    'Show picture 1 of 3: Linen Shirt',
+    'Show picture 2 of 3: Detail of the hem',
+    'Show picture 3 of 3: Detail of the label',
+  ]);
+});
+
+test('one picture needs no thumbnails', () => {
+  render(<ProductGallery product={product()} further={[]} colour={null} />);
+  expect(large()).toHaveAttribute('src', '/uploads/shirt-640.webp');
+  expect(thumbnails()).toEqual([]);
+});
+
+test('a picture without words is named after the product', () => {
+  render(<ProductGallery product={product()} further={[{ ...label, alt: '' }]} colour={null} />);
+  expect(thumbnails()[1]).toBe('Show picture 2 of 2: Linen Shirt');
+});
+
+test('thumbnails have their size before they are loaded, and are loaded when they are near', () => {
+  const { container } = render(<ProductGallery product={shirt} further={[label]} colour="Navy" />);
+  for (const thumbnail of container.querySelectorAll('button img')) {
+    expect(thumbnail).toHaveAttribute('loading', 'lazy');
+    expect(thumbnail).toHaveAttribute('width', '640');
+    expect(thumbnail).toHaveAttribute('sizes', 'auto, 4rem');
+  }
+});
