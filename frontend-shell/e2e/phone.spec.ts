@@ -1,5 +1,13 @@
-import type { Locator } from '@playwright/test';
-import { address, goToCheckout, orderRows, pay, payButton, putIntoCart } from './support/checkout';
+import type { Locator, Page } from '@playwright/test';
+import {
+  address,
+  goToCheckout,
+  orderRows,
+  pay,
+  payButton,
+  putIntoCart,
+  saveAddress,
+} from './support/checkout';
 import { addProduct } from './support/goods';
 import { enterAsShopper } from './support/people';
 import { expect, test } from './support/test';
@@ -46,6 +54,59 @@ test('a toast stands at the bottom, and leaves the cart button free', async ({ p
   await page.getByRole('button', { name: 'Cart, 1 item' }).tap();
   await expect(page.getByRole('dialog', { name: 'Your Cart' })).toBeVisible();
 });
+
+test("a sheet that fills the screen ends above a toast, which has 'Undo' below it", async ({
+  page,
+  context,
+  request,
+}) => {
+  const shopper = await enterAsShopper(context);
+  const [kept, removed] = [await addProduct(request), await addProduct(request)];
+  for (const product of [kept, removed]) await putIntoCart(context, shopper, product);
+  await page.goto('/shop/checkout');
+  await page.getByRole('button', { name: 'Cart, 2 items' }).tap();
+  const sheet = page.getByRole('dialog', { name: 'Your Cart' });
+  const whole = (await sheet.boundingBox())!;
+  await sheet.getByRole('button', { name: `Delete ${removed.title}` }).tap();
+
+  const toast = page.locator('.toast');
+  await expect(toast.getByRole('button', { name: 'Undo' })).toBeVisible();
+  const [above, below] = [(await sheet.boundingBox())!, (await toast.boundingBox())!];
+  expect(above.width).toBe(375);
+  expect(above.y + above.height).toBeLessThanOrEqual(below.y);
+  expect(below.y + below.height).toBeLessThanOrEqual(812);
+  await expect(sheet.getByRole('link', { name: 'Checkout' })).toBeInViewport({ ratio: 1 });
+
+  await toast.getByRole('button', { name: 'Undo' }).tap();
+  await expect(sheet.getByRole('listitem').filter({ hasText: removed.title })).toBeVisible();
+  await expect(toast).toBeHidden();
+  expect(await sheet.boundingBox()).toEqual(whole);
+});
+
+test('a toast leaves the field that takes the focus', async ({ page, context }) => {
+  const shopper = await enterAsShopper(context);
+  await saveAddress(context, shopper);
+  await page.goto('/shop/account');
+  await page.getByRole('tab', { name: 'Address' }).tap();
+  await page.getByRole('button', { name: /^Delete/ }).tap();
+  const toast = page.locator('.toast');
+  await expect(toast).toBeVisible();
+  const before = (await toast.boundingBox())!;
+
+  const field = await fieldBelow(page, before);
+  await field.focus();
+  const [over, typed] = [(await toast.boundingBox())!, (await field.boundingBox())!];
+  expect(over.y + over.height <= typed.y || over.y >= typed.y + typed.height).toBe(true);
+  expect(over.y).toBeLessThan(before.y);
+});
+
+/** One of the form's fields, scrolled to where the toast is. */
+async function fieldBelow(page: Page, toast: { y: number; height: number }): Promise<Locator> {
+  const field = page.getByLabel('Phone');
+  const { y } = (await field.boundingBox())!;
+  await page.evaluate((by) => window.scrollBy({ top: by, behavior: 'instant' }), y - toast.y);
+  return field;
+}
 
 test('Back closes the sheet of filters, whose choice stays until one goes back further', async ({
   page,

@@ -152,14 +152,23 @@ test('details that fail to load can be asked for again', async () => {
   expect(await screen.findByText('Shipping Info')).toBeVisible();
 });
 
-test('orders come twenty on a page', async () => {
+test('orders come twenty on a page, which Back and a reload keep', async () => {
   const many = Array.from({ length: 21 }, (_, place) => ({ ...paidOrder, _id: `order-${place + 1}` }));
-  const { user } = await openOrders({ [list]: ordersOf(...many) });
+  const { user, currentPath, goBack } = await openOrders({ [list]: ordersOf(...many) });
   expect(await screen.findAllByRole('row', { name: /order-/ })).toHaveLength(20);
 
   await user.click(screen.getByTitle('2'));
 
   expect(screen.getByRole('row', { name: /order-/ })).toHaveTextContent('order-21');
+  expect(currentPath()).toBe('/admin/orders?page=2');
+  await goBack();
+  expect(await screen.findAllByRole('row', { name: /order-/ })).toHaveLength(20);
+});
+
+test('a page that is not there is the last one', async () => {
+  const many = Array.from({ length: 21 }, (_, place) => ({ ...paidOrder, _id: `order-${place + 1}` }));
+  await openOrders({ [list]: ordersOf(...many) }, '/admin/orders?page=9');
+  expect(await screen.findByRole('row', { name: /order-/ })).toHaveTextContent('order-21');
 });
 
 test.each([

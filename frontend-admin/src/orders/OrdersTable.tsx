@@ -1,7 +1,9 @@
 import { OrderTable } from '@haberdash/kit/orders/OrderTable';
 import Button from 'antd/es/button';
 import Pagination from 'antd/es/pagination';
-import { useState } from 'react';
+import { useRef } from 'react';
+import { useSamePage } from '@haberdash/kit/history-state';
+import { useSearchParams } from '@haberdash/kit/router';
 import { useDispatch } from '@haberdash/kit/store';
 import type { ListedOrder } from './orders.api';
 import { orderOpened } from './orders.slice';
@@ -33,11 +35,18 @@ function customer({ userName, userEmail }: ListedOrder) {
 }
 
 export function OrdersTable({ orders }: { orders: ListedOrder[] }) {
-  const [chosenPage, setPage] = useState(1);
-  const page = Math.min(chosenPage, Math.ceil(orders.length / pageSize));
+  const [params, setParams] = useSearchParams();
+  const samePage = useSamePage();
+  const top = useRef<HTMLDivElement>(null);
+  const page = pageIn(params, Math.ceil(orders.length / pageSize));
+
+  const open = (chosen: number) => {
+    setParams({ page: String(chosen) }, samePage);
+    top.current?.scrollIntoView();
+  };
 
   return (
-    <div className={styles.orders}>
+    <div ref={top} className={styles.orders}>
       <OrderTable
         orders={orders.slice((page - 1) * pageSize, page * pageSize)}
         more={customerItemsAndPayment}
@@ -50,10 +59,15 @@ export function OrdersTable({ orders }: { orders: ListedOrder[] }) {
         hideOnSinglePage
         showSizeChanger={false}
         align="end"
-        onChange={setPage}
+        onChange={open}
       />
     </div>
   );
+}
+
+function pageIn(params: URLSearchParams, last: number): number {
+  const page = Number(params.get('page'));
+  return Number.isInteger(page) ? Math.min(Math.max(page, 1), last) : 1;
 }
 
 function ViewDetails({ orderId }: { orderId: string }) {

@@ -25,8 +25,8 @@ export function shopWith(first: Order): Answers {
   };
 }
 
-export function openOrders(answers: Answers) {
-  return renderRemote(remote, { path: '/admin/orders', answers });
+export function openOrders(answers: Answers, path = '/admin/orders') {
+  return renderRemote(remote, { path, answers });
 }
 
 export async function openDetails(user: UserEvent) {

@@ -71,7 +71,7 @@ export function OrderTable<Listed extends Order>({
 }
 
 const orderDate = ({ orderDate: date }: Order) => (
-  <span className={styles.stack}>
+  <span className={`${styles.stack} ${styles.day}`}>
     {day(date)} <small>{writtenDay(date)}</small>
   </span>
 );

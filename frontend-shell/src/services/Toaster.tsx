@@ -15,18 +15,35 @@ export function Toaster() {
   return toast && <ShownToast key={toast.id} toast={toast} />;
 }
 
-function showOnTop(toast: HTMLElement | null) {
-  toast?.showPopover();
-  toast?.toggleAttribute('data-aside', coversFocus(toast));
+/** The toast rises by so many pixels as it comes. */
+const RISE = 16;
+
+/** On top of everything; a sheet that fills the screen makes room for its height. */
+function showOnTop(toast: HTMLElement) {
+  toast.showPopover();
+  document.documentElement.style.setProperty('--toast-height', `${toast.offsetHeight}px`);
+  const stepAside = () => {
+    toast.removeAttribute('data-aside');
+    toast.toggleAttribute('data-aside', coversFocus(toast));
+  };
+  stepAside();
+  document.addEventListener('focusin', stepAside);
+  return () => {
+    document.removeEventListener('focusin', stepAside);
+    document.documentElement.style.removeProperty('--toast-height');
+  };
 }
 
-/** Nobody can type into what they don't see. */
+/** A covered field can't be typed into. */
 function coversFocus(toast: HTMLElement): boolean {
   const { activeElement } = document;
   if (!activeElement?.matches('input, select, textarea')) return false;
   const [field, over] = [activeElement.getBoundingClientRect(), toast.getBoundingClientRect()];
   return (
-    field.bottom > over.top && field.top < over.bottom && field.right > over.left && field.left < over.right
+    field.bottom > over.top - RISE &&
+    field.top < over.bottom &&
+    field.right > over.left &&
+    field.left < over.right
   );
 }
 
