@@ -11,6 +11,7 @@ async function generate() {
   return [
     { file: 'backend/openapi.json', text: `${JSON.stringify(contract, null, 2)}\n` },
     { file: 'frontend-shell/kit/api/schema.d.ts', text: await typesOf(contract) },
+    { file: 'frontend-shell/kit/api/picture-widths.json', text: pictureWidths() },
   ];
 }
 
@@ -18,6 +19,11 @@ async function generate() {
 async function openApi() {
   const { openApiDocument } = loadBackend('src/openapi.ts');
   return openApiDocument();
+}
+
+/** Of uploaded pictures: the frontends make their `srcset` of them. */
+function pictureWidths() {
+  return `[${loadBackend('src/catalogue/domain/picture.ts').pictureWidths.join(', ')}]\n`;
 }
 
 /** @param {object} contract */

@@ -32,26 +32,16 @@ describe('an upload', () => {
     return sizes;
   };
 
-  it('is never enlarged, and yet has an address for each width', async () => {
+  it('is never enlarged', async () => {
     const answer = await upload(seller, await picture(100, 2000).png().toBuffer());
     expect(answer.status).toBe(201);
-    expect(answer.body.result.url).toMatch(/-1200\.webp$/);
-    expect(await widthsServed(answer)).toEqual([
-      [100, 2000],
-      [100, 2000],
-      [100, 2000],
-      [100, 2000],
-    ]);
+    expect(answer.body.result.url).toMatch(/-100\.webp$/);
+    expect(await widthsServed(answer)).toEqual([[100, 2000]]);
   });
 
   it('is made to fit when it is taller than WebP can be', async () => {
     const answer = await upload(seller, await picture(400, 32_766).png().toBuffer());
-    expect(await widthsServed(answer)).toEqual([
-      [200, 16_383],
-      [200, 16_383],
-      [200, 16_383],
-      [200, 16_383],
-    ]);
+    expect(await widthsServed(answer)).toEqual([[200, 16_383]]);
   });
 
   it('is turned upright', async () => {
@@ -59,7 +49,6 @@ describe('an upload', () => {
     expect(await widthsServed(await upload(seller, lying))).toEqual([
       [320, 640],
       [640, 1280],
-      [800, 1600],
       [800, 1600],
     ]);
   });

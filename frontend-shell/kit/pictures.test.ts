@@ -8,6 +8,14 @@ test('an uploaded picture comes in four widths', () => {
   });
 });
 
+test.each([
+  [500, '/uploads/coat-500.webp', '/uploads/coat-320.webp 320w, /uploads/coat-500.webp 500w'],
+  [100, '/uploads/coat-100.webp', '/uploads/coat-100.webp 100w'],
+  [640, '/uploads/coat-640.webp', '/uploads/coat-320.webp 320w, /uploads/coat-640.webp 640w'],
+])('one that was uploaded %i pixels wide comes in no larger width', (width, src, srcSet) => {
+  expect(pictureSources(`/uploads/coat-${width}.webp`)).toEqual({ src, srcSet });
+});
+
 test('so does one on the address of a file store', () => {
   expect(pictureSources('https://files.example/uploads/coat-1200.webp').src).toBe(
     'https://files.example/uploads/coat-640.webp',

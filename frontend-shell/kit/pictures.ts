@@ -1,17 +1,20 @@
+import pictureWidths from './api/picture-widths.json';
+
 export interface PictureSources {
   src: string;
   srcSet?: string;
 }
 
-const uploaded = /^(.*\/uploads\/.+)-1200\.webp$/;
-const widths = [320, 640, 800, 1200];
+/** The address of an uploaded picture is that of its largest width. */
+const uploaded = /^(.*\/uploads\/.+)-(\d{1,3}|1[01]\d\d|1200)\.webp$/;
 
-/** Our own pictures come in four widths; a picture from elsewhere has only its address. */
+/** An uploaded picture comes in the standard widths below its largest and in that; one from elsewhere has only its address. */
 export function pictureSources(url: string): PictureSources {
-  const name = uploaded.exec(url)?.[1];
+  const [, name, largest] = uploaded.exec(url) ?? [];
   if (!name) return { src: url };
+  const widths = [...pictureWidths.filter((width) => width < Number(largest)), Number(largest)];
   return {
-    src: `${name}-640.webp`,
+    src: `${name}-${widths.includes(640) ? 640 : largest}.webp`,
     srcSet: widths.map((width) => `${name}-${width}.webp ${width}w`).join(', '),
   };
 }

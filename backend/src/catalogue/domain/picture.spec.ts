@@ -1,4 +1,4 @@
-import { picturePath, readPicturePath } from './picture';
+import { picturePath, pictureSources, readPicturePath } from './picture';
 
 describe('the path of a picture', () => {
   it('is read as it was made', () => {
@@ -15,4 +15,22 @@ describe('the path of a picture', () => {
   ])('is never %p', (path) => {
     expect(readPicturePath(path)).toBeUndefined();
   });
+});
+
+describe('the sources of a picture', () => {
+  it.each([
+    ['/uploads/a-1200.webp', '/uploads/a-640.webp', [320, 640, 800, 1200]],
+    ['/uploads/a-500.webp', '/uploads/a-500.webp', [320, 500]],
+    ['/uploads/a-100.webp', '/uploads/a-100.webp', [100]],
+  ])('of %s are its widths', (image, src, widths) => {
+    const srcset = widths.map((width) => `/uploads/a-${width}.webp ${width}w`).join(', ');
+    expect(pictureSources(image)).toEqual({ src, srcset });
+  });
+
+  it.each(['https://elsewhere.test/a.jpg', '/uploads/a-2024.webp'])(
+    'of %s are the address alone',
+    (image) => {
+      expect(pictureSources(image)).toEqual({ src: image });
+    },
+  );
 });

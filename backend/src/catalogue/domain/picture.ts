@@ -1,5 +1,11 @@
-/** Every picture is kept in these widths, smallest first; one that is narrower stays as wide as it is. */
+/** In pixels, smallest first. `npm run generate` gives them to the frontends. */
 export const pictureWidths = [320, 640, 800, 1200] as const;
+
+/** The widths in which a picture is kept: the standard ones below its own and, up to the largest, its own. */
+export function widthsBelow(original: number): number[] {
+  const largest = Math.min(original, pictureWidths.at(-1)!);
+  return [...pictureWidths.filter((width) => width < largest), largest];
+}
 
 export const maxPictureBytes = 10 * 1024 * 1024;
 export const maxPicturePixels = 50_000_000;
@@ -26,12 +32,13 @@ export function readPicturePath(path: string): PictureFile | undefined {
   return name === undefined ? undefined : { name, width: Number(width) };
 }
 
-/** Its widths as an `img` wants them; a picture from elsewhere has only its address. */
+/** The sources of an `img`, from the address of the largest width. A picture from elsewhere has only its address. */
 export function pictureSources(image: string): { src: string; srcset?: string } {
-  const name = /^(.*\/uploads\/.+)-1200\.webp$/.exec(image)?.[1];
+  const [, name, largest] = /^(.*\/uploads\/.+)-(\d{1,3}|1[01]\d\d|1200)\.webp$/.exec(image) ?? [];
   if (name === undefined) return { src: image };
-  const srcset = pictureWidths.map((width) => `${name}-${width}.webp ${width}w`).join(', ');
-  return { src: `${name}-640.webp`, srcset };
+  const widths = widthsBelow(Number(largest));
+  const srcset = widths.map((width) => `${name}-${width}.webp ${width}w`).join(', ');
+  return { src: `${name}-${widths.includes(640) ? 640 : largest}.webp`, srcset };
 }
 
 export const isAddressElsewhere = (image: string): boolean => /^https?:\/\//.test(image);

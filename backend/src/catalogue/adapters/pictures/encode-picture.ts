@@ -1,7 +1,7 @@
 import { serialize } from 'node:v8';
 import sharp from 'sharp';
 import type { EncodedPicture, PictureVariant } from '../../application/picture-ports';
-import { maxPicturePixels, pictureWidths } from '../../domain/picture';
+import { maxPicturePixels, pictureWidths, widthsBelow } from '../../domain/picture';
 
 /** What this program writes to its standard output, serialized by V8. */
 export type Encoding =
@@ -38,7 +38,9 @@ async function encode(file: string): Promise<Encoding> {
     return { refusal: isOutOfMemory(error) ? 'too much memory' : 'not a picture' };
   }
   const variants: PictureVariant[] = [];
-  for (const width of pictureWidths) variants.push({ width, webp: await toWebp(largest, width, 80) });
+  for (const width of widthsBelow(largest.raw.width)) {
+    variants.push({ width, webp: await toWebp(largest, width, 80) });
+  }
   const placeholder = await toWebp(largest, placeholderWidth, 40);
   return { encoded: { variants, placeholder: `data:image/webp;base64,${placeholder.toString('base64')}` } };
 }
