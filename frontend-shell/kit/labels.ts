@@ -48,3 +48,6 @@ export const paymentStatusLabels: Record<Order['paymentStatus'], string> = {
   failed: 'Never paid',
   refunded: 'Refunded',
 };
+
+/** The API wants some text where an address has no notes. */
+export const NO_NOTES = '-';

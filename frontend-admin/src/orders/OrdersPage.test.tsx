@@ -56,6 +56,14 @@ test('the details say what was bought, how it was paid and where it goes', async
   }
 });
 
+test('an address without notes shows none', async () => {
+  const addressInfo = { ...paidOrder.addressInfo, notes: '-' };
+  const { user } = await openOrders(shopWith({ ...paidOrder, addressInfo }));
+  const dialog = await openDetails(user);
+  expect(dialog.getByText(addressInfo.phone)).toBeVisible();
+  expect(dialog.queryByText('-')).not.toBeInTheDocument();
+});
+
 test('each size that was bought is an item with its own picture', async () => {
   const [item] = paidOrder.cartItems;
   const cartItems = [

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { NO_NOTES } from '../labels';
 import { money } from '../money';
 import { variantLabel } from '../variant-label';
 import type { Order } from './order';
@@ -61,7 +62,7 @@ export function ShippingInfo({ order: { userName, addressInfo }, email }: Shippi
           {pincode} {city}
         </span>
         <span>{phone}</span>
-        <span>{notes}</span>
+        {notes !== NO_NOTES && <span>{notes}</span>}
       </address>
     </section>
   );

@@ -19,7 +19,8 @@ export function Toaster() {
 const RISE = 16;
 
 /** On top of everything; a sheet that fills the screen makes room for its height. */
-function showOnTop(toast: HTMLElement) {
+function showOnTop(toast: HTMLElement | null) {
+  if (!toast) return undefined;
   toast.showPopover();
   document.documentElement.style.setProperty('--toast-height', `${toast.offsetHeight}px`);
   const stepAside = () => {

@@ -1,4 +1,5 @@
-import { type Address, type AddressFields, NO_NOTES } from './addresses.api';
+import { NO_NOTES } from '@haberdash/kit/labels';
+import type { Address, AddressFields } from './addresses.api';
 
 export type FieldErrors = Partial<Record<keyof AddressFields, string>>;
 

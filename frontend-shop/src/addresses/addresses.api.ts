@@ -1,11 +1,9 @@
+import { NO_NOTES } from '@haberdash/kit/labels';
 import type { Schema } from '@haberdash/kit/api/client';
 import { callApi } from '@haberdash/kit/effects';
 
 export type Address = Schema<'AddressView'>;
 export type AddressFields = Schema<'EditAddressBody'>;
-
-/** The server requires notes; this stands for none. */
-export const NO_NOTES = '-';
 
 const asSent = (fields: AddressFields): AddressFields => ({
   ...fields,
