@@ -13,17 +13,27 @@ export type DomainErrorKind =
   | 'gateway-timeout'
   | 'unavailable';
 
+interface More {
+  /** What the client sent that is to blame, where it is one field. */
+  field?: string;
+  /** When the same may work, where that is known. */
+  retryAfterSeconds?: number;
+}
+
 /** A refusal in the business's words. `code` is stable and read by clients; `message` is read by people. */
 export abstract class DomainError extends Error {
-  abstract readonly code: string;
-  abstract readonly kind: DomainErrorKind;
-  /** What the client sent that is to blame, where it is one field. */
-  readonly field?: string;
-  /** When the same may work, where that is known. */
-  readonly retryAfterSeconds?: number;
+  readonly field: string | undefined;
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(message: string) {
+  constructor(
+    readonly code: string,
+    readonly kind: DomainErrorKind,
+    message: string,
+    { field, retryAfterSeconds }: More = {},
+  ) {
     super(message);
     this.name = new.target.name;
+    this.field = field;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }

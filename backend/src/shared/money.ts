@@ -1,10 +1,8 @@
 import { DomainError } from './domain-error';
 
 export class NotAnAmount extends DomainError {
-  readonly code = 'NOT_AN_AMOUNT';
-  readonly kind = 'invalid';
   constructor(given: unknown) {
-    super(`${String(given)} is not an amount of money`);
+    super('NOT_AN_AMOUNT', 'invalid', `${String(given)} is not an amount of money`);
   }
 }
 

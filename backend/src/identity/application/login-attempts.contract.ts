@@ -20,7 +20,7 @@ export function describeLoginAttempts(world: () => World): void {
       await work;
       return 0;
     } catch (error) {
-      if (error instanceof TooManyAttempts) return error.retryAfterSeconds;
+      if (error instanceof TooManyAttempts) return error.retryAfterSeconds!;
       throw error;
     }
   };

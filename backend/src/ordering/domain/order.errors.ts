@@ -2,26 +2,20 @@ import { DomainError } from '../../shared/domain-error';
 import { lineName, type Named } from './line-name';
 
 export class NoSuchOrder extends DomainError {
-  readonly code = 'NOT_FOUND';
-  readonly kind = 'not-found';
   constructor() {
-    super('Order not found');
+    super('NOT_FOUND', 'not-found', 'Order not found');
   }
 }
 
 export class CartIsEmpty extends DomainError {
-  readonly code = 'CART_EMPTY';
-  readonly kind = 'conflict';
   constructor() {
-    super('Your cart is empty. Please add items to proceed');
+    super('CART_EMPTY', 'conflict', 'Your cart is empty. Please add items to proceed');
   }
 }
 
 export class NoAddressChosen extends DomainError {
-  readonly code = 'NO_ADDRESS';
-  readonly kind = 'invalid';
   constructor() {
-    super('Please select one address to proceed.');
+    super('NO_ADDRESS', 'invalid', 'Please select one address to proceed.');
   }
 }
 
@@ -32,10 +26,8 @@ interface Shortage {
 
 /** The shop has less than was asked for; names the lines that fall short. */
 export class OutOfStock extends DomainError {
-  readonly code = 'OUT_OF_STOCK';
-  readonly kind = 'conflict';
   constructor(shortages: { name: string; left: number }[]) {
-    super(shortages.map(inWords).join(' '));
+    super('OUT_OF_STOCK', 'conflict', shortages.map(inWords).join(' '));
   }
 
   static of(lines: readonly (Named & { variantId: string })[], short: readonly Shortage[]): OutOfStock {
@@ -53,59 +45,55 @@ const inWords = ({ name, left }: { name: string; left: number }): string =>
 
 /** What the shopper saw is not what the shop asks now. */
 export class PriceChanged extends DomainError {
-  readonly code = 'PRICE_CHANGED';
-  readonly kind = 'conflict';
   constructor() {
-    super('Something in your cart changed. Please review it before you pay.');
+    super('PRICE_CHANGED', 'conflict', 'Something in your cart changed. Please review it before you pay.');
   }
 }
 
 export class OrderIsClosed extends DomainError {
-  readonly code = 'ORDER_CLOSED';
-  readonly kind = 'conflict';
   constructor() {
-    super('This order can no longer be paid. Please order again.');
+    super('ORDER_CLOSED', 'conflict', 'This order can no longer be paid. Please order again.');
   }
 }
 
 export class OrderWasRefunded extends DomainError {
-  readonly code = 'ORDER_REFUNDED';
-  readonly kind = 'conflict';
   constructor() {
-    super('This order was refunded and stays rejected');
+    super('ORDER_REFUNDED', 'conflict', 'This order was refunded and stays rejected');
   }
 }
 
 export class PaymentDeclined extends DomainError {
-  readonly code = 'PAYMENT_DECLINED';
-  readonly kind = 'declined';
   constructor() {
-    super('The payment was declined. Please try again or choose another way to pay.');
+    super(
+      'PAYMENT_DECLINED',
+      'declined',
+      'The payment was declined. Please try again or choose another way to pay.',
+    );
   }
 }
 
 /** The provider gives nothing for this order, whatever its buyer does. */
 export class PaymentDenied extends DomainError {
-  readonly code = 'PAYMENT_DENIED';
-  readonly kind = 'declined';
   constructor() {
-    super('PayPal refused the payment. Your cart is unchanged, so you can order again.');
+    super(
+      'PAYMENT_DENIED',
+      'declined',
+      'PayPal refused the payment. Your cart is unchanged, so you can order again.',
+    );
   }
 }
 
 export class PaymentNotApproved extends DomainError {
-  readonly code = 'PAYMENT_NOT_APPROVED';
-  readonly kind = 'conflict';
   constructor() {
-    super("You haven't approved the payment at PayPal yet.");
+    super('PAYMENT_NOT_APPROVED', 'conflict', "You haven't approved the payment at PayPal yet.");
   }
 }
 
 export class PaymentInReview extends DomainError {
-  readonly code = 'PAYMENT_IN_REVIEW';
-  readonly kind = 'conflict';
   constructor() {
     super(
+      'PAYMENT_IN_REVIEW',
+      'conflict',
       "PayPal is reviewing your payment. We'll confirm your order as soon as PayPal releases it, usually within a day.",
     );
   }
@@ -113,17 +101,21 @@ export class PaymentInReview extends DomainError {
 
 /** The money of the order before may be moving right now. */
 export class PaymentUnderway extends DomainError {
-  readonly code = 'PAYMENT_UNDERWAY';
-  readonly kind = 'conflict';
   constructor() {
-    super('Your last payment is still being processed. Please check your orders in a moment.');
+    super(
+      'PAYMENT_UNDERWAY',
+      'conflict',
+      'Your last payment is still being processed. Please check your orders in a moment.',
+    );
   }
 }
 
 export class OrderTooLarge extends DomainError {
-  readonly code = 'ORDER_TOO_LARGE';
-  readonly kind = 'conflict';
   constructor() {
-    super('An order can be at most $10,000,000. Please split it into several orders.');
+    super(
+      'ORDER_TOO_LARGE',
+      'conflict',
+      'An order can be at most $10,000,000. Please split it into several orders.',
+    );
   }
 }

@@ -18,10 +18,8 @@ const Readiness = answer(
 ).meta({ id: 'Readiness' });
 
 class ServerIsStopping extends DomainError {
-  readonly code = 'STOPPING';
-  readonly kind = 'unavailable';
   constructor() {
-    super('The shop is closing');
+    super('STOPPING', 'unavailable', 'The shop is closing');
   }
 }
 

@@ -3,10 +3,8 @@ import { DomainError } from '../../shared/domain-error';
 import { pathOf } from './path-of';
 
 class CrossSiteCall extends DomainError {
-  readonly code = 'CROSS_SITE';
-  readonly kind = 'forbidden';
   constructor() {
-    super('This request came from another site, so we blocked it');
+    super('CROSS_SITE', 'forbidden', 'This request came from another site, so we blocked it');
   }
 }
 

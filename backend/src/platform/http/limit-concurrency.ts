@@ -10,10 +10,8 @@ import { DomainError } from '../../shared/domain-error';
 
 /** The filter adds a `Retry-After`. */
 class TooBusy extends DomainError {
-  readonly code = 'BUSY';
-  readonly kind = 'unavailable';
   constructor() {
-    super("We're very busy right now. Please try again in a few seconds");
+    super('BUSY', 'unavailable', "We're very busy right now. Please try again in a few seconds");
   }
 }
 

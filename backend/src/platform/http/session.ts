@@ -41,18 +41,14 @@ export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionC
 });
 
 export class NotSignedIn extends DomainError {
-  readonly code = 'NOT_SIGNED_IN';
-  readonly kind = 'unauthenticated';
   constructor() {
-    super('Please sign in to continue');
+    super('NOT_SIGNED_IN', 'unauthenticated', 'Please sign in to continue');
   }
 }
 
 export class NotAllowed extends DomainError {
-  readonly code = 'FORBIDDEN';
-  readonly kind = 'forbidden';
   constructor() {
-    super("You don't have access to this");
+    super('FORBIDDEN', 'forbidden', "You don't have access to this");
   }
 }
 

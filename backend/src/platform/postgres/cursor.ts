@@ -2,10 +2,8 @@ import { z } from 'zod';
 import { DomainError } from '../../shared/domain-error';
 
 export class MalformedCursor extends DomainError {
-  readonly code = 'MALFORMED_CURSOR';
-  readonly kind = 'invalid';
   constructor() {
-    super('cursor: must be the nextCursor of a page in the same order');
+    super('MALFORMED_CURSOR', 'invalid', 'cursor: must be the nextCursor of a page in the same order');
   }
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id } from '../../../platform/http/wire';
+import { CartView } from '../../cart.view';
 
 const aWholeNumber = 'must be a whole number';
 /** More than any stock can be: as good as any number above it. */
@@ -31,33 +32,7 @@ export const ExchangeVariantBody = z
 
 export const RemoveLineQuery = z.object({ variantId: Id.optional() });
 
-/** Of a line, the pieces `underReview` are ordered already, with a payment under review: the total leaves them out. */
-export const CartView = z
-  .object({
-    _id: z.string(),
-    userId: z.string(),
-    items: z.array(
-      z.object({
-        productId: z.string(),
-        variantId: z.string(),
-        size: z.string().nullable(),
-        colour: z.string().nullable(),
-        title: z.string(),
-        image: z.string(),
-        price: z.number(),
-        salePrice: z.number(),
-        quantity: z.number().int(),
-        totalStock: z.number().int(),
-        underReview: z.number().int(),
-      }),
-    ),
-    total: z.number(),
-  })
-  .meta({ id: 'CartView' });
-
 /** `message` names the lines that disappeared because their product did. */
 export const CartAnswer = z
   .object({ success: z.literal(true), message: z.string().optional(), data: CartView })
   .meta({ id: 'CartAnswer' });
-
-export type CartView = z.infer<typeof CartView>;

@@ -3,10 +3,8 @@ import { GatewayMessages } from '../../application/ports';
 
 /** Nobody has told the provider where to send messages: none can be its. */
 class NoMessagesExpected extends DomainError {
-  readonly code = 'NOT_FOUND';
-  readonly kind = 'not-found';
   constructor() {
-    super('No messages of a payment provider are expected here');
+    super('NOT_FOUND', 'not-found', 'No messages of a payment provider are expected here');
   }
 }
 
