@@ -19,7 +19,7 @@ test('the sandbox panel leads to its gateway and back to an answer, and touches 
     await page.getByRole('button', { name: way, exact: true }).click();
     await expect(page).toHaveURL(/\/shop\/sandbox-payment\?/);
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-    await expect(page.getByText('1999 BDT')).toBeVisible();
+    await expect(page.getByText('৳ 1999')).toBeVisible();
     await page.getByRole('link', { name: 'Back to checkout' }).click();
   }
   await expect(page.getByRole('radio', { name: address.address })).toBeChecked();

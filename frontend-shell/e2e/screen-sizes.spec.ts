@@ -63,4 +63,15 @@ test.describe('on a phone on its side', () => {
     await expect(payButton(page)).toBeInViewport({ ratio: 1 });
     expect((await box(page.getByRole('region', { name: 'Pay', exact: true }))).height).toBeLessThan(64);
   });
+
+  test("'Add to Cart' covers no choice", async ({ page, context, request }) => {
+    const { _id } = await addGarment(request);
+    await enterAsShopper(context);
+    await page.goto(`/shop/product/${_id}`);
+    const add = page.getByRole('button', { name: 'Add to Cart' });
+    const choice = page.getByRole('radio', { name: /^[SML]\b/ }).last();
+    await expect(add).toBeVisible();
+    const [button, last] = [await box(add), await box(choice)];
+    expect(button.y).toBeGreaterThanOrEqual(last.y + last.height);
+  });
 });
