@@ -7,7 +7,6 @@ const { appendFileSync, readFileSync } = require('node:fs');
 const http = require('node:http');
 const { Client } = require('pg');
 const { JobRunner } = require('../../dist/src/platform/jobs/job-runner');
-const { PromptDelivery } = require('../../dist/src/platform/jobs/prompt-delivery');
 
 const orders = process.env.KILL_ORDERS ?? '';
 /** @type {AsyncLocalStorage<string | undefined>} What is being done: a request, a job or an event's delivery; what else happens has no steps. */
@@ -64,17 +63,6 @@ function asWork(name, perform) {
   };
 }
 
-/* Events that the process which has announced them carries to their listeners. */
-
-const { deliver } = PromptDelivery.prototype;
-PromptDelivery.prototype.deliver = function (delivery) {
-  const work = `event to ${delivery.listener.name}`;
-  return doing.run(work, () => {
-    reach(work, 'on its way');
-    return deliver.call(this, delivery);
-  });
-};
-
 /* Calls to the provider. Asking for a token changes nothing. */
 
 const { request } = http;
@@ -127,8 +115,8 @@ function shortFormOf(text, values) {
   const sql = text.replaceAll('"', '').replaceAll(/\s+/g, ' ');
   const [, verb, table] = /\b(INSERT INTO|UPDATE|DELETE FROM) (\w+\.\w+)/i.exec(sql) ?? [];
   if (verb) return `${verb} ${table}`;
-  if (sql.includes('public.schedule_job(name')) return 'events are announced';
-  if (sql.includes('public.schedule_job')) return `${values[0]} is scheduled`;
+  if (sql.includes('graphile_worker.add_job(name')) return 'events are announced';
+  if (sql.includes('graphile_worker.add_job')) return `${values[0]} is scheduled`;
   const [, read] = /FROM (\w+\.\w+)/.exec(sql) ?? [];
   return read ? `SELECT ${read}${sql.includes(' FOR ') ? ' FOR UPDATE' : ''}` : sql.slice(0, 40).trim();
 }

@@ -25,7 +25,7 @@ const telling: Kill[] = [
   },
   {
     operation: 'capture by the return page',
-    step: 'event to catalogue:record-purchase: on its way',
+    step: 'job catalogue:record-purchase: taken',
     comesBack: false,
   },
   {

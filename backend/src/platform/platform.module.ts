@@ -19,7 +19,6 @@ import { OpenRequests } from './http/open-requests';
 import { PageHeads } from './http/page-heads';
 import { PagePictures } from './http/page-pictures';
 import { JobRunner } from './jobs/job-runner';
-import { PromptDelivery } from './jobs/prompt-delivery';
 import { Subscriptions } from './jobs/subscriptions';
 import { Log } from './log/log';
 import { ChangeFeed } from './postgres/change-feed';
@@ -66,12 +65,11 @@ export class PlatformModule implements BeforeApplicationShutdown {
         },
       },
       provide(PagePictures),
-      provide(PromptDelivery, Database, UnitOfWork, Subscriptions, Log),
-      provide(JobRunner, Database, UnitOfWork, Subscriptions, PromptDelivery, Log),
+      provide(JobRunner, Database, UnitOfWork, Subscriptions, Log),
       bind(Clock, SystemClock),
       bind(UnitOfWork, TypeOrmUnitOfWork, Database),
       bind(Jobs, GraphileJobs, Database),
-      bind(Outbox, GraphileOutbox, Database, Subscriptions, PromptDelivery),
+      bind(Outbox, GraphileOutbox, Database, Subscriptions),
     ];
     return {
       module: PlatformModule,

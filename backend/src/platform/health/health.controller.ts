@@ -56,16 +56,16 @@ export class HealthController {
 
   private async oldestDueJob(): Promise<number> {
     const [job] = await this.database.query<{ seconds: number }>(
-      `SELECT extract(epoch FROM now() - greatest(run_at, created_at))::float8 AS seconds FROM graphile_worker._private_jobs
-        WHERE is_available AND run_at <= now() ORDER BY priority, run_at LIMIT 1`,
+      `SELECT extract(epoch FROM now() - greatest(run_at, created_at))::float8 AS seconds FROM graphile_worker.jobs
+        WHERE locked_at IS NULL AND attempts < max_attempts AND run_at <= now() ORDER BY run_at LIMIT 1`,
     );
     return Math.round(job?.seconds ?? 0);
   }
 
-  /** Not one that is under way: it is on its last attempt, or has put itself off anew. */
+  /** Without those that are running: they are on their last attempt, or have scheduled a successor. */
   private async failedJobs(): Promise<number> {
     const [failed] = await this.database.query<{ count: number }>(
-      `SELECT count(*)::int AS count FROM graphile_worker._private_jobs WHERE attempts >= max_attempts AND locked_at IS NULL`,
+      `SELECT count(*)::int AS count FROM graphile_worker.jobs WHERE attempts >= max_attempts AND locked_at IS NULL`,
     );
     return failed!.count;
   }

@@ -1,5 +1,4 @@
 import { runOnce } from 'graphile-worker';
-import { Client } from 'pg';
 import { SilentLog } from '../../../test/support/silent-log';
 import { testDatabase } from '../../../test/support/test-database';
 import { until } from '../../../test/support/until';
@@ -68,20 +67,5 @@ describe('scheduled jobs', () => {
       logger: graphileLogger(new SilentLog()),
     });
     expect(greeted).toEqual(['put off, due for ten seconds', 'asked for at once', 'put off, just due']);
-  });
-
-  it('are announced when they are due, and only then', async () => {
-    await schedule('to be known', 0);
-    const listener = new Client({ connectionString: postgres().url });
-    await listener.connect();
-    const heard: string[] = [];
-    listener.on('notification', ({ channel }) => heard.push(channel));
-    await listener.query('LISTEN "jobs:insert"; LISTEN marks');
-    await schedule('later', 60_000);
-    await postgres().database.query('NOTIFY marks');
-    await schedule('now', 0);
-    await until(async () => heard.length === 2);
-    expect(heard).toEqual(['marks', 'jobs:insert']);
-    await listener.end();
   });
 });

@@ -3,12 +3,12 @@ import { type Job, Jobs } from '../../shared/jobs';
 import type { Database } from '../postgres/database';
 
 /**
- * Somebody waits for what is asked for at once: it goes before what was put off, unless that has been due for so long. A
- * priority would let what was put off wait for ever while more is asked for than the workers can do.
+ * Somebody waits for a job without a delay: it goes before the delayed ones, unless they have been due for so long. A priority
+ * would let them wait for ever while more jobs come than the workers can run.
  */
 const headStartMs = 5_000;
 
-/** The queue takes what is due first. */
+/** The queue takes first what is due first. */
 export const dueAfter = (delayMs: number): Sql =>
   sql`now() + ${delayMs === 0 ? -headStartMs : delayMs}::integer * interval '1 millisecond'`;
 
@@ -23,15 +23,15 @@ export class GraphileJobs extends Jobs {
     delayMs: number,
   ): Promise<void> {
     await this.database.query(
-      sql`SELECT public.schedule_job(${work.name}, ${JSON.stringify(payload)}::json, ${work.keyOf(payload)},
-            ${dueAfter(delayMs)}, priority => ${work.priority}::integer)`,
+      sql`SELECT FROM graphile_worker.add_job(${work.name}, payload => ${JSON.stringify(payload)}::json,
+            job_key => ${work.keyOf(payload)}, run_at => ${dueAfter(delayMs)}, priority => ${work.priority}::integer)`,
     );
   }
 
-  /** Not by `remove_job`, which would keep one that is under way from being tried again. */
+  /** Not by `remove_job`, which would keep a job that is running from its retries. */
   async drop<Payload extends Record<string, string>>(work: Job<Payload>, payload: Payload): Promise<void> {
     await this.database.query(
-      sql`DELETE FROM graphile_worker._private_jobs WHERE key = ${work.keyOf(payload)} AND locked_at IS NULL`,
+      sql`SELECT graphile_worker.complete_jobs(array_agg(id)) FROM graphile_worker.jobs WHERE key = ${work.keyOf(payload)}`,
     );
   }
 }

@@ -1,10 +1,8 @@
 import sql from 'sql-template-tag';
 import type { DomainEvent } from '../../shared/domain-event';
-import { newId } from '../../shared/ids';
 import { Outbox } from '../../shared/outbox';
 import type { Database } from '../postgres/database';
 import { dueAfter } from './graphile-jobs';
-import { type Delivery, jobsOf, type PromptDelivery } from './prompt-delivery';
 import type { Subscriptions } from './subscriptions';
 
 /** Writes one job for each listener of each event. */
@@ -12,23 +10,18 @@ export class GraphileOutbox extends Outbox {
   constructor(
     private readonly database: Database,
     private readonly subscriptions: Subscriptions,
-    private readonly promptDelivery: PromptDelivery,
   ) {
     super();
   }
 
   async add(events: DomainEvent[]): Promise<void> {
-    const deliveries = events.flatMap((event) =>
-      this.subscriptions.listenersOf(event).map((listener) => ({ key: newId(), listener, event })),
+    const jobs = events.flatMap((event) =>
+      this.subscriptions.listenersOf(event).map(({ name }) => ({ name, payload: event })),
     );
-    if (deliveries.length === 0) return;
-    if (this.promptDelivery.hasRoom) await this.promptDelivery.take(deliveries);
-    else await this.leaveToTheQueue(deliveries);
-  }
-
-  private async leaveToTheQueue(deliveries: Delivery[]): Promise<void> {
+    if (jobs.length === 0) return;
     await this.database.query(
-      sql`SELECT public.schedule_job(name, payload, key, ${dueAfter(0)}, priority => 0) FROM ${jobsOf(deliveries)}`,
+      sql`SELECT FROM json_to_recordset(${JSON.stringify(jobs)}) AS jobs (name text, payload json),
+                 graphile_worker.add_job(name, payload => payload, run_at => ${dueAfter(0)})`,
     );
   }
 }

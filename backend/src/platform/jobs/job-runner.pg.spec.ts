@@ -13,7 +13,6 @@ import { TypeOrmUnitOfWork } from '../postgres/typeorm-unit-of-work';
 import { GraphileJobs } from './graphile-jobs';
 import { GraphileOutbox } from './graphile-outbox';
 import { JobRunner } from './job-runner';
-import { PromptDelivery } from './prompt-delivery';
 import { retryFailedJobs } from './retry-failed-jobs';
 import { Subscriptions } from './subscriptions';
 
@@ -35,7 +34,6 @@ describe('the job runner', () => {
   const onDatabase = testDatabase();
   let subscriptions: Subscriptions;
   let log: RecordedLog;
-  let promptDelivery: PromptDelivery;
   let runner: JobRunner;
 
   beforeEach(async () => {
@@ -46,8 +44,7 @@ describe('the job runner', () => {
     await database.query('DELETE FROM graphile_worker._private_jobs');
     subscriptions = new Subscriptions();
     log = new RecordedLog();
-    promptDelivery = new PromptDelivery(database, unitOfWork, subscriptions, log);
-    runner = new JobRunner(database, unitOfWork, subscriptions, promptDelivery, log);
+    runner = new JobRunner(database, unitOfWork, subscriptions, log);
   });
   afterEach(() => runner.stop());
 
@@ -56,7 +53,7 @@ describe('the job runner', () => {
     new GraphileJobs(onDatabase().database).schedule(aJob(name), { id: randomUUID() }, 0);
 
   const announce = async (event: DomainEvent) =>
-    new GraphileOutbox(onDatabase().database, subscriptions, promptDelivery).add([event]);
+    new GraphileOutbox(onDatabase().database, subscriptions).add([event]);
 
   it('carries an event to its listener', async () => {
     const heard: SomethingHappened[] = [];
@@ -178,8 +175,7 @@ describe('the job runner', () => {
       `UPDATE graphile_worker._private_jobs SET locked_at = now() - interval '1 hour' WHERE locked_by IS NOT NULL`,
     );
     const { database, unitOfWork } = onDatabase();
-    const delivery = new PromptDelivery(database, unitOfWork, subscriptions, log);
-    const other = new JobRunner(database, unitOfWork, subscriptions, delivery, log);
+    const other = new JobRunner(database, unitOfWork, subscriptions, log);
     await other.start();
     await other.stop();
     end();
@@ -196,13 +192,7 @@ describe('the job runner', () => {
       takenThere++;
       await new Promise(() => undefined);
     });
-    const other = new JobRunner(
-      database,
-      new TypeOrmUnitOfWork(database),
-      there,
-      new PromptDelivery(database, new TypeOrmUnitOfWork(database), there, log),
-      log,
-    );
+    const other = new JobRunner(database, new TypeOrmUnitOfWork(database), there, log);
     await other.start();
     await schedule('test:vanishes');
     await until(async () => takenThere === 1);

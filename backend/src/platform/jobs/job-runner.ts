@@ -9,7 +9,6 @@ import type { Database } from '../postgres/database';
 import { endsWithin } from '../ends-within';
 import { graphileLogger } from './graphile-logger';
 import { JobLease } from './job-lease';
-import type { PromptDelivery } from './prompt-delivery';
 import { openQueuePool } from './queue-pool';
 import type { Subscriptions } from './subscriptions';
 
@@ -20,9 +19,9 @@ const tidiedEveryMs = 3_000;
  * A job that was scheduled again while it ran has a successor. If that run then fails, the queue keeps it all the same,
  * without its key and without another try: nothing has failed for good.
  */
-const strikeOffReplaced = `
-  DELETE FROM graphile_worker._private_jobs j USING graphile_worker._private_tasks t
-   WHERE t.id = j.task_id AND t.identifier = ANY($1) AND j.key IS NULL AND j.attempts >= j.max_attempts AND j.locked_at IS NULL`;
+const deleteSuperseded = `
+  SELECT graphile_worker.complete_jobs(array_agg(id)) FROM graphile_worker.jobs
+   WHERE task_identifier = ANY($1) AND key IS NULL AND attempts >= max_attempts AND locked_at IS NULL`;
 
 /** Most of a job is waiting. Of a provider that takes 300 ms, six ask about 17 payments a second. */
 const workersOf: Record<WorkerGroup, number> = { shop: 4, provider: 6, background: 6 };
@@ -40,6 +39,7 @@ export class JobRunner {
   private readonly lease: JobLease;
   private patienceMs = 0;
   private workerIds: string[] = [];
+  private readonly shuttingDown = new WeakSet<WorkerPool>();
   private tidying: NodeJS.Timeout | undefined;
   private ended: Promise<void> | undefined;
 
@@ -47,7 +47,6 @@ export class JobRunner {
     private readonly database: Database,
     private readonly unitOfWork: UnitOfWork,
     private readonly subscriptions: Subscriptions,
-    private readonly promptDelivery: PromptDelivery,
     private readonly log: Log,
   ) {
     this.lease = new JobLease(database);
@@ -57,7 +56,6 @@ export class JobRunner {
     await this.tidyUp();
     this.tidying = setInterval(() => void this.tryToTidyUp(), tidiedEveryMs).unref();
     this.ended = this.keepRunning();
-    await this.promptDelivery.begin();
   }
 
   /** Takes no more jobs. One that has not ended after so long is given back to the queue. */
@@ -65,14 +63,14 @@ export class JobRunner {
     clearInterval(this.tidying);
     this.patienceMs = patienceMs;
     this.stopping.abort();
-    await Promise.all([this.ended, this.promptDelivery.end(patienceMs)]);
+    await this.ended;
   }
 
   /** Jobs of a server that is gone may be run by the others again; what is left of replaced ones goes. */
   private async tidyUp(): Promise<void> {
     await this.lease.renew(this.workerIds);
     await this.lease.releaseExpired();
-    await this.database.query(strikeOffReplaced, [this.subscriptions.jobNames]);
+    await this.database.query(deleteSuperseded, [this.subscriptions.jobNames]);
   }
 
   private async tryToTidyUp(): Promise<void> {
@@ -121,11 +119,13 @@ export class JobRunner {
     const { signal } = this.stopping;
     const broken = ['worker:fatalError', 'worker:getJob:error'].map((name) => once(events, name, { signal }));
     // Not `run`: its clock for repeated jobs ends the process when the database is away.
+    this.workerIds = [];
+    events.on('worker:create', ({ worker }) => this.workerIds.push(worker.workerId));
+    events.on('pool:gracefulShutdown', ({ workerPool }) => this.shuttingDown.add(workerPool));
     const pools = this.startWorkers(pool, events);
     events.on('job:failed', ({ job, error: err }) => {
       this.log.error({ err, job: job.task_identifier, id: job.id }, 'a job failed for good');
     });
-    this.workerIds = pools.flatMap(({ _workers }) => _workers.map(({ workerId }) => workerId));
     void this.tryToTidyUp();
     // Told to stop, they reject: that too is an end.
     await Promise.race([...broken, ...pools.map(({ promise }) => promise)]).catch(() => undefined);
@@ -133,7 +133,7 @@ export class JobRunner {
   }
 
   private async endWorkers(workers: WorkerPool): Promise<void> {
-    const ended = workers._shuttingDown ? workers.promise : workers.gracefulShutdown();
+    const ended = this.shuttingDown.has(workers) ? workers.promise : workers.gracefulShutdown();
     if (this.isStopping() && !(await endsWithin(ended, this.patienceMs))) {
       this.log.warn({}, 'jobs that did not end in time are given back to the queue');
       await workers.forcefulShutdown('The server stops');

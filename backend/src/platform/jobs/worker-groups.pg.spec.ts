@@ -5,7 +5,6 @@ import { until } from '../../../test/support/until';
 import { type Job, job } from '../../shared/jobs';
 import { GraphileJobs } from './graphile-jobs';
 import { JobRunner } from './job-runner';
-import { PromptDelivery } from './prompt-delivery';
 import { Subscriptions } from './subscriptions';
 
 type TestJob = Job<{ id: string }>;
@@ -22,8 +21,7 @@ describe('groups of workers', () => {
     const { database, unitOfWork } = onDatabase();
     await database.query('DELETE FROM graphile_worker._private_jobs');
     subscriptions = new Subscriptions();
-    const promptDelivery = new PromptDelivery(database, unitOfWork, subscriptions, new SilentLog());
-    runner = new JobRunner(database, unitOfWork, subscriptions, promptDelivery, new SilentLog());
+    runner = new JobRunner(database, unitOfWork, subscriptions, new SilentLog());
     released = new Promise((resolve) => (release = resolve));
   });
   afterEach(() => {
