@@ -1,10 +1,8 @@
-import express from 'express';
 import { Settings } from '../src/platform/config/settings';
 import { createLog } from '../src/platform/log/log';
 import { openPool } from '../src/platform/postgres/pool';
 import { type RunningServer, startServer } from '../src/serve';
 import { wantsDemoData, webhooksOf } from './demo-settings';
-import { mount } from './mount';
 import { type DemoAccount, seedDemoShop } from './seeds/seed-demo-shop';
 import {
   type RunningPayPalSimulator,
@@ -30,8 +28,8 @@ export async function startDemo(env: NodeJS.ProcessEnv): Promise<RunningDemo> {
     const server = await startServer({ ...env, ...simulator?.settings, ...wallet?.settings }, async (app) => {
       await simulator?.prepare();
       // The buyer's browser knows the shop's port only.
-      if (simulator) mount(app, simulator.path, express().use(simulator.path, simulator.router));
-      if (wallet) mount(app, wallet.path, express().use(wallet.path, wallet.router));
+      if (simulator) app.use(simulator.path, simulator.router);
+      if (wallet) app.use(wallet.path, wallet.router);
       if (isToBeFilled) accounts = await seedDemoShop(app);
     });
     simulator?.tell(`http://127.0.0.1:${server.port}`);

@@ -1,10 +1,10 @@
 import { NestFactory } from '@nestjs/core';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { NestExpressApplication } from '@nestjs/platform-express';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import type { Logger } from 'pino';
 import { AppModule } from './app.module';
 import type { Settings } from './platform/config/settings';
-import { createHttpAdapter, prepareHttp } from './platform/http/http-app';
+import { globalPrefix, prepareHttp } from './platform/http/http-app';
 import { NestLog } from './platform/log/nest-log';
 
 /**
@@ -15,19 +15,21 @@ export async function createApp(
   settings: Settings,
   log: Logger,
   isConnected?: boolean,
-): Promise<NestFastifyApplication> {
-  const app = await NestFactory.create<NestFastifyApplication>(
-    AppModule.on(settings, log, isConnected),
-    createHttpAdapter(settings, log),
-    { logger: new NestLog(log), bodyParser: false, abortOnError: false },
-  );
-  app.setGlobalPrefix('api');
+): Promise<NestExpressApplication> {
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.on(settings, log, isConnected), {
+    logger: new NestLog(log),
+    bodyParser: false,
+    // The signature of a webhook is of the body's very bytes.
+    rawBody: true,
+    abortOnError: false,
+  });
+  app.setGlobalPrefix(globalPrefix);
   prepareHttp(app, settings, log);
   return app;
 }
 
 /** The contract, as the code has it. */
-export function describeApi(app: NestFastifyApplication): OpenAPIObject {
+export function describeApi(app: NestExpressApplication): OpenAPIObject {
   const about = new DocumentBuilder()
     .setTitle('Haberdash')
     .setDescription('The API of the Haberdash shop: see docs/ for the walk of a request.')

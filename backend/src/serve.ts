@@ -1,7 +1,6 @@
 import 'reflect-metadata';
-import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { NestExpressApplication } from '@nestjs/platform-express';
 import { SwaggerModule } from '@nestjs/swagger';
 import { createApp, describeApi } from './create-app';
 import { prepareDataFolders } from './platform/config/data-folders';
@@ -10,7 +9,6 @@ import { StartupError } from './platform/config/startup-error';
 import { serveFiles } from './platform/http/static-files';
 import { JobRunner } from './platform/jobs/job-runner';
 import { createLog } from './platform/log/log';
-import { ChangeFeed } from './platform/postgres/change-feed';
 import { migrate } from './platform/postgres/migrate';
 
 export interface RunningServer {
@@ -21,7 +19,7 @@ export interface RunningServer {
 }
 
 /** Adds to a server before it opens, on a database that is up to date. */
-export type Extras = (app: NestFastifyApplication) => Promise<void>;
+export type Extras = (app: NestExpressApplication) => Promise<void>;
 
 /**
  * Brings the database up to date and serves everything on one port.
@@ -39,9 +37,9 @@ export async function startServer(env: NodeJS.ProcessEnv, addExtras?: Extras): P
   };
   try {
     SwaggerModule.setup('api/docs', app, () => describeApi(app));
-    serveFiles(app, settings);
     await addExtras?.(app);
-    app.get(ChangeFeed).start();
+    // They answer every path that is left.
+    serveFiles(app, settings);
     const port = await listen(app, settings.port);
     await app.get(JobRunner).start();
     return { url: settings.publicUrl ?? `http://localhost:${port}`, port, close };
@@ -51,13 +49,9 @@ export async function startServer(env: NodeJS.ProcessEnv, addExtras?: Extras): P
   }
 }
 
-async function listen(app: NestFastifyApplication, wanted: number): Promise<number> {
-  await app.init();
-  await app.getHttpAdapter().getInstance().ready();
-  const server = app.getHttpServer();
+async function listen(app: NestExpressApplication, wanted: number): Promise<number> {
   try {
-    // By itself, not by the framework: on every address of this machine, of whichever kind it has.
-    await once(server.listen(wanted), 'listening');
+    await app.listen(wanted);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE')
@@ -65,5 +59,5 @@ async function listen(app: NestFastifyApplication, wanted: number): Promise<numb
     if (code === 'EACCES') throw new StartupError(`Port ${wanted} may not be opened by this user.`);
     throw error;
   }
-  return (server.address() as AddressInfo).port;
+  return (app.getHttpServer().address() as AddressInfo).port;
 }

@@ -7,7 +7,7 @@ const sorts = ['price-lowtohigh', 'price-hightolow', 'title-atoz', 'title-ztoa']
 const limits = 50;
 
 /**
- * Asks for so many different lists of all products that are changed: each often enough that it is worth being kept.
+ * Asks for so many different lists of all products that are changed, each twice.
  * @param addresses at most 51,200
  */
 export async function flood({ visitor }: ShopProcess, addresses: number): Promise<void> {

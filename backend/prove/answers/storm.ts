@@ -15,9 +15,6 @@ const readersOfEach = 2;
 /** Between two writes of one admin, at the most. */
 const writesPauseMs = 150;
 const readsPauseMs = 5;
-/** In the first half of the time, the servers lose the connection over which they hear of changes every so often. */
-const deafEveryMs = 2_500;
-const hearsAgainWithinMs = 10_000;
 /** Of all readings: of what is being changed just then. */
 const readsWhatChanges = 0.5;
 /** Somebody new comes, who writes a review before buying. */
@@ -36,7 +33,6 @@ export class Storm {
   readonly failures: string[] = [];
   writes = 0;
   orders = 0;
-  deafened = 0;
   private isOver = false;
 
   constructor(
@@ -64,7 +60,6 @@ export class Storm {
       this.readOwn(chance.for('own')),
       this.buy(1_000 / ordersASecond),
       this.welcome(),
-      this.deafen(now() + seconds * 500),
     ];
     await pause(seconds * 1_000);
     this.isOver = true;
@@ -120,7 +115,7 @@ export class Storm {
     };
   }
 
-  /** Buyers look at what is theirs alone, at the servers that give kept answers to others. */
+  /** Buyers look at what is theirs alone, at the servers that cache public responses. */
   private async readOwn(chance: Chance): Promise<void> {
     while (!this.isOver) {
       await this.attempt('own', () => this.own.take(chance.oneOf(this.crowd.buyers)));
@@ -189,14 +184,7 @@ export class Storm {
     return found.length > 0;
   }
 
-  private async deafen(until: number): Promise<void> {
-    while (now() + deafEveryMs < until) {
-      await pause(deafEveryMs);
-      await this.endFeeds();
-    }
-  }
-
-  /** Each product once more, while all servers make what shows it: whoever kept what was before would give it ever after. */
+  /** Each product once more, while all servers produce what shows it. */
   async changeAllWhileRead(shops: ShopProcess[]): Promise<void> {
     for (const id of this.catalogue.idsOnSale) {
       const read = () => Promise.all(shops.map((shop) => shop.visitor().get(`/api/shop/products/get/${id}`)));
@@ -204,29 +192,6 @@ export class Storm {
       await this.catalogue.edit(id);
       await Promise.all([read(), this.catalogue.edit(id)]);
     }
-  }
-
-  /** Everything is kept everywhere, and then changed while no server hears of it. */
-  async changeAllWhileDeaf(shops: ShopProcess[]): Promise<void> {
-    for (const shop of [...shops, ...shops]) {
-      for (const address of this.catalogue.addresses) await shop.visitor().get(address);
-    }
-    await this.endFeeds();
-    await Promise.all(this.catalogue.idsOnSale.map((id) => this.catalogue.edit(id)));
-    await untilWithin(async () => (await this.feeds()).length === shops.length, hearsAgainWithinMs);
-  }
-
-  private async endFeeds(): Promise<void> {
-    const ended = await this.feeds('pg_terminate_backend(pid)');
-    this.deafened += ended.length;
-  }
-
-  /** The connections over which servers hear of changes. @param what is selected of each */
-  private feeds(what = 'pid'): Promise<object[]> {
-    return onDatabase(
-      this.ground.postgres.url,
-      `SELECT ${what} FROM pg_stat_activity WHERE application_name = 'haberdash changes'`,
-    );
   }
 
   private async attempt(what: string, work: () => Promise<unknown>): Promise<void> {

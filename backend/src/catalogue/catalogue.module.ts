@@ -1,6 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { diskStorage, MultipartModule, type MultipartStorageEngine } from '@nestjs/platform-fastify';
+import { MulterModule } from '@nestjs/platform-express';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { diskStorage, type StorageEngine } from 'multer';
 import { Settings } from '../platform/config/settings';
 import { PageHeads } from '../platform/http/page-heads';
 import { PagePictures } from '../platform/http/page-pictures';
@@ -68,7 +69,7 @@ import { VariantReferences } from './variant-references';
 const draftsIn = ({ draftsDir }: Settings) => new DraftFolder(draftsDir);
 
 /** Keeps uploads out of memory, as drafts. */
-function uploadsIn(settings: Settings): MultipartStorageEngine {
+function uploadsIn(settings: Settings): StorageEngine {
   const drafts = draftsIn(settings);
   return diskStorage({
     destination: drafts.folder,
@@ -79,7 +80,7 @@ function uploadsIn(settings: Settings): MultipartStorageEngine {
 @Module({
   imports: [
     TypeOrmModule.forFeature([ProductRow, VariantRow, ProductColourRow, ProductPictureRow, BannerRow]),
-    MultipartModule.registerAsync({
+    MulterModule.registerAsync({
       inject: [Settings],
       useFactory: (settings: Settings) => ({ storage: uploadsIn(settings) }),
     }),

@@ -13,6 +13,7 @@ import { Argon2PasswordHasher } from './adapters/argon2/argon2-password.hasher';
 import { InProcessIdentityFacade } from './adapters/contexts/in-process-identity.facade';
 import { AddressesController } from './adapters/http/addresses.controller';
 import { AuthController } from './adapters/http/auth.controller';
+import { JwtStrategy } from './adapters/http/jwt.strategy';
 import { SessionCookie } from './adapters/http/session-cookie';
 import { SessionGuard } from './adapters/http/session.guard';
 import { SigningSecret } from './adapters/http/signing-secret';
@@ -112,7 +113,8 @@ import { UserNames } from './user-names';
     provide(EditAddress, AddressBookRepository, UnitOfWork),
     provide(DeleteAddress, AddressBookRepository, UnitOfWork),
     provide(SessionCookie, SigningSecret, Settings, Clock),
-    provide(SessionGuard, Reflector, CheckSession, SessionCookie),
+    provide(JwtStrategy, SigningSecret, CheckSession, SessionCookie),
+    provide(SessionGuard, Reflector),
     { provide: APP_GUARD, useExisting: SessionGuard },
   ],
   exports: [IdentityFacade, UserNames],

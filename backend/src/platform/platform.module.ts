@@ -14,19 +14,18 @@ import { Settings } from './config/settings';
 import { GraphileJobs } from './jobs/graphile-jobs';
 import { GraphileOutbox } from './jobs/graphile-outbox';
 import { HealthController } from './health/health.controller';
-import { KeptAnswers } from './http/kept-answers';
 import { OpenRequests } from './http/open-requests';
 import { PageHeads } from './http/page-heads';
 import { PagePictures } from './http/page-pictures';
 import { JobRunner } from './jobs/job-runner';
 import { Subscriptions } from './jobs/subscriptions';
 import { Log } from './log/log';
-import { ChangeFeed } from './postgres/change-feed';
 import { connect } from './postgres/connect';
 import { dataSourceOptions } from './postgres/data-source';
 import { Database } from './postgres/database';
 import { TypeOrmUnitOfWork } from './postgres/typeorm-unit-of-work';
 import { bind, provide } from './provide';
+import { ResponseCache } from './response-cache/response-cache';
 
 /** Together less than the ten seconds that a supervisor usually grants. What an exchange with the provider leaves open is found out later. */
 const patienceMs = { requestsAndJobs: 7_500, transactions: 1_000 };
@@ -39,7 +38,6 @@ export class PlatformModule implements BeforeApplicationShutdown {
     private readonly http: HttpAdapterHost,
     private readonly requests: OpenRequests,
     private readonly jobs: JobRunner,
-    private readonly changes: ChangeFeed,
     private readonly database: Database,
     private readonly log: Log,
   ) {}
@@ -55,15 +53,7 @@ export class PlatformModule implements BeforeApplicationShutdown {
       { provide: CurrentActor, useExisting: AsyncCurrentActor },
       provide(OpenRequests),
       provide(PageHeads),
-      provide(KeptAnswers),
-      {
-        provide: ChangeFeed,
-        inject: [Database, KeptAnswers],
-        useFactory: (database: Database, kept: KeptAnswers) => {
-          database.committed.on('change', (what) => kept.hear(what));
-          return new ChangeFeed(settings.databaseUrl, kept, log);
-        },
-      },
+      provide(ResponseCache),
       provide(PagePictures),
       provide(JobRunner, Database, UnitOfWork, Subscriptions, Log),
       bind(Clock, SystemClock),
@@ -88,7 +78,6 @@ export class PlatformModule implements BeforeApplicationShutdown {
       this.jobs.stop(patienceMs.requestsAndJobs),
     ]);
     if (cut > 0) this.log.warn({ cut }, 'requests that did not end in time were cut');
-    await this.changes.stop();
     await this.database.endTransactions(patienceMs.transactions);
   }
 }

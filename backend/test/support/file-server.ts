@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
-import etag from 'etag';
+
+const etag = (text: string): string => `"${createHash('sha1').update(text).digest('base64')}"`;
 
 export type Answering = (request: IncomingMessage, response: ServerResponse) => void;
 

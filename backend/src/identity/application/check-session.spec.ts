@@ -30,8 +30,8 @@ describe('a request with a session', () => {
     const sessionId = session.state.id;
     return {
       clock,
-      use: (renew = true) => checkSession.execute({ sessionId, renew }),
-      useUnknown: () => checkSession.execute({ sessionId: newId(), renew: true }),
+      use: () => checkSession.execute(sessionId),
+      useUnknown: () => checkSession.execute(newId()),
       logOut: () => new LogOut(sessions, unitOfWork, clock).execute(sessionId),
       logOutUnknown: () => new LogOut(sessions, unitOfWork, clock).execute(newId()),
     };
@@ -64,14 +64,6 @@ describe('a request with a session', () => {
     }
     expect(await use()).toBeDefined();
     expect(renewals.filter(Boolean)).toHaveLength(5);
-  });
-
-  it('leaves the session as it is when it is asked not to renew it', async () => {
-    const { clock, use } = await signedIn();
-    clock.advanceMinutes(50);
-    expect(await use(false)).toMatchObject({ renewed: undefined });
-    clock.advanceMinutes(10);
-    expect(await use()).toBeUndefined();
   });
 
   it('finds the session over for good after signing out, also when that is done twice', async () => {

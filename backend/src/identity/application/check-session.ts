@@ -4,12 +4,6 @@ import type { Session, SessionLifetime } from '../domain/session';
 import type { User } from '../domain/user';
 import type { SessionRepository } from './ports';
 
-interface CheckSessionInput {
-  sessionId: string;
-  /** Whether this use makes it live longer. */
-  renew: boolean;
-}
-
 interface CheckedSession {
   user: User;
   /** The session, when it lives longer from now on. */
@@ -24,12 +18,12 @@ export class CheckSession {
     private readonly clock: Clock,
   ) {}
 
-  /** Undefined when the session is over or never was. */
-  async execute({ sessionId, renew }: CheckSessionInput): Promise<CheckedSession | undefined> {
+  /** Each use may make it live longer. @returns undefined when the session is over or never was */
+  async execute(sessionId: string): Promise<CheckedSession | undefined> {
     const now = this.clock.now();
     const found = await this.sessions.findWithUser(sessionId);
     if (!found?.session.isLive(now)) return undefined;
-    const isDue = renew && found.session.isDueForRenewal(this.lifetime, now);
+    const isDue = found.session.isDueForRenewal(this.lifetime, now);
     return { user: found.user, renewed: isDue ? await this.renew(sessionId, now) : undefined };
   }
 

@@ -1,10 +1,10 @@
 import { isIPv6 } from 'node:net';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
+import type { Request } from 'express';
 
 /** Where a call comes from, as far as one caller can be told from another. */
 export const CallerAddress = createParamDecorator((_: unknown, context: ExecutionContext): string =>
-  callerOf(context.switchToHttp().getRequest<FastifyRequest>().ip),
+  callerOf(context.switchToHttp().getRequest<Request>().ip),
 );
 
 /** Of IPv6 the network: whoever has one has all its addresses. */

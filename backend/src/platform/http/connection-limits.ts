@@ -1,8 +1,8 @@
 import type { RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** As Node's server takes them when it is made. */
-export const serverOptions = {
+/** Of the HTTP server. */
+export const serverLimits = {
   keepAliveTimeout: 5_000,
   /** Until a request has arrived wholly, an upload included. */
   requestTimeout: 30_000,

@@ -1,6 +1,5 @@
-import type { FastifyRequest } from 'fastify';
+import type { NextFunction, Request, Response } from 'express';
 import { DomainError } from '../../shared/domain-error';
-import { pathOf } from './path-of';
 
 class CrossSiteCall extends DomainError {
   constructor() {
@@ -14,15 +13,18 @@ const readOnly = new Set(['GET', 'HEAD', 'OPTIONS']);
  * The one address that other sites' pages send a form to: a sandbox gateway's, when the buyer comes back. What they say
  * there changes nothing, and nobody's session is looked at.
  */
-export const answersFromElsewhere = '/api/shop/sandbox-payment/answer';
+export const sandboxReturnPath = '/api/shop/sandbox-payment/answer';
 
-/** @throws CrossSiteCall for a state-changing call that another site's page makes with our shopper's cookie */
-export function assertSameSite(request: FastifyRequest, allowedOrigin: string | undefined): void {
-  if (readOnly.has(request.method) || pathOf(request.url) === answersFromElsewhere) return;
-  if (!comesFromUs(request, allowedOrigin)) throw new CrossSiteCall();
-}
+/** Refuses a state-changing request that another site's page makes with our shopper's cookie. */
+export const refuseCrossSite =
+  (allowedOrigin: string | undefined) =>
+  (request: Request, _response: Response, next: NextFunction): void => {
+    const isHarmless = readOnly.has(request.method) || request.path === sandboxReturnPath;
+    if (!isHarmless && !comesFromUs(request, allowedOrigin)) throw new CrossSiteCall();
+    next();
+  };
 
-function comesFromUs({ headers }: FastifyRequest, allowedOrigin: string | undefined): boolean {
+function comesFromUs({ headers }: Request, allowedOrigin: string | undefined): boolean {
   const { origin, host } = headers;
   if (origin !== undefined) return origin === allowedOrigin || hostOf(origin) === host;
   const site = headers['sec-fetch-site'];

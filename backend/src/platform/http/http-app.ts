@@ -1,84 +1,47 @@
-import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Server } from 'node:http';
+import { constants } from 'node:zlib';
+import type { NestExpressApplication } from '@nestjs/platform-express';
 import { StandardSchemaValidationPipe } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import compression from 'compression';
+import cookieParser from 'cookie-parser';
+import { urlencoded } from 'express';
 import helmet from 'helmet';
 import type { Logger } from 'pino';
 import { AsyncCurrentActor } from '../actor/async-current-actor';
 import type { Settings } from '../config/settings';
-import { actAsSignedIn } from './acting-user';
-import { offerAnswers } from './answers-to-keep';
-import { readBodies } from './bodies';
-import { assertPublicDataIsPublic } from './caching';
-import { limitPipelining, serverOptions } from './connection-limits';
-import { assertSameSite } from './cross-site';
-import { KeptAnswers } from './kept-answers';
-import { answerFromKept } from './kept-answers-door';
+import { publicPathsOf } from '../response-cache/public-data';
+import { ResponseCache } from '../response-cache/response-cache';
+import { ActingUserInterceptor } from './acting-user.interceptor';
+import { limitPipelining, serverLimits } from './connection-limits';
+import { refuseCrossSite, sandboxReturnPath } from './cross-site';
 import { NoStoreInterceptor } from './no-store.interceptor';
 import { OpenRequests } from './open-requests';
-import { RefusalFilter, refuse } from './refusal.filter';
+import { publicUrlSetting } from './public-origin';
+import { RefusalFilter } from './refusal.filter';
 import { MalformedRequest } from './refusals';
-import { RequestLog } from './request-log';
-import { sendLightly } from './send-lightly';
+import { requestLog } from './request-log';
+import { refuseUnreadablePath } from './unreadable-path';
 import { refuseUnreadable } from './unreadable-requests';
 import { speakToPeople } from './words-for-people';
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** The shop's address, where one is set. */
-    publicUrl: string | undefined;
-  }
-}
+export const globalPrefix = 'api';
 
-/** The framework's way to HTTP, with what a request passes before a controller sees it. */
-export function createHttpAdapter(settings: Settings, log: Logger): FastifyAdapter {
-  const receive = receiver(securityHeadersOf(settings), new RequestLog(log));
-  const adapter = new FastifyAdapter({
-    genReqId: () => randomUUID(),
-    trustProxy: (_address, hop) => hop < settings.trustProxy,
-    http: serverOptions,
-    keepAliveTimeout: serverOptions.keepAliveTimeout,
-    requestTimeout: serverOptions.requestTimeout,
-    clientErrorHandler: refuseUnreadable,
-    frameworkErrors: (_error: Error, request: FastifyRequest, reply: FastifyReply) => {
-      receive(request, reply);
-      refuse(new MalformedRequest([{ path: '', message: 'The address is malformed' }]), reply);
-    },
-    schemaController: { compilersFactory: { buildValidator: neverAsked, buildSerializer: neverAsked } },
-    // A longer one does not come so far: Node refuses it.
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16 * 1024 },
-  });
-  const fastify = adapter.getInstance();
-  const ownOrigin = settings.publicUrl && new URL(settings.publicUrl).origin;
-  fastify.decorate('publicUrl', settings.publicUrl);
-  fastify.addHook('onRequest', (request, reply, done) => {
-    receive(request, reply);
-    assertSameSite(request, ownOrigin);
-    done();
-  });
-  readBodies(fastify);
-  return adapter;
-}
-
-/** Zod checks what comes in, and answers are JSON already: Fastify's own compilers of schemas would only take a start's time. */
-const neverAsked = () => {
-  throw new Error('Fastify is given no schemas');
-};
-
-/** What stands before the framework, and how it reads and refuses. */
-export function prepareHttp(app: NestFastifyApplication, settings: Settings, log: Logger): void {
-  const server = app.getHttpServer();
-  const fastify = app.getHttpAdapter().getInstance();
-  const kept = app.get(KeptAnswers);
-  assertPublicDataIsPublic(app);
-  const headers = securityHeadersOf(settings);
-  answerFromKept(server, kept, { headers, requestLog: new RequestLog(log) });
-  offerAnswers(fastify, kept);
-  fastify.addHook('onSend', sendLightly);
-  app.get(OpenRequests).watch(server);
-  limitPipelining(server);
-  actAsSignedIn(fastify, app.get(AsyncCurrentActor));
+/** Everything that a request passes before a controller sees it, in this order. */
+export function prepareHttp(app: NestExpressApplication, settings: Settings, log: Logger): void {
+  prepareServer(app.getHttpServer(), app.get(OpenRequests));
+  app.disable('x-powered-by');
+  app.set('query parser', 'simple');
+  app.set('trust proxy', settings.trustProxy);
+  app.set(publicUrlSetting, settings.publicUrl);
+  app.use(requestLog(log));
+  app.use(helmet(helmetOptions(settings)));
+  app.use(refuseUnreadablePath);
+  app.use(refuseCrossSite(settings.publicUrl));
+  useResponseCache(app);
+  app.use(compression(compressionOptions));
+  app.use(cookieParser());
+  app.useBodyParser('json', { limit: '200kb' });
+  app.use(sandboxReturnPath, urlencoded({ extended: false, limit: '20kb' }));
   speakToPeople();
   app.useGlobalPipes(
     new StandardSchemaValidationPipe({
@@ -86,28 +49,35 @@ export function prepareHttp(app: NestFastifyApplication, settings: Settings, log
         MalformedRequest.of(issues.map(({ path, message }) => ({ path: (path ?? []).map(keyOf), message }))),
     }),
   );
-  app.useGlobalInterceptors(new NoStoreInterceptor());
+  app.useGlobalInterceptors(new NoStoreInterceptor(), new ActingUserInterceptor(app.get(AsyncCurrentActor)));
   app.useGlobalFilters(new RefusalFilter(log));
 }
 
-const receiver =
-  (headers: Record<string, string>, requestLog: RequestLog) =>
-  (request: FastifyRequest, reply: FastifyReply): void => {
-    requestLog.follow(request, reply);
-    reply.headers(headers).header('X-Request-Id', request.id);
-  };
-
-/** Helmet would put the same together for each request. */
-function securityHeadersOf(settings: Settings): Record<string, string> {
-  const headers: Record<string, string> = {};
-  const response = {
-    setHeader: (name: string, value: string) => (headers[name] = value),
-    removeHeader: () => undefined,
-  };
-  const setHeaders = helmet(helmetOptions(settings));
-  setHeaders({} as IncomingMessage, response as unknown as ServerResponse, () => undefined);
-  return headers;
+function prepareServer(server: Server, requests: OpenRequests): void {
+  Object.assign(server, serverLimits);
+  server.on('clientError', refuseUnreadable);
+  requests.watch(server);
+  limitPipelining(server);
 }
+
+/** Where requests change what public responses show: the catalogue, its stock and its reviews. */
+const pathsOfCatalogueWrites = ['/api/admin', '/api/common', '/api/shop/order', '/api/shop/review'];
+/** Whoever turns back from the provider's page comes by GET, and gives the stock back. */
+const cancelPath = '/api/shop/order/cancelled/:id';
+
+function useResponseCache(app: NestExpressApplication): void {
+  const cache = app.get(ResponseCache);
+  const express = app.getHttpAdapter().getInstance();
+  for (const path of publicPathsOf(app, globalPrefix)) express.get(path, cache.serve);
+  for (const path of pathsOfCatalogueWrites) app.use(path, cache.clearAfterWrite);
+  express.get(cancelPath, cache.clear);
+}
+
+/** Higher levels take twice the time for two bytes of a hundred less. A window of 256 KB is longer than any response. */
+const compressionOptions: compression.CompressionOptions = {
+  level: 3,
+  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 18 } },
+};
 
 const keyOf = (segment: PropertyKey | { key: PropertyKey }): PropertyKey =>
   typeof segment === 'object' ? segment.key : segment;

@@ -1,5 +1,5 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
+import type { Request } from 'express';
 import { MalformedRequest } from './refusals';
 
 const maxLength = 200;
@@ -7,7 +7,7 @@ const maxLength = 200;
 /** The `Idempotency-Key` header; undefined from clients that don't repeat themselves. */
 export const IdempotencyKey = createParamDecorator(
   (_: unknown, context: ExecutionContext): string | undefined => {
-    const { headers } = context.switchToHttp().getRequest<FastifyRequest>();
+    const { headers } = context.switchToHttp().getRequest<Request>();
     const key = String(headers['idempotency-key'] ?? '').trim();
     if (key.length > maxLength) {
       throw new MalformedRequest([

@@ -1,7 +1,6 @@
-import { Controller, Module, Post } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
-import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { once } from 'node:events';
+import { Controller, Post } from '@nestjs/common';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { Test } from '@nestjs/testing';
 import type { AddressInfo } from 'node:net';
 import { gate } from '../../../test/support/turns';
 import { until } from '../../../test/support/until';
@@ -22,19 +21,13 @@ describe('a call that costs much', () => {
       return 'done';
     }
   }
-  @Module({ controllers: [Calls] })
-  class Shop {}
 
   it('is answered so many at a time, so many more wait, and the others are refused', async () => {
     mayEnd = gate();
-    const app = await NestFactory.create<NestFastifyApplication>(Shop, new FastifyAdapter(), {
-      logger: false,
-    });
-    const server = app.getHttpServer();
-    await app.init();
-    await app.getHttpAdapter().getInstance().ready();
-    await once(server.listen(0, '127.0.0.1'), 'listening');
-    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/costly`;
+    const module = await Test.createTestingModule({ controllers: [Calls] }).compile();
+    const app = module.createNestApplication<NestExpressApplication>({ logger: false });
+    await app.listen(0, '127.0.0.1');
+    const url = `http://127.0.0.1:${(app.getHttpServer().address() as AddressInfo).port}/costly`;
     let refused = 0;
     const ask = async () => {
       const { status } = await fetch(url, { method: 'POST' });

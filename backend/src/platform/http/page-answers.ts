@@ -1,5 +1,6 @@
-import type { FastifyInstance } from 'fastify';
-import type { KeptAnswers } from './kept-answers';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { answerOf, textOf } from './fetching';
 import type { FoundPage } from './page-remotes';
 
 /** A page waits no longer for what it can do without. */
@@ -18,22 +19,21 @@ export interface FirstAnswer {
   body: string;
 }
 
-/** Asks the API of this very server, inside this process, what a browser would ask it next. */
+/** Far above the longest list. */
+const mostBytes = 4 * 1024 * 1024;
+
+/** Asks the API of this very server what a browser would ask it next, the way that the browser's request would take. */
 export class PageAnswers {
-  constructor(
-    private readonly fastify: FastifyInstance,
-    private readonly kept: KeptAnswers,
-  ) {}
+  constructor(private readonly server: Server) {}
 
   /** @returns undefined when there is no answer, or not soon */
-  async ask(address: string, cookie = ''): Promise<OwnAnswer | undefined> {
+  async ask(path: string, cookie = ''): Promise<OwnAnswer | undefined> {
+    if (!path.startsWith('/')) return undefined;
     try {
-      const { statusCode, body, headers } = await this.fastify.inject({
-        url: address,
-        headers: { cookie },
-        signal: AbortSignal.timeout(patienceMs),
-      });
-      return { status: statusCode, body, cookies: [headers['set-cookie'] ?? []].flat() };
+      const { port } = this.server.address() as AddressInfo;
+      const response = await answerOf(`http://127.0.0.1:${port}${path}`, patienceMs, { cookie });
+      const body = await textOf(response, mostBytes);
+      return { status: response.statusCode!, body, cookies: response.headers['set-cookie'] ?? [] };
     } catch {
       return undefined;
     }
@@ -45,17 +45,10 @@ export class PageAnswers {
     return Promise.all(
       (page?.asks ?? []).map(async (template) => {
         const address = filledIn(template, given);
-        const body = address === undefined ? undefined : await this.publicBodyOf(address);
-        return address !== undefined && body !== undefined ? { address, body } : undefined;
+        const answer = address === undefined ? undefined : await this.ask(address);
+        return address !== undefined && answer?.status === 200 ? { address, body: answer.body } : undefined;
       }),
     );
-  }
-
-  private async publicBodyOf(address: string): Promise<string | undefined> {
-    const kept = this.kept.find(address)?.ready('identity');
-    if (kept) return kept.toString();
-    const answer = await this.ask(address);
-    return answer?.status === 200 ? answer.body : undefined;
   }
 }
 

@@ -1,5 +1,4 @@
 import { originOf } from './frontends';
-import type { KeptAnswer } from './kept-answer';
 import type { PageAnswers } from './page-answers';
 import { PageFiles } from './page-files';
 import { frameOf, picturesIn } from './page-frame';
@@ -7,13 +6,11 @@ import { ownStyleIn, pageHtml, type PageContent, type ShellParts, type Style } f
 import type { PageHead } from './page-heads';
 import type { PagePictures } from './page-pictures';
 import { type FoundPage, ownerOf, type PageRemotes, type RemoteEntry } from './page-remotes';
-import { VisitorsPage } from './visitors-page';
 
 export interface ComposedPage {
   /** 404 where there is no such page; the shell says so in the browser. */
   status: 200 | 404;
-  /** Kept when it is that of everybody who is not signed in. */
-  html: string | KeptAnswer;
+  html: string;
   /** What the browser must remember: a session that was renewed. */
   cookies: string[];
   /** Where remotes live that don't at the shell's. */
@@ -44,7 +41,6 @@ export class PageComposer {
   private readonly templates: PageFiles<string>;
   private readonly styles: PageFiles<Style>;
   private readonly shell: string;
-  private readonly visitors = new VisitorsPage();
 
   constructor(
     private readonly remotes: PageRemotes,
@@ -70,16 +66,13 @@ export class PageComposer {
       this.remotes.hasPage(asked.path),
     ]);
     const shell: ShellParts = { template, style, remotes };
-    const isForVisitors = session.json === 'false' && head === undefined;
     return {
       status: hasPage && !head?.isOfNothing ? 200 : 404,
-      html: isForVisitors
-        ? this.visitors.pageOf(shell)
-        : pageHtml(shell, {
-            head: head?.html,
-            session: session.json,
-            ...(await this.contentFor(session, asked, shell)),
-          }),
+      html: pageHtml(shell, {
+        head: head?.html,
+        session: session.json,
+        ...(await this.contentFor(session, asked, shell)),
+      }),
       cookies: session.cookies,
       origins: originsOf(remotes ?? []),
     };

@@ -1,26 +1,29 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
+import type { Request } from 'express';
 import { isIPv4, isIPv6 } from 'node:net';
 import { hostname } from 'node:os';
 import { MalformedRequest } from './refusals';
+
+/** The Express setting that holds the shop's public address. */
+export const publicUrlSetting = 'public url';
 
 /**
  * Where the caller's browser sees this shop, for addresses that send it back here. A public address that is set wins;
  * without one, which production refuses, it is the host that the browser asked.
  */
 export const PublicOrigin = createParamDecorator((_: unknown, context: ExecutionContext): string => {
-  return publicOriginOf(context.switchToHttp().getRequest<FastifyRequest>());
+  return publicOriginOf(context.switchToHttp().getRequest<Request>());
 });
 
 /** @throws MalformedRequest when no address is set, and the host that was asked is not this machine */
-export function publicOriginOf(request: FastifyRequest): string {
-  const { publicUrl } = request.server;
-  return publicUrl ? new URL(publicUrl).origin : askedOrigin(request);
+export function publicOriginOf(request: Request): string {
+  const publicUrl = request.app.get(publicUrlSetting) as string | undefined;
+  return publicUrl ?? askedOrigin(request);
 }
 
 /** Not the host that a proxy forwards: anyone can send that. @throws MalformedRequest when it is not this machine */
-function askedOrigin({ protocol, headers: { host = '' }, socket }: FastifyRequest): string {
-  const address = `${protocol}://${host}`;
+function askedOrigin({ secure, headers: { host = '' }, socket }: Request): string {
+  const address = `${secure ? 'https' : 'http'}://${host}`;
   if (/^[\w.:[\]-]+$/.test(host) && URL.canParse(address)) {
     const { hostname: name, origin } = new URL(address);
     if (isLoopback(name) || name === hostname().toLowerCase() || name === nameOf(socket.localAddress))

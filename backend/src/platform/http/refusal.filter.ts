@@ -1,5 +1,5 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Request, Response } from 'express';
 import { DomainError, type DomainErrorKind } from '../../shared/domain-error';
 import type { Log } from '../log/log';
 import { isDatabaseAway } from '../postgres/postgres-errors';
@@ -39,23 +39,29 @@ export class RefusalFilter implements ExceptionFilter {
 
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
-    const request = http.getRequest<FastifyRequest>();
-    const reply = http.getResponse<FastifyReply>();
-    if (refusalOf(error).status >= 500) {
-      this.log.error({ requestId: request.id, err: error }, 'a request failed');
-    }
-    if (!reply.sent) refuse(error, reply);
+    const request = http.getRequest<Request>();
+    const response = http.getResponse<Response>();
+    const { status, retryAfterSeconds, ...body } = refusalOf(error);
+    if (status >= 500) this.log.error({ requestId: request.id, err: error }, 'a request failed');
+    if (response.headersSent) return void response.end();
+    // Whoever failed may have set them for what it was about to send.
+    for (const name of headersOfContent) response.removeHeader(name);
+    if (retryAfterSeconds) response.set('Retry-After', String(retryAfterSeconds));
+    response
+      .status(status)
+      .set('Cache-Control', 'no-store')
+      .json({ success: false, ...body });
   }
 }
 
-export function refuse(error: unknown, reply: FastifyReply): void {
-  const { status, retryAfterSeconds, ...body } = refusalOf(error);
-  if (retryAfterSeconds) reply.header('Retry-After', retryAfterSeconds);
-  reply
-    .code(status)
-    .headers({ 'Cache-Control': 'no-store', 'Content-Type': 'application/json; charset=utf-8' })
-    .send({ success: false, ...body });
-}
+const headersOfContent = [
+  'Content-Type',
+  'Content-Encoding',
+  'Content-Range',
+  'Accept-Ranges',
+  'ETag',
+  'Last-Modified',
+];
 
 const unavailable: Refused = {
   status: 503,

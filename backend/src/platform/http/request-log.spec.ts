@@ -1,52 +1,78 @@
-import { EventEmitter } from 'node:events';
+import express from 'express';
+import { once } from 'node:events';
+import { createServer, get } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { PassThrough } from 'node:stream';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createLog } from '../log/log';
-import { RequestLog } from './request-log';
+import { requestLog } from './request-log';
 
 describe('the log of requests', () => {
   const written = new PassThrough({ encoding: 'utf8' });
-  const log = new RequestLog(createLog('info', written));
+  const lines: object[] = [];
+  written.on('data', (line: string) => lines.push(JSON.parse(line) as object));
+  const app = express();
+  app.use(requestLog(createLog('info', written)));
+  app.get('/api/fails', (_request, response) => void response.status(503).end());
+  app.get('/api/hangs', () => undefined);
+  app.use((_request, response) => void response.end());
+  const server = createServer(app);
+  beforeAll(() => once(server.listen(0, '127.0.0.1'), 'listening'));
+  afterAll(() => server.close());
 
-  function answered(status: number, { isCut = false, url = '/api/shop/products/get/p-1?size=M' } = {}) {
-    const request = { id: 'a-name', method: 'GET', originalUrl: url };
-    const response = Object.assign(new EventEmitter(), { statusCode: status });
-    log.follow(request as FastifyRequest, { raw: response } as unknown as FastifyReply);
-    if (!isCut) response.emit('finish');
-    response.emit('close');
-    return JSON.parse(String(written.read())) as object;
+  const begin = (path: string) =>
+    get({ host: '127.0.0.1', port: (server.address() as AddressInfo).port, path });
+  const nextLine = async () => {
+    while (lines.length === 0) await once(written, 'data');
+    return lines.shift()!;
+  };
+  async function lineOf(path: string) {
+    const [response] = (await once(begin(path), 'response')) as [
+      { headers: Record<string, string>; resume(): void },
+    ];
+    response.resume();
+    return { line: await nextLine(), id: response.headers['x-request-id'] };
   }
 
-  it('has one line of each, with its id, and none of what was typed', () => {
-    const line = answered(200);
-    expect(line).toMatchObject({
+  it('has one line of each, with the id that its response carries, and none of what was typed', async () => {
+    const { line, id } = await lineOf('/api/shop/products/get/p-1?size=M');
+    expect(line).toEqual({
       level: 30,
-      req: { id: 'a-name', method: 'GET', path: '/api/shop/products/get/p-1' },
+      time: expect.any(String) as string,
+      req: { id, method: 'GET', path: '/api/shop/products/get/p-1' },
       res: { status: 200 },
+      responseTime: expect.any(Number) as number,
       msg: 'request completed',
     });
-    expect(JSON.stringify(line)).not.toContain('size');
+    expect(id).toMatch(/^[0-9a-f-]{36}$/);
   });
 
   it.each([
     '/api/shop/search/coat?size=M',
     '/api/shop/search/coat/',
+    '/api/shop/SEARCH/coat',
     '/api/shop/%73earch/coat',
     '/api/shop/search%2Fcoat',
     'http://shop.test/api/shop/search/coat',
     '/api/shop/search/100%25%20coat',
-  ])('has none of the words that are searched for: %s', (url) => {
-    const line = answered(200, { url });
-    expect(line).toMatchObject({ req: { path: '/api/shop/search/[keyword]' } });
+  ])('has none of the words that are searched for: %s', async (path) => {
+    const { line } = await lineOf(path);
+    expect(line).toMatchObject({
+      req: { path: expect.stringMatching(/^\/api\/shop\/search\/\[keyword\]$/i) as string },
+    });
     expect(JSON.stringify(line)).not.toContain('coat');
   });
 
-  it('has nothing of an address that can not be read', () => {
-    expect(answered(400, { url: '/api/shop/search/coat%' })).toMatchObject({ req: { path: '[malformed]' } });
+  it('has nothing of an address that can not be read', async () => {
+    expect((await lineOf('/api/shop/search/coat%')).line).toMatchObject({ req: { path: '[malformed]' } });
   });
 
-  it('tells failures apart, and who went away before the answer', () => {
-    expect(answered(503)).toMatchObject({ level: 50, res: { status: 503 } });
-    expect(answered(200, { isCut: true })).toMatchObject({ msg: 'request aborted' });
+  it('tells failures apart, and who went away before the answer', async () => {
+    const { line } = await lineOf('/api/fails');
+    expect(line).toMatchObject({ level: 50, res: { status: 503 }, msg: 'request completed' });
+    expect(line).not.toHaveProperty('err');
+    const request = begin('/api/hangs').on('error', () => undefined);
+    await once(request, 'socket');
+    setTimeout(() => request.destroy(), 50);
+    expect(await nextLine()).toMatchObject({ msg: 'request aborted' });
   });
 });

@@ -1,47 +1,39 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
+import { pinoHttp } from 'pino-http';
 
-export interface AnsweredRequest {
-  id: string;
-  method: string | undefined;
-  url: string | undefined;
-  status: number;
-  /** From its arrival until its answer was handed over, or its line was cut. */
-  milliseconds: number;
-  isCut?: boolean;
-}
+/** One line for each request when it ends, under the id that the response carries. */
+export const requestLog = (logger: Logger) =>
+  pinoHttp({
+    logger,
+    genReqId: (_request, response) => {
+      const id = randomUUID();
+      response.setHeader('X-Request-Id', id);
+      return id;
+    },
+    wrapSerializers: false,
+    serializers: {
+      req: ({ id, method, url }: IncomingMessage) => ({ id, method, path: loggedPath(url!) }),
+      res: ({ statusCode }: ServerResponse) => ({ status: statusCode }),
+    },
+    customLogLevel: (_request, { statusCode }) => (statusCode >= 500 ? 'error' : 'info'),
+    // The refusal filter logs the error itself.
+    customErrorObject: (_request, _response, _error, { res, responseTime }: Record<string, unknown>) => ({
+      res,
+      responseTime,
+    }),
+    customSuccessMessage: message,
+    customErrorMessage: message,
+  });
 
-/** One line for each request, when it is answered. */
-export class RequestLog {
-  constructor(private readonly log: Logger) {}
-
-  follow({ id, method, originalUrl: url }: FastifyRequest, { raw: response }: FastifyReply): void {
-    const arrivedAt = performance.now();
-    let isCut = true;
-    response.once('finish', () => (isCut = false));
-    response.once('close', () => {
-      const milliseconds = performance.now() - arrivedAt;
-      this.tell({ id, method, url, status: response.statusCode, milliseconds, isCut });
-    });
-  }
-
-  tell({ id, method, url, status, milliseconds, isCut }: AnsweredRequest): void {
-    const level = status >= 500 ? 'error' : 'info';
-    this.log[level](
-      {
-        req: { id, method, path: loggedPath(url!) },
-        res: { status },
-        responseTime: Math.round(milliseconds),
-      },
-      isCut ? 'request aborted' : 'request completed',
-    );
-  }
-}
+const message = (_request: IncomingMessage, { writableFinished }: ServerResponse): string =>
+  writableFinished ? 'request completed' : 'request aborted';
 
 /** What shoppers type is not logged: it stands in the query, or is what they search for. */
 function loggedPath(url: string): string {
   const path = decoded(url.replace(/^https?:\/\/[^/?]*/i, '').split('?')[0]!);
-  return path.replace(/(\/search\/).+/s, '$1[keyword]');
+  return path.replace(/(\/search\/).+/is, '$1[keyword]');
 }
 
 function decoded(path: string): string {

@@ -1,13 +1,7 @@
 import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
+import type { Request } from 'express';
 import { DomainError } from '../../shared/domain-error';
 import type { Role } from '../../shared/role';
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    user?: SessionUser;
-  }
-}
 
 /** Who makes a request, as its session proves. */
 export interface SessionUser {
@@ -16,6 +10,15 @@ export interface SessionUser {
   userName: string;
   email: string;
   role: Role;
+}
+
+declare global {
+  // Passport's own place for it.
+  // eslint-disable-next-line @typescript-eslint/no-namespace
+  namespace Express {
+    // eslint-disable-next-line @typescript-eslint/no-empty-object-type
+    interface User extends SessionUser {}
+  }
 }
 
 /** Who may make a call: one of these roles, or anyone; then the session is looked at or not. */
@@ -35,7 +38,7 @@ const forRoles = (roles: Role[]) => SetMetadata(accessKey, roles satisfies Acces
 
 /** The signed-in user of the request. */
 export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext): SessionUser => {
-  const { user } = context.switchToHttp().getRequest<FastifyRequest>();
+  const { user } = context.switchToHttp().getRequest<Request>();
   if (!user) throw new NotSignedIn();
   return user;
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 
 interface Refusal {
   status: string;
@@ -28,7 +28,7 @@ const notHttp: Refusal = {
 };
 
 /** What Node gives up on before there is a request is refused in the envelope as well. */
-export function refuseUnreadable({ code = '' }: NodeJS.ErrnoException, socket: Socket): void {
+export function refuseUnreadable({ code = '' }: NodeJS.ErrnoException, socket: Duplex): void {
   if (!socket.writable || code === 'ECONNRESET') socket.destroy();
   else socket.end(answer(refusals[code] ?? notHttp));
 }

@@ -1,10 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import sql, { type Sql } from 'sql-template-tag';
+import type { Sql } from 'sql-template-tag';
 import type { DataSource, ObjectLiteral, Repository } from 'typeorm';
-import { tellOf } from './change-feed';
 import { type BeforeCommit, Transaction } from './transaction';
 
 /** SQL text with its parameters. */
@@ -15,9 +13,6 @@ export class Database {
   private readonly transaction = new AsyncLocalStorage<Transaction>();
   private readonly runningTransactions = new Set<Transaction>();
   private isClosed = false;
-
-  /** What was told in a transaction that this process has just committed. */
-  readonly committed = new EventEmitter<{ change: [what: string] }>();
 
   constructor(readonly dataSource: DataSource) {}
 
@@ -47,17 +42,6 @@ export class Database {
         : { text: statement.text, values: statement.values };
     const { rows } = await (this.transaction.getStore() ?? this.pool).query(config);
     return rows as Row[];
-  }
-
-  /**
-   * Whoever follows the changes of this database, in any process, hears of it once the running transaction is committed; in
-   * this process before anybody else does anything.
-   */
-  async tell(what: string[]): Promise<void> {
-    await this.query(sql`SELECT ${tellOf(sql`told.what`)} FROM unnest(${what}::text[]) AS told (what)`);
-    this.afterCommit(() => {
-      for (const one of what) this.committed.emit('change', one);
-    });
   }
 
   async runInTransaction<T>(work: () => Promise<T>): Promise<T> {

@@ -9,7 +9,7 @@ import {
   UploadedFile,
   UseInterceptors,
 } from '@nestjs/common';
-import { FileInterceptor, type UploadedMultipartFile } from '@nestjs/platform-fastify';
+import { FileInterceptor } from '@nestjs/platform-express';
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import { rm } from 'node:fs/promises';
 import type { z } from 'zod';
@@ -17,7 +17,6 @@ import { Answers } from '../../../platform/http/api-answers';
 import { AnswersJson, type JsonAnswer, jsonAnswer } from '../../../platform/http/json-answer';
 import { ForAdmins } from '../../../platform/http/session';
 import { Done, Id } from '../../../platform/http/wire';
-import { ShowOwnChanges } from '../../../platform/http/show-own-changes.interceptor';
 import { AddProduct } from '../../application/add-product';
 import { DeleteProduct } from '../../application/delete-product';
 import { EditFlatProduct } from '../../application/edit-flat-product';
@@ -42,7 +41,6 @@ import {
 
 @Controller('admin/products')
 @ApiTags('admin products')
-@UseInterceptors(ShowOwnChanges)
 @ForAdmins()
 export class AdminProductsController {
   constructor(
@@ -63,8 +61,8 @@ export class AdminProductsController {
     UploadTurns,
     FileInterceptor('my_file', { limits: { fileSize: maxPictureBytes, files: 1, fields: 10 } }),
   )
-  async upload(@UploadedFile() file: UploadedMultipartFile | undefined) {
-    if (!file?.path) throw new NotAPicture();
+  async upload(@UploadedFile() file: Express.Multer.File | undefined) {
+    if (!file) throw new NotAPicture();
     try {
       return { success: true, result: await this.uploadImage.execute(file.path) };
     } finally {

@@ -1,18 +1,16 @@
-import { Body, Controller, Get, Param, Put, Query, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { Answers } from '../../../platform/http/api-answers';
 import { AnswersJson, type JsonAnswer, jsonAnswer } from '../../../platform/http/json-answer';
 import { ForAdmins } from '../../../platform/http/session';
 import { Done, Id } from '../../../platform/http/wire';
-import { ShowOwnChanges } from '../../../platform/http/show-own-changes.interceptor';
 import { HideReview } from '../../application/hide-review';
 import { ReviewQueries } from '../../application/review-ports';
 import { AdminReviewPageAnswer, AdminReviewsQuery, HideReviewBody } from './reviews.schemas';
 
 @Controller('admin/reviews')
 @ApiTags('admin reviews')
-@UseInterceptors(ShowOwnChanges)
 @ForAdmins()
 export class AdminReviewsController {
   constructor(

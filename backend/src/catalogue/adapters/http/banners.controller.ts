@@ -1,19 +1,17 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { Answers } from '../../../platform/http/api-answers';
-import { PublicData } from '../../../platform/http/caching';
+import { PublicData } from '../../../platform/response-cache/public-data';
 import { AnswersJson, type JsonAnswer, jsonAnswer } from '../../../platform/http/json-answer';
 import { ForAdmins, Public } from '../../../platform/http/session';
 import { Done, Id } from '../../../platform/http/wire';
-import { ShowOwnChanges } from '../../../platform/http/show-own-changes.interceptor';
 import { AddBanner } from '../../application/add-banner';
 import { BannerQueries } from '../../application/banner-ports';
 import { DeleteBanner } from '../../application/delete-banner';
 import { EditBanner } from '../../application/edit-banner';
 import { ReorderBanners } from '../../application/reorder-banners';
 import type { Banner } from '../../domain/banner';
-import { bannersTopic } from '../topics';
 import {
   AddBannerBody,
   BannerAnswer,
@@ -24,7 +22,6 @@ import {
 
 @Controller('common/feature')
 @ApiTags('feature images')
-@UseInterceptors(ShowOwnChanges)
 export class BannersController {
   constructor(
     private readonly banners: BannerQueries,
@@ -37,7 +34,7 @@ export class BannersController {
   @Get('get')
   @Public()
   @AnswersJson(200, BannerListAnswer)
-  @PublicData(bannersTopic)
+  @PublicData()
   async list(): Promise<JsonAnswer> {
     return jsonAnswer(await this.banners.all());
   }

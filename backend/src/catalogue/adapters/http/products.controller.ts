@@ -1,12 +1,11 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
-import { PublicData } from '../../../platform/http/caching';
+import { PublicData } from '../../../platform/response-cache/public-data';
 import { AnswersJson, type JsonAnswer, jsonAnswer } from '../../../platform/http/json-answer';
 import { Public } from '../../../platform/http/session';
 import { Id } from '../../../platform/http/wire';
 import { ProductQueries } from '../../application/ports';
-import { shelvesTopic } from '../topics';
 import { pageAnswer, productAnswer } from './product.answers';
 import {
   maxPageSize,
@@ -27,7 +26,7 @@ export class ProductsController {
 
   @Get('get')
   @AnswersJson(200, ProductPageAnswer)
-  @PublicData(shelvesTopic)
+  @PublicData()
   async browse(@Query({ schema: ProductsQuery }) query: z.output<typeof ProductsQuery>): Promise<JsonAnswer> {
     const { sortBy: sort, limit, cursor, ...filter } = query;
     if (limit === undefined && cursor === undefined) {
@@ -38,14 +37,14 @@ export class ProductsController {
 
   @Get('showcase')
   @AnswersJson(200, ShowcaseAnswer)
-  @PublicData(shelvesTopic)
+  @PublicData()
   async showcase(): Promise<JsonAnswer> {
     return jsonAnswer(await this.products.showcase());
   }
 
   @Get('related/:id')
   @AnswersJson(200, ProductListAnswer)
-  @PublicData(shelvesTopic)
+  @PublicData()
   async related(@Param('id', { schema: Id }) id: string): Promise<JsonAnswer> {
     return jsonAnswer(await this.products.related(id));
   }

@@ -1,8 +1,8 @@
-import { Body, Controller, Get, Param, Post, Query, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { Answers } from '../../../platform/http/api-answers';
-import { PublicData } from '../../../platform/http/caching';
+import { PublicData } from '../../../platform/response-cache/public-data';
 import { AnswersJson, type JsonAnswer, jsonAnswer } from '../../../platform/http/json-answer';
 import {
   assertOwn,
@@ -12,7 +12,6 @@ import {
   type SessionUser,
 } from '../../../platform/http/session';
 import { Done, Id } from '../../../platform/http/wire';
-import { ShowOwnChanges } from '../../../platform/http/show-own-changes.interceptor';
 import { ReviewQueries } from '../../application/review-ports';
 import { WriteReview } from '../../application/write-review';
 import { NoSuchProduct } from '../../domain/catalogue.errors';
@@ -20,7 +19,6 @@ import { OwnReviewAnswer, ReviewPageAnswer, ReviewsQuery, WriteReviewBody } from
 
 @Controller('shop/review')
 @ApiTags('reviews')
-@UseInterceptors(ShowOwnChanges)
 export class ReviewsController {
   constructor(
     private readonly reviews: ReviewQueries,

@@ -1,11 +1,10 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import { PublicData } from '../../../platform/http/caching';
+import { PublicData } from '../../../platform/response-cache/public-data';
 import { AnswersJson, type JsonAnswer, jsonAnswer } from '../../../platform/http/json-answer';
 import { Public } from '../../../platform/http/session';
 import { SearchQueries } from '../../application/search-ports';
-import { shelvesTopic } from '../topics';
 import { pageAnswer } from './product.answers';
 import { maxPageSize, ProductPageAnswer } from './products.schemas';
 import { SearchQuery, SuggestionsAnswer, SuggestQuery } from './search.schemas';
@@ -18,7 +17,7 @@ export class SearchController {
 
   @Get('search/:keyword')
   @AnswersJson(200, ProductPageAnswer)
-  @PublicData(shelvesTopic)
+  @PublicData()
   async find(
     @Param('keyword', { schema: z.string() }) keyword: string,
     @Query({ schema: SearchQuery }) query: z.output<typeof SearchQuery>,
@@ -31,14 +30,14 @@ export class SearchController {
   @Get('search')
   @ApiExcludeEndpoint()
   @AnswersJson(200, ProductPageAnswer)
-  @PublicData(shelvesTopic)
+  @PublicData()
   findNothing(): Promise<JsonAnswer> {
     return this.find('', SearchQuery.parse({}));
   }
 
   @Get('suggest')
   @AnswersJson(200, SuggestionsAnswer)
-  @PublicData(shelvesTopic)
+  @PublicData()
   async suggest(@Query({ schema: SuggestQuery }) { q }: z.output<typeof SuggestQuery>): Promise<JsonAnswer> {
     return jsonAnswer(await this.search.suggest(q));
   }

@@ -1,7 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { tellOf } from '../../../platform/postgres/change-feed';
 import type { Database } from '../../../platform/postgres/database';
-import { shelvesTopic } from '../topics';
 import { choiceKey } from './choice-in-stock';
 
 /** Products in one transaction of the rebuilding. */
@@ -18,11 +16,6 @@ export class SqlProductCards {
   /** To be called by whoever changes a product, its rating or one of its variants, inside that transaction. */
   remakeBeforeCommit(productIds: string[]): void {
     this.database.beforeCommit(this.lockAndRemake, productIds);
-  }
-
-  /** For whoever has changed in the card itself what it shows of a product. */
-  tellBeforeCommit(productIds: string[]): void {
-    this.database.beforeCommit(this.tell, productIds);
   }
 
   /** As `remakeBeforeCommit`, for whoever locks them with `lockOfCards`, in the statement that changes the stock. */
@@ -58,13 +51,7 @@ export class SqlProductCards {
   };
 
   private readonly remake = async (productIds: string[]): Promise<void> => {
-    if (productIds.length === 0) return;
-    await this.database.query(remakingOf(productIds));
-    await this.tell(productIds);
-  };
-
-  private readonly tell = async (productIds: string[]): Promise<void> => {
-    if (productIds.length > 0) await this.database.tell(productIds);
+    if (productIds.length > 0) await this.database.query(remakingOf(productIds));
   };
 }
 
@@ -133,5 +120,4 @@ const remakingOf = (productIds: string[]): Sql => sql`
   )
   INSERT INTO catalogue.shelves AS s (category, brand, version)
   SELECT category, brand, 1 FROM recounted ORDER BY category, brand
-  ON CONFLICT (category, brand) DO UPDATE SET version = s.version + 1
-  RETURNING ${tellOf(sql`${shelvesTopic}`)}`;
+  ON CONFLICT (category, brand) DO UPDATE SET version = s.version + 1`;

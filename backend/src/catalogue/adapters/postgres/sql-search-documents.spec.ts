@@ -1,14 +1,9 @@
 import { productRepository } from '../../../../test/support/product-repository';
-import { RememberingFollower } from '../../../../test/support/remembering-follower';
 import { searchAndTruth } from '../../../../test/support/search-books';
-import { SilentLog } from '../../../../test/support/silent-log';
 import { testDatabase } from '../../../../test/support/test-database';
 import { amid } from '../../../../test/support/turns';
-import { until } from '../../../../test/support/until';
-import { ChangeFeed } from '../../../platform/postgres/change-feed';
 import { aHoodie } from '../../application/product-repository.contract';
 import type { Product } from '../../domain/product';
-import { shelvesTopic } from '../topics';
 import { SqlProductCards } from './sql-product-cards';
 import { SqlSearchDocuments } from './sql-search-documents';
 
@@ -48,18 +43,5 @@ describe('the words of the search, made anew while an admin goes on', () => {
       () => documents.rebuild(),
     );
     await expectToBeTrue();
-  });
-
-  it('are told of, so that no process goes on showing what the old ones found', async () => {
-    const { documents } = world();
-    const follower = new RememberingFollower();
-    await save(aHoodie());
-    const feed = new ChangeFeed(postgres().url, follower, new SilentLog());
-    feed.start();
-    await until(async () => follower.isFollowing);
-    await documents.rebuild();
-    await feed.caughtUp();
-    await feed.stop();
-    expect(follower.heard).toContain(shelvesTopic);
   });
 });

@@ -1,7 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { tellOf } from '../../../platform/postgres/change-feed';
 import type { Database } from '../../../platform/postgres/database';
-import { shelvesTopic } from '../topics';
 
 /** Products in one transaction of the rebuilding. */
 const batchSize = 500;
@@ -32,9 +30,7 @@ export class SqlSearchDocuments {
       ids = await this.idsAfter(batch.at(-1)!);
     }
     await this.database.runInTransaction(() => this.countWordsAnew());
-    await this.database.query(
-      sql`UPDATE catalogue.shelves SET version = version + 1 RETURNING ${tellOf(sql`${shelvesTopic}`)}`,
-    );
+    await this.database.query(sql`UPDATE catalogue.shelves SET version = version + 1`);
     return done;
   }
 

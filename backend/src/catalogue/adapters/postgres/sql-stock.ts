@@ -167,8 +167,7 @@ export class SqlStock extends Stock {
     this.keepCards(row!);
   }
 
-  private keepCards({ counted_ids: countedIds, turned_ids: turnedIds }: Restocked): void {
-    this.cards.tellBeforeCommit(countedIds);
+  private keepCards({ turned_ids: turnedIds }: Restocked): void {
     this.cards.remakeLockedBeforeCommit(turnedIds);
   }
 
@@ -190,8 +189,6 @@ interface Moved {
 }
 
 interface Restocked {
-  /** Of products whose cards are right as they are. */
-  counted_ids: string[];
   /** Of products with a variant that has sold out or is there again. */
   turned_ids: string[];
 }
@@ -219,7 +216,6 @@ const restockedCards = sql`${cardsOfMoved}, restocked AS (
 
 const turned = sql`SELECT product_id FROM moved WHERE stock IN (0, change)`;
 
-const restockedProducts = sql`(SELECT count(*) FROM cards) AS locked, ARRAY(${turned}) AS turned_ids,
-             ARRAY(SELECT product_id FROM moved WHERE product_id NOT IN (${turned})) AS counted_ids`;
+const restockedProducts = sql`(SELECT count(*) FROM cards) AS locked, ARRAY(${turned}) AS turned_ids`;
 
 const idsOf = (lines: { variantId: string }[]): string[] => lines.map(({ variantId }) => variantId);

@@ -1,7 +1,6 @@
 import { In, Not, type Repository } from 'typeorm';
 import type { Database } from '../../../platform/postgres/database';
 import { BannerRepository } from '../../application/banner-ports';
-import { bannersTopic } from '../topics';
 import { type Banner, BannerList } from '../../domain/banner';
 import type { BannerRow } from './banner.table';
 
@@ -24,7 +23,6 @@ export class TypeOrmBannerRepository extends BannerRepository {
     const rows = this.database.repository(this.rows);
     await rows.delete({ id: Not(In(banners.map(({ id }) => id))) });
     await rows.upsert(banners.map(toRow), ['id']);
-    await this.database.tell([bannersTopic]);
   }
 }
 

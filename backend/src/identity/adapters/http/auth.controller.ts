@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Request, Response } from 'express';
 import type { z } from 'zod';
 import { Answers } from '../../../platform/http/api-answers';
 import { CallerAddress } from '../../../platform/http/caller-address';
@@ -59,20 +59,20 @@ export class AuthController {
   async login(
     @Body({ schema: LogInBody }) credentials: z.output<typeof LogInBody>,
     @CallerAddress() address: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @Res({ passthrough: true }) response: Response,
   ) {
     const outcome = await this.logIn.execute({ ...credentials, address });
     if (outcome.refused) return flagged(outcome.refused);
-    this.cookie.give(reply, outcome.session);
+    this.cookie.give(response, outcome.session);
     return { success: true, message: 'Logged in successfully', user: toView(outcome.user.state) };
   }
 
   @Post('logout')
   @SessionOptional()
   @Answers(200, Done)
-  async logout(@Req() { user }: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+  async logout(@Req() { user }: Request, @Res({ passthrough: true }) response: Response) {
     if (user) await this.logOut.execute(user.sessionId);
-    this.cookie.clear(reply);
+    this.cookie.clear(response);
     return { success: true, message: 'Logged out successfully' };
   }
 

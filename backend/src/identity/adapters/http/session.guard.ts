@@ -1,52 +1,34 @@
-import type { CanActivate, ExecutionContext } from '@nestjs/common';
+import type { ExecutionContext } from '@nestjs/common';
 import type { Reflector } from '@nestjs/core';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import {
-  type Access,
-  accessKey,
-  NotAllowed,
-  NotSignedIn,
-  type SessionUser,
-} from '../../../platform/http/session';
-import type { CheckSession } from '../../application/check-session';
-import type { SessionClaims, SessionCookie } from './session-cookie';
+import { AuthGuard } from '@nestjs/passport';
+import type { Request } from 'express';
+import { type Access, accessKey, NotAllowed, NotSignedIn } from '../../../platform/http/session';
 
 /** Stands before every call: finds out who makes it and whether that one may. */
-export class SessionGuard implements CanActivate {
-  constructor(
-    private readonly reflector: Reflector,
-    private readonly checkSession: CheckSession,
-    private readonly cookie: SessionCookie,
-  ) {}
+export class SessionGuard extends AuthGuard('jwt') {
+  constructor(private readonly reflector: Reflector) {
+    super();
+  }
 
-  async canActivate(context: ExecutionContext): Promise<boolean> {
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
     const access = this.accessOf(context);
-    // A public answer may be kept by a cache and shown to others: it must not carry anyone's cookie.
+    // A public response may be cached and shown to others: it must not carry anyone's cookie.
     if (access === 'public') return true;
-    const http = context.switchToHttp();
-    const request = http.getRequest<FastifyRequest>();
-    const claims = this.cookie.read(request);
-    const isOptional = access === 'session-optional';
-    request.user = claims && (await this.userOf(claims, http.getResponse(), { renew: !isOptional }));
-    if (isOptional) return true;
-    if (!request.user) throw new NotSignedIn();
-    if (access && !access.includes(request.user.role)) throw new NotAllowed();
+    await super.canActivate(context);
+    if (access === 'session-optional') return true;
+    const { user } = context.switchToHttp().getRequest<Request>();
+    if (!user) throw new NotSignedIn();
+    if (access && !access.includes(user.role)) throw new NotAllowed();
     return true;
+  }
+
+  /** A request without a live session has no user; whether it needs one, its route says. */
+  override handleRequest<User>(error: Error | null, user: User | false): User {
+    if (error) throw error;
+    return (user || undefined) as User;
   }
 
   private accessOf(context: ExecutionContext): Access | undefined {
     return this.reflector.getAllAndOverride(accessKey, [context.getHandler(), context.getClass()]);
-  }
-
-  private async userOf(
-    { sid }: SessionClaims,
-    reply: FastifyReply,
-    { renew }: { renew: boolean },
-  ): Promise<SessionUser | undefined> {
-    const checked = await this.checkSession.execute({ sessionId: sid, renew });
-    if (!checked) return undefined;
-    if (checked.renewed) this.cookie.give(reply, checked.renewed);
-    const { id, userName, email, role } = checked.user.state;
-    return { id, sessionId: sid, userName, email, role };
   }
 }

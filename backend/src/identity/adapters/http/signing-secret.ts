@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { createSecretKey, type KeyObject, randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Settings } from '../../../platform/config/settings';
@@ -8,7 +8,12 @@ const minLength = 32;
 
 /** What sessions' tokens are signed with: the one that was set, else one that is made once and kept. */
 export class SigningSecret {
-  private constructor(readonly value: string) {}
+  /** From a text, a verifier would first try to make a public key, for each token. */
+  readonly key: KeyObject;
+
+  private constructor(readonly value: string) {
+    this.key = createSecretKey(value, 'utf8');
+  }
 
   /** @throws StartupError when the kept one is unusable */
   static async of({ jwtSecret, dataDir }: Settings): Promise<SigningSecret> {

@@ -1,6 +1,7 @@
 import { Controller, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
+import type { RawBodyRequest } from '@nestjs/common';
+import type { Request } from 'express';
 import { Answers } from '../../../platform/http/api-answers';
 import { Public } from '../../../platform/http/session';
 import { Done } from '../../../platform/http/wire';
@@ -15,7 +16,7 @@ export class PayPalWebhookController {
 
   @Post('webhook')
   @Answers(200, Done)
-  async hear(@Req() { headers, rawBody = Buffer.alloc(0) }: FastifyRequest) {
+  async hear(@Req() { headers, rawBody = Buffer.alloc(0) }: RawBodyRequest<Request>) {
     await this.hearFromGateway.execute({ headers, body: rawBody });
     return { success: true, message: 'Thank you' };
   }

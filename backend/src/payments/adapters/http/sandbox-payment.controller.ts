@@ -2,7 +2,7 @@ import { Body, Controller, Get, Post, Redirect } from '@nestjs/common';
 import { ApiConsumes, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { Settings } from '../../../platform/config/settings';
-import { PublicData } from '../../../platform/http/caching';
+import { PublicData } from '../../../platform/response-cache/public-data';
 import { AnswersJson, type JsonAnswer, jsonAnswer } from '../../../platform/http/json-answer';
 import { Public } from '../../../platform/http/session';
 import type { Json } from '../../../shared/json';

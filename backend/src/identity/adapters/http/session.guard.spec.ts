@@ -1,0 +1,144 @@
+import { Controller, Get } from '@nestjs/common';
+import { APP_GUARD, Reflector } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { Test } from '@nestjs/testing';
+import cookieParser from 'cookie-parser';
+import { sign } from 'jsonwebtoken';
+import type { AddressInfo } from 'node:net';
+import { SilentLog } from '../../../../test/support/silent-log';
+import { Settings } from '../../../platform/config/settings';
+import { RefusalFilter } from '../../../platform/http/refusal.filter';
+import {
+  CurrentUser,
+  ForAdmins,
+  Public,
+  SessionOptional,
+  type SessionUser,
+} from '../../../platform/http/session';
+import { FixedClock } from '../../../platform/memory/fixed-clock';
+import { InMemoryUnitOfWork } from '../../../platform/memory/in-memory-unit-of-work';
+import { provide } from '../../../platform/provide';
+import { newId } from '../../../shared/ids';
+import { CheckSession } from '../../application/check-session';
+import { Session, SessionLifetime } from '../../domain/session';
+import { User } from '../../domain/user';
+import { InMemorySessionRepository } from '../memory/in-memory-session.repository';
+import { InMemoryUserRepository } from '../memory/in-memory-user.repository';
+import { JwtStrategy } from './jwt.strategy';
+import { SessionCookie } from './session-cookie';
+import { SessionGuard } from './session.guard';
+import { SigningSecret } from './signing-secret';
+
+const jwtSecret = 'a secret of at least thirty-two characters';
+const hour = SessionLifetime.ofMinutes(60);
+
+@Controller()
+class Routes {
+  @Get('own')
+  own(@CurrentUser() user: SessionUser) {
+    return { id: user.id };
+  }
+
+  @Get('admins')
+  @ForAdmins()
+  admins() {
+    return {};
+  }
+
+  @Get('public')
+  @Public()
+  public() {
+    return {};
+  }
+
+  @Get('optional')
+  @SessionOptional()
+  optional() {
+    return {};
+  }
+}
+
+describe('the guard of sessions', () => {
+  const clock = new FixedClock(new Date());
+  const users = new InMemoryUserRepository();
+  const sessions = new InMemorySessionRepository(users);
+  let app: NestExpressApplication;
+  let session: Session;
+
+  beforeAll(async () => {
+    const settings = Settings.read({ DATABASE_URL: 'postgres://unused', JWT_SECRET: jwtSecret });
+    const secret = await SigningSecret.of(settings);
+    const checkSession = new CheckSession(sessions, hour, new InMemoryUnitOfWork(users, sessions), clock);
+    const module = await Test.createTestingModule({
+      controllers: [Routes],
+      providers: [
+        { provide: SigningSecret, useValue: secret },
+        { provide: CheckSession, useValue: checkSession },
+        { provide: SessionCookie, useValue: new SessionCookie(secret, settings, clock) },
+        provide(JwtStrategy, SigningSecret, CheckSession, SessionCookie),
+        provide(SessionGuard, Reflector),
+        { provide: APP_GUARD, useExisting: SessionGuard },
+      ],
+    }).compile();
+    app = module.createNestApplication<NestExpressApplication>({ logger: false });
+    app.use(cookieParser());
+    app.useGlobalFilters(new RefusalFilter(new SilentLog()));
+    await app.listen(0, '127.0.0.1');
+
+    const given = {
+      userName: 'Sam',
+      email: 'sam@haberdash.test',
+      passwordHash: 'hash',
+      role: 'user',
+    } as const;
+    const user = User.create(given, clock.now());
+    await users.add(user);
+    session = Session.open(user.state.id, hour, clock.now());
+    await sessions.save(session);
+  });
+  afterAll(() => app.close());
+
+  const ask = (path: string, cookie = '') => {
+    const { port } = app.getHttpServer().address() as AddressInfo;
+    return fetch(`http://127.0.0.1:${port}/${path}`, { headers: { cookie } });
+  };
+  const claims = () => ({ sub: session.state.userId, sid: session.state.id });
+  const tokenFor = (payload: object, secret = jwtSecret) =>
+    `token=${sign(payload, secret, { expiresIn: '1h' })}`;
+
+  it('knows the user by the session that the cookie names', async () => {
+    const response = await ask('own', `theme=dark; ${tokenFor(claims())}`);
+    expect([response.status, await response.json()]).toEqual([200, { id: session.state.userId }]);
+  });
+
+  it('asks for nothing where a route is public, and for no role where any session will do', async () => {
+    expect([(await ask('public')).status, (await ask('optional')).status]).toEqual([200, 200]);
+  });
+
+  it('refuses a role that the route is not for', async () => {
+    expect((await ask('admins', tokenFor(claims()))).status).toBe(403);
+  });
+
+  it.each<[string, () => string]>([
+    ['is missing', () => ''],
+    ['is none', () => 'token=none'],
+    ['was signed by another', () => tokenFor(claims(), `not ${jwtSecret}`)],
+    ['names no user', () => tokenFor({ ...claims(), sub: '1' })],
+    ['names no session', () => tokenFor({ ...claims(), sid: newId() })],
+    ['was not signed', () => `token=${sign(claims(), '', { algorithm: 'none' })}`],
+    [
+      'has expired',
+      () => `token=${sign({ ...claims(), exp: Math.floor(Date.now() / 1_000) - 1 }, jwtSecret)}`,
+    ],
+  ])('does not believe a token that %s', async (_, cookie) => {
+    expect((await ask('own', cookie())).status).toBe(401);
+  });
+
+  it('believes no token whose session is over, however often it was believed before', async () => {
+    const cookie = tokenFor(claims());
+    expect((await ask('own', cookie)).status).toBe(200);
+    session.revoke(clock.now());
+    await sessions.save(session);
+    expect((await ask('own', cookie)).status).toBe(401);
+  });
+});

@@ -1,0 +1,73 @@
+import { Controller, Get, type Type } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import { Test } from '@nestjs/testing';
+import { ForAdmins, ForShoppers, Public, SessionOptional } from '../http/session';
+import { PublicData, publicPathsOf } from './public-data';
+
+class Calls {
+  @Get('of/:id')
+  @PublicData()
+  data() {
+    return {};
+  }
+
+  @Get('own')
+  own() {
+    return {};
+  }
+}
+
+@Public()
+@Controller('things')
+class ForEverybody extends Calls {
+  @Get()
+  @PublicData()
+  list() {
+    return {};
+  }
+}
+
+@Controller()
+class OfWhoeverIsSignedIn extends Calls {}
+
+@ForAdmins()
+@Controller()
+class OfAdmins extends Calls {}
+
+@Public()
+@Controller()
+class OfEach {
+  @Get()
+  @ForShoppers()
+  @PublicData()
+  data() {
+    return {};
+  }
+}
+
+@SessionOptional()
+@Controller()
+class OfWhoeverIsKnown extends Calls {}
+
+describe('routes with public data', () => {
+  const pathsOf = async (controller: Type) => {
+    const module = await Test.createTestingModule({
+      imports: [DiscoveryModule],
+      controllers: [controller],
+    }).compile();
+    return publicPathsOf(module.createNestApplication({ logger: false }), 'api');
+  };
+
+  it('are known by their paths', async () => {
+    expect(await pathsOf(ForEverybody)).toEqual(['/api/things', '/api/things/of/:id']);
+  });
+
+  it.each([
+    ['whoever is signed in', OfWhoeverIsSignedIn],
+    ['admins', OfAdmins],
+    ['shoppers, as the route says itself', OfEach],
+    ['whoever is known', OfWhoeverIsKnown],
+  ])('are none for %s, or the shop does not start', async (_, controller) => {
+    await expect(pathsOf(controller)).rejects.toThrow(`${controller.name}.data`);
+  });
+});

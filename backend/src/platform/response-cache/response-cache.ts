@@ -1,0 +1,150 @@
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { LRUCache } from 'lru-cache';
+import onHeaders from 'on-headers';
+
+/** No reader sees a value that is older. */
+const maxAgeMs = 250;
+const maxBytes = 32 * 1024 * 1024;
+/** The shop's own pages ask for no longer address. */
+const maxAddressLength = 512;
+
+const storedHeaders = ['Cache-Control', 'Content-Type', 'Content-Encoding', 'ETag', 'Vary'];
+
+interface CachedResponse {
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+/** Produces the response on a miss. */
+type Produce = () => Promise<CachedResponse | undefined>;
+
+/**
+ * Caches public responses in this process, for a moment, and coalesces concurrent misses. It stands before the compression, so
+ * that an entry is compressed once. The decision is in docs/decisions (public responses are cached for 250 ms).
+ */
+export class ResponseCache {
+  private readonly entries: LRUCache<string, CachedResponse, Produce>;
+
+  /** @param clock counts milliseconds */
+  constructor(private readonly clock: { now(): number } = performance) {
+    this.entries = new LRUCache({
+      ttl: maxAgeMs,
+      ttlResolution: 0,
+      perf: clock,
+      maxSize: maxBytes,
+      sizeCalculation: ({ body }, key) => body.length + 2 * key.length + 1_000,
+      fetchMethod: (key, _stale, { context: produce, options }) => this.fetch(key, produce, options),
+      // Those who wait for an entry that is invalidated meanwhile asked before the change: they get it, and it is not stored.
+      ignoreFetchAbort: true,
+    });
+  }
+
+  /** For GET requests of routes whose responses are the same for everyone. */
+  readonly serve: RequestHandler = (request, response, next) => {
+    const { method, originalUrl } = request;
+    if (method !== 'GET' || originalUrl.length > maxAddressLength) {
+      next();
+      return;
+    }
+    let isRecorded = false;
+    const produce = () => {
+      isRecorded = true;
+      return recorded(request, response, next);
+    };
+    const send = (entry: CachedResponse | undefined) => {
+      if (entry) response.set(entry.headers).send(entry.body);
+      else if (!isRecorded) next();
+    };
+    const key = `${normalizeEncoding(request)} ${originalUrl}`;
+    this.entries.fetch(key, { context: produce }).then(send, () => send(undefined));
+  };
+
+  /** For requests that may change what public responses show: who makes a change sees it at once. */
+  readonly clearAfterWrite: RequestHandler = (request, response, next) => {
+    if (request.method === 'GET' || request.method === 'HEAD') next();
+    else this.clear(request, response, next);
+  };
+
+  /** The same for one that changes it whatever its method is. */
+  readonly clear: RequestHandler = (_request, response, next) => {
+    onHeaders(response, () => {
+      if (response.statusCode < 400) this.entries.clear();
+    });
+    next();
+  };
+
+  private async fetch(
+    key: string,
+    produce: Produce,
+    options: { ttl?: number },
+  ): Promise<CachedResponse | undefined> {
+    const startedAt = this.clock.now();
+    // Whoever asks later than this must not join: the value may be older than they may see.
+    const detach = setTimeout(() => this.entries.delete(key), maxAgeMs);
+    const produced = await produce();
+    clearTimeout(detach);
+    // Counted from the start: the value may be as old.
+    options.ttl = Math.max(1, maxAgeMs - (this.clock.now() - startedAt));
+    return produced;
+  }
+}
+
+/** Has the compression choose what the entry is stored for. */
+function normalizeEncoding(request: Request): string {
+  const encoding = ['br', 'gzip'].find((name) => request.acceptsEncodings(name)) ?? 'identity';
+  request.headers['accept-encoding'] = encoding;
+  return encoding;
+}
+
+/**
+ * Lets the route respond, and holds the response back while it is recorded. One that can't be cached is sent as it is.
+ * @returns undefined for that one
+ */
+function recorded(
+  request: Request,
+  response: Response,
+  next: NextFunction,
+): Promise<CachedResponse | undefined> {
+  const originals = {
+    write: response.write.bind(response),
+    end: response.end.bind(response),
+    writeHead: response.writeHead.bind(response),
+  };
+  const chunks: Buffer[] = [];
+  const record = (chunk: unknown) => {
+    if (typeof chunk === 'string' || chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk as string));
+  };
+  // It is recorded whole; whether the client has it already is decided when it is sent.
+  Object.defineProperty(request, 'fresh', { value: false, configurable: true });
+  return new Promise((resolve) => {
+    Object.assign(response, {
+      writeHead: () => response,
+      write: (chunk: unknown) => {
+        record(chunk);
+        return true;
+      },
+      end: (chunk: unknown) => {
+        record(chunk);
+        Object.assign(response, originals);
+        Reflect.deleteProperty(request, 'fresh');
+        const body = Buffer.concat(chunks);
+        if (!isCacheable(response)) response.end(body);
+        resolve(isCacheable(response) ? { headers: headersOf(response), body } : undefined);
+        return response;
+      },
+    });
+    next();
+  });
+}
+
+const isCacheable = (response: Response): boolean =>
+  response.statusCode === 200 &&
+  String(response.getHeader('Cache-Control')).startsWith('public') &&
+  !response.hasHeader('Set-Cookie');
+
+const headersOf = (response: Response): Record<string, string> =>
+  Object.fromEntries(
+    storedHeaders
+      .filter((name) => response.hasHeader(name))
+      .map((name) => [name, String(response.getHeader(name))]),
+  );
