@@ -61,6 +61,21 @@ describe('the further pictures of a product', () => {
     expect(product.state.pictures).toEqual([seam]);
   });
 
+  it('follow a colour that an edit renames, but not a variant that gets another colour of the product', () => {
+    const renamed = pictured();
+    const [first] = renamed.state.variants;
+    const midnight = { ...navy, name: 'Midnight' };
+    const asMidnight = { ...inNavy, id: first.state.id, colour: 'Midnight' };
+    renamed.edit(jeans, { colours: [midnight, black], variants: [asMidnight, inBlack] }, undefined);
+    expect(renamed.state.pictures).toEqual([seam, { ...cuff, colour: 'Midnight' }]);
+
+    const moved = pictured();
+    const [navyOne, blackOne] = moved.state.variants;
+    const asBlack = { ...inNavy, id: navyOne.state.id, colour: 'Black' };
+    moved.edit(jeans, { colours: [black], variants: [asBlack] }, undefined, new Set([blackOne!.state.id]));
+    expect(moved.state.pictures).toEqual([seam]);
+  });
+
   it.each([
     ['the main picture', { ...jeans, image: seam.image }, black],
     ['the picture of a colour', jeans, { ...black, image: seam.image }],

@@ -1,4 +1,5 @@
 import { type Colour, isSameColour } from './colour';
+import type { Variant } from './variant';
 
 /** A further picture of a product, beside its main one and those of its colours. */
 export interface ProductPicture {
@@ -30,3 +31,20 @@ export function furtherPictures(
 
 export const colourNamed = (name: string, colours: readonly Colour[]): Colour | undefined =>
   colours.find((colour) => isSameColour(colour, { name }));
+
+/** An edit renames a colour when it gives the colour's variants another one that is new: its pictures follow. */
+export function withRenamedColours(
+  pictures: readonly ProductPicture[],
+  before: readonly Variant[],
+  after: readonly Variant[],
+): ProductPicture[] {
+  const colourOfId = new Map(after.map(({ state }) => [state.id, state.colour]));
+  const coloursBefore = new Set(before.map(({ state }) => state.colour));
+  const coloursAfter = new Set(colourOfId.values());
+  return pictures.map((picture) => {
+    if (picture.colour === null || coloursAfter.has(picture.colour)) return picture;
+    const variant = before.find(({ state }) => state.colour === picture.colour && colourOfId.has(state.id));
+    const colour = variant && colourOfId.get(variant.state.id);
+    return colour && !coloursBefore.has(colour) ? { ...picture, colour } : picture;
+  });
+}

@@ -2,7 +2,7 @@ import { newId } from '../../shared/ids';
 import { assorted, type Assortment, type AssortmentDraft } from './assortment';
 import { NoSuchVariant, PictureOfUnknownColour, StaleProduct, VariantEditedTwice } from './catalogue.errors';
 import { type Colour, colourOf, isSameColour } from './colour';
-import { colourNamed, furtherPictures, type ProductPicture } from './product-picture';
+import { colourNamed, furtherPictures, type ProductPicture, withRenamedColours } from './product-picture';
 import { keyOf, type Choice, type Prices, Variant, type VariantDraft } from './variant';
 
 export const categories = ['men', 'women', 'kids', 'accessories', 'footwear'] as const;
@@ -73,7 +73,12 @@ export class Product {
     const wanted = colours.map((colour) => colourOf(colour, this.known(colour), pictures));
     const known = this.current.variants;
     const edited = editedVariants(known, variants, unused).map((variant) => spelt(variant, wanted));
-    this.change({ details, ...assorted([...wanted, ...this.coloursLeft(wanted, edited)], edited) });
+    const assortment = assorted([...wanted, ...this.coloursLeft(wanted, edited)], edited);
+    this.change({
+      details,
+      pictures: withRenamedColours(this.current.pictures, known, edited),
+      ...assortment,
+    });
   }
 
   /** What a client changes that knows no variants. @throws StaleProduct */
