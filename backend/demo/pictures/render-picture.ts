@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { EncodedPicture, PictureVariant } from '../../src/catalogue/application/picture-ports';
-import { pictureWidths } from '../../src/catalogue/domain/picture';
+import { pictureWidths, widthsBelow } from '../../src/catalogue/domain/picture';
 
 // The shop's own process takes no SVG from anybody: who draws does, also where tests share one process.
 sharp.unblock({ operation: ['VipsForeignLoadSvg'] });
@@ -18,12 +18,9 @@ interface Pixels {
 export async function renderPicture(svg: string): Promise<EncodedPicture> {
   let pixels = await toPixels(sharp(Buffer.from(svg)).removeAlpha(), largest);
   const variants: PictureVariant[] = [];
-  for (const width of pictureWidths.toReversed()) {
-    const isSameAsLarger = variants.length > 0 && width >= pixels.raw.width;
+  for (const width of widthsBelow(pixels.raw.width).toReversed()) {
     if (width < pixels.raw.width) pixels = await toPixels(opened(pixels), width);
-    const webp = isSameAsLarger
-      ? variants[0]!.webp
-      : await toWebp(opened(pixels), { quality: 72, effort: effortFor(width) });
+    const webp = await toWebp(opened(pixels), { quality: 72, effort: effortFor(width) });
     variants.unshift({ width, webp });
   }
   const placeholder = await toWebp(opened(pixels).resize(placeholderWidth), { quality: 40, effort: 2 });
