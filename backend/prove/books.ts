@@ -72,6 +72,8 @@ const everRules: Record<string, string> = {
   'an open order holds no stock': `
     SELECT o.id FROM ordering.orders o WHERE o.stage IN ('awaiting-payment', 'in-review')
        AND NOT EXISTS (SELECT FROM catalogue.reservations r WHERE r.order_id = o.id AND r.state = 'held')`,
+  'a payment was recorded as paid more than once': `
+    SELECT payment_id FROM payments.payment_history WHERE step = 'paid' GROUP BY payment_id HAVING count(*) > 1`,
   'an order is paid without money': `
     SELECT o.id FROM ordering.orders o WHERE o.stage = 'paid' AND NOT EXISTS
       (SELECT FROM paypal_simulator.captures c WHERE c.invoice_id = o.id::text AND c.amount_cents = o.total_cents
