@@ -28,6 +28,7 @@ import { BannerRow } from './adapters/postgres/banner.table';
 import { ProductColourRow } from './adapters/postgres/product-colour.table';
 import { ProductPictureRow } from './adapters/postgres/product-picture.table';
 import { ProductRow } from './adapters/postgres/product.table';
+import { ReviewRow } from './adapters/postgres/review.table';
 import { SqlBannerQueries } from './adapters/postgres/sql-banner.queries';
 import { SqlPurchaseRepository } from './adapters/postgres/sql-purchase.repository';
 import { SqlOffers } from './adapters/postgres/sql-offers';
@@ -35,13 +36,13 @@ import { SqlPictureRepository } from './adapters/postgres/sql-picture.repository
 import { SqlProductCards } from './adapters/postgres/sql-product-cards';
 import { SqlProductQueries } from './adapters/postgres/sql-product.queries';
 import { SqlReviewQueries } from './adapters/postgres/sql-review.queries';
-import { SqlReviewRepository } from './adapters/postgres/sql-review.repository';
 import { SqlSearchDocuments } from './adapters/postgres/sql-search-documents';
 import { SqlSearchQueries } from './adapters/postgres/sql-search.queries';
 import { SqlShelfCounts } from './adapters/postgres/sql-shelf-counts';
 import { SqlStock } from './adapters/postgres/sql-stock';
 import { TypeOrmBannerRepository } from './adapters/postgres/typeorm-banner.repository';
 import { TypeOrmProductRepository } from './adapters/postgres/typeorm-product.repository';
+import { TypeOrmReviewRepository } from './adapters/postgres/typeorm-review.repository';
 import { VariantRow } from './adapters/postgres/variant.table';
 import { AddBanner } from './application/add-banner';
 import { AddProduct } from './application/add-product';
@@ -79,7 +80,14 @@ function uploadsIn(settings: Settings): StorageEngine {
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([ProductRow, VariantRow, ProductColourRow, ProductPictureRow, BannerRow]),
+    TypeOrmModule.forFeature([
+      ProductRow,
+      VariantRow,
+      ProductColourRow,
+      ProductPictureRow,
+      BannerRow,
+      ReviewRow,
+    ]),
     MulterModule.registerAsync({
       inject: [Settings],
       useFactory: (settings: Settings) => ({ storage: uploadsIn(settings) }),
@@ -116,7 +124,14 @@ function uploadsIn(settings: Settings): StorageEngine {
     bind(SearchQueries, SqlSearchQueries, Database),
     bind(Offers, SqlOffers, Database),
     bind(Stock, SqlStock, Database, CurrentActor, SqlProductCards),
-    bind(ReviewRepository, SqlReviewRepository, Database, SqlProductCards),
+    bind(
+      ReviewRepository,
+      TypeOrmReviewRepository,
+      Database,
+      repositoryOf(ProductRow),
+      repositoryOf(ReviewRow),
+      SqlProductCards,
+    ),
     bind(ReviewQueries, SqlReviewQueries, Database),
     bind(PurchaseRepository, SqlPurchaseRepository, Database),
     bind(PictureRepository, SqlPictureRepository, Database),

@@ -19,17 +19,19 @@ import { SqlOffers } from './sql-offers';
 import { SqlPictureRepository } from './sql-picture.repository';
 import { SqlProductCards } from './sql-product-cards';
 import { SqlPurchaseRepository } from './sql-purchase.repository';
-import { SqlReviewRepository } from './sql-review.repository';
+import { ProductRow } from './product.table';
+import { ReviewRow } from './review.table';
+import { TypeOrmReviewRepository } from './typeorm-review.repository';
 import { SqlStock } from './sql-stock';
 
 describe('a catalogue in Postgres', () => {
   const postgres = testDatabase();
   const world = () => {
-    const { database, unitOfWork } = postgres();
+    const { database, rows, unitOfWork } = postgres();
     const cards = new SqlProductCards(database);
     return {
       products: productRepository(database, cards),
-      reviews: new SqlReviewRepository(database, cards),
+      reviews: new TypeOrmReviewRepository(database, rows(ProductRow), rows(ReviewRow), cards),
       offers: new SqlOffers(database),
       stock: new SqlStock(database, new FixedActor(admin), cards),
       unitOfWork,

@@ -10,7 +10,9 @@ import { SqlProductCards } from './sql-product-cards';
 import { VariantReferences } from '../../variant-references';
 import { SqlProductQueries } from './sql-product.queries';
 import { SqlReviewQueries } from './sql-review.queries';
-import { SqlReviewRepository } from './sql-review.repository';
+import { ProductRow } from './product.table';
+import { ReviewRow } from './review.table';
+import { TypeOrmReviewRepository } from './typeorm-review.repository';
 import { SqlShelfCounts } from './sql-shelf-counts';
 
 const shoppers = 6;
@@ -26,10 +28,10 @@ describe('reviews of any history', () => {
   const postgres = testDatabase();
 
   it('make just the average and the count of stars of those that are seen', async () => {
-    const { database, unitOfWork } = postgres();
+    const { database, rows, unitOfWork } = postgres();
     const cards = new SqlProductCards(database);
     const products = productRepository(database, cards);
-    const repository = new SqlReviewRepository(database, cards);
+    const repository = new TypeOrmReviewRepository(database, rows(ProductRow), rows(ReviewRow), cards);
     const reviews = new SqlReviewQueries(database);
     const details = new SqlProductQueries(database, new SqlShelfCounts(database), new VariantReferences());
     const clock = new FixedClock();
