@@ -13,6 +13,15 @@ const tests = [
 ];
 const tools = ['.scripts/**', '.config/**', '**/*.{cjs,mjs,js}'];
 
+/**
+ * @param {string} name @param {string} selection in frontend-shell/kit/shared
+ * @param {string[]} types that are imported in one line with values
+ */
+async function onlyShared(name, selection, types = []) {
+  const shared = await import(`../frontend-shell/kit/shared/${selection}.mjs`);
+  return { name, allowImportNames: [...Object.keys(shared), ...types], allowTypeImports: true };
+}
+
 export default defineConfig(
   globalIgnores([
     '**/dist/',
@@ -72,7 +81,27 @@ export default defineConfig(
     ignores: ['frontend-shell/e2e/**'],
     ...reactHooks.configs.flat.recommended,
   },
-  { files: ['frontend-*/**/*.{ts,tsx}'], languageOptions: { globals: globals.browser } },
+  {
+    files: ['frontend-*/**/*.{ts,tsx}', 'frontend-shell/src/**/*.js'],
+    languageOptions: { globals: globals.browser },
+  },
+  // At run time, a remote finds only what the shell shares.
+  {
+    files: ['frontend-{shop,admin}/src/**', 'frontend-shell/{kit,e2e/third-remote}/**/*.{ts,tsx}'],
+    ignores: [...tests, 'frontend-shell/kit/testing/**'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          paths: await Promise.all([
+            onlyShared('react-router-dom', 'react-router-dom'),
+            onlyShared('react-redux', 'react-redux'),
+            onlyShared('@reduxjs/toolkit', 'reduxjs-toolkit', ['PayloadAction']),
+          ]),
+        },
+      ],
+    },
+  },
   {
     files: tools,
     extends: [tseslint.configs.disableTypeChecked],

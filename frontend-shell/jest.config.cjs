@@ -6,6 +6,6 @@ module.exports = {
   moduleNameMapper: {
     ...shared.moduleNameMapper,
     // jsdom runs no scripts.
-    '/load-script$': '<rootDir>/src/testing/deployed-remotes.ts',
+    '^@module-federation/enhanced/runtime$': '<rootDir>/src/testing/deployed-remotes.ts',
   },
 };

@@ -1,5 +1,6 @@
 // @ts-check
 const path = require('node:path');
+const { shareFromShell } = require('@haberdash/kit/federation.cjs');
 const { webpackBase } = require('@haberdash/kit/webpack-base.cjs');
 const CopyPlugin = require('copy-webpack-plugin');
 const HtmlPlugin = require('html-webpack-plugin');
@@ -13,10 +14,16 @@ const urlOf = ({ name }, index) =>
 
 module.exports = (_env, { mode }) => {
   const config = webpackBase({ root: __dirname, mode, port: 3001, publicPath: '/' });
-  config.entry = { main: './src/bootstrap.tsx', 'after-first-sight': './src/layout/after-first-sight.ts' };
-  if (mode === 'production') useLeanRouter(config);
+  config.entry = { main: ['./src/bootstrap.tsx'] };
+  shareFromShell(config);
   config.plugins.push(
-    new CopyPlugin({ patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }] }),
+    new CopyPlugin({
+      patterns: [
+        { from: 'public', globOptions: { ignore: ['**/index.html'] } },
+        // No entry of its own: that would bring the federation's runtime along.
+        { from: 'src/layout/after-first-sight.js', to: '[name].[contenthash:8][ext]' },
+      ],
+    }),
     new HtmlPlugin({ template: 'public/index.html', scriptLoading: 'defer', chunks: ['main'] }),
   );
   Object.assign(config.devServer, {
@@ -33,13 +40,3 @@ module.exports = (_env, { mode }) => {
   });
   return config;
 };
-
-/** By itself, the package gives every build its module for development. */
-function useLeanRouter({ module, resolve }) {
-  const development = require.resolve('react-router');
-  resolve.alias = { 'react-router$': development.replace(/development.index\.\w+$/, 'production/index.mjs') };
-  module.rules.push({
-    test: /react-router.dist.production.*\.mjs$/,
-    loader: require.resolve('./lean-router.cjs'),
-  });
-}

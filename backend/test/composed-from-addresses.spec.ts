@@ -1,3 +1,4 @@
+import { remoteManifest } from './support/built-frontends';
 import { type Answering, type FileServer, fileServer } from './support/file-server';
 import { type Person, shopper } from './support/people';
 import { testShop } from './support/test-shop';
@@ -8,12 +9,10 @@ const hangUp: Answering = ({ socket }) => void socket.destroy();
 describe('the page that the server puts together of frontends at other addresses', () => {
   const settings: NodeJS.ProcessEnv = {};
   const page = { route: 'plain', scripts: ['plain.0123abcd.js'], styles: [], html: '<p>At once</p>' };
-  const description = (entry: string) =>
-    JSON.stringify({
-      entry,
-      frame: 'topbar',
-      pages: [{ ...page, styles: ['plain.0123abcd.css', 'rooted.0123abcd.css', 'gone.0123abcd.css'] }],
-    });
+  const description = JSON.stringify({
+    frame: 'topbar',
+    pages: [{ ...page, styles: ['plain.0123abcd.css', 'rooted.0123abcd.css', 'gone.0123abcd.css'] }],
+  });
   const listed = (name: string, manifest: string) => ({
     name,
     manifest,
@@ -33,7 +32,8 @@ describe('the page that the server puts together of frontends at other addresses
     '/remotes.json': JSON.stringify(shopAlone),
   };
   const remoteFiles = {
-    '/files/pages.json': description('remoteEntry.0123abcd.js'),
+    '/files/mf-manifest.json': remoteManifest('remoteEntry.0123abcd.js'),
+    '/files/pages.json': description,
     '/files/plain.0123abcd.css': '.plain{color:red}',
     '/files/rooted.0123abcd.css': '.rooted{background:url("/beside.webp")}',
   };
@@ -104,12 +104,15 @@ describe('the page that the server puts together of frontends at other addresses
   });
 
   it('names what a remote was deployed with, from the next visits on', async () => {
-    remote.files.set('/files/pages.json', description('remoteEntry.89abcdef.js'));
+    remote.files.set('/files/mf-manifest.json', remoteManifest('remoteEntry.89abcdef.js'));
     await until(async () => (await bodyOf()).includes('https://shop.test/files/remoteEntry.89abcdef.js'));
   });
 
   it('finds a remote that is new to the list, or lives elsewhere from now on', async () => {
-    const tailor = await fileServer({ '/pages.json': description('remoteEntry.cdef0123.js') });
+    const tailor = await fileServer({
+      '/mf-manifest.json': remoteManifest('remoteEntry.cdef0123.js'),
+      '/pages.json': description,
+    });
     const list = [...shopAlone, listed('tailor', `${tailor.url}/mf-manifest.json`)];
     shell.files.set('/remotes.json', JSON.stringify(list));
     await until(async () =>
@@ -130,7 +133,7 @@ describe('the page that the server puts together of frontends at other addresses
   it('comes without a remote that never answers, or makes no sense', async () => {
     remote.instead = () => undefined;
     await until(() => isOfShellAlone());
-    remote.files.set('/files/pages.json', '{"entry":"../secret.js","frame":"topbar","pages":[]}');
+    remote.files.set('/files/mf-manifest.json', remoteManifest('../secret.js'));
     remote.instead = undefined;
     const asked = remote.asked.length;
     await until(async () => {

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { builtFrontends, shellTemplate } from './support/built-frontends';
+import { builtFrontends, remoteManifest, shellTemplate } from './support/built-frontends';
 import { jeans, onSale } from './support/goods';
 import { admin, inDatabase, type Person, shopper } from './support/people';
 import { testShop } from './support/test-shop';
@@ -18,7 +18,6 @@ describe('the page that the server puts together', () => {
   ];
   const listing = '/api/shop/products/get?sortBy=title-atoz&limit=24';
   const description = {
-    entry: 'remoteEntry.0123abcd.js',
     frame: 'topbar',
     pages: [
       {
@@ -38,6 +37,11 @@ describe('the page that the server puts together', () => {
     ],
   };
 
+  const remoteFiles = {
+    'mf-manifest.json': remoteManifest('remoteEntry.0123abcd.js'),
+    'pages.json': JSON.stringify(description),
+  };
+
   beforeAll(async () => {
     await put('frontend-shell', {
       'index.html': shellTemplate,
@@ -45,7 +49,7 @@ describe('the page that the server puts together', () => {
       'main.0123abcd.css': '.topbar{height:4rem}',
     });
     await put('frontend-shop', {
-      'pages.json': JSON.stringify(description),
+      ...remoteFiles,
       'listing.0123abcd.css': `.grid{background:url(/uploads/a.webp)}.none{mask:url("data:image/svg+xml,<svg></svg>")}`,
       'ended.0123abcd.css': '.grid::before{content:"</STYLE>"}',
       'far.0123abcd.css': '.grid{background:url(beside.webp)}',
@@ -215,13 +219,12 @@ describe('the page that the server puts together', () => {
 
   it('is another as soon as a remote or the list of remotes is', async () => {
     const plain = async () => (await pageFor(buyer, '/shop/plain')).body;
-    await put('frontend-shop', {
-      'pages.json': JSON.stringify({ ...description, entry: 'remoteEntry.89ab.js' }),
-    });
+    await put('frontend-shop', { 'mf-manifest.json': remoteManifest('remoteEntry.89ab.js') });
     expect(await plain()).toContain('href="/remotes/shop/remoteEntry.89ab.js"');
 
     await put('frontend-next', {
-      'pages.json': JSON.stringify({ ...description, entry: 'remoteEntry.cdef.js' }),
+      'mf-manifest.json': remoteManifest('remoteEntry.cdef.js'),
+      'pages.json': JSON.stringify(description),
       'remoteEntry.cdef.js': 'next();',
     });
     expect((await buyer.client.get('/remotes/next/remoteEntry.cdef.js')).status).toBe(404);
@@ -231,19 +234,25 @@ describe('the page that the server puts together', () => {
     expect(startIn(await plain()).remotes).toMatchObject([{ entry: '/remotes/next/remoteEntry.cdef.js' }]);
     expect((await buyer.client.get('/remotes/next/remoteEntry.cdef.js')).body).toBe('next();');
     await put('frontend-shell', { 'remotes.json': JSON.stringify(remoteList) });
-    await put('frontend-shop', { 'pages.json': JSON.stringify(description) });
+    await put('frontend-shop', { 'mf-manifest.json': remoteManifest('remoteEntry.0123abcd.js') });
   });
 
   it('does without a description that is missing or makes no sense', async () => {
-    for (const broken of ['', '{', '{"entry":"../../secret","frame":"topbar","pages":[]}']) {
-      await put('frontend-shop', { 'pages.json': broken });
+    const brokenFiles = [
+      ...['', '{', '{"frame":"topbar"}'].map((broken) => ({ 'pages.json': broken })),
+      ...['', '{}', remoteManifest('../../secret')].map((broken) => ({ 'mf-manifest.json': broken })),
+    ];
+    for (const broken of brokenFiles) {
+      await put('frontend-shop', { ...remoteFiles, ...broken });
       const { body } = await pageFor(buyer, '/shop/listing');
       expect(body).toContain('<div id=root></div>');
       expect(startIn(body)).toMatchObject({ session: { success: true }, remotes: remoteList });
     }
-    await rm(join(root, 'frontend-shop', 'dist', 'pages.json'));
-    expect((await pageFor(buyer, '/shop/listing')).body).toContain('<div id=root></div>');
-    await put('frontend-shop', { 'pages.json': JSON.stringify(description) });
+    for (const missing of Object.keys(remoteFiles)) {
+      await rm(join(root, 'frontend-shop', 'dist', missing));
+      expect((await pageFor(buyer, '/shop/listing')).body).toContain('<div id=root></div>');
+      await put('frontend-shop', remoteFiles);
+    }
   });
 
   it('is sent once while nothing in it changes', async () => {

@@ -13,11 +13,11 @@ interface FirstVisit {
   budget: number;
 }
 
-const ofShop = { person: demoShopper, budget: 127 };
+const ofShop = { person: demoShopper, budget: 152 };
 const ofAdmin = { person: demoAdmin, budget: 300 };
 
 const firstVisits: FirstVisit[] = [
-  { page: 'the login', path: '/auth/login', heading: 'Sign in to your account', budget: 100 },
+  { page: 'the login', path: '/auth/login', heading: 'Sign in to your account', budget: 119 },
   { page: 'the home page', path: '/shop/home', heading: 'Shop by category', ...ofShop },
   { page: 'the listing', path: '/shop/listing', heading: 'All Products', ...ofShop },
   { page: 'a product', path: pathOfGarment, heading: /^Seamed shirt/, ...ofShop },

@@ -88,7 +88,7 @@ test('after the remote was deployed anew, "Try again" opens the page in a new do
     route.fulfill({ status: 404 }),
   );
   await meddle(page, '**/remotes/shop/mf-manifest.json', (route) =>
-    route.fulfill({ json: { entry: 'remoteEntry.0a1b2c3d.js', scripts: [], styles: [] } }),
+    route.fulfill({ json: { metaData: { remoteEntry: { name: 'remoteEntry.0a1b2c3d.js' } } } }),
   );
   await page.getByRole('navigation').getByRole('link', { name: 'Products' }).click();
   await expect(page.getByText(notLoaded)).toBeVisible();

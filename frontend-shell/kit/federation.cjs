@@ -1,29 +1,111 @@
 // @ts-check
-const { container } = require('webpack');
-const { EXPOSED, ManifestPlugin } = require('./manifest-plugin.cjs');
+const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const { PagesPlugin } = require('./pages-plugin.cjs');
 const { webpackBase } = require('./webpack-base.cjs');
-
-/**
- * One instance each in the browser. Of the kit only what carries a React context, is used on every page, or is
- * big is shared; its pure functions are bundled where they are used. A new entry must ship in the shell first.
- */
-const sharedModules = require('./shared-modules.json');
 const kit = require('./package.json');
 
-const sharedOptions = (name, kitRange) => ({
-  singleton: true,
-  import: false,
-  ...(name.startsWith(`${kit.name}/`) && { requiredVersion: kitRange, strictVersion: true }),
-});
+/**
+ * What the shell lends to remotes, one instance each in the browser. A shared module travels whole, so of some packages the shell
+ * shares only the selection in kit/shared. A new entry must ship in the shell first.
+ *
+ * @type {{ package: string, shareKey: string, from?: string, imports?: string[] }[]} `imports`: what remotes write, where that is
+ *   not the share key
+ */
+const sharedModules = [
+  { package: 'react', shareKey: 'react' },
+  { package: 'react', shareKey: 'react/jsx-runtime' },
+  { package: 'react-dom', shareKey: 'react-dom' },
+  { package: 'react-dom', shareKey: 'react-dom/client' },
+  { package: 'react-redux', shareKey: 'react-redux', from: `${kit.name}/shared/react-redux.mjs` },
+  {
+    package: 'react-router-dom',
+    shareKey: 'react-router-dom',
+    from: `${kit.name}/shared/react-router-dom.mjs`,
+  },
+  {
+    package: '@reduxjs/toolkit',
+    shareKey: '@reduxjs/toolkit',
+    from: `${kit.name}/shared/reduxjs-toolkit.mjs`,
+  },
+  {
+    package: kit.name,
+    shareKey: kit.name,
+    from: `${kit.name}/shared/kit`,
+    imports: [
+      `${kit.name}/effects`,
+      `${kit.name}/services`,
+      `${kit.name}/ui/Button`,
+      `${kit.name}/ui/ButtonLink`,
+      `${kit.name}/ui/Dialog`,
+      `${kit.name}/ui/EmptyState`,
+      `${kit.name}/ui/ErrorState`,
+      `${kit.name}/ui/IconButton`,
+      `${kit.name}/ui/PageHeading`,
+      `${kit.name}/ui/Sheet`,
+      `${kit.name}/ui/Spinner`,
+      `${kit.name}/ui/TextField`,
+    ],
+  },
+];
+
+const versionOf = (packageName) => require(`${packageName}/package.json`).version;
+
+/** By what the build imports: the shell's own imports of a package with a selection are bundled as ever. */
+function sharedByShell() {
+  const entries = sharedModules.map(({ package: packageName, shareKey, from = shareKey }) => {
+    const version = versionOf(packageName);
+    return [from, { shareKey, version, requiredVersion: version, singleton: true, eager: true }];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** None of it is in a remote's build. */
+function sharedByRemote(kitRange) {
+  const entries = sharedModules.flatMap(({ package: packageName, shareKey, imports = [shareKey] }) => {
+    const requiredVersion = packageName === kit.name ? kitRange : `^${versionOf(packageName)}`;
+    const options = { shareKey, requiredVersion, strictVersion: true, singleton: true, import: false };
+    return imports.map((request) => [request, options]);
+  });
+  return Object.fromEntries(entries);
+}
+
+const common = { shareStrategy: 'loaded-first', dts: false };
+const optimization = { target: 'web' };
+
+function federatedShell() {
+  return new ModuleFederationPlugin({
+    ...common,
+    name: 'shell',
+    shared: sharedByShell(),
+    experiments: { provideExternalRuntime: true, optimization },
+  });
+}
 
 function federatedRemote(name, kitRange) {
-  return new container.ModuleFederationPlugin({
+  return new ModuleFederationPlugin({
+    ...common,
     name,
-    exposes: { './remote': { import: './src/remote.ts', name: EXPOSED } },
-    shared: Object.fromEntries(sharedModules.map((name) => [name, sharedOptions(name, kitRange)])),
+    exposes: { './remote': './src/remote.ts' },
+    shared: sharedByRemote(kitRange),
     filename: 'remoteEntry.[contenthash:8].js',
+    manifest: true,
+    experiments: { externalRuntime: true, optimization },
   });
+}
+
+/** Else a build has the runtime twice, as CommonJS and as modules. */
+const oneRuntime = Object.fromEntries(
+  ['runtime-core', 'sdk'].map((name) => [
+    `@module-federation/${name}$`,
+    require.resolve(`@module-federation/${name}`).replace(/\.cjs$/, '.js'),
+  ]),
+);
+
+/** Adds the federation to the shell's configuration, whose entry imports all that it shares. */
+function shareFromShell(config) {
+  config.entry.main.unshift(...Object.keys(sharedByShell()));
+  config.resolve.alias = oneRuntime;
+  config.plugins.push(federatedShell());
 }
 
 /**
@@ -35,10 +117,11 @@ function remoteConfig({ name, root, port, pages, kitRange = `^${kit.version}` })
     const config = webpackBase({ root, mode, port, publicPath: 'auto' });
     config.entry = {};
     config.output.uniqueName = name;
-    config.plugins.push(federatedRemote(name, kitRange), new ManifestPlugin());
+    config.resolve.alias = oneRuntime;
+    config.plugins.push(federatedRemote(name, kitRange));
     if (pages) config.plugins.push(new PagesPlugin(pages));
     return config;
   };
 }
 
-module.exports = { remoteConfig };
+module.exports = { remoteConfig, shareFromShell };

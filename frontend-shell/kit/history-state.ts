@@ -1,4 +1,4 @@
-import { useLocation, type Location, type NavigateOptions } from '@haberdash/kit/router';
+import { useLocation, type Location, type NavigateOptions } from 'react-router-dom';
 
 /** The router's key of the entry where a visit begins: any other was gone to. */
 export const FIRST_ENTRY = 'default';

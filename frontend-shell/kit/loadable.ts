@@ -1,4 +1,4 @@
-import type { PayloadAction } from '@haberdash/kit/store';
+import type { PayloadAction } from '@reduxjs/toolkit';
 import { failed, idle, loading, type RequestState } from './request-state';
 
 /** A value that the server sends, and how its request stands. */

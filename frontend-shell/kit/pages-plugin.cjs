@@ -1,7 +1,9 @@
 // @ts-check
 const fs = require('node:fs');
 const path = require('node:path');
-const { EXPOSED } = require('./manifest-plugin.cjs');
+
+/** How Module Federation names the chunk of './remote'. */
+const EXPOSED = '__federation_expose_remote';
 
 /**
  * @typedef {object} PageDescription
@@ -39,8 +41,7 @@ class PagesPlugin {
             html: html && htmlOf(compilation, path.resolve(compiler.context, html)),
           };
         });
-        const [entry] = filesOf(compilation.entrypoints.values().next().value);
-        const source = new RawSource(JSON.stringify({ entry, frame, pages: described }));
+        const source = new RawSource(JSON.stringify({ frame, pages: described }));
         compilation.emitAsset('pages.json', source);
       });
     });

@@ -1,6 +1,6 @@
-import type { Reducer } from '@haberdash/kit/store';
+import type { Reducer } from 'redux';
 import type { ComponentType, ReactNode } from 'react';
-import type { RouteObject } from './router';
+import type { RouteObject } from 'react-router-dom';
 import type { SagaGenerator } from './effects';
 
 export interface MenuItem {

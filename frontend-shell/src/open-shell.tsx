@@ -1,11 +1,11 @@
 import { nextTask } from '@haberdash/kit/next-task';
-import { BrowserRouter } from '@haberdash/kit/router';
+import { BrowserRouter } from 'react-router-dom';
 import { ServicesContext } from '@haberdash/kit/services';
 import { StrictMode, type ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { sessionCheckRequested, signedIn, signedOut } from './auth/session.slice';
 import { remoteAreas } from './layout/RemoteArea';
-import { fetchRemote, isDeployedAnew } from './remotes/federation';
+import { fetchRemote, isDeployedAnew } from './remotes/load-remote';
 import type { RemoteEntry } from './remotes/remotes.api';
 import { remotesRequested } from './remotes/remotes.slice';
 import { ShellRoutes } from './router';

@@ -7,7 +7,7 @@ import {
   useLocation,
   useNavigate,
   useNavigationType,
-} from '@haberdash/kit/router';
+} from 'react-router-dom';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, type ComponentType } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { AuthLayout } from './auth/AuthLayout';

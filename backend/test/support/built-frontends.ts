@@ -8,6 +8,10 @@ export const shellTemplate =
   '<!doctype html><html><head><script defer src=/main.0123abcd.js></script><link href=/main.0123abcd.css rel=stylesheet></head>' +
   '<body><div id=root></div><template data-frame=topbar><div class="topbar"></div><slot></slot></template></body></html>';
 
+/** As a remote's build writes it, as far as the server reads it. */
+export const remoteManifest = (entry: string) =>
+  JSON.stringify({ metaData: { remoteEntry: { name: entry } } });
+
 /** A folder of built frontends, each of which may be deployed anew. */
 export function builtFrontends() {
   const root = join(tmpdir(), `haberdash-built-${randomUUID()}`);

@@ -3,7 +3,7 @@ import { useBackToClose } from '@haberdash/kit/ui/use-back-to-close';
 import Button from 'antd/es/button';
 import Modal from 'antd/es/modal';
 import { useState, type SubmitEvent } from 'react';
-import { useDispatch, useSelector } from '@haberdash/kit/store';
+import { useDispatch, useSelector } from 'react-redux';
 import { RefusalAlert } from '../ui/RefusalAlert';
 import { SubmitButton } from '../ui/SubmitButton';
 import { useLeaving } from '../ui/use-leaving';

@@ -1,6 +1,6 @@
 import Modal from 'antd/es/modal';
 import { useState } from 'react';
-import { useDispatch } from '@haberdash/kit/store';
+import { useDispatch } from 'react-redux';
 import { BannerCard } from './BannerCard';
 import { BannerDialog } from './BannerDialog';
 import type { Banner } from './banners.api';

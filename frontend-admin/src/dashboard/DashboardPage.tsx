@@ -1,6 +1,6 @@
 import Skeleton from 'antd/es/skeleton';
 import { useEffect } from 'react';
-import { useDispatch, useSelector } from '@haberdash/kit/store';
+import { useDispatch, useSelector } from 'react-redux';
 import { PictureUpload } from '../pictures/PictureUpload';
 import { useUpload } from '../pictures/use-upload';
 import { LoadedList } from '../ui/LoadedList';

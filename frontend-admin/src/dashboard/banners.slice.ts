@@ -1,7 +1,7 @@
 import type { Refusal } from '@haberdash/kit/api/client';
 import { loadable, notLoaded, type Loadable } from '@haberdash/kit/loadable';
 import { failed, idle, loading, type RequestState } from '@haberdash/kit/request-state';
-import { createSlice, type PayloadAction } from '@haberdash/kit/store';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Banner, Presentation } from './banners.api';
 
 interface BannersState {

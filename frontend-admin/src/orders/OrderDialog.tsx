@@ -3,7 +3,7 @@ import { useBackToClose } from '@haberdash/kit/ui/use-back-to-close';
 import { ErrorState } from '@haberdash/kit/ui/ErrorState';
 import Modal from 'antd/es/modal';
 import Skeleton from 'antd/es/skeleton';
-import { useDispatch, useSelector } from '@haberdash/kit/store';
+import { useDispatch, useSelector } from 'react-redux';
 import { OrderStatusForm } from './OrderStatusForm';
 import { PaymentHistory } from './PaymentHistory';
 import { orderClosed, orderOpened, selectOpenId, selectOpenOrder } from './orders.slice';

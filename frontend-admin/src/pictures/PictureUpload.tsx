@@ -3,7 +3,7 @@ import CloudUploadOutlined from '@ant-design/icons/es/icons/CloudUploadOutlined'
 import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
 import { useEffect, useState } from 'react';
-import { useDispatch } from '@haberdash/kit/store';
+import { useDispatch } from 'react-redux';
 import { PicturePlaceholder } from '../ui/PicturePlaceholder';
 import { PictureDropArea } from './PictureDropArea';
 import { pictureChosen, pictureRemoved } from './picture-upload.slice';

@@ -3,7 +3,7 @@ import LoadingOutlined from '@ant-design/icons/es/icons/LoadingOutlined';
 import PictureOutlined from '@ant-design/icons/es/icons/PictureOutlined';
 import Button from 'antd/es/button';
 import type { ReactNode } from 'react';
-import { useDispatch } from '@haberdash/kit/store';
+import { useDispatch } from 'react-redux';
 import { pictureChosen, pictureRemoved } from './picture-upload.slice';
 import { PictureDropArea } from './PictureDropArea';
 import styles from './pictures.module.css';

@@ -1,5 +1,5 @@
 import { failed, idle, loading, type RequestState } from '@haberdash/kit/request-state';
-import { createSlice, type PayloadAction } from '@haberdash/kit/store';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 interface PictureUpload {
   fileName: string;

@@ -1,4 +1,4 @@
-import { useSelector } from '@haberdash/kit/store';
+import { useSelector } from 'react-redux';
 import { pictureUploadSlice, selectUpload } from './picture-upload.slice';
 
 type UploadsHolder = Parameters<typeof pictureUploadSlice.selectSlice>[0];

@@ -2,7 +2,7 @@ import Form, { type FormInstance } from 'antd/es/form';
 import Input from 'antd/es/input';
 import Select from 'antd/es/select';
 import { useEffect } from 'react';
-import { useDispatch, useSelector } from '@haberdash/kit/store';
+import { useDispatch, useSelector } from 'react-redux';
 import { selectIsUploading } from '../pictures/picture-upload.slice';
 import { useUpload } from '../pictures/use-upload';
 import { SubmitButton } from '../ui/SubmitButton';

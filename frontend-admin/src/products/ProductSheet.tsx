@@ -3,7 +3,7 @@ import { useBackToClose } from '@haberdash/kit/ui/use-back-to-close';
 import Drawer from 'antd/es/drawer';
 import Skeleton from 'antd/es/skeleton';
 import { Suspense } from 'react';
-import { useDispatch, useSelector } from '@haberdash/kit/store';
+import { useDispatch, useSelector } from 'react-redux';
 import { useLeaving } from '../ui/use-leaving';
 import { selectIsDraftChanged } from '../variants/variants.slice';
 import { selectSaving, selectSheet, sheetClosed } from './products.slice';

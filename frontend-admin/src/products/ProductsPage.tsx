@@ -3,7 +3,7 @@ import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import Button from 'antd/es/button';
 import Modal from 'antd/es/modal';
 import { useDeferredValue, useEffect, useState } from 'react';
-import { useDispatch, useSelector } from '@haberdash/kit/store';
+import { useDispatch, useSelector } from 'react-redux';
 import { LoadedList } from '../ui/LoadedList';
 import { Page } from '../ui/Page';
 import { PicturePlaceholder } from '../ui/PicturePlaceholder';

@@ -1,4 +1,4 @@
-import { useDispatch, useSelector } from '@haberdash/kit/store';
+import { useDispatch, useSelector } from 'react-redux';
 import Button from 'antd/es/button';
 import type { FormInstance } from 'antd/es/form';
 import { useEffect } from 'react';

@@ -2,7 +2,7 @@ import { ErrorState } from '@haberdash/kit/ui/ErrorState';
 import { useBackToClose } from '@haberdash/kit/ui/use-back-to-close';
 import Modal from 'antd/es/modal';
 import Skeleton from 'antd/es/skeleton';
-import { useDispatch, useSelector } from '@haberdash/kit/store';
+import { useDispatch, useSelector } from 'react-redux';
 import { Swatch } from '../ui/Swatch';
 import type { ProductDetails } from './products.api';
 import { levelOf, stockTableOf } from './stock-table';

@@ -1,6 +1,6 @@
 import { loadable, notLoaded, type Loadable } from '@haberdash/kit/loadable';
 import { loading } from '@haberdash/kit/request-state';
-import { createSlice, type PayloadAction } from '@haberdash/kit/store';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Product, ProductDetails } from './products.api';
 
 interface StockState {

@@ -1,7 +1,7 @@
 import { day } from '@haberdash/kit/day';
 import { pictureSources } from '@haberdash/kit/pictures';
 import Button from 'antd/es/button';
-import { useDispatch, useSelector } from '@haberdash/kit/store';
+import { useDispatch, useSelector } from 'react-redux';
 import type { Review } from './reviews.api';
 import styles from './reviews.module.css';
 import { reviewOpened, selectBusyIds, showingSubmitted } from './reviews.slice';

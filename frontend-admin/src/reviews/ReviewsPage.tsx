@@ -1,7 +1,7 @@
 import Button from 'antd/es/button';
 import Skeleton from 'antd/es/skeleton';
 import { useEffect } from 'react';
-import { useDispatch, useSelector } from '@haberdash/kit/store';
+import { useDispatch, useSelector } from 'react-redux';
 import { LoadedList } from '../ui/LoadedList';
 import { Page } from '../ui/Page';
 import { Panel } from '../ui/Panel';

@@ -1,5 +1,5 @@
 import { antdShape, antdTokens } from '@haberdash/kit/antd-theme';
-import { Outlet } from '@haberdash/kit/router';
+import { Outlet } from 'react-router-dom';
 import ConfigProvider, { type ThemeConfig } from 'antd/es/config-provider';
 import darkAlgorithm from 'antd/es/theme/themes/dark';
 import defaultAlgorithm from 'antd/es/theme/themes/default';

@@ -1,7 +1,7 @@
 import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
 import Button from 'antd/es/button';
 import { useId } from 'react';
-import { useDispatch } from '@haberdash/kit/store';
+import { useDispatch } from 'react-redux';
 import { SmallPictureUpload } from '../pictures/SmallPictureUpload';
 import type { Colour } from './draft';
 import { useProblems } from './use-draft';

@@ -1,6 +1,6 @@
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import Button from 'antd/es/button';
-import { shallowEqual, useDispatch } from '@haberdash/kit/store';
+import { shallowEqual, useDispatch } from 'react-redux';
 import { ToggleButton } from '../ui/ToggleButton';
 import { isSameName } from './choose';
 import { ColourCard } from './ColourCard';

@@ -2,7 +2,7 @@ import Button from 'antd/es/button';
 import Input from 'antd/es/input';
 import Select from 'antd/es/select';
 import { useState, type SubmitEvent } from 'react';
-import { useDispatch } from '@haberdash/kit/store';
+import { useDispatch } from 'react-redux';
 import type { Column, Draft } from './draft';
 import { columnLabels, columns, type FillTarget } from './fill';
 import { useDraft } from './use-draft';

@@ -1,7 +1,7 @@
 import { scaleOf, sizeScales, type SizeScaleId } from '@haberdash/kit/sizes';
 import Button from 'antd/es/button';
 import Modal from 'antd/es/modal';
-import { useDispatch } from '@haberdash/kit/store';
+import { useDispatch } from 'react-redux';
 import { ToggleButton } from '../ui/ToggleButton';
 import { useDraft } from './use-draft';
 import styles from './variants.module.css';

@@ -1,7 +1,7 @@
 import { variantLabel } from '@haberdash/kit/variant-label';
 import Button from 'antd/es/button';
 import { memo, useId } from 'react';
-import { useDispatch } from '@haberdash/kit/store';
+import { useDispatch } from 'react-redux';
 import type { Column } from './draft';
 import { columnLabels, columns } from './fill';
 import { Swatch } from '../ui/Swatch';

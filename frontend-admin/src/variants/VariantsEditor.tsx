@@ -5,7 +5,7 @@ import Button from 'antd/es/button';
 import Drawer from 'antd/es/drawer';
 import Skeleton from 'antd/es/skeleton';
 import { useEffect, useEffectEvent, useRef, type Ref } from 'react';
-import { shallowEqual, useDispatch, useSelector } from '@haberdash/kit/store';
+import { shallowEqual, useDispatch, useSelector } from 'react-redux';
 import { selectSaving, selectSheet } from '../products/products.slice';
 import { RefusalAlert } from '../ui/RefusalAlert';
 import { ColourPicker } from './ColourPicker';

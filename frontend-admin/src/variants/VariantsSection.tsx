@@ -3,7 +3,7 @@ import { ErrorState } from '@haberdash/kit/ui/ErrorState';
 import Button from 'antd/es/button';
 import Skeleton from 'antd/es/skeleton';
 import type { ReactNode } from 'react';
-import { useDispatch, useSelector } from '@haberdash/kit/store';
+import { useDispatch, useSelector } from 'react-redux';
 import type { Product } from '../products/products.api';
 import { isFlat } from './draft';
 import { countOf, obstacleOf, summaryOf } from './summary';

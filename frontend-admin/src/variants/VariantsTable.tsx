@@ -1,5 +1,5 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react';
-import { shallowEqual, useDispatch } from '@haberdash/kit/store';
+import { shallowEqual, useDispatch } from 'react-redux';
 import { shownColourIds, shownKeys, type Column } from './draft';
 import { columnLabels, columns, isBlock } from './fill';
 import { Swatch } from '../ui/Swatch';

@@ -1,4 +1,4 @@
-import { weakMapMemoize } from '@haberdash/kit/store';
+import { weakMapMemoize } from '@reduxjs/toolkit';
 import type { ProductDetails } from '../products/products.api';
 import { sizeScales, type Size, type SizeScaleId } from '@haberdash/kit/sizes';
 

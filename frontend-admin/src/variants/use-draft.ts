@@ -1,4 +1,4 @@
-import { useSelector } from '@haberdash/kit/store';
+import { useSelector } from 'react-redux';
 import type { Problems } from './check';
 import type { Draft } from './draft';
 import { selectDraft, selectProblems, type variantsSlice } from './variants.slice';

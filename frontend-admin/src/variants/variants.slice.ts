@@ -1,7 +1,7 @@
 import { loadable, notLoaded, type Loadable } from '@haberdash/kit/loadable';
 import { idle, loading } from '@haberdash/kit/request-state';
 import type { Size, SizeScaleId } from '@haberdash/kit/sizes';
-import { createSlice, nanoid, type PayloadAction } from '@haberdash/kit/store';
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import { pictureRemoved, pictureUploaded } from '../pictures/picture-upload.slice';
 import type { Product, ProductDetails } from '../products/products.api';
 import { latestLoaded, productRefused, sheetOpened } from '../products/products.slice';

@@ -7,7 +7,7 @@ import { lazyPage } from '../lazy-page';
 import { money } from '../money';
 import { defineRemote } from '../remote';
 import { failed, idle, loading, type RequestState } from '../request-state';
-import { Link } from '../router';
+import { Link } from 'react-router-dom';
 import { refuse } from './answers';
 import { renderRemote } from './render-remote';
 

@@ -1,5 +1,5 @@
 // By its full name: only what the shell imports under it is shared with the remotes.
-import { Link } from '@haberdash/kit/router';
+import { Link } from 'react-router-dom';
 import type { ComponentProps } from 'react';
 import type { ButtonVariant } from './Button';
 import './ui.css';

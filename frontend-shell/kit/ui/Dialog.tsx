@@ -1,5 +1,5 @@
 // By its full name: only what the shell imports under it is shared with the remotes.
-import { useLocation } from '@haberdash/kit/router';
+import { useLocation } from 'react-router-dom';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import type { MouseEvent, PointerEvent, ReactNode, SyntheticEvent } from 'react';
 import { CrossIcon } from './CrossIcon';

@@ -1,5 +1,5 @@
 import { FIRST_ENTRY } from '@haberdash/kit/history-state';
-import { useLocation } from '@haberdash/kit/router';
+import { useLocation } from 'react-router-dom';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 
 interface PageHeadingProps {

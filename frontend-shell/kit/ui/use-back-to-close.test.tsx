@@ -1,9 +1,9 @@
-import { Link, useLocation, useNavigate } from '@haberdash/kit/router';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter } from 'react-router-dom';
 import { useBackToClose } from './use-back-to-close';
 
 function Layer({ name, children }: { name: string; children?: ReactNode }) {

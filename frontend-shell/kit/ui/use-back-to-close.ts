@@ -1,10 +1,4 @@
-import {
-  NavigationType,
-  useLocation,
-  useNavigate,
-  useNavigationType,
-  type Location,
-} from '@haberdash/kit/router';
+import { NavigationType, useLocation, useNavigate, useNavigationType, type Location } from 'react-router-dom';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { historyState, type HistoryState } from '../history-state';
 

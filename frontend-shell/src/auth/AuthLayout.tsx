@@ -1,4 +1,4 @@
-import { Outlet } from '@haberdash/kit/router';
+import { Outlet } from 'react-router-dom';
 import './auth.css';
 
 export function AuthLayout() {

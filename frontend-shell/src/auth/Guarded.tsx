@@ -1,5 +1,5 @@
 import { isAwaited } from '@haberdash/kit/loadable';
-import { Navigate, Outlet, useLocation } from '@haberdash/kit/router';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useDispatch, useSelector } from 'react-redux';
 import { FilesUnavailableNotice } from '../errors/FilesUnavailableNotice';
 import { StandaloneFrame } from '../layout/StandaloneFrame';

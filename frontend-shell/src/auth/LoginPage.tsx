@@ -1,4 +1,4 @@
-import { Link, useLocation } from '@haberdash/kit/router';
+import { Link, useLocation } from 'react-router-dom';
 import { useDispatch, useSelector } from 'react-redux';
 import { AuthForm, type AuthField } from './AuthForm';
 import { loginRequested, selectRegisteredEmail } from './session.slice';

@@ -1,4 +1,4 @@
-import { useLocation } from '@haberdash/kit/router';
+import { useLocation } from 'react-router-dom';
 import type { ReactElement } from 'react';
 import { useSelector } from 'react-redux';
 import type { Remote } from '@haberdash/kit/remote';

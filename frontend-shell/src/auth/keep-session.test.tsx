@@ -1,5 +1,5 @@
 import { refuse, type Answers } from '@haberdash/kit/testing/answers';
-import { Link } from '@haberdash/kit/router';
+import { Link } from 'react-router-dom';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { putRemote } from '../testing/deployed-remotes';
 import { shopper, signedInAs } from '../testing/people';

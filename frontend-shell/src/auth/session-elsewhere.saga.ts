@@ -1,7 +1,7 @@
 import { all, call, put, select, take, type SagaGenerator } from '@haberdash/kit/effects';
 import { connectTabs } from '@haberdash/kit/other-tabs';
 import { selectUser, type SessionHolder } from '@haberdash/kit/session';
-import type { UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from 'redux';
 import { fetchSession } from './session.api';
 import {
   credentialsRefused,

@@ -1,4 +1,4 @@
-import { useLocation } from '@haberdash/kit/router';
+import { useLocation } from 'react-router-dom';
 import { useSelector } from 'react-redux';
 import { selectRemotes } from '../remotes/remotes.slice';
 import { nextPageIn } from './next-page';

@@ -1,5 +1,5 @@
 import type { MenuItem } from '@haberdash/kit/remote';
-import { Link } from '@haberdash/kit/router';
+import { Link } from 'react-router-dom';
 import { selectUser } from '@haberdash/kit/session';
 import { useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';

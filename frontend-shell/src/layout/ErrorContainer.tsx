@@ -1,5 +1,5 @@
 import { isFilesUnavailable, type FilesUnavailable } from '@haberdash/kit/lazy-page';
-import { useLocation } from '@haberdash/kit/router';
+import { useLocation } from 'react-router-dom';
 import { Fragment, type ComponentType, type ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { FilesUnavailableNotice } from '../errors/FilesUnavailableNotice';

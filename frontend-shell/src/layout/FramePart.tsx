@@ -1,4 +1,4 @@
-import { useLocation } from '@haberdash/kit/router';
+import { useLocation } from 'react-router-dom';
 import { Suspense, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 

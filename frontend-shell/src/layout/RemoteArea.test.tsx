@@ -100,7 +100,7 @@ test('a remote whose saga throws at its start says so, and "Try again" shows its
 });
 
 test('a remote that was built for a newer kit is refused with words', async () => {
-  const unsatisfied = 'Unsatisfied version 1.0.0 from shell of shared singleton module kit (required ^1.4.0)';
+  const unsatisfied = 'Version 2.1.0 from shell of shared singleton module kit does not satisfy ^3.0.0';
   putBrokenRemote('shop', new Error(unsatisfied));
   renderShell('/shop/home', signedInAs(shopper));
   const notice = await screen.findByRole('alert');

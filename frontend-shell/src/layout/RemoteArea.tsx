@@ -1,6 +1,6 @@
 import { lazyPage } from '@haberdash/kit/lazy-page';
 import type { Remote } from '@haberdash/kit/remote';
-import { useLocation, useRoutes } from '@haberdash/kit/router';
+import { useLocation, useRoutes } from 'react-router-dom';
 import { Suspense, type ComponentType } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { FilesUnavailableNotice } from '../errors/FilesUnavailableNotice';

@@ -1,6 +1,6 @@
 import { IconButton } from '@haberdash/kit/ui/IconButton';
 import type { Remote } from '@haberdash/kit/remote';
-import { Link, NavLink } from '@haberdash/kit/router';
+import { Link, NavLink } from 'react-router-dom';
 import { selectUser } from '@haberdash/kit/session';
 import { Button } from '@haberdash/kit/ui/Button';
 import { Sheet } from '@haberdash/kit/ui/Sheet';

@@ -1,4 +1,4 @@
-import { Link } from '@haberdash/kit/router';
+import { Link } from 'react-router-dom';
 import { selectUser } from '@haberdash/kit/session';
 import { Button } from '@haberdash/kit/ui/Button';
 import type { ReactNode } from 'react';

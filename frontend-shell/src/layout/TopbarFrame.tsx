@@ -1,5 +1,5 @@
 import { IconButton } from '@haberdash/kit/ui/IconButton';
-import { Link, useLocation } from '@haberdash/kit/router';
+import { Link, useLocation } from 'react-router-dom';
 import type { MenuItem } from '@haberdash/kit/remote';
 import { Sheet } from '@haberdash/kit/ui/Sheet';
 import { useState } from 'react';

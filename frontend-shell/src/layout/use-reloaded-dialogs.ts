@@ -1,5 +1,5 @@
 import { historyState } from '@haberdash/kit/history-state';
-import { useLocation, useNavigate } from '@haberdash/kit/router';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /** A reload closes what has no address of its own; its entries in the history go, too, or Back had a stop too many. */

@@ -1,4 +1,4 @@
-import { matchPath } from '@haberdash/kit/router';
+import { matchPath } from 'react-router-dom';
 import { beside, fetchPages, type RemoteEntry } from './remotes.api';
 
 /** In the place of a picture that nobody knows yet. */

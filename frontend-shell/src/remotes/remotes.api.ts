@@ -33,11 +33,9 @@ async function requestRemotes() {
 
 const inTime = () => AbortSignal.timeout(LATE_AFTER);
 
-/** What a remote's build says of its files, whose names change with what they hold. */
+/** Of a remote's `mf-manifest.json`, which names the files of its build. */
 export interface Manifest {
-  entry: string;
-  scripts: string[];
-  styles: string[];
+  metaData: { remoteEntry: { name: string } };
 }
 
 export const fetchManifest = (address: string) => fetchFile<Manifest>(address);

@@ -1,6 +1,6 @@
 import { call, fork, put, select, takeLeading, type SagaGenerator } from '@haberdash/kit/effects';
 import { selectSession } from '../auth/session.slice';
-import { preload } from './federation';
+import { preload, register } from './load-remote';
 import { fetchPageShape } from './page-shape';
 import { fetchRemotes, type RemoteEntry } from './remotes.api';
 import { pageShapeLoaded, remotesFailed, remotesLoaded, remotesRequested } from './remotes.slice';
@@ -15,6 +15,7 @@ function* loadRemotes({ payload: known }: ReturnType<typeof remotesRequested>) {
     yield* put(remotesFailed(answer.refusal));
     return;
   }
+  yield* call(register, answer.body);
   yield* put(remotesLoaded(answer.body));
   yield* fork(preloadCurrent, answer.body);
 }

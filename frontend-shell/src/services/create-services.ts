@@ -1,4 +1,4 @@
-import type { Dispatch } from '@reduxjs/toolkit';
+import type { Dispatch } from 'redux';
 import { createApi } from '@haberdash/kit/api/client';
 import type { Navigator, Notifier, Services } from '@haberdash/kit/services';
 import { sessionMissed } from '../auth/session.slice';

@@ -1,5 +1,10 @@
-import { combineSlices, configureStore, type UnknownAction } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
+import {
+  applyMiddleware,
+  combineReducers,
+  legacy_createStore as createReduxStore,
+  type Reducer,
+} from 'redux';
 import { sessionElsewhereSaga } from '../auth/session-elsewhere.saga';
 import { sessionSaga } from '../auth/session.saga';
 import { sessionSlice } from '../auth/session.slice';
@@ -12,16 +17,18 @@ import { forgetOnSignOut } from './forget-on-sign-out';
 import { mountRemotesInto } from './mount-remote';
 import { restartEverySession, supervise } from './supervise';
 
-const shellSlices = [remotesSlice, sessionSlice, toastSlice] as const;
+/** The shell's; a remote's slices are added when it is mounted. */
+const shellReducers = {
+  [remotesSlice.reducerPath]: remotesSlice.reducer,
+  [sessionSlice.reducerPath]: sessionSlice.reducer,
+  [toastSlice.reducerPath]: toastSlice.reducer,
+};
 
 export function createStore() {
-  // The index signature stands for the slices that remotes bring along.
-  const reducer = combineSlices(...shellSlices).withLazyLoadedSlices<Record<string, unknown>>();
+  const reducers: Record<string, Reducer> = { ...shellReducers };
+  const rootReducer = () => forgetOnSignOut(combineReducers(reducers));
   const sagas = createSagaMiddleware();
-  const store = configureStore({
-    reducer: forgetOnSignOut(reducer),
-    middleware: (defaults) => defaults({ thunk: false }).concat(sagas),
-  });
+  const store = createReduxStore(rootReducer(), applyMiddleware(sagas));
   const navigator = createNavigator();
   const services = createServices({ dispatch: store.dispatch, navigator });
   sagas.setContext({ services });
@@ -30,10 +37,12 @@ export function createStore() {
   sagas.run(supervise, sessionElsewhereSaga);
 
   const mountRemote = mountRemotesInto({
-    inject: (slice) => void reducer.inject(slice),
+    inject: ({ reducerPath, reducer }) => {
+      reducers[reducerPath] = reducer;
+      store.replaceReducer(rootReducer());
+    },
     run: ({ name, saga }) =>
       void sagas.run(supervise, () => restartEverySession(saga), remoteStartFailed({ name })),
-    dispatch: (action: UnknownAction) => void store.dispatch(action),
   });
   return { store, services, navigator, mountRemote };
 }

@@ -1,4 +1,4 @@
-import type { Reducer } from '@reduxjs/toolkit';
+import type { Reducer } from 'redux';
 import { signedOut } from '../auth/session.slice';
 
 /** What the store keeps when the user is gone; everything else starts over, so nobody sees another's cart. */

@@ -1,16 +1,12 @@
-import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { Remote, RemoteSlice } from '@haberdash/kit/remote';
-
-export const remoteMounted = createAction<{ name: string }>('remoteMounted');
 
 interface StoreParts {
   inject: (slice: RemoteSlice) => void;
   run: (remote: Pick<Remote, 'name' | 'saga'>) => void;
-  dispatch: (action: UnknownAction) => void;
 }
 
 /** Gives the function that takes a remote into the store: its slices, then its saga, once. */
-export function mountRemotesInto({ inject, run, dispatch }: StoreParts) {
+export function mountRemotesInto({ inject, run }: StoreParts) {
   const owners = new Map<string, string>();
   const mounted = new Set<string>();
 
@@ -22,8 +18,6 @@ export function mountRemotesInto({ inject, run, dispatch }: StoreParts) {
       owners.set(slice.reducerPath, owner);
       inject(slice);
     }
-    // An injected slice appears in the state with the next action.
-    dispatch(remoteMounted({ name: remote.name }));
     run(remote);
     mounted.add(remote.name);
     return remote;

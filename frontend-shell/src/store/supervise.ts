@@ -1,5 +1,5 @@
 import { call, delay, put, race, take, type SagaGenerator } from '@haberdash/kit/effects';
-import type { UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from 'redux';
 import { signedOut } from '../auth/session.slice';
 
 type Saga = () => SagaGenerator<void>;

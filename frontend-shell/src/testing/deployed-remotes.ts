@@ -1,5 +1,4 @@
 import type { Remote } from '@haberdash/kit/remote';
-import type { Manifest } from '../remotes/remotes.api';
 
 /** Stands for what runs scripts of other addresses, which jsdom doesn't: tests say what a remote holds, or that it is away. */
 const deployed = new Map<string, () => Remote>();
@@ -19,13 +18,16 @@ export function takeRemoteAway(name: string): void {
   deployed.delete(name);
 }
 
-/** Every remote's, whether it is there or not. */
-export const manifest: Manifest = { entry: 'remoteEntry.js', scripts: [], styles: [] };
+/* In place of @module-federation/enhanced/runtime. */
 
-/** In place of remotes/load-script.ts. */
-export async function loadScript(src: string): Promise<void> {
-  const [, name = ''] = /\/remotes\/([^/]+)\//.exec(src) ?? [];
+export async function loadRemote(id: string): Promise<{ default: Remote }> {
+  const [name = ''] = id.split('/');
   const read = deployed.get(name);
-  if (!read) throw new Error(`${src} could not be loaded`);
-  Object.assign(window, { [name]: { init: () => {}, get: async () => () => ({ default: read() }) } });
+  if (!read) throw new Error(`The entry of ${name} could not be loaded`);
+  return { default: read() };
 }
+
+export const registerRemotes = () => {};
+export const registerPlugins = () => {};
+export const preloadRemote = async () => {};
+export const getInstance = () => null;

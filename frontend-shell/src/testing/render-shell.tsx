@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import remotes from '../../public/remotes.json';
 import { openShell } from '../open-shell';
 import { createStore } from '../store/create-store';
-import { manifest } from './deployed-remotes';
 
 /** Opens the whole shell at a path, on an API made of answers. */
 export function renderShell(path: string, answers: Answers) {
@@ -12,7 +11,7 @@ export function renderShell(path: string, answers: Answers) {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     if (input instanceof Request) return api.fetch(input);
     // What the remotes hold comes from deployed-remotes.ts.
-    return Response.json(input === '/remotes.json' ? remotes : manifest);
+    return input === '/remotes.json' ? Response.json(remotes) : new Response(null, { status: 404 });
   });
   window.history.replaceState(null, '', path);
   return { ...render(openShell(createStore())), user: userEvent.setup(), sent: api.sent };

@@ -1,6 +1,6 @@
 import { selectUser } from '@haberdash/kit/session';
 import { PageHeading } from '@haberdash/kit/ui/PageHeading';
-import { useSelector } from '@haberdash/kit/store';
+import { useSelector } from 'react-redux';
 import { AddressManager } from '../addresses/AddressManager';
 import { OrderHistory } from '../orders/OrderHistory';
 import { Tabs } from '../ui/Tabs';

@@ -4,7 +4,7 @@ import { Button } from '@haberdash/kit/ui/Button';
 import { PasswordField } from '@haberdash/kit/ui/PasswordField';
 import { useFocusOnError } from '@haberdash/kit/ui/use-focus-on-error';
 import { useEffect, type SubmitEvent } from 'react';
-import { useDispatch, useSelector } from '@haberdash/kit/store';
+import { useDispatch, useSelector } from 'react-redux';
 import styles from './account.module.css';
 import {
   changeRequested,

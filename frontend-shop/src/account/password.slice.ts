@@ -1,6 +1,6 @@
 import type { Refusal } from '@haberdash/kit/api/client';
 import { failed, idle, loading, type RequestState } from '@haberdash/kit/request-state';
-import { createSlice, type PayloadAction } from '@haberdash/kit/store';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Passwords } from './password.api';
 
 type FieldErrors = Partial<Record<keyof Passwords, string>>;

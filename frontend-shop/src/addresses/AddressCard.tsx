@@ -1,5 +1,5 @@
 import { Button } from '@haberdash/kit/ui/Button';
-import { useDispatch, useSelector } from '@haberdash/kit/store';
+import { useDispatch, useSelector } from 'react-redux';
 import styles from './address-manager.module.css';
 import { notesOf } from './address-fields';
 import type { Address } from './addresses.api';

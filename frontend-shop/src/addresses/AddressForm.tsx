@@ -2,7 +2,7 @@ import { Button } from '@haberdash/kit/ui/Button';
 import { TextField } from '@haberdash/kit/ui/TextField';
 import { useFocusOnError } from '@haberdash/kit/ui/use-focus-on-error';
 import { useId, type SubmitEvent } from 'react';
-import { useDispatch, useSelector } from '@haberdash/kit/store';
+import { useDispatch, useSelector } from 'react-redux';
 import { isComplete } from './address-fields';
 import styles from './address-manager.module.css';
 import type { AddressFields } from './addresses.api';

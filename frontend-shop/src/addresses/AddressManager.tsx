@@ -3,7 +3,7 @@ import { ErrorState } from '@haberdash/kit/ui/ErrorState';
 import { Button } from '@haberdash/kit/ui/Button';
 import { Spinner } from '@haberdash/kit/ui/Spinner';
 import { useEffect, useId, useRef, type RefObject } from 'react';
-import { useDispatch, useSelector } from '@haberdash/kit/store';
+import { useDispatch, useSelector } from 'react-redux';
 import { MAX_ADDRESSES } from './address-fields';
 import styles from './address-manager.module.css';
 import { addressesRequested, anotherRequested, selectAddresses, selectForm } from './addresses.slice';

@@ -1,6 +1,6 @@
 import { Button } from '@haberdash/kit/ui/Button';
 import type { ComponentProps } from 'react';
-import { useDispatch, useSelector } from '@haberdash/kit/store';
+import { useDispatch, useSelector } from 'react-redux';
 import { addRequested, selectChanges } from './cart.slice';
 import { isAdding } from './cart-changes';
 

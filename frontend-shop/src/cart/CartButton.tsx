@@ -3,7 +3,7 @@ import { lazyPage } from '@haberdash/kit/lazy-page';
 import { Sheet } from '@haberdash/kit/ui/Sheet';
 import { Spinner } from '@haberdash/kit/ui/Spinner';
 import { Suspense, useEffect } from 'react';
-import { useDispatch, useSelector } from '@haberdash/kit/store';
+import { useDispatch, useSelector } from 'react-redux';
 import { BagIcon } from '../ui/icons';
 import styles from './cart-button.module.css';
 import { cartClosed, cartOpened, cartRequested, selectIsOpen, selectPieces } from './cart.slice';

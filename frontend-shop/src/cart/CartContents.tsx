@@ -3,7 +3,7 @@ import { money } from '@haberdash/kit/money';
 import { EmptyState } from '@haberdash/kit/ui/EmptyState';
 import { ErrorState } from '@haberdash/kit/ui/ErrorState';
 import { Spinner } from '@haberdash/kit/ui/Spinner';
-import { useDispatch, useSelector } from '@haberdash/kit/store';
+import { useDispatch, useSelector } from 'react-redux';
 import styles from './cart-contents.module.css';
 import { isUnderReview } from './cart-changes';
 import { cartRequested, selectCart, selectChanges } from './cart.slice';

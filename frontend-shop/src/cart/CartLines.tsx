@@ -1,8 +1,8 @@
 import { money } from '@haberdash/kit/money';
-import { Link } from '@haberdash/kit/router';
+import { Link } from 'react-router-dom';
 import { IconButton } from '@haberdash/kit/ui/IconButton';
 import { useEffect, type MouseEvent } from 'react';
-import { useDispatch, useSelector } from '@haberdash/kit/store';
+import { useDispatch, useSelector } from 'react-redux';
 import { Price } from '../product/Price';
 import { productPath } from '../product/product-path';
 import { isOnSale, sellingPrice } from '../product/product';

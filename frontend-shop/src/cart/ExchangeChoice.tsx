@@ -1,6 +1,6 @@
 import { Spinner } from '@haberdash/kit/ui/Spinner';
 import { useState, type ReactNode } from 'react';
-import { useDispatch, useSelector } from '@haberdash/kit/store';
+import { useDispatch, useSelector } from 'react-redux';
 import chips from '../product/chips.module.css';
 import { ColourDot } from '../product/ColourDot';
 import type { ProductDetails } from '../product/product.api';

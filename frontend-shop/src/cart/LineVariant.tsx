@@ -1,7 +1,7 @@
 import { Button } from '@haberdash/kit/ui/Button';
 import { variantLabel } from '@haberdash/kit/variant-label';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
-import { useDispatch, useSelector } from '@haberdash/kit/store';
+import { useDispatch, useSelector } from 'react-redux';
 import { useDetails } from '../product/use-details';
 import type { CartLine } from './cart.api';
 import { exchangeClosed, exchangeOpened, selectChosenId, selectOpenId } from './exchange.slice';

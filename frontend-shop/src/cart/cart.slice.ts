@@ -1,6 +1,6 @@
 import { loadable, notLoaded, type Loadable } from '@haberdash/kit/loadable';
 import { idle } from '@haberdash/kit/request-state';
-import { createSlice, weakMapMemoize, type PayloadAction } from '@haberdash/kit/store';
+import { createSlice, weakMapMemoize, type PayloadAction } from '@reduxjs/toolkit';
 import type { Cart } from './cart.api';
 import { withFormerPrices, type FormerPrices } from './former-prices';
 import { lineName, type Named } from './line-name';

@@ -1,4 +1,4 @@
-import { createSlice, isAnyOf, type PayloadAction } from '@haberdash/kit/store';
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { cartChanged, cartLoaded, exchangeRequested } from './cart.slice';
 
 interface ExchangeState {

@@ -1,6 +1,6 @@
 import { ErrorState } from '@haberdash/kit/ui/ErrorState';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useDispatch } from '@haberdash/kit/store';
+import { useDispatch } from 'react-redux';
 import { productsRequested, type Found, type Place } from './catalogue.slice';
 import { keptPlace, useKeptPlace } from './kept-place';
 import type { ListingQuery } from './listing-query';

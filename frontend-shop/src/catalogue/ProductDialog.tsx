@@ -1,7 +1,7 @@
 import { lazyPage } from '@haberdash/kit/lazy-page';
 import { Dialog } from '@haberdash/kit/ui/Dialog';
 import { Suspense, useEffect } from 'react';
-import { useDispatch } from '@haberdash/kit/store';
+import { useDispatch } from 'react-redux';
 import { detailsRequested } from '../product/details.slice';
 import { useKnownProduct } from '../product/use-details';
 import styles from './product-dialog.module.css';

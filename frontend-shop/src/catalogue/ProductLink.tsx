@@ -1,4 +1,4 @@
-import { Link } from '@haberdash/kit/router';
+import { Link } from 'react-router-dom';
 import type { ComponentProps, MouseEvent } from 'react';
 import type { Product } from '../product/product.api';
 import { productPath } from '../product/product-path';

@@ -1,10 +1,10 @@
 import { categoryLabels } from '@haberdash/kit/labels';
-import { Link, useNavigate, useParams } from '@haberdash/kit/router';
+import { Link, useNavigate, useParams } from 'react-router-dom';
 import { EmptyState } from '@haberdash/kit/ui/EmptyState';
 import { ErrorState } from '@haberdash/kit/ui/ErrorState';
 import { PageHeading } from '@haberdash/kit/ui/PageHeading';
 import { useEffect } from 'react';
-import { useDispatch } from '@haberdash/kit/store';
+import { useDispatch } from 'react-redux';
 import { cardOpened, detailsRequested } from '../product/details.slice';
 import type { Product } from '../product/product.api';
 import { useKnownProduct } from '../product/use-details';

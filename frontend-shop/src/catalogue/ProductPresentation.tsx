@@ -1,4 +1,4 @@
-import { useSelector } from '@haberdash/kit/store';
+import { useSelector } from 'react-redux';
 import type { ReactNode } from 'react';
 import type { Details } from '../product/details.slice';
 import { Price } from '../product/Price';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
-import { useDispatch, useSelector } from '@haberdash/kit/store';
+import { useDispatch, useSelector } from 'react-redux';
 import type { Product } from '../product/product.api';
 import { Problem } from '../ui/Problem';
 import { RelatedCard } from './RelatedCard';

@@ -1,4 +1,4 @@
-import { Link } from '@haberdash/kit/router';
+import { Link } from 'react-router-dom';
 import { ReturnIcon, VanIcon } from '../ui/icons';
 import styles from './shop-promises.module.css';
 

@@ -1,7 +1,7 @@
 import type { RequestState } from '@haberdash/kit/request-state';
 import { Button } from '@haberdash/kit/ui/Button';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useDispatch } from '@haberdash/kit/store';
+import { useDispatch } from 'react-redux';
 import { moreProductsRequested, type Place } from './catalogue.slice';
 import styles from './listed-products.module.css';
 

@@ -1,7 +1,7 @@
 import { CrossIcon } from '@haberdash/kit/ui/CrossIcon';
 import { IconButton } from '@haberdash/kit/ui/IconButton';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { useDispatch } from '@haberdash/kit/store';
+import { useDispatch } from 'react-redux';
 import { addRequested } from '../cart/cart.slice';
 import type { Product, Variant } from '../product/product.api';
 import { rememberedSizeOf, rememberSize } from '../product/remembered-sizes';

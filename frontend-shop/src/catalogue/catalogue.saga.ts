@@ -1,6 +1,6 @@
 import type { Answer } from '@haberdash/kit/api/client';
 import { all, put, select, takeLatest, type SagaGenerator } from '@haberdash/kit/effects';
-import type { Action } from '@haberdash/kit/store';
+import type { Action } from 'redux';
 import { fetchProducts, type ProductPage } from './catalogue.api';
 import {
   keyOf,

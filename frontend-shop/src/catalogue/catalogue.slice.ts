@@ -1,5 +1,5 @@
 import { failed, idle, loading, type RequestState } from '@haberdash/kit/request-state';
-import { createSlice, type PayloadAction } from '@haberdash/kit/store';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Product } from '../product/product.api';
 import type { ProductPage } from './catalogue.api';
 import { unfiltered, writeQuery, type ListingQuery } from './listing-query';

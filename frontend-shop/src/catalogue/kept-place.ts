@@ -1,5 +1,5 @@
 import { FIRST_ENTRY } from '@haberdash/kit/history-state';
-import { useLocation } from '@haberdash/kit/router';
+import { useLocation } from 'react-router-dom';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 /** Where one was in a list: kept by the entry of the browser's history, through Back and reload. */

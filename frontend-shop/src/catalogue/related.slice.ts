@@ -1,6 +1,6 @@
 import { notLoaded, type Loadable } from '@haberdash/kit/loadable';
 import { failed, idle, loading } from '@haberdash/kit/request-state';
-import { createSlice, type PayloadAction } from '@haberdash/kit/store';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Product } from '../product/product.api';
 
 interface RelatedState {

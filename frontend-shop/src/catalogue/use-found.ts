@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useDispatch, useSelector } from '@haberdash/kit/store';
+import { useDispatch, useSelector } from 'react-redux';
 import { keyOf, productsLeft, productsRequested, selectShelf, type Place } from './catalogue.slice';
 import { keptPlace } from './kept-place';
 import type { ListingQuery } from './listing-query';

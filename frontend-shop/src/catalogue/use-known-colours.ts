@@ -1,5 +1,5 @@
 import { historyState } from '@haberdash/kit/history-state';
-import { useLocation, useSearchParams } from '@haberdash/kit/router';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { useEffect } from 'react';
 import { countOf, writeQuery, type ListingQuery } from './listing-query';
 import { useFound } from './use-found';

@@ -1,5 +1,5 @@
 import { FIRST_ENTRY, historyState, useSamePage } from '@haberdash/kit/history-state';
-import { useLocation, useSearchParams } from '@haberdash/kit/router';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { useEffect, useMemo, useState } from 'react';
 import { countOf, readQuery, withoutUnknown, writeQuery, type ListingQuery } from './listing-query';
 import { withoutProduct } from './open-product';

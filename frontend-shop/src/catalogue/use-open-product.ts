@@ -1,7 +1,7 @@
 import { historyState, type HistoryState } from '@haberdash/kit/history-state';
-import { useLocation, useNavigate, useSearchParams, type Location } from '@haberdash/kit/router';
+import { useLocation, useNavigate, useSearchParams, type Location } from 'react-router-dom';
 import { useRef } from 'react';
-import { useDispatch } from '@haberdash/kit/store';
+import { useDispatch } from 'react-redux';
 import type { Product } from '../product/product.api';
 import type { Choice } from '../product/variants';
 import { cardOpened } from '../product/details.slice';

@@ -1,7 +1,7 @@
 import { isAwaited } from '@haberdash/kit/loadable';
-import { useSearchParams } from '@haberdash/kit/router';
+import { useSearchParams } from 'react-router-dom';
 import { useEffect, useId, useRef } from 'react';
-import { useDispatch, useSelector } from '@haberdash/kit/store';
+import { useDispatch, useSelector } from 'react-redux';
 import { selectAddresses } from '../addresses/addresses.slice';
 import { AddressManager } from '../addresses/AddressManager';
 import { selectCart } from '../cart/cart.slice';

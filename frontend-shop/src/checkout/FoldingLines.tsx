@@ -1,6 +1,6 @@
 import { money } from '@haberdash/kit/money';
 import { useId, useState } from 'react';
-import { useSelector } from '@haberdash/kit/store';
+import { useSelector } from 'react-redux';
 import type { Cart } from '../cart/cart.api';
 import { selectFormerPrices, selectLostNames } from '../cart/cart.slice';
 import { CartLines } from '../cart/CartLines';

@@ -4,7 +4,7 @@ import { EmptyState } from '@haberdash/kit/ui/EmptyState';
 import { ErrorState } from '@haberdash/kit/ui/ErrorState';
 import { Spinner } from '@haberdash/kit/ui/Spinner';
 import { useEffect, useId, useRef } from 'react';
-import { useDispatch, useSelector } from '@haberdash/kit/store';
+import { useDispatch, useSelector } from 'react-redux';
 import { cartRequested, selectCart } from '../cart/cart.slice';
 import { FoldingLines } from './FoldingLines';
 import styles from './order-summary.module.css';

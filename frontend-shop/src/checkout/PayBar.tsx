@@ -1,7 +1,7 @@
 import { money } from '@haberdash/kit/money';
-import { Link } from '@haberdash/kit/router';
+import { Link } from 'react-router-dom';
 import { Button } from '@haberdash/kit/ui/Button';
-import { useDispatch, useSelector } from '@haberdash/kit/store';
+import { useDispatch, useSelector } from 'react-redux';
 import { isUnderReview } from '../cart/cart-changes';
 import { selectCart } from '../cart/cart.slice';
 import { ReviewNote } from '../cart/ReviewNote';

@@ -1,6 +1,6 @@
 import { Button } from '@haberdash/kit/ui/Button';
 import { useEffect, useState } from 'react';
-import { useDispatch, useSelector } from '@haberdash/kit/store';
+import { useDispatch, useSelector } from 'react-redux';
 import { sandboxGatewayRequested, selectSandboxGateway } from './checkout.slice';
 import { sandboxFields } from './sandbox-payment';
 import styles from './sandbox-payment.module.css';

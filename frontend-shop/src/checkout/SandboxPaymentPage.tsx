@@ -1,6 +1,6 @@
 import { ButtonLink } from '@haberdash/kit/ui/ButtonLink';
 import { PageHeading } from '@haberdash/kit/ui/PageHeading';
-import { useSearchParams } from '@haberdash/kit/router';
+import { useSearchParams } from 'react-router-dom';
 import outcomeStyles from '../payment/payment.module.css';
 import { sandboxResultIn, type SandboxResult } from './sandbox-payment';
 import styles from './sandbox-payment.module.css';

@@ -11,7 +11,7 @@ import {
   takeLeading,
   type SagaGenerator,
 } from '@haberdash/kit/effects';
-import type { UnknownAction } from '@haberdash/kit/store';
+import type { UnknownAction } from 'redux';
 import { v4 as randomUuid } from 'uuid';
 import {
   addressAdded,

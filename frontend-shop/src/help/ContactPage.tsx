@@ -1,4 +1,4 @@
-import { Link } from '@haberdash/kit/router';
+import { Link } from 'react-router-dom';
 import { HelpPage } from './HelpPage';
 import styles from './help.module.css';
 

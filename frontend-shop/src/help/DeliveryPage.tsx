@@ -1,5 +1,5 @@
 import { orderStatusLabels } from '@haberdash/kit/labels';
-import { Link } from '@haberdash/kit/router';
+import { Link } from 'react-router-dom';
 import { HelpPage } from './HelpPage';
 import styles from './help.module.css';
 

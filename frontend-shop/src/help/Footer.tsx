@@ -1,4 +1,4 @@
-import { Link } from '@haberdash/kit/router';
+import { Link } from 'react-router-dom';
 import styles from './footer.module.css';
 import { helpPages } from './help-pages';
 

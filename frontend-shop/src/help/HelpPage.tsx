@@ -1,4 +1,4 @@
-import { NavLink } from '@haberdash/kit/router';
+import { NavLink } from 'react-router-dom';
 import { PageHeading } from '@haberdash/kit/ui/PageHeading';
 import type { ReactNode } from 'react';
 import { helpPages } from './help-pages';

@@ -1,5 +1,5 @@
 import { pictureSources } from '@haberdash/kit/pictures';
-import { Link } from '@haberdash/kit/router';
+import { Link } from 'react-router-dom';
 import { useState } from 'react';
 import styles from './banner-carousel.module.css';
 import type { Banner } from './home.api';

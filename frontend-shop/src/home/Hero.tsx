@@ -1,6 +1,6 @@
 import { ButtonLink } from '@haberdash/kit/ui/ButtonLink';
 import { PageHeading } from '@haberdash/kit/ui/PageHeading';
-import { useSelector } from '@haberdash/kit/store';
+import { useSelector } from 'react-redux';
 import { BannerCarousel } from './BannerCarousel';
 import styles from './hero.module.css';
 import { selectBanners } from './home.slice';

@@ -1,6 +1,6 @@
 import { brandLabels, categoryLabels } from '@haberdash/kit/labels';
 import { useEffect } from 'react';
-import { useDispatch, useSelector } from '@haberdash/kit/store';
+import { useDispatch, useSelector } from 'react-redux';
 import { ProductDialog } from '../catalogue/ProductDialog';
 import { BrandMark } from './BrandMark';
 import { CategoryPicture } from './CategoryPicture';

@@ -1,4 +1,4 @@
-import { Link } from '@haberdash/kit/router';
+import { Link } from 'react-router-dom';
 import { useId, type ReactNode } from 'react';
 import { listingPath, type FilterGroup } from '../catalogue/listing-query';
 import styles from './tiles.module.css';

@@ -1,5 +1,5 @@
 import { loadable, notLoaded, type Loadable } from '@haberdash/kit/loadable';
-import { createSlice, type PayloadAction } from '@haberdash/kit/store';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Banner, Showcase } from './home.api';
 
 interface HomeState {

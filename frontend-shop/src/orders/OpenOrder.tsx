@@ -1,6 +1,6 @@
 import { OrderDetails } from '@haberdash/kit/orders/OrderDetails';
 import { Button } from '@haberdash/kit/ui/Button';
-import { useDispatch, useSelector } from '@haberdash/kit/store';
+import { useDispatch, useSelector } from 'react-redux';
 import styles from './open-order.module.css';
 import { OrderActions } from './OrderActions';
 import { orderOpened, selectOpenOrder } from './orders.slice';

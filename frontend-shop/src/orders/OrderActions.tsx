@@ -1,7 +1,7 @@
 import { orderNumber } from '@haberdash/kit/orders/order-number';
 import { Button } from '@haberdash/kit/ui/Button';
 import { useEffect, useRef, type RefObject } from 'react';
-import { useDispatch, useSelector } from '@haberdash/kit/store';
+import { useDispatch, useSelector } from 'react-redux';
 import { linesWanted } from '../cart/cart.slice';
 import { useWhenShownAgain } from '../ui/use-when-shown-again';
 import styles from './order-actions.module.css';

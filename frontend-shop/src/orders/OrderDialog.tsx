@@ -2,7 +2,7 @@ import { lazyPage } from '@haberdash/kit/lazy-page';
 import { Dialog } from '@haberdash/kit/ui/Dialog';
 import { Spinner } from '@haberdash/kit/ui/Spinner';
 import { Suspense, useEffect } from 'react';
-import { useDispatch, useSelector } from '@haberdash/kit/store';
+import { useDispatch, useSelector } from 'react-redux';
 import { orderClosed, selectOpenOrder } from './orders.slice';
 
 const OpenOrder = lazyPage(() => import('./OpenOrder'));

@@ -5,7 +5,7 @@ import { EmptyState } from '@haberdash/kit/ui/EmptyState';
 import { ErrorState } from '@haberdash/kit/ui/ErrorState';
 import { Spinner } from '@haberdash/kit/ui/Spinner';
 import { useEffect, useRef } from 'react';
-import { useDispatch, useSelector } from '@haberdash/kit/store';
+import { useDispatch, useSelector } from 'react-redux';
 import { useKeptPlace } from '../catalogue/kept-place';
 import { OrderActions } from './OrderActions';
 import { OrderDialog } from './OrderDialog';

@@ -1,6 +1,6 @@
 import { orderNumber } from '@haberdash/kit/orders/order-number';
-import { Link } from '@haberdash/kit/router';
-import { useDispatch, useSelector } from '@haberdash/kit/store';
+import { Link } from 'react-router-dom';
+import { useDispatch, useSelector } from 'react-redux';
 import { useEffect } from 'react';
 import type { Order } from '../orders/orders.api';
 import { cancelledOrderRequested, selectCancelledOrder } from './payment.slice';

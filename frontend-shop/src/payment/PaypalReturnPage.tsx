@@ -1,10 +1,10 @@
 import { Button } from '@haberdash/kit/ui/Button';
 import { ButtonLink } from '@haberdash/kit/ui/ButtonLink';
 import { PageHeading } from '@haberdash/kit/ui/PageHeading';
-import { Navigate, useSearchParams } from '@haberdash/kit/router';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { Spinner } from '@haberdash/kit/ui/Spinner';
 import { useCallback, useEffect } from 'react';
-import { useDispatch, useSelector } from '@haberdash/kit/store';
+import { useDispatch, useSelector } from 'react-redux';
 import { currentOrder } from '../checkout/current-order';
 import { orderActionEnded, payRequested, selectBusyId } from '../orders/orders.slice';
 import { useWhenShownAgain } from '../ui/use-when-shown-again';

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@haberdash/kit/store';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Refusal } from '@haberdash/kit/api/client';
 import { loadable, notLoaded, type Loadable } from '@haberdash/kit/loadable';
 import type { Order } from '../orders/orders.api';

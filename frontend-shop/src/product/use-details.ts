@@ -1,4 +1,4 @@
-import { useDispatch, useSelector } from '@haberdash/kit/store';
+import { useDispatch, useSelector } from 'react-redux';
 import type { Product, ProductDetails } from './product.api';
 import { detailsRequested, selectDetails, selectOpenedCard } from './details.slice';
 

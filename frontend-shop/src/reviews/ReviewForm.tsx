@@ -1,6 +1,6 @@
 import { Button } from '@haberdash/kit/ui/Button';
 import { useId, useState, type SubmitEvent } from 'react';
-import { useDispatch, useSelector } from '@haberdash/kit/store';
+import { useDispatch, useSelector } from 'react-redux';
 import type { Review } from './reviews.api';
 import { reviewSubmitted, selectWriting } from './reviews.slice';
 import { StarInput } from './StarInput';

@@ -2,7 +2,7 @@ import { selectUser } from '@haberdash/kit/session';
 import { Button } from '@haberdash/kit/ui/Button';
 import { Spinner } from '@haberdash/kit/ui/Spinner';
 import { useEffect } from 'react';
-import { useDispatch, useSelector } from '@haberdash/kit/store';
+import { useDispatch, useSelector } from 'react-redux';
 import { Stars } from '../product/StarRating';
 import { Problem } from '../ui/Problem';
 import { ReviewForm } from './ReviewForm';

@@ -1,7 +1,7 @@
 import { CrossIcon } from '@haberdash/kit/ui/CrossIcon';
 import { IconButton } from '@haberdash/kit/ui/IconButton';
 import { useRef, type RefObject, type SyntheticEvent } from 'react';
-import { useDispatch } from '@haberdash/kit/store';
+import { useDispatch } from 'react-redux';
 import { SearchIcon } from '../ui/icons';
 import styles from './search-field.module.css';
 import { textTyped } from './search.slice';

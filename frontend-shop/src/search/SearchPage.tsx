@@ -1,5 +1,5 @@
 import { brandLabels, categoryLabels } from '@haberdash/kit/labels';
-import { useSearchParams } from '@haberdash/kit/router';
+import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '@haberdash/kit/ui/EmptyState';
 import { PageHeading } from '@haberdash/kit/ui/PageHeading';
 import { unfiltered, writeQuery } from '../catalogue/listing-query';

@@ -1,6 +1,6 @@
 import { Button } from '@haberdash/kit/ui/Button';
 import { useEffect, useRef, type Ref } from 'react';
-import { useDispatch } from '@haberdash/kit/store';
+import { useDispatch } from 'react-redux';
 import { recentForgotten } from './search.slice';
 import styles from './suggestions.module.css';
 import type { Suggestion, SuggestionGroup } from './use-suggestions';

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@haberdash/kit/store';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Suggestions } from './search.api';
 
 interface SearchState {

@@ -1,7 +1,7 @@
 import { pictureSources } from '@haberdash/kit/pictures';
-import { useNavigate } from '@haberdash/kit/router';
+import { useNavigate } from 'react-router-dom';
 import type { ReactNode } from 'react';
-import { useSelector } from '@haberdash/kit/store';
+import { useSelector } from 'react-redux';
 import { fixedOptions, listingPath, nameOf } from '../catalogue/listing-query';
 import { useProductEntry } from '../catalogue/use-open-product';
 import { ChevronIcon, ClockIcon, SearchIcon } from '../ui/icons';

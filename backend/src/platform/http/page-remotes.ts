@@ -14,9 +14,11 @@ const RemoteList = z.array(
 
 const fileName = z.string().regex(/^[\w.-]+$/);
 
+/** A remote's `mf-manifest.json`: Module Federation writes it. */
+const RemoteManifest = z.object({ metaData: z.object({ remoteEntry: z.object({ name: fileName }) }) });
+
 /** What a remote's build says of its pages: frontend-shell/kit/pages-plugin.cjs writes it. */
 const RemotePages = z.object({
-  entry: fileName,
   frame: z.string().regex(/^\w+$/),
   pages: z.array(
     z.object({
@@ -51,10 +53,15 @@ export interface FoundPage {
 /** The remotes that are deployed here, as they are now: each may be replaced while this server runs, and the list, too. */
 export class PageRemotes {
   private readonly lists: PageFiles<RemoteEntry[]>;
+  private readonly entries: PageFiles<string>;
   private readonly descriptions: PageFiles<RemotePages>;
 
   constructor(readonly frontends: Frontends) {
     this.lists = new PageFiles(frontends, (text) => RemoteList.parse(JSON.parse(text)));
+    this.entries = new PageFiles(
+      frontends,
+      (text) => RemoteManifest.parse(JSON.parse(text)).metaData.remoteEntry.name,
+    );
     this.descriptions = new PageFiles(frontends, (text) => RemotePages.parse(JSON.parse(text)));
   }
 
@@ -83,9 +90,13 @@ export class PageRemotes {
   async find(path: string): Promise<FoundPage | undefined> {
     const remote = (await this.list())?.find(({ name }) => name === ownerOf(path));
     const place = remote && this.frontends.placeOf(remote);
-    const description = place && (await this.descriptions.get(`${place.files}pages.json`));
-    if (!description) return undefined;
-    const { entry, frame, pages } = description;
+    if (!place) return undefined;
+    const [entry, description] = await Promise.all([
+      this.entries.get(`${place.files}mf-manifest.json`),
+      this.descriptions.get(`${place.files}pages.json`),
+    ]);
+    if (!entry || !description) return undefined;
+    const { frame, pages } = description;
     const matches = pages.map((page) => ({ page, parameters: match(page.route, path) }));
     const { page, parameters = {} } = matches.find((one) => one.parameters) ?? {};
     return { name: remote.name, place, entry, frame, page, parameters };

@@ -1,0 +1,2 @@
+/** What remotes may import of react-redux. */
+export { shallowEqual, useDispatch, useSelector } from 'react-redux';

@@ -1,0 +1,2 @@
+/** What remotes may import of @reduxjs/toolkit. */
+export { createSlice, isAnyOf, nanoid, weakMapMemoize } from '@reduxjs/toolkit';
