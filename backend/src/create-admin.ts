@@ -6,7 +6,7 @@ import { UserRow } from './identity/adapters/postgres/user.table';
 import { RegisterUser } from './identity/application/register-user';
 import { operatorCommand } from './operator-command';
 import { StartupError } from './platform/config/startup-error';
-import { inWords } from './platform/http/words-for-people';
+import { validationMessage } from './platform/http/validation-messages';
 import { Prompt } from './platform/prompt';
 import { SystemClock } from './shared/clock';
 
@@ -66,7 +66,7 @@ async function newPassword(prompt: Prompt): Promise<string | undefined> {
 }
 
 function checked(answered: object) {
-  const { data, error } = RegisterBody.safeParse(answered, { error: inWords });
+  const { data, error } = RegisterBody.safeParse(answered, { error: validationMessage });
   if (data) return data;
   const [{ path, message }] = error.issues as [(typeof error.issues)[0]];
   throw new StartupError(`The ${labels[String(path[0])]} ${message}.`);

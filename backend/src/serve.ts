@@ -6,7 +6,7 @@ import { createApp, describeApi } from './create-app';
 import { prepareDataFolders } from './platform/config/data-folders';
 import { Settings } from './platform/config/settings';
 import { StartupError } from './platform/config/startup-error';
-import { serveFiles } from './platform/http/static-files';
+import { serveFiles } from './platform/pages/static-files';
 import { JobRunner } from './platform/jobs/job-runner';
 import { createLog } from './platform/log/log';
 import { migrate } from './platform/postgres/migrate';

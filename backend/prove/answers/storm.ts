@@ -15,6 +15,8 @@ const readersOfEach = 2;
 /** Between two writes of one admin, at the most. */
 const writesPauseMs = 150;
 const readsPauseMs = 5;
+/** Buyers who look at what is theirs at the same time: more than there are servers. */
+const atOnce = 4;
 /** Of all readings: of what is being changed just then. */
 const readsWhatChanges = 0.5;
 /** Somebody new comes, who writes a review before buying. */
@@ -118,7 +120,8 @@ export class Storm {
   /** Buyers look at what is theirs alone, at the servers that cache public responses. */
   private async readOwn(chance: Chance): Promise<void> {
     while (!this.isOver) {
-      await this.attempt('own', () => this.own.take(chance.oneOf(this.crowd.buyers)));
+      const buyers = Array.from({ length: atOnce }, () => chance.oneOf(this.crowd.buyers));
+      await Promise.all(buyers.map((buyer) => this.attempt('own', () => this.own.take(buyer))));
       await pause(readsPauseMs);
     }
   }

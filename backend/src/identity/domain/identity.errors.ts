@@ -25,7 +25,7 @@ export class TooManyAttempts extends DomainError {
     super(
       'TOO_MANY_ATTEMPTS',
       'too-often',
-      `Too many attempts. Please wait ${inWords(retryAfterSeconds)} and try again`,
+      `Too many attempts. Please wait ${validationMessage(retryAfterSeconds)} and try again`,
       { retryAfterSeconds },
     );
   }
@@ -43,7 +43,7 @@ export class NoSuchAddress extends DomainError {
   }
 }
 
-function inWords(seconds: number): string {
+function validationMessage(seconds: number): string {
   const [number, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
   return `${number} ${unit}${number === 1 ? '' : 's'}`;
 }

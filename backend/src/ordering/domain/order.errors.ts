@@ -27,7 +27,7 @@ interface Shortage {
 /** The shop has less than was asked for; names the lines that fall short. */
 export class OutOfStock extends DomainError {
   constructor(shortages: { name: string; left: number }[]) {
-    super('OUT_OF_STOCK', 'conflict', shortages.map(inWords).join(' '));
+    super('OUT_OF_STOCK', 'conflict', shortages.map(validationMessage).join(' '));
   }
 
   static of(lines: readonly (Named & { variantId: string })[], short: readonly Shortage[]): OutOfStock {
@@ -40,7 +40,7 @@ export class OutOfStock extends DomainError {
   }
 }
 
-const inWords = ({ name, left }: { name: string; left: number }): string =>
+const validationMessage = ({ name, left }: { name: string; left: number }): string =>
   left === 0 ? `${name} is sold out.` : `We only have ${left} left of ${name}.`;
 
 /** What the shopper saw is not what the shop asks now. */

@@ -1,7 +1,6 @@
 import type { Server } from 'node:http';
 import { constants } from 'node:zlib';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { StandardSchemaValidationPipe } from '@nestjs/common';
 import compression from 'compression';
 import cookieParser from 'cookie-parser';
 import { urlencoded } from 'express';
@@ -18,11 +17,11 @@ import { NoStoreInterceptor } from './no-store.interceptor';
 import { OpenRequests } from './open-requests';
 import { publicUrlSetting } from './public-origin';
 import { RefusalFilter } from './refusal.filter';
-import { MalformedRequest } from './refusals';
 import { requestLog } from './request-log';
 import { refuseUnreadablePath } from './unreadable-path';
 import { refuseUnreadable } from './unreadable-requests';
-import { speakToPeople } from './words-for-people';
+import { setValidationMessages } from './validation-messages';
+import { validationPipe } from './validation.pipe';
 
 export const globalPrefix = 'api';
 
@@ -42,13 +41,8 @@ export function prepareHttp(app: NestExpressApplication, settings: Settings, log
   app.use(cookieParser());
   app.useBodyParser('json', { limit: '200kb' });
   app.use(sandboxReturnPath, urlencoded({ extended: false, limit: '20kb' }));
-  speakToPeople();
-  app.useGlobalPipes(
-    new StandardSchemaValidationPipe({
-      exceptionFactory: (issues) =>
-        MalformedRequest.of(issues.map(({ path, message }) => ({ path: (path ?? []).map(keyOf), message }))),
-    }),
-  );
+  setValidationMessages();
+  app.useGlobalPipes(validationPipe());
   app.useGlobalInterceptors(new NoStoreInterceptor(), new ActingUserInterceptor(app.get(AsyncCurrentActor)));
   app.useGlobalFilters(new RefusalFilter(log));
 }
@@ -78,9 +72,6 @@ const compressionOptions: compression.CompressionOptions = {
   level: 3,
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 18 } },
 };
-
-const keyOf = (segment: PropertyKey | { key: PropertyKey }): PropertyKey =>
-  typeof segment === 'object' ? segment.key : segment;
 
 /** Where the shop's own pages may send a form. */
 function formTargets({ sandboxPaymentUrl }: Settings): string[] {

@@ -19,7 +19,7 @@ class TooBusy extends DomainError {
 export const LimitConcurrency = (atOnce: number, waitingAtMost: number) =>
   UseInterceptors(new ConcurrencyLimit(atOnce, waitingAtMost));
 
-class ConcurrencyLimit implements NestInterceptor {
+export class ConcurrencyLimit implements NestInterceptor {
   private readonly limit: pLimit.Limit;
 
   constructor(

@@ -15,6 +15,7 @@ import { rm } from 'node:fs/promises';
 import type { z } from 'zod';
 import { Answers } from '../../../platform/http/api-answers';
 import { AnswersJson, type JsonAnswer, jsonAnswer } from '../../../platform/http/json-answer';
+import { ConcurrencyLimit } from '../../../platform/http/limit-concurrency';
 import { ForAdmins } from '../../../platform/http/session';
 import { Done, Id } from '../../../platform/http/wire';
 import { AddProduct } from '../../application/add-product';
@@ -29,7 +30,6 @@ import { maxPictureBytes } from '../../domain/picture';
 import { areEchoed, asRead } from './echoed-variants';
 import { productAnswer } from './product.answers';
 import { assortmentIn, assortmentOfOne, detailsIn, flatIn } from './product-body';
-import { UploadTurns } from './upload-turns.interceptor';
 import { AddProductBody, EditProductBody } from './product-bodies.schemas';
 import {
   AdminProductAnswer,
@@ -38,6 +38,9 @@ import {
   ProductListAnswer,
   UploadImageAnswer,
 } from './products.schemas';
+
+/** Received at once; the others wait unread, with their senders, and more than that are refused. */
+const uploads = [3, 100] as const;
 
 @Controller('admin/products')
 @ApiTags('admin products')
@@ -58,7 +61,7 @@ export class AdminProductsController {
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: { type: 'object', properties: { my_file: { type: 'string', format: 'binary' } } } })
   @UseInterceptors(
-    UploadTurns,
+    new ConcurrencyLimit(...uploads),
     FileInterceptor('my_file', { limits: { fileSize: maxPictureBytes, files: 1, fields: 10 } }),
   )
   async upload(@UploadedFile() file: Express.Multer.File | undefined) {

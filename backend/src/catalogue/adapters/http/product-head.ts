@@ -1,6 +1,7 @@
+import escapeHtml from 'escape-html';
 import type { z } from 'zod';
-import { escaped, jsonForHtml } from '../../../platform/http/html';
-import type { PageHead } from '../../../platform/http/page-heads';
+import { jsonForHtml } from '../../../platform/pages/json-for-html';
+import type { PageHead } from '../../../platform/pages/page-heads';
 import { Id } from '../../../platform/http/wire';
 import type { ProductQueries } from '../../application/ports';
 import type { ReviewQueries } from '../../application/review-ports';
@@ -43,15 +44,15 @@ const headOfNothing: PageHead = {
 
 function headOf(product: Product, rating: Rating, origin: string): string {
   const url = `${origin}/shop/product/${product._id}`;
-  const title = escaped(product.title);
-  const description = escaped(shortened(product.description));
+  const title = escapeHtml(product.title);
+  const description = escapeHtml(shortened(product.description));
   const properties = {
     'og:type': 'product',
     'og:site_name': 'Haberdash',
     'og:title': title,
     'og:description': description,
     'og:url': url,
-    'og:image': escaped(new URL(product.image, origin).href),
+    'og:image': escapeHtml(new URL(product.image, origin).href),
     'og:image:alt': title,
     'product:price:amount': payable(product).toFixed(2),
     'product:price:currency': 'USD',

@@ -1,13 +1,9 @@
 import { Controller, Get } from '@nestjs/common';
 import { APP_GUARD, Reflector } from '@nestjs/core';
-import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Test } from '@nestjs/testing';
-import cookieParser from 'cookie-parser';
 import { sign } from 'jsonwebtoken';
-import type { AddressInfo } from 'node:net';
-import { SilentLog } from '../../../../test/support/silent-log';
+import { startTestingApp } from '../../../../test/support/testing-app';
 import { Settings } from '../../../platform/config/settings';
-import { RefusalFilter } from '../../../platform/http/refusal.filter';
 import {
   CurrentUser,
   ForAdmins,
@@ -62,14 +58,14 @@ describe('the guard of sessions', () => {
   const clock = new FixedClock(new Date());
   const users = new InMemoryUserRepository();
   const sessions = new InMemorySessionRepository(users);
-  let app: NestExpressApplication;
+  let started: Awaited<ReturnType<typeof startTestingApp>>;
   let session: Session;
 
   beforeAll(async () => {
     const settings = Settings.read({ DATABASE_URL: 'postgres://unused', JWT_SECRET: jwtSecret });
     const secret = await SigningSecret.of(settings);
     const checkSession = new CheckSession(sessions, hour, new InMemoryUnitOfWork(users, sessions), clock);
-    const module = await Test.createTestingModule({
+    const module = Test.createTestingModule({
       controllers: [Routes],
       providers: [
         { provide: SigningSecret, useValue: secret },
@@ -79,11 +75,8 @@ describe('the guard of sessions', () => {
         provide(SessionGuard, Reflector),
         { provide: APP_GUARD, useExisting: SessionGuard },
       ],
-    }).compile();
-    app = module.createNestApplication<NestExpressApplication>({ logger: false });
-    app.use(cookieParser());
-    app.useGlobalFilters(new RefusalFilter(new SilentLog()));
-    await app.listen(0, '127.0.0.1');
+    });
+    started = await startTestingApp(module);
 
     const given = {
       userName: 'Sam',
@@ -96,12 +89,9 @@ describe('the guard of sessions', () => {
     session = Session.open(user.state.id, hour, clock.now());
     await sessions.save(session);
   });
-  afterAll(() => app.close());
+  afterAll(() => started.close());
 
-  const ask = (path: string, cookie = '') => {
-    const { port } = app.getHttpServer().address() as AddressInfo;
-    return fetch(`http://127.0.0.1:${port}/${path}`, { headers: { cookie } });
-  };
+  const ask = (path: string, cookie = '') => started.ask(`/${path}`, { headers: { cookie } });
   const claims = () => ({ sub: session.state.userId, sid: session.state.id });
   const tokenFor = (payload: object, secret = jwtSecret) =>
     `token=${sign(payload, secret, { expiresIn: '1h' })}`;

@@ -2,7 +2,7 @@ import { X509Certificate } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { answerOf, textOf } from '../../../platform/http/fetching';
+import { answerOf, textOf } from '../../../platform/http/http-get';
 import { ForgedMessage, GatewayFailed, TooManyMessages } from '../../domain/payment.errors';
 
 interface CertificatesSettings {

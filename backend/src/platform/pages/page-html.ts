@@ -1,5 +1,6 @@
+import escapeHtml from 'escape-html';
 import { originOf } from './frontends';
-import { escaped, jsonForHtml } from './html';
+import { jsonForHtml } from './json-for-html';
 import type { FirstAnswer } from './page-answers';
 import type { FoundPage, RemoteEntry } from './page-remotes';
 
@@ -76,7 +77,8 @@ function connectionTo({ place }: FoundPage): string {
 const scriptsOf = ({ place, entry, page }: FoundPage): string =>
   [entry, ...(page?.scripts ?? [])]
     .map(
-      (name) => `<link rel="preload" as="script" fetchpriority="low" href="${escaped(place.base)}${name}">`,
+      (name) =>
+        `<link rel="preload" as="script" fetchpriority="low" href="${escapeHtml(place.base)}${name}">`,
     )
     .join('');
 
@@ -98,6 +100,6 @@ const answerBlocks = (answers: (FirstAnswer | undefined)[]): string =>
     .flatMap((answer) => answer ?? [])
     .map(
       ({ address, body }) =>
-        `<script type="application/json" data-answer="${escaped(address)}">${jsonForHtml(body)}</script>`,
+        `<script type="application/json" data-answer="${escapeHtml(address)}">${jsonForHtml(body)}</script>`,
     )
     .join('');

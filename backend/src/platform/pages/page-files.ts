@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Frontends } from './frontends';
 
 interface Known<Content> {
@@ -10,7 +11,7 @@ const maxFiles = 500;
 
 /** The frontends' files of one kind as they are now, and what they mean: each is read again only when it has changed. */
 export class PageFiles<Content> {
-  private readonly known = new Map<string, Known<Content>>();
+  private readonly known = new LRUCache<string, Known<Content>>({ max: maxFiles });
 
   /** @param read throws when it can make nothing of the text */
   constructor(
@@ -25,7 +26,6 @@ export class PageFiles<Content> {
       const known = this.known.get(name);
       if (known?.version === file.version) return known.content;
       const content = this.understood(await file.text());
-      if (this.known.size === maxFiles) this.known.clear();
       this.known.set(name, { version: file.version, content });
       return content;
     } catch {

@@ -1,3 +1,4 @@
+import { match } from 'path-to-regexp';
 import { z } from 'zod';
 import type { Frontends, RemotePlace } from './frontends';
 import { PageFiles } from './page-files';
@@ -23,10 +24,10 @@ const RemotePages = z.object({
   pages: z.array(
     z.object({
       /** As the remote's router has it: 'product/:id'. */
-      route: z.string(),
+      route: z.string().transform((route) => match<Record<string, string>>(`/${route}`)),
       scripts: z.array(fileName),
       styles: z.array(fileName),
-      asks: z.array(z.string()).default([]),
+      asks: z.array(z.string().startsWith('/')).default([]),
       /** Which answer names the pictures that are seen first, and where in it: 'data.*.image'. */
       pictures: z.object({ answer: z.int(), at: z.string() }).optional(),
       /** What is seen until the page is there. */
@@ -97,9 +98,10 @@ export class PageRemotes {
     ]);
     if (!entry || !description) return undefined;
     const { frame, pages } = description;
-    const matches = pages.map((page) => ({ page, parameters: match(page.route, path) }));
-    const { page, parameters = {} } = matches.find((one) => one.parameters) ?? {};
-    return { name: remote.name, place, entry, frame, page, parameters };
+    const pathInRemote = path.slice(remote.name.length + 1) || '/';
+    const matches = pages.map((page) => ({ page, found: page.route(pathInRemote) }));
+    const { page, found } = matches.find((one) => one.found) ?? {};
+    return { name: remote.name, place, entry, frame, page, parameters: found ? found.params : {} };
   }
 }
 
@@ -115,17 +117,3 @@ const asRouted = (path: string): string =>
 
 /** The name of the remote whose pages lie there. */
 export const ownerOf = (path: string): string | undefined => path.split('/')[1];
-
-/** @returns the parameters; undefined when the route is another */
-function match(route: string, path: string): Record<string, string> | undefined {
-  const wanted = route.split('/');
-  const [, , ...given] = path.replace(/\/$/, '').split('/');
-  if (wanted.length !== given.length) return undefined;
-  const parameters: Record<string, string> = {};
-  for (const [index, part] of wanted.entries()) {
-    const value = given[index]!;
-    if (part.startsWith(':')) parameters[part.slice(1)] = decodeURIComponent(value);
-    else if (part !== value) return undefined;
-  }
-  return parameters;
-}

@@ -20,12 +20,12 @@ const formats: Record<string, string> = {
 /** More than these are not read by anyone. */
 const maxNamedChoices = 10;
 
-/** Says what is wrong with a body, query or path in words for people, wherever a schema has no words of its own. */
-export function speakToPeople(): void {
-  z.config({ customError: inWords });
+/** The messages of a malformed body, query or path, wherever a schema has none of its own. */
+export function setValidationMessages(): void {
+  z.config({ customError: validationMessage });
 }
 
-export function inWords(issue: Issue): string {
+export function validationMessage(issue: Issue): string {
   const isMissing = issue.input === undefined || issue.input === null;
   return isMissing && issue.path?.length ? 'must be filled in' : wordsFor(issue);
 }

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { answerOf, textOf } from './fetching';
+import { answerOf, textOf } from '../http/http-get';
 import type { FoundPage } from './page-remotes';
 
 /** A page waits no longer for what it can do without. */
@@ -28,7 +28,6 @@ export class PageAnswers {
 
   /** @returns undefined when there is no answer, or not soon */
   async ask(path: string, cookie = ''): Promise<OwnAnswer | undefined> {
-    if (!path.startsWith('/')) return undefined;
     try {
       const { port } = this.server.address() as AddressInfo;
       const response = await answerOf(`http://127.0.0.1:${port}${path}`, patienceMs, { cookie });

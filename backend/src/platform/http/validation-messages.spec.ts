@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { inWords } from './words-for-people';
+import { validationMessage } from './validation-messages';
 import { Dollars, WholeNumber } from './wire';
 
 const saidOf = (schema: z.ZodType, field: unknown): string | undefined =>
-  z.object({ field: schema }).safeParse({ field }, { error: inWords }).error?.issues[0]?.message;
+  z.object({ field: schema }).safeParse({ field }, { error: validationMessage }).error?.issues[0]?.message;
 
 describe('what is wrong with a field', () => {
   it.each<[z.ZodType, unknown, string]>([
@@ -42,7 +42,7 @@ describe('what is wrong with a field', () => {
   ])('%# is said in words for people', (schema, field, words) => expect(saidOf(schema, field)).toBe(words));
 
   it('is said of the whole when that is of the wrong kind', () => {
-    const { error } = z.object({}).safeParse(undefined, { error: inWords });
+    const { error } = z.object({}).safeParse(undefined, { error: validationMessage });
     expect(error?.issues[0]?.message).toBe('must be an object');
   });
 });

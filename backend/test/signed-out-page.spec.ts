@@ -2,7 +2,7 @@ import { builtFrontends, shellTemplate } from './support/built-frontends';
 import { shopper } from './support/people';
 import { testShop } from './support/test-shop';
 
-describe('the page of who is not signed in', () => {
+describe('the page of a visitor who is not signed in', () => {
   const { root, put, remove } = builtFrontends();
   const remotes = [{ name: 'shop', manifest: 'https://shop.test/mf-manifest.json', audience: ['shopper'] }];
   const styles = `.topbar{height:4rem}${'/* Long enough to be compressed. */'.repeat(40)}`;

@@ -11,7 +11,7 @@ import { PageComposer } from './page-composer';
 import { type PageHead, PageHeads } from './page-heads';
 import { PagePictures } from './page-pictures';
 import { PageRemotes } from './page-remotes';
-import { publicOriginOf } from './public-origin';
+import { publicOriginOf } from '../http/public-origin';
 
 /** The pictures, and the shop's pages; the built frontends, too, where they are to be served on this same port. */
 export function serveFiles(app: NestExpressApplication, settings: Settings): void {

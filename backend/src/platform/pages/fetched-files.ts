@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { OpenFile } from './frontends';
-import { answerOf, textOf } from './fetching';
+import { answerOf, textOf } from '../http/http-get';
 import { isNamedByContent } from './named-by-content';
 import { patienceMs } from './page-answers';
 

@@ -1,4 +1,4 @@
-import { escaped } from './html';
+import escapeHtml from 'escape-html';
 import type { FirstAnswer } from './page-answers';
 import type { PagePictures, PictureSources } from './page-pictures';
 import type { FoundPage } from './page-remotes';
@@ -29,7 +29,7 @@ function withWords(html: string, answers: FirstSight['answers']): string {
   return html.replace(/\{answer (\d+) ([\w.]+)\}/g, (_, place: string, at: string) => {
     const answer = answers[Number(place)];
     const [word] = answer ? valuesAt(JSON.parse(answer.body), at.split('.')) : [];
-    return typeof word === 'string' ? escaped(word) : '';
+    return typeof word === 'string' ? escapeHtml(word) : '';
   });
 }
 
@@ -43,7 +43,7 @@ function withPictures(html: string, pictures: PictureSources[]): string {
 }
 
 const sourcesOf = ({ src, srcset }: PictureSources): string =>
-  `src="${escaped(src)}"${srcset ? ` srcset="${escaped(srcset)}"` : ''}`;
+  `src="${escapeHtml(src)}"${srcset ? ` srcset="${escapeHtml(srcset)}"` : ''}`;
 
 /** Those that the first answers name where the page's description says. */
 export function picturesIn(
