@@ -13,14 +13,9 @@ const batchSize = 500;
 export class SqlProductCards {
   constructor(private readonly database: Database) {}
 
-  /** To be called by whoever changes a product, its rating or one of its variants, inside that transaction. */
-  remakeBeforeCommit(productIds: string[]): void {
-    this.database.beforeCommit(this.lockAndRemake, productIds);
-  }
-
-  /** As `remakeBeforeCommit`, for whoever locks them with `lockOfCards`, in the statement that changes the stock. */
-  remakeLockedBeforeCommit(productIds: string[]): void {
-    this.database.beforeCommit(this.remake, productIds);
+  /** For whoever changes a product, its rating, its variants or their stock, in that transaction: the one way in which rows change. */
+  refreshBeforeCommit(productIds: string[]): void {
+    this.database.beforeCommit(this.refresh, productIds);
   }
 
   /** Makes all cards anew, batch by batch. @param report is told how many products are done. @returns how many there are */
@@ -29,7 +24,7 @@ export class SqlProductCards {
     let ids = await this.idsAfter('00000000-0000-0000-0000-000000000000');
     while (ids.length > 0) {
       const batch = ids;
-      await this.database.runInTransaction(() => this.lockAndRemake(batch));
+      await this.database.runInTransaction(() => this.refresh(batch));
       report((done += batch.length));
       ids = await this.idsAfter(batch.at(-1)!);
     }
@@ -43,25 +38,14 @@ export class SqlProductCards {
     return rows.map(({ id }) => id);
   }
 
-  /** In a statement before the one that makes them: what others have committed is seen only by one that begins after the wait. */
-  private readonly lockAndRemake = async (productIds: string[]): Promise<void> => {
+  /** Locks by a statement of its own: only one that begins after the wait sees what others have committed. */
+  private readonly refresh = async (productIds: string[]): Promise<void> => {
     if (productIds.length === 0) return;
-    await this.database.query(lockOfCards(isOneOf(productIds)));
-    await this.remake(productIds);
-  };
-
-  private readonly remake = async (productIds: string[]): Promise<void> => {
-    if (productIds.length > 0) await this.database.query(remakingOf(productIds));
+    await this.database.query(sql`
+      SELECT FROM catalogue.product_cards WHERE product_id = ANY(${productIds}::uuid[]) ORDER BY product_id FOR UPDATE`);
+    await this.database.query(refreshSql(productIds));
   };
 }
-
-/** Whoever changes another variant of the same product waits. @param ofProducts a condition for `product_id` */
-export const lockOfCards = (ofProducts: Sql): Sql =>
-  sql`SELECT product_id FROM catalogue.product_cards WHERE product_id ${ofProducts} ORDER BY product_id FOR UPDATE`;
-
-/** Most often it is one, which Postgres plans once; for a list it would plan anew each time. */
-const isOneOf = (ids: string[]): Sql =>
-  ids.length === 1 ? sql`= ${ids[0]}::uuid` : sql`= ANY(${ids}::uuid[])`;
 
 const inStock = (what: Sql): Sql => sql`
   ARRAY(SELECT DISTINCT ${what} FROM catalogue.variants v
@@ -88,15 +72,15 @@ const madeOfProducts = (productIds: string[]): Sql => sql`
          SELECT v.price_cents, v.sale_price_cents FROM catalogue.variants v
           WHERE v.product_id = p.id AND v.on_sale
           ORDER BY v.stock = 0, v.selling_price_cents, v.position LIMIT 1) cheapest
-   WHERE p.id ${isOneOf(productIds)} AND p.deleted_at IS NULL`;
+   WHERE p.id = ANY(${productIds}::uuid[]) AND p.deleted_at IS NULL`;
 
 /** What the facets count; an edit may change what a search finds. */
 const counted = sql`product_id, category, brand, colours, sizes_in_stock, colours_in_stock, variants_in_stock, version`;
 
 /** A card that stays as it is is not written; the shelves whose counts change get another version. */
-const remakingOf = (productIds: string[]): Sql => sql`
+const refreshSql = (productIds: string[]): Sql => sql`
   WITH cards_before AS (
-    SELECT * FROM catalogue.product_cards WHERE product_id ${isOneOf(productIds)}
+    SELECT * FROM catalogue.product_cards WHERE product_id = ANY(${productIds}::uuid[])
   ), cards_made AS (${madeOfProducts(productIds)}
   ), cards_gone AS (
     DELETE FROM catalogue.product_cards c USING cards_before b

@@ -11,13 +11,11 @@ import {
   type Shortage,
   Stock,
 } from '../../stock';
-import { lockOfCards, type SqlProductCards } from './sql-product-cards';
+import type { SqlProductCards } from './sql-product-cards';
 
 /**
- * A move is one statement: it locks the variants in the order of their ids, changes their stock, writes movements of what
- * it changed (`moved`: variant_id, change, product_id), and then locks the cards of their products, in the order of their
- * ids, too (`cards`). Orders, which move stock all the time, count it in the cards at once (`restocked`); these are made
- * anew before the commit only where a variant has sold out or is there again, and by all other moves.
+ * A move is one statement: it locks the variants in the order of their ids, changes their stock, and writes movements of what
+ * it changed (`moved`: variant_id, change, product_id). The listing rows of their products are refreshed before the commit.
  */
 export class SqlStock extends Stock {
   constructor(
@@ -37,8 +35,8 @@ export class SqlStock extends Stock {
           FROM unnest(${idsOf(counts)}::uuid[], ${counted}::integer[]) AS c (variant_id, counted)
          WHERE v.id = c.variant_id
         RETURNING v.id AS variant_id, c.counted AS change, v.product_id
-      ), noted AS (${this.movements('initial')}), ${cardsOfMoved}
-      ${movedProducts}`);
+      ), noted AS (${this.movements('initial')})
+      SELECT product_id FROM moved`);
   }
 
   /** Locks with a statement of its own: a count is compared with the stock as it is once nobody else moves it. */
@@ -61,7 +59,7 @@ export class SqlStock extends Stock {
         RETURNING v.id AS variant_id, w.change, v.product_id
       ), noted AS (${this.movements('corrected')})
       SELECT coalesce(corrected, true) AS corrected, ARRAY(SELECT product_id FROM moved) AS product_ids FROM verdict`);
-    this.cards.remakeLockedBeforeCommit(row!.product_ids);
+    this.cards.refreshBeforeCommit(row!.product_ids);
     return row!.corrected;
   }
 
@@ -91,21 +89,19 @@ export class SqlStock extends Stock {
         UPDATE catalogue.variants v SET stock = v.stock - f.change
           FROM (SELECT variant_id, sum(change) AS change FROM forgotten GROUP BY variant_id) f WHERE v.id = f.variant_id
         RETURNING v.product_id
-      ), ${cardsOfMoved}
-      ${movedProducts}`);
+      )
+      SELECT product_id FROM moved`);
   }
 
   async lock(variantIds: string[]): Promise<void> {
-    await this.database.query(sql`
-      WITH moved AS (
-        SELECT product_id FROM catalogue.variants WHERE id = ANY(${variantIds}::uuid[]) ORDER BY id FOR NO KEY UPDATE
-      ), ${cardsOfMoved}
-      ${movedProducts}`);
+    await this.database.query(
+      sql`SELECT FROM catalogue.variants WHERE id = ANY(${variantIds}::uuid[]) ORDER BY id FOR NO KEY UPDATE`,
+    );
   }
 
   async reserve(orderId: string, demands: Demand[], shopperId?: string): Promise<ReservationOutcome> {
     const quantities = demands.map(({ quantity }) => quantity);
-    const [row] = await this.database.query<{ short: string[]; at: Date } & Restocked>(sql`
+    const [row] = await this.database.query<Reserved>(sql`
       WITH wanted AS (
         SELECT * FROM unnest(${idsOf(demands)}::uuid[], ${quantities}::integer[]) AS w (variant_id, quantity)
       ), available AS (
@@ -116,15 +112,15 @@ export class SqlStock extends Stock {
       ), moved AS (
         UPDATE catalogue.variants v SET stock = v.stock - a.quantity FROM available a
          WHERE v.id = a.variant_id AND (SELECT count(*) FROM available) = (SELECT count(*) FROM wanted)
-        RETURNING v.id AS variant_id, -a.quantity AS change, v.product_id, v.stock, v.on_sale
+        RETURNING v.id AS variant_id, -a.quantity AS change, v.product_id
       ), held AS (
         INSERT INTO catalogue.reservations (order_id, variant_id, quantity, state, shopper_id)
         SELECT ${orderId}::uuid, variant_id, -change, 'held', ${shopperId ?? null}::uuid FROM moved
-      ), noted AS (${this.movements('reserved', orderId)}), ${restockedCards}
-      SELECT now() AS at, ${restockedProducts},
+      ), noted AS (${this.movements('reserved', orderId)})
+      SELECT now() AS at, ARRAY(SELECT product_id FROM moved) AS product_ids,
              ARRAY(SELECT variant_id FROM wanted WHERE variant_id NOT IN (SELECT variant_id FROM available)) AS short`);
-    const { short, at } = row!;
-    this.keepCards(row!);
+    const { short, at, product_ids: productIds } = row!;
+    this.cards.refreshBeforeCommit(productIds);
     return short.length === 0
       ? { reserved: true, at }
       : { reserved: false, short: await this.shortagesOf(short) };
@@ -153,7 +149,7 @@ export class SqlStock extends Stock {
   }
 
   async release(orderId: string): Promise<void> {
-    const [row] = await this.database.query<Restocked>(sql`
+    await this.move(sql`
       WITH given_up AS (
         DELETE FROM catalogue.reservations WHERE order_id = ${orderId} RETURNING variant_id, quantity
       ), locked AS (
@@ -161,20 +157,15 @@ export class SqlStock extends Stock {
           FROM given_up g JOIN catalogue.variants v ON v.id = g.variant_id ORDER BY v.id FOR NO KEY UPDATE OF v
       ), moved AS (
         UPDATE catalogue.variants v SET stock = v.stock + l.quantity FROM locked l WHERE v.id = l.variant_id
-        RETURNING v.id AS variant_id, l.quantity AS change, v.product_id, v.stock, v.on_sale
-      ), noted AS (${this.movements('returned', orderId)}), ${restockedCards}
-      SELECT ${restockedProducts}`);
-    this.keepCards(row!);
+        RETURNING v.id AS variant_id, l.quantity AS change, v.product_id
+      ), noted AS (${this.movements('returned', orderId)})
+      SELECT product_id FROM moved`);
   }
 
-  private keepCards({ turned_ids: turnedIds }: Restocked): void {
-    this.cards.remakeLockedBeforeCommit(turnedIds);
-  }
-
-  /** @param statement ends with `movedProducts` */
+  /** @param statement selects the products whose stock it has changed */
   private async move(statement: Sql): Promise<void> {
-    const [moved] = await this.database.query<Moved>(statement);
-    this.cards.remakeLockedBeforeCommit(moved!.product_ids);
+    const moved = await this.database.query<{ product_id: string }>(statement);
+    this.cards.refreshBeforeCommit(moved.map(({ product_id: id }) => id));
   }
 
   private movements(cause: StockCause, orderId?: string): Sql {
@@ -184,13 +175,10 @@ export class SqlStock extends Stock {
   }
 }
 
-interface Moved {
+interface Reserved {
+  short: string[];
+  at: Date;
   product_ids: string[];
-}
-
-interface Restocked {
-  /** Of products with a variant that has sold out or is there again. */
-  turned_ids: string[];
 }
 
 /** What these variants had together after each move since an editor last set the stock of one of them. */
@@ -201,21 +189,5 @@ const stocksSinceSet = (ids: Sql, now: Sql): Sql => sql`
          SELECT max(last.id) FROM unnest(${ids}) AS one (id) CROSS JOIN LATERAL (
            SELECT e.id FROM catalogue.stock_movements e WHERE e.variant_id = one.id AND e.cause IN ('initial', 'corrected')
             ORDER BY e.id DESC LIMIT 1) last)`;
-
-const cardsOfMoved = sql`cards AS (${lockOfCards(sql`= ANY(ARRAY(SELECT product_id FROM moved))`)})`;
-
-const movedProducts = sql`
-  SELECT ARRAY(SELECT product_id FROM moved) AS product_ids, (SELECT count(*) FROM cards) AS locked`;
-
-/** What another change of the card has counted meanwhile stays counted: Postgres adds to what it finds once it is locked. */
-const restockedCards = sql`${cardsOfMoved}, restocked AS (
-        UPDATE catalogue.product_cards c SET total_stock = c.total_stock + m.change
-          FROM cards JOIN (SELECT product_id, sum(change)::integer AS change FROM moved WHERE on_sale GROUP BY product_id) m
-               ON m.product_id = cards.product_id
-         WHERE c.product_id = cards.product_id)`;
-
-const turned = sql`SELECT product_id FROM moved WHERE stock IN (0, change)`;
-
-const restockedProducts = sql`(SELECT count(*) FROM cards) AS locked, ARRAY(${turned}) AS turned_ids`;
 
 const idsOf = (lines: { variantId: string }[]): string[] => lines.map(({ variantId }) => variantId);

@@ -61,7 +61,7 @@ export class TypeOrmProductRepository extends ProductRepository {
     await this.database.repository(this.pictures).delete(isLeftOver);
     await this.database.repository(this.pictures).upsert(pictures, ['productId', 'position']);
     this.documents.remakeBeforeCommit([id]);
-    this.cards.remakeBeforeCommit([id]);
+    this.cards.refreshBeforeCommit([id]);
   }
 
   /** Two may swap their SKUs or sizes: what must differ is checked once all are written, when the transaction commits. */

@@ -39,7 +39,7 @@ export class TypeOrmReviewRepository extends ReviewRepository {
     const row = toRow(review);
     await this.reviews.upsert(row, ['id']);
     await this.recount(productId, starsIn(before), starsIn(row));
-    this.cards.remakeBeforeCommit([productId]);
+    this.cards.refreshBeforeCommit([productId]);
   }
 
   private get reviews(): Repository<ReviewRow> {
