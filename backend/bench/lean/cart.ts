@@ -6,7 +6,7 @@ export const shopper = `
 
 /** Of lines `l` and their variants `v`. */
 const asCart = `
-  string_agg(v.goods || v.prices || ',"quantity":' || l.quantity || ',"totalStock":' || v.stock || '}', ','
+  string_agg(v.goods || v.prices || ',"quantity":' || l.quantity || ',"totalStock":' || v.stock || ',"underReview":0}', ','
              ORDER BY l.position, l.variant_id),
   sum(v.cents * l.quantity)::integer`;
 

@@ -99,14 +99,15 @@ function orderJson(
     orderStatus: 'confirmed',
     paymentMethod: 'paypal',
     paymentStatus: 'paid',
+    cancelReason: null,
     totalAmount: cents / 100,
     orderDate: placedAt,
     orderUpdateDate: paidAt,
     paymentId,
     payerId,
     history: [
-      { orderStatus: 'pending', paymentStatus: 'pending', by: 'you', at: placedAt },
-      { orderStatus: 'confirmed', paymentStatus: 'paid', by: 'you', at: paidAt },
+      { orderStatus: 'pending', paymentStatus: 'pending', cancelReason: null, by: 'you', at: placedAt },
+      { orderStatus: 'confirmed', paymentStatus: 'paid', cancelReason: null, by: 'you', at: paidAt },
     ],
   };
   return `{"success":true,"data":${JSON.stringify(order).slice(0, -1)},"cartItems":[${items}],"addressInfo":${address}}}`;

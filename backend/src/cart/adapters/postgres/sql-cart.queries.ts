@@ -13,7 +13,7 @@ export class SqlCartQueries extends CartQueries {
 
   /** In one statement with the catalogue, by what it publishes for that. */
   async contentsOf(shopperId: string) {
-    const rows = await this.database.query<LineRow>(sql`
+    const rows = await this.database.queryPrepared<LineRow>(sql`
       SELECT l.variant_id AS line_variant_id, l.quantity, o.*
         FROM cart.cart_lines l LEFT JOIN catalogue.offers_for(${shopperId}) o ON o.variant_id = l.variant_id
        WHERE l.shopper_id = ${shopperId} ORDER BY l.position, l.variant_id`);
@@ -28,7 +28,7 @@ export class SqlCartQueries extends CartQueries {
   }
 
   async offersFor(shopperId: string, wanted?: string): Promise<Offer[]> {
-    const rows = await this.database.query<OfferRow>(sql`
+    const rows = await this.database.queryPrepared<OfferRow>(sql`
       SELECT * FROM catalogue.offers_for(${shopperId}) WHERE variant_id IN (
         SELECT variant_id FROM cart.cart_lines WHERE shopper_id = ${shopperId} UNION SELECT ${wanted ?? null}::uuid)`);
     return rows.map(offerOf);

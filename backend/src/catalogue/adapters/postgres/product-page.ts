@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import type { Statement } from '../../../platform/postgres/database';
 import type { ProductPage } from '../../application/ports';
@@ -38,35 +37,16 @@ export function pageSql(page: ProductPage, withDescription: boolean, way?: Way):
   };
 }
 
-/** Of each kind of walk; putting it together for six shelves takes 40 microseconds. */
-const texts = new LRUCache<string, string>({ max: 500 });
-
 function walkSql(
   page: ProductPage,
   shelves: (Shelf | undefined)[],
   withDescription: boolean,
   way: 'walk' | undefined,
-): Statement {
+): Sql {
   const { sort, limit } = page;
   const inStock = way === 'walk' ? isMetInStock(page) : isInStock(page);
-  const rest = restOf(page);
-  const isEverywhere = shelves.includes(undefined);
-  const kind = [
-    isEverywhere || shelves.length,
-    sort,
-    limit,
-    inStock?.text,
-    rest?.text,
-    withDescription,
-  ].join();
-  let text = texts.get(kind);
-  if (text === undefined) {
-    const cards = firstCards(shelves, sortOrders[sort].by, limit + 1, [inStock, rest]);
-    texts.set(kind, (text = pageAmong(cards, page, withDescription).text));
-  }
-  const conditions = [...(inStock?.values ?? []), ...(rest?.values ?? [])];
-  const values = shelves.flatMap((shelf) => [...(shelf ? [shelf.category, shelf.brand] : []), ...conditions]);
-  return { text, values };
+  const cards = firstCards(shelves, sortOrders[sort].by, limit + 1, [inStock, restOf(page)]);
+  return pageAmong(cards, page, withDescription);
 }
 
 function pageAmong(cards: Sql, { sort, limit }: ProductPage, withDescription: boolean): Sql {

@@ -10,7 +10,7 @@ export class SqlBannerQueries extends BannerQueries {
   }
 
   async all(): Promise<Json<'Banners'>> {
-    const [row] = await this.database.query<{ banners: Json<'Banners'> }>(
+    const [row] = await this.database.queryPrepared<{ banners: Json<'Banners'> }>(
       sql`SELECT coalesce(json_agg(json_build_object(
                   '_id', id, 'image', image, 'headline', headline, 'text', text, 'link', link,
                   'focalPoint', json_build_object('x', focal_x, 'y', focal_y)

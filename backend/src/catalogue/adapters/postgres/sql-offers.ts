@@ -20,7 +20,7 @@ export class SqlOffers extends Offers {
   }
 
   private async find(condition: Sql, shopperId: string | undefined): Promise<Offer[]> {
-    const rows = await this.database.query<OfferRow>(
+    const rows = await this.database.queryPrepared<OfferRow>(
       sql`SELECT * FROM catalogue.offers_for(${shopperId ?? null}) WHERE ${condition}`,
     );
     return rows.map(offerOf);

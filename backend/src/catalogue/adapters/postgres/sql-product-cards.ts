@@ -41,9 +41,9 @@ export class SqlProductCards {
   /** Locks by a statement of its own: only one that begins after the wait sees what others have committed. */
   private readonly refresh = async (productIds: string[]): Promise<void> => {
     if (productIds.length === 0) return;
-    await this.database.query(sql`
+    await this.database.queryPrepared(sql`
       SELECT FROM catalogue.product_cards WHERE product_id = ANY(${productIds}::uuid[]) ORDER BY product_id FOR UPDATE`);
-    await this.database.query(refreshSql(productIds));
+    await this.database.queryPrepared(refreshSql(productIds));
   };
 }
 

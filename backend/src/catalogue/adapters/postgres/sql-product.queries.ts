@@ -41,7 +41,7 @@ export class SqlProductQueries extends ProductQueries {
   private async find(page: ProductPage, withDescription: boolean): Promise<FoundProducts> {
     const { statement, isWorthPreparing } = pageSql(page, withDescription, this.wayTo(page));
     const rows = isWorthPreparing
-      ? await this.database.query<PageRow>(statement)
+      ? await this.database.queryPrepared<PageRow>(statement)
       : await this.database.query<PageRow>(statement);
     const { products, last, changes } = rows[0]!;
     const counts = await this.facets.of(page, changes, () => this.shelfCounts.asOf(page, changes));
@@ -56,17 +56,17 @@ export class SqlProductQueries extends ProductQueries {
   }
 
   async details(id: string): Promise<Json<'Product'> | undefined> {
-    const [row] = await this.database.query<{ product: Json<'Product'> }>(detailsSql(id));
+    const [row] = await this.database.queryPrepared<{ product: Json<'Product'> }>(detailsSql(id));
     return row?.product;
   }
 
   async showcase(): Promise<Json<'Showcase'>> {
-    const [row] = await this.database.query<{ showcase: Json<'Showcase'> }>(showcaseSql);
+    const [row] = await this.database.queryPrepared<{ showcase: Json<'Showcase'> }>(showcaseSql);
     return row!.showcase;
   }
 
   async related(id: string): Promise<Json<'Products'>> {
-    const [row] = await this.database.query<{ products: Json<'Products'> }>(relatedSql(id));
+    const [row] = await this.database.queryPrepared<{ products: Json<'Products'> }>(relatedSql(id));
     return row!.products;
   }
 

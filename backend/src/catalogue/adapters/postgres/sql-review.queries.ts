@@ -40,7 +40,7 @@ export class SqlReviewQueries extends ReviewQueries {
 
   async own(productId: string, shopperId: string): Promise<Json<'Review | null'>> {
     const own = sql`r.product_id = ${productId} AND r.shopper_id = ${shopperId} AND r.hidden_at IS NULL`;
-    const [row] = await this.database.query<{ review: Json<'Review | null'> }>(sql`
+    const [row] = await this.database.queryPrepared<{ review: Json<'Review | null'> }>(sql`
       WITH ${found(own, { limit: 1 }, empty)} SELECT coalesce((SELECT review FROM found), 'null')::text AS review`);
     return row!.review;
   }

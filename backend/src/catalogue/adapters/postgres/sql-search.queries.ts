@@ -88,7 +88,7 @@ export class SqlSearchQueries extends SearchQueries {
 
   /** @returns undefined where the keyword finds nothing */
   private async learn(keyword: string, page: SearchPage): Promise<Known | undefined> {
-    const [read] = await this.database.query<ReadKeyword>(readKeywordSql(keyword));
+    const [read] = await this.database.queryPrepared<ReadKeyword>(readKeywordSql(keyword));
     const words = searchedWords(read!);
     const known = await this.count(termsOf(words), page, read!.shelves);
     return known && known.all.length > 0 ? known : this.learnFewer(words, page, read!.shelves);
@@ -101,7 +101,7 @@ export class SqlSearchQueries extends SearchQueries {
   ): Promise<Known | undefined> {
     const combinations = fewerWords(words);
     const queries = combinations.map((some) => termsOf(some)!.query);
-    const [first] = await this.database.query<{ place: number }>(firstThatFindsSql(queries));
+    const [first] = await this.database.queryPrepared<{ place: number }>(firstThatFindsSql(queries));
     if (!first) return undefined;
     const used = combinations[first.place - 1]!;
     const known = await this.count(termsOf(used), page, versions);
@@ -129,7 +129,7 @@ export class SqlSearchQueries extends SearchQueries {
     const counts = { all, chosen, fewEnoughToRead: this.fewEnoughToRead };
     const { statement, isWorthPreparing } = searchPageSql(page, terms, counts);
     const [row] = isWorthPreparing
-      ? await this.database.query<PageRow>(statement)
+      ? await this.database.queryPrepared<PageRow>(statement)
       : await this.database.query<PageRow>(statement);
     return row!;
   }
@@ -146,7 +146,7 @@ export class SqlSearchQueries extends SearchQueries {
 
   async suggest(begun: string): Promise<Json<'Suggestions'>> {
     const keyword = keywordOf(begun, 1);
-    const [typed] = keyword ? await this.database.query<TypedWords>(typedWordsSql(keyword)) : [];
+    const [typed] = keyword ? await this.database.queryPrepared<TypedWords>(typedWordsSql(keyword)) : [];
     if (!typed) return suggestions([], [], []);
     const completions = completionsOf(typed);
     const statement = suggestedProductsSql(typed, completions);

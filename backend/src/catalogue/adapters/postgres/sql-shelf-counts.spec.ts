@@ -1,4 +1,4 @@
-import type { Database, Statement } from '../../../platform/postgres/database';
+import type { Database } from '../../../platform/postgres/database';
 import { SqlShelfCounts } from './sql-shelf-counts';
 
 const shelf = (version: number) => ({ category: 'men', brand: 'levi', version });
@@ -11,12 +11,12 @@ function countedDatabase(colours = 1, maxNumbers?: number) {
   const named = Object.fromEntries(
     Array.from({ length: colours }, (_, place) => [`C${place}`, { products: 1, hex: '#123456' }]),
   );
-  const query = async ({ text }: Statement) => {
-    if (text.startsWith('SELECT category, brand, version')) return [shelf(state.version)];
+  const query = async () => [shelf(state.version)];
+  const queryPrepared = async () => {
     state.times++;
     return [{ ...shelf(state.version), tiers: counted(state.version), sizes: null, colours: named }];
   };
-  return { state, counts: new SqlShelfCounts({ query } as unknown as Database, maxNumbers) };
+  return { state, counts: new SqlShelfCounts({ query, queryPrepared } as unknown as Database, maxNumbers) };
 }
 
 describe('counts of shelves', () => {
@@ -63,7 +63,7 @@ describe('counts of shelves', () => {
     let isAway = true;
     const query = () =>
       isAway ? Promise.reject(new Error('away')) : Promise.resolve([{ ...shelf(1), tiers: counted(7) }]);
-    const counts = new SqlShelfCounts({ query } as unknown as Database);
+    const counts = new SqlShelfCounts({ queryPrepared: query } as unknown as Database);
     await expect(counts.of(nothing, [shelf(1)])).rejects.toThrow('away');
     isAway = false;
     expect(await counts.of(nothing, [shelf(1)])).toMatchObject([{ products: 7 }]);

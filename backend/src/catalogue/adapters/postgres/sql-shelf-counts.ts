@@ -127,7 +127,7 @@ export class SqlShelfCounts {
   /** Version and counts come from one statement, so that they belong together. */
   private async countAgain(counted: ToCount, known: Remembered): Promise<void> {
     const { shelves } = known;
-    const rows = await this.database.query<CountRow>(countsSql(counted, [...shelves.values()]));
+    const rows = await this.database.queryPrepared<CountRow>(countsSql(counted, [...shelves.values()]));
     for (const { category, brand, version, tiers, sizes, colours } of rows) {
       const found = (tiers ?? []).filter(({ products }) => products > 0);
       shelves.set(keyOf({ category, brand }), {

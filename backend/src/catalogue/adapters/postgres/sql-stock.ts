@@ -44,7 +44,7 @@ export class SqlStock extends Stock {
     await this.lock(idsOf(corrections));
     const counted = corrections.map((correction) => correction.counted);
     const seen = corrections.map((correction) => correction.seen ?? null);
-    const [row] = await this.database.query<{ corrected: boolean; product_ids: string[] }>(sql`
+    const [row] = await this.database.queryPrepared<{ corrected: boolean; product_ids: string[] }>(sql`
       WITH wanted AS (
         SELECT v.id AS variant_id, v.stock,
                CASE WHEN c.seen IS NULL AND c.counted IN (${stocksSinceSet(sql`ARRAY[v.id]`, sql`v.stock`)}) THEN 0
@@ -94,14 +94,14 @@ export class SqlStock extends Stock {
   }
 
   async lock(variantIds: string[]): Promise<void> {
-    await this.database.query(
+    await this.database.queryPrepared(
       sql`SELECT FROM catalogue.variants WHERE id = ANY(${variantIds}::uuid[]) ORDER BY id FOR NO KEY UPDATE`,
     );
   }
 
   async reserve(orderId: string, demands: Demand[], shopperId?: string): Promise<ReservationOutcome> {
     const quantities = demands.map(({ quantity }) => quantity);
-    const [row] = await this.database.query<Reserved>(sql`
+    const [row] = await this.database.queryPrepared<Reserved>(sql`
       WITH wanted AS (
         SELECT * FROM unnest(${idsOf(demands)}::uuid[], ${quantities}::integer[]) AS w (variant_id, quantity)
       ), available AS (
@@ -127,7 +127,7 @@ export class SqlStock extends Stock {
   }
 
   private shortagesOf(variantIds: string[]): Promise<Shortage[]> {
-    return this.database.query(sql`
+    return this.database.queryPrepared(sql`
       SELECT s.variant_id AS "variantId", CASE WHEN v.on_sale AND p.deleted_at IS NULL THEN v.stock ELSE 0 END AS left
         FROM unnest(${variantIds}::uuid[]) AS s (variant_id) LEFT JOIN catalogue.variants v ON v.id = s.variant_id
         LEFT JOIN catalogue.products p ON p.id = v.product_id`);
@@ -140,7 +140,7 @@ export class SqlStock extends Stock {
   }
 
   async sell(orderId: string): Promise<void> {
-    await this.database.query(sql`
+    await this.database.queryPrepared(sql`
       WITH moved AS (
         UPDATE catalogue.reservations SET state = 'sold' WHERE order_id = ${orderId} AND state <> 'sold'
         RETURNING variant_id, 0 AS change
@@ -164,7 +164,7 @@ export class SqlStock extends Stock {
 
   /** @param statement selects the products whose stock it has changed */
   private async move(statement: Sql): Promise<void> {
-    const moved = await this.database.query<{ product_id: string }>(statement);
+    const moved = await this.database.queryPrepared<{ product_id: string }>(statement);
     this.cards.refreshBeforeCommit(moved.map(({ product_id: id }) => id));
   }
 

@@ -8,14 +8,14 @@ export class SqlUserNames extends UserNames {
   }
 
   async of(userIds: string[]): Promise<ReadonlyMap<string, string>> {
-    const rows = await this.database.query<{ id: string; userName: string }>(
+    const rows = await this.database.queryPrepared<{ id: string; userName: string }>(
       sql`SELECT id, user_name AS "userName" FROM identity.users WHERE id = ANY(${userIds}::uuid[])`,
     );
     return new Map(rows.map(({ id, userName }) => [id, userName]));
   }
 
   async emailsOf(userIds: string[]): Promise<ReadonlyMap<string, string>> {
-    const rows = await this.database.query<{ id: string; email: string }>(
+    const rows = await this.database.queryPrepared<{ id: string; email: string }>(
       sql`SELECT id, email FROM identity.users WHERE id = ANY(${userIds}::uuid[])`,
     );
     return new Map(rows.map(({ id, email }) => [id, email]));

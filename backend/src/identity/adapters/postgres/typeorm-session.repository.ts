@@ -24,7 +24,7 @@ export class TypeOrmSessionRepository extends SessionRepository {
   }
 
   async findWithUser(id: string): Promise<OwnedSession | undefined> {
-    const [row] = await this.database.query<SessionWithUser>(sessionWithUser(id));
+    const [row] = await this.database.queryPrepared<SessionWithUser>(sessionWithUser(id));
     if (!row) return undefined;
     const { userId, userName, email, passwordHash, role, createdAt } = row;
     const user = User.restore({ id: userId, userName, email, passwordHash, role, createdAt });

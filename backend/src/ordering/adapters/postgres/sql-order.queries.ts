@@ -57,7 +57,7 @@ export class SqlOrderQueries extends OrderQueries {
   async ofShopper(shopperId: string, { limit, cursor }: OrderPage): Promise<FoundOrders> {
     const keys = cursor === undefined ? undefined : readCursor(cursor, Keys);
     const rest = keys ? sql`AND (placed_at, id) < (${keys[0]}::timestamptz, ${keys[1]}::uuid)` : empty;
-    const [row] = await this.database.query<{ orders: Json<'Orders'>; last: unknown[] | null }>(sql`
+    const [row] = await this.database.queryPrepared<{ orders: Json<'Orders'>; last: unknown[] | null }>(sql`
       WITH found AS (
         SELECT *, row_number() OVER (ORDER BY placed_at DESC, id DESC) AS place FROM ordering.orders
          WHERE shopper_id = ${shopperId} ${rest} ORDER BY placed_at DESC, id DESC LIMIT ${limit + 1})
@@ -70,7 +70,7 @@ export class SqlOrderQueries extends OrderQueries {
   }
 
   async all(): Promise<Json<'Orders'>> {
-    const [row] = await this.database.query<{ orders: Json<'Orders'> }>(
+    const [row] = await this.database.queryPrepared<{ orders: Json<'Orders'> }>(
       sql`SELECT coalesce(json_agg(json_build_object(${fields}) ORDER BY o.placed_at DESC, o.id DESC), '[]')::text AS orders
             FROM (SELECT * FROM ordering.orders ORDER BY placed_at DESC, id DESC LIMIT ${maxOrders}) o`,
     );
@@ -86,7 +86,7 @@ export class SqlOrderQueries extends OrderQueries {
   }
 
   private async one(statement: Sql): Promise<Json<'Order'> | undefined> {
-    const [row] = await this.database.query<{ order: Json<'Order'> }>(statement);
+    const [row] = await this.database.queryPrepared<{ order: Json<'Order'> }>(statement);
     return row?.order;
   }
 }

@@ -33,7 +33,7 @@ export class TypeOrmOrderRepository extends OrderRepository {
   }
 
   async isOverdue(id: string): Promise<boolean> {
-    const overdue = await this.database.query(
+    const overdue = await this.database.queryPrepared(
       sql`SELECT 1 FROM ordering.orders WHERE id = ${id} AND reserved_until <= now()`,
     );
     return overdue.length > 0;

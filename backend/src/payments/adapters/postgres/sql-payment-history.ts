@@ -9,7 +9,7 @@ export class SqlPaymentHistory extends PaymentHistory {
   }
 
   async ofOrder(orderId: string): Promise<PaymentHistoryEntry[]> {
-    const [row] = await this.database.query<{ history: PaymentHistoryEntry[] }>(sql`
+    const [row] = await this.database.queryPrepared<{ history: PaymentHistoryEntry[] }>(sql`
       SELECT coalesce(json_agg(json_build_object('step', h.step, 'reference', h.reference,
                'amount', trim_scale(h.amount_cents / 100.0), 'currency', h.currency, 'by', h.changed_by,
                'at', ${isoTime(sql`h.changed_at`)}) ORDER BY h.changed_at, h.id), '[]') AS history
@@ -19,7 +19,7 @@ export class SqlPaymentHistory extends PaymentHistory {
   }
 
   async declinedAmong(orderIds: string[]): Promise<ReadonlySet<string>> {
-    const rows = await this.database.query<{ orderId: string }>(sql`
+    const rows = await this.database.queryPrepared<{ orderId: string }>(sql`
       SELECT order_id AS "orderId" FROM payments.payments
        WHERE order_id = ANY(${orderIds}::uuid[])
          AND (status = 'denied' OR declines > 0 AND status IN ('awaiting-approval', 'abandoned'))`);
