@@ -13,7 +13,7 @@ interface FirstVisit {
   budget: number;
 }
 
-const ofShop = { person: demoShopper, budget: 152 };
+const ofShop = { person: demoShopper, budget: 151 };
 const ofAdmin = { person: demoAdmin, budget: 300 };
 
 const firstVisits: FirstVisit[] = [

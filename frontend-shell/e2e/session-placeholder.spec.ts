@@ -1,13 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { listedProducts } from './support/goods';
 import { gateBefore } from './support/meddling';
-import { enterAsAdmin, enterAsShopper } from './support/people';
+import { enterAsShopper } from './support/people';
 import { sendPageAsBuilt } from './support/plain-page';
 import { expect, test } from './support/test';
 
 const placeholderIn = (page: Page) => page.locator('.session-placeholder');
 
-/** The page says nothing of who is here, and the server does not either before the gate opens. */
+/** Neither the page nor the server says who is signed in before the gate opens. */
 async function closeGateBeforeSession(page: Page, context: BrowserContext) {
   await sendPageAsBuilt(context);
   const gate = await gateBefore(page, '**/api/auth/check-auth');
@@ -15,39 +14,10 @@ async function closeGateBeforeSession(page: Page, context: BrowserContext) {
   return gate;
 }
 
-for (const width of [320, 768, 1440]) {
-  test(`until it is known who is here, a page of the shop has its own shape, ${width} pixels wide`, async ({
-    context,
-    page,
-    request,
-  }) => {
-    await enterAsShopper(context);
-    await page.setViewportSize({ width, height: 900 });
-    const [product] = await listedProducts(request, 'limit=1');
-    const gate = await closeGateBeforeSession(page, context);
-    for (const [path, part] of [
-      ['/shop/home', 'img'],
-      ['/shop/listing', 'img'],
-      [`/shop/product/${product!._id}`, 'img'],
-      ['/shop/search', 'h1'],
-      ['/shop/checkout', 'img'],
-      ['/shop/account', 'h1'],
-    ] as const) {
-      gate.close();
-      await page.goto(path);
-      const shape = placeholderIn(page).locator(part).first();
-      await expect(shape).toBeVisible();
-      const { x, y } = (await shape.boundingBox())!;
-      await gate.open();
-      await expect(placeholderIn(page)).toHaveCount(0);
-      const drawn = page.locator(`main ${part}`).first();
-      await expect(drawn).toBeVisible();
-      expect([path, await drawn.boundingBox()]).toEqual([path, expect.objectContaining({ x, y })]);
-    }
-  });
-}
-
-test('what a composed page shows first stays until it is known who is here', async ({ context, page }) => {
+test('the skeleton of a composed page stays until it is known who is signed in', async ({
+  context,
+  page,
+}) => {
   await enterAsShopper(context);
   const gate = await gateBefore(page, '**/api/auth/check-auth');
   gate.close();
@@ -66,22 +36,7 @@ test('what a composed page shows first stays until it is known who is here', asy
   await expect(page.getByRole('heading', { name: 'Shop by category' })).toBeVisible();
 });
 
-test('until it is known who is here, the admin’s pages have the shape of their frame', async ({
-  context,
-  page,
-}) => {
-  await enterAsAdmin(context);
-  const gate = await closeGateBeforeSession(page, context);
-  await page.goto('/admin/orders');
-  await expect(placeholderIn(page).locator('.sidebar-main')).toBeVisible();
-  await gate.open();
-  await expect(page.getByRole('heading', { name: 'Orders', exact: true })).toBeVisible();
-});
-
-test('an answer within 150 ms to who is here comes before any placeholder is seen', async ({
-  context,
-  page,
-}) => {
+test('no placeholder is seen when the session is checked within 150 ms', async ({ context, page }) => {
   await enterAsShopper(context);
   const gate = await closeGateBeforeSession(page, context);
   await page.goto('/shop/home');

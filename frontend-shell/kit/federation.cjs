@@ -77,6 +77,7 @@ function federatedShell() {
     ...common,
     name: 'shell',
     shared: sharedByShell(),
+    manifest: false,
     experiments: { provideExternalRuntime: true, optimization },
   });
 }

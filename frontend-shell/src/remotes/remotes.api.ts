@@ -38,23 +38,10 @@ export interface Manifest {
   metaData: { remoteEntry: { name: string } };
 }
 
-export const fetchManifest = (address: string) => fetchFile<Manifest>(address);
-
-/** What a remote's build says of its pages: see kit/pages-plugin.cjs. */
-export interface Pages {
-  pages: {
-    route: string;
-    styles: string[];
-    html?: string;
-  }[];
-}
-
-export const fetchPages = (address: string) => fetchFile<Pages>(address);
-
-async function fetchFile<Content>(address: string): Promise<Content> {
+export async function fetchManifest(address: string): Promise<Manifest> {
   const response = await fetch(address, { cache: 'no-cache', signal: inTime() });
-  if (!response.ok) throw new Error(`${address} can't be read`);
-  return (await response.json()) as Content;
+  if (!response.ok) throw new Error(`${address} could not be read`);
+  return (await response.json()) as Manifest;
 }
 
 /** Where a file is that lies beside a remote's manifest. */
