@@ -25,13 +25,13 @@ interface Kind {
 export function measuredReads(addresses: Addresses): MeasuredCall[] {
   const [product] = addresses.details();
   const kinds: Kind[] = [
-    { name: 'a list, again and again', bar: 3, paths: ['products/get?limit=20&category=men'] },
-    { name: 'details, again and again', bar: 3, paths: [product!] },
-    { name: 'plain page', bar: 0.5, paths: addresses.plain() },
-    { name: 'filtered page', bar: 0.5, paths: addresses.filtered() },
-    { name: 'page of size and colour', bar: 0.5, paths: addresses.chosen() },
-    { name: 'search', bar: 0.5, notOf: 'bare', paths: addresses.searches() },
-    { name: 'details', bar: 0.5, paths: addresses.details() },
+    { name: 'a list, again and again', bar: 2, paths: ['products/get?limit=20&category=men'] },
+    { name: 'details, again and again', bar: 2, paths: [product!] },
+    { name: 'plain page', bar: 0.35, paths: addresses.plain() },
+    { name: 'filtered page', bar: 0.35, paths: addresses.filtered() },
+    { name: 'page of size and colour', bar: 0.35, paths: addresses.chosen() },
+    { name: 'search', bar: 0.35, notOf: 'bare', paths: addresses.searches() },
+    { name: 'details', bar: 0.35, paths: addresses.details() },
   ];
   return kinds.flatMap((kind) => clients.map((client) => reading(kind, client)));
 }

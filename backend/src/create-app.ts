@@ -4,6 +4,7 @@ import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swag
 import type { Logger } from 'pino';
 import { AppModule } from './app.module';
 import type { Settings } from './platform/config/settings';
+import { HttpAdapter } from './platform/http/http.adapter';
 import { globalPrefix, prepareHttp } from './platform/http/http-app';
 import { NestLog } from './platform/log/nest-log';
 
@@ -16,13 +17,17 @@ export async function createApp(
   log: Logger,
   isConnected?: boolean,
 ): Promise<NestExpressApplication> {
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.on(settings, log, isConnected), {
-    logger: new NestLog(log),
-    bodyParser: false,
-    // The signature of a webhook is of the body's very bytes.
-    rawBody: true,
-    abortOnError: false,
-  });
+  const app = await NestFactory.create<NestExpressApplication>(
+    AppModule.on(settings, log, isConnected),
+    new HttpAdapter(),
+    {
+      logger: new NestLog(log),
+      bodyParser: false,
+      // The signature of a webhook is of the body's very bytes.
+      rawBody: true,
+      abortOnError: false,
+    },
+  );
   app.setGlobalPrefix(globalPrefix);
   prepareHttp(app, settings, log);
   return app;

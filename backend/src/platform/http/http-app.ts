@@ -11,7 +11,7 @@ import type { Settings } from '../config/settings';
 import { publicPathsOf } from '../response-cache/public-data';
 import { ResponseCache } from '../response-cache/response-cache';
 import { ActingUserInterceptor } from './acting-user.interceptor';
-import { limitPipelining, serverLimits } from './connection-limits';
+import { limitPipelining } from './connection-limits';
 import { refuseCrossSite, sandboxReturnPath } from './cross-site';
 import { NoStoreInterceptor } from './no-store.interceptor';
 import { OpenRequests } from './open-requests';
@@ -48,7 +48,6 @@ export function prepareHttp(app: NestExpressApplication, settings: Settings, log
 }
 
 function prepareServer(server: Server, requests: OpenRequests): void {
-  Object.assign(server, serverLimits);
   server.on('clientError', refuseUnreadable);
   requests.watch(server);
   limitPipelining(server);
