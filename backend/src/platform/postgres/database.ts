@@ -50,22 +50,20 @@ export class Database {
     if (this.isClosed) throw new Error('The database is closed');
     const transaction = await Transaction.begin(this.dataSource);
     this.runningTransactions.add(transaction);
-    let result: T;
     try {
-      result = await this.transaction.run(transaction, async () => {
+      const result = await this.transaction.run(transaction, async () => {
         const done = await work();
         await transaction.runBeforeCommit();
         return done;
       });
       await transaction.commit();
+      return result;
     } catch (error) {
       await transaction.rollBack();
       throw error;
     } finally {
       this.runningTransactions.delete(transaction);
     }
-    for (const hook of transaction.afterCommit) hook();
-    return result;
   }
 
   /**
@@ -78,13 +76,6 @@ export class Database {
     const collected = transaction.beforeCommit.get(hook) ?? new Set();
     for (const id of ids) collected.add(id);
     transaction.beforeCommit.set(hook, collected);
-  }
-
-  /** Calls `hook` once the running transaction is committed, in this process; never, if it ends in between. Outside one, now. */
-  afterCommit(hook: () => void): void {
-    const transaction = this.transaction.getStore();
-    if (transaction) transaction.afterCommit.push(hook);
-    else hook();
   }
 
   /** Waits for the running transactions and begins no more; what has not ended after so long is rolled back. */

@@ -8,7 +8,6 @@ export type BeforeCommit = (ids: string[]) => Promise<void>;
 export class Transaction {
   /** Hooks, each with the ids that it is called with. */
   readonly beforeCommit = new Map<BeforeCommit, Set<string>>();
-  readonly afterCommit: (() => void)[] = [];
   private isOver = false;
 
   private constructor(

@@ -3,12 +3,12 @@ import type { Json } from '../../../shared/json';
 import type { Database } from '../../../platform/postgres/database';
 import { writeCursor } from '../../../platform/postgres/cursor';
 import { showcaseSql } from './showcase';
+import { facetsOf } from '../../application/facets';
 import { type FoundProducts, type ProductPage, ProductQueries } from '../../application/ports';
 import type { VariantReferences } from '../../variant-references';
 import { flatProductWith, textOrNull, listOf, objectOf } from './flat-product';
 import { pageSql } from './product-page';
 import { relatedSql } from './related-products';
-import { RememberedFacets } from './remembered-facets';
 import type { SqlShelfCounts } from './sql-shelf-counts';
 import { quickestWay, type Way } from './way-to-page';
 
@@ -20,8 +20,6 @@ interface PageRow {
 }
 
 export class SqlProductQueries extends ProductQueries {
-  private readonly facets = new RememberedFacets();
-
   constructor(
     private readonly database: Database,
     private readonly shelfCounts: SqlShelfCounts,
@@ -44,7 +42,7 @@ export class SqlProductQueries extends ProductQueries {
       ? await this.database.queryPrepared<PageRow>(statement)
       : await this.database.query<PageRow>(statement);
     const { products, last, changes } = rows[0]!;
-    const counts = await this.facets.of(page, changes, () => this.shelfCounts.asOf(page, changes));
+    const counts = facetsOf(await this.shelfCounts.asOf(page, changes), page);
     return { products, ...counts, nextCursor: last && writeCursor(last) };
   }
 

@@ -10,7 +10,6 @@ import {
   SearchQueries,
 } from '../../application/search-ports';
 import { keywordOf } from '../../domain/keyword';
-import { RememberedFacets } from './remembered-facets';
 import { foundCards, searchPageSql } from './search-page';
 import {
   completionsOf,
@@ -54,7 +53,6 @@ const nothing: FoundBySearch = {
 };
 
 export class SqlSearchQueries extends SearchQueries {
-  private readonly facets = new RememberedFacets();
   /** Of its own, so that rare keywords don't push out what the listing needs. */
   private readonly counts: SqlShelfCounts;
   private readonly known = new LRUCache<string, Known>({
@@ -78,12 +76,12 @@ export class SqlSearchQueries extends SearchQueries {
     const known = this.known.get(key);
     if (known) {
       const row = await this.read(page, known);
-      if (row.changes === known.changes) return this.found(page, keyword, row, known);
+      if (row.changes === known.changes) return this.found(page, row, known);
     }
     const learnt = await this.learn(keyword, page);
     if (!learnt) return nothing;
     this.known.set(key, learnt);
-    return this.found(page, keyword, await this.read(page, learnt), learnt);
+    return this.found(page, await this.read(page, learnt), learnt);
   }
 
   /** @returns undefined where the keyword finds nothing */
@@ -134,14 +132,17 @@ export class SqlSearchQueries extends SearchQueries {
     return row!;
   }
 
-  private async found(
+  private found(
     page: SearchPage,
-    keyword: string,
     { products, last }: PageRow,
-    { inStock, changes, fewerWords: fewer }: Known,
-  ): Promise<FoundBySearch> {
-    const counts = await this.facets.of(page, changes, () => inStock, keyword);
-    return { products, ...counts, nextCursor: last && writeCursor(last), fewerWords: fewer };
+    { inStock, fewerWords: fewer }: Known,
+  ): FoundBySearch {
+    return {
+      products,
+      ...facetsOf(inStock, page),
+      nextCursor: last && writeCursor(last),
+      fewerWords: fewer,
+    };
   }
 
   async suggest(begun: string): Promise<Json<'Suggestions'>> {
