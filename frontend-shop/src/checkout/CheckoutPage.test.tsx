@@ -1,30 +1,15 @@
 import { refuse } from '@haberdash/kit/testing/answers';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import {
+  APPROVAL,
+  CREATE,
+  openCheckout,
+  openWithAddress,
+  placed,
+  readyToPay,
+} from '../testing/open-checkout';
 import { openShop } from '../testing/open-shop';
 import { address, addressList, cart, cartAnswer, cartLine } from '../testing/samples';
-
-const CREATE = 'POST /api/shop/order/create';
-const APPROVAL = 'https://pay.test/approve?token=payment-1';
-const placed = { success: true as const, approvalURL: APPROVAL, orderId: 'order-1' };
-
-const readyToPay = {
-  'GET /api/shop/cart/get/{userId}': cartAnswer(cartLine({ salePrice: 39.5, quantity: 2 })),
-  'GET /api/shop/address/get/{userId}': addressList(address(1), address(2)),
-};
-
-async function openCheckout(answers: Parameters<typeof openShop>[1] = {}) {
-  const shop = await openShop('/shop/checkout', { ...readyToPay, ...answers });
-  await screen.findByRole('button', { name: /^(Add|Add another address)$/ });
-  const pay = await screen.findByRole('button', { name: 'Checkout with PayPal' });
-  const keys = () => shop.sentTo(CREATE).map(({ headers }) => headers.get('Idempotency-Key'));
-  return { ...shop, pay, keys };
-}
-
-async function openWithAddress(answers: Parameters<typeof openShop>[1] = {}) {
-  const shop = await openCheckout(answers);
-  await shop.user.click(screen.getByRole('radio', { name: /2 Thread Lane/ }));
-  return shop;
-}
 
 test('the order and the way to pay come once the cart and the addresses are loaded', async () => {
   let addressesCome = () => {};
@@ -174,52 +159,6 @@ test('two sizes of one product are two lines of the order', async () => {
     ],
     totalAmount: 42,
   });
-});
-
-test('what is ordered already, with a payment under review, is marked and not ordered again', async () => {
-  const { user, pay, sentTo, left } = await openWithAddress({
-    'GET /api/shop/cart/get/{userId}': {
-      ...cartAnswer(
-        cartLine({ quantity: 2, underReview: 2 }),
-        cartLine({ variantId: 'cap', title: 'Cap', price: 20, quantity: 3, underReview: 1 }),
-      ),
-    },
-    [CREATE]: placed,
-  });
-  const summary = within(screen.getByRole('region', { name: 'Your order' }));
-  expect(summary.getByText('Already ordered, payment under review')).toBeVisible();
-  expect(summary.getByText('1 of 3 already ordered, payment under review')).toBeVisible();
-  expect(summary.getByText('$40.00')).toBeVisible();
-
-  await user.click(pay);
-  await waitFor(() => expect(left).toEqual([APPROVAL]));
-  expect(sentTo(CREATE)[0]!.body).toMatchObject({ cartItems: [{ variantId: 'cap', quantity: 2 }] });
-});
-
-test('a cart that is wholly under review says so and can not be paid again', async () => {
-  await openShop('/shop/checkout', {
-    ...readyToPay,
-    'GET /api/shop/cart/get/{userId}': cartAnswer(cartLine({ quantity: 2, underReview: 2 })),
-  });
-  const bar = within(await screen.findByRole('region', { name: 'Pay' }));
-  expect(bar.getByText(/PayPal is reviewing the payment/)).toBeVisible();
-  expect(bar.getByRole('link', { name: 'View Orders' })).toHaveAttribute('href', '/shop/account');
-  expect(bar.queryByText('$0.00')).not.toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Checkout with PayPal' })).not.toBeInTheDocument();
-});
-
-test('after too many unfinished payments a link leads to the orders', async () => {
-  const message = 'You have started several payments without finishing one. Please try again in 12 minutes.';
-  const { user, pay } = await openWithAddress({
-    [CREATE]: refuse(429, { code: 'TOO_MANY_UNFINISHED_PAYMENTS', message }),
-  });
-  await user.click(pay);
-  const bar = within(screen.getByRole('region', { name: 'Pay' }));
-  expect(await bar.findByText(message)).toBeVisible();
-  expect(bar.getByRole('link', { name: 'See your orders in My account.' })).toHaveAttribute(
-    'href',
-    '/shop/account',
-  );
 });
 
 test('a double click makes one order, and the button says that it is busy', async () => {
