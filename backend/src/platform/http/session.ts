@@ -14,9 +14,9 @@ export interface SessionUser {
 
 declare global {
   // Passport's own place for it.
-  // eslint-disable-next-line @typescript-eslint/no-namespace
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- Express and Passport are typed by this namespace
   namespace Express {
-    // eslint-disable-next-line @typescript-eslint/no-empty-object-type
+    // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- an interface merges with Passport's, a type does not
     interface User extends SessionUser {}
   }
 }

@@ -63,7 +63,7 @@ const builtFiles = (folder: string): RequestHandler =>
     },
   });
 
-/** Those of the remotes that the list names, however often it or they are deployed anew. */
+/** Those of the remotes in the list, also after the list or a remote is deployed again. */
 function filesOf(remotes: PageRemotes): RequestHandler<{ segment: string }> {
   const known = new Map<string, RequestHandler>();
   return async (request, response, next) => {

@@ -83,7 +83,7 @@ export class Database {
     const deadline = Date.now() + patienceMs;
     while (this.runningTransactions.size > 0 && Date.now() < deadline) await pause(20);
     this.isClosed = true;
-    // TypeORM would hand their connections to whoever waits for one, in the middle of a transaction.
+    // TypeORM would hand their connections on in the middle of a transaction.
     await Promise.all([...this.runningTransactions].map((transaction) => transaction.cut()));
   }
 

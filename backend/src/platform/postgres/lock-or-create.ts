@@ -1,7 +1,7 @@
 import type { FindOptionsWhere, ObjectLiteral, Repository } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity';
 
-/** Locks a row until the transaction ends, also one that may not exist yet: whoever comes second waits at either step. */
+/** Locks a row until the transaction ends, also one that may not exist yet: a second transaction waits at either step. */
 export async function lockOrCreate<Row extends ObjectLiteral>(
   rows: Repository<Row>,
   key: FindOptionsWhere<Row> & QueryDeepPartialEntity<Row>,

@@ -1,6 +1,6 @@
 import { Entity, PrimaryColumn } from 'typeorm';
 
-/** Locked by whoever changes the cart: its lines may not be there yet. */
+/** A use case that changes the cart locks this row, since the cart may have no lines yet. */
 @Entity({ schema: 'cart', name: 'carts' })
 export class CartRow {
   @PrimaryColumn('uuid', { name: 'shopper_id' }) shopperId!: string;

@@ -13,7 +13,7 @@ const batchSize = 500;
 export class SqlProductCards {
   constructor(private readonly database: Database) {}
 
-  /** For whoever changes a product, its rating, its variants or their stock, in that transaction: the one way in which rows change. */
+  /** Called in the transaction that changes a product, its rating, its variants or their stock: the only way in which rows change. */
   refreshBeforeCommit(productIds: string[]): void {
     this.database.beforeCommit(this.refresh, productIds);
   }
