@@ -28,7 +28,7 @@ class ForEverybody extends Calls {
 }
 
 @Controller()
-class OfWhoeverIsSignedIn extends Calls {}
+class WithSession extends Calls {}
 
 @ForAdmins()
 @Controller()
@@ -47,7 +47,7 @@ class OfEach {
 
 @SessionOptional()
 @Controller()
-class OfWhoeverIsKnown extends Calls {}
+class WithOptionalSession extends Calls {}
 
 describe('routes with public data', () => {
   const pathsOf = async (controller: Type) => {
@@ -63,10 +63,10 @@ describe('routes with public data', () => {
   });
 
   it.each([
-    ['whoever is signed in', OfWhoeverIsSignedIn],
+    ['everyone with a session', WithSession],
     ['admins', OfAdmins],
     ['shoppers, as the route says itself', OfEach],
-    ['whoever is known', OfWhoeverIsKnown],
+    ['everyone, with the session where there is one', WithOptionalSession],
   ])('are none for %s, or the shop does not start', async (_, controller) => {
     await expect(pathsOf(controller)).rejects.toThrow(`${controller.name}.data`);
   });

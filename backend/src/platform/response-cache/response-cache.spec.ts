@@ -153,7 +153,7 @@ describe('the cache of public responses', () => {
     },
   );
 
-  it('tells who has the response already that it still holds, whoever had it produced', async () => {
+  it('answers 304 to a client that has the response, whichever request produced it', async () => {
     mayRespond.open();
     const etag = (await ask()).headers.get('etag')!;
     const again = () => ask({ 'if-none-match': etag, 'cache-control': 'max-age=0' });

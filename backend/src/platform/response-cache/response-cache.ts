@@ -34,7 +34,7 @@ export class ResponseCache {
       maxSize: maxBytes,
       sizeCalculation: ({ body }, key) => body.length + 2 * key.length + 1_000,
       fetchMethod: (key, _stale, { context: produce, options }) => this.fetch(key, produce, options),
-      // Those who wait for an entry that is invalidated meanwhile asked before the change: they get it, and it is not stored.
+      // Requests that wait for an invalidated entry came before the change: they get the response, and it is not stored.
       ignoreFetchAbort: true,
     });
   }

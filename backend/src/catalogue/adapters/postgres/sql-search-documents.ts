@@ -12,7 +12,7 @@ export class SqlSearchDocuments {
   constructor(private readonly database: Database) {}
 
   /** To be called by whoever changes a product or its colours, inside that transaction, before its card is asked for. */
-  remakeBeforeCommit(productIds: string[]): void {
+  refreshBeforeCommit(productIds: string[]): void {
     this.database.beforeCommit(this.remake, productIds);
   }
 

@@ -60,7 +60,7 @@ export class TypeOrmProductRepository extends ProductRepository {
     const isLeftOver = { productId: id, position: MoreThanOrEqual(pictures.length) };
     await this.database.repository(this.pictures).delete(isLeftOver);
     await this.database.repository(this.pictures).upsert(pictures, ['productId', 'position']);
-    this.documents.remakeBeforeCommit([id]);
+    this.documents.refreshBeforeCommit([id]);
     this.cards.refreshBeforeCommit([id]);
   }
 
