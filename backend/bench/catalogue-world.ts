@@ -1,6 +1,6 @@
 import { Client } from 'pg';
-import { SqlProductCards } from '../src/catalogue/adapters/postgres/sql-product-cards';
-import { SqlSearchDocuments } from '../src/catalogue/adapters/postgres/sql-search-documents';
+import { SqlListingRows } from '../src/catalogue/adapters/postgres/listing/sql-listing-rows';
+import { SqlSearchDocuments } from '../src/catalogue/adapters/postgres/search/sql-search-documents';
 import { createDataSource } from '../src/platform/postgres/data-source';
 import { Database } from '../src/platform/postgres/database';
 
@@ -23,7 +23,7 @@ async function rebuildDerived(databaseUrl: string): Promise<void> {
   const dataSource = createDataSource(databaseUrl, 1);
   await dataSource.initialize();
   const database = new Database(dataSource);
-  await new SqlProductCards(database).rebuild();
+  await new SqlListingRows(database).rebuild();
   await new SqlSearchDocuments(database).rebuild();
   await database.close(0);
 }

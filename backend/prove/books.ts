@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Client } from 'pg';
-import { cardsAndTruth } from '../test/support/card-books';
+import { listingAndTruth } from '../test/support/listing-books';
 import { unbalancedStock } from '../test/support/stock-books';
 import { untilWithin } from './until-within';
 
@@ -131,7 +131,7 @@ export const brokenNow = (ask: Ask): Promise<string[]> => brokenOf(everRules, as
 /** @returns the broken rules of a shop at rest, with how many rows break each */
 export async function brokenRules(databaseUrl: string): Promise<string[]> {
   const broken = await brokenOf({ ...everRules, ...restRules }, (sql) => onDatabase(databaseUrl, sql));
-  const { cards, expected } = await cardsAndTruth(databaseUrl);
+  const { cards, expected } = await listingAndTruth(databaseUrl);
   if (!isDeepStrictEqual(cards, expected)) broken.push('a card is not what its variants say');
   return broken;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { demoDrawings } from '../demo/seeds/demo-drawings';
 import { fillDemoShop } from '../demo/seeds/seed-demo-shop';
 import { type RunningServer, startServer } from '../src/serve';
-import { expectCardsToBeTrue } from './support/card-books';
+import { expectListingRowsToBeTrue } from './support/listing-books';
 import { freshDatabase } from './support/fresh-database';
 import { inDatabase } from './support/people';
 import { ShopClient } from './support/shop-client';
@@ -66,7 +66,7 @@ describe('the demo shop', () => {
     expect(counted!.verified).toBeGreaterThan(counted!.all * 0.4);
     expect(counted!.verified).toBeLessThan(counted!.all * 0.8);
     await expectStockToAddUp(databaseUrl);
-    await expectCardsToBeTrue(databaseUrl);
+    await expectListingRowsToBeTrue(databaseUrl);
   });
 
   it.each([

@@ -1,5 +1,5 @@
-import { pageSql } from '../../src/catalogue/adapters/postgres/product-page';
-import { detailsSql } from '../../src/catalogue/adapters/postgres/sql-product.queries';
+import { pageSql } from '../../src/catalogue/adapters/postgres/listing/product-page';
+import { detailsSql } from '../../src/catalogue/adapters/postgres/listing/sql-product.queries';
 import type { ProductPage } from '../../src/catalogue/application/ports';
 import { serveJson } from '../json-server';
 import { run } from './database';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { isDeepStrictEqual } from 'node:util';
 import { Client } from 'pg';
-import { cardsAndTruth } from '../../test/support/card-books';
+import { listingAndTruth } from '../../test/support/listing-books';
 import { PayPalSimulatorControls } from '../../test/support/paypal-simulator-controls';
 import { admin } from '../../test/support/people';
 import { unbalancedStock } from '../../test/support/stock-books';
@@ -134,7 +134,7 @@ function divergence(
 /** What holds for all runs together. */
 async function judge({ database, shop }: Stage): Promise<Finding[]> {
   const unbalanced = await database.query<{ id: string }>(unbalancedStock);
-  const { cards, expected } = await cardsAndTruth(shop.databaseUrl);
+  const { cards, expected } = await listingAndTruth(shop.databaseUrl);
   return [
     noneOf(
       'variants whose stock is not the sum of its movements',

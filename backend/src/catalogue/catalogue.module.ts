@@ -24,25 +24,25 @@ import { ChildProcessPictureEncoder } from './adapters/pictures/child-process-pi
 import { DiskPictureStore } from './adapters/pictures/disk-picture.store';
 import { DraftFolder } from './adapters/pictures/draft-folder';
 import { OrderConfirmedListener } from './adapters/contexts/order-confirmed.listener';
-import { BannerRow } from './adapters/postgres/banner.table';
+import { BannerRow } from './adapters/postgres/banners/banner.table';
 import { ProductColourRow } from './adapters/postgres/product-colour.table';
 import { ProductPictureRow } from './adapters/postgres/product-picture.table';
 import { ProductRow } from './adapters/postgres/product.table';
-import { ReviewRow } from './adapters/postgres/review.table';
-import { SqlBannerQueries } from './adapters/postgres/sql-banner.queries';
-import { SqlPurchaseRepository } from './adapters/postgres/sql-purchase.repository';
-import { SqlOffers } from './adapters/postgres/sql-offers';
+import { ReviewRow } from './adapters/postgres/reviews/review.table';
+import { SqlBannerQueries } from './adapters/postgres/banners/sql-banner.queries';
+import { SqlPurchaseRepository } from './adapters/postgres/reviews/sql-purchase.repository';
+import { SqlOffers } from './adapters/postgres/stock/sql-offers';
 import { SqlPictureRepository } from './adapters/postgres/sql-picture.repository';
-import { SqlProductCards } from './adapters/postgres/sql-product-cards';
-import { SqlProductQueries } from './adapters/postgres/sql-product.queries';
-import { SqlReviewQueries } from './adapters/postgres/sql-review.queries';
-import { SqlSearchDocuments } from './adapters/postgres/sql-search-documents';
-import { SqlSearchQueries } from './adapters/postgres/sql-search.queries';
-import { SqlShelfCounts } from './adapters/postgres/sql-shelf-counts';
-import { SqlStock } from './adapters/postgres/sql-stock';
-import { TypeOrmBannerRepository } from './adapters/postgres/typeorm-banner.repository';
+import { SqlListingRows } from './adapters/postgres/listing/sql-listing-rows';
+import { SqlProductQueries } from './adapters/postgres/listing/sql-product.queries';
+import { SqlReviewQueries } from './adapters/postgres/reviews/sql-review.queries';
+import { SqlSearchDocuments } from './adapters/postgres/search/sql-search-documents';
+import { SqlSearchQueries } from './adapters/postgres/search/sql-search.queries';
+import { SqlFacetCounts } from './adapters/postgres/listing/sql-facet-counts';
+import { SqlStock } from './adapters/postgres/stock/sql-stock';
+import { TypeOrmBannerRepository } from './adapters/postgres/banners/typeorm-banner.repository';
 import { TypeOrmProductRepository } from './adapters/postgres/typeorm-product.repository';
-import { TypeOrmReviewRepository } from './adapters/postgres/typeorm-review.repository';
+import { TypeOrmReviewRepository } from './adapters/postgres/reviews/typeorm-review.repository';
 import { VariantRow } from './adapters/postgres/variant.table';
 import { AddBanner } from './application/add-banner';
 import { AddProduct } from './application/add-product';
@@ -102,9 +102,9 @@ function uploadsIn(settings: Settings): StorageEngine {
     AdminReviewsController,
   ],
   providers: [
-    provide(SqlProductCards, Database),
+    provide(SqlListingRows, Database),
     provide(SqlSearchDocuments, Database),
-    provide(SqlShelfCounts, Database),
+    provide(SqlFacetCounts, Database),
     bind(
       ProductRepository,
       TypeOrmProductRepository,
@@ -114,23 +114,23 @@ function uploadsIn(settings: Settings): StorageEngine {
       repositoryOf(ProductColourRow),
       repositoryOf(ProductPictureRow),
       SqlSearchDocuments,
-      SqlProductCards,
+      SqlListingRows,
     ),
     bind(BannerRepository, TypeOrmBannerRepository, Database, repositoryOf(BannerRow)),
     bind(BannerQueries, SqlBannerQueries, Database),
     provide(VariantReferences),
     provide(UnusedVariants, Stock, VariantReferences),
-    bind(ProductQueries, SqlProductQueries, Database, SqlShelfCounts, VariantReferences),
+    bind(ProductQueries, SqlProductQueries, Database, SqlFacetCounts, VariantReferences),
     bind(SearchQueries, SqlSearchQueries, Database),
     bind(Offers, SqlOffers, Database),
-    bind(Stock, SqlStock, Database, CurrentActor, SqlProductCards),
+    bind(Stock, SqlStock, Database, CurrentActor, SqlListingRows),
     bind(
       ReviewRepository,
       TypeOrmReviewRepository,
       Database,
       repositoryOf(ProductRow),
       repositoryOf(ReviewRow),
-      SqlProductCards,
+      SqlListingRows,
     ),
     bind(ReviewQueries, SqlReviewQueries, Database),
     bind(PurchaseRepository, SqlPurchaseRepository, Database),
@@ -168,11 +168,11 @@ export class CatalogueModule implements OnModuleInit {
     private readonly pageHeads: PageHeads,
     private readonly productHead: ProductHead,
     private readonly pagePictures: PagePictures,
-    private readonly shelfCounts: SqlShelfCounts,
+    private readonly facetCounts: SqlFacetCounts,
   ) {}
 
   onModuleInit(): Promise<void> {
-    void this.shelfCounts.countAhead();
+    void this.facetCounts.countAhead();
     this.subscriptions.onEvent(this.whenConfirmed);
     this.pageHeads.under('/shop/product', (id, origin) => this.productHead.of(id, origin));
     this.pagePictures.showBy(pictureSources);

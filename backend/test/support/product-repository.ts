@@ -1,8 +1,8 @@
 import { ProductColourRow } from '../../src/catalogue/adapters/postgres/product-colour.table';
 import { ProductPictureRow } from '../../src/catalogue/adapters/postgres/product-picture.table';
 import { ProductRow } from '../../src/catalogue/adapters/postgres/product.table';
-import type { SqlProductCards } from '../../src/catalogue/adapters/postgres/sql-product-cards';
-import { SqlSearchDocuments } from '../../src/catalogue/adapters/postgres/sql-search-documents';
+import type { SqlListingRows } from '../../src/catalogue/adapters/postgres/listing/sql-listing-rows';
+import { SqlSearchDocuments } from '../../src/catalogue/adapters/postgres/search/sql-search-documents';
 import { TypeOrmProductRepository } from '../../src/catalogue/adapters/postgres/typeorm-product.repository';
 import { VariantRow } from '../../src/catalogue/adapters/postgres/variant.table';
 import type { Database } from '../../src/platform/postgres/database';
@@ -10,7 +10,7 @@ import type { Database } from '../../src/platform/postgres/database';
 /** As the catalogue's module binds it. */
 export function productRepository(
   database: Database,
-  cards: SqlProductCards,
+  cards: SqlListingRows,
   documents = new SqlSearchDocuments(database),
 ): TypeOrmProductRepository {
   const { dataSource } = database;

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { createDataSource } from '../../src/platform/postgres/data-source';
 import { Database } from '../../src/platform/postgres/database';
 import { TypeOrmUnitOfWork } from '../../src/platform/postgres/typeorm-unit-of-work';
-import { expectCardsToBeTrue } from './card-books';
+import { expectListingRowsToBeTrue } from './listing-books';
 import { freshDatabase } from './fresh-database';
 import { expectStockToAddUp } from './stock-books';
 
@@ -38,7 +38,7 @@ export function testDatabase(): () => TestDatabase {
   afterAll(async () => {
     try {
       await expectStockToAddUp(opened.url);
-      await expectCardsToBeTrue(opened.url);
+      await expectListingRowsToBeTrue(opened.url);
     } finally {
       await close();
     }

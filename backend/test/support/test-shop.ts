@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startDemo } from '../../demo/start-demo';
 import type { RunningServer } from '../../src/serve';
-import { expectCardsToBeTrue } from './card-books';
+import { expectListingRowsToBeTrue } from './listing-books';
 import { freshDatabase } from './fresh-database';
 import { ShopClient } from './shop-client';
 import { expectStockToAddUp } from './stock-books';
@@ -61,7 +61,7 @@ export function testShop(settings: NodeJS.ProcessEnv = {}, makeDatabase = freshD
   afterAll(async () => {
     try {
       await expectStockToAddUp(shop.databaseUrl);
-      await expectCardsToBeTrue(shop.databaseUrl);
+      await expectListingRowsToBeTrue(shop.databaseUrl);
     } finally {
       for (const end of atEnd) await end();
     }

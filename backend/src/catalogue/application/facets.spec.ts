@@ -1,11 +1,11 @@
-import { facetsOf, type ShelfCounts } from './facets';
+import { facetsOf, type CategoryBrandCounts } from './facets';
 
 const shelf = (
   category: string,
   brand: string,
   products: number,
-  given: Partial<ShelfCounts> = {},
-): ShelfCounts => ({
+  given: Partial<CategoryBrandCounts> = {},
+): CategoryBrandCounts => ({
   category,
   brand,
   products,

@@ -1,7 +1,7 @@
 import type { ProductFilter } from './product-filter';
 
 /** What one shelf holds, a category of one brand: no product stands on two. */
-export interface ShelfCounts {
+export interface CategoryBrandCounts {
   category: string;
   brand: string;
   /** Those with a variant in stock of a chosen size and a chosen colour; all of them where none is chosen. */
@@ -29,7 +29,10 @@ export interface FacetedCount {
 }
 
 /** @param shelves all that there are, counted with the filter's sizes and colours */
-export function facetsOf(shelves: readonly ShelfCounts[], { category, brand }: ProductFilter): FacetedCount {
+export function facetsOf(
+  shelves: readonly CategoryBrandCounts[],
+  { category, brand }: ProductFilter,
+): FacetedCount {
   const isIn = (chosen: string[], id: string) => chosen.length === 0 || chosen.includes(id);
   const sums = { category: new Sums(), brand: new Sums(), size: new Sums(), colour: new Sums() };
   const hexes = new Map<string, string>();

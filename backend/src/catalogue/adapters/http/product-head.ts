@@ -5,7 +5,7 @@ import type { PageHead } from '../../../platform/pages/page-heads';
 import { Id } from '../../../platform/http/wire';
 import type { ProductQueries } from '../../application/ports';
 import type { ReviewQueries } from '../../application/review-ports';
-import { brandLabels, categoryLabels } from '../../domain/shelf-labels';
+import { brandLabels, categoryLabels } from '../../domain/category-brand-labels';
 import type { ProductDetailsView } from './products.schemas';
 
 type Product = z.infer<typeof ProductDetailsView>;

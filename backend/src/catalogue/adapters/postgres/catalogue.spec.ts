@@ -1,5 +1,5 @@
 import { productRepository } from '../../../../test/support/product-repository';
-import { expectCardsToBeTrue } from '../../../../test/support/card-books';
+import { expectListingRowsToBeTrue } from '../../../../test/support/listing-books';
 import { testDatabase } from '../../../../test/support/test-database';
 import { amid, gate, somebodyWaits } from '../../../../test/support/turns';
 import { until } from '../../../../test/support/until';
@@ -15,20 +15,20 @@ import { InMemoryPictureRepository } from '../memory/in-memory-picture.repositor
 import { EditProduct } from '../../application/edit-product';
 import { UnusedVariants } from '../../application/unused-variants';
 import { VariantReferences } from '../../variant-references';
-import { SqlOffers } from './sql-offers';
+import { SqlOffers } from './stock/sql-offers';
 import { SqlPictureRepository } from './sql-picture.repository';
-import { SqlProductCards } from './sql-product-cards';
-import { SqlPurchaseRepository } from './sql-purchase.repository';
+import { SqlListingRows } from './listing/sql-listing-rows';
+import { SqlPurchaseRepository } from './reviews/sql-purchase.repository';
 import { ProductRow } from './product.table';
-import { ReviewRow } from './review.table';
-import { TypeOrmReviewRepository } from './typeorm-review.repository';
-import { SqlStock } from './sql-stock';
+import { ReviewRow } from './reviews/review.table';
+import { TypeOrmReviewRepository } from './reviews/typeorm-review.repository';
+import { SqlStock } from './stock/sql-stock';
 
 describe('a catalogue in Postgres', () => {
   const postgres = testDatabase();
   const world = () => {
     const { database, rows, unitOfWork } = postgres();
-    const cards = new SqlProductCards(database);
+    const cards = new SqlListingRows(database);
     return {
       products: productRepository(database, cards),
       reviews: new TypeOrmReviewRepository(database, rows(ProductRow), rows(ReviewRow), cards),
@@ -90,7 +90,7 @@ describe('a catalogue in Postgres', () => {
       await Promise.all(
         ids.map((variantId) => unitOfWork.run(() => stock.reserve(newId(), [{ variantId, quantity: 1 }]))),
       );
-      await expectCardsToBeTrue(postgres().url);
+      await expectListingRowsToBeTrue(postgres().url);
     }
   });
 

@@ -10,8 +10,8 @@ import { Variant } from '../../domain/variant';
 import type { ProductColourRow } from './product-colour.table';
 import type { ProductPictureRow } from './product-picture.table';
 import type { ProductRow } from './product.table';
-import type { SqlProductCards } from './sql-product-cards';
-import type { SqlSearchDocuments } from './sql-search-documents';
+import type { SqlListingRows } from './listing/sql-listing-rows';
+import type { SqlSearchDocuments } from './search/sql-search-documents';
 import type { VariantRow } from './variant.table';
 
 /** Any number that no other lock has. */
@@ -25,7 +25,7 @@ export class TypeOrmProductRepository extends ProductRepository {
     private readonly colours: Repository<ProductColourRow>,
     private readonly pictures: Repository<ProductPictureRow>,
     private readonly documents: SqlSearchDocuments,
-    private readonly cards: SqlProductCards,
+    private readonly cards: SqlListingRows,
   ) {
     super();
   }

@@ -1,0 +1,278 @@
+import { productRepository } from '../../../../../test/support/product-repository';
+import fc from 'fast-check';
+import { listingAndTruth } from '../../../../../test/support/listing-books';
+import { testDatabase } from '../../../../../test/support/test-database';
+import { FixedActor } from '../../../../platform/memory/fixed-actor';
+import { FixedClock } from '../../../../platform/memory/fixed-clock';
+import { newId } from '../../../../shared/ids';
+import { Money } from '../../../../shared/money';
+import { AddProduct } from '../../../application/add-product';
+import { DeleteProduct } from '../../../application/delete-product';
+import { EditProduct } from '../../../application/edit-product';
+import { UnusedVariants } from '../../../application/unused-variants';
+import { VariantReferences } from '../../../variant-references';
+import { type ProductPage, sorts } from '../../../application/ports';
+import type { AssortmentDraft } from '../../../domain/assortment';
+import { brands, categories, type ProductDetails } from '../../../domain/product';
+import { sizeScales } from '../../../domain/size';
+import type { VariantDraft } from '../../../domain/variant';
+import { InMemoryPictureRepository } from '../../memory/in-memory-picture.repository';
+import { SqlOffers } from '../stock/sql-offers';
+import { SqlListingRows } from './sql-listing-rows';
+import { SqlProductQueries } from './sql-product.queries';
+import { SqlFacetCounts } from './sql-facet-counts';
+import { SqlStock } from '../stock/sql-stock';
+
+/** A product as a list shows it. */
+interface Listed {
+  _id: string;
+  title: string;
+  category: string;
+  brand: string;
+  price: number;
+  salePrice: number;
+}
+
+type Stocked = VariantDraft & { stock: number };
+type Draft = AssortmentDraft<Stocked> & { details: ProductDetails };
+type Step =
+  | { kind: 'add'; draft: Draft }
+  | { kind: 'edit'; which: number; draft: Draft }
+  | { kind: 'delete'; which: number }
+  | { kind: 'sell out' | 'return' | 'count'; which: number; pieces: number };
+type Filter = Pick<ProductPage, 'category' | 'brand' | 'size' | 'colour' | 'sort'>;
+
+const hexes: Record<string, string> = {
+  Navy: '#1f2f4d',
+  Red: '#bf3b3b',
+  'Off, white': '#f6f3ee',
+  'A/B': '#111111',
+};
+const someOf = (...all: string[]) => fc.subarray(all, { maxLength: 3 });
+const someSizes = ['S', 'M', 'L', 'W30', 'W32'];
+
+const details: fc.Arbitrary<ProductDetails> = fc.record({
+  title: fc.constantFrom('Tee', 'tee', 'Cap', 'Ärmel', 'Żakiet'),
+  description: fc.constant('Well made.'),
+  category: fc.constantFrom(...categories.slice(0, 3)),
+  brand: fc.constantFrom(...brands.slice(0, 3)),
+  image: fc.constant('https://pictures.test/a.webp'),
+});
+
+/** Some combinations of some sizes of a scale and some colours; nothing of either now and then. */
+const assortment: fc.Arbitrary<AssortmentDraft<Stocked>> = fc
+  .record({
+    scale: fc.constantFrom(sizeScales.letters.slice(1, 4), ['W30', 'W32']),
+    hasSizes: fc.boolean(),
+    colours: fc.subarray(Object.keys(hexes)),
+    prices: fc.array(fc.constantFrom(10, 20, 20.5), { minLength: 12, maxLength: 12 }),
+    stocks: fc.array(fc.constantFrom(0, 0, 1, 7), { minLength: 12, maxLength: 12 }),
+    made: fc.array(fc.boolean(), { minLength: 12, maxLength: 12 }),
+  })
+  .map(({ scale, hasSizes, colours, prices, stocks, made }) => {
+    const sizes = hasSizes ? scale : [null];
+    const choices = (colours.length > 0 ? colours : [null]).flatMap((colour) =>
+      sizes.map((size) => ({ size, colour })),
+    );
+    const drafts = choices.map((choice, place) => ({
+      ...choice,
+      sku: null,
+      price: Money.ofDollars(prices[place]!),
+      salePrice: place % 2 ? Money.ofDollars(5) : Money.zero,
+      stock: stocks[place]!,
+    }));
+    const [first, ...others] = drafts;
+    return {
+      colours: colours.map((name) => ({ name, hex: hexes[name], image: null })),
+      variants: [first!, ...others.filter((_, place) => made[place])],
+    };
+  });
+
+const draft: fc.Arbitrary<Draft> = fc
+  .tuple(details, assortment)
+  .map(([of, comesIn]) => ({ details: of, ...comesIn }));
+const which = fc.nat({ max: 30 });
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('add' as const), draft }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('edit' as const), which, draft }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('delete' as const), which }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constantFrom('sell out' as const, 'return' as const, 'count' as const),
+      which,
+      pieces: fc.nat({ max: 3 }),
+    }),
+  },
+);
+const filter: fc.Arbitrary<Filter> = fc.record({
+  category: someOf(...categories.slice(0, 3), 'pets'),
+  brand: someOf(...brands.slice(0, 3)),
+  size: someOf(...someSizes),
+  colour: someOf(...Object.keys(hexes)),
+  sort: fc.constantFrom(...sorts),
+});
+
+describe('a catalogue of any history', () => {
+  const postgres = testDatabase();
+
+  it('shows on cards, pages and facets just what its variants say', async () => {
+    const { database, unitOfWork, url } = postgres();
+    const cards = new SqlListingRows(database);
+    const queries = new SqlProductQueries(database, new SqlFacetCounts(database), new VariantReferences());
+    const shop = shopOn(database, unitOfWork, cards);
+    const run = fc.asyncProperty(
+      fc.array(step, { minLength: 4, maxLength: 12 }),
+      fc.array(filter, { minLength: 4, maxLength: 4 }),
+      async (steps, filters) => {
+        for (const taken of steps) await shop.take(taken);
+        const { cards: shown, expected } = await listingAndTruth(url);
+        expect(shown).toEqual(expected);
+        for (const chosen of filters)
+          await expectPagesToMatch(queries, chosen, expected as unknown as Card[]);
+      },
+    );
+    await fc.assert(run, { numRuns: 30, endOnFailure: true });
+  }, 60_000);
+
+  it('makes lost and spoilt cards anew', async () => {
+    const { database, unitOfWork, url } = postgres();
+    const cards = new SqlListingRows(database);
+    const shop = shopOn(database, unitOfWork, cards);
+    for (const one of fc.sample(draft, 4)) await shop.take({ kind: 'add', draft: one });
+    await database.query(`UPDATE catalogue.product_cards SET total_stock = 99, sizes_in_stock = '{3XL}'`);
+    await database.query(`DELETE FROM catalogue.product_cards WHERE product_id IN
+                            (SELECT product_id FROM catalogue.product_cards ORDER BY product_id LIMIT 2)`);
+    const done = await cards.rebuild();
+    const { cards: shown, expected } = await listingAndTruth(url);
+    expect(shown).toEqual(expected);
+    expect(done).toBeGreaterThanOrEqual(expected.length);
+  });
+});
+
+interface Card {
+  product_id: string;
+  title: string;
+  category: string;
+  brand: string;
+  selling_price_cents: number;
+  variants_in_stock: string[];
+}
+
+/** Pages, total and facets, against a count of all cards one by one. */
+async function expectPagesToMatch(queries: SqlProductQueries, chosen: Filter, all: Card[]): Promise<void> {
+  const found = all.filter((card) => matches(card, chosen)).sort(inOrder(chosen.sort));
+  const listed: Listed[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await queries.page({ ...chosen, limit: 3, cursor });
+    listed.push(...(JSON.parse(page.products) as Listed[]));
+    expect(page.total).toBe(found.length);
+    expect(page.facets).toEqual({
+      category: naiveFacet(all, { ...chosen, category: [] }, ({ category }) => [category]),
+      brand: naiveFacet(all, { ...chosen, brand: [] }, ({ brand }) => [brand]),
+      size: naiveFacet(all, { ...chosen, size: [] }, (card) => choicesOf(card, chosen.colour, 1, 0)),
+      colour: naiveFacet(all, { ...chosen, colour: [] }, (card) => choicesOf(card, chosen.size, 0, 1)),
+    });
+    expect(page.colours.every(({ name, hex }) => hexes[name] === hex)).toBe(true);
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor);
+  expect(listed.map(({ _id }) => _id)).toEqual(found.map(({ product_id: id }) => id));
+  const paid = ({ price, salePrice }: Listed) => Math.round((salePrice || price) * 100);
+  expect(listed.map(paid)).toEqual(found.map(({ selling_price_cents: cents }) => cents));
+}
+
+const pairOf = (variant: string): [string, string] => {
+  const at = variant.indexOf('/');
+  return [variant.slice(0, at), variant.slice(at + 1)];
+};
+const isChosen = (chosen: string[], one: string) => chosen.length === 0 || chosen.includes(one);
+
+function matches(card: Card, { category, brand, size, colour }: Filter): boolean {
+  if (!isChosen(category, card.category) || !isChosen(brand, card.brand)) return false;
+  if (size.length === 0 && colour.length === 0) return true;
+  return card.variants_in_stock.map(pairOf).some(([s, c]) => isChosen(size, s) && isChosen(colour, c));
+}
+
+/** A card's sizes (or colours) in stock, beside the chosen colours (or sizes). */
+function choicesOf(card: Card, beside: string[], other: 0 | 1, own: 0 | 1): string[] {
+  const pairs = card.variants_in_stock.map(pairOf).filter((pair) => isChosen(beside, pair[other]));
+  return [...new Set(pairs.map((pair) => pair[own]))].filter(Boolean);
+}
+
+function naiveFacet(all: Card[], others: Filter, idsOf: (card: Card) => string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const card of all) {
+    if (matches(card, others)) for (const id of idsOf(card)) counts[id] = (counts[id] ?? 0) + 1;
+  }
+  return counts;
+}
+
+function inOrder(sort: Filter['sort']): (one: Card, other: Card) => number {
+  const text = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
+  const byTitle = (one: Card, other: Card) =>
+    text(one.title.toLowerCase(), other.title.toLowerCase()) || text(one.product_id, other.product_id);
+  const byPrice = (one: Card, other: Card) => one.selling_price_cents - other.selling_price_cents;
+  return {
+    'price-lowtohigh': (one: Card, other: Card) => byPrice(one, other) || byTitle(one, other),
+    'price-hightolow': (one: Card, other: Card) => byPrice(other, one) || byTitle(one, other),
+    'title-atoz': byTitle,
+    'title-ztoa': (one: Card, other: Card) => byTitle(other, one),
+  }[sort];
+}
+
+type TestDatabase = ReturnType<ReturnType<typeof testDatabase>>;
+
+/** Takes the steps of a history, one after the other. */
+function shopOn(
+  database: TestDatabase['database'],
+  unitOfWork: TestDatabase['unitOfWork'],
+  cards: SqlListingRows,
+) {
+  const products = productRepository(database, cards);
+  const stock = new SqlStock(database, new FixedActor(), cards);
+  const offers = new SqlOffers(database);
+  const pictures = new InMemoryPictureRepository();
+  const clock = new FixedClock();
+  const addProduct = new AddProduct(products, stock, pictures, unitOfWork, clock);
+  const unused = new UnusedVariants(stock, new VariantReferences());
+  const editProduct = new EditProduct(products, stock, unused, pictures, unitOfWork);
+  const deleteProduct = new DeleteProduct(products, unitOfWork, clock);
+  const onSale: string[] = [];
+  const sales: string[] = [];
+
+  async function take(taken: Step): Promise<void> {
+    if (taken.kind === 'add') onSale.push(await addProduct.execute(taken.draft));
+    if (taken.kind === 'return' && sales.length > 0) {
+      await unitOfWork.run(() => stock.release(sales.splice(taken.pieces % sales.length, 1)[0]!));
+    }
+    if (!('which' in taken) || onSale.length === 0) return;
+    const place = taken.which % onSale.length;
+    const productId = onSale[place]!;
+    if (taken.kind === 'edit') await edit(productId, taken.draft);
+    if (taken.kind === 'delete') await deleteProduct.execute(onSale.splice(place, 1)[0]!);
+    if (taken.kind === 'sell out') await sellOut(productId);
+    if (taken.kind === 'count') await count(productId, taken.pieces);
+  }
+
+  async function edit(productId: string, { details: of, ...comesIn }: Draft): Promise<void> {
+    await editProduct.execute({ productId, details: of, ...comesIn, seenVersion: undefined });
+  }
+
+  async function sellOut(productId: string): Promise<void> {
+    const offer = await offers.ofProduct(productId);
+    if (!offer || offer.stock === 0) return;
+    const orderId = newId();
+    await unitOfWork.run(() =>
+      stock.reserve(orderId, [{ variantId: offer.variantId, quantity: offer.stock }]),
+    );
+    sales.push(orderId);
+  }
+
+  async function count(productId: string, pieces: number): Promise<void> {
+    const offer = await offers.ofProduct(productId);
+    if (offer) await unitOfWork.run(() => stock.correct([{ variantId: offer.variantId, counted: pieces }]));
+  }
+
+  return { take };
+}

@@ -1,0 +1,82 @@
+import type { Database } from '../../../../platform/postgres/database';
+import { SqlFacetCounts } from './sql-facet-counts';
+
+const shelf = (version: number) => ({ category: 'men', brand: 'levi', version });
+const nothing = { size: [], colour: [] };
+const counted = (products: number) => [{ tier: 0, products, first: 'belt', last: 'tee' }];
+
+/** Of a database with one shelf of so many colours, and how often it was counted. */
+function countedDatabase(colours = 1, maxNumbers?: number) {
+  const state = { version: 1, times: 0 };
+  const named = Object.fromEntries(
+    Array.from({ length: colours }, (_, place) => [`C${place}`, { products: 1, hex: '#123456' }]),
+  );
+  const query = async () => [shelf(state.version)];
+  const queryPrepared = async () => {
+    state.times++;
+    return [{ ...shelf(state.version), tiers: counted(state.version), sizes: null, colours: named }];
+  };
+  return { state, counts: new SqlFacetCounts({ query, queryPrepared } as unknown as Database, maxNumbers) };
+}
+
+describe('counts of shelves', () => {
+  it('are made once, however many ask at once and in whatever order they name their choices', async () => {
+    const { state, counts } = countedDatabase();
+    const chosen = [
+      { size: ['M', 'S'], colour: [] },
+      { size: ['S', 'M', 'S'], colour: [] },
+    ];
+    await Promise.all([...chosen, ...chosen].map((choices) => counts.of(choices, [shelf(1)])));
+    await counts.of(chosen[0]!, [shelf(1)]);
+    expect(state.times).toBe(1);
+    await counts.of(nothing, [shelf(1)]);
+    expect(state.times).toBe(2);
+  });
+
+  it('are made again once the shelf has changed, and never older than what was asked for', async () => {
+    const { state, counts } = countedDatabase();
+    await counts.of(nothing, [shelf(1)]);
+    state.version = 3;
+    expect(await counts.of(nothing, [shelf(2)])).toMatchObject([{ version: 3, products: 3 }]);
+    expect(await counts.of(nothing, [shelf(1)])).toMatchObject([{ version: 3, products: 3 }]);
+    expect(state.times).toBe(2);
+  });
+
+  it('are made ahead, for whoever asks meanwhile or later', async () => {
+    const { state, counts } = countedDatabase();
+    const ahead = counts.countAhead();
+    expect(await counts.of(nothing, [shelf(1)])).toMatchObject([{ version: 1, products: 1 }]);
+    await ahead;
+    expect(await counts.asOf(nothing, '1')).toMatchObject([{ version: 1, products: 1 }]);
+    expect(state.times).toBe(1);
+  });
+
+  it('that could not be made ahead are made by the first who asks', async () => {
+    const { counts } = countedDatabase();
+    const away = jest.spyOn(counts, 'of').mockRejectedValueOnce(new Error('away'));
+    await counts.countAhead();
+    away.mockRestore();
+    expect(await counts.of(nothing, [shelf(1)])).toMatchObject([{ products: 1 }]);
+  });
+
+  it('are made by the next who asks when the database was away', async () => {
+    let isAway = true;
+    const query = () =>
+      isAway ? Promise.reject(new Error('away')) : Promise.resolve([{ ...shelf(1), tiers: counted(7) }]);
+    const counts = new SqlFacetCounts({ queryPrepared: query } as unknown as Database);
+    await expect(counts.of(nothing, [shelf(1)])).rejects.toThrow('away');
+    isAway = false;
+    expect(await counts.of(nothing, [shelf(1)])).toMatchObject([{ products: 7 }]);
+  });
+
+  it.each([
+    ['remembered for many choices', 10, 150],
+    ['forgotten where they are too many', 1_000, 151],
+  ])('are %s', async (_, colours, times) => {
+    const choices = 150;
+    const { state, counts } = countedDatabase(colours, 100_000);
+    const sizes = Array.from({ length: choices }, (__, place) => [`W${place}`]);
+    for (const size of [...sizes, sizes[0]!]) await counts.of({ size, colour: [] }, [shelf(1)]);
+    expect(state.times).toBe(times);
+  });
+});

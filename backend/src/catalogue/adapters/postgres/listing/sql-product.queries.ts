@@ -1,0 +1,116 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { Json } from '../../../../shared/json';
+import type { Database } from '../../../../platform/postgres/database';
+import { writeCursor } from '../../../../platform/postgres/cursor';
+import { showcaseSql } from './showcase';
+import { facetsOf } from '../../../application/facets';
+import { type FoundProducts, type ProductPage, ProductQueries } from '../../../application/ports';
+import type { VariantReferences } from '../../../variant-references';
+import { flatProductWith, textOrNull, listOf, objectOf } from './flat-product';
+import { pageSql } from './product-page';
+import { relatedSql } from './related-products';
+import type { SqlFacetCounts } from './sql-facet-counts';
+import { cheapestPath, type Way } from './access-path';
+
+interface PageRow {
+  products: Json<'Products'>;
+  last: unknown[] | null;
+  /** How often a shelf has changed: it only grows. */
+  changes: string;
+}
+
+export class SqlProductQueries extends ProductQueries {
+  constructor(
+    private readonly database: Database,
+    private readonly facetCounts: SqlFacetCounts,
+    private readonly references: VariantReferences,
+  ) {
+    super();
+  }
+
+  page(page: ProductPage): Promise<FoundProducts> {
+    return this.find(page, false);
+  }
+
+  wholeList(page: Omit<ProductPage, 'cursor'>): Promise<FoundProducts> {
+    return this.find({ ...page, cursor: undefined }, true);
+  }
+
+  private async find(page: ProductPage, withDescription: boolean): Promise<FoundProducts> {
+    const { statement, isWorthPreparing } = pageSql(page, withDescription, this.accessPathOf(page));
+    const rows = isWorthPreparing
+      ? await this.database.queryPrepared<PageRow>(statement)
+      : await this.database.query<PageRow>(statement);
+    const { products, last, changes } = rows[0]!;
+    const counts = facetsOf(await this.facetCounts.asOf(page, changes), page);
+    return { products, ...counts, nextCursor: last && writeCursor(last) };
+  }
+
+  /** @returns undefined where it hangs on nothing, or on what was never counted */
+  private accessPathOf(page: ProductPage): Way | undefined {
+    if (page.size.length === 0 && page.colour.length === 0) return undefined;
+    const counted = this.facetCounts.last(page);
+    return counted && cheapestPath(page, counted);
+  }
+
+  async details(id: string): Promise<Json<'Product'> | undefined> {
+    const [row] = await this.database.queryPrepared<{ product: Json<'Product'> }>(detailsSql(id));
+    return row?.product;
+  }
+
+  async showcase(): Promise<Json<'Showcase'>> {
+    const [row] = await this.database.queryPrepared<{ showcase: Json<'Showcase'> }>(showcaseSql);
+    return row!.showcase;
+  }
+
+  async related(id: string): Promise<Json<'Products'>> {
+    const [row] = await this.database.queryPrepared<{ products: Json<'Products'> }>(relatedSql(id));
+    return row!.products;
+  }
+
+  async detailsForAdmin(id: string): Promise<Json<'AdminProduct'> | undefined> {
+    const named = await this.references.to(id);
+    const [row] = await this.database.query<{ product: Json<'AdminProduct'> }>(adminDetailsSql(id, named));
+    return row?.product;
+  }
+}
+
+const dollars = (cents: Sql): Sql => sql`trim_scale(${cents} / 100.0)`;
+
+const flatVariant = {
+  _id: sql`'"' || v.id || '"'`,
+  size: textOrNull(sql`v.size`),
+  colour: textOrNull(sql`v.colour`),
+  price: dollars(sql`v.price_cents`),
+  salePrice: dollars(sql`v.sale_price_cents`),
+  stock: sql`v.stock`,
+  sku: textOrNull(sql`v.sku`),
+  image: sql`to_json(coalesce(k.image, p.image))`,
+};
+
+const picture = {
+  image: sql`to_json(g.image)`,
+  alt: sql`to_json(g.alt)`,
+  colour: textOrNull(sql`g.colour`),
+};
+
+const variantsWhere = (condition: Sql, variant: Record<string, Sql>): Sql => sql`(
+  SELECT ${listOf(objectOf(variant), sql`v.position`)}
+    FROM catalogue.variants v LEFT JOIN catalogue.product_colours k ON k.product_id = p.id AND k.name = v.colour
+   WHERE v.product_id = p.id AND ${condition})`;
+
+const pictures = sql`(
+  SELECT ${listOf(objectOf(picture), sql`g.position`)} FROM catalogue.product_pictures g WHERE g.product_id = p.id)`;
+
+const detailsWith = (id: string, variants: Sql): Sql => sql`
+  SELECT ${flatProductWith({ description: sql`to_json(p.description)`, pictures, variants })} AS product
+    FROM catalogue.product_cards c JOIN catalogue.products p ON p.id = c.product_id WHERE c.product_id = ${id}`;
+
+export const detailsSql = (id: string): Sql => detailsWith(id, variantsWhere(sql`v.on_sale`, flatVariant));
+
+/** @param named ids of the variants that other contexts name */
+const adminDetailsSql = (id: string, named: string[]): Sql => {
+  const deletable = sql`(v.id <> ALL(${named}::uuid[]) AND NOT EXISTS (
+    SELECT FROM catalogue.stock_movements m WHERE m.variant_id = v.id AND m.order_id IS NOT NULL))`;
+  return detailsWith(id, variantsWhere(sql`true`, { ...flatVariant, onSale: sql`v.on_sale`, deletable }));
+};

@@ -1,0 +1,172 @@
+import { LRUCache } from 'lru-cache';
+import type { Json } from '../../../../shared/json';
+import type { Database } from '../../../../platform/postgres/database';
+import { writeCursor } from '../../../../platform/postgres/cursor';
+import { facetsOf } from '../../../application/facets';
+import {
+  type FewerWords,
+  type FoundBySearch,
+  type SearchPage,
+  SearchQueries,
+} from '../../../application/search-ports';
+import { keywordOf } from '../../../domain/keyword';
+import { foundRows, searchPageSql } from './search-page';
+import {
+  completionsOf,
+  keywordsOf,
+  maxProducts,
+  type SuggestedProduct,
+  suggestedProductsSql,
+  type TypedWords,
+  typedWordsSql,
+} from './search-suggestions';
+import { fewerWords, firstThatFindsSql } from './fewer-words';
+import { type SearchTerms, termsOf } from './search-terms';
+import { type ReadKeyword, readKeywordSql, type SearchedWord, searchedWords } from './search-words';
+import {
+  changesIn,
+  type Counted,
+  type CategoryBrandVersion,
+  SqlFacetCounts,
+} from '../listing/sql-facet-counts';
+
+interface PageRow {
+  products: Json<'Products'>;
+  last: unknown[] | null;
+  changes: string;
+}
+
+/** What has to be known of a keyword, sizes and colours before a page of them can be read. */
+interface Known {
+  terms: SearchTerms;
+  /** Where not all words are found together. */
+  fewerWords?: FewerWords | undefined;
+  all: Counted[];
+  /** In stock in those sizes and colours. */
+  inStock: Counted[];
+  /** How often a shelf had changed: it holds until one changes again. */
+  changes: string;
+}
+
+/** In all keywords together; a shelf takes about half a KB. */
+const maxKnownShelves = 20_000;
+
+const nothing: FoundBySearch = {
+  products: '[]' as Json<'Products'>,
+  nextCursor: null,
+  ...facetsOf([], { category: [], brand: [], size: [], colour: [] }),
+};
+
+export class SqlSearchQueries extends SearchQueries {
+  /** Of its own, so that rare keywords don't push out what the listing needs. */
+  private readonly counts: SqlFacetCounts;
+  private readonly known = new LRUCache<string, Known>({
+    maxSize: maxKnownShelves,
+    sizeCalculation: ({ all, inStock }) => 1 + all.length + inStock.length,
+  });
+
+  /** @param fewEnoughToRead so many are rather read, all of them, than met while walking through the catalogue */
+  constructor(
+    private readonly database: Database,
+    private readonly fewEnoughToRead = 500,
+  ) {
+    super();
+    this.counts = new SqlFacetCounts(database);
+  }
+
+  async find(page: SearchPage): Promise<FoundBySearch> {
+    const keyword = keywordOf(page.keyword);
+    if (keyword === undefined) return nothing;
+    const key = JSON.stringify([keyword, page.size, page.colour]);
+    const known = this.known.get(key);
+    if (known) {
+      const row = await this.read(page, known);
+      if (row.changes === known.changes) return this.found(page, row, known);
+    }
+    const learnt = await this.learn(keyword, page);
+    if (!learnt) return nothing;
+    this.known.set(key, learnt);
+    return this.found(page, await this.read(page, learnt), learnt);
+  }
+
+  /** @returns undefined where the keyword finds nothing */
+  private async learn(keyword: string, page: SearchPage): Promise<Known | undefined> {
+    const [read] = await this.database.queryPrepared<ReadKeyword>(readKeywordSql(keyword));
+    const words = searchedWords(read!);
+    const known = await this.count(termsOf(words), page, read!.shelves);
+    return known && known.all.length > 0 ? known : this.learnFewer(words, page, read!.shelves);
+  }
+
+  private async learnFewer(
+    words: SearchedWord[],
+    page: SearchPage,
+    versions: CategoryBrandVersion[],
+  ): Promise<Known | undefined> {
+    const combinations = fewerWords(words);
+    const queries = combinations.map((some) => termsOf(some)!.query);
+    const [first] = await this.database.queryPrepared<{ place: number }>(firstThatFindsSql(queries));
+    if (!first) return undefined;
+    const used = combinations[first.place - 1]!;
+    const known = await this.count(termsOf(used), page, versions);
+    const ignored = words.filter((word) => !used.includes(word));
+    return known && { ...known, fewerWords: { used: used.map(wordOf), ignored: ignored.map(wordOf) } };
+  }
+
+  private async count(
+    terms: SearchTerms | undefined,
+    page: SearchPage,
+    versions: CategoryBrandVersion[],
+  ): Promise<Known | undefined> {
+    if (!terms) return undefined;
+    const cards = foundRows(terms);
+    const all = (await this.counts.of({ size: [], colour: [] }, versions, cards)).filter(hasAny);
+    const inStock = (await this.counts.of(page, versions, cards)).filter(hasAny);
+    return { terms, all, inStock, changes: changesIn(versions) };
+  }
+
+  private async read(page: SearchPage, { terms, all, inStock }: Known): Promise<PageRow> {
+    const isChosen = (chosen: string[], id: string) => chosen.length === 0 || chosen.includes(id);
+    const chosen = inStock.filter(
+      ({ category, brand }) => isChosen(page.category, category) && isChosen(page.brand, brand),
+    );
+    const counts = { all, chosen, fewEnoughToRead: this.fewEnoughToRead };
+    const { statement, isWorthPreparing } = searchPageSql(page, terms, counts);
+    const [row] = isWorthPreparing
+      ? await this.database.queryPrepared<PageRow>(statement)
+      : await this.database.query<PageRow>(statement);
+    return row!;
+  }
+
+  private found(
+    page: SearchPage,
+    { products, last }: PageRow,
+    { inStock, fewerWords: fewer }: Known,
+  ): FoundBySearch {
+    return {
+      products,
+      ...facetsOf(inStock, page),
+      nextCursor: last && writeCursor(last),
+      fewerWords: fewer,
+    };
+  }
+
+  async suggest(begun: string): Promise<Json<'Suggestions'>> {
+    const keyword = keywordOf(begun, 1);
+    const [typed] = keyword ? await this.database.queryPrepared<TypedWords>(typedWordsSql(keyword)) : [];
+    if (!typed) return suggestions([], [], []);
+    const completions = completionsOf(typed);
+    const statement = suggestedProductsSql(typed, completions);
+    const found = statement ? await this.database.query<SuggestedProduct>(statement) : [];
+    const products = found.slice(0, maxProducts).map(({ product }) => product);
+    return suggestions(keywordsOf(typed, completions, found), typed.shelves, products);
+  }
+}
+
+const wordOf = ({ word, parts }: SearchedWord): string =>
+  parts.length > 0 ? parts.map((part) => part.word).join('-') : word;
+
+const hasAny = ({ products, sizes, colours }: Counted): boolean =>
+  products > 0 || sizes.size > 0 || colours.size > 0;
+
+const suggestions = (keywords: string[], shelves: unknown[], products: unknown[]) =>
+  JSON.stringify({ keywords, shelves, products }) as Json<'Suggestions'>;

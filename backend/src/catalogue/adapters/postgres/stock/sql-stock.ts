@@ -1,0 +1,193 @@
+import sql, { type Sql } from 'sql-template-tag';
+import { type CurrentActor, nameOfActor } from '../../../../shared/actor';
+import type { Database } from '../../../../platform/postgres/database';
+import type { StockCause } from '../../../domain/stock-movement';
+import { maxStock } from '../../../domain/variant';
+import {
+  type Correction,
+  type Count,
+  type Demand,
+  type ReservationOutcome,
+  type Shortage,
+  Stock,
+} from '../../../stock';
+import type { SqlListingRows } from '../listing/sql-listing-rows';
+
+/**
+ * A move is one statement: it locks the variants in the order of their ids, changes their stock, and writes movements of what
+ * it changed (`moved`: variant_id, change, product_id). The listing rows of their products are refreshed before the commit.
+ */
+export class SqlStock extends Stock {
+  constructor(
+    private readonly database: Database,
+    private readonly actor: CurrentActor,
+    private readonly cards: SqlListingRows,
+  ) {
+    super();
+  }
+
+  async setInitial(counts: Count[]): Promise<void> {
+    if (counts.length === 0) return;
+    const counted = counts.map((count) => count.counted);
+    await this.move(sql`
+      WITH moved AS (
+        UPDATE catalogue.variants v SET stock = v.stock + c.counted
+          FROM unnest(${idsOf(counts)}::uuid[], ${counted}::integer[]) AS c (variant_id, counted)
+         WHERE v.id = c.variant_id
+        RETURNING v.id AS variant_id, c.counted AS change, v.product_id
+      ), noted AS (${this.movements('initial')})
+      SELECT product_id FROM moved`);
+  }
+
+  /** Locks with a statement of its own: a count is compared with the stock as it is once nobody else moves it. */
+  async correct(corrections: Correction[]): Promise<boolean> {
+    await this.lock(idsOf(corrections));
+    const counted = corrections.map((correction) => correction.counted);
+    const seen = corrections.map((correction) => correction.seen ?? null);
+    const [row] = await this.database.queryPrepared<{ corrected: boolean; product_ids: string[] }>(sql`
+      WITH wanted AS (
+        SELECT v.id AS variant_id, v.stock,
+               CASE WHEN c.seen IS NULL AND c.counted IN (${stocksSinceSet(sql`ARRAY[v.id]`, sql`v.stock`)}) THEN 0
+                    ELSE c.counted - coalesce(c.seen, v.stock) END AS change
+          FROM unnest(${idsOf(corrections)}::uuid[], ${counted}::bigint[], ${seen}::bigint[])
+            AS c (variant_id, counted, seen) JOIN catalogue.variants v ON v.id = c.variant_id
+      ), verdict AS (
+        SELECT bool_and(stock + change BETWEEN 0 AND ${maxStock}) AS corrected FROM wanted
+      ), moved AS (
+        UPDATE catalogue.variants v SET stock = v.stock + w.change FROM wanted w, verdict
+         WHERE v.id = w.variant_id AND w.change <> 0 AND verdict.corrected
+        RETURNING v.id AS variant_id, w.change, v.product_id
+      ), noted AS (${this.movements('corrected')})
+      SELECT coalesce(corrected, true) AS corrected, ARRAY(SELECT product_id FROM moved) AS product_ids FROM verdict`);
+    this.cards.refreshBeforeCommit(row!.product_ids);
+    return row!.corrected;
+  }
+
+  async hadTogether(variantIds: string[], pieces: number): Promise<boolean> {
+    const ids = sql`${variantIds}::uuid[]`;
+    const now = sql`(SELECT sum(stock) FROM catalogue.variants WHERE id = ANY(${ids}))`;
+    const [row] = await this.database.query<{ had: boolean }>(
+      sql`SELECT ${pieces}::bigint IN (${stocksSinceSet(ids, now)}) AS had`,
+    );
+    return row!.had;
+  }
+
+  async everOrdered(variantIds: string[]): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }>(sql`
+      SELECT v.id FROM unnest(${variantIds}::uuid[]) AS v (id)
+       WHERE EXISTS (SELECT FROM catalogue.stock_movements m WHERE m.variant_id = v.id AND m.order_id IS NOT NULL)`);
+    return rows.map(({ id }) => id);
+  }
+
+  async forget(variantIds: string[]): Promise<void> {
+    if (variantIds.length === 0) return;
+    await this.move(sql`
+      WITH forgotten AS (
+        DELETE FROM catalogue.stock_movements WHERE variant_id = ANY(${variantIds}::uuid[]) AND order_id IS NULL
+        RETURNING variant_id, change
+      ), moved AS (
+        UPDATE catalogue.variants v SET stock = v.stock - f.change
+          FROM (SELECT variant_id, sum(change) AS change FROM forgotten GROUP BY variant_id) f WHERE v.id = f.variant_id
+        RETURNING v.product_id
+      )
+      SELECT product_id FROM moved`);
+  }
+
+  async lock(variantIds: string[]): Promise<void> {
+    await this.database.queryPrepared(
+      sql`SELECT FROM catalogue.variants WHERE id = ANY(${variantIds}::uuid[]) ORDER BY id FOR NO KEY UPDATE`,
+    );
+  }
+
+  async reserve(orderId: string, demands: Demand[], shopperId?: string): Promise<ReservationOutcome> {
+    const quantities = demands.map(({ quantity }) => quantity);
+    const [row] = await this.database.queryPrepared<Reserved>(sql`
+      WITH wanted AS (
+        SELECT * FROM unnest(${idsOf(demands)}::uuid[], ${quantities}::integer[]) AS w (variant_id, quantity)
+      ), available AS (
+        SELECT v.id AS variant_id, w.quantity
+          FROM wanted w JOIN catalogue.variants v ON v.id = w.variant_id JOIN catalogue.products p ON p.id = v.product_id
+         WHERE v.stock >= w.quantity AND v.on_sale AND p.deleted_at IS NULL
+         ORDER BY v.id FOR NO KEY UPDATE OF v
+      ), moved AS (
+        UPDATE catalogue.variants v SET stock = v.stock - a.quantity FROM available a
+         WHERE v.id = a.variant_id AND (SELECT count(*) FROM available) = (SELECT count(*) FROM wanted)
+        RETURNING v.id AS variant_id, -a.quantity AS change, v.product_id
+      ), held AS (
+        INSERT INTO catalogue.reservations (order_id, variant_id, quantity, state, shopper_id)
+        SELECT ${orderId}::uuid, variant_id, -change, 'held', ${shopperId ?? null}::uuid FROM moved
+      ), noted AS (${this.movements('reserved', orderId)})
+      SELECT now() AS at, ARRAY(SELECT product_id FROM moved) AS product_ids,
+             ARRAY(SELECT variant_id FROM wanted WHERE variant_id NOT IN (SELECT variant_id FROM available)) AS short`);
+    const { short, at, product_ids: productIds } = row!;
+    this.cards.refreshBeforeCommit(productIds);
+    return short.length === 0
+      ? { reserved: true, at }
+      : { reserved: false, short: await this.shortagesOf(short) };
+  }
+
+  private shortagesOf(variantIds: string[]): Promise<Shortage[]> {
+    return this.database.queryPrepared(sql`
+      SELECT s.variant_id AS "variantId", CASE WHEN v.on_sale AND p.deleted_at IS NULL THEN v.stock ELSE 0 END AS left
+        FROM unnest(${variantIds}::uuid[]) AS s (variant_id) LEFT JOIN catalogue.variants v ON v.id = s.variant_id
+        LEFT JOIN catalogue.products p ON p.id = v.product_id`);
+  }
+
+  async markUnderReview(orderId: string): Promise<void> {
+    await this.database.query(
+      sql`UPDATE catalogue.reservations SET under_review = true WHERE order_id = ${orderId}`,
+    );
+  }
+
+  async sell(orderId: string): Promise<void> {
+    await this.database.queryPrepared(sql`
+      WITH moved AS (
+        UPDATE catalogue.reservations SET state = 'sold' WHERE order_id = ${orderId} AND state <> 'sold'
+        RETURNING variant_id, 0 AS change
+      )
+      ${this.movements('sold', orderId)}`);
+  }
+
+  async release(orderId: string): Promise<void> {
+    await this.move(sql`
+      WITH given_up AS (
+        DELETE FROM catalogue.reservations WHERE order_id = ${orderId} RETURNING variant_id, quantity
+      ), locked AS (
+        SELECT v.id AS variant_id, g.quantity
+          FROM given_up g JOIN catalogue.variants v ON v.id = g.variant_id ORDER BY v.id FOR NO KEY UPDATE OF v
+      ), moved AS (
+        UPDATE catalogue.variants v SET stock = v.stock + l.quantity FROM locked l WHERE v.id = l.variant_id
+        RETURNING v.id AS variant_id, l.quantity AS change, v.product_id
+      ), noted AS (${this.movements('returned', orderId)})
+      SELECT product_id FROM moved`);
+  }
+
+  /** @param statement selects the products whose stock it has changed */
+  private async move(statement: Sql): Promise<void> {
+    const moved = await this.database.queryPrepared<{ product_id: string }>(statement);
+    this.cards.refreshBeforeCommit(moved.map(({ product_id: id }) => id));
+  }
+
+  private movements(cause: StockCause, orderId?: string): Sql {
+    return sql`
+      INSERT INTO catalogue.stock_movements (variant_id, change, cause, actor, order_id)
+      SELECT variant_id, change, ${cause}::text, ${nameOfActor(this.actor.get())}::text, ${orderId ?? null}::uuid FROM moved`;
+  }
+}
+
+interface Reserved {
+  short: string[];
+  at: Date;
+  product_ids: string[];
+}
+
+/** What these variants had together after each move since an editor last set the stock of one of them. */
+const stocksSinceSet = (ids: Sql, now: Sql): Sql => sql`
+  SELECT ${now} - sum(m.change) OVER (ORDER BY m.id DESC) + m.change
+    FROM catalogue.stock_movements m
+   WHERE m.variant_id = ANY(${ids}) AND m.id >= (
+         SELECT max(last.id) FROM unnest(${ids}) AS one (id) CROSS JOIN LATERAL (
+           SELECT e.id FROM catalogue.stock_movements e WHERE e.variant_id = one.id AND e.cause IN ('initial', 'corrected')
+            ORDER BY e.id DESC LIMIT 1) last)`;
+
+const idsOf = (lines: { variantId: string }[]): string[] => lines.map(({ variantId }) => variantId);
