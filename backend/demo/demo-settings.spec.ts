@@ -1,4 +1,5 @@
-import { Settings } from '../src/platform/config/settings';
+import { ServerSettings } from '../src/platform/config/server.settings';
+import { Environment } from '../src/platform/config/settings';
 import { StartupError } from '../src/platform/config/startup-error';
 import { wantsDemoData } from './demo-settings';
 
@@ -7,12 +8,8 @@ const production = {
   ...development,
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://shop.test',
-  JWT_SECRET: 'a secret of at least thirty-two characters',
-  PAYPAL_CLIENT_ID: 'id',
-  PAYPAL_CLIENT_SECRET: 'secret',
-  PAYPAL_ENVIRONMENT: 'sandbox',
 };
-const wanted = (env: NodeJS.ProcessEnv) => wantsDemoData(env, Settings.read(env));
+const wanted = (env: NodeJS.ProcessEnv) => wantsDemoData(env, new ServerSettings(new Environment(env)));
 
 describe('the demo data', () => {
   it.each([

@@ -1,13 +1,16 @@
-import type { Settings } from '../src/platform/config/settings';
+import type { ServerSettings } from '../src/platform/config/server.settings';
 import { StartupError } from '../src/platform/config/startup-error';
 
 /** Whether an empty shop is to be filled. @throws StartupError for a wrong DEMO_DATA, and for any in production */
-export function wantsDemoData({ DEMO_DATA: given }: NodeJS.ProcessEnv, { production }: Settings): boolean {
-  if (!given) return !production;
+export function wantsDemoData(
+  { DEMO_DATA: given }: NodeJS.ProcessEnv,
+  { isProduction }: ServerSettings,
+): boolean {
+  if (!given) return !isProduction;
   if (given !== 'true' && given !== 'false') {
     throw new StartupError('DEMO_DATA must be true or false.');
   }
-  if (production && given === 'true') {
+  if (isProduction && given === 'true') {
     throw new StartupError('In production DEMO_DATA is refused: its passwords are public.');
   }
   return given === 'true';

@@ -1,7 +1,9 @@
-import { Settings } from '../src/platform/config/settings';
+import { PaymentsSettings } from '../src/payments/payments.settings';
+import { ServerSettings } from '../src/platform/config/server.settings';
 import { createLog } from '../src/platform/log/log';
 import { openPool } from '../src/platform/postgres/pool';
 import { type RunningServer, startServer } from '../src/serve';
+import { readEnvironment } from '../src/settings';
 import { wantsDemoData, webhooksOf } from './demo-settings';
 import { type DemoAccount, seedDemoShop } from './seeds/seed-demo-shop';
 import {
@@ -18,10 +20,12 @@ export interface RunningDemo extends RunningServer {
 
 /** The server for a machine that has nothing: it brings its own PayPal and sandbox wallet, and fills an empty shop once. */
 export async function startDemo(env: NodeJS.ProcessEnv): Promise<RunningDemo> {
-  const settings = Settings.read(env);
+  const environment = readEnvironment(env);
+  const settings = new ServerSettings(environment);
+  const { payPal, SANDBOX_PAYMENT_URL } = new PaymentsSettings(environment);
   const isToBeFilled = wantsDemoData(env, settings);
-  const simulator = settings.paypal ? undefined : await startSimulator(settings, webhooksOf(env));
-  const hasWallet = !settings.production && !settings.sandboxPaymentUrl;
+  const simulator = payPal ? undefined : await startSimulator(settings, webhooksOf(env));
+  const hasWallet = !settings.isProduction && !SANDBOX_PAYMENT_URL;
   const wallet = hasWallet ? createSslCommerzSimulator() : undefined;
   let accounts: DemoAccount[] = [];
   try {
@@ -43,14 +47,14 @@ export async function startDemo(env: NodeJS.ProcessEnv): Promise<RunningDemo> {
 }
 
 function startSimulator(
-  { databaseUrl, logLevel }: Settings,
+  { DATABASE_URL, LOG_LEVEL }: ServerSettings,
   webhooks: 'prompt' | 'never',
 ): Promise<RunningPayPalSimulator> {
-  const log = createLog(logLevel);
+  const log = createLog(LOG_LEVEL);
   return startPayPalSimulator({
     clientId: 'haberdash-demo',
     clientSecret: 'haberdash-demo-secret',
-    pool: openPool(databaseUrl, 5),
+    pool: openPool(DATABASE_URL, 5),
     environment: 'development',
     merchant: 'Haberdash',
     webhooks,

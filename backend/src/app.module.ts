@@ -4,13 +4,13 @@ import { CatalogueModule } from './catalogue/catalogue.module';
 import { IdentityModule } from './identity/identity.module';
 import { OrderingModule } from './ordering/ordering.module';
 import { PaymentsModule } from './payments/payments.module';
-import type { Settings } from './platform/config/settings';
+import type { Environment } from './platform/config/settings';
 import type { Log } from './platform/log/log';
 import { PlatformModule } from './platform/platform.module';
 
 @Module({ imports: [IdentityModule, CatalogueModule, CartModule, OrderingModule, PaymentsModule] })
 export class AppModule {
-  static on(settings: Settings, log: Log, isConnected?: boolean): DynamicModule {
-    return { module: AppModule, imports: [PlatformModule.on(settings, log, isConnected)] };
+  static on(environment: Environment, log: Log, isConnected?: boolean): DynamicModule {
+    return { module: AppModule, imports: [PlatformModule.on(environment, log, isConnected)] };
   }
 }

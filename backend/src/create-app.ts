@@ -3,7 +3,8 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import type { Logger } from 'pino';
 import { AppModule } from './app.module';
-import type { Settings } from './platform/config/settings';
+import { PaymentsSettings } from './payments/payments.settings';
+import type { Environment } from './platform/config/settings';
 import { HttpAdapter } from './platform/http/http.adapter';
 import { globalPrefix, prepareHttp } from './platform/http/http-app';
 import { NestLog } from './platform/log/nest-log';
@@ -13,12 +14,12 @@ import { NestLog } from './platform/log/nest-log';
  * @param isConnected false leaves the database alone
  */
 export async function createApp(
-  settings: Settings,
+  environment: Environment,
   log: Logger,
   isConnected?: boolean,
 ): Promise<NestExpressApplication> {
   const app = await NestFactory.create<NestExpressApplication>(
-    AppModule.on(settings, log, isConnected),
+    AppModule.on(environment, log, isConnected),
     new HttpAdapter(),
     {
       logger: new NestLog(log),
@@ -29,7 +30,7 @@ export async function createApp(
     },
   );
   app.setGlobalPrefix(globalPrefix);
-  prepareHttp(app, settings, log);
+  prepareHttp(app, log, app.get(PaymentsSettings).SANDBOX_PAYMENT_URL);
   return app;
 }
 

@@ -1,4 +1,5 @@
-import { Settings } from './platform/config/settings';
+import { ServerSettings } from './platform/config/server.settings';
+import { Environment } from './platform/config/settings';
 import { StartupError } from './platform/config/startup-error';
 import { connect } from './platform/postgres/connect';
 import { dataSourceOptions } from './platform/postgres/data-source';
@@ -17,8 +18,8 @@ export function operatorCommand(work: (database: Database, say: Say) => Promise<
 }
 
 async function run(work: (database: Database, say: Say) => Promise<void>): Promise<void> {
-  const { databaseUrl, databasePool } = Settings.read(process.env);
-  const database = new Database(await connect(dataSourceOptions(databaseUrl, databasePool)));
+  const { DATABASE_URL, DATABASE_POOL } = new ServerSettings(new Environment(process.env));
+  const database = new Database(await connect(dataSourceOptions(DATABASE_URL, DATABASE_POOL)));
   await assertThereIsAShop(database);
   await work(database, (line) => process.stdout.write(`${line}\n`));
   await database.close(0);

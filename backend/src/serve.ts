@@ -4,12 +4,13 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { SwaggerModule } from '@nestjs/swagger';
 import { createApp, describeApi } from './create-app';
 import { prepareDataFolders } from './platform/config/data-folders';
-import { Settings } from './platform/config/settings';
+import { ServerSettings } from './platform/config/server.settings';
 import { StartupError } from './platform/config/startup-error';
 import { serveFiles } from './platform/pages/static-files';
 import { JobRunner } from './platform/jobs/job-runner';
 import { createLog } from './platform/log/log';
 import { migrate } from './platform/postgres/migrate';
+import { readEnvironment } from './settings';
 
 export interface RunningServer {
   /** As browsers reach it. */
@@ -26,11 +27,12 @@ export type Extras = (app: NestExpressApplication) => Promise<void>;
  * @throws StartupError with one sentence for the person who starts it
  */
 export async function startServer(env: NodeJS.ProcessEnv, addExtras?: Extras): Promise<RunningServer> {
-  const settings = Settings.read(env);
-  const log = createLog(settings.logLevel);
+  const environment = readEnvironment(env);
+  const settings = new ServerSettings(environment);
+  const log = createLog(settings.LOG_LEVEL);
   await prepareDataFolders(settings);
-  await migrate(settings.databaseUrl);
-  const app = await createApp(settings, log);
+  await migrate(settings.DATABASE_URL);
+  const app = await createApp(environment, log);
   const close = async () => {
     await app.close();
     log.flush();
@@ -39,10 +41,10 @@ export async function startServer(env: NodeJS.ProcessEnv, addExtras?: Extras): P
     SwaggerModule.setup('api/docs', app, () => describeApi(app));
     await addExtras?.(app);
     // They answer every path that is left.
-    serveFiles(app, settings);
-    const port = await listen(app, settings.port);
+    serveFiles(app);
+    const port = await listen(app, settings.PORT);
     await app.get(JobRunner).start();
-    return { url: settings.publicUrl ?? `http://localhost:${port}`, port, close };
+    return { url: settings.PUBLIC_URL ?? `http://localhost:${port}`, port, close };
   } catch (error) {
     await close();
     throw error;

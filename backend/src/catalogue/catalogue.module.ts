@@ -2,7 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { MulterModule } from '@nestjs/platform-express';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { diskStorage, type StorageEngine } from 'multer';
-import { Settings } from '../platform/config/settings';
+import { ServerSettings } from '../platform/config/server.settings';
 import { PageHeads } from '../platform/pages/page-heads';
 import { PagePictures } from '../platform/pages/page-pictures';
 import { pictureSources } from './domain/picture';
@@ -67,10 +67,10 @@ import { Offers } from './offers';
 import { Stock } from './stock';
 import { VariantReferences } from './variant-references';
 
-const draftsIn = ({ draftsDir }: Settings) => new DraftFolder(draftsDir);
+const draftsIn = ({ draftsDir }: ServerSettings) => new DraftFolder(draftsDir);
 
 /** Keeps uploads out of memory, as drafts. */
-function uploadsIn(settings: Settings): StorageEngine {
+function uploadsIn(settings: ServerSettings): StorageEngine {
   const drafts = draftsIn(settings);
   return diskStorage({
     destination: drafts.folder,
@@ -89,8 +89,8 @@ function uploadsIn(settings: Settings): StorageEngine {
       ReviewRow,
     ]),
     MulterModule.registerAsync({
-      inject: [Settings],
-      useFactory: (settings: Settings) => ({ storage: uploadsIn(settings) }),
+      inject: [ServerSettings],
+      useFactory: (settings: ServerSettings) => ({ storage: uploadsIn(settings) }),
     }),
   ],
   controllers: [
@@ -136,11 +136,12 @@ function uploadsIn(settings: Settings): StorageEngine {
     bind(PurchaseRepository, SqlPurchaseRepository, Database),
     bind(PictureRepository, SqlPictureRepository, Database),
     bind(PictureEncoder, ChildProcessPictureEncoder),
-    { provide: DraftFolder, inject: [Settings], useFactory: draftsIn },
+    { provide: DraftFolder, inject: [ServerSettings], useFactory: draftsIn },
     {
       provide: PictureStore,
-      inject: [Settings, DraftFolder],
-      useFactory: ({ uploadsDir }: Settings, drafts: DraftFolder) => new DiskPictureStore(uploadsDir, drafts),
+      inject: [ServerSettings, DraftFolder],
+      useFactory: ({ uploadsDir }: ServerSettings, drafts: DraftFolder) =>
+        new DiskPictureStore(uploadsDir, drafts),
     },
     provide(AddProduct, ProductRepository, Stock, PictureRepository, UnitOfWork, Clock),
     provide(EditProduct, ProductRepository, Stock, UnusedVariants, PictureRepository, UnitOfWork),

@@ -1,7 +1,8 @@
 import { Module, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import { APP_GUARD, Reflector } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { Settings } from '../platform/config/settings';
+import { ServerSettings } from '../platform/config/server.settings';
+import { Environment } from '../platform/config/settings';
 import { Subscriptions } from '../platform/jobs/subscriptions';
 import { Database } from '../platform/postgres/database';
 import { repositoryOf } from '../platform/postgres/repository-of';
@@ -51,12 +52,14 @@ import { SignUp } from './application/sign-up';
 import { Patience } from './domain/patience';
 import { SessionLifetime } from './domain/session';
 import { IdentityFacade } from './identity.facade';
+import { IdentitySettings } from './identity.settings';
 import { UserNames } from './user-names';
 
 @Module({
   imports: [TypeOrmModule.forFeature([UserRow, SessionRow, AddressBookRow, AddressRow])],
   controllers: [AuthController, AddressesController],
   providers: [
+    provide(IdentitySettings, Environment),
     bind(UserRepository, TypeOrmUserRepository, Database, repositoryOf(UserRow)),
     bind(SessionRepository, TypeOrmSessionRepository, Database, repositoryOf(SessionRow)),
     bind(
@@ -70,28 +73,29 @@ import { UserNames } from './user-names';
     bind(LoginAttempts, PostgresLoginAttempts, Database, Patience),
     {
       provide: RegistrationLimit,
-      inject: [Database, Settings],
-      useFactory: (database: Database, { registrationsPerAddress }: Settings) =>
-        new PostgresRegistrationLimit(database, registrationsPerAddress),
+      inject: [Database, IdentitySettings],
+      useFactory: (database: Database, settings: IdentitySettings) =>
+        new PostgresRegistrationLimit(database, settings.REGISTRATIONS_PER_ADDRESS),
     },
     bind(PasswordHasher, Argon2PasswordHasher),
     bind(IdentityFacade, InProcessIdentityFacade, AddressQueries),
     bind(UserNames, SqlUserNames, Database),
     {
       provide: SessionLifetime,
-      inject: [Settings],
-      useFactory: ({ sessionMinutes }: Settings) => SessionLifetime.ofMinutes(sessionMinutes),
+      inject: [IdentitySettings],
+      useFactory: (settings: IdentitySettings) => SessionLifetime.ofMinutes(settings.SESSION_MINUTES),
     },
     {
       provide: Patience,
-      inject: [Settings],
-      useFactory: ({ loginFailures }: Settings) =>
-        new Patience(loginFailures.perAccount, loginFailures.perAddress),
+      inject: [IdentitySettings],
+      useFactory: (settings: IdentitySettings) =>
+        new Patience(settings.LOGIN_FAILURES_PER_ACCOUNT, settings.LOGIN_FAILURES_PER_ADDRESS),
     },
     {
       provide: SigningSecret,
-      inject: [Settings],
-      useFactory: (settings: Settings) => SigningSecret.of(settings),
+      inject: [IdentitySettings, ServerSettings],
+      useFactory: ({ JWT_SECRET }: IdentitySettings, { DATA_DIR }: ServerSettings) =>
+        SigningSecret.of(JWT_SECRET, DATA_DIR),
     },
     provide(RegisterUser, UserRepository, PasswordHasher, Clock),
     provide(SignUp, RegisterUser, LoginAttempts, RegistrationLimit),
@@ -112,7 +116,7 @@ import { UserNames } from './user-names';
     provide(AddAddress, AddressBookRepository, UnitOfWork),
     provide(EditAddress, AddressBookRepository, UnitOfWork),
     provide(DeleteAddress, AddressBookRepository, UnitOfWork),
-    provide(SessionCookie, SigningSecret, Settings, Clock),
+    provide(SessionCookie, SigningSecret, ServerSettings, Clock),
     provide(JwtStrategy, SigningSecret, CheckSession, SessionCookie),
     provide(SessionGuard, Reflector),
     { provide: APP_GUARD, useExisting: SessionGuard },

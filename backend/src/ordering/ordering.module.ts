@@ -10,7 +10,7 @@ import { UserNames } from '../identity/user-names';
 import { PaymentHistory } from '../payments/payment-history';
 import { PaymentsFacade } from '../payments/payments.facade';
 import { PaymentsModule } from '../payments/payments.module';
-import { Settings } from '../platform/config/settings';
+import { Environment } from '../platform/config/settings';
 import { Subscriptions } from '../platform/jobs/subscriptions';
 import { Database } from '../platform/postgres/database';
 import { repositoryOf } from '../platform/postgres/repository-of';
@@ -56,6 +56,7 @@ import { PlaceOrder } from './application/place-order';
 import { OrderQueries, OrderRepository } from './application/ports';
 import { RejectMispaidOrder } from './application/reject-mispaid-order';
 import { RecordRefund } from './application/record-refund';
+import { OrderingSettings } from './ordering.settings';
 
 @Module({
   imports: [
@@ -67,6 +68,7 @@ import { RecordRefund } from './application/record-refund';
   ],
   controllers: [OrdersController, CancelledCheckoutsController, AdminOrdersController],
   providers: [
+    provide(OrderingSettings, Environment),
     bind(
       OrderRepository,
       TypeOrmOrderRepository,
@@ -82,9 +84,9 @@ import { RecordRefund } from './application/record-refund';
     provide(AdminOrderDetails, OrderQueries, PaymentHistory, UserNames),
     {
       provide: PaymentDeadline,
-      inject: [Settings, Jobs],
-      useFactory: ({ reservationMinutes }: Settings, jobs: Jobs) =>
-        new PaymentDeadline(reservationMinutes, jobs),
+      inject: [OrderingSettings, Jobs],
+      useFactory: (settings: OrderingSettings, jobs: Jobs) =>
+        new PaymentDeadline(settings.RESERVATION_MINUTES, jobs),
     },
     provide(
       PlaceOrder,

@@ -1,6 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { Settings } from '../platform/config/settings';
+import { Environment } from '../platform/config/settings';
 import { StartupError } from '../platform/config/startup-error';
 import { Subscriptions } from '../platform/jobs/subscriptions';
 import { Database } from '../platform/postgres/database';
@@ -46,35 +46,35 @@ import { RefundPayment, refundPayment } from './application/refund-payment';
 import { StartPayment } from './application/start-payment';
 import { PaymentHistory } from './payment-history';
 import { PaymentsFacade } from './payments.facade';
+import { PaymentsSettings } from './payments.settings';
 
-function payPal({ paypal, paypalTimeoutMs }: Settings): PayPalGateway {
-  if (!paypal) throw new StartupError('PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET must be set.');
-  return new PayPalGateway({ ...paypal, timeoutMs: paypalTimeoutMs });
+function gatewayOf({ payPal }: PaymentsSettings): PayPalGateway {
+  if (!payPal) throw new StartupError('PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET must be set.');
+  return new PayPalGateway(payPal);
 }
 
-/** Who would wait longer for a turn than for an answer is refused. */
-const callRate = ({ paypalCallsPerSecond, paypalTimeoutMs }: Settings): CallRate =>
-  new CallRate(paypalCallsPerSecond, Math.ceil((paypalCallsPerSecond * paypalTimeoutMs) / 1_000));
+/** A call is refused when it would wait longer for its turn than it may wait for the response. */
+function callRateOf({ PAYPAL_CALLS_PER_SECOND: perSecond, PAYPAL_TIMEOUT_MS }: PaymentsSettings): CallRate {
+  return new CallRate(perSecond, Math.ceil((perSecond * PAYPAL_TIMEOUT_MS) / 1_000));
+}
 
 const rateLimited = (priority: number) => (gateway: PayPalGateway, rate: CallRate) =>
   new RateLimitedPaymentGateway(gateway, rate, priority);
 
-function payPalMessages({ paypal, paypalTimeoutMs }: Settings): GatewayMessages {
-  if (!paypal?.webhookId) return new UnheardMessages();
-  return new PayPalMessages(
-    paypal.webhookId,
-    new PayPalCertificates({ ...paypal, timeoutMs: paypalTimeoutMs }),
-  );
+function messagesOf({ payPal }: PaymentsSettings): GatewayMessages {
+  if (!payPal?.webhookId) return new UnheardMessages();
+  return new PayPalMessages(payPal.webhookId, new PayPalCertificates(payPal));
 }
 
 @Module({
   imports: [TypeOrmModule.forFeature([PaymentRow, PaymentChangeRow])],
   controllers: [PayPalWebhookController, SandboxPaymentController],
   providers: [
-    { provide: GatewayMessages, inject: [Settings], useFactory: payPalMessages },
+    provide(PaymentsSettings, Environment),
+    { provide: GatewayMessages, inject: [PaymentsSettings], useFactory: messagesOf },
     provide(HearFromGateway, GatewayMessages, PaymentRepository, Jobs, UnitOfWork, Clock),
-    { provide: PayPalGateway, inject: [Settings], useFactory: payPal },
-    { provide: CallRate, inject: [Settings], useFactory: callRate },
+    { provide: PayPalGateway, inject: [PaymentsSettings], useFactory: gatewayOf },
+    { provide: CallRate, inject: [PaymentsSettings], useFactory: callRateOf },
     { provide: PaymentGateway, inject: [PayPalGateway, CallRate], useFactory: rateLimited(1) },
     {
       provide: BackgroundPaymentGateway,
@@ -109,9 +109,9 @@ function payPalMessages({ paypal, paypalTimeoutMs }: Settings): GatewayMessages 
     ),
     {
       provide: StartPayment,
-      inject: [PaymentRepository, Settings, Clock],
-      useFactory: (payments: PaymentRepository, { unfinishedPaymentsPerHour }: Settings, clock: Clock) =>
-        new StartPayment(payments, unfinishedPaymentsPerHour, clock),
+      inject: [PaymentRepository, PaymentsSettings, Clock],
+      useFactory: (payments: PaymentRepository, settings: PaymentsSettings, clock: Clock) =>
+        new StartPayment(payments, settings.UNFINISHED_PAYMENTS_PER_HOUR, clock),
     },
     provide(OpenPayment, PaymentRepository, PaymentGateway, Jobs, UnitOfWork, Clock),
     provide(FindApproval, PaymentRepository, PaymentGateway),

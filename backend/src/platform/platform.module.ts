@@ -10,13 +10,15 @@ import { Jobs } from '../shared/jobs';
 import { Outbox } from '../shared/outbox';
 import { UnitOfWork } from '../shared/unit-of-work';
 import { AsyncCurrentActor } from './actor/async-current-actor';
-import { Settings } from './config/settings';
+import { ServerSettings } from './config/server.settings';
+import { Environment } from './config/settings';
 import { GraphileJobs } from './jobs/graphile-jobs';
 import { GraphileOutbox } from './jobs/graphile-outbox';
 import { HealthController } from './health/health.controller';
 import { OpenRequests } from './http/open-requests';
 import { PageHeads } from './pages/page-heads';
 import { PagePictures } from './pages/page-pictures';
+import { PagesSettings } from './pages/pages.settings';
 import { JobRunner } from './jobs/job-runner';
 import { Subscriptions } from './jobs/subscriptions';
 import { Log } from './log/log';
@@ -43,9 +45,11 @@ export class PlatformModule implements BeforeApplicationShutdown {
   ) {}
 
   /** @param isConnected false leaves the database alone: nothing can be asked of it then */
-  static on(settings: Settings, log: Log, isConnected = true): DynamicModule {
+  static on(environment: Environment, log: Log, isConnected = true): DynamicModule {
     const providers = [
-      { provide: Settings, useValue: settings },
+      { provide: Environment, useValue: environment },
+      provide(ServerSettings, Environment),
+      provide(PagesSettings, Environment),
       { provide: Log, useValue: log },
       provide(Database, DataSource),
       provide(Subscriptions),
@@ -63,7 +67,7 @@ export class PlatformModule implements BeforeApplicationShutdown {
     ];
     return {
       module: PlatformModule,
-      imports: [DiscoveryModule, databaseOf(settings, isConnected)],
+      imports: [DiscoveryModule, databaseOf(isConnected)],
       controllers: [HealthController],
       providers,
       exports: providers,
@@ -82,10 +86,11 @@ export class PlatformModule implements BeforeApplicationShutdown {
   }
 }
 
-const databaseOf = ({ databaseUrl, databasePool }: Settings, isConnected: boolean): DynamicModule =>
+const databaseOf = (isConnected: boolean): DynamicModule =>
   TypeOrmModule.forRootAsync({
-    useFactory: () => ({
-      ...dataSourceOptions(databaseUrl, databasePool),
+    inject: [ServerSettings],
+    useFactory: ({ DATABASE_URL, DATABASE_POOL }: ServerSettings) => ({
+      ...dataSourceOptions(DATABASE_URL, DATABASE_POOL),
       manualInitialization: !isConnected,
       toRetry: () => false,
     }),

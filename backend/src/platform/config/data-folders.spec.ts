@@ -2,13 +2,16 @@ import { chmod, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { prepareDataFolders } from './data-folders';
-import { Settings } from './settings';
+import { ServerSettings } from './server.settings';
+import { Environment } from './settings';
 import { StartupError } from './startup-error';
 
 describe('the data folder', () => {
   let home: string;
   const prepare = (folder: string) =>
-    prepareDataFolders(Settings.read({ DATABASE_URL: 'postgres://localhost/shop', DATA_DIR: folder }));
+    prepareDataFolders(
+      new ServerSettings(new Environment({ DATABASE_URL: 'postgres://localhost/shop', DATA_DIR: folder })),
+    );
 
   beforeEach(async () => {
     home = await mkdtemp(join(tmpdir(), 'haberdash-data-'));

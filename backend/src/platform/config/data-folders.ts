@@ -1,10 +1,10 @@
 import { access, constants, mkdir } from 'node:fs/promises';
-import type { Settings } from './settings';
+import type { ServerSettings } from './server.settings';
 import { StartupError } from './startup-error';
 
 /** Makes the folders for what is kept beside the database. @throws StartupError when they can't be used */
-export async function prepareDataFolders({ dataDir, uploadsDir, draftsDir }: Settings): Promise<void> {
-  for (const folder of [dataDir, uploadsDir, draftsDir]) {
+export async function prepareDataFolders({ DATA_DIR, uploadsDir, draftsDir }: ServerSettings): Promise<void> {
+  for (const folder of [DATA_DIR, uploadsDir, draftsDir]) {
     try {
       await mkdir(folder, { recursive: true });
       await access(folder, constants.W_OK | constants.X_OK);

@@ -1,99 +1,70 @@
-import { join } from 'node:path';
-import { type Environment, readEnvironment } from './environment';
+import { z } from 'zod';
+import { StartupError } from './startup-error';
 
-/** How this server runs; docs/settings.md explains each. */
-export class Settings {
-  readonly production: boolean;
-  readonly port: number;
-  readonly databaseUrl: string;
-  readonly databasePool: number;
-  readonly dataDir: string;
-  /** An origin. */
-  readonly publicUrl: string | undefined;
-  /** How many proxies in front are ours. */
-  readonly trustProxy: number;
-  readonly serveFrontends: string | undefined;
-  /** As this server reaches it. */
-  readonly shellUrl: string | undefined;
-  /** Origins by which this server reaches remotes, by their names, where it is not as browsers do. */
-  readonly remoteUrls: ReadonlyMap<string, string>;
-  readonly logLevel: string;
-  readonly jwtSecret: string | undefined;
-  readonly sessionMinutes: number;
-  /** Borne within a quarter of an hour. */
-  readonly loginFailures: { perAccount: number; perAddress: number };
-  /** Within an hour. */
-  readonly registrationsPerAddress: number;
-  readonly reservationMinutes: number;
-  /** Of one shopper. */
-  readonly unfinishedPaymentsPerHour: number;
-  readonly paypal:
-    | {
-        clientId: string;
-        clientSecret: string;
-        environment: 'sandbox' | 'production';
-        /** Of a simulator. */
-        baseUrl: string | undefined;
-        /** Of the webhook that PayPal was told of; without one, no message of it is believed. */
-        webhookId: string | undefined;
-      }
-    | undefined;
-  readonly paypalTimeoutMs: number;
-  readonly paypalCallsPerSecond: number;
-  /** The gateway of the checkout's sandbox panel; a path is a simulator's on this server. */
-  readonly sandboxPaymentUrl: string | undefined;
+type Variables = Partial<Record<string, string>>;
 
-  private constructor(env: Environment) {
-    this.production = env.NODE_ENV === 'production';
-    this.port = env.PORT;
-    this.databaseUrl = env.DATABASE_URL;
-    this.databasePool = env.DATABASE_POOL;
-    this.dataDir = env.DATA_DIR;
-    this.publicUrl = env.PUBLIC_URL;
-    this.trustProxy = env.TRUST_PROXY;
-    this.serveFrontends = env.SERVE_FRONTENDS;
-    this.shellUrl = env.SHELL_URL;
-    this.remoteUrls = env.REMOTE_URLS ?? new Map();
-    this.logLevel = env.LOG_LEVEL;
-    this.jwtSecret = env.JWT_SECRET;
-    this.sessionMinutes = env.SESSION_MINUTES;
-    this.loginFailures = {
-      perAccount: env.LOGIN_FAILURES_PER_ACCOUNT,
-      perAddress: env.LOGIN_FAILURES_PER_ADDRESS,
-    };
-    this.registrationsPerAddress = env.REGISTRATIONS_PER_ADDRESS;
-    this.reservationMinutes = env.RESERVATION_MINUTES;
-    this.unfinishedPaymentsPerHour = env.UNFINISHED_PAYMENTS_PER_HOUR;
-    this.paypal =
-      env.PAYPAL_CLIENT_ID && env.PAYPAL_CLIENT_SECRET
-        ? {
-            clientId: env.PAYPAL_CLIENT_ID,
-            clientSecret: env.PAYPAL_CLIENT_SECRET,
-            environment: env.PAYPAL_ENVIRONMENT,
-            baseUrl: env.PAYPAL_BASE_URL,
-            webhookId: env.PAYPAL_WEBHOOK_ID,
-          }
-        : undefined;
-    this.paypalTimeoutMs = env.PAYPAL_TIMEOUT_MS;
-    this.paypalCallsPerSecond = env.PAYPAL_CALLS_PER_SECOND;
-    this.sandboxPaymentUrl = env.SANDBOX_PAYMENT_URL;
-  }
+/** The environment variables that a server is started with; an empty one is not set. */
+export class Environment {
+  readonly variables: Variables;
 
-  get uploadsDir(): string {
-    return join(this.dataDir, 'uploads');
-  }
-
-  /** On the same disk as what they are to become. */
-  get draftsDir(): string {
-    return join(this.dataDir, 'drafts');
-  }
-
-  get servedByHttps(): boolean {
-    return this.publicUrl?.startsWith('https:') ?? false;
-  }
-
-  /** @throws StartupError naming every setting that is wrong, or missing in production */
-  static read(env: NodeJS.ProcessEnv): Settings {
-    return new Settings(readEnvironment(env));
+  constructor(env: NodeJS.ProcessEnv) {
+    this.variables = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   }
 }
+
+/** What is wrong with a combination of settings, or false. */
+type Rule = (variables: Variables) => string | false;
+
+export interface SettingsClass<Values extends object = object> {
+  new (environment: Environment): Values;
+  readonly names: string[];
+  problemsIn(environment: Environment): string[];
+}
+
+/** Base of a class that holds the settings of one part of the server, each by the name of its environment variable. */
+export function settingsOf<Shape extends z.core.$ZodLooseShape>(shape: Shape, rules: Rule[] = []) {
+  const schema = z.object(shape);
+  // eslint-disable-next-line @typescript-eslint/no-extraneous-class -- its instances have the schema's properties
+  class Settings {
+    static readonly names = Object.keys(shape);
+
+    static problemsIn({ variables }: Environment): string[] {
+      const wrong = schema.safeParse(variables).error?.issues ?? [];
+      const broken = rules.map((rule) => rule(variables)).filter((problem) => problem !== false);
+      return [...wrong.map(({ path, message }) => `${path.join('.')} ${message}`), ...broken];
+    }
+
+    constructor(environment: Environment) {
+      checkSettings(environment, [Settings]);
+      Object.assign(this, schema.parse(environment.variables));
+    }
+  }
+  return Settings as unknown as SettingsClass<z.output<typeof schema>>;
+}
+
+/** @throws StartupError naming everything that is wrong */
+export function checkSettings(environment: Environment, parts: Pick<SettingsClass, 'problemsIn'>[]): void {
+  const problems = parts.flatMap((part) => part.problemsIn(environment));
+  if (problems.length > 0) throw new StartupError(['These settings are wrong:', ...problems].join('\n  '));
+}
+
+export const isProduction = ({ NODE_ENV }: Variables) => NODE_ENV === 'production';
+
+export const requiredInProduction = (name: string): Rule => {
+  return (variables) => isProduction(variables) && !variables[name] && `${name} must be set in production`;
+};
+
+export function wholeNumber(min: number, max: number) {
+  const error = `must be a whole number from ${min} to ${max}`;
+  const isWithin = (value: number) => value >= min && value <= max;
+  return z.string().regex(/^\d+$/, error).transform(Number).refine(isWithin, error);
+}
+
+export const oneOf = <const Choice extends string>(...choices: Choice[]) =>
+  z.enum(choices, `must be ${choices.join(' or ')}`);
+
+/** A pattern of a scheme, a host and perhaps a port. */
+export const origin = String.raw`https?:\/\/[\w.-]+(:\d+)?`;
+
+export const matching = (pattern: string, example: string) =>
+  z.string().regex(new RegExp(`^${pattern}$`), `must be like ${example}`);

@@ -7,7 +7,7 @@ import { urlencoded } from 'express';
 import helmet from 'helmet';
 import type { Logger } from 'pino';
 import { AsyncCurrentActor } from '../actor/async-current-actor';
-import type { Settings } from '../config/settings';
+import { ServerSettings } from '../config/server.settings';
 import { publicPathsOf } from '../response-cache/public-data';
 import { ResponseCache } from '../response-cache/response-cache';
 import { ActingUserInterceptor } from './acting-user.interceptor';
@@ -25,17 +25,21 @@ import { validationPipe } from './validation.pipe';
 
 export const globalPrefix = 'api';
 
-/** Everything that a request passes before a controller sees it, in this order. */
-export function prepareHttp(app: NestExpressApplication, settings: Settings, log: Logger): void {
+/**
+ * Everything that a request passes before a controller sees it, in this order.
+ * @param formTarget an address outside the shop to which its pages may send a form
+ */
+export function prepareHttp(app: NestExpressApplication, log: Logger, formTarget?: string): void {
+  const settings = app.get(ServerSettings);
   prepareServer(app.getHttpServer(), app.get(OpenRequests));
   app.disable('x-powered-by');
   app.set('query parser', 'simple');
-  app.set('trust proxy', settings.trustProxy);
-  app.set(publicUrlSetting, settings.publicUrl);
+  app.set('trust proxy', settings.TRUST_PROXY);
+  app.set(publicUrlSetting, settings.PUBLIC_URL);
   app.use(requestLog(log));
-  app.use(helmet(helmetOptions(settings)));
+  app.use(helmet(helmetOptions(settings, formTarget)));
   app.use(refuseUnreadablePath);
-  app.use(refuseCrossSite(settings.publicUrl));
+  app.use(refuseCrossSite(settings.PUBLIC_URL));
   useResponseCache(app);
   app.use(compression(compressionOptions));
   app.use(cookieParser());
@@ -73,14 +77,17 @@ const compressionOptions: compression.CompressionOptions = {
 };
 
 /** Where the shop's own pages may send a form. */
-function formTargets({ sandboxPaymentUrl }: Settings): string[] {
-  if (!sandboxPaymentUrl || !URL.canParse(sandboxPaymentUrl)) return ["'self'"];
-  const { origin, pathname } = new URL(sandboxPaymentUrl);
+function formTargets(outside: string | undefined): string[] {
+  if (!outside || !URL.canParse(outside)) return ["'self'"];
+  const { origin, pathname } = new URL(outside);
   return ["'self'", origin + pathname.replace(/[;,]/g, encodeURIComponent)];
 }
 
-const helmetOptions = (settings: Settings): Parameters<typeof helmet>[0] => ({
-  strictTransportSecurity: settings.servedByHttps,
+const helmetOptions = (
+  { servedByHttps }: ServerSettings,
+  formTarget: string | undefined,
+): Parameters<typeof helmet>[0] => ({
+  strictTransportSecurity: servedByHttps,
   // With none at all, browsers hide a form's own origin from us, too.
   referrerPolicy: { policy: 'same-origin' },
   // Pictures of products may live on any http(s) address that the admin gives.
@@ -92,7 +99,7 @@ const helmetOptions = (settings: Settings): Parameters<typeof helmet>[0] => ({
       'style-src': ["'self'", "'unsafe-inline'"],
       'script-src': ["'self'"],
       'upgrade-insecure-requests': null,
-      'form-action': formTargets(settings),
+      'form-action': formTargets(formTarget),
     },
   },
 });

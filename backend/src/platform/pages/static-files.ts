@@ -2,7 +2,7 @@ import { NotFoundException, ServiceUnavailableException } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import expressStaticGzip from 'express-static-gzip';
-import type { Settings } from '../config/settings';
+import { ServerSettings } from '../config/server.settings';
 import { FrontendAddresses } from './frontend-addresses';
 import { FrontendFolders } from './frontend-folders';
 import { isNamedByContent } from './named-by-content';
@@ -11,14 +11,15 @@ import { PageComposer } from './page-composer';
 import { type PageHead, PageHeads } from './page-heads';
 import { PagePictures } from './page-pictures';
 import { PageRemotes } from './page-remotes';
+import { PagesSettings } from './pages.settings';
 import { publicOriginOf } from '../http/public-origin';
 
 /** The pictures, and the shop's pages; the built frontends, too, where they are to be served on this same port. */
-export function serveFiles(app: NestExpressApplication, settings: Settings): void {
-  const { uploadsDir, serveFrontends, shellUrl, remoteUrls } = settings;
-  servePictures(app, uploadsDir);
-  if (serveFrontends) serveBuilds(app, new PageRemotes(new FrontendFolders(serveFrontends)));
-  if (shellUrl) servePages(app, new PageRemotes(new FrontendAddresses(shellUrl, remoteUrls)));
+export function serveFiles(app: NestExpressApplication): void {
+  const { SERVE_FRONTENDS, SHELL_URL, REMOTE_URLS } = app.get(PagesSettings);
+  servePictures(app, app.get(ServerSettings).uploadsDir);
+  if (SERVE_FRONTENDS) serveBuilds(app, new PageRemotes(new FrontendFolders(SERVE_FRONTENDS)));
+  if (SHELL_URL) servePages(app, new PageRemotes(new FrontendAddresses(SHELL_URL, REMOTE_URLS)));
   app.use(exceptApi(notFound));
 }
 

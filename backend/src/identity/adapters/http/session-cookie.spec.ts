@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
 import { decode } from 'jsonwebtoken';
-import { Settings } from '../../../platform/config/settings';
+import { ServerSettings } from '../../../platform/config/server.settings';
+import { Environment } from '../../../platform/config/settings';
 import { FixedClock } from '../../../platform/memory/fixed-clock';
 import { newId } from '../../../shared/ids';
 import { Session, SessionLifetime } from '../../domain/session';
@@ -12,10 +13,11 @@ const jwtSecret = 'a secret of at least thirty-two characters';
 describe('the cookie of a session', () => {
   const userId = newId();
   const setUp = async (env: NodeJS.ProcessEnv = {}) => {
-    const settings = Settings.read({ DATABASE_URL: 'postgres://unused', JWT_SECRET: jwtSecret, ...env });
+    const settings = new ServerSettings(new Environment({ DATABASE_URL: 'postgres://unused', ...env }));
+    const secret = await SigningSecret.of(jwtSecret, 'unused');
     const clock = new FixedClock();
     const response = { cookie: jest.fn(), clearCookie: jest.fn() };
-    const cookie = new SessionCookie(await SigningSecret.of(settings), settings, clock);
+    const cookie = new SessionCookie(secret, settings, clock);
     const session = Session.open(userId, SessionLifetime.ofMinutes(60), clock.now());
     return { cookie, session, response, sent: response as unknown as Response };
   };

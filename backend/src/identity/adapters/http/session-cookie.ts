@@ -1,6 +1,6 @@
 import type { CookieOptions, Request, Response } from 'express';
 import { sign } from 'jsonwebtoken';
-import type { Settings } from '../../../platform/config/settings';
+import type { ServerSettings } from '../../../platform/config/server.settings';
 import type { Clock } from '../../../shared/clock';
 import type { Session } from '../../domain/session';
 import type { SigningSecret } from './signing-secret';
@@ -27,7 +27,7 @@ export class SessionCookie {
 
   constructor(
     private readonly secret: SigningSecret,
-    { servedByHttps }: Settings,
+    { servedByHttps }: ServerSettings,
     private readonly clock: Clock,
   ) {
     this.options = { httpOnly: true, sameSite: 'lax', path: '/', secure: servedByHttps };

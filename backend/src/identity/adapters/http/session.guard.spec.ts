@@ -3,7 +3,8 @@ import { APP_GUARD, Reflector } from '@nestjs/core';
 import { Test } from '@nestjs/testing';
 import { sign } from 'jsonwebtoken';
 import { startTestingApp } from '../../../../test/support/testing-app';
-import { Settings } from '../../../platform/config/settings';
+import { ServerSettings } from '../../../platform/config/server.settings';
+import { Environment } from '../../../platform/config/settings';
 import {
   CurrentUser,
   ForAdmins,
@@ -62,8 +63,8 @@ describe('the guard of sessions', () => {
   let session: Session;
 
   beforeAll(async () => {
-    const settings = Settings.read({ DATABASE_URL: 'postgres://unused', JWT_SECRET: jwtSecret });
-    const secret = await SigningSecret.of(settings);
+    const settings = new ServerSettings(new Environment({ DATABASE_URL: 'postgres://unused' }));
+    const secret = await SigningSecret.of(jwtSecret, 'unused');
     const checkSession = new CheckSession(sessions, hour, new InMemoryUnitOfWork(users, sessions), clock);
     const module = Test.createTestingModule({
       controllers: [Routes],

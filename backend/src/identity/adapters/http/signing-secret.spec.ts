@@ -1,7 +1,6 @@
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Settings } from '../../../platform/config/settings';
 import { StartupError } from '../../../platform/config/startup-error';
 import { SigningSecret } from './signing-secret';
 
@@ -12,14 +11,11 @@ describe('the signing secret', () => {
   });
   afterEach(() => rm(dataDir, { recursive: true }));
 
-  const secret = async (env: NodeJS.ProcessEnv = {}) => {
-    const settings = Settings.read({ DATABASE_URL: 'postgres://unused', DATA_DIR: dataDir, ...env });
-    return (await SigningSecret.of(settings)).value;
-  };
+  const secret = async (set?: string) => (await SigningSecret.of(set, dataDir)).value;
 
   it('is the one that was set', async () => {
     const set = 'a secret of at least thirty-two characters';
-    expect(await secret({ JWT_SECRET: set })).toBe(set);
+    expect(await secret(set)).toBe(set);
     expect(await readdir(dataDir)).toEqual([]);
   });
 

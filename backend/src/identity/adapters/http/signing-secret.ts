@@ -1,7 +1,6 @@
 import { createSecretKey, type KeyObject, randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Settings } from '../../../platform/config/settings';
 import { StartupError } from '../../../platform/config/startup-error';
 
 const minLength = 32;
@@ -15,8 +14,8 @@ export class SigningSecret {
     this.key = createSecretKey(value, 'utf8');
   }
 
-  /** @throws StartupError when the kept one is unusable */
-  static async of({ jwtSecret, dataDir }: Settings): Promise<SigningSecret> {
+  /** @param dataDir where one is kept when none is set @throws StartupError when the kept one is unusable */
+  static async of(jwtSecret: string | undefined, dataDir: string): Promise<SigningSecret> {
     return new SigningSecret(jwtSecret ?? (await keptIn(dataDir)));
   }
 }

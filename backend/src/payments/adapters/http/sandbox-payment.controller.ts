@@ -1,11 +1,11 @@
 import { Body, Controller, Get, Post, Redirect } from '@nestjs/common';
 import { ApiConsumes, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
-import { Settings } from '../../../platform/config/settings';
 import { PublicData } from '../../../platform/response-cache/public-data';
 import { AnswersJson, type JsonAnswer, jsonAnswer } from '../../../platform/http/json-answer';
 import { Public } from '../../../platform/http/session';
 import type { Json } from '../../../shared/json';
+import { PaymentsSettings } from '../../payments.settings';
 import { SandboxGatewayAnswer, SandboxResultBody } from './sandbox-payment.schemas';
 
 /** The sandbox panel of the checkout is a demonstration: nothing here knows of an order, a cart or a payment. */
@@ -13,13 +13,13 @@ import { SandboxGatewayAnswer, SandboxResultBody } from './sandbox-payment.schem
 @ApiTags('payments')
 @Public()
 export class SandboxPaymentController {
-  constructor(private readonly settings: Settings) {}
+  constructor(private readonly settings: PaymentsSettings) {}
 
   @Get()
   @PublicData()
   @AnswersJson(200, SandboxGatewayAnswer)
   gateway(): JsonAnswer {
-    const gateway = { gatewayUrl: this.settings.sandboxPaymentUrl ?? null };
+    const gateway = { gatewayUrl: this.settings.SANDBOX_PAYMENT_URL ?? null };
     return jsonAnswer(JSON.stringify(gateway) as Json<'SandboxGateway'>);
   }
 

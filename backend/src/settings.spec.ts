@@ -1,8 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { settingNames } from './environment';
-import { Settings } from './settings';
-import { StartupError } from './startup-error';
+import { IdentitySettings } from './identity/identity.settings';
+import { OrderingSettings } from './ordering/ordering.settings';
+import { PaymentsSettings } from './payments/payments.settings';
+import { ServerSettings } from './platform/config/server.settings';
+import { StartupError } from './platform/config/startup-error';
+import { PagesSettings } from './platform/pages/pages.settings';
+import { parts, readEnvironment } from './settings';
 
 const least = { DATABASE_URL: 'postgres://localhost/shop' };
 const production = {
@@ -17,7 +21,7 @@ const production = {
 
 function refusalOf(env: NodeJS.ProcessEnv): string {
   try {
-    Settings.read(env);
+    readEnvironment(env);
   } catch (error) {
     if (error instanceof StartupError) return error.message;
     throw error;
@@ -27,13 +31,12 @@ function refusalOf(env: NodeJS.ProcessEnv): string {
 
 describe('the settings', () => {
   it('need a database, and nothing else outside production', () => {
-    const settings = Settings.read({ ...least, JWT_SECRET: '' });
-    expect(settings).toMatchObject({
-      port: 3000,
-      reservationMinutes: 30,
-      sessionMinutes: 60,
-    });
-    expect(() => Settings.read({})).toThrow(StartupError);
+    const environment = readEnvironment({ ...least, JWT_SECRET: '' });
+    expect(new ServerSettings(environment).PORT).toBe(3000);
+    expect(new OrderingSettings(environment).RESERVATION_MINUTES).toBe(30);
+    expect(new IdentitySettings(environment)).toMatchObject({ SESSION_MINUTES: 60 });
+    expect(new IdentitySettings(environment).JWT_SECRET).toBeUndefined();
+    expect(() => readEnvironment({})).toThrow(StartupError);
   });
 
   it.each([
@@ -85,18 +88,17 @@ describe('the settings', () => {
       'These settings are wrong:',
       '  PORT must be a whole number from 0 to 65535',
       '  DATABASE_URL must be set',
+      '  PUBLIC_URL must begin with https:// in production, unless ALLOW_HTTP is true',
       '  JWT_SECRET must have at least 32 characters',
       '  PAYPAL_CLIENT_ID must be set in production',
       '  PAYPAL_CLIENT_SECRET must be set in production',
       '  PAYPAL_ENVIRONMENT must be set in production',
-      '  PUBLIC_URL must begin with https:// in production, unless ALLOW_HTTP is true',
     ]);
   });
 
   it('take the public address with a slash at its end', () => {
-    expect(Settings.read({ ...least, PUBLIC_URL: 'http://shop.test:8080/' }).publicUrl).toBe(
-      'http://shop.test:8080',
-    );
+    const environment = readEnvironment({ ...least, PUBLIC_URL: 'http://shop.test:8080/' });
+    expect(new ServerSettings(environment).PUBLIC_URL).toBe('http://shop.test:8080');
   });
 
   it('say where the frontends are, in one way', () => {
@@ -105,9 +107,9 @@ describe('the settings', () => {
       SHELL_URL: 'http://shell:8080',
       REMOTE_URLS: 'shop=http://shop:8080,admin=https://admin',
     };
-    expect(Settings.read(given)).toMatchObject({
-      shellUrl: 'http://shell:8080',
-      remoteUrls: new Map([
+    expect(new PagesSettings(readEnvironment(given))).toMatchObject({
+      SHELL_URL: 'http://shell:8080',
+      REMOTE_URLS: new Map([
         ['shop', 'http://shop:8080'],
         ['admin', 'https://admin'],
       ]),
@@ -118,8 +120,8 @@ describe('the settings', () => {
   });
 
   it('are complete in production', () => {
-    expect(Settings.read(production)).toMatchObject({
-      production: true,
+    expect(new ServerSettings(readEnvironment(production))).toMatchObject({
+      isProduction: true,
       servedByHttps: true,
     });
     const { DATABASE_URL, NODE_ENV, ...required } = production;
@@ -133,21 +135,29 @@ describe('the settings', () => {
   it('have a public https address in production, unless http is allowed', () => {
     const insecure = { ...production, PUBLIC_URL: 'http://shop.test' };
     expect(refusalOf(insecure)).toContain('PUBLIC_URL must begin with https://');
-    expect(Settings.read({ ...insecure, ALLOW_HTTP: 'true' }).publicUrl).toBe('http://shop.test');
+    const allowed = new ServerSettings(readEnvironment({ ...insecure, ALLOW_HTTP: 'true' }));
+    expect(allowed.PUBLIC_URL).toBe('http://shop.test');
   });
 
   it('name no simulator in production', () => {
     const gateway = 'https://gateway.test/process.php';
-    expect(Settings.read({ ...production, SANDBOX_PAYMENT_URL: gateway }).sandboxPaymentUrl).toBe(gateway);
+    const environment = readEnvironment({ ...production, SANDBOX_PAYMENT_URL: gateway });
+    expect(new PaymentsSettings(environment).SANDBOX_PAYMENT_URL).toBe(gateway);
     for (const name of ['PAYPAL_BASE_URL', 'SANDBOX_PAYMENT_URL']) {
       const address = name === 'PAYPAL_BASE_URL' ? 'http://127.0.0.1/simulators' : '/simulators/sslcommerz';
       expect(refusalOf({ ...production, [name]: address })).toContain(`${name} must`);
     }
   });
 
-  it('stand in docs/settings.md, every one', () => {
-    const page = readFileSync(join(__dirname, '../../../../docs/settings.md'), 'utf8');
-    const documented = [...page.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name]) => name);
-    expect(documented).toEqual(expect.arrayContaining(settingNames));
+  it('are those of every part of the server', () => {
+    const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' });
+    expect(parts).toHaveLength(files.filter((file) => file.endsWith('.settings.ts')).length);
+  });
+
+  it('are all described in docs/settings.md', () => {
+    const page = readFileSync(join(__dirname, '../../docs/settings.md'), 'utf8');
+    const [, table] = page.split('## The server\n');
+    const documented = [...table!.split('\n## ')[0]!.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name]) => name);
+    expect(documented.sort()).toEqual(parts.flatMap(({ names }) => names).sort());
   });
 });

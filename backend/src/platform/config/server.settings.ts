@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import {
+  isProduction,
+  matching,
+  oneOf,
+  origin,
+  requiredInProduction,
+  settingsOf,
+  wholeNumber,
+} from './settings';
+
+/** What every part of the server stands on: its address, its database, its folder and its log. */
+export class ServerSettings extends settingsOf(
+  {
+    NODE_ENV: oneOf('production', 'development', 'test').default('development'),
+    PORT: wholeNumber(0, 65_535).default(3000),
+    DATABASE_URL: z.string('must be set').regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address'),
+    DATABASE_POOL: wholeNumber(2, 200).default(10),
+    DATA_DIR: z.string().default('.data'),
+    PUBLIC_URL: matching(String.raw`${origin}\/?`, 'https://shop.example, without a path')
+      .transform((url) => new URL(url).origin)
+      .optional(),
+    ALLOW_HTTP: oneOf('true', 'false').optional(),
+    TRUST_PROXY: wholeNumber(0, 10).default(0),
+    LOG_LEVEL: oneOf('silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace').default('info'),
+  },
+  [
+    requiredInProduction('PUBLIC_URL'),
+    (variables) =>
+      isProduction(variables) &&
+      /^http:/.test(variables.PUBLIC_URL ?? '') &&
+      variables.ALLOW_HTTP !== 'true' &&
+      'PUBLIC_URL must begin with https:// in production, unless ALLOW_HTTP is true',
+  ],
+) {
+  get isProduction(): boolean {
+    return this.NODE_ENV === 'production';
+  }
+
+  get servedByHttps(): boolean {
+    return this.PUBLIC_URL?.startsWith('https:') ?? false;
+  }
+
+  get uploadsDir(): string {
+    return join(this.DATA_DIR, 'uploads');
+  }
+
+  /** On the same disk as what they are to become. */
+  get draftsDir(): string {
+    return join(this.DATA_DIR, 'drafts');
+  }
+}

@@ -1,0 +1,25 @@
+import { statSync } from 'node:fs';
+import { z } from 'zod';
+import { matching, origin, settingsOf } from '../config/settings';
+
+const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+
+/** Where the frontends are. */
+export class PagesSettings extends settingsOf(
+  {
+    SERVE_FRONTENDS: z.string().refine(isFolder, 'must be a folder that exists').optional(),
+    SHELL_URL: matching(origin, 'http://shell:8080').optional(),
+    REMOTE_URLS: matching(
+      String.raw`([\w-]+=${origin}(,(?=.)|$))+`,
+      'shop=http://shop:8080,admin=http://admin:8080',
+    )
+      .transform((list) => new Map(list.split(',').map((one) => one.split('=') as [string, string])))
+      .default(new Map()),
+  },
+  [
+    ({ SERVE_FRONTENDS, SHELL_URL }) =>
+      SERVE_FRONTENDS !== undefined &&
+      SHELL_URL !== undefined &&
+      'Set either SERVE_FRONTENDS or SHELL_URL, not both',
+  ],
+) {}

@@ -1,0 +1,16 @@
+import { checkSettings, Environment } from './platform/config/settings';
+import { ServerSettings } from './platform/config/server.settings';
+import { PagesSettings } from './platform/pages/pages.settings';
+import { IdentitySettings } from './identity/identity.settings';
+import { OrderingSettings } from './ordering/ordering.settings';
+import { PaymentsSettings } from './payments/payments.settings';
+
+/** The settings of every part of the server. */
+export const parts = [ServerSettings, PagesSettings, IdentitySettings, OrderingSettings, PaymentsSettings];
+
+/** The environment of a server, valid for all of its parts. @throws StartupError naming every setting that is wrong */
+export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
+  const environment = new Environment(env);
+  checkSettings(environment, parts);
+  return environment;
+}
