@@ -95,7 +95,7 @@ export class AuthController {
   }
 }
 
-/** Clients of these two calls read only the flag (docs/rules.md, answers). */
+/** Clients of these two calls read only the flag (docs/rules.md, responses). */
 const flagged = ({ code, message }: DomainError) => ({ success: false, code, message });
 
 const toView = ({ id, userName, email, role }: UserView): UserView => ({ id, userName, email, role });
