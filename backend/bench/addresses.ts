@@ -1,4 +1,4 @@
-import { Chance } from '../prove/chance';
+import { Chance } from '../test/support/chance';
 import type { World } from './world';
 
 /** So many of a kind, where the catalogue has them. */

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { CpuMeter } from './cpu-meter';
-import { percentile } from './statistics';
+import { percentile } from '../test/support/statistics';
 import { table } from './table';
 
 describe('a percentile', () => {

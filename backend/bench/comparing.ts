@@ -1,7 +1,7 @@
 import type { Contender, Name } from './contenders';
 import type { MeasuredCall } from './measured-call';
 import { say } from './say';
-import { median } from './statistics';
+import { median } from '../test/support/statistics';
 import { table, verdict } from './table';
 import type { Turn } from './turn';
 

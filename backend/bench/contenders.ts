@@ -1,7 +1,7 @@
-import { type Books, shopBooks } from './books';
+import { type Invariants, shopInvariants } from './invariants';
 import { CpuMeter, postmasterOf } from './cpu-meter';
 import { copyDatabase, filledDatabase, onDatabase } from './databases';
-import { leanBooks } from './lean/books';
+import { leanInvariants } from './lean/invariants';
 import { leanSchema } from './lean/schema';
 import { type Server, startServer } from './servers';
 import { World } from './world';
@@ -11,15 +11,15 @@ interface Kind {
   /** The tables that it has beside or instead of the shop's. */
   schema?: string;
   /** What must be true of what it writes, if it writes. */
-  books?: Books;
+  invariants?: Invariants;
 }
 
 /** Whose figures may stand beside each other. */
 const kinds = {
   bare: { file: 'bare/bare-server.ts' },
-  lean: { file: 'lean/lean-server.ts', schema: leanSchema, books: leanBooks },
-  shop: { file: 'shop-server.ts', books: shopBooks },
-  'two shops': { file: 'two-shops.ts', books: shopBooks },
+  lean: { file: 'lean/lean-server.ts', schema: leanSchema, invariants: leanInvariants },
+  shop: { file: 'shop-server.ts', invariants: shopInvariants },
+  'two shops': { file: 'two-shops.ts', invariants: shopInvariants },
 } satisfies Record<string, Kind>;
 
 export type Name = keyof typeof kinds;
@@ -30,7 +30,7 @@ export interface Contender {
   url: string;
   world: World;
   meter: CpuMeter;
-  books: Books | undefined;
+  invariants: Invariants | undefined;
 }
 
 /** On copies of the same world. @param names in the order of their turns */
@@ -43,13 +43,13 @@ export async function startContenders(
   const filled = await filledDatabase(databaseUrl, products);
   const contenders: Contender[] = [];
   for (const name of names) {
-    const { file, schema, books }: Kind = kinds[name];
+    const { file, schema, invariants }: Kind = kinds[name];
     const ownUrl = await copyDatabase(databaseUrl, filled, name.replace(' ', '_'));
     if (schema !== undefined) await addTables(ownUrl, schema);
     const { url, pid } = await startServer(file, ownUrl, provider);
     const world = await World.open(ownUrl);
     const meter = new CpuMeter(pid, postmasterOf(await world.backendPid()));
-    contenders.push({ name, url, world, meter, books });
+    contenders.push({ name, url, world, meter, invariants });
   }
   return contenders;
 }

@@ -2,7 +2,7 @@ import { copyDatabase, filledDatabase } from './databases';
 import { ask, hangUp } from './http';
 import { say } from './say';
 import { type Server, startProvider, startServer, stopServers } from './servers';
-import { median } from './statistics';
+import { median } from '../test/support/statistics';
 import { table, verdict } from './table';
 
 const warmUp = 100;

@@ -1,7 +1,7 @@
 import { Buyer } from './buyer';
 import type { Contender } from './contenders';
 import type { MeasuredCall } from './measured-call';
-import { doAll, inLanes, readAll } from './turn';
+import { doAll, inParallel, readAll } from './turn';
 import type { Person } from './world';
 
 /** Their carts differ, so that nobody waits for another's. */
@@ -78,7 +78,7 @@ const changes: Doing[] = [
     async prepare(contender, times) {
       const people = await contender.world.welcome(times, { withFullCart: true });
       const opened: (() => Promise<unknown>)[] = [];
-      await inLanes(8, buyersAt(contender, people), async (buyer) => {
+      await inParallel(8, buyersAt(contender, people), async (buyer) => {
         const order = await buyer.placeOrder();
         opened.push(() => buyer.capture(order));
       });

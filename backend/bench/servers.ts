@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { imageSettings } from './image-settings';
+import { imageSettings } from '../test/support/image-settings';
 import { jwtSecret } from './world';
 
 export interface Server {

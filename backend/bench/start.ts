@@ -7,7 +7,7 @@ import { copyDatabase, filledDatabase } from './databases';
 import { ask } from './http';
 import { say } from './say';
 import { type BuiltServer, type Server, startBuiltServer, startProvider, stopServers } from './servers';
-import { median } from './statistics';
+import { median } from '../test/support/statistics';
 import { table, verdict } from './table';
 import { doAll, readAll } from './turn';
 import { World } from './world';

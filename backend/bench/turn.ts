@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 import type { CpuMeter, Spent } from './cpu-meter';
 import { hangUp } from './http';
-import { percentile } from './statistics';
+import { percentile } from '../test/support/statistics';
 
 /** What one server did while it was its turn. */
 export interface Turn {
@@ -62,7 +62,7 @@ export async function doAll(
   const times: number[] = [];
   const before = meter.read();
   const started = performance.now();
-  await inLanes(atOnce, all, async (doOne) => {
+  await inParallel(atOnce, all, async (doOne) => {
     const begun = performance.now();
     await doOne();
     times.push(performance.now() - begun);
@@ -72,16 +72,16 @@ export async function doAll(
 }
 
 /** Whoever is done takes the next. */
-export async function inLanes<T>(
+export async function inParallel<T>(
   atOnce: number,
   all: T[],
   work: (one: T) => Promise<unknown>,
 ): Promise<void> {
   const waiting = all.values();
-  const lane = async () => {
+  const worker = async () => {
     for (const one of waiting) await work(one);
   };
-  await Promise.all(Array.from({ length: atOnce }, lane));
+  await Promise.all(Array.from({ length: atOnce }, worker));
 }
 
 function spentSince(before: Spent, meter: CpuMeter): Spent {

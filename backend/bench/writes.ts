@@ -1,6 +1,6 @@
 import { compare } from './comparing';
 import { startContenders } from './contenders';
-import { assertBooksAreGood } from './good-books';
+import { assertInvariants } from './assert-invariants';
 import { measuredWrites } from './measured-writes';
 import { assertSameCheckouts } from './same-answers';
 import { say } from './say';
@@ -15,7 +15,7 @@ export async function benchWrites(databaseUrl: string, catalogues = [1_000]): Pr
       await assertSameCheckouts(contenders);
       say(`Carts and orders with ${products} products`);
       await compare(measuredWrites, contenders);
-      await assertBooksAreGood(contenders, provider.url);
+      await assertInvariants(contenders, provider.url);
     } finally {
       stopServers();
     }

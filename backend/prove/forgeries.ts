@@ -1,7 +1,7 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import type { Answer } from '../test/support/shop-client';
-import { onDatabase } from './books';
+import { onDatabase } from './shop-database';
 import type { ShopProcess } from './shop-process';
 import { untilWithin } from './until-within';
 

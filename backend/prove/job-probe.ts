@@ -1,4 +1,4 @@
-import { onDatabase } from './books';
+import { onDatabase } from './shop-database';
 import { untilWithin } from './until-within';
 
 /** A harmless job of its own tells whether the queue is alive. */

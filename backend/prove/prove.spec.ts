@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { Chance } from './chance';
+import { Chance } from '../test/support/chance';
 import { moduleOf, plantedBugs } from './planted-bugs';
 import { brokenOff } from './trial';
 import { trials } from './trials';
@@ -55,8 +55,8 @@ describe('a verdict', () => {
   const broke = { what: brokenOff, figure: 'Error: no shop\n    at home', good: false };
 
   it('names the check that caught a bug', () => {
-    expect(verdictOn({ trial: 'storm', bug: 'no-lock' }, [fine, broke, bad])).toEqual({
-      trial: 'storm',
+    expect(verdictOn({ trial: 'checkouts', bug: 'no-lock' }, [fine, broke, bad])).toEqual({
+      trial: 'checkouts',
       bug: 'no-lock',
       check: 'stock adds up: 3: at noon',
       good: true,
@@ -64,27 +64,27 @@ describe('a verdict', () => {
   });
 
   it('is against a trial that only broke off', () => {
-    expect(verdictOn({ trial: 'storm', bug: 'no-lock' }, [fine, broke]).good).toBe(false);
-    expect(verdictOn({ trial: 'storm', bug: undefined }, [broke]).good).toBe(false);
+    expect(verdictOn({ trial: 'checkouts', bug: 'no-lock' }, [fine, broke]).good).toBe(false);
+    expect(verdictOn({ trial: 'checkouts', bug: undefined }, [broke]).good).toBe(false);
   });
 
   it('is against a trial that notices what is not there', () => {
-    expect(verdictOn({ trial: 'storm', bug: undefined }, [fine, bad]).good).toBe(false);
-    expect(verdictOn({ trial: 'storm', bug: undefined }, [fine]).good).toBe(true);
+    expect(verdictOn({ trial: 'checkouts', bug: undefined }, [fine, bad]).good).toBe(false);
+    expect(verdictOn({ trial: 'checkouts', bug: undefined }, [fine]).good).toBe(true);
   });
 
   it('is one line of a table', () => {
     const verdicts = [
-      verdictOn({ trial: 'storm', bug: undefined }, [fine]),
-      verdictOn({ trial: 'storm', bug: 'no-lock' }, [bad]),
+      verdictOn({ trial: 'checkouts', bug: undefined }, [fine]),
+      verdictOn({ trial: 'checkouts', bug: 'no-lock' }, [bad]),
       verdictOn({ trial: 'kills', bug: 'no-lock' }, [fine]),
       verdictOn({ trial: 'kills', bug: undefined }, [broke]),
     ];
     expect(presentVerdicts(verdicts)).toEqual([
-      'sound   no bug   storm',
-      'caught  no-lock  storm  stock adds up: 3: at noon',
+      'sound   no bug   checkouts',
+      'caught  no-lock  checkouts  stock adds up: 3: at noon',
       'MISSED  no-lock  kills',
-      'BROKEN  no bug   kills  the trial itself: Error: no shop',
+      'BROKEN  no bug   kills      the trial itself: Error: no shop',
     ]);
   });
 });

@@ -5,26 +5,26 @@ import { trials } from './trials';
 import { presentVerdicts, type Verdict, verdictOn } from './verdicts';
 
 /**
- * Does to running shops what may happen to one, and prints what became of it. In the short form, which measures little,
- * two trials at a time. @returns how many findings are bad
+ * Performs trials and prints their findings: two trials at a time in the short form, which measures little.
+ * @returns the number of bad findings
  */
 export async function prove(options: ProveOptions): Promise<number> {
   const names = chosen(Object.keys(trials), options.only);
   const run = Run.begin(options);
   const findings: Finding[] = [];
   const left = names.values();
-  const lane = async () => {
+  const worker = async () => {
     for (const name of left) findings.push(...(await run.perform(name)));
   };
-  await Promise.all(Array.from({ length: options.short ? 2 : 1 }, lane));
+  await Promise.all(Array.from({ length: options.short ? 2 : 1 }, worker));
   const failed = findings.filter(({ good }) => !good).length;
   run.end([], findings.length - failed, failed);
   return failed;
 }
 
 /**
- * Plants one bug after the other and sees whether its trials notice, each of which must be good without any.
- * @returns how many bugs nobody noticed, and trials that notice what is not there
+ * Plants one bug after the other and checks that its trials catch it. Each trial must pass without a bug.
+ * @returns the number of missed bugs and of trials that fail without one
  */
 export async function provePlanted(options: ProveOptions): Promise<number> {
   const names = chosen(

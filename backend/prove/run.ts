@@ -1,17 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Chance } from './chance';
+import { Chance } from '../test/support/chance';
 import { moduleOf, type PlantedBug } from './planted-bugs';
 import { RawLog } from './raw-log';
 import { ShopProcess } from './shop-process';
-import { brokenOff, type Finding, type Ground, type RestartablePostgres, type Trial } from './trial';
+import { brokenOff, type Finding, type TrialContext, type RestartablePostgres, type Trial } from './trial';
 import { trials } from './trials';
 
 export interface ProveOptions {
   startPostgres: () => Promise<RestartablePostgres>;
   short: boolean;
-  /** Whatever repeats the run. */
+  /** The same seed repeats the run. */
   seed: string;
   /** The folder of the raw log. */
   logFolder: string;
@@ -19,7 +19,7 @@ export interface ProveOptions {
   only: string[];
 }
 
-/** Trials, each on a ground of its own. */
+/** Performs trials, each in its own context. */
 export class Run {
   private constructor(
     private readonly options: ProveOptions,
@@ -33,11 +33,11 @@ export class Run {
 
   async perform(name: string, bug?: PlantedBug): Promise<Finding[]> {
     const started = Date.now();
-    const tell = tellOf(name);
-    tell(bug ? `begins, with ${bug.name}` : 'begins');
-    const findings = await this.onGround(name, tell, bug);
-    for (const { what, figure, good } of findings) tell(`${good ? 'ok    ' : 'FAILED'} ${what}: ${figure}`);
-    tell(`took ${Math.round((Date.now() - started) / 1000)} s`);
+    const log = logOf(name);
+    log(bug ? `begins, with ${bug.name}` : 'begins');
+    const findings = await this.inContext(name, log, bug);
+    for (const { what, figure, good } of findings) log(`${good ? 'ok    ' : 'FAILED'} ${what}: ${figure}`);
+    log(`took ${Math.round((Date.now() - started) / 1000)} s`);
     findings.forEach((finding) => this.log.write({ trial: name, bug: bug?.name, ...finding }));
     return findings;
   }
@@ -48,13 +48,13 @@ export class Run {
     say(`\n${passed} passed, ${failed} failed`);
   }
 
-  private async onGround(name: string, tell: Tell, bug?: PlantedBug): Promise<Finding[]> {
+  private async inContext(name: string, log: Log, bug?: PlantedBug): Promise<Finding[]> {
     const { short, seed, startPostgres } = this.options;
     const postgres = await startPostgres();
     const dataDir = await mkdtemp(join(tmpdir(), 'haberdash-prove-data-'));
     const trial: Trial = trials[name]!;
     const shops: Promise<ShopProcess>[] = [];
-    const openShop: Ground['openShop'] = ({ preloads = [], env, ...place } = {}) => {
+    const openShop: TrialContext['openShop'] = ({ preloads = [], env, ...place } = {}) => {
       const shop = ShopProcess.start(
         { databaseUrl: postgres.url, dataDir, ...place },
         { preloads: bug ? [...preloads, moduleOf(bug)] : preloads, env },
@@ -68,7 +68,7 @@ export class Run {
         dataDir,
         short,
         chance: new Chance(`${seed}/${name}`),
-        say: tell,
+        say: log,
         record: (entry) => this.log.write({ trial: name, bug: bug?.name, ...entry }),
         openShop,
       });
@@ -84,11 +84,11 @@ export class Run {
   }
 }
 
-type Tell = (line: string) => void;
+type Log = (line: string) => void;
 
-/** Two trials may speak at the same time. */
-const tellOf =
-  (name: string): Tell =>
+/** Two trials may log at the same time. */
+const logOf =
+  (name: string): Log =>
   (line) =>
     say(`${name.padEnd(9)}  ${line}`);
 

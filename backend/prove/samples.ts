@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { brokenNow } from './books';
-import { type Finding, type Ground, noneOf } from './trial';
+import { brokenInvariantsNow } from './invariants';
+import { type Finding, type TrialContext, noneOf } from './trial';
 
 const everyMs = 1_000;
 
@@ -13,7 +13,7 @@ const figures = `
          (SELECT count(*) FROM ordering.orders WHERE stage = 'paid') AS paid,
          (SELECT count(*) FROM paypal_simulator.captures) AS captures`;
 
-/** Looks into the books again and again while the shop is at work: what must hold in every committed moment. */
+/** Checks the invariants every second while the shop is at work. */
 export class Samples {
   private isOver = false;
   private taken = 0;
@@ -21,12 +21,12 @@ export class Samples {
   private readonly broken = new Set<string>();
   private readonly watch: Promise<void>;
 
-  private constructor(private readonly ground: Ground) {
+  private constructor(private readonly context: TrialContext) {
     this.watch = this.takeOn();
   }
 
-  static begin(ground: Ground): Samples {
-    return new Samples(ground);
+  static begin(context: TrialContext): Samples {
+    return new Samples(context);
   }
 
   async end(): Promise<Finding[]> {
@@ -34,8 +34,8 @@ export class Samples {
     await this.watch;
     const whileAway = this.unreachable > 0 ? `, and ${this.unreachable} while the database was away` : '';
     return [
-      { what: `samples of the books${whileAway}`, figure: String(this.taken), good: this.taken > 0 },
-      noneOf('rules broken in any of them', [...this.broken]),
+      { what: `samples of the invariants${whileAway}`, figure: String(this.taken), good: this.taken > 0 },
+      noneOf('invariants broken in any of them', [...this.broken]),
     ];
   }
 
@@ -43,23 +43,26 @@ export class Samples {
     do {
       await this.take().catch((error: unknown) => {
         this.unreachable += 1;
-        this.ground.record({ sample: 'none', error: String(error) });
+        this.context.record({ sample: 'none', error: String(error) });
       });
       await pause(everyMs);
     } while (!this.isOver);
   }
 
   private async take(): Promise<void> {
-    const client = new Client({ connectionString: this.ground.postgres.url, connectionTimeoutMillis: 5_000 });
+    const client = new Client({
+      connectionString: this.context.postgres.url,
+      connectionTimeoutMillis: 5_000,
+    });
     // Postgres is taken away on purpose: whoever waits for an answer is told.
     client.on('error', () => undefined);
     await client.connect();
     try {
       const [sums] = (await client.query<Record<string, string>>(figures)).rows;
-      const broken = await brokenNow(async (sql) => (await client.query<object>(sql)).rows);
+      const broken = await brokenInvariantsNow(async (sql) => (await client.query<object>(sql)).rows);
       this.taken += 1;
       broken.forEach((rule) => this.broken.add(rule));
-      this.ground.record({ sample: sums, broken });
+      this.context.record({ sample: sums, broken });
     } finally {
       await client.end().catch(() => undefined);
     }

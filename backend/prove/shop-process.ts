@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { imageSettings } from '../bench/image-settings';
+import { imageSettings } from '../test/support/image-settings';
 import { ShopClient } from '../test/support/shop-client';
 
 export interface Place {

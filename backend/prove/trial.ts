@@ -1,7 +1,7 @@
-import type { Chance } from './chance';
+import type { Chance } from '../test/support/chance';
 import type { Place, ShopOptions, ShopProcess } from './shop-process';
 
-/** A real Postgres of the trial's own that can be taken away and brought back at the same address. */
+/** A real Postgres for one trial, which can be stopped and started again at the same address. */
 export interface RestartablePostgres {
   url: string;
   stop: () => Promise<void>;
@@ -10,33 +10,33 @@ export interface RestartablePostgres {
   discard: () => Promise<void>;
 }
 
-/** Where a trial takes place. */
-export interface Ground {
+/** What a trial works with. */
+export interface TrialContext {
   postgres: RestartablePostgres;
-  /** Where its shops keep their files. */
+  /** The folder in which its shops keep their files. */
   dataDir: string;
-  /** As in `npm test`: fewer and shorter faults. */
+  /** The short form that `npm test` runs: fewer and shorter faults. */
   short: boolean;
-  /** What is left to chance comes from here, so that the run's seed repeats it. */
+  /** The source of all random choices, so that the run's seed repeats them. */
   chance: Chance;
   say: (line: string) => void;
   /** One line of the raw log. */
   record: (entry: Record<string, unknown>) => void;
-  /** A shop of this ground, with the planted bug of the run if there is one; of another place where one is given. */
+  /** Starts a server on this database and folder, or on those given, with the planted bug of the run if there is one. */
   openShop: (options?: ShopOptions & Partial<Place>) => Promise<ShopProcess>;
 }
 
-/** One figure that a trial measured, and whether it is what the shop promises. */
+/** One measured figure, and whether it keeps the promise. */
 export interface Finding {
   what: string;
   figure: string;
   good: boolean;
 }
 
-/** What a trial is said to have measured that could not go on. */
+/** The finding of a trial that threw an error. */
 export const brokenOff = 'the trial itself';
 
-export type Trial = (ground: Ground) => Promise<Finding[]>;
+export type Trial = (context: TrialContext) => Promise<Finding[]>;
 
 export const atMost = (what: string, figure: number, limit: number, unit = ''): Finding => ({
   what,
@@ -50,7 +50,7 @@ export const atLeast = (what: string, figure: number, least: number, unit = ''):
   good: figure >= least,
 });
 
-/** Broken rules of the books, each named. */
+/** Passes when nothing was found. */
 export const noneOf = (what: string, found: string[]): Finding => ({
   what,
   figure: found.length === 0 ? '0' : `${found.length}: ${found.slice(0, 5).join('; ')}`,

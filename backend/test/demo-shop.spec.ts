@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { demoDrawings } from '../demo/seeds/demo-drawings';
 import { fillDemoShop } from '../demo/seeds/seed-demo-shop';
 import { type RunningServer, startServer } from '../src/serve';
-import { expectListingRowsToBeTrue } from './support/listing-books';
+import { expectListingRowsToBeTrue } from './support/listing-invariants';
 import { freshDatabase } from './support/fresh-database';
 import { inDatabase } from './support/people';
 import { ShopClient } from './support/shop-client';
-import { expectStockToAddUp } from './support/stock-books';
+import { expectStockToAddUp } from './support/stock-invariants';
 
 interface Found {
   title: string;

@@ -2,7 +2,7 @@ import { inSizes, onSale, stockOf } from '../../test/support/goods';
 import { upload } from '../../test/support/uploads';
 import { type Person, shopper } from '../../test/support/people';
 import type { Answer } from '../../test/support/shop-client';
-import type { Crowd, Goods } from '../crowd';
+import type { Buyers, Goods } from '../buyers';
 import type { ShopProcess } from '../shop-process';
 import { brands, category, Edition, word } from './edition';
 import { SalesLine, Timeline } from './timeline';
@@ -51,7 +51,7 @@ export class Catalogue {
     private readonly reviewer: Person,
   ) {}
 
-  static async fill({ keeper, goods }: Crowd, shop: ShopProcess): Promise<Catalogue> {
+  static async fill({ keeper, goods }: Buyers, shop: ShopProcess): Promise<Catalogue> {
     const catalogue = new Catalogue(keeper, await shopper(shop));
     for (let place = 0; place < productsAtFirst; place += 1) await catalogue.add();
     for (let place = 0; place < bannersHung; place += 1) await catalogue.hangBanner();

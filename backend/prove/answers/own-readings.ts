@@ -1,4 +1,4 @@
-import type { Buyer } from '../crowd';
+import type { Buyer } from '../buyers';
 
 /** What shoppers were told of themselves. */
 export class OwnReadings {

@@ -1,5 +1,5 @@
 import type { Answer } from '../../test/support/shop-client';
-import { percentile } from '../../bench/statistics';
+import { percentile } from '../../test/support/statistics';
 import { type Catalogue, gone, listed, noReview } from './catalogue';
 import { Edition, type Shown } from './edition';
 import type { Moments } from './timeline';

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Answer } from '../../test/support/shop-client';
-import { brokenRules } from '../books';
-import { openOrderOf } from '../crowd';
+import { brokenInvariants } from '../invariants';
+import { openOrderOf } from '../buyers';
 import { untilWithin } from '../until-within';
-import type { Lane } from './lane';
+import type { Worker } from './worker';
 import { type Attempt, operations } from './operations';
 
 /** One death of the process. */
@@ -35,61 +35,61 @@ const triesAgainEveryMs = 1_000;
 const tries = 5;
 
 /** Does it once and lets it live. @returns its steps, in their order */
-export async function stepsOf(lane: Lane, operation: string): Promise<string[]> {
-  const attempt = await begin(lane, operation, undefined);
+export async function stepsOf(worker: Worker, operation: string): Promise<string[]> {
+  const attempt = await begin(worker, operation, undefined);
   const placed = attempt.kind === 'placing' ? await attempt.act() : undefined;
   if (!placed) await attempt.act();
   const isDone = async () => {
-    const { jobs, unfinished } = await lane.unrest();
+    const { jobs, unfinished } = await worker.unrest();
     return jobs === 0 && (unfinished === 0 || placed !== undefined);
   };
   if (!(await untilWithin(isDone, diesWithinMs))) throw new Error(`${operation} does not end`);
-  const steps = lane.stepsReached;
-  if (placed) await pay(lane, placed);
+  const steps = worker.stepsReached;
+  if (placed) await pay(worker, placed);
   return steps;
 }
 
 /** @returns undefined when it never came to that step */
-export async function perform(lane: Lane, kill: Kill): Promise<Convergence | undefined> {
-  const attempt = await begin(lane, kill.operation, kill.step);
+export async function perform(worker: Worker, kill: Kill): Promise<Convergence | undefined> {
+  const attempt = await begin(worker, kill.operation, kill.step);
   const acting = attempt.act().catch(() => undefined);
-  const hasDied = await untilWithin(async () => lane.isDead, diesWithinMs);
+  const hasDied = await untilWithin(async () => worker.isDead, diesWithinMs);
   await acting;
-  const watch = new Watch(lane);
+  const watch = new Watch(worker);
   if (!hasDied) {
     await watch.untilAtRest();
     return undefined;
   }
-  await lane.startShop();
+  await worker.startShop();
   watch.open();
   const isBack = kill.comesBack && attempt.kind !== 'working';
-  if (isBack) await comeBack(lane, attempt);
+  if (isBack) await comeBack(worker, attempt);
   const divergence =
-    (await watch.untilAtRest()) ?? (await wrongIn(lane, kill.operation, isBack ? 'again' : 'alone'));
+    (await watch.untilAtRest()) ?? (await wrongIn(worker, kill.operation, isBack ? 'again' : 'alone'));
   return { ...watch.times, divergence };
 }
 
-async function begin(lane: Lane, operation: string, step: string | undefined): Promise<Attempt> {
-  await lane.beginRound();
-  const attempt = await operations[operation]!.prepare(lane);
-  await lane.arm(step);
+async function begin(worker: Worker, operation: string, step: string | undefined): Promise<Attempt> {
+  await worker.beginRound();
+  const attempt = await operations[operation]!.prepare(worker);
+  await worker.arm(step);
   return attempt;
 }
 
 /** Asks until the shop can answer, and pays for what is then to be paid. */
-async function comeBack(lane: Lane, { kind, act }: Extract<Attempt, { kind: 'placing' | 'asking' }>) {
+async function comeBack(worker: Worker, { kind, act }: Extract<Attempt, { kind: 'placing' | 'asking' }>) {
   for (let attempt = 1; ; attempt++) {
     const answer = await act();
-    if (answer.status < 500 && kind === 'placing') return pay(lane, answer);
+    if (answer.status < 500 && kind === 'placing') return pay(worker, answer);
     if (answer.status < 500 || attempt === tries) return;
     await pause(triesAgainEveryMs);
   }
 }
 
-async function pay(lane: Lane, placed: Answer): Promise<void> {
+async function pay(worker: Worker, placed: Answer): Promise<void> {
   const order = openOrderOf(placed);
-  await lane.crowd.approve(order);
-  await lane.buyer.capture(order);
+  await worker.buyers.approve(order);
+  await worker.buyer.capture(order);
 }
 
 /** Looks at a shop from a death on. */
@@ -98,7 +98,7 @@ class Watch {
   private awayMs = 0;
   private timerMs = 0;
 
-  constructor(private readonly lane: Lane) {}
+  constructor(private readonly worker: Worker) {}
 
   open(): void {
     this.awayMs = this.times.totalMs;
@@ -108,7 +108,7 @@ class Watch {
   async untilAtRest(): Promise<string | undefined> {
     for (;;) {
       const lookedAt = this.times.totalMs;
-      const { jobs, unfinished, timers } = await this.lane.unrest();
+      const { jobs, unfinished, timers } = await this.worker.unrest();
       if (jobs + unfinished === 0) return undefined;
       if (jobs + timers === 0) return `nobody will look again at ${unfinished} orders or payments`;
       const { totalMs, awayMs, timerMs } = this.times;
@@ -128,10 +128,14 @@ class Watch {
   }
 }
 
-async function wrongIn(lane: Lane, operation: string, who: 'again' | 'alone'): Promise<string | undefined> {
-  const broken = await brokenRules(lane.databaseUrl);
+async function wrongIn(
+  worker: Worker,
+  operation: string,
+  who: 'again' | 'alone',
+): Promise<string | undefined> {
+  const broken = await brokenInvariants(worker.databaseUrl);
   if (broken.length > 0) return broken.join('; ');
-  const stages = await lane.stages();
+  const stages = await worker.stages();
   const isRight = operations[operation]!.ends[who].includes(stages);
   return isRight ? undefined : `its orders have ended ${stages || 'nowhere'}`;
 }

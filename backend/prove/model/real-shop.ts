@@ -6,7 +6,7 @@ import { type Person, shopper } from '../../test/support/people';
 import type { Answer } from '../../test/support/shop-client';
 import type { ShopProcess } from '../shop-process';
 import { stopClocks } from '../stop-clocks';
-import { booksOfRun } from './books-of-run';
+import { stateOfRun } from './state-of-run';
 import type { Beginning, ModelOrder, ShopModel } from './shop-model';
 import type { Expected } from './terms';
 
@@ -25,7 +25,7 @@ interface RealOrder {
   gatewayOrderId: string;
 }
 
-interface Books {
+interface StoredState {
   goods: unknown[];
   carts: unknown[];
   orders: { address: string | number }[];
@@ -129,14 +129,14 @@ export class RealShop {
     );
   }
 
-  /** The books once nothing is under way any more. */
+  /** The stored state once no job and no webhook is left to do. */
   async state(): Promise<ShopModel['state']> {
     const deadline = Date.now() + settlesWithinMs;
     for (;;) {
-      const { underway, ...books } = await this.books();
+      const { underway, ...state } = await this.storedState();
       if (underway === 0) {
         await stopClocks(this.stage.database);
-        return books as ShopModel['state'];
+        return state as ShopModel['state'];
       }
       if (Date.now() > deadline) throw new Error('what is under way does not end');
       await pause(5);
@@ -196,18 +196,18 @@ export class RealShop {
     return rows[0]!.payment_id;
   }
 
-  private async books(): Promise<Books> {
+  private async storedState(): Promise<StoredState> {
     const shoppers = this.people.map(({ person }) => person.id);
-    const { rows } = await this.stage.database.query<Books>({
-      name: 'books-of-run',
-      text: booksOfRun,
+    const { rows } = await this.stage.database.query<StoredState>({
+      name: 'state-of-run',
+      text: stateOfRun,
       values: [shoppers, this.variants],
     });
-    const [books] = rows as [Books & { orders: (ModelOrder & { address: string | number })[] }];
-    for (const order of books.orders) {
+    const [state] = rows as [StoredState & { orders: (ModelOrder & { address: string | number })[] }];
+    for (const order of state.orders) {
       order.address = this.placeOfAddress(order.shopper, String(order.address));
     }
-    return books;
+    return state;
   }
 
   private placeOfAddress(shopper: number, addressId: string): number {

@@ -155,7 +155,7 @@ export class ShopModel {
     return { status: 200 };
   }
 
-  /** What must be found in the books. */
+  /** The state that the databases must hold. */
   get state() {
     return {
       goods: this.goods.map(({ price, stock, isOnSale }) => ({ price, stock, isOnSale })),

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Answer } from '../../test/support/shop-client';
-import { brokenRules, onDatabase, settlePayments } from '../books';
-import type { Chance } from '../chance';
-import { type Buyer, Crowd, type OpenOrder, persistently } from '../crowd';
+import { brokenInvariants } from '../invariants';
+import { onDatabase, settlePayments } from '../shop-database';
+import type { Chance } from '../../test/support/chance';
+import { type Buyer, Buyers, type OpenOrder, persistently } from '../buyers';
 import { type Finding, noneOf, type Trial } from '../trial';
 import { untilWithin } from '../until-within';
 
@@ -18,18 +19,18 @@ const byJobs = { 'payments:reconcile-payment': 2, 'ordering:complete-approved-ch
 const allWithinMs = 100;
 
 /** Everybody asks for the money of the same payments at once: return pages, PayPal's messages and the jobs. */
-export const captures: Trial = async (ground) => {
-  const { postgres, short, say, record, openShop } = ground;
+export const captures: Trial = async (context) => {
+  const { postgres, short, say, record, openShop } = context;
   const { rounds, payments } = short ? shortened : whole;
   const shop = await openShop();
-  const crowd = await Crowd.gather(() => shop, payments);
-  await crowd.payPal.tell('repeated', allWithinMs);
+  const buyers = await Buyers.gather(() => shop, payments);
+  await buyers.payPal.tell('repeated', allWithinMs);
   const differing: string[] = [];
   for (let round = 0; round < rounds; round++) {
-    const chance = ground.chance.for(`round ${round}`);
-    const orders = await Promise.all(crowd.buyers.map((buyer) => buyer.order()));
-    await Promise.all(orders.map((order) => crowd.approve(order)));
-    const asked = orders.map((order, place) => captureOften(crowd.buyers[place]!, order, chance));
+    const chance = context.chance.for(`round ${round}`);
+    const orders = await Promise.all(buyers.all.map((buyer) => buyer.order()));
+    await Promise.all(orders.map((order) => buyers.approve(order)));
+    const asked = orders.map((order, place) => captureOften(buyers.all[place]!, order, chance));
     const [answers] = await Promise.all([Promise.all(asked), runJobs(postgres.url, orders, chance)]);
     const odd = answers.flatMap(oddAmong);
     record({ round, orders: orders.map(({ orderId }) => orderId), odd });
@@ -40,8 +41,8 @@ export const captures: Trial = async (ground) => {
   const findings = [
     noneOf('payments whose callers were not all answered the same', differing),
     { what: 'payments settle', figure: String(isSettled), good: isSettled },
-    ...(await onceEach(crowd, postgres.url, rounds * payments)),
-    noneOf('rules of the books broken', await brokenRules(postgres.url)),
+    ...(await onceEach(buyers, postgres.url, rounds * payments)),
+    noneOf('broken invariants', await brokenInvariants(postgres.url)),
   ];
   await shop.stop();
   return findings;
@@ -81,8 +82,8 @@ function oddAmong(answers: Answer[]): string[] {
   ];
 }
 
-async function onceEach(crowd: Crowd, databaseUrl: string, payments: number): Promise<Finding[]> {
-  const { count, refunded } = await crowd.payPal.ledger();
+async function onceEach(buyers: Buyers, databaseUrl: string, payments: number): Promise<Finding[]> {
+  const { count, refunded } = await buyers.payPal.ledger();
   const heard = () => rowsOf(databaseUrl, 'paypal_simulator.webhooks WHERE delivered_at IS NOT NULL');
   // They may be on their way when all is paid.
   await untilWithin(async () => (await heard()) >= messages * payments, 30_000);

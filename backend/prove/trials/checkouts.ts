@@ -1,18 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { brokenRules, hastenJobs, onDatabase, settlePayments } from '../books';
-import type { Chance } from '../chance';
-import { Crowd } from '../crowd';
-import { Fleet } from '../fleet';
-import { Market } from '../market';
-import { Restocking } from '../restocking';
+import { brokenInvariants } from '../invariants';
+import { hastenJobs, onDatabase, settlePayments } from '../shop-database';
+import type { Chance } from '../../test/support/chance';
+import { Buyers } from '../buyers';
+import { Servers } from '../servers';
+import { Purchases } from '../purchases';
+import { StockClerk } from '../stock-clerk';
 import { Samples } from '../samples';
-import { percentile } from '../../bench/statistics';
-import { atMost, type Finding, type Ground, noneOf, type Trial } from '../trial';
+import { percentile } from '../../test/support/statistics';
+import { atMost, type Finding, type TrialContext, noneOf, type Trial } from '../trial';
 import { untilWithin } from '../until-within';
 
 const whole = {
   accounts: 200,
-  lanes: 200,
+  workers: 200,
   checkouts: 10_000,
   kills: 10,
   outages: 3,
@@ -21,7 +22,7 @@ const whole = {
 };
 const shortened = {
   accounts: 24,
-  lanes: 16,
+  workers: 16,
   checkouts: 80,
   kills: 1,
   outages: 1,
@@ -29,50 +30,52 @@ const shortened = {
   patienceMs: 30_000,
 };
 
-const servers = 2;
-/** From the approval to the paid order, of whoever never comes back; no second is taken off for servers or databases that were away. */
+const serverCount = 2;
+/** From the approval to the paid order of a buyer who never comes back, time without servers or database included. */
 const paidWithinSeconds = 60;
 const longestAwayMs = 2_000;
 
-/** Many buyers at few things, while servers are killed and Postgres goes away: nothing is sold twice, no money and no order is lost. */
-export const checkouts: Trial = async (ground) => {
-  const { postgres, short, say, openShop } = ground;
+/** Many buyers want few goods while servers are killed and Postgres stops: nothing is oversold, no money and no order is lost. */
+export const checkouts: Trial = async (context) => {
+  const { postgres, short, say, openShop } = context;
   const size = short ? shortened : whole;
-  const fleet = await Fleet.open(openShop, servers);
+  const servers = await Servers.open(openShop, serverCount);
   const pieces = { S: size.checkouts, M: size.checkouts, L: size.scarce };
-  const crowd = await Crowd.gather(fleet.next, size.accounts, pieces);
-  const market = new Market(ground, crowd, size);
-  const samples = Samples.begin(ground);
-  await tell(crowd, 'never');
-  const restocking = new Restocking(crowd, ground.chance.for('keeper'));
+  const buyers = await Buyers.gather(servers.next, size.accounts, pieces);
+  const purchases = new Purchases(context, buyers, size);
+  const samples = Samples.begin(context);
+  await tell(buyers, 'never');
+  const stockClerk = new StockClerk(buyers, context.chance.for('keeper'));
   const hastening = short ? hasten(postgres.url) : undefined;
   const sampled: Finding[] = [];
   try {
-    await Promise.all([market.trade(), disasters(ground, fleet, crowd, market)]);
-    await untilWithin(async () => (await market.stillWaiting()) === 0, size.patienceMs);
+    await Promise.all([purchases.run(), disasters(context, servers, buyers, purchases)]);
+    await untilWithin(async () => (await purchases.stillWaiting()) === 0, size.patienceMs);
   } finally {
-    market.close();
+    purchases.close();
     clearInterval(hastening);
-    await restocking.end();
+    await stockClerk.end();
     sampled.push(...(await samples.end()));
   }
-  say(`${market.opened} orders, ${market.soldOut} times sold out, ${restocking.corrections} times restocked`);
+  say(
+    `${purchases.opened} orders, ${purchases.soldOut} times sold out, ${stockClerk.corrections} times restocked`,
+  );
   const isSettled = await settlePayments(postgres.url);
   const findings = [
-    noneOf('buyers who were refused or gave up', [...market.failures, ...restocking.failures]),
-    noneOf('servers that died by themselves', fleet.deaths),
+    noneOf('buyers who were refused or gave up', [...purchases.failures, ...stockClerk.failures]),
+    noneOf('servers that died by themselves', servers.deaths),
     ...sampled,
-    ...(await waits(ground, market)),
+    ...(await waits(context, purchases)),
     { what: 'payments settle', figure: String(isSettled), good: isSettled },
-    await startOf(postgres.url, crowd, pieces),
+    await startOf(postgres.url, buyers, pieces),
     await ledger(postgres.url),
-    noneOf('rules of the books broken in the end', await brokenRules(postgres.url)),
+    noneOf('broken invariants in the end', await brokenInvariants(postgres.url)),
   ];
-  await fleet.stop();
+  await servers.stop();
   return findings;
 };
 
-/** In a shortened run nobody waits for the reconciler's time. */
+/** The short form does not wait for the timers of the reconciler. */
 const hasten = (databaseUrl: string): NodeJS.Timeout =>
   setInterval(() => void hastenJobs(databaseUrl).catch(() => undefined), 1_000);
 
@@ -82,39 +85,44 @@ interface Disaster {
   perform: () => Promise<string>;
 }
 
-/** Each at a moment that the seed draws, counted in orders; from half of the way on the provider tells of what happens. */
-async function disasters(ground: Ground, fleet: Fleet, crowd: Crowd, market: Market): Promise<void> {
-  const size = ground.short ? shortened : whole;
-  const chance = ground.chance.for('disasters');
+/** Each after a random number of orders; the provider sends webhooks in the second half only. */
+async function disasters(
+  context: TrialContext,
+  servers: Servers,
+  buyers: Buyers,
+  purchases: Purchases,
+): Promise<void> {
+  const size = context.short ? shortened : whole;
+  const chance = context.chance.for('disasters');
   const drawn = (number: number, perform: (round: number) => Promise<string>): Disaster[] =>
     Array.from({ length: number }, (_, round) => ({
       after: chance.below(size.checkouts),
       perform: () => perform(round),
     }));
   const plan = [
-    ...drawn(size.kills, () => kill(fleet, chance)),
-    ...drawn(size.outages, (round) => takePostgresAway(ground, round, chance)),
-    { after: size.checkouts / 2, perform: () => tell(crowd, 'prompt') },
+    ...drawn(size.kills, () => kill(servers, chance)),
+    ...drawn(size.outages, (round) => takePostgresAway(context, round, chance)),
+    { after: size.checkouts / 2, perform: () => tell(buyers, 'prompt') },
   ];
   for (const { after, perform } of plan.toSorted((one, other) => one.after - other.after)) {
-    await untilWithin(async () => market.begun >= after || market.isOver, Infinity);
+    await untilWithin(async () => purchases.begun >= after || purchases.isOver, Infinity);
     const what = await perform();
-    ground.say(`after ${market.begun} orders: ${what}`);
-    ground.record({ after: market.begun, disaster: what });
-    await fleet.reopen();
+    context.say(`after ${purchases.begun} orders: ${what}`);
+    context.record({ after: purchases.begun, disaster: what });
+    await servers.reopen();
   }
 }
 
-async function kill(fleet: Fleet, chance: Chance): Promise<string> {
-  const first = chance.below(fleet.size);
+async function kill(servers: Servers, chance: Chance): Promise<string> {
+  const first = chance.below(servers.size);
   const all = chance.isLucky(1 / 3);
-  const places = all ? Array.from({ length: fleet.size }, (_, place) => place) : [first];
-  await Promise.all(places.map((place) => fleet.kill(place)));
+  const places = all ? Array.from({ length: servers.size }, (_, place) => place) : [first];
+  await Promise.all(places.map((place) => servers.kill(place)));
   await pause(chance.below(longestAwayMs));
-  return `kill -9 of ${places.length} of ${fleet.size} servers`;
+  return `kill -9 of ${places.length} of ${servers.size} servers`;
 }
 
-async function takePostgresAway({ postgres }: Ground, round: number, chance: Chance): Promise<string> {
+async function takePostgresAway({ postgres }: TrialContext, round: number, chance: Chance): Promise<string> {
   const way = round % 2 === 0 ? 'kill' : 'stop';
   const milliseconds = chance.below(longestAwayMs);
   await postgres[way]();
@@ -123,20 +131,20 @@ async function takePostgresAway({ postgres }: Ground, round: number, chance: Cha
   return `Postgres away for ${milliseconds} ms (${way})`;
 }
 
-/** How the provider tells of what happens, as soon as it can be told so. */
-async function tell(crowd: Crowd, mode: 'prompt' | 'never'): Promise<string> {
+/** Sets how the provider sends webhooks, as soon as it can be reached. */
+async function tell(buyers: Buyers, mode: 'prompt' | 'never'): Promise<string> {
   const isTold = () =>
-    crowd.payPal.tell(mode).then(
+    buyers.payPal.tell(mode).then(
       () => true,
       () => false,
     );
   await untilWithin(isTold, 30_000);
-  return `PayPal tells of what happens: ${mode}`;
+  return `PayPal sends webhooks: ${mode}`;
 }
 
-/** How long those who closed the browser waited for their order, by the shop's own history. */
-async function waits({ postgres, short, record }: Ground, market: Market): Promise<Finding[]> {
-  const closed = market.approvals.filter(({ isClosed }) => isClosed);
+/** How long the buyers who closed the browser waited for their order, by the shop's history. */
+async function waits({ postgres, short, record }: TrialContext, purchases: Purchases): Promise<Finding[]> {
+  const closed = purchases.approvals.filter(({ isClosed }) => isClosed);
   const confirmed = await onDatabase<{ id: string; at: Date }>(
     postgres.url,
     `SELECT order_id AS id, min(changed_at) AS at FROM ordering.order_history
@@ -162,14 +170,18 @@ async function waits({ postgres, short, record }: Ground, market: Market): Promi
   ];
 }
 
-/** The trial itself knows what it put in. */
-async function startOf(databaseUrl: string, crowd: Crowd, pieces: Record<string, number>): Promise<Finding> {
+/** The stock at the start, compared with what the trial entered. */
+async function startOf(
+  databaseUrl: string,
+  buyers: Buyers,
+  pieces: Record<string, number>,
+): Promise<Finding> {
   const [row] = await onDatabase<{ pieces: number }>(
     databaseUrl,
     `SELECT sum(change)::int AS pieces FROM catalogue.stock_movements WHERE cause = 'initial'`,
   );
   const perProduct = Object.values(pieces).reduce((sum, count) => sum + count, 0);
-  const expected = (crowd.goods.length / Object.keys(pieces).length) * perProduct;
+  const expected = (buyers.goods.length / Object.keys(pieces).length) * perProduct;
   return {
     what: 'stock at the start, by its movements and by who put it in',
     figure: `${row!.pieces} and ${expected}`,
@@ -177,7 +189,7 @@ async function startOf(databaseUrl: string, crowd: Crowd, pieces: Record<string,
   };
 }
 
-/** The provider's own book beside the shop's. */
+/** The provider's ledger compared with the shop's orders. */
 async function ledger(databaseUrl: string): Promise<Finding> {
   const [row] = await onDatabase<{ taken: string; captures: string; owed: string; paid: string }>(
     databaseUrl,

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { onDatabase } from '../books';
-import { Crowd } from '../crowd';
-import { atMost, type Finding, type Ground, type Trial } from '../trial';
+import { onDatabase } from '../shop-database';
+import { Buyers } from '../buyers';
+import { atMost, type Finding, type TrialContext, type Trial } from '../trial';
 import { untilWithin } from '../until-within';
 
 const minuteMs = 60_000;
@@ -10,21 +10,21 @@ const minuteMs = 60_000;
 const commitsASecond = 50;
 
 /** The server's clock is behind the database's, then ahead of it. */
-export const clocks: Trial = async (ground) => [...(await behind(ground)), ...(await ahead(ground))];
+export const clocks: Trial = async (context) => [...(await behind(context)), ...(await ahead(context))];
 
-async function behind(ground: Ground): Promise<Finding[]> {
-  const { postgres, short } = ground;
-  return withShop(ground, -5 * minuteMs, async (crowd) => {
+async function behind(context: TrialContext): Promise<Finding[]> {
+  const { postgres, short } = context;
+  return withShop(context, -5 * minuteMs, async (buyers) => {
     const seconds = short ? 3 : 10;
-    const [late, paying] = crowd.buyers;
+    const [late, paying] = buyers.all;
     const { orderId } = await late!.order();
     await makeOverdue(postgres.url, orderId);
     const commits = await during(seconds, () => commitsOf(postgres.url));
     const expired = await untilWithin(async () => (await orderOf(postgres.url, orderId)).isExpired, 10_000);
 
     const order = await paying!.order();
-    await crowd.approve(order);
-    await crowd.payPal.plantFault('capture:*', 'server-error', 1000);
+    await buyers.approve(order);
+    await buyers.payPal.plantFault('capture:*', 'server-error', 1000);
     await paying!.capture(order);
     await makeReconcilingDue(postgres.url);
     const calls = await during(seconds, () => faultsMet(postgres.url));
@@ -40,10 +40,10 @@ async function behind(ground: Ground): Promise<Finding[]> {
   });
 }
 
-async function ahead(ground: Ground): Promise<Finding[]> {
-  const { postgres } = ground;
-  return withShop(ground, 60 * minuteMs, async (crowd) => {
-    const { orderId } = await crowd.buyers[0]!.order();
+async function ahead(context: TrialContext): Promise<Finding[]> {
+  const { postgres } = context;
+  return withShop(context, 60 * minuteMs, async (buyers) => {
+    const { orderId } = await buyers.all[0]!.order();
     const { minutesLeft } = await orderOf(postgres.url, orderId);
     await onDatabase(postgres.url, `UPDATE graphile_worker._private_jobs SET run_at = now()`);
     const areDone = async () => {
@@ -68,16 +68,16 @@ async function ahead(ground: Ground): Promise<Finding[]> {
 }
 
 async function withShop(
-  { openShop }: Ground,
+  { openShop }: TrialContext,
   shiftMs: number,
-  work: (crowd: Crowd) => Promise<Finding[]>,
+  work: (buyers: Buyers) => Promise<Finding[]>,
 ): Promise<Finding[]> {
   const shop = await openShop({
     preloads: [join(__dirname, 'shift-clock.cjs')],
     env: { CLOCK_SHIFT_MS: String(shiftMs) },
   });
   try {
-    return await work(await Crowd.gather(() => shop, 2));
+    return await work(await Buyers.gather(() => shop, 2));
   } finally {
     await shop.stop();
   }

@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { brokenRules, hastenJobs, onDatabase } from '../books';
-import type { Chance } from '../chance';
-import { type Buyer, Crowd, type OpenOrder, persistently } from '../crowd';
-import { percentile } from '../../bench/statistics';
-import { atMost, type Finding, type Ground, noneOf, type Trial } from '../trial';
+import { brokenInvariants } from '../invariants';
+import { hastenJobs, onDatabase } from '../shop-database';
+import type { Chance } from '../../test/support/chance';
+import { type Buyer, Buyers, type OpenOrder, persistently } from '../buyers';
+import { percentile } from '../../test/support/statistics';
+import { atMost, type Finding, type TrialContext, noneOf, type Trial } from '../trial';
 import { untilWithin } from '../until-within';
 
 const whole = { orders: 400 };
@@ -21,17 +22,17 @@ const momentMs = 600;
 const releasedWithinSeconds = 10;
 
 /** The time of many orders is over while some of them are paid: what is not paid goes back, soon and once. */
-export const expiries: Trial = async (ground) => {
-  const { postgres, short, say, openShop } = ground;
+export const expiries: Trial = async (context) => {
+  const { postgres, short, say, openShop } = context;
   const { orders } = short ? shortened : whole;
   const shop = await openShop({ env: { RESERVATION_MINUTES: String(reservationMinutes) } });
-  const crowd = await Crowd.gather(() => shop, orders);
-  const opened = await Promise.all(crowd.buyers.map((buyer) => buyer.order()));
+  const buyers = await Buyers.gather(() => shop, orders);
+  const opened = await Promise.all(buyers.all.map((buyer) => buyer.order()));
   if (short) await moveDeadlines(postgres.url);
   const deadlines = await deadlinesOf(postgres.url);
-  const late = new LatePayers(ground, crowd);
+  const late = new LatePayers(context, buyers);
   await Promise.all(
-    opened.map((order, place) => late.mayPay(crowd.buyers[place]!, order, deadlines.get(order.orderId)!)),
+    opened.map((order, place) => late.mayPay(buyers.all[place]!, order, deadlines.get(order.orderId)!)),
   );
   const isOver = await untilWithin(async () => (await stillOpen(postgres.url)) === 0, 120_000);
   await untilWithin(async () => {
@@ -41,10 +42,10 @@ export const expiries: Trial = async (ground) => {
   say(`${orders} orders; ${late.paid.size} paid at the last moment`);
   const findings = [
     { what: 'no order stays open after its time', figure: String(isOver), good: isOver },
-    ...(await releases(ground, deadlines)),
+    ...(await releases(context, deadlines)),
     noneOf('buyers who agreed at the last moment and were refused', late.failures),
     noneOf('buyers who agreed at the last moment and have no paid order', await late.unpaid()),
-    noneOf('rules of the books broken', await brokenRules(postgres.url)),
+    noneOf('broken invariants', await brokenInvariants(postgres.url)),
   ];
   await shop.stop();
   return findings;
@@ -56,18 +57,18 @@ class LatePayers {
   readonly failures: string[] = [];
 
   constructor(
-    private readonly ground: Ground,
-    private readonly crowd: Crowd,
+    private readonly context: TrialContext,
+    private readonly buyers: Buyers,
   ) {}
 
   async mayPay(buyer: Buyer, order: OpenOrder, deadline: number): Promise<void> {
-    const chance = this.ground.chance.for(`buyer ${this.crowd.buyers.indexOf(buyer)}`);
+    const chance = this.context.chance.for(`buyer ${this.buyers.all.indexOf(buyer)}`);
     if (!chance.isLucky(paysLate)) return;
     await pause(momentNear(deadline, chance));
-    await this.crowd.approve(order);
+    await this.buyers.approve(order);
     this.paid.add(order.orderId);
     const isClosed = chance.isLucky(closesBrowser);
-    this.ground.record({ paysLate: order.orderId, isClosed });
+    this.context.record({ paysLate: order.orderId, isClosed });
     if (isClosed) return;
     const answer = await persistently(() => buyer.capture(order));
     if (answer.status !== 200) this.failures.push(`${answer.status} ${JSON.stringify(answer.body)}`);
@@ -75,7 +76,7 @@ class LatePayers {
 
   async unpaid(): Promise<string[]> {
     const rows = await onDatabase<{ id: string }>(
-      this.ground.postgres.url,
+      this.context.postgres.url,
       `SELECT id FROM ordering.orders WHERE id = ANY($1) AND stage <> 'paid'`,
       [[...this.paid]],
     );
@@ -114,7 +115,10 @@ async function stillOpen(databaseUrl: string): Promise<number> {
 }
 
 /** When the stock of each went back for the first time, by the ledger of stock. */
-async function releases({ postgres, record }: Ground, deadlines: Map<string, number>): Promise<Finding[]> {
+async function releases(
+  { postgres, record }: TrialContext,
+  deadlines: Map<string, number>,
+): Promise<Finding[]> {
   const released = await onDatabase<{ id: string; at: Date }>(
     postgres.url,
     `SELECT order_id AS id, min(at) AS at FROM catalogue.stock_movements WHERE cause = 'returned' GROUP BY order_id`,

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { shopper } from '../../test/support/people';
 import type { ShopProcess } from '../shop-process';
-import { atLeast, atMost, type Finding, type Ground, type Trial } from '../trial';
+import { atLeast, atMost, type Finding, type TrialContext, type Trial } from '../trial';
 import { untilWithin } from '../until-within';
 
 const maxMegabytes = 320;
@@ -12,18 +12,18 @@ const loginWithinMs = 12_000;
 const slowBodyEndsWithin = 35;
 
 /** Strangers send more than anybody can answer, while a shopper signs in. */
-export const floods: Trial = async (ground) => {
-  const shop = await ground.openShop();
+export const floods: Trial = async (context) => {
+  const shop = await context.openShop();
   const slow = secondsUntilSlowBodyEnds(shop);
-  const findings = await pipelining(ground, shop);
-  findings.push(...(await registrations(ground, shop)));
+  const findings = await pipelining(context, shop);
+  findings.push(...(await registrations(context, shop)));
   findings.push(atMost('seconds that a slow body is waited for', await slow, slowBodyEndsWithin, ' s'));
   await shop.stop();
   return findings;
 };
 
 /** Many requests on each connection in one go, none of them signed in. */
-async function pipelining({ say }: Ground, shop: ShopProcess): Promise<Finding[]> {
+async function pipelining({ say }: TrialContext, shop: ShopProcess): Promise<Finding[]> {
   const [connections, requests] = [20, 1_000];
   const clerk = await Clerk.of(shop);
   const { hostname, port, host } = new URL(shop.url);
@@ -46,7 +46,7 @@ async function pipelining({ say }: Ground, shop: ShopProcess): Promise<Finding[]
 }
 
 /** Thousands register at once. */
-async function registrations({ short, say }: Ground, shop: ShopProcess): Promise<Finding[]> {
+async function registrations({ short, say }: TrialContext, shop: ShopProcess): Promise<Finding[]> {
   const clerk = await Clerk.of(shop);
   const count = short ? 1_000 : 3_000;
   say(`${count} strangers register at once`);

@@ -1,11 +1,11 @@
 import { type Convergence, type Kill, perform, stepsOf } from '../kills/kill';
-import { Lane } from '../kills/lane';
+import { Worker } from '../kills/worker';
 import { operations } from '../kills/operations';
-import { percentile } from '../../bench/statistics';
-import { atMost, type Finding, type Ground, noneOf, type Trial } from '../trial';
+import { percentile } from '../../test/support/statistics';
+import { atMost, type Finding, type TrialContext, noneOf, type Trial } from '../trial';
 
-const wholeLanes = 8;
-const shortLanes = 3;
+const wholeWorkers = 8;
+const shortWorkers = 3;
 const shareThatComesBack = 0.7;
 /** A dead process's jobs are released after up to 13 seconds. */
 const worksFor = 20;
@@ -55,37 +55,37 @@ interface Deaths {
 }
 
 /** The server dies by its own hand at every step of every operation, and all comes right all the same. */
-export const kills: Trial = async (ground) => {
-  const lanes = await openLanes(ground);
-  const plan = ground.short ? [drawn, ...telling] : await everyStep(ground, lanes);
+export const kills: Trial = async (context) => {
+  const workers = await openWorkers(context);
+  const plan = context.short ? [drawn, ...telling] : await everyStep(context, workers);
   const deaths: Deaths = { planned: plan.length, met: [], unmet: [] };
-  await share(plan, lanes, async (given, lane) => {
-    const kill = typeof given === 'string' ? await draw(ground, lane) : given;
-    const convergence = await perform(lane, kill);
-    ground.record({ ...kill, ...(convergence ?? { isUnmet: true }) });
+  await share(plan, workers, async (given, worker) => {
+    const kill = typeof given === 'string' ? await draw(context, worker) : given;
+    const convergence = await perform(worker, kill);
+    context.record({ ...kill, ...(convergence ?? { isUnmet: true }) });
     if (convergence) deaths.met.push({ ...kill, ...convergence });
     else deaths.unmet.push(kill);
-    if (deaths.met.length % tellsEvery === 0) ground.say(`${deaths.met.length} of ${plan.length} deaths`);
+    if (deaths.met.length % tellsEvery === 0) context.say(`${deaths.met.length} of ${plan.length} deaths`);
     return convergence?.divergence === undefined;
   });
-  await Promise.all(lanes.map((lane) => lane.close()));
+  await Promise.all(workers.map((worker) => worker.close()));
   return judge(deaths);
 };
 
-async function openLanes(ground: Ground): Promise<Lane[]> {
-  const length = ground.short ? shortLanes : wholeLanes;
-  return Promise.all(Array.from({ length }, (_, number) => Lane.open(ground, number)));
+async function openWorkers(context: TrialContext): Promise<Worker[]> {
+  const length = context.short ? shortWorkers : wholeWorkers;
+  return Promise.all(Array.from({ length }, (_, number) => Worker.open(context, number)));
 }
 
-async function draw({ chance }: Ground, lane: Lane): Promise<Kill> {
+async function draw({ chance }: TrialContext, worker: Worker): Promise<Kill> {
   const operation = chance.oneOf(Object.keys(operations));
-  return { operation, step: chance.oneOf(await stepsOf(lane, operation)), comesBack: true };
+  return { operation, step: chance.oneOf(await stepsOf(worker, operation)), comesBack: true };
 }
 
-async function everyStep({ chance, say }: Ground, lanes: Lane[]): Promise<Kill[]> {
+async function everyStep({ chance, say }: TrialContext, workers: Worker[]): Promise<Kill[]> {
   const plan: Kill[] = [];
-  await share(Object.keys(operations), lanes, async (operation, lane) => {
-    const steps = await stepsOf(lane, operation);
+  await share(Object.keys(operations), workers, async (operation, worker) => {
+    const steps = await stepsOf(worker, operation);
     say(`${operation}: ${steps.length} steps`);
     for (const step of steps) {
       const comesBack = chance.for(`${operation}, ${step}`).isLucky(shareThatComesBack);
@@ -97,19 +97,19 @@ async function everyStep({ chance, say }: Ground, lanes: Lane[]): Promise<Kill[]
   return plan.toSorted((one, other) => Number(one.comesBack) - Number(other.comesBack));
 }
 
-/** Each lane takes the next task until none is left, or until one has spoiled it, which is when `work` says false. */
+/** Each worker takes the next task until none is left, or until one has spoiled it, which is when `work` says false. */
 async function share<Task>(
   tasks: Task[],
-  lanes: Lane[],
-  work: (task: Task, lane: Lane) => Promise<boolean>,
+  workers: Worker[],
+  work: (task: Task, worker: Worker) => Promise<boolean>,
 ): Promise<void> {
   const left = [...tasks];
-  const run = async (lane: Lane) => {
+  const run = async (worker: Worker) => {
     for (let task = left.shift(); task !== undefined; task = left.shift()) {
-      if (!(await work(task, lane))) return;
+      if (!(await work(task, worker))) return;
     }
   };
-  await Promise.all(lanes.map(run));
+  await Promise.all(workers.map(run));
 }
 
 function judge({ planned, met, unmet }: Deaths): Finding[] {

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { isDeepStrictEqual } from 'node:util';
 import { Client } from 'pg';
-import { listingAndTruth } from '../../test/support/listing-books';
+import { listingAndTruth } from '../../test/support/listing-invariants';
 import { PayPalSimulatorControls } from '../../test/support/paypal-simulator-controls';
 import { admin } from '../../test/support/people';
-import { unbalancedStock } from '../../test/support/stock-books';
+import { unbalancedStock } from '../../test/support/stock-invariants';
 import { adminMoves } from '../model/admin-moves';
 import { cartMoves } from '../model/cart-moves';
 import type { Command } from '../model/move';
 import { orderMoves, providerMoves } from '../model/order-moves';
 import { RealShop, type Stage } from '../model/real-shop';
 import { type Beginning, ShopModel } from '../model/shop-model';
-import { type Finding, type Ground, noneOf, type Trial } from '../trial';
+import { type Finding, type TrialContext, noneOf, type Trial } from '../trial';
 
 const size = {
   short: { runs: 8, commands: 120, withinMs: 60_000 },
@@ -55,21 +55,21 @@ const moves: fc.Arbitrary<Command>[] = [
 ];
 
 /** Whatever shoppers, the provider and the admin do, one after the other: the shop answers and becomes what a small model of it says. */
-export const models: Trial = async (ground) => {
-  const shop = await ground.openShop();
-  const database = new Client({ connectionString: ground.postgres.url });
+export const models: Trial = async (context) => {
+  const shop = await context.openShop();
+  const database = new Client({ connectionString: context.postgres.url });
   await database.connect();
   const payPal = new PayPalSimulatorControls(`${shop.url}/simulators/paypal`);
   try {
-    return await compare(ground, { shop, payPal, database, keeper: await admin(shop) });
+    return await compare(context, { shop, payPal, database, keeper: await admin(shop) });
   } finally {
     await database.end();
     await shop.stop();
   }
 };
 
-async function compare(ground: Ground, stage: Stage): Promise<Finding[]> {
-  const { runs, commands, withinMs } = ground.short ? size.short : size.long;
+async function compare(context: TrialContext, stage: Stage): Promise<Finding[]> {
+  const { runs, commands, withinMs } = context.short ? size.short : size.long;
   const told = new Map<string, number>();
   const property = fc.asyncProperty(
     beginning,
@@ -81,25 +81,25 @@ async function compare(ground: Ground, stage: Stage): Promise<Finding[]> {
       } finally {
         // Whatever is still under way after a step that diverged is none of the next run's.
         await real.state();
-        ground.record({ isTold: given.isTold, script: real.script });
+        context.record({ isTold: given.isTold, script: real.script });
         for (const step of real.script) told.set(step, (told.get(step) ?? 0) + 1);
       }
     },
   );
-  const seed = ground.chance.below(2 ** 31);
+  const seed = context.chance.below(2 ** 31);
   const details = await fc.check(property, { seed, numRuns: runs, interruptAfterTimeLimit: withinMs });
   const steps = [...told.values()].reduce((sum, number) => sum + number, 0);
-  ground.say(
+  context.say(
     [...told]
       .map(([step, number]) => `${number} ${step}`)
       .sort()
       .join(', '),
   );
-  const diverged = details.failed ? [divergence(ground, details)] : [];
+  const diverged = details.failed ? [divergence(context, details)] : [];
   return [
     { what: 'steps compared', figure: `${steps} in ${details.numRuns} runs`, good: steps > 0 },
     noneOf('divergences between the model and the shop', diverged),
-    ...(ground.short
+    ...(context.short
       ? []
       : [
           noneOf(
@@ -113,7 +113,7 @@ async function compare(ground: Ground, stage: Stage): Promise<Finding[]> {
 
 /** Prints the shortest script that still diverges. */
 function divergence(
-  { say, record }: Ground,
+  { say, record }: TrialContext,
   {
     counterexample,
     errorInstance,

@@ -1,14 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { brokenRules, capturing, hastenJobs, onDatabase, undelivered } from '../books';
-import { Crowd, type OpenOrder } from '../crowd';
+import { brokenInvariants } from '../invariants';
+import { capturing, hastenJobs, onDatabase, undelivered } from '../shop-database';
+import { Buyers, type OpenOrder } from '../buyers';
 import { Forger } from '../forgeries';
-import { Market } from '../market';
+import { Purchases } from '../purchases';
 import type { ShopProcess } from '../shop-process';
-import { atMost, type Finding, type Ground, noneOf, type Trial } from '../trial';
+import { atMost, type Finding, type TrialContext, noneOf, type Trial } from '../trial';
 import { untilWithin } from '../until-within';
 
-const whole = { accounts: 250, lanes: 40, checkouts: 1_000, habitMs: 10_000, patienceMs: 300_000 };
-const shortened = { accounts: 10, lanes: 8, checkouts: 16, habitMs: 700, patienceMs: 60_000 };
+const whole = { accounts: 250, workers: 40, checkouts: 1_000, habitMs: 10_000, patienceMs: 300_000 };
+const shortened = { accounts: 10, workers: 8, checkouts: 16, habitMs: 700, patienceMs: 60_000 };
 
 /** Of all calls of the shop, three in ten. */
 const faults = {
@@ -24,32 +25,32 @@ const lateByMs = 2_000;
 const providersTimeMs = 1_000;
 
 /** A provider that fails three calls in ten and sends its messages in every wrong way: nothing stays stuck, nothing forged is believed. */
-export const provider: Trial = async (ground) => {
-  const { postgres, short, say, openShop } = ground;
+export const provider: Trial = async (context) => {
+  const { postgres, short, say, openShop } = context;
   const size = short ? shortened : whole;
   const shop = await openShop({ env: { PAYPAL_TIMEOUT_MS: String(providersTimeMs) } });
-  const crowd = await Crowd.gather(() => shop, size.accounts);
-  const forged = await believed(ground, shop, crowd);
+  const buyers = await Buyers.gather(() => shop, size.accounts);
+  const forged = await believed(context, shop, buyers);
   for (const [kind, share] of Object.entries(faults)) {
-    await crowd.payPal.plantShare('*', kind as keyof typeof faults, share);
+    await buyers.payPal.plantShare('*', kind as keyof typeof faults, share);
   }
-  const market = new Market(ground, crowd, size);
+  const purchases = new Purchases(context, buyers, size);
   // In a shortened run nobody waits for the reconciler's time.
   const beside = setInterval(() => void (short && hastenJobs(postgres.url)), 1_000);
-  const over = market.trade().then(() => true);
+  const over = purchases.run().then(() => true);
   for (let turn = 0; !(await Promise.race([over, pause(size.habitMs, false)])); turn++) {
-    await crowd.payPal.tell(habits[turn % habits.length]!, lateByMs);
+    await buyers.payPal.tell(habits[turn % habits.length]!, lateByMs);
   }
-  const stuck = await secondsUntilNothingIsStuck(ground, market, size.patienceMs);
+  const stuck = await secondsUntilNothingIsStuck(context, purchases, size.patienceMs);
   clearInterval(beside);
   say(
-    `${market.opened} orders of a provider that fails three calls in ten; ${market.approvals.length} approved`,
+    `${purchases.opened} orders of a provider that fails three calls in ten; ${purchases.approvals.length} approved`,
   );
   const findings = [
     ...forged,
-    noneOf('buyers who were refused or gave up', market.failures),
+    noneOf('buyers who were refused or gave up', purchases.failures),
     atMost('seconds until nothing was stuck', stuck, size.patienceMs / 1_000),
-    noneOf('rules of the books broken', await brokenRules(postgres.url)),
+    noneOf('broken invariants', await brokenInvariants(postgres.url)),
   ];
   await shop.stop();
   return findings;
@@ -57,13 +58,13 @@ export const provider: Trial = async (ground) => {
 
 /** The faults go on: what was approved is paid all the same, and no payment waits for the provider's word. */
 async function secondsUntilNothingIsStuck(
-  { postgres, record }: Ground,
-  market: Market,
+  { postgres, record }: TrialContext,
+  purchases: Purchases,
   patienceMs: number,
 ): Promise<number> {
   const started = Date.now();
   const isOver = await untilWithin(async () => {
-    const unpaid = await market.stillWaiting();
+    const unpaid = await purchases.stillWaiting();
     const [unknown, unheard] = [await capturing(postgres.url), await undelivered(postgres.url)];
     return unpaid + unknown + unheard === 0;
   }, patienceMs);
@@ -81,12 +82,16 @@ const stuck = `
    WHERE p.status = 'capturing' OR (s.status = 'APPROVED' AND o.stage <> 'paid')`;
 
 /** Nobody but forgers tells of these orders: half of them were approved, of which the reconciler does not hear, either. */
-async function believed({ postgres, record }: Ground, shop: ShopProcess, crowd: Crowd): Promise<Finding[]> {
-  const orders = await Promise.all(crowd.buyers.slice(0, 8).map((buyer) => buyer.order()));
+async function believed(
+  { postgres, record }: TrialContext,
+  shop: ShopProcess,
+  buyers: Buyers,
+): Promise<Finding[]> {
+  const orders = await Promise.all(buyers.all.slice(0, 8).map((buyer) => buyer.order()));
   await makeReconcilerWait(postgres.url);
-  await crowd.payPal.tell('forged');
+  await buyers.payPal.tell('forged');
   const agreed = orders.slice(0, 4);
-  for (const order of agreed) await crowd.approve(order);
+  for (const order of agreed) await buyers.approve(order);
   await untilWithin(async () => (await unheard(postgres.url)) === 0, 20_000);
   const forger = await Forger.at(shop);
   const answers = [];

@@ -1,13 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { tcpProxy } from '../../test/support/tcp-proxy';
-import { brokenRules, settlePayments } from '../books';
-import { CheckoutStorm } from '../checkout-storm';
-import { type Buyer, count, Crowd, outcomeOf } from '../crowd';
+import { brokenInvariants } from '../invariants';
+import { settlePayments } from '../shop-database';
+import { CheckoutTraffic } from '../checkout-traffic';
+import { type Buyer, count, Buyers, outcomeOf } from '../buyers';
 import { secondsUntilJobsRun } from '../job-probe';
 import { atMost, noneOf, type Trial } from '../trial';
 
-const stormBeforeMs = 1_500;
-const buyers = 8;
+const trafficBeforeMs = 1_500;
+const buyerCount = 8;
 const writesComeBackWithin = 15;
 const jobsComeBackWithin = 20;
 /** So many answers in a row: none of the connections that others still hold is silent. */
@@ -20,19 +21,19 @@ const answersInARow = 20;
 export const silences: Trial = async ({ postgres, short, say, openShop }) => {
   const proxy = await tcpProxy(postgres.url);
   const shop = await openShop({ databaseUrl: proxy.url });
-  const crowd = await Crowd.gather(() => shop, 2 * buyers);
-  const writers = crowd.buyers.splice(buyers);
-  const storm = new CheckoutStorm(crowd);
+  const buyers = await Buyers.gather(() => shop, 2 * buyerCount);
+  const writers = buyers.all.splice(buyerCount);
+  const traffic = new CheckoutTraffic(buyers);
   const writesBack: number[] = [];
   const jobsBack: number[] = [];
   for (let round = 1; round <= (short ? 1 : 5); round++) {
-    await pause(stormBeforeMs);
+    await pause(trafficBeforeMs);
     proxy.hold();
     const jobs = secondsUntilJobsRun(postgres.url);
     writesBack.push(Math.max(...(await Promise.all(writers.map(secondsUntilServed)))));
     jobsBack.push(await jobs);
     say(`silent: writes come back after ${writesBack.at(-1)} s, jobs after ${jobsBack.at(-1)} s`);
-    // The calls of the storm wait for ever: there is nothing more to see.
+    // The calls of the traffic never return: stop here.
     if (writesBack.at(-1)! > writesComeBackWithin) break;
   }
   const findings = [
@@ -46,12 +47,12 @@ export const silences: Trial = async ({ postgres, short, say, openShop }) => {
     atMost('deaths of the process', Number(shop.isGone), 0),
   ];
   if (findings.every(({ good }) => good)) {
-    await storm.end();
+    await traffic.end();
     await settlePayments(postgres.url);
-    const { failed } = count(storm.outcomes);
+    const { failed } = count(traffic.outcomes);
     findings.push(
-      atMost(`of ${storm.outcomes.length} calls, neither answered nor told to try again`, failed, 0),
-      noneOf('rules of the books broken', await brokenRules(postgres.url)),
+      atMost(`of ${traffic.outcomes.length} calls, neither answered nor told to try again`, failed, 0),
+      noneOf('broken invariants', await brokenInvariants(postgres.url)),
     );
   }
   await shop.kill();

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { brokenRules, settlePayments } from '../books';
-import { type CallOutcome, count, Crowd, type OpenOrder, outcomeOf } from '../crowd';
+import { brokenInvariants } from '../invariants';
+import { settlePayments } from '../shop-database';
+import { type CallOutcome, count, Buyers, type OpenOrder, outcomeOf } from '../buyers';
 import { atMost, type Finding, noneOf, type Trial } from '../trial';
 
 const captures = 40;
@@ -18,9 +19,9 @@ interface Stop {
 /** The shop is told to stop while shoppers pay, again and again on the same database. */
 export const stops: Trial = async ({ postgres, short, say, openShop }) => {
   let shop = await openShop();
-  const crowd = await Crowd.gather(() => shop, captures + creates);
+  const buyers = await Buyers.gather(() => shop, captures + creates);
   const stop = async (afterMs: number): Promise<Stop> => {
-    const calls = await callsUnderway(crowd);
+    const calls = await callsUnderway(buyers);
     await pause(afterMs);
     const { milliseconds, code } = await shop.stop();
     const outcomes = await Promise.all(calls);
@@ -41,25 +42,25 @@ export const stops: Trial = async ({ postgres, short, say, openShop }) => {
     // The calls that a bad stop cut are still under way: their buyers can't order again.
     if (findings.some(({ good }) => !good)) return findings;
   }
-  await crowd.payPal.plantFault('capture:*', 'hang', captures / 4);
+  await buyers.payPal.plantFault('capture:*', 'hang', captures / 4);
   say('and now the provider hangs');
   const hanging = await stop(100);
-  const broken = await brokenRules(postgres.url);
+  const broken = await brokenInvariants(postgres.url);
   await shop.stop();
   return [
     ...judge(all),
     atMost('milliseconds to stop while the provider hangs', hanging.milliseconds, stopsWithinMs),
     settled('payments settle after that', [hanging]),
-    noneOf('rules of the books broken', broken),
+    noneOf('broken invariants', broken),
   ];
 };
 
 /** Captures of approved orders, and new orders and views of carts beside them. */
-async function callsUnderway(crowd: Crowd): Promise<Promise<CallOutcome>[]> {
-  const [payers, others] = [crowd.buyers.slice(0, captures), crowd.buyers.slice(captures)];
+async function callsUnderway(buyers: Buyers): Promise<Promise<CallOutcome>[]> {
+  const [payers, others] = [buyers.all.slice(0, captures), buyers.all.slice(captures)];
   const orders: OpenOrder[] = [];
   for (const buyer of payers) orders.push(await buyer.order());
-  for (const order of orders) await crowd.approve(order);
+  for (const order of orders) await buyers.approve(order);
   for (const buyer of others) await buyer.fillCart();
   return [
     ...payers.map((buyer, place) => buyer.capture(orders[place]!)),

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import type { Answer } from '../../test/support/shop-client';
 import type { Attack } from '../tampering/attack';
 import { attacksOn } from '../tampering/attacks';
-import { fingerprintOf, liesIn } from '../tampering/books-of-money';
+import { fingerprintOf, liesIn } from '../tampering/money-state';
 import { buyClaiming, wishes } from '../tampering/claims';
 import { newCustomer, type Scene, setScene } from '../tampering/scene';
-import { type Ground, noneOf, type Trial } from '../trial';
+import { type TrialContext, noneOf, type Trial } from '../trial';
 
 const size = { short: { attacks: 700, purchases: 12 }, long: { attacks: 30_000, purchases: 600 } };
 /** At once: none of them may change anything, so none of them has to wait for another. */
@@ -18,13 +18,13 @@ interface Outcome {
 }
 
 /** Calls that were tampered with: none is accepted, and what a client says of prices, owners and states is never believed. */
-export const tampering: Trial = async (ground) => {
-  const shop = await ground.openShop();
+export const tampering: Trial = async (context) => {
+  const shop = await context.openShop();
   const scene = await setScene(shop);
   try {
-    const { attacks, purchases } = ground.short ? size.short : size.long;
-    const { accepted, failed, changes } = await attack(ground, scene, attacks);
-    const believed = await claim(ground, scene, purchases);
+    const { attacks, purchases } = context.short ? size.short : size.long;
+    const { accepted, failed, changes } = await attack(context, scene, attacks);
+    const believed = await claim(context, scene, purchases);
     return [
       noneOf(`of ${attacks} tampered calls, accepted`, accepted),
       noneOf('of them, answered with a failure', failed),
@@ -38,7 +38,7 @@ export const tampering: Trial = async (ground) => {
   }
 };
 
-async function attack({ chance, record, say }: Ground, scene: Scene, number: number): Promise<Outcome> {
+async function attack({ chance, record, say }: TrialContext, scene: Scene, number: number): Promise<Outcome> {
   const attacks = fc.sample(attacksOn(scene), {
     seed: chance.for('attacks').below(2 ** 31),
     numRuns: number,
@@ -93,16 +93,16 @@ function forged(cookie: string, victimId: string): string {
 }
 
 /** @returns what came true of it */
-async function claim({ chance }: Ground, scene: Scene, number: number): Promise<string[]> {
+async function claim({ chance }: TrialContext, scene: Scene, number: number): Promise<string[]> {
   const customers = await Promise.all([1, 2, 3].map(() => newCustomer(scene.shop)));
   const seed = chance.for('claims').below(2 ** 31);
   const all = fc.sample(wishes(scene), { seed, numRuns: number });
-  const lanes = customers.map(async (customer, lane) => {
+  const workers = customers.map(async (customer, worker) => {
     const wrong: string[] = [];
-    for (const wish of all.filter((_, place) => place % customers.length === lane)) {
+    for (const wish of all.filter((_, place) => place % customers.length === worker)) {
       wrong.push(...(await buyClaiming(scene, customer, wish)));
     }
     return wrong;
   });
-  return (await Promise.all(lanes)).flat();
+  return (await Promise.all(workers)).flat();
 }

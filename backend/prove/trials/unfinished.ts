@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { percentile } from '../../bench/statistics';
-import { brokenRules, onDatabase } from '../books';
-import { type Buyer, Crowd, type OpenOrder, openOrderOf, persistently } from '../crowd';
-import { atLeast, atMost, type Finding, type Ground, noneOf, type Trial } from '../trial';
+import { percentile } from '../../test/support/statistics';
+import { brokenInvariants } from '../invariants';
+import { onDatabase } from '../shop-database';
+import { type Buyer, Buyers, type OpenOrder, openOrderOf, persistently } from '../buyers';
+import { atLeast, atMost, type Finding, type TrialContext, noneOf, type Trial } from '../trial';
 import { untilWithin } from '../until-within';
 
 /** `unfinished`: as many are open at a time where 530 an hour are left and stock is held for half an hour. */
@@ -18,40 +19,40 @@ const releasedWithinSeconds = 10;
  * A provider that takes 300 ms, many checkouts that nobody ends, and accounts that order two carts in turn as fast as they
  * can: honest buyers are paid and refunded in time. Then the provider hangs: what is overdue is on sale again all the same.
  */
-export const unfinished: Trial = async (ground) => {
-  const { postgres, short, say, openShop } = ground;
+export const unfinished: Trial = async (context) => {
+  const { postgres, short, say, openShop } = context;
   const size = short ? shortened : whole;
   const shop = await openShop({
     env: { UNFINISHED_PAYMENTS_PER_HOUR: String(paymentsPerAttacker), PAYPAL_CALLS_PER_SECOND: '100' },
   });
-  const crowd = await Crowd.gather(() => shop, size.unfinished + size.attackers + size.honest);
-  const left = crowd.buyers.slice(0, size.unfinished);
-  const attackers = crowd.buyers.slice(size.unfinished, size.unfinished + size.attackers);
-  const honest = crowd.buyers.slice(size.unfinished + size.attackers);
-  await crowd.payPal.plantShare('*', 'slow', 1);
+  const buyers = await Buyers.gather(() => shop, size.unfinished + size.attackers + size.honest);
+  const left = buyers.all.slice(0, size.unfinished);
+  const attackers = buyers.all.slice(size.unfinished, size.unfinished + size.attackers);
+  const honest = buyers.all.slice(size.unfinished + size.attackers);
+  await buyers.payPal.plantShare('*', 'slow', 1);
   const open = await Promise.all(left.map((buyer) => buyer.order()));
   const [attacks, ...bought] = await Promise.all([
-    Promise.all(attackers.map((buyer) => orderInTurn(buyer, crowd, size.attackMs))),
-    ...honest.map((buyer, place) => buyWithin(buyer, crowd, (place * size.attackMs) / honest.length)),
+    Promise.all(attackers.map((buyer) => orderInTurn(buyer, buyers, size.attackMs))),
+    ...honest.map((buyer, place) => buyWithin(buyer, buyers, (place * size.attackMs) / honest.length)),
   ]);
   say(`${open.length} checkouts left open; ${attacks.flat().length} orders by ${attackers.length} accounts`);
   const findings = [
     ...attackFindings(attacks),
-    ...(await waits(ground, bought)),
-    ...(await refunds(ground, crowd, bought)),
-    ...(await releasesWhileItHangs(ground, crowd, open.slice(0, size.expiring))),
-    noneOf('rules of the books broken', await brokenRules(postgres.url)),
+    ...(await waits(context, bought)),
+    ...(await refunds(context, buyers, bought)),
+    ...(await releasesWhileItHangs(context, buyers, open.slice(0, size.expiring))),
+    noneOf('broken invariants', await brokenInvariants(postgres.url)),
   ];
   await shop.stop();
   return findings;
 };
 
 /** Each order gives the one before up. @returns the statuses of the answers */
-async function orderInTurn(buyer: Buyer, crowd: Crowd, forMs: number): Promise<number[]> {
+async function orderInTurn(buyer: Buyer, buyers: Buyers, forMs: number): Promise<number[]> {
   const statuses: number[] = [];
   const end = Date.now() + forMs;
   while (Date.now() < end || statuses.length <= paymentsPerAttacker) {
-    await persistently(() => buyer.fillCart(crowd.goods[statuses.length % crowd.goods.length]));
+    await persistently(() => buyer.fillCart(buyers.goods[statuses.length % buyers.goods.length]));
     statuses.push((await persistently(() => buyer.create())).status);
   }
   return statuses;
@@ -63,11 +64,11 @@ interface Bought {
 }
 
 /** Approves and closes the browser. */
-async function buyWithin(buyer: Buyer, crowd: Crowd, afterMs: number): Promise<Bought> {
+async function buyWithin(buyer: Buyer, buyers: Buyers, afterMs: number): Promise<Bought> {
   await pause(afterMs);
   await persistently(() => buyer.fillCart());
   const order = openOrderOf(await persistently(() => buyer.create()));
-  await crowd.approve(order);
+  await buyers.approve(order);
   return { order, approvedAt: Date.now() };
 }
 
@@ -85,7 +86,7 @@ function attackFindings(attacks: number[][]): Finding[] {
 }
 
 /** By the shop's own history. */
-async function waits({ postgres }: Ground, bought: Bought[]): Promise<Finding[]> {
+async function waits({ postgres }: TrialContext, bought: Bought[]): Promise<Finding[]> {
   const ids = bought.map(({ order }) => order.orderId);
   const confirmed = () =>
     onDatabase<{ id: string; at: Date }>(
@@ -109,7 +110,7 @@ async function waits({ postgres }: Ground, bought: Bought[]): Promise<Finding[]>
 }
 
 /** An admin rejects what was bought. */
-async function refunds({ postgres }: Ground, { keeper }: Crowd, bought: Bought[]): Promise<Finding[]> {
+async function refunds({ postgres }: TrialContext, { keeper }: Buyers, bought: Bought[]): Promise<Finding[]> {
   const seconds = await Promise.all(
     bought.map(async ({ order: { orderId } }) => {
       const began = Date.now();
@@ -131,12 +132,12 @@ async function refunds({ postgres }: Ground, { keeper }: Crowd, bought: Bought[]
 
 /** All of them are overdue at once, and all checks are due that nobody answers. */
 async function releasesWhileItHangs(
-  { postgres }: Ground,
-  crowd: Crowd,
+  { postgres }: TrialContext,
+  buyers: Buyers,
   overdue: OpenOrder[],
 ): Promise<Finding[]> {
-  await crowd.payPal.removeFaults();
-  await crowd.payPal.plantShare('*', 'hang', 1);
+  await buyers.payPal.removeFaults();
+  await buyers.payPal.plantShare('*', 'hang', 1);
   const ids = overdue.map(({ orderId }) => orderId);
   const began = Date.now();
   await onDatabase(
@@ -154,7 +155,7 @@ async function releasesWhileItHangs(
     );
   const isOver = await untilWithin(async () => (await stillHeld()).length === 0, 120_000);
   const seconds = isOver ? (Date.now() - began) / 1_000 : Infinity;
-  await crowd.payPal.removeFaults();
+  await buyers.payPal.removeFaults();
   return [
     atMost(
       `seconds until the stock of ${ids.length} is on sale again while the provider hangs`,

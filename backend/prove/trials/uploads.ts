@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { admin, shopper } from '../../test/support/people';
 import { beginUpload, upload } from '../../test/support/uploads';
 import type { ShopProcess } from '../shop-process';
-import { atMost, type Finding, type Ground, noneOf, type Trial } from '../trial';
+import { atMost, type Finding, type TrialContext, noneOf, type Trial } from '../trial';
 import { untilWithin } from '../until-within';
 
 /** 49 megapixels. */
@@ -13,9 +13,9 @@ const maxMegabytes = 300;
 const loginWithinMs = 500;
 
 /** Many vast pictures come at once, beside shoppers who sign in; and a server is killed in the middle of an upload. */
-export const uploads: Trial = async (ground) => [...(await storm(ground)), await leftOvers(ground)];
+export const uploads: Trial = async (context) => [...(await manyPictures(context)), await leftOvers(context)];
 
-async function storm({ short, say, openShop }: Ground): Promise<Finding[]> {
+async function manyPictures({ short, say, openShop }: TrialContext): Promise<Finding[]> {
   const shop = await openShop();
   const seller = await admin(shop);
   const vast = await noisyPicture();
@@ -39,7 +39,7 @@ async function storm({ short, say, openShop }: Ground): Promise<Finding[]> {
   ];
 }
 
-async function leftOvers({ dataDir, openShop }: Ground): Promise<Finding> {
+async function leftOvers({ dataDir, openShop }: TrialContext): Promise<Finding> {
   const drafts = () => readdirSync(join(dataDir, 'drafts'));
   const killed = await openShop();
   beginUpload(await admin(killed), killed.url);

@@ -2,9 +2,9 @@ import type { DataSource } from 'typeorm';
 import { createDataSource } from '../../src/platform/postgres/data-source';
 import { Database } from '../../src/platform/postgres/database';
 import { TypeOrmUnitOfWork } from '../../src/platform/postgres/typeorm-unit-of-work';
-import { expectListingRowsToBeTrue } from './listing-books';
+import { expectListingRowsToBeTrue } from './listing-invariants';
 import { freshDatabase } from './fresh-database';
-import { expectStockToAddUp } from './stock-books';
+import { expectStockToAddUp } from './stock-invariants';
 
 interface TestDatabase {
   url: string;

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startDemo } from '../../demo/start-demo';
 import type { RunningServer } from '../../src/serve';
-import { expectListingRowsToBeTrue } from './listing-books';
+import { expectListingRowsToBeTrue } from './listing-invariants';
 import { freshDatabase } from './fresh-database';
 import { ShopClient } from './shop-client';
-import { expectStockToAddUp } from './stock-books';
+import { expectStockToAddUp } from './stock-invariants';
 
 export interface TestShop {
   url: string;

@@ -1,5 +1,5 @@
 import { productRepository } from '../../../../test/support/product-repository';
-import { expectListingRowsToBeTrue } from '../../../../test/support/listing-books';
+import { expectListingRowsToBeTrue } from '../../../../test/support/listing-invariants';
 import { testDatabase } from '../../../../test/support/test-database';
 import { amid, gate, somebodyWaits } from '../../../../test/support/turns';
 import { until } from '../../../../test/support/until';

@@ -1,6 +1,6 @@
 import { productRepository } from '../../../../../test/support/product-repository';
 import fc from 'fast-check';
-import { listingAndTruth } from '../../../../../test/support/listing-books';
+import { listingAndTruth } from '../../../../../test/support/listing-invariants';
 import { testDatabase } from '../../../../../test/support/test-database';
 import { FixedActor } from '../../../../platform/memory/fixed-actor';
 import { FixedClock } from '../../../../platform/memory/fixed-clock';

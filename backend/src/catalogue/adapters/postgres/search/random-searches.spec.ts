@@ -1,6 +1,6 @@
 import { productRepository } from '../../../../../test/support/product-repository';
 import fc from 'fast-check';
-import { searchAndTruth } from '../../../../../test/support/search-books';
+import { searchAndTruth } from '../../../../../test/support/search-invariants';
 import { testDatabase } from '../../../../../test/support/test-database';
 import { FixedActor } from '../../../../platform/memory/fixed-actor';
 import { FixedClock } from '../../../../platform/memory/fixed-clock';

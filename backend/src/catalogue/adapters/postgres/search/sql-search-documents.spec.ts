@@ -1,5 +1,5 @@
 import { productRepository } from '../../../../../test/support/product-repository';
-import { searchAndTruth } from '../../../../../test/support/search-books';
+import { searchAndTruth } from '../../../../../test/support/search-invariants';
 import { testDatabase } from '../../../../../test/support/test-database';
 import { amid } from '../../../../../test/support/turns';
 import { aHoodie } from '../../../application/product-repository.contract';

@@ -1,10 +1,10 @@
 import type { ShopProcess } from './shop-process';
 
-/** Servers of one shop on one database; callers come to each of those that live in turn, as by a balancer. */
-export class Fleet {
+/** Several servers of one shop on one database. `next` selects them in turn, like a load balancer. */
+export class Servers {
   private turn = 0;
   private readonly killed = new Set<ShopProcess>();
-  /** What servers said last that ended without being told to. */
+  /** The last log lines of servers that ended by themselves. */
   readonly deaths: string[] = [];
 
   private constructor(
@@ -12,11 +12,11 @@ export class Fleet {
     private readonly shops: ShopProcess[],
   ) {}
 
-  static async open(openShop: () => Promise<ShopProcess>, size: number): Promise<Fleet> {
-    return new Fleet(openShop, await Promise.all(Array.from({ length: size }, openShop)));
+  static async open(openShop: () => Promise<ShopProcess>, size: number): Promise<Servers> {
+    return new Servers(openShop, await Promise.all(Array.from({ length: size }, openShop)));
   }
 
-  /** The next that lives; when none does, one that will refuse. */
+  /** The next running server; when none runs, one that will refuse. */
   readonly next = (): ShopProcess => {
     const living = this.shops.filter((shop) => !shop.isGone);
     const known = living.length > 0 ? living : this.shops;
@@ -28,19 +28,19 @@ export class Fleet {
     return this.shops.length;
   }
 
-  /** As they are now. */
+  /** The current ones. */
   get all(): ShopProcess[] {
     return [...this.shops];
   }
 
-  /** By `kill -9`. */
+  /** With SIGKILL. */
   async kill(place: number): Promise<void> {
     const shop = this.shops[place]!;
     this.killed.add(shop);
     await shop.kill();
   }
 
-  /** Opens another in the place of each that is gone. */
+  /** Replaces each server that has ended. */
   async reopen(): Promise<void> {
     for (const [place, shop] of this.shops.entries()) {
       if (!shop.isGone) continue;

@@ -1,5 +1,5 @@
-/** What the databases of shop and provider say of one run's goods ($2) and shoppers ($1), and how much is still to be done. */
-export const booksOfRun = `
+/** The state of one run's goods ($2) and shoppers ($1) in the databases of shop and provider, and the number of jobs and webhooks still to do. */
+export const stateOfRun = `
   SELECT (SELECT json_agg(json_build_object('price', v.price_cents, 'stock', v.stock, 'isOnSale', v.on_sale) ORDER BY g.place)
             FROM unnest($2::uuid[]) WITH ORDINALITY AS g (id, place) JOIN catalogue.variants v USING (id)) AS goods,
          (SELECT json_agg(coalesce((

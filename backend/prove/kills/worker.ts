@@ -2,10 +2,10 @@ import { mkdirSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { Client } from 'pg';
 import type { Answer } from '../../test/support/shop-client';
-import { onDatabase } from '../books';
-import { type Buyer, Crowd, type OpenOrder, openOrderOf, persistently } from '../crowd';
+import { onDatabase } from '../shop-database';
+import { type Buyer, Buyers, type OpenOrder, openOrderOf, persistently } from '../buyers';
 import type { ShopProcess } from '../shop-process';
-import type { Ground } from '../trial';
+import type { TrialContext } from '../trial';
 import { untilWithin } from '../until-within';
 
 /** What is not at rest in a shop. */
@@ -21,16 +21,16 @@ interface Unrest {
 const quietWithinMs = 20_000;
 
 /** A shop of its own, with one shopper and one admin, whose process names its steps and dies at the one it is told. */
-export class Lane {
+export class Worker {
   private round = 0;
   private roundBegan = new Date();
   private shop!: ShopProcess;
   /** Kept open: it is asked ten times a second. */
   private readonly database: Client;
-  crowd!: Crowd;
+  buyers!: Buyers;
 
   private constructor(
-    private readonly ground: Ground,
+    private readonly context: TrialContext,
     readonly databaseUrl: string,
     private readonly dataDir: string,
   ) {
@@ -39,18 +39,18 @@ export class Lane {
     this.database.on('error', () => undefined);
   }
 
-  static async open(ground: Ground, number: number): Promise<Lane> {
-    const url = new URL(ground.postgres.url);
-    url.pathname = `/lane_${number}`;
-    await onDatabase(ground.postgres.url, `CREATE DATABASE lane_${number}`);
-    const dataDir = join(ground.dataDir, `lane-${number}`);
+  static async open(context: TrialContext, number: number): Promise<Worker> {
+    const url = new URL(context.postgres.url);
+    url.pathname = `/worker_${number}`;
+    await onDatabase(context.postgres.url, `CREATE DATABASE worker_${number}`);
+    const dataDir = join(context.dataDir, `worker-${number}`);
     mkdirSync(dataDir);
-    const lane = new Lane(ground, url.toString(), dataDir);
-    await lane.database.connect();
-    lane.command('');
-    await lane.startShop();
-    lane.crowd = await Crowd.gather(() => lane.shop, 1);
-    return lane;
+    const worker = new Worker(context, url.toString(), dataDir);
+    await worker.database.connect();
+    worker.command('');
+    await worker.startShop();
+    worker.buyers = await Buyers.gather(() => worker.shop, 1);
+    return worker;
   }
 
   /** The shop has nothing left to do, and forgets what it would have looked at later. */
@@ -58,7 +58,7 @@ export class Lane {
     await this.untilQuiet();
     await onDatabase(this.databaseUrl, 'DELETE FROM graphile_worker._private_jobs');
     await onDatabase(this.databaseUrl, 'DELETE FROM paypal_simulator.webhooks WHERE delivered_at IS NULL');
-    await this.crowd.payPal.tell('never');
+    await this.buyers.payPal.tell('never');
     this.roundBegan = new Date();
   }
 
@@ -83,7 +83,7 @@ export class Lane {
   /** After its process died: a new one, which lives. */
   async startShop(): Promise<void> {
     this.command(String(this.round));
-    this.shop = await this.ground.openShop({
+    this.shop = await this.context.openShop({
       preloads: [join(__dirname, 'named-steps.cjs')],
       env: { KILL_ORDERS: this.ordersFile, RESERVATION_MINUTES: '1' },
       databaseUrl: this.databaseUrl,
@@ -97,7 +97,7 @@ export class Lane {
   }
 
   get buyer(): Buyer {
-    return this.crowd.buyers[0]!;
+    return this.buyers.all[0]!;
   }
 
   /** An order to pay. One that the provider, on a busy machine, was too slow to open has been closed: it does not count. */
@@ -112,7 +112,7 @@ export class Lane {
 
   async approvedOrder(): Promise<OpenOrder> {
     const order = await this.order();
-    await this.crowd.approve(order);
+    await this.buyers.approve(order);
     return order;
   }
 
@@ -123,7 +123,7 @@ export class Lane {
   }
 
   reject({ orderId }: OpenOrder): Promise<Answer> {
-    return this.crowd.keeper.client.put(`/api/admin/orders/update/${orderId}`, { orderStatus: 'rejected' });
+    return this.buyers.keeper.client.put(`/api/admin/orders/update/${orderId}`, { orderStatus: 'rejected' });
   }
 
   /** What the orders of this round have become, from the oldest on. */

@@ -1,7 +1,7 @@
-import { unbalancedStock } from '../test/support/stock-books';
+import { unbalancedStock } from '../test/support/stock-invariants';
 
 /** How to look at what one server wrote. */
-export interface Books {
+export interface Invariants {
   /** Each lists the rows that break it. */
   rules: Record<string, string>;
   /** Ids and totals of the orders that are paid. */
@@ -39,7 +39,7 @@ const shopRules: Record<string, string> = {
      WHERE o.stage = 'paid'`,
 };
 
-export const shopBooks: Books = {
+export const shopInvariants: Invariants = {
   rules: shopRules,
   paid: `SELECT id, (total_cents / 100.0)::numeric(12, 2)::text AS total FROM ordering.orders WHERE stage = 'paid'`,
 };

@@ -1,16 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { newId } from '../src/shared/ids';
-import { onDatabase } from './books';
-import type { Chance } from './chance';
-import { type Buyer, type Crowd, type Goods, type OpenOrder, openOrderOf, persistently } from './crowd';
-import type { Ground } from './trial';
+import { onDatabase } from './shop-database';
+import type { Chance } from '../test/support/chance';
+import { type Buyer, type Buyers, type Goods, type OpenOrder, openOrderOf, persistently } from './buyers';
+import type { TrialContext } from './trial';
 
 interface Plan {
-  /** How many buyers are at it at the same time. */
-  lanes: number;
-  /** How many orders they open in all. */
+  /** Number of concurrent checkouts. */
+  workers: number;
+  /** Number of orders in total. */
   checkouts: number;
-  /** With nobody left who can buy, they wait so long for one who closed the browser. */
+  /** How long to wait for the order of a buyer who closed the browser when no other buyer is left. */
   patienceMs: number;
 }
 
@@ -21,24 +21,24 @@ export interface Approval {
   isClosed: boolean;
 }
 
-/** What a buyer does whom PayPal asks; the others approve. */
+/** The decision of a buyer at PayPal; the others approve. */
 const cancels = 0.03;
 const walksAway = 0.03;
-/** Of those who approve: they close the browser and never call the shop again. */
+/** The share of those who approve and then close the browser, never to return. */
 const closes = 0.5;
 
-/** A cart stays empty to which nothing could be added. */
+/** The cart is empty when nothing could be added. */
 const isSoldOut = new Set<string | undefined>(['OUT_OF_STOCK', 'CART_EMPTY']);
 
 const lookEveryMs = 500;
 
 /**
- * Buyers who check out one order after the other, whatever is done to the shop meanwhile. Somebody who closed the browser
- * buys again once the order is there: until then another takes the turn.
+ * Buyers who check out one order after the other while faults happen. A buyer who closed the browser buys again once the
+ * order is paid; until then another buyer takes over.
  */
-export class Market {
+export class Purchases {
   readonly approvals: Approval[] = [];
-  /** Answers that no buyer should get, and buyers who gave up. */
+  /** Responses that no buyer should get, and buyers who gave up. */
   readonly failures: string[] = [];
   begun = 0;
   opened = 0;
@@ -49,34 +49,34 @@ export class Market {
   private readonly waiting = new Map<string, Buyer>();
 
   constructor(
-    private readonly ground: Ground,
-    private readonly crowd: Crowd,
+    private readonly context: TrialContext,
+    private readonly buyers: Buyers,
     private readonly plan: Plan,
   ) {
-    this.idle = [...crowd.buyers];
+    this.idle = [...buyers.all];
   }
 
-  /** Until the last order is opened and its buyer has gone, by whichever way. */
-  async trade(): Promise<void> {
-    const lanes = Array.from({ length: this.plan.lanes }, (_, lane) => this.buyOn(`lane ${lane}`));
-    const over = Promise.all(lanes).then(() => true);
+  /** Runs until the last order is placed and its buyer has decided. */
+  async run(): Promise<void> {
+    const workers = Array.from({ length: this.plan.workers }, (_, worker) => this.buyOn(`worker ${worker}`));
+    const over = Promise.all(workers).then(() => true);
     while (!(await Promise.race([over, pause(lookEveryMs, false)]))) await this.welcomeBack();
     this.isOver = true;
   }
 
-  /** Nobody begins any more. */
+  /** Starts no more checkouts. */
   close(): void {
     this.isOver = true;
   }
 
-  /** Those who closed the browser and whose order is not there yet. */
+  /** Number of buyers who closed the browser and whose order is not paid yet. */
   async stillWaiting(): Promise<number> {
     await this.welcomeBack();
     return this.waiting.size;
   }
 
-  private async buyOn(lane: string): Promise<void> {
-    const chance = this.ground.chance.for(lane);
+  private async buyOn(worker: string): Promise<void> {
+    const chance = this.context.chance.for(worker);
     while (!this.isOver && this.begun < this.plan.checkouts) {
       const buyer = this.idle.shift();
       if (!buyer) {
@@ -94,14 +94,14 @@ export class Market {
 
   private async checkOut(buyer: Buyer, chance: Chance): Promise<void> {
     let order: OpenOrder | undefined;
-    while (!order) order = await this.order(buyer, chance.oneOf(this.crowd.goods), chance.isLucky(0.5));
+    while (!order) order = await this.order(buyer, chance.oneOf(this.buyers.goods), chance.isLucky(0.5));
     this.opened += 1;
     const decision = await this.decide(buyer, order, chance);
-    this.ground.record({ checkout: order.orderId, decision });
+    this.context.record({ checkout: order.orderId, decision });
     if (decision !== 'closes') this.comesAgain(buyer);
   }
 
-  /** @returns undefined when it is sold out; all that was in the cart is then put back */
+  /** @returns undefined when it is sold out; the cart is then emptied */
   private async order(buyer: Buyer, goods: Goods, withKey: boolean): Promise<OpenOrder | undefined> {
     await persistently(() => buyer.fillCart(goods));
     const key = withKey ? newId() : undefined;
@@ -109,18 +109,18 @@ export class Market {
     const { code } = created.body as { code?: string };
     if (!isSoldOut.has(code)) return openOrderOf(created);
     this.soldOut += 1;
-    for (const wanted of this.crowd.goods) await persistently(() => buyer.putBack(wanted));
+    for (const wanted of this.buyers.goods) await persistently(() => buyer.putBack(wanted));
     return undefined;
   }
 
   private async decide(buyer: Buyer, order: OpenOrder, chance: Chance): Promise<string> {
     if (chance.isLucky(walksAway)) return 'walks away';
     if (chance.isLucky(cancels)) {
-      await persistently(() => this.crowd.cancel(order));
+      await persistently(() => this.buyers.cancel(order));
       return 'cancels';
     }
     await persistently(
-      () => this.crowd.approve(order),
+      () => this.buyers.approve(order),
       (status) => status !== 303,
     );
     const isClosed = chance.isLucky(closes);
@@ -136,7 +136,7 @@ export class Market {
 
   private async welcomeBack(): Promise<void> {
     const paid = await onDatabase<{ id: string }>(
-      this.ground.postgres.url,
+      this.context.postgres.url,
       `SELECT id FROM ordering.orders WHERE stage = 'paid' AND id = ANY($1)`,
       [[...this.waiting.keys()]],
     ).catch(() => []);

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { onDatabase } from '../books';
-import type { Chance } from '../chance';
-import { type Buyer, type Crowd, openOrderOf } from '../crowd';
+import { onDatabase } from '../shop-database';
+import type { Chance } from '../../test/support/chance';
+import { type Buyer, type Buyers, openOrderOf } from '../buyers';
 import type { ShopProcess } from '../shop-process';
-import type { Ground } from '../trial';
+import type { TrialContext } from '../trial';
 import { untilWithin } from '../until-within';
 import type { Catalogue } from './catalogue';
 import { OwnReadings } from './own-readings';
@@ -12,24 +12,24 @@ import { now, Timeline } from './timeline';
 
 const writers = 3;
 const readersOfEach = 2;
-/** Between two writes of one admin, at the most. */
+/** The longest pause between two writes of one admin. */
 const writesPauseMs = 150;
 const readsPauseMs = 5;
-/** Buyers who look at what is theirs at the same time: more than there are servers. */
+/** Buyers who read their own data at the same time: more than there are servers. */
 const atOnce = 4;
-/** Of all readings: of what is being changed just then. */
+/** The share of reads that go to a value that is being changed. */
 const readsWhatChanges = 0.5;
-/** Somebody new comes, who writes a review before buying. */
+/** A new buyer arrives, who reviews before buying. */
 const newcomerEveryMs = 1_000;
 const boughtWithinMs = 10_000;
 
-export interface Weather {
+export interface Load {
   seconds: number;
   ordersASecond: number;
 }
 
-/** Admins, buyers and readers at once, at all servers. */
-export class Storm {
+/** Admins, buyers and readers work on all servers at the same time. */
+export class Traffic {
   readonly readings: Readings;
   readonly own: OwnReadings;
   readonly failures: string[] = [];
@@ -38,19 +38,19 @@ export class Storm {
   private isOver = false;
 
   constructor(
-    private readonly ground: Ground,
+    private readonly context: TrialContext,
     private readonly catalogue: Catalogue,
-    private readonly crowd: Crowd,
+    private readonly buyers: Buyers,
   ) {
     this.readings = new Readings(catalogue);
     this.own = new OwnReadings();
   }
 
-  async rage(shops: ShopProcess[], { seconds, ordersASecond }: Weather): Promise<void> {
-    const { chance } = this.ground;
+  async run(shops: ShopProcess[], { seconds, ordersASecond }: Load): Promise<void> {
+    const { chance } = this.context;
     const products = this.catalogue.ids;
     const ownOf = (writer: number) => products.filter((_, place) => place % writers === writer);
-    const lanes = [
+    const workers = [
       ...Array.from({ length: writers }, (_, writer) =>
         this.write(ownOf(writer), chance.for(`writer ${writer}`), writer === 0),
       ),
@@ -65,7 +65,7 @@ export class Storm {
     ];
     await pause(seconds * 1_000);
     this.isOver = true;
-    await Promise.all(lanes);
+    await Promise.all(workers);
   }
 
   private async write(own: string[], chance: Chance, hangsBanners: boolean): Promise<void> {
@@ -100,7 +100,7 @@ export class Storm {
     }
   }
 
-  /** As a browser does it: with the mark of what it has. */
+  /** Like a browser: sends the ETag of the response that it has cached. */
   private reader(shop: ShopProcess, chance: Chance) {
     const client = shop.visitor();
     const kept = new Map<string, { etag: string; body: unknown }>();
@@ -117,18 +117,18 @@ export class Storm {
     };
   }
 
-  /** Buyers look at what is theirs alone, at the servers that cache public responses. */
+  /** Buyers read their own data from the servers that cache public responses. */
   private async readOwn(chance: Chance): Promise<void> {
     while (!this.isOver) {
-      const buyers = Array.from({ length: atOnce }, () => chance.oneOf(this.crowd.buyers));
-      await Promise.all(buyers.map((buyer) => this.attempt('own', () => this.own.take(buyer))));
+      const some = Array.from({ length: atOnce }, () => chance.oneOf(this.buyers.all));
+      await Promise.all(some.map((buyer) => this.attempt('own', () => this.own.take(buyer))));
       await pause(readsPauseMs);
     }
   }
 
   /** Each buyer orders, puts one more into the cart and orders again: one piece less in stock each time. */
   private async buy(everyMs: number): Promise<void> {
-    const idle = [...this.crowd.buyers];
+    const idle = [...this.buyers.all];
     const under: Promise<void>[] = [];
     for (let due = now(); !this.isOver; due += everyMs) {
       await pause(Math.max(due - now(), 0));
@@ -156,12 +156,12 @@ export class Storm {
   private async welcome(): Promise<void> {
     while (!this.isOver) {
       const { quiet } = this.catalogue;
-      await this.attempt('newcomer', async () => this.reviewAndBuy(await this.crowd.newcomer(quiet)));
+      await this.attempt('newcomer', async () => this.reviewAndBuy(await this.buyers.newcomer(quiet)));
       await pause(newcomerEveryMs);
     }
   }
 
-  /** The review says of whom it is only then that they bought it. */
+  /** The review is marked as a verified purchase only after the order is paid. */
   private async reviewAndBuy(buyer: Buyer): Promise<void> {
     const { productId } = buyer.wanted;
     const purchase = new Timeline('false');
@@ -169,7 +169,7 @@ export class Storm {
     await buyer.review();
     await buyer.fillCart();
     const order = await this.sellTo(buyer);
-    await this.crowd.approve(order);
+    await this.buyers.approve(order);
     this.catalogue.touch(`/api/shop/review/${productId}`);
     await purchase.change('true', async () => {
       const { status } = await buyer.capture(order);
@@ -180,14 +180,14 @@ export class Storm {
 
   private async isNoted({ id, wanted }: Buyer): Promise<boolean> {
     const found = await onDatabase(
-      this.ground.postgres.url,
+      this.context.postgres.url,
       'SELECT FROM catalogue.purchases WHERE (shopper_id, product_id) = ($1, $2)',
       [id, wanted.productId],
     );
     return found.length > 0;
   }
 
-  /** Each product once more, while all servers produce what shows it. */
+  /** Changes each product again while all servers render it. */
   async changeAllWhileRead(shops: ShopProcess[]): Promise<void> {
     for (const id of this.catalogue.idsOnSale) {
       const read = () => Promise.all(shops.map((shop) => shop.visitor().get(`/api/shop/products/get/${id}`)));

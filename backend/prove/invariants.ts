@@ -1,41 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { Client } from 'pg';
-import { listingAndTruth } from '../test/support/listing-books';
-import { unbalancedStock } from '../test/support/stock-books';
-import { untilWithin } from './until-within';
+import { listingAndTruth } from '../test/support/listing-invariants';
+import { unbalancedStock } from '../test/support/stock-invariants';
+import { onDatabase } from './shop-database';
 
-export async function onDatabase<Row>(url: string, sql: string, parameters: unknown[] = []): Promise<Row[]> {
-  const client = new Client({ connectionString: url });
-  // Postgres may go away between the answer and the end, when nobody waits for one.
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    return (await client.query(sql, parameters)).rows as Row[];
-  } finally {
-    await client.end();
-  }
-}
-
-/** The jobs by which events reach their listeners. */
-const listeners = [
-  'catalogue:record-purchase',
-  'ordering:hear-of-approval',
-  'ordering:complete-approved-checkout',
-  'ordering:confirm-captured-order',
-  'ordering:close-denied-order',
-  'ordering:reject-mispaid-order',
-  'ordering:record-refund',
-];
-
-/** The jobs that check with the provider. */
-const reconciliations = [
-  'payments:reconcile-payment',
-  'payments:check-approval',
-  'payments:check-late-approval',
-];
-
-/** What no committed moment may show: each statement lists the rows that break the rule. */
-const everRules: Record<string, string> = {
+/** Hold after every commit: each statement lists the rows that break its rule. */
+const invariants: Record<string, string> = {
   'stock is below nothing': `SELECT id FROM catalogue.variants WHERE stock < 0`,
   'stock is not the sum of its movements': unbalancedStock,
   'stock now, held and sold is not what was put in': `
@@ -96,8 +65,8 @@ const everRules: Record<string, string> = {
       FROM catalogue.stock_movements m WHERE (m.order_id, m.variant_id, m.cause) = (r.order_id, r.variant_id, 'sold'))`,
 };
 
-/** What must not be found once nothing is under way any more. */
-const restRules: Record<string, string> = {
+/** Hold once no request and no job is running. */
+const invariantsAtRest: Record<string, string> = {
   'what was paid for is not remembered as bought': `
     SELECT l.order_id FROM ordering.order_lines l JOIN ordering.orders o ON o.id = l.order_id
      WHERE o.stage = 'paid' AND o.status <> 'rejected' AND NOT EXISTS (SELECT FROM catalogue.purchases p
@@ -125,51 +94,15 @@ async function brokenOf(rules: Record<string, string>, ask: Ask): Promise<string
   return broken;
 }
 
-/** @returns the rules that hold at any moment and are broken now, with how many rows break each */
-export const brokenNow = (ask: Ask): Promise<string[]> => brokenOf(everRules, ask);
+/** @returns the invariants that are broken at this moment, with the number of rows that break each */
+export const brokenInvariantsNow = (ask: Ask): Promise<string[]> => brokenOf(invariants, ask);
 
-/** @returns the broken rules of a shop at rest, with how many rows break each */
-export async function brokenRules(databaseUrl: string): Promise<string[]> {
-  const broken = await brokenOf({ ...everRules, ...restRules }, (sql) => onDatabase(databaseUrl, sql));
+/** @returns the invariants that a shop at rest breaks, with the number of rows that break each */
+export async function brokenInvariants(databaseUrl: string): Promise<string[]> {
+  const broken = await brokenOf({ ...invariants, ...invariantsAtRest }, (sql) =>
+    onDatabase(databaseUrl, sql),
+  );
   const { cards, expected } = await listingAndTruth(databaseUrl);
   if (!isDeepStrictEqual(cards, expected)) broken.push('a card is not what its variants say');
   return broken;
-}
-
-/**
- * Waits until no payment waits for the provider's word, and what was heard of it has reached its order.
- * @returns false when that took too long
- */
-export async function settlePayments(databaseUrl: string): Promise<boolean> {
-  return untilWithin(async () => {
-    await hastenJobs(databaseUrl);
-    const open = [await capturing(databaseUrl), await undelivered(databaseUrl)];
-    return open.every((number) => number === 0);
-  }, 30_000);
-}
-
-/** How many payments wait for the provider's word. */
-export async function capturing(databaseUrl: string): Promise<number> {
-  const rows = await onDatabase(databaseUrl, `SELECT FROM payments.payments WHERE status = 'capturing'`);
-  return rows.length;
-}
-
-/** How many events have not reached their listeners. */
-export async function undelivered(databaseUrl: string): Promise<number> {
-  const rows = await onDatabase(
-    databaseUrl,
-    `SELECT FROM graphile_worker.jobs WHERE task_identifier = ANY($1)`,
-    [listeners],
-  );
-  return rows.length;
-}
-
-/** What waits for its time, or for another try after a failure, is done now. */
-export async function hastenJobs(databaseUrl: string): Promise<void> {
-  await onDatabase(
-    databaseUrl,
-    `UPDATE graphile_worker._private_jobs j SET run_at = now() FROM graphile_worker._private_tasks t
-      WHERE t.id = j.task_id AND t.identifier = ANY($1) AND j.locked_at IS NULL`,
-    [[...reconciliations, ...listeners]],
-  );
 }

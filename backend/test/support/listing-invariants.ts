@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { searchAndTruth } from './search-books';
+import { searchAndTruth } from './search-invariants';
 
 interface Card {
   product_id: string;

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Person } from '../test/support/people';
 import type { Answer } from '../test/support/shop-client';
-import type { Chance } from './chance';
-import { type Crowd, persistently } from './crowd';
+import type { Chance } from '../test/support/chance';
+import { type Buyers, persistently } from './buyers';
 
 const everyMs = 300;
 
@@ -10,16 +10,16 @@ interface Product {
   variants: { size: string; stock: number }[];
 }
 
-/** An admin brings a few pieces of what is scarce, or takes one away, again and again, until told to end. */
-export class Restocking {
-  /** Answers that an admin should not get. */
+/** An admin who corrects the stock of scarce variants up and down until `end`. */
+export class StockClerk {
+  /** Responses that an admin should not get. */
   readonly failures: string[] = [];
   corrections = 0;
   private isOver = false;
   private readonly work: Promise<void>;
 
   constructor(
-    { keeper, goods }: Crowd,
+    { keeper, goods }: Buyers,
     private readonly chance: Chance,
   ) {
     const products = [...new Set(goods.map(({ productId }) => productId))];
@@ -34,7 +34,7 @@ export class Restocking {
   private async goOn(keeper: Person, products: string[]): Promise<void> {
     while (!this.isOver) {
       const { status } = await bring(keeper, this.chance.oneOf(products), this.chance.oneOf([-1, 2, 4]));
-      // What was to be taken away may be sold meanwhile.
+      // The piece to take away may have been sold.
       if (status === 200) this.corrections += 1;
       else if (status !== 409) this.failures.push(`an admin was answered ${status}`);
       await pause(everyMs);

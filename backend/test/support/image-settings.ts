@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /** What the image tells Node of memory, and to keep what it compiled (which Node does from 22.1 on). */
 export function imageSettings(): Record<string, string> {
-  const dockerfile = readFileSync(join(__dirname, '../Dockerfile'), 'utf8');
+  const dockerfile = readFileSync(join(__dirname, '../../Dockerfile'), 'utf8');
   const valueOf = (name: string) => new RegExp(`${name}="?((?<=")[^"]+|\\S+)`).exec(dockerfile)![1]!;
   return {
     NODE_OPTIONS: valueOf('NODE_OPTIONS'),

@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Books } from './books';
+import type { Invariants } from './invariants';
 import type { Contender } from './contenders';
 import { ask } from './http';
 import type { Ledger } from './provider-stub';
 
 /** @throws when what one of them wrote is not right, or is not what the provider took */
-export async function assertBooksAreGood(contenders: Contender[], providerUrl: string): Promise<void> {
+export async function assertInvariants(contenders: Contender[], providerUrl: string): Promise<void> {
   const ledger = JSON.parse((await ask({ method: 'GET', url: `${providerUrl}/ledger` })).text) as Ledger;
   let paid = 0;
   for (const contender of contenders) {
-    if (contender.books) paid += await assertOrdersAreGood(contender, contender.books, ledger);
+    if (contender.invariants) paid += await assertOrders(contender, contender.invariants, ledger);
   }
   const taken = Object.keys(ledger).length;
   if (paid === 0 || paid !== taken)
@@ -17,9 +17,9 @@ export async function assertBooksAreGood(contenders: Contender[], providerUrl: s
 }
 
 /** @returns how many are paid */
-async function assertOrdersAreGood(
+async function assertOrders(
   { name, world }: Contender,
-  { rules, paid }: Books,
+  { rules, paid }: Invariants,
   ledger: Ledger,
 ): Promise<number> {
   for (const [rule, sql] of Object.entries(rules)) {

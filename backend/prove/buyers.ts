@@ -11,10 +11,10 @@ export interface OpenOrder {
   gatewayOrderId: string;
 }
 
-/** What became of a call: an answer, a busy sign (503, or the provider's), a closed door, or a line that was cut in the middle. */
+/** The outcome of a call: answered, 502 to 504, connection refused, another 5xx, or connection cut. */
 export type CallOutcome = 'answered' | 'unavailable' | 'refused' | 'failed' | 'cut';
 
-/** What a buyer is after. */
+/** What a buyer wants to buy. */
 export interface Goods {
   productId: string;
   variantId: string;
@@ -22,14 +22,14 @@ export interface Goods {
 
 const sizes = ['S', 'M', 'L'] as const;
 
-/** How many pieces of each product there are. */
+/** Stock of each size of a product. */
 type Pieces = Record<(typeof sizes)[number], number>;
 
 const plenty: Pieces = { S: 1_000_000, M: 1_000_000, L: 1_000_000 };
 const prices = { S: 89.5, M: 20.05, L: 33.33 };
 const titles = ['Shirt', 'Jacket'];
 
-/** Registering costs the shop more than buying. */
+/** Registering costs the server more than buying. */
 const gatheredAtOnce = 4;
 
 async function inAllSizes(keeper: Person, title: string, pieces: Pieces): Promise<Goods[]> {
@@ -38,9 +38,9 @@ async function inAllSizes(keeper: Person, title: string, pieces: Pieces): Promis
   return sizes.map((size) => ({ productId, variantId: variantOf(size) }));
 }
 
-/** Shoppers with an address each, who buy the same few products of a shop that may be restarted under them. */
-export class Crowd {
-  readonly buyers: Buyer[] = [];
+/** Shoppers with an address each, who buy the same few products of a shop that may restart at any time. */
+export class Buyers {
+  readonly all: Buyer[] = [];
 
   private constructor(
     private readonly currentShop: () => ShopProcess,
@@ -48,18 +48,18 @@ export class Crowd {
     readonly goods: Goods[],
   ) {}
 
-  static async gather(currentShop: () => ShopProcess, size: number, pieces = plenty): Promise<Crowd> {
+  static async gather(currentShop: () => ShopProcess, size: number, pieces = plenty): Promise<Buyers> {
     const keeper = await admin(behind(currentShop));
     const goods: Goods[] = [];
     for (const title of titles) goods.push(...(await inAllSizes(keeper, title, pieces)));
-    const crowd = new Crowd(currentShop, keeper, goods);
+    const buyers = new Buyers(currentShop, keeper, goods);
     const inTurn = pLimit(gatheredAtOnce);
-    const come = (number: number) => inTurn(() => crowd.newcomer(goods[number % goods.length]!));
-    crowd.buyers.push(...(await Promise.all(Array.from({ length: size }, (_, number) => come(number)))));
-    return crowd;
+    const come = (number: number) => inTurn(() => buyers.newcomer(goods[number % goods.length]!));
+    buyers.all.push(...(await Promise.all(Array.from({ length: size }, (_, number) => come(number)))));
+    return buyers;
   }
 
-  /** One more. */
+  /** Adds a buyer who is not in `all`. */
   async newcomer(wanted: Goods): Promise<Buyer> {
     const person = await shopper(behind(this.currentShop));
     return new Buyer(person, await withAddress(person), wanted);
@@ -73,7 +73,7 @@ export class Crowd {
     return this.payPal.decide(gatewayOrderId, 'approve');
   }
 
-  /** At the provider; the browser then follows the way back. */
+  /** At the provider; then the browser follows the redirect back. */
   async cancel({ gatewayOrderId }: OpenOrder): Promise<Answer> {
     const { headers } = await this.payPal.decide(gatewayOrderId, 'cancel');
     const { pathname } = new URL(headers.get('location')!);
@@ -139,7 +139,7 @@ export class Buyer {
     return this.person.client.post('/api/shop/review/add', review);
   }
 
-  /** What is not in the cart may be put back all the same: an answer that says so is an answer. */
+  /** Also for goods that are not in the cart: the refusal is an answer, too. */
   putBack({ productId, variantId }: Goods): Promise<Answer> {
     const { id, client } = this.person;
     return client.delete(`/api/shop/cart/${id}/${productId}?variantId=${variantId}`);
@@ -152,11 +152,11 @@ export function openOrderOf({ status, body }: Answer): OpenOrder {
   return { orderId, gatewayOrderId: new URL(approvalURL).searchParams.get('token')! };
 }
 
-/** The simulator shares the shop's database: without it, the provider fails, too. */
+/** The simulator uses the shop's database: without it, the provider fails, too. */
 const triedAgainLater = new Set([502, 503, 504]);
 const pauseMs = 150;
 
-/** As a person does who is told that it did not work just now, or nothing at all. */
+/** Retries when the server is unavailable or the connection breaks. */
 export async function persistently<Result extends { status: number }>(
   ask: () => Promise<Result>,
   isWorthAnotherTry = (status: number) => triedAgainLater.has(status),
@@ -171,7 +171,7 @@ export async function persistently<Result extends { status: number }>(
   }
 }
 
-/** Never rejects: a storm goes on whatever becomes of one call. */
+/** Never rejects: traffic continues after a failed call. */
 export async function outcomeOf(call: Promise<Answer>): Promise<CallOutcome> {
   try {
     const { status } = await call;

@@ -1,19 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Buyer, type CallOutcome, type Crowd, outcomeOf } from './crowd';
+import { type Buyer, type CallOutcome, type Buyers, outcomeOf } from './buyers';
 
-/** Shoppers that buy, each one order after the other, whatever becomes of it. */
-export class CheckoutStorm {
+/** All buyers place one order after the other and continue after failures. */
+export class CheckoutTraffic {
   readonly outcomes: CallOutcome[] = [];
   private isOver = false;
-  private readonly lanes: Promise<void>[];
+  private readonly workers: Promise<void>[];
 
-  constructor(private readonly crowd: Crowd) {
-    this.lanes = crowd.buyers.map((buyer) => this.buyOn(buyer));
+  constructor(private readonly buyers: Buyers) {
+    this.workers = buyers.all.map((buyer) => this.buyOn(buyer));
   }
 
   async end(): Promise<void> {
     this.isOver = true;
-    await Promise.all(this.lanes);
+    await Promise.all(this.workers);
   }
 
   private async buyOn(buyer: Buyer): Promise<void> {
@@ -25,7 +25,7 @@ export class CheckoutStorm {
   private async buy(buyer: Buyer): Promise<void> {
     await this.watch(buyer.fillCart());
     const order = await buyer.order();
-    await this.crowd.approve(order);
+    await this.buyers.approve(order);
     await this.watch(buyer.capture(order));
   }
 

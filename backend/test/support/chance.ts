@@ -8,7 +8,7 @@ export class Chance {
     this.state = createHash('sha256').update(seed).digest().readUInt32LE();
   }
 
-  /** A stream of its own: what one buyer draws does not hang on who draws beside it. */
+  /** An independent stream: what one buyer draws does not depend on the others. */
   for(name: string): Chance {
     return new Chance(`${this.seed}/${name}`);
   }

@@ -1,6 +1,6 @@
-import type { Books } from '../books';
+import type { Invariants } from '../invariants';
 
-export const leanBooks: Books = {
+export const leanInvariants: Invariants = {
   rules: {
     'stock is not what there was less what was ordered': `
       SELECT v.id FROM lean.variants v JOIN catalogue.variants before USING (id)

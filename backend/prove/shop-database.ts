@@ -1,0 +1,70 @@
+import { Client } from 'pg';
+import { untilWithin } from './until-within';
+
+export async function onDatabase<Row>(url: string, sql: string, parameters: unknown[] = []): Promise<Row[]> {
+  const client = new Client({ connectionString: url });
+  // Postgres may go away between the answer and the end, when nobody waits for one.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return (await client.query(sql, parameters)).rows as Row[];
+  } finally {
+    await client.end();
+  }
+}
+
+/** The jobs by which events reach their listeners. */
+const listeners = [
+  'catalogue:record-purchase',
+  'ordering:hear-of-approval',
+  'ordering:complete-approved-checkout',
+  'ordering:confirm-captured-order',
+  'ordering:close-denied-order',
+  'ordering:reject-mispaid-order',
+  'ordering:record-refund',
+];
+
+/** The jobs that check with the provider. */
+const reconciliations = [
+  'payments:reconcile-payment',
+  'payments:check-approval',
+  'payments:check-late-approval',
+];
+
+/**
+ * Waits until no payment waits for the provider's word, and what was heard of it has reached its order.
+ * @returns false when that took too long
+ */
+export async function settlePayments(databaseUrl: string): Promise<boolean> {
+  return untilWithin(async () => {
+    await hastenJobs(databaseUrl);
+    const open = [await capturing(databaseUrl), await undelivered(databaseUrl)];
+    return open.every((number) => number === 0);
+  }, 30_000);
+}
+
+/** How many payments wait for the provider's word. */
+export async function capturing(databaseUrl: string): Promise<number> {
+  const rows = await onDatabase(databaseUrl, `SELECT FROM payments.payments WHERE status = 'capturing'`);
+  return rows.length;
+}
+
+/** How many events have not reached their listeners. */
+export async function undelivered(databaseUrl: string): Promise<number> {
+  const rows = await onDatabase(
+    databaseUrl,
+    `SELECT FROM graphile_worker.jobs WHERE task_identifier = ANY($1)`,
+    [listeners],
+  );
+  return rows.length;
+}
+
+/** What waits for its time, or for another try after a failure, is done now. */
+export async function hastenJobs(databaseUrl: string): Promise<void> {
+  await onDatabase(
+    databaseUrl,
+    `UPDATE graphile_worker._private_jobs j SET run_at = now() FROM graphile_worker._private_tasks t
+      WHERE t.id = j.task_id AND t.identifier = ANY($1) AND j.locked_at IS NULL`,
+    [[...reconciliations, ...listeners]],
+  );
+}
