@@ -3,17 +3,16 @@ import { constants } from 'node:zlib';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
 import cookieParser from 'cookie-parser';
-import { urlencoded } from 'express';
+import { type RequestHandler, urlencoded } from 'express';
 import helmet from 'helmet';
 import type { Logger } from 'pino';
 import { AsyncCurrentActor } from '../actor/async-current-actor';
 import { ServerSettings } from '../config/server.settings';
 import { publicPathsOf } from '../response-cache/public-data';
 import { ResponseCache } from '../response-cache/response-cache';
-import { ActingUserInterceptor } from './acting-user.interceptor';
+import { actAsUser } from './acting-user';
 import { limitPipelining } from './connection-limits';
 import { refuseCrossSite, sandboxReturnPath } from './cross-site';
-import { NoStoreInterceptor } from './no-store.interceptor';
 import { OpenRequests } from './open-requests';
 import { publicUrlSetting } from './public-origin';
 import { RefusalFilter } from './refusal.filter';
@@ -42,12 +41,13 @@ export function prepareHttp(app: NestExpressApplication, log: Logger, formTarget
   app.use(refuseCrossSite(settings.PUBLIC_URL));
   useResponseCache(app);
   app.use(compression(compressionOptions));
+  app.use(`/${globalPrefix}`, noStore);
   app.use(cookieParser());
   app.useBodyParser('json', { limit: '200kb' });
   app.use(sandboxReturnPath, urlencoded({ extended: false, limit: '20kb' }));
+  app.use(actAsUser(app.get(AsyncCurrentActor)));
   setValidationMessages();
   app.useGlobalPipes(validationPipe());
-  app.useGlobalInterceptors(new NoStoreInterceptor(), new ActingUserInterceptor(app.get(AsyncCurrentActor)));
   app.useGlobalFilters(new RefusalFilter(log));
 }
 
@@ -69,6 +69,12 @@ function useResponseCache(app: NestExpressApplication): void {
   for (const path of pathsOfCatalogueWrites) app.use(path, cache.clearAfterWrite);
   express.get(cancelPath, cache.clear);
 }
+
+/** A response may be someone's own: no cache may store it, unless its route sets another header. */
+const noStore: RequestHandler = (_request, response, next) => {
+  response.set('Cache-Control', 'no-store');
+  next();
+};
 
 /** Higher levels take twice the time for two bytes of a hundred less. A window of 256 KB is longer than any response. */
 const compressionOptions: compression.CompressionOptions = {

@@ -1,7 +1,7 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 
 /** Many lines go out together, if the wait is not long; what is left when the process ends goes out then. */
-const standardOutput = () => pino.destination({ fd: 1, sync: false, minLength: 4_096, periodicFlush: 100 });
+const standardOutput = () => pino.destination({ fd: 1, sync: false, minLength: 16_000, periodicFlush: 100 });
 
 /** The one structured log, a JSON object a line. */
 export const createLog = (level: string, to: DestinationStream = standardOutput()): Logger =>

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool, QueryConfig } from 'pg';
 import type { Sql } from 'sql-template-tag';
@@ -43,7 +43,7 @@ export class Database {
 
   /** Postgres plans it once a connection: for hot statements, whose text is the same in every call. */
   queryPrepared<Row>({ text, values }: Statement): Promise<Row[]> {
-    return this.send({ name: createHash('sha1').update(text).digest('base64'), text, values });
+    return this.send({ name: hash('sha1', text, 'base64'), text, values });
   }
 
   async runInTransaction<T>(work: () => Promise<T>): Promise<T> {

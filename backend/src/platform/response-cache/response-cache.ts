@@ -8,6 +8,7 @@ const maxBytes = 32 * 1024 * 1024;
 /** The shop's own pages ask for no longer address. */
 const maxAddressLength = 512;
 
+/** Of the route and the compression; the others are the same in each response, and already there. */
 const storedHeaders = ['Cache-Control', 'Content-Type', 'Content-Encoding', 'ETag', 'Vary'];
 
 interface CachedResponse {
@@ -46,17 +47,22 @@ export class ResponseCache {
       next();
       return;
     }
+    const key = `${normalizeEncoding(request)} ${originalUrl}`;
+    const cached = this.entries.get(key);
+    if (cached) {
+      send(cached, request, response);
+      return;
+    }
     let isRecorded = false;
     const produce = () => {
       isRecorded = true;
       return recorded(request, response, next);
     };
-    const send = (entry: CachedResponse | undefined) => {
-      if (entry) response.set(entry.headers).send(entry.body);
+    const respond = (produced?: CachedResponse) => {
+      if (produced) send(produced, request, response);
       else if (!isRecorded) next();
     };
-    const key = `${normalizeEncoding(request)} ${originalUrl}`;
-    this.entries.fetch(key, { context: produce }).then(send, () => send(undefined));
+    this.entries.fetch(key, { context: produce }).then(respond, () => respond());
   };
 
   /** For requests that may change what public responses show: who makes a change sees it at once. */
@@ -87,6 +93,12 @@ export class ResponseCache {
     options.ttl = Math.max(1, maxAgeMs - (this.clock.now() - startedAt));
     return produced;
   }
+}
+
+/** Only where the client has a response already, Express compares them. */
+function send({ headers, body }: CachedResponse, request: Request, response: Response): void {
+  if (request.headers['if-none-match']) response.set(headers).send(body);
+  else response.set(headers).end(body);
 }
 
 /** Has the compression choose what the entry is stored for. */

@@ -1,0 +1,12 @@
+import type { RequestHandler } from 'express';
+import { theShop } from '../../shared/actor';
+import type { AsyncCurrentActor } from '../actor/async-current-actor';
+
+/** The signed-in user is the actor of a request, and the shop of one without a session. The guard finds out later which. */
+export const actAsUser =
+  (actor: AsyncCurrentActor): RequestHandler =>
+  (request, _response, next) =>
+    actor.run(() => {
+      const { user } = request;
+      return user ? { kind: user.role === 'admin' ? 'admin' : 'shopper', id: user.id } : theShop;
+    }, next);
