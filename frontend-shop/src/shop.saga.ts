@@ -2,7 +2,7 @@ import { all, call, type SagaGenerator } from '@haberdash/kit/effects';
 import { passwordSaga } from './account/password.saga';
 import { addressesSaga } from './addresses/addresses.saga';
 import { cartSaga } from './cart/cart.saga';
-import { cartElsewhereSaga } from './cart/cart-elsewhere.saga';
+import { cartSyncSaga } from './cart/cart-sync.saga';
 import { catalogueSaga } from './catalogue/catalogue.saga';
 import { detailsSaga } from './product/details.saga';
 import { relatedSaga } from './catalogue/related.saga';
@@ -18,7 +18,7 @@ export function* shopSaga(): SagaGenerator<void> {
   yield* all([
     call(addressesSaga),
     call(cartSaga),
-    call(cartElsewhereSaga),
+    call(cartSyncSaga),
     call(catalogueSaga),
     call(checkoutSaga),
     call(detailsSaga),

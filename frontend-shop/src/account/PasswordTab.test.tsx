@@ -19,7 +19,7 @@ async function openPassword(answer?: NonNullable<Parameters<typeof openShop>[1]>
 const submit = ({ user }: { user: UserEvent }) =>
   user.click(screen.getByRole('button', { name: 'Change password' }));
 
-test('a password is changed; the form says so, is empty again and told before what happens elsewhere', async () => {
+test('a changed password empties the form, which warned about other devices before and now confirms the change', async () => {
   const { change, sentTo } = await openPassword({ success: true, message: 'Password changed' });
   expect(screen.getByText(/every other device is signed out/)).toBeVisible();
   await change('thimble-and-thread');
@@ -33,7 +33,7 @@ test('a password is changed; the form says so, is empty again and told before wh
   expect(screen.getByLabelText('Current password')).toHaveValue('');
 });
 
-test('a form with something missing is not sent, and says what to do', async () => {
+test('an incomplete form is not sent and names the missing fields', async () => {
   const shop = await openPassword();
   expect(screen.getByLabelText('New password')).toHaveAccessibleDescription('8 to 128 characters');
   await submit(shop);
@@ -48,7 +48,7 @@ test('a form with something missing is not sent, and says what to do', async () 
   expect(shop.sentTo(CHANGE)).toEqual([]);
 });
 
-test('a wrong current password says so at its field, which has the focus', async () => {
+test('a wrong current password is reported at its field, which gets the focus', async () => {
   const message = 'Your current password is incorrect';
   const errors = [{ path: 'currentPassword', message }];
   const { change } = await openPassword(refuse(400, { code: 'WRONG_PASSWORD', message, errors }));
@@ -59,7 +59,7 @@ test('a wrong current password says so at its field, which has the focus', async
   expect(screen.getByLabelText('Current password')).toHaveFocus();
 });
 
-test('too many tries say how long to wait, for as long as the form stands', async () => {
+test('too many attempts show how long to wait until the form is left', async () => {
   const message = 'Too many attempts. Please wait 2 minutes and try again';
   const { change } = await openPassword(refuse(429, { code: 'TOO_MANY_ATTEMPTS', message }));
   await change('not-the-password');

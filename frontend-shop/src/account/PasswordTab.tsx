@@ -10,28 +10,28 @@ import {
   changeRequested,
   fieldsRefused,
   formOpened,
-  selectChanges,
+  selectChangeCount,
   selectChanging,
   selectFieldErrors,
 } from './password.slice';
 
 export function PasswordTab() {
-  const changes = useSelector(selectChanges);
+  const changeCount = useSelector(selectChangeCount);
   const dispatch = useDispatch();
   useEffect(() => void dispatch(formOpened()), [dispatch]);
 
   return (
     <section aria-labelledby="password-title" className={styles.narrow}>
       <h2 id="password-title">Change your password</h2>
-      {changes > 0 && <Changed key={changes} />}
-      <PasswordForm key={-changes} />
+      {changeCount > 0 && <Changed key={changeCount} />}
+      <PasswordForm key={-changeCount} />
     </section>
   );
 }
 
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
-/** The form that was sent is gone, and with it what had the focus. */
+/** The key replaces the form, so this takes over the focus. */
 function Changed() {
   return (
     <p className={styles.done} role="status" tabIndex={-1} ref={takeFocus}>
@@ -62,7 +62,7 @@ function PasswordForm() {
           {changing.message}
         </p>
       )}
-      {/* For whatever keeps the shopper's passwords. */}
+      {/* For password managers. */}
       <input type="email" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
       <PasswordField
         label="Current password"

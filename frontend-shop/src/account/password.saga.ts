@@ -7,6 +7,6 @@ export function* passwordSaga(): SagaGenerator<void> {
 }
 
 function* changePassword({ payload }: ReturnType<typeof changeRequested>) {
-  const answer = yield* postNewPassword(payload);
-  yield* put(answer.ok ? passwordChanged() : changeFailed(answer.refusal));
+  const result = yield* postNewPassword(payload);
+  yield* put(result.ok ? passwordChanged() : changeFailed(result.refusal));
 }

@@ -8,13 +8,13 @@ type FieldErrors = Partial<Record<keyof Passwords, string>>;
 interface PasswordState {
   changing: RequestState;
   fieldErrors: FieldErrors;
-  /** How often it was changed since the shopper came; the form starts over each time. */
-  changes: number;
+  /** How often the password was changed since the page opened; each change resets the form. */
+  changeCount: number;
 }
 
-const initialState: PasswordState = { changing: idle, fieldErrors: {}, changes: 0 };
+const initialState: PasswordState = { changing: idle, fieldErrors: {}, changeCount: 0 };
 
-/** Of what is wrong with a field, when that is not the password itself. */
+/** Messages for fields with missing or malformed input. */
 const advice: FieldErrors = {
   currentPassword: 'Please enter your current password',
   newPassword: 'Please choose a password of 8 or more characters',
@@ -32,7 +32,7 @@ export const passwordSlice = createSlice({
   initialState,
   reducers: {
     formOpened: () => initialState,
-    /** The form itself found these fields wrong, and sent nothing. */
+    /** Client-side validation failed; nothing was sent. */
     fieldsRefused(state, { payload }: PayloadAction<string[]>) {
       state.fieldErrors = errorsAt(payload);
     },
@@ -42,21 +42,21 @@ export const passwordSlice = createSlice({
     },
     changeFailed(state, { payload }: PayloadAction<Refusal>) {
       state.fieldErrors = errorsIn(payload);
-      // What stands at a field is said there.
+      // Errors of fields are shown at the fields.
       state.changing = Object.keys(state.fieldErrors).length > 0 ? idle : failed(payload);
     },
     passwordChanged(state) {
       state.changing = idle;
-      state.changes += 1;
+      state.changeCount += 1;
     },
   },
   selectors: {
     selectChanging: (state) => state.changing,
     selectFieldErrors: (state) => state.fieldErrors,
-    selectChanges: (state) => state.changes,
+    selectChangeCount: (state) => state.changeCount,
   },
 });
 
 export const { formOpened, fieldsRefused, changeRequested, changeFailed, passwordChanged } =
   passwordSlice.actions;
-export const { selectChanging, selectFieldErrors, selectChanges } = passwordSlice.selectors;
+export const { selectChanging, selectFieldErrors, selectChangeCount } = passwordSlice.selectors;

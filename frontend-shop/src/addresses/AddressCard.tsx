@@ -5,11 +5,11 @@ import { notesOf } from './address-fields';
 import type { Address } from './addresses.api';
 import { deleteRequested, editStarted, selectAddedId } from './addresses.slice';
 
-/** Which address is picked, where one is to be. */
+/** The selection, where an address can be selected. */
 export interface AddressChoice {
   chosenId: string | null;
   onChoose: (addressId: string) => void;
-  /** The id of what says that one is missing. */
+  /** The id of the element with the error message for a missing selection. */
   problemId?: string;
 }
 

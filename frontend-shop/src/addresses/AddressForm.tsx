@@ -15,16 +15,16 @@ import {
   selectSaving,
 } from './addresses.slice';
 
-/** The server takes no longer one. */
+/** The server's limit. */
 const MAX_LENGTH = 300;
 
 interface AddressFormProps {
-  /** Someone asked for it, and may cancel. */
-  isAskedFor: boolean;
+  /** The user opened the form and may cancel it. */
+  wasRequested: boolean;
 }
 
-/** Starts over by being given another key. */
-export function AddressForm({ isAskedFor }: AddressFormProps) {
+/** A new `key` resets it. */
+export function AddressForm({ wasRequested }: AddressFormProps) {
   const { editedId, fields } = useSelector(selectForm);
   const saving = useSelector(selectSaving);
   const fieldErrors = useSelector(selectFieldErrors);
@@ -53,7 +53,7 @@ export function AddressForm({ isAskedFor }: AddressFormProps) {
         {...bind('address', 'Address')}
         required
         autoComplete="street-address"
-        autoFocus={isAskedFor}
+        autoFocus={wasRequested}
       />
       <TextField {...bind('city', 'City')} required autoComplete="address-level2" />
       <TextField {...bind('pincode', 'Pincode')} required autoComplete="postal-code" />
@@ -68,7 +68,7 @@ export function AddressForm({ isAskedFor }: AddressFormProps) {
         >
           {isEdit ? 'Save' : 'Add'}
         </Button>
-        {isAskedFor && (
+        {wasRequested && (
           <Button variant="quiet" onClick={() => dispatch(formClosed())}>
             Cancel
           </Button>

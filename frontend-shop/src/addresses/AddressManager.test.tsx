@@ -24,7 +24,7 @@ async function fill(user: UserEvent, notes = 'Ring twice') {
   await user.type(screen.getByLabelText('Notes'), notes);
 }
 
-test('an address is added once it is complete', async () => {
+test('a complete address is added', async () => {
   const { user, toasts, sentTo } = await openAddresses({ [ADD]: { success: true, data: address(7) } });
   await fill(user);
   await user.clear(screen.getByLabelText('City'));
@@ -41,7 +41,7 @@ test('an address is added once it is complete', async () => {
   expect(screen.getByRole('listitem')).toHaveFocus();
 });
 
-test('notes are optional: the server gets a dash for none, and nobody sees it', async () => {
+test('notes are optional: the form sends a dash for none, which is not shown', async () => {
   const { user, sentTo } = await openAddresses({
     [ADD]: { success: true, data: { ...address(7), notes: '-' } },
   });
@@ -55,7 +55,7 @@ test('notes are optional: the server gets a dash for none, and nobody sees it', 
   expect(screen.getByLabelText('Notes')).toHaveValue('');
 });
 
-test('the form for another address is opened by a button, and gives it the focus back', async () => {
+test('a button opens the form for another address and gets the focus back', async () => {
   const { user, openForm } = await openAddresses({ [LIST]: addressList(address(1)) });
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
   await openForm();
@@ -65,7 +65,7 @@ test('the form for another address is opened by a button, and gives it the focus
   expect(screen.getByRole('button', { name: 'Add another address' })).toHaveFocus();
 });
 
-test.each(['10115', 'SW1A 1AA', '4000-123', 'D04'])('%s is taken for a pincode', async (pincode) => {
+test.each(['10115', 'SW1A 1AA', '4000-123', 'D04'])('%s is accepted as a pincode', async (pincode) => {
   const { user, sentTo } = await openAddresses({ [ADD]: { success: true, data: address(7) } });
   await fill(user);
   await user.clear(screen.getByLabelText('Pincode'));
@@ -77,7 +77,7 @@ test.each(['10115', 'SW1A 1AA', '4000-123', 'D04'])('%s is taken for a pincode',
 test.each([
   ['Phone', 'none', 'Enter a phone number, for example +1 555 0100'],
   ['Pincode', 'N/A', 'Use only letters, digits, spaces and hyphens'],
-])('what can be no %s is asked for again before it is sent', async (label, nonsense, hint) => {
+])('an invalid %s is reported before the form is sent', async (label, nonsense, hint) => {
   const { user, sentTo } = await openAddresses();
   await fill(user);
   await user.clear(screen.getByLabelText(label));
@@ -89,7 +89,7 @@ test.each([
   expect(sentTo(ADD)).toEqual([]);
 });
 
-test('a fourth address is refused before anything is typed', async () => {
+test('a fourth address is refused before the form opens', async () => {
   const { openForm, toasts } = await openAddresses({
     [LIST]: addressList(address(1), address(2), address(3)),
   });
@@ -101,7 +101,7 @@ test('a fourth address is refused before anything is typed', async () => {
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
 });
 
-test('an address typed while a third one came is refused and the form cleared', async () => {
+test('an address typed while a third one was added elsewhere is refused and the form cleared', async () => {
   const { user, store, openForm, toasts, sentTo } = await openAddresses({
     [LIST]: addressList(address(1), address(2)),
   });
@@ -117,7 +117,7 @@ test('an address typed while a third one came is refused and the form cleared', 
   expect(sentTo(ADD)).toEqual([]);
 });
 
-test('an address is edited in the form, also when there are three', async () => {
+test('an address can be edited in the form, also when there are three', async () => {
   const { user, toasts, sentTo } = await openAddresses({
     [LIST]: addressList(address(1), address(2), address(3)),
     [EDIT]: { success: true, data: { ...address(2), city: 'Lisbon' } },
@@ -136,7 +136,7 @@ test('an address is edited in the form, also when there are three', async () => 
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
 });
 
-test('an address is deleted, the focus stays with the others, and it can be taken back', async () => {
+test('deleting an address keeps the focus in the list and can be undone', async () => {
   const { user, store, toasts, sentTo } = await openAddresses({
     [LIST]: addressList(address(1), address(2)),
     [ADD]: { success: true, data: { ...address(1), _id: 'address-7' } },
@@ -154,7 +154,7 @@ test('an address is deleted, the focus stays with the others, and it can be take
   expect(sentTo(ADD)[0]!.body).toMatchObject({ userId: 'user-1', address: '1 Thread Lane' });
 });
 
-test('what was typed stays when it could not be saved', async () => {
+test('the input stays when it could not be saved', async () => {
   const { user, toasts } = await openAddresses({
     [ADD]: refuse(503, { code: 'UNAVAILABLE', message: 'Back in a minute' }),
   });
@@ -165,7 +165,7 @@ test('what was typed stays when it could not be saved', async () => {
   expect(screen.getByRole('button', { name: 'Add' })).toBeEnabled();
 });
 
-test('what the server finds wrong stands at its field as a sentence, which has the focus', async () => {
+test('a server-side validation error is shown at its field, which gets the focus', async () => {
   const { user, toasts } = await openAddresses({
     [ADD]: refuse(400, {
       code: 'MALFORMED_REQUEST',
@@ -182,7 +182,7 @@ test('what the server finds wrong stands at its field as a sentence, which has t
   expect(toasts).toEqual([]);
 });
 
-test('addresses that could not be loaded can be asked for again', async () => {
+test('loading the addresses can be retried', async () => {
   let isDown = true;
   const { user } = await openAddresses({
     [LIST]: () =>

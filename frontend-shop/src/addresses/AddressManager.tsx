@@ -10,14 +10,14 @@ import { addressesRequested, anotherRequested, selectAddresses, selectForm } fro
 import { AddressCard, type AddressChoice } from './AddressCard';
 import { AddressForm } from './AddressForm';
 
-/** The address book; with a `choice`, one of its addresses can be picked. */
+/** The address book. With a `choice`, one of its addresses can be selected. */
 export function AddressManager({ choice }: { choice?: AddressChoice }) {
   const addresses = useSelector(selectAddresses);
   const { isOpen, number } = useSelector(selectForm);
   const dispatch = useDispatch();
   const count = addresses.value?.length ?? 0;
   const hasForm = isOpen || count === 0;
-  const manager = useFocusKept(hasForm, count);
+  const manager = useFocusRestored(hasForm, count);
 
   useEffect(() => {
     dispatch(addressesRequested());
@@ -34,7 +34,7 @@ export function AddressManager({ choice }: { choice?: AddressChoice }) {
     <div ref={manager} className={styles.manager}>
       <AddressList choice={choice} />
       {hasForm ? (
-        <AddressForm key={number} isAskedFor={isOpen && count > 0} />
+        <AddressForm key={number} wasRequested={isOpen && count > 0} />
       ) : (
         <AddAnother isFull={count >= MAX_ADDRESSES} />
       )}
@@ -65,8 +65,11 @@ function AddAnother({ isFull }: { isFull: boolean }) {
   );
 }
 
-/** The focus that went with the form goes to what was added or to the form's button, that of a deleted address to the rest. */
-function useFocusKept(hasForm: boolean, count: number): RefObject<HTMLDivElement | null> {
+/**
+ * Moves the focus when its element is gone: from the form to the added address or to the form's button, from a
+ * deleted address to the list.
+ */
+function useFocusRestored(hasForm: boolean, count: number): RefObject<HTMLDivElement | null> {
   const manager = useRef<HTMLDivElement>(null);
   const before = useRef({ hasForm, count });
 

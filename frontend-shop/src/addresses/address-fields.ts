@@ -3,7 +3,7 @@ import type { Address, AddressFields } from './addresses.api';
 
 export type FieldErrors = Partial<Record<keyof AddressFields, string>>;
 
-/** The server keeps no more. */
+/** The server's limit. */
 export const MAX_ADDRESSES = 3;
 
 export const blankFields: AddressFields = { address: '', city: '', pincode: '', phone: '', notes: '' };
@@ -36,13 +36,13 @@ const requests: Record<(typeof requiredNames)[number], string> = {
   phone: 'Enter your phone number',
 };
 
-/** The server's rule. */
+/** The server checks the same rule. */
 const isPincode = (text: string) => /^[\p{L}\p{N}][\p{L}\p{N} -]*$/u.test(text);
-/** Stricter than the server, which takes any text. */
+/** Stricter than the server, which accepts any text. */
 const isPhone = (text: string) =>
   /^[+(\d][\d\s()./-]*(?:(?:x|ext\.?)\s?\d+)?$/i.test(text) && /(?:\d\D*){3}/.test(text);
 
-/** What has to be mended before it is sent, as a sentence for each field. */
+/** Validation errors by field, as sentences. */
 export function problemsOf(fields: AddressFields): FieldErrors {
   const pincode = fields.pincode.trim();
   const phone = fields.phone.trim();

@@ -41,8 +41,8 @@ export function* addressesSaga(): SagaGenerator<void> {
 }
 
 function* loadAddresses() {
-  const answer = yield* fetchAddresses(yield* currentUserId());
-  yield* put(answer.ok ? addressesLoaded(answer.body.data) : addressesFailed(answer.refusal));
+  const result = yield* fetchAddresses(yield* currentUserId());
+  yield* put(result.ok ? addressesLoaded(result.body.data) : addressesFailed(result.refusal));
 }
 
 function* startNew() {
@@ -75,16 +75,16 @@ function* saveAddress() {
   }
   const userId = yield* currentUserId();
   const isNew = editedId === null;
-  const answer = yield* isNew
+  const result = yield* isNew
     ? postAddress(userId, fields)
     : putAddress({ userId, addressId: editedId }, fields);
-  if (answer.ok) {
-    yield* put((isNew ? addressAdded : addressUpdated)(answer.body.data));
+  if (result.ok) {
+    yield* put((isNew ? addressAdded : addressUpdated)(result.body.data));
     notifier.success(`Address ${isNew ? 'added' : 'updated'} successfully`);
   } else {
-    yield* put(saveFailed(answer.refusal));
-    // What stands at a field needs no toast.
-    if (!answer.refusal.errors?.length) notifier.failure(answer.refusal.message);
+    yield* put(saveFailed(result.refusal));
+    // Errors of fields are shown at the fields.
+    if (!result.refusal.errors?.length) notifier.failure(result.refusal.message);
   }
 }
 
@@ -92,21 +92,21 @@ function* removeAddress({ payload }: ReturnType<typeof deleteRequested>) {
   const { notifier } = yield* services();
   const { value: addresses } = yield* select(selectAddresses);
   const deleted = addresses?.find(({ _id }) => _id === payload.addressId);
-  const answer = yield* deleteAddress({ userId: yield* currentUserId(), ...payload });
-  if (answer.ok) {
+  const result = yield* deleteAddress({ userId: yield* currentUserId(), ...payload });
+  if (result.ok) {
     yield* put(addressDeleted(payload));
     const action = deleted && { label: 'Undo', dispatches: deletionUndone(deleted) };
     notifier.success('Address deleted successfully', { action });
   } else {
-    notifier.failure(answer.refusal.message);
+    notifier.failure(result.refusal.message);
   }
 }
 
-/** To the shop it is a new one. */
+/** Undo creates a new address with the same fields. */
 function* addAgain({ payload }: ReturnType<typeof deletionUndone>) {
   const { notifier } = yield* services();
   const { address, city, pincode, phone, notes } = payload;
-  const answer = yield* postAddress(yield* currentUserId(), { address, city, pincode, phone, notes });
-  if (answer.ok) yield* put(addressAdded(answer.body.data));
-  else notifier.failure(answer.refusal.message);
+  const result = yield* postAddress(yield* currentUserId(), { address, city, pincode, phone, notes });
+  if (result.ok) yield* put(addressAdded(result.body.data));
+  else notifier.failure(result.refusal.message);
 }

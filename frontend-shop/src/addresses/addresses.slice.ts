@@ -6,23 +6,23 @@ import { blankFields, fieldsOf, isSame, type FieldErrors } from './address-field
 import type { Address, AddressFields } from './addresses.api';
 
 interface AddressForm {
-  /** Someone asked for it; while there is no address it is there anyway. */
+  /** The user opened the form. Without any address, the form is shown anyway. */
   isOpen: boolean;
   /** The id of the address in the form; null while the form is for a new one. */
   editedId: string | null;
-  /** Rises whenever the form starts over. */
+  /** Increases whenever the form is reset. */
   number: number;
-  /** As typed. */
+  /** As typed, without trimming. */
   fields: AddressFields;
 }
 
 interface AddressesState {
   addresses: Loadable<Address[]>;
-  /** The one that was added last. */
+  /** The id of the address that was added last. */
   addedId: string | null;
   form: AddressForm;
   saving: RequestState;
-  /** What is wrong, by field. */
+  /** Error messages by field. */
   fieldErrors: FieldErrors;
 }
 
@@ -47,7 +47,7 @@ function addressWith({ addresses: { value } }: AddressesState, addressId: string
   return value?.find(({ _id }) => _id === addressId);
 }
 
-/** Something is in the form that is not saved. */
+/** Whether the form differs from what is saved. */
 function hasUnsaved(state: AddressesState): boolean {
   const { editedId, fields } = state.form;
   const edited = addressWith(state, editedId);
@@ -72,7 +72,7 @@ export const addressesSlice = createSlice({
     addressesRequested: addresses.requested,
     addressesLoaded: addresses.loaded,
     addressesFailed: addresses.failed,
-    /** Refused where there are as many as can be. */
+    /** Refused when the maximum is reached. */
     anotherRequested() {},
     newStarted: (state) => startOver(state, openForNew),
     editStarted: (state, { payload }: PayloadAction<{ addressId: string }>) =>
@@ -93,7 +93,7 @@ export const addressesSlice = createSlice({
         errors.map(({ path, message }) => [path, `${labels[path as keyof AddressFields]} ${message}`]),
       );
     },
-    /** It was not sent. */
+    /** Client-side validation failed; nothing was sent. */
     fieldsRefused(state, { payload }: PayloadAction<FieldErrors>) {
       state.saving = idle;
       state.fieldErrors = payload;

@@ -1,24 +1,24 @@
 import { Button } from '@haberdash/kit/ui/Button';
 import type { ComponentProps } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { addRequested, selectChanges } from './cart.slice';
+import { addRequested, selectPendingChanges } from './cart.slice';
 import { isAdding } from './cart-changes';
 
 interface AddToCartButtonProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'className' | 'busy'> {
   productId: string;
-  /** Without one: the product's only variant. */
+  /** Omitted for a product with a single variant. */
   variantId?: string;
   stock: number;
   labels: { add: string; out: string };
   /** The element that names the product. */
   describedBy?: string;
-  /** Where something is still to be chosen: asks for it instead of adding. */
-  onAsk?: () => void;
+  /** Called instead of adding while a size or colour is still to be chosen. */
+  onChoiceNeeded?: () => void;
 }
 
 export function AddToCartButton(props: AddToCartButtonProps) {
-  const { productId, variantId, stock, labels, describedBy, onAsk, ...look } = props;
-  const isUnderWay = isAdding(useSelector(selectChanges), productId);
+  const { productId, variantId, stock, labels, describedBy, onChoiceNeeded, ...look } = props;
+  const isUnderWay = isAdding(useSelector(selectPendingChanges), productId);
   const dispatch = useDispatch();
   const isOut = stock === 0;
   const add = () => {
@@ -31,7 +31,7 @@ export function AddToCartButton(props: AddToCartButtonProps) {
       disabled={isOut}
       aria-busy={isUnderWay || undefined}
       aria-describedby={describedBy}
-      onClick={onAsk ?? add}
+      onClick={onChoiceNeeded ?? add}
     >
       {isOut ? labels.out : labels.add}
     </Button>

@@ -25,7 +25,7 @@ test('entering the shop loads the cart', async () => {
   expect(await screen.findByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
 });
 
-test('the server says when lines have left the cart', async () => {
+test("the server's message about removed lines is shown", async () => {
   const { toasts } = await openShop('/shop/home', {
     [CART]: { ...cartAnswer(), message: 'The hat is gone' },
   });
@@ -43,7 +43,7 @@ test("a click on 'Add to cart' adds one piece", async () => {
   expect(toasts).toEqual([addedToast('/uploads/shirt-1200.webp')]);
 });
 
-test('no more is added than there is in stock', async () => {
+test('an add that exceeds the stock is refused', async () => {
   const { user, toasts, sentTo } = await openShop('/shop/listing', {
     [CART]: cartAnswer(cartLine({ quantity: 12 })),
   });
@@ -123,7 +123,7 @@ test('any other refusal leaves the cart as it was', async () => {
   expect(sheet.getByRole('status')).toHaveTextContent('Total $49.99');
 });
 
-test('a line is deleted, the focus stays in the sheet, and it can be taken back', async () => {
+test('deleting a line keeps the focus in the sheet and can be undone', async () => {
   const { user, sheet, store, toasts, sentTo } = await openCart({
     [CART]: cartAnswer(cartLine({ quantity: 3 }), scarf()),
     [DELETE]: cartAnswer(scarf()),
@@ -141,7 +141,7 @@ test('a line is deleted, the focus stays in the sheet, and it can be taken back'
   expect(sentTo('POST /api/shop/cart/add')[0]!.body).toMatchObject({ productId: 'product-1', quantity: 3 });
 });
 
-test('a line says what it costs by the piece, what is saved, and what has changed since', async () => {
+test('a line shows unit price, saving, used-up stock and a price change', async () => {
   let price = 39.5;
   const { store, sheet } = await openCart({
     [CART]: () => cartAnswer(cartLine({ salePrice: price, quantity: 2, totalStock: 2 })),
@@ -166,7 +166,7 @@ test("'Checkout' goes there and closes the sheet", async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('a cart that could not be loaded can be asked for again', async () => {
+test('loading the cart can be retried', async () => {
   let isDown = true;
   const { user, sheet } = await openCart({
     [CART]: () => (isDown ? refuse(503, { code: 'UNAVAILABLE', message: 'Back in a minute' }) : cartAnswer()),
@@ -177,7 +177,7 @@ test('a cart that could not be loaded can be asked for again', async () => {
   expect(await sheet.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
 });
 
-test('a product opened from the cart at once closes the cart, and Back leads to the page beneath', async () => {
+test('opening a product from the cart right after the sheet opened closes the cart, and Back leads to the page beneath', async () => {
   const { sheet, store, currentPath, goBack } = await openCart({ [CART]: cartAnswer(cartLine()) });
   await sheet.findByRole('link', { name: 'Linen Shirt' });
   act(() => void store.dispatch(cartClosed()));

@@ -10,7 +10,7 @@ import { cartClosed, cartOpened, cartRequested, selectIsOpen, selectPieces } fro
 
 const CartContents = lazyPage(() => import('./CartContents'));
 
-/** Stands in the header of every page, so entering the shop loads the cart. */
+/** Part of every page's header, so it loads the cart when the shop opens. */
 export function CartButton() {
   const pieces = useSelector(selectPieces);
   const isOpen = useSelector(selectIsOpen);

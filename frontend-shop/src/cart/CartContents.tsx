@@ -6,19 +6,18 @@ import { Spinner } from '@haberdash/kit/ui/Spinner';
 import { useDispatch, useSelector } from 'react-redux';
 import styles from './cart-contents.module.css';
 import { isUnderReview } from './cart-changes';
-import { cartRequested, selectCart, selectChanges } from './cart.slice';
+import { cartRequested, selectCart, selectPendingChanges } from './cart.slice';
 import { CartLines } from './CartLines';
 import { ReviewNote } from './ReviewNote';
 
-/** With the last line its buttons go. */
+/** Deleting the last line also removes the button that had the focus. */
 function focusWhenLost(link: HTMLAnchorElement | null) {
   if (document.activeElement === document.body) link?.focus();
 }
 
-/** What the cart sheet holds. */
 export default function CartContents() {
   const { value: cart, request } = useSelector(selectCart);
-  const isChanging = useSelector(selectChanges).length > 0;
+  const isChanging = useSelector(selectPendingChanges).length > 0;
   const dispatch = useDispatch();
 
   if (!cart && request.status === 'failed') {

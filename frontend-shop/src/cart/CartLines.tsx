@@ -14,7 +14,7 @@ import { quantityToOrder } from './cart-changes';
 import {
   quantityChangeRequested,
   removeRequested,
-  selectChanges,
+  selectPendingChanges,
   selectFormerPrices,
   selectLostNames,
 } from './cart.slice';
@@ -30,7 +30,7 @@ function lostText([name, ...others]: string[]): string {
 
 interface CartLinesProps {
   lines: CartLine[];
-  /** A link in the sheet replaces the sheet's entry in the history. */
+  /** In the sheet, a link replaces the sheet's history entry. */
   isInSheet?: boolean;
 }
 
@@ -62,7 +62,7 @@ function Line({ line, isInSheet }: { line: CartLine; isInSheet: boolean }) {
   const toOrder = quantityToOrder(line);
 
   const remove = (event: MouseEvent) => {
-    // The button goes away with its line; the focus shall not.
+    // Deleting the line removes this button: keep the focus in the list.
     event.currentTarget.closest('ul')?.focus();
     dispatch(removeRequested({ productId, variantId }));
   };
@@ -94,7 +94,7 @@ function Line({ line, isInSheet }: { line: CartLine; isInSheet: boolean }) {
   );
 }
 
-/** A changed price, and stock that falls short or is used up. */
+/** Says that the price changed, or that the stock is short or used up. */
 function Notice({ line }: { line: CartLine }) {
   const { variantId, quantity, totalStock, underReview } = line;
   const formerPrice = useSelector(selectFormerPrices)[variantId];
@@ -126,7 +126,7 @@ function Notice({ line }: { line: CartLine }) {
 function Quantity({ line }: { line: CartLine }) {
   const dispatch = useDispatch();
   const { productId, variantId, quantity } = line;
-  const changes = useSelector(selectChanges);
+  const changes = useSelector(selectPendingChanges);
   const name = lineName(line);
 
   const buttonFor = (by: 1 | -1) => ({

@@ -8,7 +8,7 @@ import { useDetails } from '../product/use-details';
 import { availability, variantOf, type Availability, type Choice } from '../product/variants';
 import { Problem } from '../ui/Problem';
 import type { CartLine } from './cart.api';
-import { exchangeRequested, selectChanges } from './cart.slice';
+import { exchangeRequested, selectPendingChanges } from './cart.slice';
 import styles from './exchange-choice.module.css';
 
 interface ExchangeChoiceProps {
@@ -20,7 +20,7 @@ interface ExchangeChoiceProps {
 
 export function ExchangeChoice({ id, line, onClose, onRetry }: ExchangeChoiceProps) {
   const { value: product, request } = useDetails(line.productId).details;
-  const isChanging = useSelector(selectChanges).some(({ kind }) => kind === 'exchange');
+  const isChanging = useSelector(selectPendingChanges).some(({ kind }) => kind === 'exchange');
 
   return (
     <div id={id} className={styles.choice} aria-busy={isChanging}>
@@ -48,7 +48,7 @@ function Choices({ line, product: { options, variants }, onClose }: ChoicesProps
     if (!newVariantId || newVariantId === variantId) onClose();
     else dispatch(exchangeRequested({ productId, variantId, newVariantId }));
   };
-  /** A colour that has the size is chosen with it; of another one can choose a size. */
+  /** Selects the colour in the line's size if that is in stock; otherwise shows the colour's sizes. */
   const chooseColour = (colour: string) => {
     const isAtHand = availability(variants, { size, colour }) === 'in stock';
     if (isAtHand && colour !== line.colour) choose({ size, colour });
@@ -106,7 +106,7 @@ interface OptionProps {
   onChoose: () => void;
 }
 
-/** What is not made is no option. */
+/** A combination without a variant is not shown. */
 function Option({ name, hex, isChosen, availability, onChoose }: OptionProps) {
   if (availability === 'not made') return null;
   const isSoldOut = availability === 'sold out';

@@ -11,7 +11,7 @@ const colour = (name: string) => ({ name, hex: '#1f3a5f', image: `/uploads/${nam
 const made = (size: 'S' | 'M' | 'L', name: string, stock: number) =>
   variant({ _id: `${name}-${size}`, size, colour: name, stock });
 
-/** Navy in S, M and L, of which L is sold out; Rust in S and L; nothing left in Sage. */
+/** Navy in S, M and L (L sold out); Rust in S and L; Sage sold out. */
 const variants = [
   made('S', 'Navy', 4),
   made('M', 'Navy', 5),
@@ -54,12 +54,12 @@ const changing = (label: string) => `Change the size or colour of Linen Shirt, $
 const button = (name: string) => screen.getByRole('button', { name });
 const option = (name: string) => screen.findByRole('button', { name });
 
-test('what comes in neither sizes nor colours has nothing to change', async () => {
+test("a line without size and colour has no 'Change' button", async () => {
   const { sheet } = await openCart({ 'GET /api/shop/cart/get/{userId}': cartAnswer(cartLine()) });
   expect(sheet.queryByRole('button', { name: /^Change/ })).not.toBeInTheDocument();
 });
 
-test("'Change' shows the sizes of the line's colour, and what is sold out", async () => {
+test("'Change' shows the sizes of the line's colour and marks those that are sold out", async () => {
   const { change, optionsOf } = await openChoice();
   expect(change).toHaveAttribute('aria-expanded', 'true');
 
@@ -70,7 +70,7 @@ test("'Change' shows the sizes of the line's colour, and what is sold out", asyn
   expect(button('Sage, sold out')).toBeDisabled();
 });
 
-test('one choice changes the size, and the focus comes back to the line', async () => {
+test('choosing a size changes the line, and the focus returns to it', async () => {
   const { user, sheet, toasts, sentTo } = await openChoice({ [EXCHANGE]: cartAnswer(lineIn('S', 'Navy')) });
   await user.click(await option('S'));
 
@@ -83,7 +83,7 @@ test('one choice changes the size, and the focus comes back to the line', async 
   expect(await option(changing('S · Navy'))).toHaveFocus();
 });
 
-test('a size that is in the cart already becomes one line with it, which has the focus', async () => {
+test('a change to a size that is already in the cart merges the lines, and the merged line gets the focus', async () => {
   const { user, sheet } = await openChoice({
     'GET /api/shop/cart/get/{userId}': cartAnswer(lineIn('S', 'Navy'), lineIn('M', 'Navy')),
     [EXCHANGE]: cartAnswer(lineIn('S', 'Navy', 2)),
@@ -93,7 +93,7 @@ test('a size that is in the cart already becomes one line with it, which has the
   expect(await option(changing('S · Navy'))).toHaveFocus();
 });
 
-test('a colour that has the size is chosen with it', async () => {
+test("choosing a colour that has the line's size changes the line at once", async () => {
   const { user, sheet, sentTo } = await openChoice({
     'GET /api/shop/cart/get/{userId}': cartAnswer(lineIn('S', 'Rust'), lineIn('M', 'Navy')),
     [EXCHANGE]: cartAnswer(lineIn('S', 'Navy'), lineIn('M', 'Navy')),
@@ -104,7 +104,7 @@ test('a colour that has the size is chosen with it', async () => {
   expect(sentTo(EXCHANGE)[0]?.body).toMatchObject({ variantId: 'Rust-S', newVariantId: 'Navy-S' });
 });
 
-test('of a colour that lacks the size, one chooses another size', async () => {
+test("choosing a colour without the line's size shows the colour's sizes first", async () => {
   const { user, sheet, sentTo, optionsOf } = await openChoice({
     [EXCHANGE]: cartAnswer(lineIn('L', 'Rust')),
   });
@@ -117,7 +117,7 @@ test('of a colour that lacks the size, one chooses another size', async () => {
   expect(sentTo(EXCHANGE)[0]?.body).toMatchObject({ variantId: 'Navy-M', newVariantId: 'Rust-L' });
 });
 
-test('two quick clicks change the line once', async () => {
+test('a double click changes the line once', async () => {
   let answer = () => {};
   const clicked = new Promise<void>((resolve) => (answer = resolve));
   const { user, sheet, sentTo } = await openChoice({
@@ -132,7 +132,7 @@ test('two quick clicks change the line once', async () => {
   expect(sentTo(EXCHANGE)).toHaveLength(1);
 });
 
-test('a size that has sold out since is refused, and shown as such', async () => {
+test('a size that has sold out is refused and marked as sold out', async () => {
   let isSoldOut = false;
   const without = variants.map((each) => (each._id === 'Navy-S' ? { ...each, stock: 0 } : each));
   const { user, sheet, toasts } = await openChoice({
@@ -155,7 +155,7 @@ test('a size that has sold out since is refused, and shown as such', async () =>
   expect(sheet.getByText('Quantity', { exact: false }).parentElement).toHaveTextContent('Quantity 2');
 });
 
-test('a choice that fails leaves the line as it was, with the choices at hand', async () => {
+test('a failed change leaves the line and the choices as they were', async () => {
   const { user, sheet, toasts } = await openChoice({ [EXCHANGE]: away });
   await user.click(await option('S'));
   await waitFor(() => expect(toasts).toEqual([{ variant: 'destructive', message: 'Back in a minute' }]));
@@ -163,7 +163,7 @@ test('a choice that fails leaves the line as it was, with the choices at hand', 
   expect(await option('S')).toBeEnabled();
 });
 
-test('Escape and the size one has leave it as it is, and the focus comes back', async () => {
+test('Escape and the current size close the choices without a change, and the focus returns', async () => {
   const { user, sheet, change, sentTo } = await openChoice();
   (await option('S')).focus();
   await user.keyboard('{Escape}');
@@ -177,7 +177,7 @@ test('Escape and the size one has leave it as it is, and the focus comes back', 
   expect(sentTo(EXCHANGE)).toEqual([]);
 });
 
-test('sizes that could not be loaded can be asked for again', async () => {
+test('loading the sizes can be retried', async () => {
   let isAway = true;
   const { user, sheet } = await openCart({
     [PRODUCT]: () => (isAway ? away : { success: true, data: shirt }),
@@ -191,7 +191,7 @@ test('sizes that could not be loaded can be asked for again', async () => {
   expect(await option(changing('M · Navy'))).toHaveFocus();
 });
 
-test('what comes in one size only says so', async () => {
+test('a product with one size and colour says so', async () => {
   const [, onlyOne] = variants;
   const { user, sheet } = await openCart({
     [PRODUCT]: { success: true, data: { ...shirt, variants: [onlyOne!] } },

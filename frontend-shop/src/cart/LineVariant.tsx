@@ -9,7 +9,7 @@ import { lineName } from './line-name';
 import styles from './line-variant.module.css';
 import { ExchangeChoice } from './ExchangeChoice';
 
-/** The size and the colour of a line, and the way to others. */
+/** The size and colour of a line, with a button to change them. */
 export function LineVariant({ line }: { line: CartLine }) {
   const { productId, variantId } = line;
   const isOpen = useSelector(selectOpenId) === variantId;
@@ -33,7 +33,7 @@ export function LineVariant({ line }: { line: CartLine }) {
   };
   const leaveOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
-    // The sheet around it stays open.
+    // Otherwise Escape would also close the sheet.
     event.preventDefault();
     leave();
   };
@@ -64,7 +64,10 @@ function kindOf({ size, colour }: CartLine): string {
   return size ? 'size' : 'colour';
 }
 
-/** A line of another size is another line. The focus that left with the old one comes to the new one's button. */
+/**
+ * A change of size or colour replaces the line and removes the focused button. The button of the new line takes
+ * over the focus.
+ */
 function useFocusAfterExchange(variantId: string) {
   const button = useRef<HTMLButtonElement>(null);
   const isChosen = useSelector(selectChosenId) === variantId;

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@haberdash/kit/ui/ButtonLink';
 
-/** In place of the total and the button, when everything in the cart was ordered and its payment is under review. */
+/** Replaces total and button when everything in the cart was ordered and the payment is in review. */
 export function ReviewNote({ replace }: { replace?: boolean }) {
   return (
     <>

@@ -2,22 +2,22 @@ import { sellingPrice } from '../product/product';
 import type { Cart, CartLine } from './cart.api';
 import type { Named } from './line-name';
 
-/** Which line: two variants of one product are two. */
+/** Identifies a line: each variant of a product is a line of its own. */
 export type LineId = Pick<CartLine, 'productId' | 'variantId'>;
 export type QuantityChange = LineId & { by: 1 | -1 };
 export type Exchange = LineId & { newVariantId: string };
 
-export type WantedLine = LineId & Named & { quantity: number };
+export type LineToAdd = LineId & Named & { quantity: number };
 
 export interface Addition {
   productId: string;
-  /** Without one: the product's only variant. */
+  /** Omitted for a product with a single variant. */
   variantId?: string;
-  /** How many pieces there are of that variant. */
+  /** The variant's stock. */
   totalStock: number;
 }
 
-/** What was asked for and is not answered yet. */
+/** A change that was requested and not yet confirmed by the server. */
 export type CartChange =
   | ({ kind: 'addition' } & Addition)
   | ({ kind: 'quantity' } & QuantityChange)
@@ -30,7 +30,7 @@ export function lineOf(lines: CartLine[], { productId, variantId }: Partial<Line
   );
 }
 
-/** The cart as it will be, as far as one can tell. */
+/** The cart with the pending changes applied optimistically. */
 export function withChanges(cart: Cart, changes: CartChange[]): Cart {
   const items = changes.reduce(changed, cart.items);
   const cents = items.reduce(
@@ -40,15 +40,15 @@ export function withChanges(cart: Cart, changes: CartChange[]): Cart {
   return { ...cart, items, total: cents / 100 };
 }
 
-/** What is ordered already, with a payment under review, is not ordered again. */
+/** Pieces of an order whose payment is in review are not ordered again. */
 export const quantityToOrder = ({ quantity, underReview }: CartLine): number =>
   Math.max(0, quantity - underReview);
 
-/** Nothing is left to order: everything in the cart was ordered, and its payment is under review. */
+/** Whether everything in the cart was ordered and its payment is in review. */
 export const isUnderReview = ({ items }: Cart): boolean =>
   items.length > 0 && items.every((line) => quantityToOrder(line) === 0 && line.underReview > 0);
 
-/** Of a line that is still to come only its pieces are known. */
+/** The number of pieces, including lines that the server has not added yet. */
 export function piecesWith(cart: Cart | null, changes: CartChange[]): number {
   const lines = cart?.items ?? [];
   const shown = changes.reduce(changed, lines).reduce((sum, { quantity }) => sum + quantity, 0);
@@ -73,7 +73,7 @@ function changed(lines: CartLine[], change: CartChange): CartLine[] {
   }
 }
 
-/** One that can't be is refused when its turn comes. */
+/** A quantity out of range is left to the saga, which refuses it. */
 function withQuantity(lines: CartLine[], line: CartLine, quantity: number): CartLine[] {
   if (quantity < 1 || quantity > Math.max(line.totalStock, line.quantity)) return lines;
   return lines.map((other) => (other === line ? { ...line, quantity } : other));

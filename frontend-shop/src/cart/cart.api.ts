@@ -7,7 +7,7 @@ export type CartLine = Cart['items'][number];
 interface LineKey {
   userId: string;
   productId: string;
-  /** Without one: the product's only variant. */
+  /** Omitted for a product with a single variant. */
   variantId?: string;
 }
 
@@ -31,12 +31,12 @@ export function deleteLine({ variantId, ...path }: LineKey) {
   );
 }
 
-/** Makes the line one of another size or colour. */
+/** Changes the size or colour of a line. */
 export function putVariant(exchange: Schema<'ExchangeVariantBody'>) {
   return callApi((api) => api.PUT('/api/shop/cart/exchange-variant', { body: exchange }));
 }
 
-/** The refusals that carry the cart as it is now. */
+/** Refusals that contain the present cart. */
 const withCart = ['OUT_OF_STOCK', 'PRICE_CHANGED'];
 
 export function cartIn({ code, data }: Refusal): Cart | undefined {

@@ -24,7 +24,7 @@ import {
   type Exchange,
   type LineId,
   type QuantityChange,
-  type WantedLine,
+  type LineToAdd,
 } from './cart-changes';
 import {
   addRequested,
@@ -37,7 +37,7 @@ import {
   changeRefused,
   exchangeRequested,
   linesLost,
-  linesWanted,
+  addLinesRequested,
   quantityChangeRequested,
   removeRequested,
   selectServerCart,
@@ -49,19 +49,19 @@ type CartAction = ReturnType<
   | typeof cartRequested
   | typeof cartOutdated
   | typeof addRequested
-  | typeof linesWanted
+  | typeof addLinesRequested
   | typeof quantityChangeRequested
   | typeof removeRequested
   | typeof exchangeRequested
 >;
 
-/** One call after the other, however fast the clicks: each starts from the cart that the one before it left. */
+/** Sends changes one after the other, so that each starts from the cart that the previous one returned. */
 export function* cartSaga(): SagaGenerator<void> {
   const requests = yield* actionChannel<CartAction>([
     cartRequested,
     cartOutdated,
     addRequested,
-    linesWanted,
+    addLinesRequested,
     quantityChangeRequested,
     removeRequested,
     exchangeRequested,
@@ -71,35 +71,35 @@ export function* cartSaga(): SagaGenerator<void> {
 
 function* handle(action: CartAction) {
   if (addRequested.match(action)) yield* addToCart(action.payload);
-  else if (linesWanted.match(action)) yield* addLines(action.payload);
+  else if (addLinesRequested.match(action)) yield* addLines(action.payload);
   else if (quantityChangeRequested.match(action)) yield* changeQuantity(action.payload);
   else if (removeRequested.match(action)) yield* removeFromCart(action.payload);
   else if (exchangeRequested.match(action)) yield* exchangeVariant(action.payload);
   else yield* loadCart(cartOutdated.match(action));
 }
 
-/** A cart that is only looked after is kept when the shop can't be reached, and not when it is another's. */
+/** A failed refresh keeps the cart, unless the server says that it is another user's. */
 function* loadCart(isRefresh: boolean) {
   const { notifier } = yield* services();
-  const answer = yield* fetchCart(yield* currentUserId());
-  if (answer.ok) {
-    const { data, message } = answer.body;
+  const result = yield* fetchCart(yield* currentUserId());
+  if (result.ok) {
+    const { data, message } = result.body;
     const former = yield* select(selectServerCart);
     yield* put(cartLoaded(data));
     if (message) {
       notifier.failure(message);
       yield* put(linesLost(former?.items.filter((line) => !lineOf(data.items, line)) ?? []));
     }
-  } else if (!isRefresh || answer.refusal.status === 403) {
-    yield* put(cartFailed(answer.refusal));
+  } else if (!isRefresh || result.refusal.status === 403) {
+    yield* put(cartFailed(result.refusal));
   }
 }
 
 function* addToCart(addition: Addition) {
   const { productId, variantId, totalStock } = addition;
-  const { quantity = 0 } = (yield* knownLine(addition)) ?? {};
+  const { quantity = 0 } = (yield* lineInServerCart(addition)) ?? {};
   if (quantity + 1 > totalStock) {
-    yield* refuse(quantity);
+    yield* refuseQuantity(quantity);
     return;
   }
   const { notifier } = yield* services();
@@ -111,8 +111,8 @@ function* addToCart(addition: Addition) {
   });
 }
 
-/** Of each line as much as is left; what is missing is told by name. */
-function* addLines(lines: WantedLine[]) {
+/** Adds as much of each line as is in stock, and names the lines that fell short. */
+function* addLines(lines: LineToAdd[]) {
   const { notifier } = yield* services();
   const problems = new Set<string>();
   for (const line of lines) {
@@ -129,21 +129,21 @@ function* addLines(lines: WantedLine[]) {
   }
 }
 
-/** @returns what is to be told, where not all of it was added */
-function* addLine(line: WantedLine): SagaGenerator<string | undefined> {
+/** @returns the message to show if not everything was added */
+function* addLine(line: LineToAdd): SagaGenerator<string | undefined> {
   const { quantity } = line;
-  const answer = yield* addPieces(line, quantity);
-  if (answer.ok) return undefined;
-  const { code, message } = answer.refusal;
+  const result = yield* addPieces(line, quantity);
+  if (result.ok) return undefined;
+  const { code, message } = result.refusal;
   if (code !== 'OUT_OF_STOCK' && code !== 'NOT_FOUND') return message;
-  const added = quantity > 1 ? yield* addWhatIsLeft(line) : 0;
+  const added = quantity > 1 ? yield* addRemainingStock(line) : 0;
   return added > 0
     ? `Only ${added} of ${quantity} could be added: ${lineName(line)}`
     : `There isn't enough of ${lineName(line)} left`;
 }
 
-/** How much is left stands on a line of the cart alone, and one piece makes it one. @returns how much was added */
-function* addWhatIsLeft(line: WantedLine): SagaGenerator<number> {
+/** Only a line of the cart shows the stock, so this adds one piece first. @returns how many pieces were added */
+function* addRemainingStock(line: LineToAdd): SagaGenerator<number> {
   const one = yield* addPieces(line, 1);
   if (!one.ok) return 0;
   const { quantity = 0, totalStock = 0 } = lineOf(one.body.data.items, line) ?? {};
@@ -153,20 +153,20 @@ function* addWhatIsLeft(line: WantedLine): SagaGenerator<number> {
   return rest.ok ? 1 + more : 1;
 }
 
-function* addPieces({ productId, variantId }: WantedLine, quantity: number) {
-  const answer = yield* postLine({ ...(yield* lineKey(productId)), variantId, quantity });
-  if (answer.ok) yield* put(cartLoaded(answer.body.data));
-  return answer;
+function* addPieces({ productId, variantId }: LineToAdd, quantity: number) {
+  const result = yield* postLine({ ...(yield* lineKey(productId)), variantId, quantity });
+  if (result.ok) yield* put(cartLoaded(result.body.data));
+  return result;
 }
 
 function* changeQuantity(change: QuantityChange) {
   const { productId, variantId, by } = change;
-  const line = yield* knownLine(change);
+  const line = yield* lineInServerCart(change);
   const quantity = (line?.quantity ?? 0) + by;
   if (!line || quantity < 1) {
     yield* put(changeRefused());
   } else if (by > 0 && quantity > line.totalStock) {
-    yield* refuse(line.quantity);
+    yield* refuseQuantity(line.quantity);
   } else {
     yield* sendUpdate(putLine({ ...(yield* lineKey(productId)), variantId, quantity }));
   }
@@ -175,21 +175,21 @@ function* changeQuantity(change: QuantityChange) {
 function* removeFromCart(id: LineId) {
   const { notifier } = yield* services();
   const { productId, variantId } = id;
-  const removed = yield* knownLine(id);
+  const removed = yield* lineInServerCart(id);
   const cart = yield* send(deleteLine({ ...(yield* lineKey(productId)), variantId }));
   if (!cart) return;
-  const action = removed && { label: 'Undo', dispatches: linesWanted([removed]) };
+  const action = removed && { label: 'Undo', dispatches: addLinesRequested([removed]) };
   notifier.success('Cart item is deleted successfully', { action });
 }
 
 function* exchangeVariant(exchange: Exchange) {
   const { productId, variantId, newVariantId } = exchange;
-  if (!(yield* knownLine(exchange))) {
+  if (!(yield* lineInServerCart(exchange))) {
     yield* put(changeRefused());
     return;
   }
   yield* sendUpdate(putVariant({ ...(yield* lineKey(productId)), variantId, newVariantId }));
-  // After a refusal: what is on show was out of date.
+  // After a refusal, the sizes and colours shown were out of date.
   if ((yield* select(selectOpenId)) === variantId) yield* put(detailsRequested(productId));
 }
 
@@ -200,28 +200,28 @@ function* sendUpdate(change: Change) {
 
 type Change = ReturnType<typeof postLine | typeof putLine | typeof deleteLine | typeof putVariant>;
 
-/** @returns the cart after it; none where a failure was told instead */
+/** @returns the new cart; undefined if an error message was shown instead */
 function* send(change: Change): SagaGenerator<Cart | undefined> {
   const { notifier } = yield* services();
-  const answer = yield* change;
-  if (!answer.ok) {
-    yield* put(changeRefused(cartIn(answer.refusal)));
-    notifier.failure(answer.refusal.message);
+  const result = yield* change;
+  if (!result.ok) {
+    yield* put(changeRefused(cartIn(result.refusal)));
+    notifier.failure(result.refusal.message);
     return undefined;
   }
-  const { data, message } = answer.body;
+  const { data, message } = result.body;
   yield* put(cartChanged(data));
   if (message) notifier.failure(message);
   return message ? undefined : data;
 }
 
-function* refuse(quantity: number) {
+function* refuseQuantity(quantity: number) {
   const { notifier } = yield* services();
   yield* put(changeRefused());
   notifier.failure(`Only ${quantity} quantity can be added for this item`);
 }
 
-function* knownLine(line: Partial<LineId>): SagaGenerator<CartLine | undefined> {
+function* lineInServerCart(line: Partial<LineId>): SagaGenerator<CartLine | undefined> {
   const cart = yield* select(selectServerCart);
   return cart ? lineOf(cart.items, line) : undefined;
 }

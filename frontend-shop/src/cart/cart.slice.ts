@@ -12,24 +12,24 @@ import {
   type Exchange,
   type LineId,
   type QuantityChange,
-  type WantedLine,
+  type LineToAdd,
 } from './cart-changes';
 
 interface CartState {
-  /** As the server told it last. */
+  /** The last version from the server. */
   cart: Loadable<Cart>;
-  /** What is shown already and not answered yet: the first is on its way, the others wait for it. */
-  changes: CartChange[];
-  /** What lines cost when they were first shown, by variant; of those alone whose price is another now. */
+  /** Changes that are shown optimistically. The first is being sent, the others are queued. */
+  pendingChanges: CartChange[];
+  /** The prices at which lines were first shown, by variant; only of lines whose price has changed since. */
   formerPrices: FormerPrices;
-  /** What was in the cart and can't be bought any more. */
+  /** Names of lines that the server removed because they can't be bought any more. */
   lostNames: string[];
   isOpen: boolean;
 }
 
 const initialState: CartState = {
   cart: notLoaded,
-  changes: [],
+  pendingChanges: [],
   formerPrices: {},
   lostNames: [],
   isOpen: false,
@@ -37,13 +37,16 @@ const initialState: CartState = {
 
 const { requested, failed } = loadable<Cart>().in('cart');
 
-function takeOver(state: CartState, cart: Cart) {
+function applyServerCart(state: CartState, cart: Cart) {
   state.formerPrices = withFormerPrices(state.formerPrices, state.cart.value, cart);
   state.cart = { value: cart, request: idle };
 }
 
-const changedCart = weakMapMemoize((cart: Loadable<Cart>, changes: CartChange[]): Loadable<Cart> =>
-  cart.value && changes.length > 0 ? { ...cart, value: withChanges(cart.value, changes) } : cart,
+const cartWithChanges = weakMapMemoize(
+  (cart: Loadable<Cart>, pendingChanges: CartChange[]): Loadable<Cart> =>
+    cart.value && pendingChanges.length > 0
+      ? { ...cart, value: withChanges(cart.value, pendingChanges) }
+      : cart,
 );
 
 export const cartSlice = createSlice({
@@ -51,36 +54,36 @@ export const cartSlice = createSlice({
   initialState,
   reducers: {
     cartRequested: requested,
-    /** It may have changed elsewhere: it is asked for again, and nobody is told when that fails. */
+    /** Refreshes the cart in the background; a failure is not shown. */
     cartOutdated() {},
-    cartLoaded: (state, { payload }: PayloadAction<Cart>) => takeOver(state, payload),
+    cartLoaded: (state, { payload }: PayloadAction<Cart>) => applyServerCart(state, payload),
     linesLost(state, { payload }: PayloadAction<Named[]>) {
       state.lostNames = payload.map(lineName);
     },
     cartFailed: failed,
-    addRequested({ changes }, { payload }: PayloadAction<Addition>) {
-      changes.push({ kind: 'addition', ...payload });
+    addRequested({ pendingChanges }, { payload }: PayloadAction<Addition>) {
+      pendingChanges.push({ kind: 'addition', ...payload });
     },
-    /** What was in the cart or in an order once. */
-    linesWanted(_state, _action: PayloadAction<WantedLine[]>) {},
-    quantityChangeRequested({ changes }, { payload }: PayloadAction<QuantityChange>) {
-      changes.push({ kind: 'quantity', ...payload });
+    /** Adds lines of an earlier cart or order again. */
+    addLinesRequested(_state, _action: PayloadAction<LineToAdd[]>) {},
+    quantityChangeRequested({ pendingChanges }, { payload }: PayloadAction<QuantityChange>) {
+      pendingChanges.push({ kind: 'quantity', ...payload });
     },
-    removeRequested({ changes }, { payload }: PayloadAction<LineId>) {
-      changes.push({ kind: 'removal', ...payload });
+    removeRequested({ pendingChanges }, { payload }: PayloadAction<LineId>) {
+      pendingChanges.push({ kind: 'removal', ...payload });
     },
-    exchangeRequested({ changes }, { payload }: PayloadAction<Exchange>) {
-      changes.push({ kind: 'exchange', ...payload });
+    exchangeRequested({ pendingChanges }, { payload }: PayloadAction<Exchange>) {
+      pendingChanges.push({ kind: 'exchange', ...payload });
     },
-    /** The first of the changes is made. */
+    /** The first pending change succeeded. */
     cartChanged(state, { payload }: PayloadAction<Cart>) {
-      state.changes.shift();
-      takeOver(state, payload);
+      state.pendingChanges.shift();
+      applyServerCart(state, payload);
     },
-    /** The first of the changes is not made; some refusals tell the cart as it is. */
+    /** The first pending change was refused; some refusals contain the present cart. */
     changeRefused(state, { payload }: PayloadAction<Cart | undefined>) {
-      state.changes.shift();
-      if (payload) takeOver(state, payload);
+      state.pendingChanges.shift();
+      if (payload) applyServerCart(state, payload);
     },
     cartOpened(state) {
       state.isOpen = true;
@@ -92,12 +95,12 @@ export const cartSlice = createSlice({
   },
   selectors: {
     selectServerCart: (state) => state.cart.value,
-    selectChanges: (state) => state.changes,
-    /** With the changes that are not answered yet. */
-    selectCart: (state) => changedCart(state.cart, state.changes),
+    selectPendingChanges: (state) => state.pendingChanges,
+    /** With the pending changes applied. */
+    selectCart: (state) => cartWithChanges(state.cart, state.pendingChanges),
     selectFormerPrices: (state) => state.formerPrices,
     selectLostNames: (state) => state.lostNames,
-    selectPieces: (state) => piecesWith(state.cart.value, state.changes),
+    selectPieces: (state) => piecesWith(state.cart.value, state.pendingChanges),
     selectIsOpen: (state) => state.isOpen,
   },
 });
@@ -109,7 +112,7 @@ export const {
   linesLost,
   cartFailed,
   addRequested,
-  linesWanted,
+  addLinesRequested,
   quantityChangeRequested,
   removeRequested,
   exchangeRequested,
@@ -120,7 +123,7 @@ export const {
 } = cartSlice.actions;
 export const {
   selectServerCart,
-  selectChanges,
+  selectPendingChanges,
   selectCart,
   selectFormerPrices,
   selectLostNames,

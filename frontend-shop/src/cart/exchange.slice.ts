@@ -2,9 +2,9 @@ import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { cartChanged, cartLoaded, exchangeRequested } from './cart.slice';
 
 interface ExchangeState {
-  /** Of the line whose size or colour is being changed; null when none is. */
+  /** The variant of the line whose size or colour is being changed. */
   openId: string | null;
-  /** What was chosen last. */
+  /** The variant that was chosen last. */
   chosenId: string | null;
 }
 

@@ -3,7 +3,7 @@ import type { Cart } from './cart.api';
 
 export type FormerPrices = Record<string, number>;
 
-/** What each line cost that costs something else now; one that costs again what it did is forgotten. */
+/** The former prices of lines whose price has changed. A line that returns to its former price is dropped. */
 export function withFormerPrices(known: FormerPrices, before: Cart | null, now: Cart): FormerPrices {
   const pricesBefore = { ...pricesOf(before), ...known };
   const changed = Object.entries(pricesOf(now)).flatMap(([variantId, price]) => {

@@ -3,7 +3,7 @@ import type { CartLine } from './cart.api';
 
 export type Named = Pick<CartLine, 'title' | 'size' | 'colour'>;
 
-/** Tells the lines of one product apart: `Linen Shirt, M · Navy`. */
+/** `Linen Shirt, M · Navy`, which is unique within a cart. */
 export function lineName({ title, size, colour }: Named): string {
   return [title, variantLabel({ size, colour })].filter(Boolean).join(', ');
 }

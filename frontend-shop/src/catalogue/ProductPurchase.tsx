@@ -63,7 +63,7 @@ export function ProductPurchase({
           stock={stock}
           labels={{ add: 'Add to Cart', out: 'Out of Stock' }}
           busy={isUndecided && !variants}
-          onAsk={isUndecided ? askForSize : undefined}
+          onChoiceNeeded={isUndecided ? askForSize : undefined}
         />
       </div>
     </>

@@ -57,20 +57,20 @@ function pageSizeOf(place: Place): number {
 function* loadProducts(place: Place, atLeast = 0) {
   const { query, found } = yield* select(selectShelf, place);
   const known = found[keyOf(query)]?.products.length ?? 0;
-  const answer = yield* fetchAsMany(query, Math.max(pageSizeOf(place), atLeast, known));
+  const result = yield* fetchAsMany(query, Math.max(pageSizeOf(place), atLeast, known));
   yield* put(
-    answer.ok ? productsLoaded({ place, page: answer.body }) : productsFailed({ place, ...answer.refusal }),
+    result.ok ? productsLoaded({ place, page: result.body }) : productsFailed({ place, ...result.refusal }),
   );
 }
 
 function* loadMoreProducts(place: Place) {
   const { query, found } = yield* select(selectShelf, place);
   const cursor = found[keyOf(query)]?.nextCursor ?? undefined;
-  const answer = yield* fetchProducts({ ...query, limit: pageSizeOf(place), cursor });
+  const result = yield* fetchProducts({ ...query, limit: pageSizeOf(place), cursor });
   yield* put(
-    answer.ok
-      ? moreProductsLoaded({ place, page: answer.body })
-      : moreProductsFailed({ place, ...answer.refusal }),
+    result.ok
+      ? moreProductsLoaded({ place, page: result.body })
+      : moreProductsFailed({ place, ...result.refusal }),
   );
 }
 
@@ -80,10 +80,10 @@ function* fetchAsMany(
   cursor?: string,
 ): SagaGenerator<Answer<ProductPage>> {
   const limit = Math.min(wanted, MOST_AT_ONCE);
-  const answer = yield* fetchProducts({ ...query, limit, cursor });
-  if (!answer.ok) return answer;
-  const { data, meta } = answer.body;
-  if (limit === wanted || !meta.nextCursor) return answer;
+  const result = yield* fetchProducts({ ...query, limit, cursor });
+  if (!result.ok) return result;
+  const { data, meta } = result.body;
+  if (limit === wanted || !meta.nextCursor) return result;
   const rest = yield* fetchAsMany(query, wanted - limit, meta.nextCursor);
   return rest.ok ? { ok: true, body: { ...rest.body, data: [...data, ...rest.body.data] } } : rest;
 }

@@ -7,10 +7,10 @@ export function* relatedSaga(): SagaGenerator<void> {
 }
 
 function* loadRelated({ payload: id }: ReturnType<typeof relatedRequested>) {
-  const answer = yield* fetchRelated(id);
+  const result = yield* fetchRelated(id);
   yield* put(
-    answer.ok
-      ? relatedLoaded({ id, products: answer.body.data })
-      : relatedFailed({ id, message: answer.refusal.message }),
+    result.ok
+      ? relatedLoaded({ id, products: result.body.data })
+      : relatedFailed({ id, message: result.refusal.message }),
   );
 }

@@ -1,12 +1,12 @@
-import { keepJson, keptJson } from '../ui/storage';
+import { readJson, writeJson } from '../ui/storage';
 import { filterGroups, type FilterGroup, type Filters } from './listing-query';
 
 const KEY = 'filters';
 
-export const storeFilters = (filters: Filters): void => keepJson('sessionStorage', KEY, filters);
+export const storeFilters = (filters: Filters): void => writeJson('sessionStorage', KEY, filters);
 
 export function storedFilters(): Filters {
-  const stored = keptJson('sessionStorage', KEY);
+  const stored = readJson('sessionStorage', KEY);
   return Object.assign({}, ...filterGroups.map((group) => idsOf(stored, group))) as Filters;
 }
 

@@ -11,7 +11,7 @@ import {
 import { openShop } from '../testing/open-shop';
 import { address, addressList, cart, cartAnswer, cartLine } from '../testing/samples';
 
-test('the order and the way to pay come once the cart and the addresses are loaded', async () => {
+test('the order and the payment button appear once cart and addresses are loaded', async () => {
   let addressesCome = () => {};
   await openShop('/shop/checkout', {
     ...readyToPay,
@@ -27,7 +27,7 @@ test('the order and the way to pay come once the cart and the addresses are load
   expect(screen.getByText('Linen Shirt')).toBeVisible();
 });
 
-test('the keyboard goes from the address to the order and on to the payment', async () => {
+test('Tab leads from the address to the order and to the payment', async () => {
   const { user, pay } = await openWithAddress();
   const quantity = screen.getByRole('button', { name: 'Increase the quantity of Linen Shirt' });
   const passed: (Element | null)[] = [];
@@ -39,7 +39,7 @@ test('the keyboard goes from the address to the order and on to the payment', as
   expect(passed.slice(-2)).toEqual([quantity, pay]);
 });
 
-test('an empty cart is not ordered', async () => {
+test('an empty cart cannot be ordered', async () => {
   const { user, pay, toasts, sentTo } = await openCheckout({
     'GET /api/shop/cart/get/{userId}': cartAnswer(),
   });
@@ -67,7 +67,7 @@ test('an order needs an address', async () => {
   expect(choice).not.toHaveAccessibleDescription();
 });
 
-test('a single address needs no choice', async () => {
+test('a single address is selected by itself', async () => {
   const { user, pay, left } = await openCheckout({
     'GET /api/shop/address/get/{userId}': addressList(address(1)),
     [CREATE]: placed,
@@ -77,7 +77,7 @@ test('a single address needs no choice', async () => {
   await waitFor(() => expect(left).toEqual([APPROVAL]));
 });
 
-test('the address that was chosen is still chosen when the page is opened anew, the last used one another day', async () => {
+test('the selected address survives a reload, the last used one a new session', async () => {
   const first = await openWithAddress({ [CREATE]: placed });
   first.unmount();
   const again = await openCheckout({ [CREATE]: placed });
@@ -91,7 +91,7 @@ test('the address that was chosen is still chosen when the page is opened anew, 
   expect(screen.getByRole('radio', { name: /2 Thread Lane/ })).toBeChecked();
 });
 
-test('an address that was just added is chosen and has the focus', async () => {
+test('an added address is selected and gets the focus', async () => {
   const { user } = await openCheckout({
     'POST /api/shop/address/add': { success: true, data: address(3) },
   });
@@ -107,7 +107,7 @@ test('an address that was just added is chosen and has the focus', async () => {
   expect(added).toHaveFocus();
 });
 
-test('an address that was chosen and then deleted is none', async () => {
+test('a deleted address is no longer selected', async () => {
   const { user, pay, toasts } = await openWithAddress({
     'GET /api/shop/address/get/{userId}': addressList(address(1), address(2), address(3)),
     'DELETE /api/shop/address/delete/{userId}/{addressId}': { success: true, message: 'Done' },
@@ -118,7 +118,7 @@ test('an address that was chosen and then deleted is none', async () => {
   expect(toasts.at(-1)?.message).toBe('Please select one address to proceed.');
 });
 
-test('an order is sent as the shopper sees it, then the browser leaves for the approval', async () => {
+test('the order is sent as shown, then the browser leaves for the approval', async () => {
   const { user, pay, sentTo, keys, left } = await openWithAddress({ [CREATE]: placed });
   await user.click(pay);
 
@@ -161,7 +161,7 @@ test('two sizes of one product are two lines of the order', async () => {
   });
 });
 
-test('a double click makes one order, and the button says that it is busy', async () => {
+test('a double click places one order, and the button shows that it is busy', async () => {
   const { user, pay, sentTo, left } = await openWithAddress({ [CREATE]: placed });
   await user.dblClick(pay);
   await waitFor(() => expect(left).toEqual([APPROVAL]));
@@ -171,7 +171,7 @@ test('a double click makes one order, and the button says that it is busy', asyn
   expect(sentTo(CREATE)).toHaveLength(1);
 });
 
-test('coming back to the page as it was left, one can pay again', async () => {
+test("returning to the page from the browser's cache allows another payment", async () => {
   const { user, pay, left } = await openWithAddress({ [CREATE]: placed });
   await user.click(pay);
   await waitFor(() => expect(left).toHaveLength(1));
@@ -184,21 +184,24 @@ test('coming back to the page as it was left, one can pay again', async () => {
 test.each([
   [502, 'The payment provider has trouble'],
   [504, 'The payment provider takes too long'],
-])('after a %i one stays, and the retry of the same order carries the same key', async (status, message) => {
-  const { user, pay, toasts, keys, left } = await openWithAddress({
-    [CREATE]: refuse(status, { code: 'PROVIDER', message }),
-  });
-  await user.click(pay);
-  expect(await screen.findByText(message)).toBeVisible();
-  expect(toasts).toEqual([{ variant: 'destructive', message }]);
+])(
+  'after a %i the page stays, and a retry of the same order sends the same idempotency key',
+  async (status, message) => {
+    const { user, pay, toasts, keys, left } = await openWithAddress({
+      [CREATE]: refuse(status, { code: 'PROVIDER', message }),
+    });
+    await user.click(pay);
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(toasts).toEqual([{ variant: 'destructive', message }]);
 
-  await user.click(screen.getByRole('button', { name: 'Checkout with PayPal' }));
-  await waitFor(() => expect(keys()).toHaveLength(2));
-  expect(keys()[0]).toBe(keys()[1]);
-  expect(left).toEqual([]);
-});
+    await user.click(screen.getByRole('button', { name: 'Checkout with PayPal' }));
+    await waitFor(() => expect(keys()).toHaveLength(2));
+    expect(keys()[0]).toBe(keys()[1]);
+    expect(left).toEqual([]);
+  },
+);
 
-test('when stock ran short, the line says how many are left', async () => {
+test('a line whose stock is short says how many are left', async () => {
   const data = cart(cartLine({ quantity: 3, totalStock: 1 }));
   const { user, pay } = await openWithAddress({
     'GET /api/shop/cart/get/{userId}': cartAnswer(cartLine({ quantity: 3 })),
@@ -208,7 +211,7 @@ test('when stock ran short, the line says how many are left', async () => {
   expect(await screen.findByText('Only 1 left. Lower the quantity.')).toBeVisible();
 });
 
-test('another address is another order with another key', async () => {
+test('another address is another order with another idempotency key', async () => {
   const { user, pay, keys } = await openWithAddress({
     [CREATE]: refuse(409, { code: 'OUT_OF_STOCK', message: 'Not enough left in stock: Linen Shirt' }),
   });
@@ -220,7 +223,7 @@ test('another address is another order with another key', async () => {
   expect(keys()[0]).not.toBe(keys()[1]);
 });
 
-test('when prices have changed, the cart is shown as it is now, and ordering it is another attempt', async () => {
+test('after a price change the present cart is shown, and ordering it is another attempt', async () => {
   const cap = cartLine({ variantId: 'cap', title: 'Wool Cap' });
   const data = cart(cartLine({ price: 55, quantity: 2, totalStock: 1 }));
   const { user, pay, toasts, keys } = await openWithAddress({
@@ -242,7 +245,7 @@ test('when prices have changed, the cart is shown as it is now, and ordering it 
   expect(keys()[0]).not.toBe(keys()[1]);
 });
 
-test('what was changed a moment ago is ordered, too', async () => {
+test('a pending change of the cart is ordered, too', async () => {
   let answer = () => {};
   const { user, pay, sentTo, left } = await openWithAddress({
     [CREATE]: placed,

@@ -17,7 +17,7 @@ import {
   selectAddressId,
   selectMissing,
 } from './checkout.slice';
-import { chosenOf } from './chosen-address';
+import { selectedAddress } from './chosen-address';
 import { missingMessages } from './missing-messages';
 import { OrderSummary } from './OrderSummary';
 import { PayBar } from './PayBar';
@@ -28,7 +28,7 @@ export default function CheckoutPage() {
   const { value: banners } = useSelector(selectBanners);
   const cart = useSelector(selectCart);
   const addresses = useSelector(selectAddresses);
-  // On a phone all of it is below the addresses, and nothing may move it once it is there.
+  // On a phone this is below the addresses; showing it earlier would cause a layout shift.
   const isLoading = isAwaited(cart) || isAwaited(addresses);
   const dispatch = useDispatch();
 
@@ -80,7 +80,7 @@ function ShipTo() {
       )}
       <AddressManager
         choice={{
-          chosenId: chosenOf(addresses, addressId)?._id ?? null,
+          chosenId: selectedAddress(addresses, addressId)?._id ?? null,
           onChoose: (chosen) => dispatch(addressChosen({ addressId: chosen })),
           problemId: isMissing ? problemId : undefined,
         }}

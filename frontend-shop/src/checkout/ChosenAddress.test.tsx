@@ -20,13 +20,13 @@ async function openCheckout(answers: Parameters<typeof openShop>[1]) {
   return shop;
 }
 
-test('where the browser remembers no address, the one of the latest order is chosen', async () => {
+test('without a stored address, the address of the latest order is selected', async () => {
   const { sentTo } = await openCheckout(lastOrderWentTo(2));
   await waitFor(() => expect(screen.getByRole('radio', { name: /2 Thread Lane/ })).toBeChecked());
   expect(sentTo('GET /api/shop/order/list/user-1').map(({ url }) => url.search)).toEqual(['?limit=1']);
 });
 
-test('an address of the latest order that is gone is not chosen', async () => {
+test('a deleted address of the latest order is not selected', async () => {
   const { sentTo } = await openCheckout(lastOrderWentTo(3));
   await waitFor(() => expect(sentTo('GET /api/shop/order/list/user-1')).toHaveLength(1));
   await settled();
@@ -34,14 +34,14 @@ test('an address of the latest order that is gone is not chosen', async () => {
   expect(sessionStorage.getItem('addressId')).toBeNull();
 });
 
-test('an address that is remembered here comes before the one of the latest order', async () => {
+test('a stored address takes precedence over that of the latest order', async () => {
   localStorage.setItem('addressId', 'address-1');
   const { sentTo } = await openCheckout(lastOrderWentTo(2));
   expect(screen.getByRole('radio', { name: /1 Thread Lane/ })).toBeChecked();
   expect(sentTo('GET /api/shop/order/list/user-1')).toEqual([]);
 });
 
-test('who chooses before the latest order is known has chosen', async () => {
+test("the shopper's selection takes precedence over a later response", async () => {
   let answer = () => {};
   const { user, sentTo } = await openCheckout({
     [LIST]: async () => {

@@ -7,20 +7,20 @@ import { CartLines } from '../cart/CartLines';
 import { ChevronIcon } from '../ui/icons';
 import styles from './order-summary.module.css';
 
-/** With more, a phone would show nothing else. */
+/** More lines would fill a phone's screen. */
 const MOST_OPEN_LINES = 2;
 
-/** On a wide screen they stand open beside the rest, and the button is not there. */
+/** Collapsible on phones. On wide screens CSS shows the lines and hides the button. */
 export function FoldingLines({ cart: { items, total } }: { cart: Cart }) {
   const [isOpen, setOpen] = useState(items.length <= MOST_OPEN_LINES);
   const linesId = useId();
-  const isToBeSeen = useIsToBeSeen(items);
-  const [wasToBeSeen, setWasToBeSeen] = useState(false);
+  const hasChanged = useHasChanged(items);
+  const [hadChanged, setHadChanged] = useState(false);
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
 
-  if (isToBeSeen !== wasToBeSeen) {
-    setWasToBeSeen(isToBeSeen);
-    if (isToBeSeen) setOpen(true);
+  if (hasChanged !== hadChanged) {
+    setHadChanged(hasChanged);
+    if (hasChanged) setOpen(true);
   }
 
   return (
@@ -45,8 +45,8 @@ export function FoldingLines({ cart: { items, total } }: { cart: Cart }) {
   );
 }
 
-/** What has changed since the shopper looked must not stay folded away. */
-function useIsToBeSeen(lines: Cart['items']): boolean {
+/** A change since the shopper last looked must be visible. */
+function useHasChanged(lines: Cart['items']): boolean {
   const formerPrices = useSelector(selectFormerPrices);
   const lostNames = useSelector(selectLostNames);
   const isChanged = lines.some(

@@ -13,14 +13,14 @@ async function openSummary(answers: Parameters<typeof openShop>[1]) {
   return { ...shop, summary, fold: await summary.findByRole('button', { name: /^\d+ items? ?\$/ }) };
 }
 
-test('two lines of an order stand open, and can be folded', async () => {
+test('two lines of an order are expanded and can be collapsed', async () => {
   const { user, fold } = await openSummary({ [CART]: cartAnswer(...lines(2)) });
   expect(fold).toHaveAttribute('aria-expanded', 'true');
   await user.click(fold);
   expect(fold).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('many lines are folded to their count and total, and can be opened', async () => {
+test('many lines are collapsed to count and total, and can be expanded', async () => {
   const [first, ...others] = lines(3);
   const { user, summary, fold } = await openSummary({
     [CART]: cartAnswer({ ...first!, quantity: 4 }, ...others),
@@ -34,7 +34,7 @@ test('many lines are folded to their count and total, and can be opened', async 
   expect(fold).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('what has changed while one paid does not stay folded away', async () => {
+test('a change during the payment expands the lines', async () => {
   const [first, ...others] = lines(3);
   const { user, fold, summary } = await openSummary({
     [CART]: cartAnswer(first!, ...others),

@@ -8,7 +8,7 @@ import { ReviewNote } from '../cart/ReviewNote';
 import styles from './checkout.module.css';
 import { paymentRequested, selectPaying, selectRefusalCode } from './checkout.slice';
 
-/** On a phone it stays in sight below what is read. */
+/** Sticks to the bottom of the screen on phones. */
 export function PayBar() {
   const { value: cart } = useSelector(selectCart);
   const paying = useSelector(selectPaying);
@@ -37,7 +37,7 @@ export function PayBar() {
   );
 }
 
-/** The shopper's orders tell more, and an open one can be paid there. */
+/** Refusals about other orders, for which a link to the order history helps. */
 const codesAboutOrders = ['TOO_MANY_UNFINISHED_PAYMENTS', 'PAYMENT_UNDERWAY', 'PAYMENT_IN_REVIEW'];
 
 function Problem({ message }: { message: string }) {

@@ -6,7 +6,7 @@ import { sandboxFields } from './sandbox-payment';
 import styles from './sandbox-payment.module.css';
 import { TakaSign } from './TakaSign';
 
-/** A demonstration beside the real payment. Its form is sent by the browser itself, away from this page. */
+/** A demonstration beside the real payment. The browser itself submits the form and leaves the page. */
 export function SandboxPanel() {
   const gatewayUrl = useSelector(selectSandboxGateway);
   const [fields] = useState(() => sandboxFields(window.location.origin));

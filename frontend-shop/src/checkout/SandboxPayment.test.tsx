@@ -4,7 +4,7 @@ import { openShop } from '../testing/open-shop';
 const GATEWAY = 'GET /api/shop/sandbox-payment';
 const gatewayUrl = 'https://gateway.test/gwprocess/v3/process.php';
 
-test('the sandbox panel sends its fixed data to the gateway, by a form of the browser', async () => {
+test('the sandbox panel submits its fixed data to the gateway', async () => {
   const { user, sent } = await openShop('/shop/checkout', {
     [GATEWAY]: { success: true, data: { gatewayUrl } },
   });
@@ -51,7 +51,7 @@ test('the sandbox panel sends its fixed data to the gateway, by a form of the br
   expect(sent).toHaveLength(callsBefore);
 });
 
-test('where no gateway is set, there is no sandbox panel', async () => {
+test('without a gateway setting there is no sandbox panel', async () => {
   const { sentTo } = await openShop('/shop/checkout');
   await screen.findByRole('button', { name: 'Checkout with PayPal' });
   expect(sentTo(GATEWAY)).toHaveLength(1);
@@ -62,7 +62,7 @@ test.each([
   ['succeeded', 'The sandbox payment succeeded'],
   ['failed', 'The sandbox payment failed'],
   ['cancelled', 'You cancelled the sandbox payment'],
-])('who comes back is told that it %s, and that no order was touched', async (outcome, heading) => {
+])('the return page says that the payment %s, and that no order was changed', async (outcome, heading) => {
   const { sent } = await openShop(
     `/shop/sandbox-payment?outcome=${outcome}&transaction=SANDBOX-1a2b&amount=1999.00`,
   );
@@ -78,7 +78,7 @@ test.each([
   '',
   '?outcome=paid&transaction=Your%20order%20is%20lost&amount=-1',
   `?outcome=toString&transaction=${'x'.repeat(31)}&amount=1999%20dollars`,
-])('an address that claims nonsense is believed nothing: %s', async (query) => {
+])('a return address with invalid data is not trusted: %s', async (query) => {
   await openShop(`/shop/sandbox-payment${query}`);
   expect(
     await screen.findByRole('heading', { name: "We don't know how the sandbox payment ended" }),

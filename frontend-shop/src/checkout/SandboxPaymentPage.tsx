@@ -12,7 +12,7 @@ const headings = {
   cancelled: 'You cancelled the sandbox payment',
 };
 
-/** Where a shopper comes back to from the sandbox gateway. */
+/** The page to which the sandbox gateway returns. */
 export default function SandboxPaymentPage() {
   const [params] = useSearchParams();
   const result = sandboxResultIn(params);

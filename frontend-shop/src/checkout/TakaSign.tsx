@@ -1,6 +1,9 @@
 import styles from './taka-sign.module.css';
 
-/** Drawn, because many systems have no font with U+09F3. It is read, copied and found as the character. */
+/**
+ * Drawn, because many systems have no font with U+09F3. Screen readers, copy and search still get the
+ * character.
+ */
 export function TakaSign() {
   return (
     <>

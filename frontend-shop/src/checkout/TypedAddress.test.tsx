@@ -26,7 +26,7 @@ async function typeAddress(user: UserEvent, fields: Record<string, string>) {
 
 const typed = { Address: '3 Thread Lane', City: 'Porto', Pincode: '4000-123', Phone: '+351 900 000 000' };
 
-test('a complete typed address is saved and the order goes there', async () => {
+test('a complete typed address is saved and used for the order', async () => {
   const { user, pay, sentTo, left } = await openCheckout({
     'GET /api/shop/address/get/{userId}': addressList(),
     'POST /api/shop/address/add': { success: true, data: { ...address(3), notes: '-' } },
@@ -41,7 +41,7 @@ test('a complete typed address is saved and the order goes there', async () => {
   expect(sentTo(CREATE)[0]!.body).toMatchObject({ addressInfo: { addressId: 'address-3', notes: '-' } });
 });
 
-test('an address typed beside the chosen one is the one that is meant', async () => {
+test('a typed address takes precedence over the selected one', async () => {
   const { user, pay, sentTo, left } = await openCheckout({
     'POST /api/shop/address/add': { success: true, data: address(3) },
     [CREATE]: placed,
@@ -54,7 +54,7 @@ test('an address typed beside the chosen one is the one that is meant', async ()
   expect(sentTo(CREATE)[0]!.body).toMatchObject({ addressInfo: { addressId: 'address-3' } });
 });
 
-test('what is changed in the chosen address is saved before it is paid', async () => {
+test('edits of the selected address are saved before the payment', async () => {
   const { user, pay, sentTo, left } = await openCheckout({
     'PUT /api/shop/address/update/{userId}/{addressId}': {
       success: true,
@@ -71,7 +71,7 @@ test('what is changed in the chosen address is saved before it is paid', async (
   expect(sentTo(CREATE)[0]!.body).toMatchObject({ addressInfo: { addressId: 'address-2', city: 'Lisbon' } });
 });
 
-test('an incomplete typed address names the field, which has the focus, and nothing is sent', async () => {
+test('an incomplete typed address names the field, which gets the focus, and nothing is sent', async () => {
   const { user, pay, toasts, sentTo } = await openCheckout({
     'GET /api/shop/address/get/{userId}': addressList(),
   });
@@ -89,7 +89,7 @@ test('an incomplete typed address names the field, which has the focus, and noth
   expect(sentTo(CREATE)).toEqual([]);
 });
 
-test('an address that could not be saved is not paid for, and stays typed', async () => {
+test('an address that could not be saved is not ordered with, and stays typed', async () => {
   const { user, pay, toasts, sentTo } = await openCheckout({
     'GET /api/shop/address/get/{userId}': addressList(),
     'POST /api/shop/address/add': refuse(503, { code: 'UNAVAILABLE', message: 'Back in a minute' }),
@@ -102,7 +102,7 @@ test('an address that could not be saved is not paid for, and stays typed', asyn
   expect(sentTo(CREATE)).toEqual([]);
 });
 
-test('without an address saved or typed, one has to be selected', async () => {
+test('without a saved or typed address, the shopper must select one', async () => {
   const { user, pay, toasts } = await openCheckout({
     'GET /api/shop/address/get/{userId}': addressList(),
   });

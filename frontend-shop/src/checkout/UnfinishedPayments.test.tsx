@@ -4,7 +4,7 @@ import { APPROVAL, CREATE, openWithAddress, placed, readyToPay } from '../testin
 import { openShop } from '../testing/open-shop';
 import { cartAnswer, cartLine } from '../testing/samples';
 
-test('what is ordered already, with a payment under review, is marked and not ordered again', async () => {
+test('items whose payment is in review are marked and not ordered again', async () => {
   const { user, pay, sentTo, left } = await openWithAddress({
     'GET /api/shop/cart/get/{userId}': {
       ...cartAnswer(
@@ -24,7 +24,7 @@ test('what is ordered already, with a payment under review, is marked and not or
   expect(sentTo(CREATE)[0]!.body).toMatchObject({ cartItems: [{ variantId: 'cap', quantity: 2 }] });
 });
 
-test('a cart that is wholly under review says so and can not be paid again', async () => {
+test('a cart that is entirely in review says so and cannot be paid again', async () => {
   await openShop('/shop/checkout', {
     ...readyToPay,
     'GET /api/shop/cart/get/{userId}': cartAnswer(cartLine({ quantity: 2, underReview: 2 })),

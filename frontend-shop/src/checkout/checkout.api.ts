@@ -6,7 +6,7 @@ import { sellingPrice } from '../product/product';
 
 const isToOrder = (line: CartLine): boolean => quantityToOrder(line) > 0;
 
-/** The order as the shopper sees it; the server compares it with what it knows. */
+/** The order as the shopper sees it; the server compares it with its own data. */
 export function orderOf({ _id: cartId, userId, items, total }: Cart, chosen: Address, now = new Date()) {
   const { _id: addressId, address, city, pincode, phone, notes } = chosen;
   return {
@@ -41,7 +41,7 @@ export function postOrder(order: NewOrder, idempotencyKey: string) {
   return callApi((api) => api.POST('/api/shop/order/create', { params, body: order }));
 }
 
-/** A list of none or of one. */
+/** At most one order. */
 export function fetchLatestOrder(userId: string) {
   const params = { path: { userId }, query: { limit: 1 } };
   return callApi((api, signal) => api.GET('/api/shop/order/list/{userId}', { params, signal }));

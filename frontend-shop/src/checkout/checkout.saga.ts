@@ -31,7 +31,7 @@ import {
   changeRefused,
   linesLost,
   selectCart,
-  selectChanges,
+  selectPendingChanges,
 } from '../cart/cart.slice';
 import { fetchLatestOrder, fetchSandboxGateway, orderOf, postOrder, type NewOrder } from './checkout.api';
 import {
@@ -48,7 +48,7 @@ import {
   selectAttempt,
   type Missing,
 } from './checkout.slice';
-import { chosenOf, rememberChosen, rememberUsed } from './chosen-address';
+import { selectedAddress, storeLastUsed, storeSelected } from './chosen-address';
 import { currentOrder } from './current-order';
 import { missingMessages } from './missing-messages';
 
@@ -56,60 +56,60 @@ export function* checkoutSaga(): SagaGenerator<void> {
   yield* all([
     takeLeading(paymentRequested, startPayment),
     takeEvery([addressChosen, addressAdded], rememberChoice),
-    takeLatest(checkoutOpened, chooseLastUsed),
+    takeLatest(checkoutOpened, selectLastUsed),
     takeLatest(sandboxGatewayRequested, loadSandboxGateway),
   ]);
 }
 
-/** A checkout does without it: nobody is told when it can't be loaded. */
+/** The checkout works without it, so a failure is not shown. */
 function* loadSandboxGateway() {
-  const answer = yield* fetchSandboxGateway();
-  if (answer.ok) yield* put(sandboxGatewayLoaded(answer.body.data));
+  const result = yield* fetchSandboxGateway();
+  if (result.ok) yield* put(sandboxGatewayLoaded(result.body.data));
 }
 
 function* rememberChoice() {
   const addressId = yield* select(selectAddressId);
-  if (addressId) rememberChosen(addressId);
+  if (addressId) storeSelected(addressId);
 }
 
-/** Where this browser remembers none: the one that the latest order went to. */
-function* chooseLastUsed() {
+/** Without a stored address, selects that of the latest order. */
+function* selectLastUsed() {
   const { payload: addresses } = yield* take(addressesLoaded);
   if (addresses.length === 0 || (yield* chosenAddress())) return;
-  const answer = yield* fetchLatestOrder(yield* currentUserId());
-  const addressId = answer.ok ? answer.body.data[0]?.addressInfo.addressId : undefined;
+  const result = yield* fetchLatestOrder(yield* currentUserId());
+  const addressId = result.ok ? result.body.data[0]?.addressInfo.addressId : undefined;
   const isThere = addresses.some(({ _id }) => _id === addressId);
-  // The shopper may have been faster.
+  // The shopper may have selected one in the meantime.
   if (addressId && isThere && !(yield* chosenAddress())) yield* put(addressChosen({ addressId }));
 }
 
 function* chosenAddress() {
   const { value: addresses } = yield* select(selectAddresses);
-  return chosenOf(addresses, yield* select(selectAddressId));
+  return selectedAddress(addresses, yield* select(selectAddressId));
 }
 
 function* startPayment() {
-  if (!(yield* settledCart())?.items.length) {
-    yield* stop('cart');
+  if (!(yield* cartWithoutPendingChanges())?.items.length) {
+    yield* stopPayment('cart');
     return;
   }
   if (!(yield* saveTypedAddress())) {
     yield* put(paymentStopped(null));
     return;
   }
-  const cart = yield* settledCart();
+  const cart = yield* cartWithoutPendingChanges();
   const address = yield* chosenAddress();
   if (cart && address) yield* placeOrder(orderOf(cart, address));
-  else yield* stop('address');
+  else yield* stopPayment('address');
 }
 
-/** What was just changed is paid for, too. */
-function* settledCart(): SagaGenerator<Cart | null> {
-  while ((yield* select(selectChanges)).length > 0) yield* take([cartChanged, changeRefused]);
+/** Waits until the server has confirmed or refused all pending changes. */
+function* cartWithoutPendingChanges(): SagaGenerator<Cart | null> {
+  while ((yield* select(selectPendingChanges)).length > 0) yield* take([cartChanged, changeRefused]);
   return (yield* select(selectCart)).value;
 }
 
-/** @returns whether nothing is left unsaved in the address form; what is wrong there is shown at its fields */
+/** @returns whether the address form has nothing unsaved; its errors are shown at the fields */
 function* saveTypedAddress(): SagaGenerator<boolean> {
   if (!(yield* select(selectHasUnsaved))) return true;
   yield* put(saveRequested());
@@ -118,7 +118,7 @@ function* saveTypedAddress(): SagaGenerator<boolean> {
   return saved.includes(type);
 }
 
-function* stop(missing: Missing) {
+function* stopPayment(missing: Missing) {
   const { notifier } = yield* services();
   yield* put(paymentStopped(missing));
   notifier.failure(missingMessages[missing]);
@@ -126,22 +126,22 @@ function* stop(missing: Missing) {
 
 function* placeOrder(order: NewOrder) {
   const { notifier, navigator } = yield* services();
-  const answer = yield* postOrder(order, yield* keyFor(order));
-  if (answer.ok) {
-    currentOrder.set(answer.body.orderId);
-    rememberUsed(order.addressInfo.addressId);
-    yield* call(navigator.leave, answer.body.approvalURL);
-    // Still busy, until the browser is gone or comes back.
+  const result = yield* postOrder(order, yield* keyFor(order));
+  if (result.ok) {
+    currentOrder.set(result.body.orderId);
+    storeLastUsed(order.addressInfo.addressId);
+    yield* call(navigator.leave, result.body.approvalURL);
+    // The button stays busy until the browser leaves or returns.
     yield* take(checkoutResumed);
     return;
   }
-  const cart = cartIn(answer.refusal);
+  const cart = cartIn(result.refusal);
   if (cart) {
     yield* put(cartLoaded(cart));
     yield* put(linesLost(order.cartItems.filter(({ variantId }) => !isIn(cart, variantId))));
   }
-  yield* put(orderRefused(answer.refusal));
-  notifier.failure(answer.refusal.message);
+  yield* put(orderRefused(result.refusal));
+  notifier.failure(result.refusal.message);
 }
 
 const isIn = ({ items }: Cart, variantId: string) => items.some((line) => line.variantId === variantId);

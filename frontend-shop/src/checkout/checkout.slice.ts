@@ -1,31 +1,31 @@
 import { failed, idle, loading, type RequestState } from '@haberdash/kit/request-state';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { addressAdded } from '../addresses/addresses.slice';
-import { rememberedAddressId } from './chosen-address';
+import { storedAddressId } from './chosen-address';
 
-/** A retry of the same order carries the same key; another cart or address is another attempt. */
+/** A retry of the same order sends the same idempotency key; another cart or address starts a new attempt. */
 interface Attempt {
   key: string;
   order: string;
 }
 
-/** What an order can't be without. */
+/** What an order requires. */
 export type Missing = 'cart' | 'address';
 
 interface CheckoutState {
   addressId: string | null;
-  /** Another object each time it is told. */
+  /** A new object for each attempt, so that effects run again. */
   missing: { what: Missing } | null;
   attempt: Attempt | null;
   paying: RequestState;
-  /** Of the last refused order. */
+  /** The code of the last refusal. */
   refusalCode: string | null;
-  /** Where the form of the sandbox panel goes; without an address there is no panel. */
+  /** The target of the sandbox panel's form; without it there is no panel. */
   sandboxGateway: string | null;
 }
 
 const initialState = (): CheckoutState => ({
-  addressId: rememberedAddressId(),
+  addressId: storedAddressId(),
   missing: null,
   attempt: null,
   paying: idle,
@@ -49,7 +49,7 @@ export const checkoutSlice = createSlice({
     attemptStarted(state, { payload }: PayloadAction<Attempt>) {
       state.attempt = payload;
     },
-    /** Nothing was ordered. What is wrong with a typed address is shown in its form. */
+    /** Nothing was ordered. Errors of a typed address are shown in its form. */
     paymentStopped(state, { payload }: PayloadAction<Missing | null>) {
       state.missing = payload && { what: payload };
       state.paying = idle;
@@ -58,7 +58,7 @@ export const checkoutSlice = createSlice({
       state.paying = failed(payload);
       state.refusalCode = payload.code;
     },
-    /** The browser shows the page again that it had left for the payment provider. */
+    /** The browser restored the page after it had left for the payment provider. */
     checkoutResumed(state) {
       state.paying = idle;
     },

@@ -1,10 +1,10 @@
-import { keep, kept } from '../ui/storage';
+import { readItem, writeItem } from '../ui/storage';
 
 const KEY = 'currentOrderId';
 
-/** The order that is being paid, kept while the shopper is away at the payment provider. */
+/** The id of the order that is being paid, stored while the shopper is at the payment provider. */
 export const currentOrder = {
-  get: () => kept('sessionStorage', KEY),
-  set: (orderId: string) => keep('sessionStorage', KEY, orderId),
-  forget: () => keep('sessionStorage', KEY, null),
+  get: () => readItem('sessionStorage', KEY),
+  set: (orderId: string) => writeItem('sessionStorage', KEY, orderId),
+  forget: () => writeItem('sessionStorage', KEY, null),
 };

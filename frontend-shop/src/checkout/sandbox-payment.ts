@@ -3,14 +3,14 @@ import { v4 as randomUuid } from 'uuid';
 const outcomes = ['succeeded', 'failed', 'cancelled'] as const;
 
 export interface SandboxResult {
-  /** Null where nobody can tell. */
+  /** Null if unknown. */
   outcome: (typeof outcomes)[number] | null;
   transaction: string | null;
-  /** Taka. */
+  /** In taka. */
   amount: string | null;
 }
 
-/** The fixed data of SSLCommerz's public demo store; only the transaction is another each time. */
+/** The fixed data of SSLCommerz's public demo store, with a new transaction id each time. */
 export function sandboxFields(origin: string): Record<string, string> {
   const answer = `${origin}/api/shop/sandbox-payment/answer`;
   return {
@@ -32,7 +32,7 @@ export function sandboxFields(origin: string): Record<string, string> {
   };
 }
 
-/** What an address claims; anybody can write one. */
+/** The address is only a claim: anybody can write one. */
 export function sandboxResultIn(params: URLSearchParams): SandboxResult {
   const inForm = (name: string, form: RegExp) => form.exec(params.get(name) ?? '')?.[0] ?? null;
   return {

@@ -13,13 +13,13 @@ export function* homeSaga(): SagaGenerator<void> {
 }
 
 function* loadBanners() {
-  const answer = yield* fetchBanners();
-  yield* put(answer.ok ? bannersLoaded(answer.body.data) : bannersFailed(answer.refusal));
+  const result = yield* fetchBanners();
+  yield* put(result.ok ? bannersLoaded(result.body.data) : bannersFailed(result.refusal));
 }
 
 function* loadShowcase() {
-  const answer = yield* fetchShowcase();
-  if (!answer.ok) return;
-  const pictures = answer.body.data.map(({ category, image }) => [category, image]);
+  const result = yield* fetchShowcase();
+  if (!result.ok) return;
+  const pictures = result.body.data.map(({ category, image }) => [category, image]);
   yield* put(showcaseLoaded(Object.fromEntries(pictures) as Showcase));
 }

@@ -2,7 +2,7 @@ import { orderNumber } from '@haberdash/kit/orders/order-number';
 import { Button } from '@haberdash/kit/ui/Button';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { linesWanted } from '../cart/cart.slice';
+import { addLinesRequested } from '../cart/cart.slice';
 import { useWhenShownAgain } from '../ui/use-when-shown-again';
 import styles from './order-actions.module.css';
 import type { Order } from './orders.api';
@@ -24,7 +24,7 @@ export function OrderActions({ order }: { order: Order }) {
         <Button
           variant="quiet"
           aria-label={`Buy again: ${which}`}
-          onClick={() => dispatch(linesWanted(cartItems))}
+          onClick={() => dispatch(addLinesRequested(cartItems))}
         >
           Buy again
         </Button>

@@ -50,16 +50,16 @@ const MAX_SHOWN = 500;
 function* loadOrders() {
   const { value: page } = yield* select(selectOrders);
   const shown = Math.max(PAGE_SIZE, page?.orders.length ?? 0, keptPlace()?.shown ?? 0);
-  const answer = yield* fetchOrders(yield* currentUserId(), { limit: Math.min(shown, MAX_SHOWN) });
-  yield* put(answer.ok ? ordersLoaded(pageIn(answer.body)) : ordersFailed(answer.refusal));
+  const result = yield* fetchOrders(yield* currentUserId(), { limit: Math.min(shown, MAX_SHOWN) });
+  yield* put(result.ok ? ordersLoaded(pageIn(result.body)) : ordersFailed(result.refusal));
 }
 
 function* loadMore() {
   const { value: page } = yield* select(selectOrders);
   if (!page?.nextCursor) return;
   const query = { limit: PAGE_SIZE, cursor: page.nextCursor };
-  const answer = yield* fetchOrders(yield* currentUserId(), query);
-  yield* put(answer.ok ? moreOrdersLoaded(pageIn(answer.body)) : moreOrdersFailed(answer.refusal));
+  const result = yield* fetchOrders(yield* currentUserId(), query);
+  yield* put(result.ok ? moreOrdersLoaded(pageIn(result.body)) : moreOrdersFailed(result.refusal));
 }
 
 const pageIn = ({ data, meta }: Schema<'OrderPageAnswer'>): OrderPage => ({
@@ -70,32 +70,32 @@ const pageIn = ({ data, meta }: Schema<'OrderPageAnswer'>): OrderPage => ({
 /** An order that is closed again only ends what is under way. */
 function* loadOrder(action: ReturnType<typeof orderOpened | typeof orderClosed>) {
   if (!orderOpened.match(action)) return;
-  const answer = yield* fetchOrder(action.payload._id);
-  yield* put(answer.ok ? orderLoaded(answer.body.data) : orderFailed(answer.refusal));
+  const result = yield* fetchOrder(action.payload._id);
+  yield* put(result.ok ? orderLoaded(result.body.data) : orderFailed(result.refusal));
 }
 
 function* payLater({ payload: { orderId } }: ReturnType<typeof payRequested>) {
   const { notifier, navigator } = yield* services();
-  const answer = yield* postPay(orderId);
-  if (answer.ok) {
+  const result = yield* postPay(orderId);
+  if (result.ok) {
     currentOrder.set(orderId);
-    yield* call(navigator.leave, answer.body.approvalURL);
+    yield* call(navigator.leave, result.body.approvalURL);
     // Still busy, until the browser is gone or comes back.
     yield* take(orderActionEnded);
     return;
   }
-  notifier.failure(answer.refusal.message);
+  notifier.failure(result.refusal.message);
   yield* put(orderActionEnded());
   yield* put(ordersRequested());
 }
 
 function* cancelOrder({ payload: { orderId } }: ReturnType<typeof cancelRequested>) {
   const { notifier } = yield* services();
-  const answer = yield* postCancel(orderId);
-  if (!answer.ok) notifier.failure(answer.refusal.message);
+  const result = yield* postCancel(orderId);
+  if (!result.ok) notifier.failure(result.refusal.message);
   else {
-    yield* put(orderChanged(answer.body.data));
-    if (answer.body.data.paymentStatus === 'failed') {
+    yield* put(orderChanged(result.body.data));
+    if (result.body.data.paymentStatus === 'failed') {
       notifier.success('Order cancelled. Nothing was charged');
     }
   }

@@ -1,9 +1,9 @@
-import { keep, kept } from '../ui/storage';
+import { readItem, writeItem } from '../ui/storage';
 
 const KEY = 'paidOrderId';
 
 /** The order that was paid last in this session: of it alone the thanks are shown. */
 export const paidOrder = {
-  getId: () => kept('sessionStorage', KEY),
-  set: (orderId: string) => keep('sessionStorage', KEY, orderId),
+  getId: () => readItem('sessionStorage', KEY),
+  set: (orderId: string) => writeItem('sessionStorage', KEY, orderId),
 };

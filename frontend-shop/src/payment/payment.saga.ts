@@ -27,14 +27,14 @@ export function* paymentSaga(): SagaGenerator<void> {
 }
 
 function* capture({ payload }: ReturnType<typeof captureRequested>) {
-  const answer = yield* askForCapture(payload);
-  if (!answer.ok) {
-    yield* put(captureRefused(answer.refusal));
+  const result = yield* askForCapture(payload);
+  if (!result.ok) {
+    yield* put(captureRefused(result.refusal));
     // A payment under review marks what it is for.
     yield* put(cartOutdated());
     return;
   }
-  const order = answer.body.data;
+  const order = result.body.data;
   currentOrder.forget();
   paidOrder.set(order._id);
   rememberSizes(order);
@@ -45,19 +45,19 @@ function* capture({ payload }: ReturnType<typeof captureRequested>) {
 /** The order that was being paid here may be another than the payment's: then the shop finds the payment's own. */
 function* askForCapture(approval: Approval) {
   const orderId = currentOrder.get() ?? undefined;
-  const answer = yield* postCapture({ ...approval, orderId });
-  const isOfAnother = !answer.ok && answer.refusal.status === 404 && orderId !== undefined;
-  return isOfAnother ? yield* postCapture(approval) : answer;
+  const result = yield* postCapture({ ...approval, orderId });
+  const isOfAnother = !result.ok && result.refusal.status === 404 && orderId !== undefined;
+  return isOfAnother ? yield* postCapture(approval) : result;
 }
 
 function* loadPaidOrder() {
-  const answer = yield* fetchOrder(paidOrder.getId() ?? '');
-  yield* put(answer.ok ? paidOrderLoaded(answer.body.data) : paidOrderFailed(answer.refusal));
+  const result = yield* fetchOrder(paidOrder.getId() ?? '');
+  yield* put(result.ok ? paidOrderLoaded(result.body.data) : paidOrderFailed(result.refusal));
 }
 
 function* loadCancelledOrder({ payload: { orderId } }: ReturnType<typeof cancelledOrderRequested>) {
-  const answer = yield* fetchOrder(orderId);
-  yield* put(answer.ok ? cancelledOrderLoaded(answer.body.data) : cancelledOrderFailed(answer.refusal));
+  const result = yield* fetchOrder(orderId);
+  yield* put(result.ok ? cancelledOrderLoaded(result.body.data) : cancelledOrderFailed(result.refusal));
 }
 
 /** What fitted once is offered first. */

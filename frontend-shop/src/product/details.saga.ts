@@ -7,6 +7,6 @@ export function* detailsSaga(): SagaGenerator<void> {
 }
 
 function* loadDetails({ payload: id }: ReturnType<typeof detailsRequested>) {
-  const answer = yield* fetchProduct(id);
-  yield* put(answer.ok ? detailsLoaded(answer.body.data) : detailsFailed({ id, refusal: answer.refusal }));
+  const result = yield* fetchProduct(id);
+  yield* put(result.ok ? detailsLoaded(result.body.data) : detailsFailed({ id, refusal: result.refusal }));
 }

@@ -1,12 +1,12 @@
 import { scaleOf, type SizeScaleId } from '@haberdash/kit/sizes';
-import { keepJson, keptJson } from '../ui/storage';
+import { readJson, writeJson } from '../ui/storage';
 
 const KEY = 'sizes';
 
 /** The one chosen or bought last, for each scale. */
 export function rememberSize(size: string | null): void {
   const scale = size ? scaleOf(size) : undefined;
-  if (scale) keepJson('localStorage', KEY, { ...stored(), [scale.id]: size });
+  if (scale) writeJson('localStorage', KEY, { ...stored(), [scale.id]: size });
 }
 
 export function rememberedSize(scaleId: SizeScaleId): string | null {
@@ -21,6 +21,6 @@ export function rememberedSizeOf([size]: readonly string[]): string | null {
 }
 
 function stored(): Partial<Record<SizeScaleId, unknown>> {
-  const kept = keptJson('localStorage', KEY);
+  const kept = readJson('localStorage', KEY);
   return typeof kept === 'object' ? { ...kept } : {};
 }

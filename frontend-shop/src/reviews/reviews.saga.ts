@@ -34,11 +34,11 @@ export function* reviewsSaga(): SagaGenerator<void> {
 function* loadReviews(action: ReturnType<typeof reviewsRequested | typeof moreReviewsRequested>) {
   if (moreReviewsRequested.match(action)) {
     const { productId, cursor } = action.payload;
-    const answer = yield* fetchReviews(productId, cursor);
-    yield* put(answer.ok ? moreReviewsLoaded(answer.body) : moreReviewsFailed(answer.refusal));
+    const result = yield* fetchReviews(productId, cursor);
+    yield* put(result.ok ? moreReviewsLoaded(result.body) : moreReviewsFailed(result.refusal));
   } else {
-    const answer = yield* fetchReviews(action.payload);
-    yield* put(answer.ok ? reviewsLoaded(answer.body) : reviewsFailed(answer.refusal));
+    const result = yield* fetchReviews(action.payload);
+    yield* put(result.ok ? reviewsLoaded(result.body) : reviewsFailed(result.refusal));
   }
 }
 
@@ -49,15 +49,15 @@ function* findOwn(action: ReturnType<typeof reviewsRequested | typeof reviewsLoa
   const [first] = data;
   const userId = yield* currentUserId();
   if (!first || !meta.nextCursor || data.some((review) => review.userId === userId)) return;
-  const answer = yield* fetchOwnReview(first.productId);
-  if (answer.ok) yield* put(ownReviewLoaded(answer.body.data));
+  const result = yield* fetchOwnReview(first.productId);
+  if (result.ok) yield* put(ownReviewLoaded(result.body.data));
 }
 
 function* writeReview({ payload }: ReturnType<typeof reviewSubmitted>) {
   const { notifier } = yield* services();
-  const answer = yield* postReview({ ...payload, userId: yield* currentUserId() });
-  if (!answer.ok) {
-    yield* put(reviewRefused(answer.refusal));
+  const result = yield* postReview({ ...payload, userId: yield* currentUserId() });
+  if (!result.ok) {
+    yield* put(reviewRefused(result.refusal));
     return;
   }
   notifier.success('Review added successfully!');

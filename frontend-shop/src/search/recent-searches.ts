@@ -1,11 +1,11 @@
-import { keepJson, keptJson } from '../ui/storage';
+import { readJson, writeJson } from '../ui/storage';
 
 const KEY = 'searches';
 const KEPT = 8;
 
 /** What was searched for on this device, the latest first. */
 export function recentSearches(): string[] {
-  const stored = keptJson('localStorage', KEY);
+  const stored = readJson('localStorage', KEY);
   return Array.isArray(stored) ? stored.map(String).slice(0, KEPT) : [];
 }
 
@@ -22,7 +22,7 @@ export function forgetSearches(): string[] {
 
 /** Where nothing can be kept, they last as long as the page. */
 function store(keywords: string[]): string[] {
-  keepJson('localStorage', KEY, keywords);
+  writeJson('localStorage', KEY, keywords);
   return keywords;
 }
 

@@ -25,8 +25,8 @@ export function* searchSaga(): SagaGenerator<void> {
 function* suggest({ payload: text }: ReturnType<typeof textTyped>) {
   if (!text) return;
   yield* delay(SUGGEST_AFTER);
-  const answer = yield* fetchSuggestions(text);
-  yield* put(answer.ok ? suggestionsLoaded(answer.body.data) : suggestionsFailed());
+  const result = yield* fetchSuggestions(text);
+  yield* put(result.ok ? suggestionsLoaded(result.body.data) : suggestionsFailed());
 }
 
 /** What finds nothing is not worth it. */

@@ -1,16 +1,16 @@
 type StorageName = 'localStorage' | 'sessionStorage';
 
-/** The browser may forbid its storage, or have it full: then nothing is kept, and nothing found. */
-export function keep(storage: StorageName, key: string, value: string | null): void {
+/** Browser storage may be blocked or full. Then nothing is written, and reads return null. */
+export function writeItem(storage: StorageName, key: string, value: string | null): void {
   try {
     if (value === null) window[storage].removeItem(key);
     else window[storage].setItem(key, value);
   } catch {
-    // Without it the shop works, and remembers less.
+    // The shop works without it.
   }
 }
 
-export function kept(storage: StorageName, key: string): string | null {
+export function readItem(storage: StorageName, key: string): string | null {
   try {
     return window[storage].getItem(key);
   } catch {
@@ -18,13 +18,13 @@ export function kept(storage: StorageName, key: string): string | null {
   }
 }
 
-export const keepJson = (storage: StorageName, key: string, value: unknown): void =>
-  keep(storage, key, JSON.stringify(value));
+export const writeJson = (storage: StorageName, key: string, value: unknown): void =>
+  writeItem(storage, key, JSON.stringify(value));
 
-/** It may hold anything: what makes no sense counts as nothing. */
-export function keptJson(storage: StorageName, key: string): unknown {
+/** Null if the stored text is not JSON. */
+export function readJson(storage: StorageName, key: string): unknown {
   try {
-    return JSON.parse(kept(storage, key) ?? 'null');
+    return JSON.parse(readItem(storage, key) ?? 'null');
   } catch {
     return null;
   }

@@ -9,7 +9,7 @@ const CART_SENT = 'GET /api/shop/cart/get/user-1';
 
 const badge = (pieces: string) => screen.findByRole('button', { name: `Cart, ${pieces}` });
 
-/** Another tab of the same browser: what it hears, and what it says. */
+/** Another tab of the same browser. */
 function anotherTab() {
   const heard: string[] = [];
   const channel = new BroadcastChannel('haberdash:cart');
@@ -17,7 +17,7 @@ function anotherTab() {
   return { heard, says: (message: string) => act(() => channel.postMessage(message)) };
 }
 
-/** A shop whose cart grows by a piece whenever somebody looks. */
+/** A shop whose server adds a piece to the cart before each response. */
 async function openGrowingShop(answers: Answers = {}) {
   let looks = 0;
   const shop = await openShop('/shop/listing', {
@@ -28,7 +28,7 @@ async function openGrowingShop(answers: Answers = {}) {
   return shop;
 }
 
-test('other tabs hear of a change, and of nothing else', async () => {
+test('other tabs are notified of a change, and of nothing else', async () => {
   const other = anotherTab();
   const { user } = await openShop('/shop/listing', {
     'POST /api/shop/cart/add': cartAnswer(cartLine()),
@@ -38,7 +38,7 @@ test('other tabs hear of a change, and of nothing else', async () => {
   await waitFor(() => expect(other.heard).toEqual(['user-1']));
 });
 
-test('a change in another tab is followed', async () => {
+test('a change in another tab reloads the cart', async () => {
   const other = anotherTab();
   await openGrowingShop();
   other.says('user-1');
@@ -48,7 +48,7 @@ test('a change in another tab is followed', async () => {
   expect(other.heard).toEqual([]);
 });
 
-test("another's change is none of ours", async () => {
+test("a change of another user's cart is ignored", async () => {
   const other = anotherTab();
   const { sentTo } = await openGrowingShop();
   other.says('user-2');
@@ -57,7 +57,7 @@ test("another's change is none of ours", async () => {
   expect(sentTo(CART_SENT)).toHaveLength(2);
 });
 
-test('returning to the tab shows the current cart, without a request each time', async () => {
+test('returning to the tab reloads the cart, but not each time', async () => {
   const { sentTo } = await openGrowingShop();
   fireEvent.focus(window);
   expect(await badge('2 items')).toBeVisible();
@@ -67,7 +67,7 @@ test('returning to the tab shows the current cart, without a request each time',
   expect(sentTo(CART_SENT)).toHaveLength(2);
 });
 
-test('a cart that could not be looked after stays; one that is no longer ours goes', async () => {
+test('a failed reload keeps the cart; a 403 removes it', async () => {
   const other = anotherTab();
   const answers = [cartAnswer(cartLine()), refuse(503, away), refuse(403, forbidden)];
   const { sentTo, toasts } = await openShop('/shop/listing', { [CART]: () => answers.shift()! });

@@ -15,12 +15,12 @@ import { cartChanged, cartOutdated } from './cart.slice';
 /** Milliseconds: returning to the tab sooner than this does not reload the cart. */
 const FRESH_FOR = 5000;
 
-/** The cart follows what is done to it in other tabs, on other devices and by time. */
-export function* cartElsewhereSaga(): SagaGenerator<void> {
+/** Keeps the cart up to date with changes in other tabs and on other devices. */
+export function* cartSyncSaga(): SagaGenerator<void> {
   const tabs = connectTabs('cart');
   const returns = returnsToTab();
   try {
-    yield* all([call(tellOthers, tabs), call(hearOthers, tabs), call(lookAfterReturns, returns)]);
+    yield* all([call(notifyOtherTabs, tabs), call(followOtherTabs, tabs), call(refreshOnReturn, returns)]);
   } finally {
     tabs.heard.close();
     returns.close();
@@ -29,31 +29,31 @@ export function* cartElsewhereSaga(): SagaGenerator<void> {
 
 type Tabs = ReturnType<typeof connectTabs>;
 
-/** Only whose cart it was: what lies in it is the server's to tell. */
-function* tellOthers({ tell }: Tabs) {
+/** Sends only the user's id; the other tabs fetch the cart from the server. */
+function* notifyOtherTabs({ tell }: Tabs) {
   for (;;) {
     yield* take(cartChanged);
     tell(yield* currentUserId());
   }
 }
 
-function* hearOthers({ heard }: Tabs) {
+function* followOtherTabs({ heard }: Tabs) {
   for (;;) {
     const userId = yield* take(heard);
-    if (userId === (yield* whoIsHere())) yield* put(cartOutdated());
+    if (userId === (yield* signedInUserId())) yield* put(cartOutdated());
   }
 }
 
-function* lookAfterReturns(returns: ReturnType<typeof returnsToTab>) {
+function* refreshOnReturn(returns: ReturnType<typeof returnsToTab>) {
   for (;;) {
     yield* take(returns);
-    if (!(yield* whoIsHere())) continue;
+    if (!(yield* signedInUserId())) continue;
     yield* put(cartOutdated());
     yield* delay(FRESH_FOR);
   }
 }
 
-function* whoIsHere() {
+function* signedInUserId() {
   const user = yield* select((state: SessionHolder) => selectUser(state));
   return user?.id;
 }

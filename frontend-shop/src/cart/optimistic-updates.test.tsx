@@ -13,7 +13,7 @@ const scarf = () => cartLine({ productId: 'product-2', variantId: 'variant-2', t
 const plus = 'Increase the quantity of Linen Shirt';
 const minus = 'Decrease the quantity of Linen Shirt';
 
-/** An answer that waits until it may come. */
+/** A response that is sent when `release` is called. */
 function held<A>(answer: (sent: SentCall) => A) {
   const waiting: (() => void)[] = [];
   return {
@@ -35,7 +35,7 @@ async function openCart(answers: Answers) {
   return { ...shop, sheet, quantity, button: (name: string) => sheet.getByRole('button', { name }) };
 }
 
-test('what is added counts at once, and its button is busy until the shop has answered', async () => {
+test('an added item counts at once, and its button is busy until the response', async () => {
   const add = held(() => cartAnswer(cartLine()));
   const { user, sentTo, toasts } = await openShop('/shop/listing', { [ADD]: add.answer });
   const button = await screen.findByRole('button', { name: 'Add to cart' });
@@ -52,7 +52,7 @@ test('what is added counts at once, and its button is busy until the shop has an
   expect(sentTo(ADD)).toHaveLength(1);
 });
 
-test('what is refused counts no more', async () => {
+test('a refused item is no longer counted', async () => {
   const add = held(() => away);
   const { user, toasts } = await openShop('/shop/listing', { [ADD]: add.answer });
   await user.click(await screen.findByRole('button', { name: 'Add to cart' }));
@@ -64,7 +64,7 @@ test('what is refused counts no more', async () => {
   expect(toasts).toEqual([{ variant: 'destructive', message: 'Back in a minute' }]);
 });
 
-test('three quick presses are shown at once, and sent one after the other', async () => {
+test('three quick clicks are shown at once and sent one after the other', async () => {
   const update = held(asSent);
   const { user, sheet, quantity, button, sentTo } = await openCart({
     [CART]: cartAnswer(cartLine()),
@@ -86,7 +86,7 @@ test('three quick presses are shown at once, and sent one after the other', asyn
   expect(sentTo(UPDATE).map(({ body }) => (body as { quantity: number }).quantity)).toEqual([2, 3, 4]);
 });
 
-test('of quick presses up and down the last word counts', async () => {
+test('the last of several quick clicks up and down wins', async () => {
   const { user, quantity, button, sentTo } = await openCart({
     [CART]: cartAnswer(cartLine({ quantity: 3 })),
     [UPDATE]: asSent,
@@ -97,7 +97,7 @@ test('of quick presses up and down the last word counts', async () => {
   expect(quantity()).toHaveTextContent('Quantity 2');
 });
 
-test('quick presses past the stock stop at it', async () => {
+test('quick clicks beyond the stock stop at the stock', async () => {
   const { user, quantity, button, sentTo, toasts } = await openCart({
     [CART]: cartAnswer(cartLine({ quantity: 11 })),
     [UPDATE]: asSent,
@@ -114,7 +114,7 @@ test('quick presses past the stock stop at it', async () => {
   expect(sentTo(UPDATE)).toHaveLength(1);
 });
 
-test('a refused quantity goes back to what the shop says', async () => {
+test("a refused quantity returns to the server's", async () => {
   const update = held(() =>
     refuse(409, {
       code: 'OUT_OF_STOCK',
@@ -134,7 +134,7 @@ test('a refused quantity goes back to what the shop says', async () => {
   expect(toasts).toEqual([{ variant: 'destructive', message: 'Only 2 quantity can be added for this item' }]);
 });
 
-test('with the last line the focus goes to what there is to do now', async () => {
+test('deleting the last line moves the focus to the link to the products', async () => {
   const { user, sheet, button } = await openCart({
     [CART]: cartAnswer(cartLine()),
     [DELETE]: cartAnswer(),
@@ -144,7 +144,7 @@ test('with the last line the focus goes to what there is to do now', async () =>
   expect(screen.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible();
 });
 
-test('a deleted line leaves at once, and comes back to its place when the shop refuses', async () => {
+test('a deleted line disappears at once and reappears in place when the server refuses', async () => {
   const removal = held(() => away);
   const { user, sheet, button } = await openCart({
     [CART]: cartAnswer(cartLine(), scarf()),
