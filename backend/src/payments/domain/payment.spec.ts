@@ -117,7 +117,12 @@ describe('a payment', () => {
 
   it('is checked within a minute as long as stock is held for its buyer', () => {
     const secondsAfter = (minutes: number) => opened().nextCheckAfter(later(minutes))! / 1000;
-    expect([0, 4, 5, 120].map(secondsAfter)).toEqual([20, 20, 30, 30]);
+    expect([0, 0.9, 1, 4, 5, 120].map(secondsAfter)).toEqual([10, 10, 20, 20, 30, 30]);
+  });
+
+  it('is asked about soon when the response to a capture was lost, so that two losses fit into a minute', () => {
+    const secondsAfter = (minutes: number) => capturing().nextCheckAfter(later(minutes))! / 1000;
+    expect([0, 0.9, 1, 120].map(secondsAfter)).toEqual([15, 15, 30, 30]);
   });
 
   it('is checked at growing intervals once it is given up, until its buyer can not approve it any more', () => {

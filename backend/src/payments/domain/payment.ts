@@ -235,17 +235,20 @@ export class Payment extends AggregateRoot<PaymentChange> {
   }
 
   /**
-   * When to check with the provider next, in milliseconds: soon while money may be on its way, and within a minute while
-   * stock is held for its buyer. Once it is given up, the interval doubles, up to an hour. A review may take days.
+   * When to check with the provider next, in milliseconds. A server that is killed loses one check, and its buyer should still
+   * have the order within a minute: so the first intervals are short, but longer than a call to the provider may take. Once the
+   * payment is given up, the interval doubles, up to an hour. A review may take days.
    * @returns undefined when there is nothing to learn any more
    */
   nextCheckAfter(now: Date): number | undefined {
     const age = now.getTime() - this.own.createdAt.getTime();
-    if (this.isWaitingForOutcome) return this.isInReview && age >= hour ? 15 * minute : 30 * second;
+    const sinceChange = now.getTime() - this.own.updatedAt.getTime();
+    if (this.isInReview) return age < hour ? 30 * second : 15 * minute;
+    if (this.isWaitingForOutcome) return sinceChange < minute ? 15 * second : 30 * second;
     if (!this.isWaitingForBuyer || this.wasDeclined || age >= approvableFor) return undefined;
-    if (!this.isAbandoned) return age < 5 * minute ? 20 * second : 30 * second;
-    const sinceGivenUp = now.getTime() - this.own.updatedAt.getTime();
-    return Math.min(Math.max(sinceGivenUp, 30 * second), hour);
+    if (this.isAbandoned) return Math.min(Math.max(sinceChange, 30 * second), hour);
+    if (age < minute) return 10 * second;
+    return age < 5 * minute ? 20 * second : 30 * second;
   }
 
   get state(): Readonly<PaymentState> {
