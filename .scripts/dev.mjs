@@ -55,6 +55,7 @@ function backend(databaseUrl) {
       DATABASE_URL: databaseUrl,
       DATA_DIR: dataDir,
       PORT: String(API_PORT),
+      DEMO_PICTURE_CACHE: path.join(root, 'node_modules/.cache/demo-pictures'),
       LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
     },
     log: logBackend,

@@ -79,6 +79,7 @@ async function openPostgres() {
  */
 async function openShop(databaseUrl) {
   signal.throwIfAborted();
+  process.env.DEMO_PICTURE_CACHE ||= path.join(root, 'node_modules/.cache/demo-pictures');
   const load = createRequire(new URL('../backend/dist/demo/', import.meta.url));
   const { startDemo } = load('./start-demo.js');
   const { announcementOf } = load('./announcement.js');

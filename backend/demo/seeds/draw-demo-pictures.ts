@@ -1,27 +1,34 @@
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import type { EncodedPicture } from '../../src/catalogue/application/picture-ports';
 import { renderPicture } from '../pictures/render-picture';
 import { demoDrawings } from './demo-drawings';
+import { PictureCache } from './picture-cache';
 
-/** One drawing, as it is sent to whoever started this process. */
+/** One rendered drawing, as it is sent to the parent process. */
 export interface DrawnPicture extends EncodedPicture {
   slug: string;
 }
 
-/** As many as Node has threads for such work; each picture is drawn on one. */
-const lanes = 4;
+/** The size of Node's thread pool; each picture is rendered on one thread. */
+const concurrency = 4;
 
-/** Draws everything and ends. A process of its own: what it needs of memory, the shop would keep for ever. */
+/** Of the renderer: its source and its libraries. */
+const version =
+  readFileSync(require.resolve('../pictures/render-picture'), 'utf8') + JSON.stringify(sharp.versions);
+
+/** Renders all drawings and ends. Runs in its own process, so that the shop's process does not keep the memory. */
 async function drawAll(): Promise<void> {
   sharp.concurrency(1);
+  const cache = new PictureCache<EncodedPicture>(process.env.DEMO_PICTURE_CACHE, version);
   const drawings = [...demoDrawings];
   const drawNext = async (): Promise<void> => {
     for (let next = drawings.shift(); next; next = drawings.shift()) {
-      const drawn: DrawnPicture = { slug: next.slug, ...(await renderPicture(next.draw())) };
+      const drawn: DrawnPicture = { slug: next.slug, ...(await cache.get(next.draw(), renderPicture)) };
       process.send!(drawn);
     }
   };
-  await Promise.all(Array.from({ length: lanes }, drawNext));
+  await Promise.all(Array.from({ length: concurrency }, drawNext));
   process.disconnect();
 }
 
