@@ -31,7 +31,7 @@ export class Addresses {
   static async of(world: World): Promise<Addresses> {
     const starts = await world.query<Start>(
       `SELECT product_id AS id, sort_title AS title, selling_price_cents AS cents
-         FROM catalogue.product_cards ORDER BY md5(product_id::text) LIMIT ${enough}`,
+         FROM catalogue.listing_rows ORDER BY md5(product_id::text) LIMIT ${enough}`,
     );
     return new Addresses(starts);
   }

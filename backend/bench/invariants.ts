@@ -14,7 +14,7 @@ const shopRules: Record<string, string> = {
     SELECT o.id FROM ordering.orders o FULL JOIN payments.payments p ON p.id = o.payment_id AND p.order_id = o.id
      WHERE (o.stage = 'paid') IS DISTINCT FROM (p.status = 'paid')`,
   'a card is behind its variants': `
-    SELECT c.product_id FROM catalogue.product_cards c
+    SELECT c.product_id FROM catalogue.listing_rows c
      WHERE c.total_stock <> (SELECT sum(v.stock) FROM catalogue.variants v WHERE v.product_id = c.product_id AND v.on_sale)`,
   'what was bought was not sold': `
     SELECT l.order_id FROM ordering.order_lines l JOIN ordering.orders o ON o.id = l.order_id

@@ -102,7 +102,7 @@ export async function brokenInvariants(databaseUrl: string): Promise<string[]> {
   const broken = await brokenOf({ ...invariants, ...invariantsAtRest }, (sql) =>
     onDatabase(databaseUrl, sql),
   );
-  const { cards, expected } = await listingAndTruth(databaseUrl);
-  if (!isDeepStrictEqual(cards, expected)) broken.push('a card is not what its variants say');
+  const { rows, expected } = await listingAndTruth(databaseUrl);
+  if (!isDeepStrictEqual(rows, expected)) broken.push('a listing row differs from its product');
   return broken;
 }

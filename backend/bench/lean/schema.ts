@@ -35,7 +35,7 @@ export const leanSchema = `
          ',"averageReview":' || p.average_review || ',"version":' || p.version || ',"options":'
            || json_build_object('sizes', c.sizes, 'colours', c.colours),
          to_json(p.description)::text
-    FROM catalogue.products p JOIN catalogue.product_cards c ON c.product_id = p.id;
+    FROM catalogue.products p JOIN catalogue.listing_rows c ON c.product_id = p.id;
 
   CREATE INDEX ON lean.products (cents, sort_title, id);
   CREATE INDEX ON lean.products (falling_cents, sort_title, id);

@@ -134,16 +134,16 @@ function divergence(
 /** What holds for all runs together. */
 async function judge({ database, shop }: Stage): Promise<Finding[]> {
   const unbalanced = await database.query<{ id: string }>(unbalancedStock);
-  const { cards, expected } = await listingAndTruth(shop.databaseUrl);
+  const { rows, expected } = await listingAndTruth(shop.databaseUrl);
   return [
     noneOf(
       'variants whose stock is not the sum of its movements',
       unbalanced.rows.map(({ id }) => id),
     ),
     noneOf(
-      'cards that are not what their variants say',
+      'listing rows that differ from their products',
       expected
-        .filter((card, place) => !isDeepStrictEqual(cards[place], card))
+        .filter((card, place) => !isDeepStrictEqual(rows[place], card))
         .map((card) => JSON.stringify(card)),
     ),
   ];

@@ -73,9 +73,8 @@ async function addProducts(database: Client): Promise<void> {
   const given = `json_to_recordset($1) AS r (id uuid, variant_id uuid, title text, category text, brand text,
                                              price int, sale int, stock int, is_deleted boolean)`;
   for (const statement of [
-    `INSERT INTO catalogue.products (id, title, description, category, brand, image, version, review_count, review_sum,
-                                     created_at, deleted_at)
-     SELECT id, title, 'Well made.', category, brand, 'https://pictures.test/a.webp', 2, 2, 9, now(),
+    `INSERT INTO catalogue.products (id, title, description, category, brand, image, version, created_at, deleted_at)
+     SELECT id, title, 'Well made.', category, brand, 'https://pictures.test/a.webp', 2, now(),
             CASE WHEN is_deleted THEN now() END FROM ${given}`,
     `INSERT INTO catalogue.variants (id, product_id, position, price_cents, sale_price_cents, stock)
      SELECT variant_id, id, 0, price, sale, stock FROM ${given}`,

@@ -1,15 +1,22 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
 
-/** The flat product of the wire, as JSON, from its card `c`, which keeps it: `catalogue.flat_product` says what is in it. */
+/** The flat product of the API as JSON, from the columns of a listing row `r` that is being refreshed. A new field is added here. */
+export const flatProductOfRow = sql`json_build_object(
+  '_id', r.product_id, 'image', r.image, 'title', r.title, 'category', r.category, 'brand', r.brand,
+  'price', trim_scale(r.price_cents / 100.0), 'salePrice', trim_scale(r.sale_price_cents / 100.0),
+  'totalStock', r.total_stock, 'averageReview', r.average_review, 'version', r.version,
+  'options', json_build_object('sizes', r.sizes, 'colours', r.colours))::text`;
+
+/** The same JSON, as the listing row `c` stores it. */
 export const flatProduct = sql`c.flat_product`;
 
-/** The same with more. @param more JSON by its name */
+/** The stored JSON with further members. @param more JSON by name */
 export const flatProductWith = (more: Record<string, Sql>): Sql =>
   sql`left(c.flat_product, -1) || ', ' || ${membersOf(more)} || '}'`;
 
 /**
- * As `json_build_object`, which finds out for each value anew how to write it: that takes half as long again.
- * @param values JSON by its name
+ * Like `json_build_object`, which looks up the output function of each value again: that takes half as long again.
+ * @param values JSON by name
  */
 export const objectOf = (values: Record<string, Sql>): Sql => sql`'{' || ${membersOf(values)} || '}'`;
 
@@ -24,6 +31,6 @@ const membersOf = (values: Record<string, Sql>): Sql =>
 /** JSON of a text that may be null. */
 export const textOrNull = (text: Sql): Sql => sql`coalesce(to_json(${text})::text, 'null')`;
 
-/** JSON of all of them. @param product JSON, too */
+/** A JSON array. @param product JSON of one element */
 export const listOf = (product: Sql, order: Sql): Sql =>
   sql`'[' || coalesce(string_agg(${product}, ',' ORDER BY ${order}), '') || ']'`;

@@ -74,7 +74,7 @@ function readCards(page: ProductPage): Sql {
     restOf(page),
   ].filter((condition) => condition !== undefined);
   return sql`
-    SELECT * FROM (SELECT ${pageColumns}, c.category, c.brand FROM catalogue.product_cards c WHERE ${isInStock(page)!} OFFSET 0) c
+    SELECT * FROM (SELECT ${pageColumns}, c.category, c.brand FROM catalogue.listing_rows c WHERE ${isInStock(page)!} OFFSET 0) c
      WHERE ${join([sql`true`, ...conditions], ' AND ')}`;
 }
 
@@ -123,10 +123,10 @@ export function firstRows(
   const firstOf = (shelf: CategoryBrand | undefined): Sql => {
     const onShelf = shelf && sql`c.category = ${shelf.category} AND c.brand = ${shelf.brand}`;
     const met = [sql`true`, onShelf, ...conditions].filter((condition) => condition !== undefined);
-    return sql`(SELECT ${pageColumns} FROM catalogue.product_cards c WHERE ${join(met, ' AND ')}
+    return sql`(SELECT ${pageColumns} FROM catalogue.listing_rows c WHERE ${join(met, ' AND ')}
                  ORDER BY ${by} LIMIT ${literally(limit)})`;
   };
-  if (shelves.length === 0) return sql`SELECT ${pageColumns} FROM catalogue.product_cards c WHERE false`;
+  if (shelves.length === 0) return sql`SELECT ${pageColumns} FROM catalogue.listing_rows c WHERE false`;
   return join(shelves.map(firstOf), ' UNION ALL ');
 }
 

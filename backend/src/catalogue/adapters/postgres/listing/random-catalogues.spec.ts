@@ -116,41 +116,42 @@ const filter: fc.Arbitrary<Filter> = fc.record({
 describe('a catalogue of any history', () => {
   const postgres = testDatabase();
 
-  it('shows on cards, pages and facets just what its variants say', async () => {
+  it('shows on listing rows, pages and facets exactly what its variants say', async () => {
     const { database, unitOfWork, url } = postgres();
-    const cards = new SqlListingRows(database);
+    const listing = new SqlListingRows(database);
     const queries = new SqlProductQueries(database, new SqlFacetCounts(database), new VariantReferences());
-    const shop = shopOn(database, unitOfWork, cards);
+    const shop = shopOn(database, unitOfWork, listing);
     const run = fc.asyncProperty(
       fc.array(step, { minLength: 4, maxLength: 12 }),
       fc.array(filter, { minLength: 4, maxLength: 4 }),
       async (steps, filters) => {
         for (const taken of steps) await shop.take(taken);
-        const { cards: shown, expected } = await listingAndTruth(url);
-        expect(shown).toEqual(expected);
-        for (const chosen of filters)
-          await expectPagesToMatch(queries, chosen, expected as unknown as Card[]);
+        const { rows, expected } = await listingAndTruth(url);
+        expect(rows).toEqual(expected);
+        for (const chosen of filters) await expectPagesToMatch(queries, chosen, expected as unknown as Row[]);
       },
     );
     await fc.assert(run, { numRuns: 30, endOnFailure: true });
   }, 60_000);
 
-  it('makes lost and spoilt cards anew', async () => {
+  it('rebuilds lost and damaged listing rows', async () => {
     const { database, unitOfWork, url } = postgres();
-    const cards = new SqlListingRows(database);
-    const shop = shopOn(database, unitOfWork, cards);
+    const listing = new SqlListingRows(database);
+    const shop = shopOn(database, unitOfWork, listing);
     for (const one of fc.sample(draft, 4)) await shop.take({ kind: 'add', draft: one });
-    await database.query(`UPDATE catalogue.product_cards SET total_stock = 99, sizes_in_stock = '{3XL}'`);
-    await database.query(`DELETE FROM catalogue.product_cards WHERE product_id IN
-                            (SELECT product_id FROM catalogue.product_cards ORDER BY product_id LIMIT 2)`);
-    const done = await cards.rebuild();
-    const { cards: shown, expected } = await listingAndTruth(url);
-    expect(shown).toEqual(expected);
+    await database.query(
+      `UPDATE catalogue.listing_rows SET total_stock = 99, sizes_in_stock = '{3XL}', flat_product = '{}'`,
+    );
+    await database.query(`DELETE FROM catalogue.listing_rows WHERE product_id IN
+                            (SELECT product_id FROM catalogue.listing_rows ORDER BY product_id LIMIT 2)`);
+    const done = await listing.rebuild();
+    const { rows, expected } = await listingAndTruth(url);
+    expect(rows).toEqual(expected);
     expect(done).toBeGreaterThanOrEqual(expected.length);
   });
 });
 
-interface Card {
+interface Row {
   product_id: string;
   title: string;
   category: string;
@@ -159,9 +160,9 @@ interface Card {
   variants_in_stock: string[];
 }
 
-/** Pages, total and facets, against a count of all cards one by one. */
-async function expectPagesToMatch(queries: SqlProductQueries, chosen: Filter, all: Card[]): Promise<void> {
-  const found = all.filter((card) => matches(card, chosen)).sort(inOrder(chosen.sort));
+/** Pages, total and facets, against a count of all rows one by one. */
+async function expectPagesToMatch(queries: SqlProductQueries, chosen: Filter, all: Row[]): Promise<void> {
+  const found = all.filter((row) => matches(row, chosen)).sort(inOrder(chosen.sort));
   const listed: Listed[] = [];
   let cursor: string | undefined;
   do {
@@ -171,8 +172,8 @@ async function expectPagesToMatch(queries: SqlProductQueries, chosen: Filter, al
     expect(page.facets).toEqual({
       category: naiveFacet(all, { ...chosen, category: [] }, ({ category }) => [category]),
       brand: naiveFacet(all, { ...chosen, brand: [] }, ({ brand }) => [brand]),
-      size: naiveFacet(all, { ...chosen, size: [] }, (card) => choicesOf(card, chosen.colour, 1, 0)),
-      colour: naiveFacet(all, { ...chosen, colour: [] }, (card) => choicesOf(card, chosen.size, 0, 1)),
+      size: naiveFacet(all, { ...chosen, size: [] }, (row) => choicesOf(row, chosen.colour, 1, 0)),
+      colour: naiveFacet(all, { ...chosen, colour: [] }, (row) => choicesOf(row, chosen.size, 0, 1)),
     });
     expect(page.colours.every(({ name, hex }) => hexes[name] === hex)).toBe(true);
     cursor = page.nextCursor ?? undefined;
@@ -188,36 +189,36 @@ const pairOf = (variant: string): [string, string] => {
 };
 const isChosen = (chosen: string[], one: string) => chosen.length === 0 || chosen.includes(one);
 
-function matches(card: Card, { category, brand, size, colour }: Filter): boolean {
-  if (!isChosen(category, card.category) || !isChosen(brand, card.brand)) return false;
+function matches(row: Row, { category, brand, size, colour }: Filter): boolean {
+  if (!isChosen(category, row.category) || !isChosen(brand, row.brand)) return false;
   if (size.length === 0 && colour.length === 0) return true;
-  return card.variants_in_stock.map(pairOf).some(([s, c]) => isChosen(size, s) && isChosen(colour, c));
+  return row.variants_in_stock.map(pairOf).some(([s, c]) => isChosen(size, s) && isChosen(colour, c));
 }
 
-/** A card's sizes (or colours) in stock, beside the chosen colours (or sizes). */
-function choicesOf(card: Card, beside: string[], other: 0 | 1, own: 0 | 1): string[] {
-  const pairs = card.variants_in_stock.map(pairOf).filter((pair) => isChosen(beside, pair[other]));
+/** A row's sizes (or colours) in stock, beside the chosen colours (or sizes). */
+function choicesOf(row: Row, beside: string[], other: 0 | 1, own: 0 | 1): string[] {
+  const pairs = row.variants_in_stock.map(pairOf).filter((pair) => isChosen(beside, pair[other]));
   return [...new Set(pairs.map((pair) => pair[own]))].filter(Boolean);
 }
 
-function naiveFacet(all: Card[], others: Filter, idsOf: (card: Card) => string[]): Record<string, number> {
+function naiveFacet(all: Row[], others: Filter, idsOf: (row: Row) => string[]): Record<string, number> {
   const counts: Record<string, number> = {};
-  for (const card of all) {
-    if (matches(card, others)) for (const id of idsOf(card)) counts[id] = (counts[id] ?? 0) + 1;
+  for (const row of all) {
+    if (matches(row, others)) for (const id of idsOf(row)) counts[id] = (counts[id] ?? 0) + 1;
   }
   return counts;
 }
 
-function inOrder(sort: Filter['sort']): (one: Card, other: Card) => number {
+function inOrder(sort: Filter['sort']): (one: Row, other: Row) => number {
   const text = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
-  const byTitle = (one: Card, other: Card) =>
+  const byTitle = (one: Row, other: Row) =>
     text(one.title.toLowerCase(), other.title.toLowerCase()) || text(one.product_id, other.product_id);
-  const byPrice = (one: Card, other: Card) => one.selling_price_cents - other.selling_price_cents;
+  const byPrice = (one: Row, other: Row) => one.selling_price_cents - other.selling_price_cents;
   return {
-    'price-lowtohigh': (one: Card, other: Card) => byPrice(one, other) || byTitle(one, other),
-    'price-hightolow': (one: Card, other: Card) => byPrice(other, one) || byTitle(one, other),
+    'price-lowtohigh': (one: Row, other: Row) => byPrice(one, other) || byTitle(one, other),
+    'price-hightolow': (one: Row, other: Row) => byPrice(other, one) || byTitle(one, other),
     'title-atoz': byTitle,
-    'title-ztoa': (one: Card, other: Card) => byTitle(other, one),
+    'title-ztoa': (one: Row, other: Row) => byTitle(other, one),
   }[sort];
 }
 
@@ -227,10 +228,10 @@ type TestDatabase = ReturnType<ReturnType<typeof testDatabase>>;
 function shopOn(
   database: TestDatabase['database'],
   unitOfWork: TestDatabase['unitOfWork'],
-  cards: SqlListingRows,
+  listing: SqlListingRows,
 ) {
-  const products = productRepository(database, cards);
-  const stock = new SqlStock(database, new FixedActor(), cards);
+  const products = productRepository(database, listing);
+  const stock = new SqlStock(database, new FixedActor(), listing);
   const offers = new SqlOffers(database);
   const pictures = new InMemoryPictureRepository();
   const clock = new FixedClock();

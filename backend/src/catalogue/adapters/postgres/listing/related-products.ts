@@ -14,19 +14,19 @@ const onShelf = sql`c.category = shelf.category AND c.brand = shelf.brand AND c.
 export const relatedSql = (id: string): Sql => sql`
   WITH this AS (
     SELECT product_id, category, brand, selling_price_cents, falling_price_cents
-      FROM catalogue.product_cards WHERE product_id = ${id}
+      FROM catalogue.listing_rows WHERE product_id = ${id}
   ), near AS (
     SELECT c.*, row_number() OVER (
              ORDER BY c.category = this.category DESC, c.brand = this.brand DESC,
                       abs(c.selling_price_cents - this.selling_price_cents), c.sort_title, c.product_id) AS place
       FROM this
-      JOIN catalogue.shelves shelf ON shelf.category = this.category OR shelf.brand = this.brand
+      JOIN catalogue.category_brands shelf ON shelf.category = this.category OR shelf.brand = this.brand
      CROSS JOIN LATERAL (
-             (SELECT * FROM catalogue.product_cards c
+             (SELECT * FROM catalogue.listing_rows c
                WHERE ${onShelf} AND c.selling_price_cents >= this.selling_price_cents AND c.product_id <> this.product_id
                ORDER BY ${sortOrders['price-lowtohigh'].by} LIMIT ${most})
               UNION ALL
-             (SELECT * FROM catalogue.product_cards c
+             (SELECT * FROM catalogue.listing_rows c
                WHERE ${onShelf} AND c.falling_price_cents > this.falling_price_cents
                ORDER BY ${sortOrders['price-hightolow'].by} LIMIT ${most})) c
      ORDER BY place LIMIT ${most}

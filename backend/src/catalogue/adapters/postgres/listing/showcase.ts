@@ -5,7 +5,7 @@ import { sortOrders } from './product-sort';
 const { by } = sortOrders['price-hightolow'];
 
 const dearestOfShelf = (category: string, brand: string) => sql`
-  (SELECT category, image, falling_price_cents, sort_title, product_id FROM catalogue.product_cards c
+  (SELECT category, image, falling_price_cents, sort_title, product_id FROM catalogue.listing_rows c
     WHERE category = ${category} AND brand = ${brand} ORDER BY ${by} LIMIT 1)`;
 
 const shelves = categories.flatMap((category) => brands.map((brand) => dearestOfShelf(category, brand)));

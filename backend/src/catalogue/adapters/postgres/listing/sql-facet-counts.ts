@@ -12,7 +12,7 @@ export interface CategoryBrandVersion {
 }
 
 /** How often any shelf has changed: it only grows. */
-export const changesOfCounts = sql`(SELECT sum(version) FROM catalogue.shelves)`;
+export const changesOfCounts = sql`(SELECT sum(version) FROM catalogue.category_brands)`;
 
 /** The same of versions that have been read. */
 export const changesIn = (versions: readonly CategoryBrandVersion[]): string =>
@@ -114,7 +114,7 @@ export class SqlFacetCounts {
   }
 
   private versions(): Promise<CategoryBrandVersion[]> {
-    return this.database.query(sql`SELECT category, brand, version::integer FROM catalogue.shelves`);
+    return this.database.query(sql`SELECT category, brand, version::integer FROM catalogue.category_brands`);
   }
 
   private recall(counted: ToCount): Remembered {
@@ -212,7 +212,7 @@ const allRows: CountedRows = {
   key: '',
   on: (shelves) => sql`
     SELECT category, brand, sort_title, sizes_in_stock, colours_in_stock, variants_in_stock, 0 AS tier
-      FROM catalogue.product_cards ${shelves ? sql`JOIN ${shelves} USING (category, brand)` : empty}`,
+      FROM catalogue.listing_rows ${shelves ? sql`JOIN ${shelves} USING (category, brand)` : empty}`,
 };
 
 /** Of the shelves that have changed since; `where` leaves out early what can't be counted. */
@@ -221,7 +221,7 @@ const countsSql = ({ size, colour, cards }: ToCount, known: CategoryBrandVersion
   return sql`
   WITH changed AS MATERIALIZED (
     SELECT s.category, s.brand, s.version::integer AS version
-      FROM catalogue.shelves s
+      FROM catalogue.category_brands s
       LEFT JOIN unnest(${known.map((shelf) => shelf.category)}::text[], ${known.map(({ brand }) => brand)}::text[],
                        ${known.map(({ version }) => version)}::bigint[]) AS k (category, brand, version) USING (category, brand)
      WHERE s.version IS DISTINCT FROM k.version

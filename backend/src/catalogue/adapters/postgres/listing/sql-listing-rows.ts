@@ -1,48 +1,31 @@
-import sql, { type Sql } from 'sql-template-tag';
+import sql, { raw, type Sql } from 'sql-template-tag';
 import type { Database } from '../../../../platform/postgres/database';
+import { forEachProductBatch } from '../product-batches';
 import { choiceKey } from './choice-in-stock';
-
-/** Products in one transaction of the rebuilding. */
-const batchSize = 500;
+import { flatProductOfRow } from './flat-product';
 
 /**
- * One flat row a product, `catalogue.product_cards`: the price it sells from, its stock, its sizes and colours, what a
- * list shows of it. It is made of the product, its colours and its variants, and is made anew in the transaction that
- * changes any of them. Pages and facets read nothing else.
+ * The read model of pages and facets: one row per product in `catalogue.listing_rows`, with its lowest price, its stock, its
+ * sizes and colours, and the JSON that a list returns. Rows are built from the product, its colours and its variants.
  */
 export class SqlListingRows {
   constructor(private readonly database: Database) {}
 
-  /** Called in the transaction that changes a product, its rating, its variants or their stock: the only way in which rows change. */
+  /** Every transaction that changes a product, its rating, its variants or their stock calls this. Rows change in no other way. */
   refreshBeforeCommit(productIds: string[]): void {
     this.database.beforeCommit(this.refresh, productIds);
   }
 
-  /** Makes all cards anew, batch by batch. @param report is told how many products are done. @returns how many there are */
-  async rebuild(report: (done: number) => void = () => undefined): Promise<number> {
-    let done = 0;
-    let ids = await this.idsAfter('00000000-0000-0000-0000-000000000000');
-    while (ids.length > 0) {
-      const batch = ids;
-      await this.database.runInTransaction(() => this.refresh(batch));
-      report((done += batch.length));
-      ids = await this.idsAfter(batch.at(-1)!);
-    }
-    return done;
+  /** Refreshes the rows of all products, in batches. @param report is called after each batch. @returns how many products there are */
+  rebuild(report: (done: number) => void = () => undefined): Promise<number> {
+    return forEachProductBatch(this.database, this.refresh, report);
   }
 
-  private async idsAfter(last: string): Promise<string[]> {
-    const rows = await this.database.query<{ id: string }>(
-      sql`SELECT id FROM catalogue.products WHERE id > ${last} ORDER BY id LIMIT ${batchSize}`,
-    );
-    return rows.map(({ id }) => id);
-  }
-
-  /** Locks by a statement of its own: only one that begins after the wait sees what others have committed. */
+  /** The lock is a statement of its own: only a statement that begins after the wait sees what others have committed. */
   private readonly refresh = async (productIds: string[]): Promise<void> => {
     if (productIds.length === 0) return;
     await this.database.queryPrepared(sql`
-      SELECT FROM catalogue.product_cards WHERE product_id = ANY(${productIds}::uuid[]) ORDER BY product_id FOR UPDATE`);
+      SELECT FROM catalogue.listing_rows WHERE product_id = ANY(${productIds}::uuid[]) ORDER BY product_id FOR UPDATE`);
     await this.database.queryPrepared(refreshSql(productIds));
   };
 }
@@ -52,7 +35,7 @@ const inStock = (what: Sql): Sql => sql`
          WHERE v.product_id = p.id AND v.on_sale AND v.stock > 0 AND ${what} IS NOT NULL ORDER BY 1)`;
 
 /** The price is that of the variant which is cheapest to buy. */
-const rowsMadeOfProducts = (productIds: string[]): Sql => sql`
+const rowsOfProducts = (productIds: string[]): Sql => sql`
   SELECT p.id AS product_id, p.category, p.brand, p.title, p.image, cheapest.price_cents, cheapest.sale_price_cents,
          (SELECT sum(v.stock)::integer FROM catalogue.variants v WHERE v.product_id = p.id AND v.on_sale) AS total_stock,
          p.average_review,
@@ -74,34 +57,47 @@ const rowsMadeOfProducts = (productIds: string[]): Sql => sql`
           ORDER BY v.stock = 0, v.selling_price_cents, v.position LIMIT 1) cheapest
    WHERE p.id = ANY(${productIds}::uuid[]) AND p.deleted_at IS NULL`;
 
-/** What the facets count; an edit may change what a search finds. */
+/** What a row stores. The query above may have more, for the JSON alone. */
+const columns = [
+  'category',
+  'brand',
+  'title',
+  'image',
+  'price_cents',
+  'sale_price_cents',
+  'total_stock',
+  'average_review',
+  'version',
+  'sizes',
+  'colours',
+  'sizes_in_stock',
+  'colours_in_stock',
+  'variants_in_stock',
+  'flat_product',
+];
+const written = raw(columns.join(', '));
+const excluded = raw(columns.map((column) => `excluded.${column}`).join(', '));
+
+/** What the facets count. The version is among them because an edit may change what a search finds. */
 const counted = sql`product_id, category, brand, colours, sizes_in_stock, colours_in_stock, variants_in_stock, version`;
 
-/** A card that stays as it is is not written; the shelves whose counts change get another version. */
+/** Rows that stay the same are not written. A category-brand group whose counts change gets a new version. */
 const refreshSql = (productIds: string[]): Sql => sql`
-  WITH cards_before AS (
-    SELECT * FROM catalogue.product_cards WHERE product_id = ANY(${productIds}::uuid[])
-  ), cards_made AS (${rowsMadeOfProducts(productIds)}
-  ), cards_gone AS (
-    DELETE FROM catalogue.product_cards c USING cards_before b
-     WHERE c.product_id = b.product_id AND b.product_id NOT IN (SELECT product_id FROM cards_made)
-  ), cards AS (
-    INSERT INTO catalogue.product_cards AS c
-      (product_id, category, brand, title, image, price_cents, sale_price_cents, total_stock, average_review, version,
-       sizes, colours, sizes_in_stock, colours_in_stock, variants_in_stock)
-    SELECT * FROM cards_made
-    ON CONFLICT (product_id) DO UPDATE SET
-      (category, brand, title, image, price_cents, sale_price_cents, total_stock, average_review, version,
-       sizes, colours, sizes_in_stock, colours_in_stock, variants_in_stock) =
-      (excluded.category, excluded.brand, excluded.title, excluded.image, excluded.price_cents, excluded.sale_price_cents,
-       excluded.total_stock, excluded.average_review, excluded.version,
-       excluded.sizes, excluded.colours, excluded.sizes_in_stock, excluded.colours_in_stock, excluded.variants_in_stock)
-      WHERE c IS DISTINCT FROM excluded
+  WITH rows_before AS (
+    SELECT * FROM catalogue.listing_rows WHERE product_id = ANY(${productIds}::uuid[])
+  ), rows_now AS (
+    SELECT r.*, ${flatProductOfRow} AS flat_product FROM (${rowsOfProducts(productIds)}) r
+  ), deleted AS (
+    DELETE FROM catalogue.listing_rows c USING rows_before b
+     WHERE c.product_id = b.product_id AND b.product_id NOT IN (SELECT product_id FROM rows_now)
+  ), saved AS (
+    INSERT INTO catalogue.listing_rows AS c (product_id, ${written}) SELECT product_id, ${written} FROM rows_now
+    ON CONFLICT (product_id) DO UPDATE SET (${written}) = (${excluded}) WHERE c IS DISTINCT FROM excluded
   ), recounted AS (
     SELECT DISTINCT category, brand FROM (
-      (SELECT ${counted} FROM cards_before EXCEPT SELECT ${counted} FROM cards_made) UNION ALL
-      (SELECT ${counted} FROM cards_made EXCEPT SELECT ${counted} FROM cards_before)) changed
+      (SELECT ${counted} FROM rows_before EXCEPT SELECT ${counted} FROM rows_now) UNION ALL
+      (SELECT ${counted} FROM rows_now EXCEPT SELECT ${counted} FROM rows_before)) changed
   )
-  INSERT INTO catalogue.shelves AS s (category, brand, version)
+  INSERT INTO catalogue.category_brands AS g (category, brand, version)
   SELECT category, brand, 1 FROM recounted ORDER BY category, brand
-  ON CONFLICT (category, brand) DO UPDATE SET version = s.version + 1`;
+  ON CONFLICT (category, brand) DO UPDATE SET version = g.version + 1`;

@@ -104,7 +104,7 @@ const pictures = sql`(
 
 const detailsWith = (id: string, variants: Sql): Sql => sql`
   SELECT ${flatProductWith({ description: sql`to_json(p.description)`, pictures, variants })} AS product
-    FROM catalogue.product_cards c JOIN catalogue.products p ON p.id = c.product_id WHERE c.product_id = ${id}`;
+    FROM catalogue.listing_rows c JOIN catalogue.products p ON p.id = c.product_id WHERE c.product_id = ${id}`;
 
 export const detailsSql = (id: string): Sql => detailsWith(id, variantsWhere(sql`v.on_sale`, flatVariant));
 

@@ -35,12 +35,12 @@ export const foundRows = ({ query, tiers }: SearchTerms): CountedRows => ({
              tiers.map((tier) => sql`WHEN d.words @@ ${tier.query}::tsquery THEN ${tier.place}::integer`),
              ' ',
            )} END AS tier
-      FROM ${shelves ? wordsOn(shelves) : sql`catalogue.search_documents d JOIN catalogue.product_cards c USING (product_id)`}
+      FROM ${shelves ? wordsOn(shelves) : sql`catalogue.search_documents d JOIN catalogue.listing_rows c USING (product_id)`}
      WHERE d.words @@ ${query}::tsquery`,
 });
 
 const wordsOn = (shelves: Sql): Sql => sql`
-  ${shelves} JOIN catalogue.product_cards c USING (category, brand) CROSS JOIN LATERAL (
+  ${shelves} JOIN catalogue.listing_rows c USING (category, brand) CROSS JOIN LATERAL (
     SELECT d.words FROM catalogue.search_documents d WHERE d.product_id = c.product_id OFFSET 0) d`;
 
 /** Some of the found that follow each other in the page's order. */
@@ -64,7 +64,7 @@ export function searchPageSql(page: SearchPage, terms: SearchTerms, counts: Foun
     return sql`(SELECT c.*, ${literally(segment.place)} AS tier FROM (${first}) c
                  ORDER BY ${segment.order.by} LIMIT ${literally(limit + 1)})`;
   });
-  const none = sql`SELECT ${pageColumns}, 0 AS tier FROM catalogue.product_cards c WHERE false`;
+  const none = sql`SELECT ${pageColumns}, 0 AS tier FROM catalogue.listing_rows c WHERE false`;
   const filled = cards.length > 0 ? join(cards, ' UNION ALL ') : none;
   const order = page.sort === undefined ? bestFirst : sortOrders[page.sort];
   const statement = sql`
@@ -148,6 +148,6 @@ const readCards = ({ query, rest }: Segment, page: SearchPage): Sql => {
   return sql`
     SELECT c.* FROM (SELECT d.product_id FROM catalogue.search_documents d WHERE d.words @@ ${query}::tsquery OFFSET 0) d
      CROSS JOIN LATERAL (
-       SELECT ${pageColumns} FROM catalogue.product_cards c
+       SELECT ${pageColumns} FROM catalogue.listing_rows c
         WHERE ${join([sql`c.product_id = d.product_id`, ...conditions], ' AND ')} OFFSET 0) c`;
 };

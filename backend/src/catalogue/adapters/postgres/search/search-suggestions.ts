@@ -113,7 +113,7 @@ export function suggestedProductsSql({ earlier }: TypedWords, completions: Count
            ARRAY(SELECT lexeme FROM unnest(tsvector_to_array(d.words)) lexeme WHERE lexeme LIKE 't%') AS lexemes
       FROM (SELECT product_id, min(place) AS place
               FROM (SELECT * FROM (${join(found, ' UNION ALL ')}) f LIMIT ${literally(maxLookedAt)}) f GROUP BY product_id) f
-      JOIN catalogue.product_cards c USING (product_id) JOIN catalogue.search_documents d USING (product_id)
+      JOIN catalogue.listing_rows c USING (product_id) JOIN catalogue.search_documents d USING (product_id)
      ORDER BY f.place, c.sort_title, c.product_id`;
 }
 

@@ -1,55 +1,39 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Database } from '../../../../platform/postgres/database';
-
-/** Products in one transaction of the rebuilding. */
-const batchSize = 500;
+import { forEachProductBatch } from '../product-batches';
 
 /**
- * The words of each product, `catalogue.search_documents`, and of how many products each word is one, `catalogue.search_words`.
- * Stock and ratings are no words: only who changes what a product is called, described as or comes in has them made anew.
+ * The search index: the words of each product in `catalogue.search_documents`, and how many products have each word in
+ * `catalogue.search_words`. Stock and ratings are not indexed.
  */
 export class SqlSearchDocuments {
   constructor(private readonly database: Database) {}
 
-  /** To be called by whoever changes a product or its colours, inside that transaction, before its card is asked for. */
+  /** Every transaction that changes a product's texts or colours calls this, before `SqlListingRows.refreshBeforeCommit`. */
   refreshBeforeCommit(productIds: string[]): void {
-    this.database.beforeCommit(this.remake, productIds);
+    this.database.beforeCommit(this.refresh, productIds);
   }
 
   /**
-   * Makes all documents anew, batch by batch, then the words out of them.
-   * @param report is told how many products are done. @returns how many there are
+   * Indexes all products again, in batches, and then counts the words.
+   * @param report is called after each batch. @returns how many products there are
    */
   async rebuild(report: (done: number) => void = () => undefined): Promise<number> {
-    let done = 0;
-    let ids = await this.idsAfter('00000000-0000-0000-0000-000000000000');
-    while (ids.length > 0) {
-      const batch = ids;
-      await this.database.runInTransaction(() => this.remake(batch));
-      report((done += batch.length));
-      ids = await this.idsAfter(batch.at(-1)!);
-    }
-    await this.database.runInTransaction(() => this.countWordsAnew());
-    await this.database.query(sql`UPDATE catalogue.shelves SET version = version + 1`);
+    const done = await forEachProductBatch(this.database, this.refresh, report);
+    await this.database.runInTransaction(() => this.recountWords());
+    await this.database.query(sql`UPDATE catalogue.category_brands SET version = version + 1`);
     return done;
   }
 
-  private async idsAfter(last: string): Promise<string[]> {
-    const rows = await this.database.query<{ id: string }>(
-      sql`SELECT id FROM catalogue.products WHERE id > ${last} ORDER BY id LIMIT ${batchSize}`,
-    );
-    return rows.map(({ id }) => id);
-  }
-
-  /** Locks with a statement of its own, to see what those have written that it waited for. */
-  private readonly remake = async (productIds: string[]): Promise<void> => {
+  /** The lock is a statement of its own: only a statement that begins after the wait sees what others have committed. */
+  private readonly refresh = async (productIds: string[]): Promise<void> => {
     await this.database.query(sql`
       SELECT 1 FROM catalogue.search_documents WHERE product_id = ANY(${productIds}::uuid[]) ORDER BY product_id FOR UPDATE`);
     await this.database.query(refreshSql(productIds));
   };
 
-  /** Nobody changes a word meanwhile; searches go on. */
-  private async countWordsAnew(): Promise<void> {
+  /** The lock keeps writers of words out; searches go on. */
+  private async recountWords(): Promise<void> {
     await this.database.query('LOCK TABLE catalogue.search_words IN SHARE ROW EXCLUSIVE MODE');
     await this.database.query('DELETE FROM catalogue.search_words');
     await this.database.query(`
@@ -58,7 +42,7 @@ export class SqlSearchDocuments {
   }
 }
 
-const rowsMadeOfProducts = (productIds: string[]): Sql => sql`
+const documentsOfProducts = (productIds: string[]): Sql => sql`
   SELECT p.id AS product_id,
          catalogue.document_of(
            p.title,
@@ -69,21 +53,21 @@ const rowsMadeOfProducts = (productIds: string[]): Sql => sql`
            p.description) AS words
     FROM catalogue.products p WHERE p.id = ANY(${productIds}::uuid[]) AND p.deleted_at IS NULL`;
 
-/** Words that come or go are locked in their order, so that nobody waits in a circle. */
+/** Counters of words are locked in one order, so that two transactions cannot deadlock. */
 const refreshSql = (productIds: string[]): Sql => sql`
   WITH before AS MATERIALIZED (
     SELECT * FROM catalogue.search_documents WHERE product_id = ANY(${productIds}::uuid[])
-  ), made AS MATERIALIZED (${rowsMadeOfProducts(productIds)}
-  ), gone AS (
+  ), documents AS MATERIALIZED (${documentsOfProducts(productIds)}
+  ), deleted AS (
     DELETE FROM catalogue.search_documents d USING before b
-     WHERE d.product_id = b.product_id AND b.product_id NOT IN (SELECT product_id FROM made)
-  ), written AS (
-    INSERT INTO catalogue.search_documents AS d (product_id, words) SELECT * FROM made
+     WHERE d.product_id = b.product_id AND b.product_id NOT IN (SELECT product_id FROM documents)
+  ), saved AS (
+    INSERT INTO catalogue.search_documents AS d (product_id, words) SELECT * FROM documents
     ON CONFLICT (product_id) DO UPDATE SET words = excluded.words WHERE d.words <> excluded.words
   ), changed AS (
     SELECT lexeme, sum(change)::integer AS products
       FROM (SELECT unnest(tsvector_to_array(words)) AS lexeme, -1 AS change FROM before
-            UNION ALL SELECT unnest(tsvector_to_array(words)), 1 FROM made) word
+            UNION ALL SELECT unnest(tsvector_to_array(words)), 1 FROM documents) word
      GROUP BY lexeme HAVING sum(change) <> 0
   )
   INSERT INTO catalogue.search_words AS w (lexeme, products)
