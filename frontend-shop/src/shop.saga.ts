@@ -13,7 +13,6 @@ import { paymentSaga } from './payment/payment.saga';
 import { reviewsSaga } from './reviews/reviews.saga';
 import { searchSaga } from './search/search.saga';
 
-/** Starts the watchers of all features. */
 export function* shopSaga(): SagaGenerator<void> {
   yield* all([
     call(addressesSaga),

@@ -7,7 +7,7 @@ const names = () =>
     .queryAllByRole('button')
     .map((button) => button.getAttribute('aria-label') ?? button.textContent);
 
-test('each filter that is ticked can be taken off by its cross', async () => {
+test('each active filter has a button that removes it', async () => {
   const { user, currentPath } = await openShop('/shop/listing?category=men&brand=levi&size=W30&colour=Navy');
   await screen.findByRole('article');
   expect(names()).toEqual([
@@ -23,7 +23,7 @@ test('each filter that is ticked can be taken off by its cross', async () => {
   expect(screen.getByRole('checkbox', { name: "Levi's" })).not.toBeChecked();
 });
 
-test('the focus goes on to the next one, and stays in the row after the last', async () => {
+test('removing a filter moves the focus to the next one, and after the last to the row', async () => {
   const { user, currentPath } = await openShop('/shop/listing?category=men&brand=nike,zara');
   await screen.findByRole('article');
   await user.click(row().getByRole('button', { name: 'Remove filter: Nike' }));
@@ -35,7 +35,7 @@ test('the focus goes on to the next one, and stays in the row after the last', a
   expect(screen.getByRole('group', { name: 'Active filters' })).toHaveFocus();
 });
 
-test("'Clear all' takes off all of them and keeps the order", async () => {
+test("'Clear all' removes all filters and keeps the sort order", async () => {
   const { user, currentPath } = await openShop('/shop/listing?category=men&brand=nike&sortBy=title-atoz');
   await screen.findByRole('article');
   await user.click(row().getByRole('button', { name: 'Clear all' }));

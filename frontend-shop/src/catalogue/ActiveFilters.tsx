@@ -10,7 +10,7 @@ interface ActiveFiltersProps {
   onClear: () => void;
 }
 
-/** Each filter that is ticked, with a cross that takes it off. */
+/** The active filters, each with a button that removes it. */
 export function ActiveFilters({ filters, onRemove, onClear }: ActiveFiltersProps) {
   const chosen = chosenIn(filters);
   const { row, awaitRemoval } = useFocusOnNext(chosen.length);
@@ -52,7 +52,7 @@ export function ActiveFilters({ filters, onRemove, onClear }: ActiveFiltersProps
   );
 }
 
-/** From a filter that is removed the focus goes on to the one in its place, and stays in the row after the last. */
+/** After a removal, focuses the filter that took its place, or the row after the last one. */
 function useFocusOnNext(count: number) {
   const row = useRef<HTMLDivElement>(null);
   const placeRemoved = useRef<number>(null);

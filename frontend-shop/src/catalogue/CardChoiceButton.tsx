@@ -7,7 +7,7 @@ import type { CardChoice } from './card-choices';
 
 interface CardChoiceButtonProps {
   choice: CardChoice;
-  /** The size that one takes. */
+  /** The size that the shopper chose last. */
   isUsual: boolean;
   card: Product;
   onAdd: (variant: Variant) => void;
@@ -34,7 +34,7 @@ export function CardChoiceButton({ choice, isUsual, card, onAdd }: CardChoiceBut
   );
 }
 
-/** A card shows the lowest price only. */
+/** The variant's price if it differs from the card's, which is the lowest. */
 function otherPrice(variant: Variant, card: Product): string | undefined {
   const price = sellingPrice(variant);
   return price === sellingPrice(card) ? undefined : money(price);

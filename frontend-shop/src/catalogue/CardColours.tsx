@@ -6,12 +6,12 @@ import styles from './card-colours.module.css';
 interface CardColoursProps {
   className?: string;
   colours: Colour[];
-  /** How many dots there is room for. */
+  /** The maximum number of dots. */
   atMost?: number;
-  /** The one that is shown. */
+  /** The colour that the picture shows. */
   current: string | undefined;
   onChoose: (name: string) => void;
-  /** Null: the pointer has left. */
+  /** Null when the pointer leaves. */
   onPoint: (name: string | null) => void;
 }
 

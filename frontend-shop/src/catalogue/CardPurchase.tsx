@@ -17,7 +17,7 @@ interface CardPurchaseProps {
   onToggle: (isOpen: boolean) => void;
 }
 
-/** Adds at once what there is one of; of several it opens the choice. */
+/** Adds a product with a single variant at once; otherwise opens the choice of variants. */
 export function CardPurchase(props: CardPurchaseProps) {
   const { product, titleId } = props;
   if (hasSeveralVariants(product) && product.totalStock > 0) return <VariantPurchase {...props} />;
@@ -46,7 +46,7 @@ function VariantPurchase({ product, colour, titleId, card, isOpen, onToggle }: C
     onToggle(false);
     button.current?.focus();
   };
-  useClosing(isOpen, card, { onTapOutside: close, onFocusOutside: () => onToggle(false) });
+  useCloseOnLeave(isOpen, card, { onTapOutside: close, onFocusOutside: () => onToggle(false) });
 
   return (
     <>
@@ -73,8 +73,8 @@ interface Closing {
   onFocusOutside: () => void;
 }
 
-/** When the pointer goes up, the focus is where it was put; a finger that scrolls never gets there. */
-function useClosing(isOpen: boolean, area: RefObject<HTMLElement | null>, closing: Closing) {
+/** `pointerup` comes after the focus has moved, and not when a finger scrolls. */
+function useCloseOnLeave(isOpen: boolean, area: RefObject<HTMLElement | null>, closing: Closing) {
   const onEvent = useEffectEvent(({ type, target }: Event) => {
     if (area.current?.contains(target as Node)) return;
     if (type === 'focusin') closing.onFocusOutside();

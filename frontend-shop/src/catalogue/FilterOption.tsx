@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import styles from './filter-panel.module.css';
 
 export interface OptionsProps {
-  /** How many products each option would find; null until that is known. */
+  /** The facet counts; null while loading. */
   counts: Record<string, number> | null;
   ticked: string[];
   onToggle: (id: string) => void;
@@ -12,7 +12,7 @@ interface FilterOptionProps extends OptionsProps {
   id: string;
   name: string;
   className?: string;
-  /** Between the box and the name. */
+  /** Between the checkbox and the name. */
   children?: ReactNode;
 }
 

@@ -10,7 +10,7 @@ interface FixedOptionsProps extends OptionsProps {
   options: Record<string, string>;
 }
 
-/** Always all of them, also those that would find nothing. */
+/** A fixed list of options, including those without products. */
 export function FixedOptions({ label, options, ...group }: FixedOptionsProps) {
   return (
     <fieldset className={styles.group}>
@@ -22,7 +22,7 @@ export function FixedOptions({ label, options, ...group }: FixedOptionsProps) {
   );
 }
 
-/** Only the sizes that occur, and those that are ticked. */
+/** Only sizes that occur, and selected ones. */
 export function SizeOptions(group: OptionsProps) {
   const scales = sizeScales
     .map(({ id, label, sizes }) => ({ id, label, sizes: sizes.filter((size) => occurs(size, group)) }))
@@ -72,8 +72,8 @@ function occurs(id: string, { counts, ticked }: OptionsProps): boolean {
   return Boolean(counts?.[id]) || ticked.includes(id);
 }
 
-/** Not by a locale: the browser takes longer to load its order than to draw the filters. */
+/** Not by locale: loading the browser's collation takes longer than rendering the filters. */
 const byAlphabet = (one: string, other: string) => (sortKey(one) < sortKey(other) ? -1 : 1);
 
-/** An accent follows its letter. */
+/** Sorts accented letters after the plain ones. */
 const sortKey = (name: string) => name.toLowerCase().normalize('NFD');

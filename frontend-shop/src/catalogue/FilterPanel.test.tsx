@@ -15,21 +15,21 @@ const colours = [
   { name: 'White', hex: '#ffffff' },
 ];
 
-interface Found {
+interface ListingResult {
   facets: Parameters<typeof productPage>[3];
   colours: typeof colours;
 }
 
-async function openFilters(path = '/shop/listing', found: Found = { facets, colours }) {
+async function openFilters(path = '/shop/listing', result: ListingResult = { facets, colours }) {
   const shop = await openShop(path, {
-    [LISTING]: productPage([product()], null, 1, found.facets, found.colours),
+    [LISTING]: productPage([product()], null, 1, result.facets, result.colours),
   });
   await screen.findByRole('article');
   const panel = within(screen.getByRole('complementary', { name: 'Filters' }));
   return { ...shop, panel, box: (name: string) => panel.getByRole('checkbox', { name }) };
 }
 
-test('every option says how many products it would find, also none', async () => {
+test('every option shows its number of products, also zero', async () => {
   const { box } = await openFilters();
   expect(box('Nike')).toHaveAccessibleDescription('12 products');
   expect(box('Puma')).toHaveAccessibleDescription('0 products');
@@ -38,7 +38,7 @@ test('every option says how many products it would find, also none', async () =>
   expect(box('Navy')).toHaveAccessibleDescription('12 products');
 });
 
-test('only the sizes that occur are there, under the names of their scales', async () => {
+test('only sizes that occur are shown, grouped by scale', async () => {
   const { panel } = await openFilters();
   const namesIn = (scale: string) =>
     within(panel.getByRole('group', { name: scale }))
@@ -49,18 +49,18 @@ test('only the sizes that occur are there, under the names of their scales', asy
   expect(panel.queryByRole('group', { name: 'Waist' })).not.toBeInTheDocument();
 });
 
-test('colours are in the order of their names, the ticked ones among them', async () => {
+test('colours are sorted by name, selected ones among them', async () => {
   const names = ['White', 'Navy', 'Sand'];
-  const found = {
+  const result = {
     facets: { ...facets, colour: Object.fromEntries(names.map((name) => [name, 1])) },
     colours: names.map((name) => ({ name, hex: '#808080' })),
   };
-  const { panel } = await openFilters('/shop/listing?size=M&colour=Rust', found);
+  const { panel } = await openFilters('/shop/listing?size=M&colour=Rust', result);
   const boxes = within(panel.getByRole('group', { name: 'Colour' })).getAllByRole('checkbox');
   expect(boxes.map((box) => box.getAttribute('aria-label'))).toEqual(['Navy', 'Rust', 'Sand', 'White']);
 });
 
-test('sizes and colours narrow the list, stand in the address and in the session', async () => {
+test('sizes and colours filter the list and are stored in the address and the session', async () => {
   const { user, box, currentPath, sentTo } = await openFilters();
   await user.click(box('M'));
   await user.click(box('L'));
@@ -76,7 +76,7 @@ test('sizes and colours narrow the list, stand in the address and in the session
   );
 });
 
-test('what is ticked stays, though nothing has it any more', async () => {
+test('a selected option without products stays visible', async () => {
   const { user, box, currentPath } = await openFilters('/shop/listing?size=W30&colour=Moss');
   expect(box('W30')).toBeChecked();
   expect(box('W30')).toHaveAccessibleDescription('0 products');
@@ -85,13 +85,13 @@ test('what is ticked stays, though nothing has it any more', async () => {
   await waitFor(() => expect(currentPath()).toBe('/shop/listing?colour=Moss'));
 });
 
-test('a visit takes up the sizes and colours of the session', async () => {
+test('a visit restores the sizes and colours of the session', async () => {
   sessionStorage.setItem('filters', JSON.stringify({ size: ['M'], colour: ['Navy'] }));
   const { currentPath } = await openFilters();
   expect(currentPath()).toBe('/shop/listing?size=M&colour=Navy');
 });
 
-test('of many colours the first are shown, and those that are ticked, until one asks for all', async () => {
+test("a long list of colours is shortened to the first and the selected ones, until 'Show all'", async () => {
   const names = Array.from({ length: 11 }, (_, place) => `Shade ${place + 10}`);
   const { user, panel } = await openFilters('/shop/listing?size=M&colour=Shade+19', {
     facets: { ...facets, colour: Object.fromEntries(names.map((name) => [name, 2])) },
@@ -107,7 +107,7 @@ test('of many colours the first are shown, and those that are ticked, until one 
   expect(shown()).toHaveLength(9);
 });
 
-test('the sheet of the phone has the same filters', async () => {
+test("the phone's sheet has the same filters", async () => {
   const { user, currentPath } = await openFilters();
   await user.click(screen.getByRole('button', { name: 'Filters' }));
   const sheet = within(screen.getByRole('dialog', { name: 'Filters' }));

@@ -1,20 +1,20 @@
 import { Button } from '@haberdash/kit/ui/Button';
-import type { Found } from './catalogue.slice';
+import type { ListingResult } from './catalogue.slice';
 import styles from './filter-panel.module.css';
 import { ColourOptions, FixedOptions, SizeOptions } from './FilterOptions';
 import { countOf, fixedOptions, type FilterGroup, type Filters } from './listing-query';
 
 interface FilterPanelProps {
   filters: Filters;
-  /** How many products each option would find, and what its colours look like; null until a listing is there. */
-  found: Pick<Found, 'facets' | 'colours'> | null;
+  /** The facets and the colours' hex values; null while loading. */
+  result: Pick<ListingResult, 'facets' | 'colours'> | null;
   onToggle: (group: FilterGroup, id: string) => void;
   onClear: () => void;
 }
 
-export function FilterPanel({ filters, found, onToggle, onClear }: FilterPanelProps) {
+export function FilterPanel({ filters, result, onToggle, onClear }: FilterPanelProps) {
   const group = (name: FilterGroup) => ({
-    counts: found?.facets[name] ?? null,
+    counts: result?.facets[name] ?? null,
     ticked: filters[name] ?? [],
     onToggle: (id: string) => onToggle(name, id),
   });
@@ -24,7 +24,7 @@ export function FilterPanel({ filters, found, onToggle, onClear }: FilterPanelPr
       <FixedOptions {...fixedOptions.category} {...group('category')} />
       <FixedOptions {...fixedOptions.brand} {...group('brand')} />
       <SizeOptions {...group('size')} />
-      <ColourOptions {...group('colour')} colours={found?.colours ?? []} />
+      <ColourOptions {...group('colour')} colours={result?.colours ?? []} />
       {countOf(filters) > 0 && (
         <Button variant="link" className={styles.end} onClick={onClear}>
           Clear filters

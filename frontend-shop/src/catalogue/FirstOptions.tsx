@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import styles from './filter-panel.module.css';
 
 const SHOWN = 8;
-/** So few more are not worth a button. */
+/** Fewer hidden options than this are shown instead of a button. */
 const SPARED = 2;
 
 interface FirstOptionsProps {
@@ -13,7 +13,7 @@ interface FirstOptionsProps {
   children: (option: string) => ReactNode;
 }
 
-/** The first of a long list, and all that are ticked, until one asks for the rest. */
+/** A long list, shortened to its first and its selected options, with a button for the rest. */
 export function FirstOptions({ options, ticked, className, children }: FirstOptionsProps) {
   const [isWhole, setWhole] = useState(false);
   const isLong = options.length > SHOWN + SPARED;

@@ -16,7 +16,7 @@ beforeEach(() => {
   comeNear = watchNearing();
 });
 
-test('further products come before one is at the end, until the button takes over', async () => {
+test('scrolling loads further products before the end is reached, until the button takes over', async () => {
   const many = (from: number) =>
     Array.from({ length: 24 }, (_, place) => product({ _id: `product-${from + place}` }));
   const { sentTo } = await openShop('/shop/listing', {
@@ -36,7 +36,7 @@ test('further products come before one is at the end, until the button takes ove
   expect(document.body).toHaveFocus();
 });
 
-test('further products that could not be loaded wait for the button', async () => {
+test('after a failure, further products wait for the button', async () => {
   let isDown = true;
   const { user, sentTo } = await openShop('/shop/listing', {
     [LISTING]: ({ url }) => {
@@ -57,7 +57,7 @@ test('further products that could not be loaded wait for the button', async () =
   expect(await screen.findByRole('link', { name: 'Hat' })).toHaveFocus();
 });
 
-test('a query made before shows at once what it found, and is asked again behind that', async () => {
+test('a cached query is shown at once and refreshed in the background', async () => {
   let answer = () => {};
   let count = 0;
   const { user } = await openShop('/shop/listing', {
@@ -78,7 +78,7 @@ test('a query made before shows at once what it found, and is asked again behind
   expect(await screen.findByRole('article', { name: 'All 3' })).toBeVisible();
 });
 
-test('what is asked again in vain stays as it was', async () => {
+test('a failed refresh keeps the products', async () => {
   let isDown = false;
   const { user, sentTo } = await openShop('/shop/listing', {
     [LISTING]: ({ url }) =>
@@ -97,7 +97,7 @@ test('what is asked again in vain stays as it was', async () => {
   expect(screen.queryByText('Back in a minute')).not.toBeInTheDocument();
 });
 
-test('after a reload as many products are asked for as there were, a hundred at a time', async () => {
+test('after a reload as many products are requested as before, a hundred per call', async () => {
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
   window.history.replaceState({ listed: { top: 3000, shown: 144 } }, '');
   const { sentTo } = await openShop('/shop/listing', {
@@ -115,9 +115,9 @@ test.each([
   ['/shop/listing?size=99,M', '/shop/listing?size=M'],
   ['/shop/listing?colour=Blurple', '/shop/listing'],
   ['/shop/listing?colour=Blurple,Navy', '/shop/listing?colour=Navy'],
-  // Where something else narrows the list, a colour may just not be among it.
+  // With another filter active, the colour may just be missing from the results.
   ['/shop/listing?size=M&colour=Blurple', '/shop/listing?size=M&colour=Blurple'],
-])('of %s what the shop knows is left: %s', async (given, left) => {
+])('%s is reduced to known values: %s', async (given, left) => {
   const { currentPath } = await openShop(given, {
     [LISTING]: productPage([product()], null, 1, {}, [{ name: 'Navy', hex: '#1f3a5f' }]),
   });

@@ -1,32 +1,35 @@
 import { ErrorState } from '@haberdash/kit/ui/ErrorState';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
-import { productsRequested, type Found, type Place } from './catalogue.slice';
-import { keptPlace, useKeptPlace } from './kept-place';
+import { productsRequested, type ListingResult, type Place } from './catalogue.slice';
+import { savedScrollPosition, useScrollRestoration } from './scroll-position';
 import type { ListingQuery } from './listing-query';
 import styles from './listed-products.module.css';
 import { ProductGrid, ProductGridSkeleton } from './ProductGrid';
 import { ShowMore } from './ShowMore';
-import { useFound } from './use-found';
+import { useListingResult } from './use-listing-result';
 
 interface ListedProductsProps {
   place: Place;
   query: ListingQuery;
-  /** How many are awaited at first. */
-  awaited: number;
+  /** The number of skeletons. */
+  skeletonCount: number;
   isAboveFold?: boolean;
-  /** Up to so many products come as one scrolls, further ones by the button: below them the page has an end. */
-  comingByScroll?: number;
-  /** Where the query finds nothing. */
-  nothing: ReactNode;
+  /**
+   * The number of products up to which scrolling loads more. Beyond it a button does, so that the footer can be
+   * reached.
+   */
+  autoLoadLimit?: number;
+  /** The empty state. */
+  empty: ReactNode;
 }
 
-/** What a query finds, wherever it is listed: awaited, failed, nothing or products. */
-export function ListedProducts({ awaited, nothing, ...props }: ListedProductsProps) {
+/** A list of products with its loading, error and empty states. */
+export function ListedProducts({ skeletonCount, empty, ...props }: ListedProductsProps) {
   const { place, query } = props;
-  const { found, isOutdated, request } = useFound(place, query);
+  const { result, isOutdated, request } = useListingResult(place, query);
   const dispatch = useDispatch();
-  useKeptPlace(found && !isOutdated ? found.products.length : null);
+  useScrollRestoration(result && !isOutdated ? result.products.length : null);
 
   if (request.status === 'failed') {
     const retry = () => dispatch(productsRequested({ place, query }));
@@ -36,17 +39,17 @@ export function ListedProducts({ awaited, nothing, ...props }: ListedProductsPro
       </ErrorState>
     );
   }
-  if (!found || (isOutdated && found.total === 0)) {
-    return <ProductGridSkeleton count={keptPlace()?.shown ?? awaited} />;
+  if (!result || (isOutdated && result.total === 0)) {
+    return <ProductGridSkeleton count={savedScrollPosition()?.shown ?? skeletonCount} />;
   }
-  return found.total === 0 ? nothing : <Products {...props} found={found} />;
+  return result.total === 0 ? empty : <Products {...props} result={result} />;
 }
 
-type ProductsProps = Omit<ListedProductsProps, 'awaited' | 'nothing'> & { found: Found };
+type ProductsProps = Omit<ListedProductsProps, 'skeletonCount' | 'empty'> & { result: ListingResult };
 
-function Products({ place, query, found, isAboveFold, comingByScroll = 0 }: ProductsProps) {
-  const { isOutdated, loadingMore } = useFound(place, query);
-  const { products, total, nextCursor } = found;
+function Products({ place, query, result, isAboveFold, autoLoadLimit = 0 }: ProductsProps) {
+  const { isOutdated, loadingMore } = useListingResult(place, query);
+  const { products, total, nextCursor } = result;
   const { list, awaitMore } = useFocusOnMore(products.length);
 
   return (
@@ -58,7 +61,7 @@ function Products({ place, query, found, isAboveFold, comingByScroll = 0 }: Prod
           shown={products.length}
           total={total}
           loading={loadingMore}
-          isByScroll={!isOutdated && products.length < comingByScroll}
+          isAutomatic={!isOutdated && products.length < autoLoadLimit}
           onShowMore={awaitMore}
         />
       )}
@@ -66,7 +69,7 @@ function Products({ place, query, found, isAboveFold, comingByScroll = 0 }: Prod
   );
 }
 
-/** The way on from 'Show more' is the first product that it brings. */
+/** After 'Show more', focuses the first new product. */
 function useFocusOnMore(count: number) {
   const list = useRef<HTMLDivElement>(null);
   const firstAwaited = useRef<number>(undefined);

@@ -19,7 +19,7 @@ async function openListing(path: string, answers: Parameters<typeof openShop>[1]
   };
 }
 
-test('ticked filters stand in the address and in the session, and narrow the list', async () => {
+test('selected filters narrow the list and are stored in the address and the session', async () => {
   const { user, currentPath, lastQuery } = await openListing('/shop/listing');
 
   await user.click(screen.getByRole('checkbox', { name: 'Men' }));
@@ -38,7 +38,7 @@ test('ticked filters stand in the address and in the session, and narrow the lis
   );
 });
 
-test('an address with filters shows them ticked', async () => {
+test('filters in the address are selected', async () => {
   const { lastQuery } = await openListing('/shop/listing?brand=h%26m');
   expect(screen.getByRole('checkbox', { name: 'H&M' })).toBeChecked();
   expect(screen.getByRole('checkbox', { name: 'Zara' })).not.toBeChecked();
@@ -46,14 +46,14 @@ test('an address with filters shows them ticked', async () => {
   expect(stored()).toEqual({ brand: ['h&m'] });
 });
 
-test('a visit without filters in its address takes up those of the session', async () => {
+test('a visit without filters in its address restores those of the session', async () => {
   sessionStorage.setItem('filters', JSON.stringify({ category: ['kids'] }));
   const { currentPath, sentTo } = await openListing('/shop/listing');
   expect(currentPath()).toBe('/shop/listing?category=kids');
   expect(sentTo(LISTING).map(({ url }) => url.searchParams.get('category'))).toEqual(['kids']);
 });
 
-test('a browser that forbids its storage shows the list all the same, and filters it', async () => {
+test('the list can be filtered when the browser blocks its storage', async () => {
   for (const method of ['getItem', 'setItem'] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -64,20 +64,20 @@ test('a browser that forbids its storage shows the list all the same, and filter
   await waitFor(() => expect(currentPath()).toBe('/shop/listing?category=men'));
 });
 
-test('filters in the session that make no sense are none', async () => {
+test('invalid filters in the session are ignored', async () => {
   sessionStorage.setItem('filters', '{"category":"kids"');
   const { currentPath } = await openListing('/shop/listing');
   expect(currentPath()).toBe('/shop/listing');
 });
 
-test('each category of the menu leads to its own filter', async () => {
+test('each category of the menu links to its filter', async () => {
   const women = remote.menu.find(({ label }) => label === 'Women')!;
   await openListing(women.to);
   expect(screen.getByRole('checkbox', { name: 'Women' })).toBeChecked();
   expect(stored()).toEqual({ category: ['women'] });
 });
 
-test('the order is chosen by a menu, and another category starts in the usual one', async () => {
+test('a menu selects the sort order, and another category resets it', async () => {
   const { user, lastQuery } = await openListing('/shop/listing');
   await user.click(screen.getByRole('button', { name: /^Sort by/ }));
   await user.click(screen.getByRole('menuitemradio', { name: 'Title: Z to A' }));
@@ -92,7 +92,7 @@ test('the order is chosen by a menu, and another category starts in the usual on
   expect(screen.getByRole('menuitemradio', { name: 'Price: Low to High' })).toBeChecked();
 });
 
-test('the sort menu is worked with the keyboard', async () => {
+test('the sort menu works with the keyboard', async () => {
   const { user, lastQuery } = await openListing('/shop/listing');
   const button = screen.getByRole('button', { name: 'Sort by: Price: Low to High' });
   button.focus();
@@ -106,7 +106,7 @@ test('the sort menu is worked with the keyboard', async () => {
   expect(button).toHaveFocus();
 });
 
-test('typed letters jump to an order of the sort menu, and a second of rest begins a new word', async () => {
+test("typed letters select a sort order, and a second's pause starts a new word", async () => {
   let now = 0;
   jest.spyOn(Date, 'now').mockImplementation(() => now);
   const { user } = await openListing('/shop/listing');
@@ -124,7 +124,7 @@ test('typed letters jump to an order of the sort menu, and a second of rest begi
   expect(focused()).toBe('Price: High to Low');
 });
 
-test("'Show more' adds the next page and leads on to its first product", async () => {
+test("'Show more' appends the next page and focuses its first product", async () => {
   const first = productPage([product()], 'page-2', 2);
   const second = productPage([product({ _id: 'product-2', title: 'Wool Scarf' })], null, 2);
   const { user, lastQuery } = await openListing('/shop/listing', {
@@ -140,7 +140,7 @@ test("'Show more' adds the next page and leads on to its first product", async (
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
 });
 
-test('an answer that comes too late for its filters is not shown', async () => {
+test('a response to outdated filters is ignored', async () => {
   let answerLate = () => {};
   const late = new Promise<void>((resolve) => (answerLate = resolve));
   const { user } = await openListing('/shop/listing', {
@@ -155,13 +155,13 @@ test('an answer that comes too late for its filters is not shown', async () => {
   await user.click(screen.getByRole('checkbox', { name: 'Men' }));
   answerLate();
 
-  // Once this later answer is there, the late one would be.
+  // After this response, the outdated one would have been shown.
   await user.click(await screen.findByRole('link', { name: 'everything' }));
   expect(await screen.findByRole('img', { name: 'Rated 1.00 out of 5 stars' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'everything' })).toBeVisible();
 });
 
-test('products that could not be loaded can be asked for again', async () => {
+test('loading the products can be retried', async () => {
   let isDown = true;
   const { user } = await openShop('/shop/listing', {
     [LISTING]: () =>
@@ -174,7 +174,7 @@ test('products that could not be loaded can be asked for again', async () => {
   expect(await screen.findByRole('article', { name: 'Linen Shirt' })).toBeVisible();
 });
 
-test('filters that nothing matches can be cleared', async () => {
+test('filters without results can be cleared', async () => {
   const { user, currentPath } = await openShop('/shop/listing?category=kids', {
     [LISTING]: ({ url }) => productPage(url.searchParams.has('category') ? [] : [product()]),
   });
@@ -186,7 +186,7 @@ test('filters that nothing matches can be cleared', async () => {
 
 const { options: inSizes } = productOf({ size: 'S' }, { size: 'M' }, { size: 'L' });
 
-test('a product opened from a list of one size is opened in that size', async () => {
+test('a product opened from a list filtered by one size is opened in that size', async () => {
   const { user, currentPath } = await openListing('/shop/listing?size=M', {
     [LISTING]: productPage([product({ options: inSizes })]),
   });
@@ -196,7 +196,7 @@ test('a product opened from a list of one size is opened in that size', async ()
   await waitFor(() => expect(currentPath()).toBe('/shop/listing?product=product-1&size=M'));
 });
 
-test('of two sizes that a list is filtered by, none is chosen', async () => {
+test('a product opened from a list filtered by two sizes is opened without a size', async () => {
   await openListing('/shop/listing?size=M,L', { [LISTING]: productPage([product({ options: inSizes })]) });
   expect(screen.getByRole('link', { name: 'Linen Shirt' })).toHaveAttribute(
     'href',

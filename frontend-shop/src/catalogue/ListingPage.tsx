@@ -3,8 +3,8 @@ import { PageHeading } from '@haberdash/kit/ui/PageHeading';
 import { titleOf, unfiltered } from './listing-query';
 import { ProductDialog } from './ProductDialog';
 import { ProductFinder } from './ProductFinder';
-import { useFinding } from './use-found';
-import { useKnownColours } from './use-known-colours';
+import { useListingRequest } from './use-listing-result';
+import { useRemovalOfUnknownColours } from './use-removal-of-unknown-colours';
 import { useListingQuery } from './use-listing-query';
 
 const everything = unfiltered();
@@ -12,8 +12,8 @@ const everything = unfiltered();
 export default function ListingPage() {
   const [current, choose] = useListingQuery();
   const query = current ?? everything;
-  useFinding('listing', current);
-  useKnownColours(query);
+  useListingRequest('listing', current);
+  useRemovalOfUnknownColours(query);
 
   return (
     <>
@@ -27,7 +27,7 @@ export default function ListingPage() {
             <h2 className="visually-hidden">Products</h2>
           </>
         }
-        nothing={(clearing) => (
+        empty={(clearing) => (
           <EmptyState title={clearing ? 'Nothing matches these filters' : 'No products yet'}>
             {clearing || <p>Please check back soon.</p>}
           </EmptyState>

@@ -1,11 +1,11 @@
 import { ButtonLink } from '@haberdash/kit/ui/ButtonLink';
 
 interface MissingProductProps {
-  /** In the place of a dialog in the history. */
+  /** Replaces the dialog's history entry. */
   replace?: boolean;
 }
 
-/** What there is to say and to do about it, below a heading. */
+/** The text and link below the heading of a product that does not exist. */
 export function MissingProduct({ replace }: MissingProductProps) {
   return (
     <>

@@ -11,13 +11,12 @@ import { ProductSkeleton } from './ProductSkeleton';
 import { ProductTitle } from './ProductTitle';
 import { useChoiceInAddress, useOpenProduct, useProductOpening } from './use-open-product';
 
-/** What the product dialog holds. */
 export default function OpenProduct() {
   const id = useOpenProduct().id ?? '';
   const { product, details, load } = useKnownProduct(id);
   const { choice } = useChoiceInAddress();
   const open = useProductOpening();
-  const content = useBeginningOf(id);
+  const content = useStartAtTop(id);
 
   if (details.isMissing) {
     return (
@@ -53,8 +52,8 @@ export default function OpenProduct() {
   );
 }
 
-/** Another product in the same dialog begins at its top, and the focus that left with the first comes there. */
-function useBeginningOf(id: string) {
+/** Another product in the same dialog starts at the top and takes over the focus of the removed content. */
+function useStartAtTop(id: string) {
   const content = useRef<HTMLDivElement>(null);
   const shownId = useRef(id);
   useEffect(() => {

@@ -3,7 +3,7 @@ import styles from './option-group.module.css';
 
 interface Option {
   value: string;
-  /** Why it can't be had. */
+  /** Why it is unavailable. */
   note?: string;
 }
 
@@ -13,15 +13,15 @@ interface OptionGroupProps<O extends Option> {
   options: O[];
   chosen: string | null;
   onChoose: (value: string) => void;
-  /** What is wrong with the choice. */
+  /** An error message. */
   problem?: string;
-  /** Beside the label. */
+  /** Shown beside the label. */
   aside?: ReactNode;
   optionClass: (option: O) => string | undefined;
   children: (option: O) => ReactNode;
 }
 
-/** Radio buttons that look like what they stand for. */
+/** Radio buttons styled as chips or swatches. */
 export function OptionGroup<O extends Option>(props: OptionGroupProps<O>) {
   const { ref, label, options, chosen, onChoose, problem, aside, optionClass, children } = props;
   const id = useId();

@@ -49,7 +49,7 @@ const size = (name: string, colourName: string) => ({
   quantity: 1,
 });
 
-test('the picture shows the colour that is pointed at, and keeps the one that is tapped', async () => {
+test('the picture previews a hovered colour and keeps a selected one', async () => {
   const { user, card, picture } = await openCard();
   expect(picture()).toContain('shirt');
 
@@ -64,14 +64,14 @@ test('the picture shows the colour that is pointed at, and keeps the one that is
   expect(picture()).toContain('navy');
 });
 
-test('four dots are shown, and how many more there are', async () => {
+test('four dots are shown, and the number of further colours', async () => {
   const names = ['Navy', 'Rust', 'Sand', 'Moss', 'Plum', 'Coal'];
   const { card } = await openCard(productOf(...names.map((name) => ({ size: 'M' as const, colour: name }))));
   expect(card.getAllByRole('radio')).toHaveLength(4);
   expect(card.getByText('+2')).toBeVisible();
 });
 
-test('beside the sizes, all colours are shown', async () => {
+test('all colours are shown beside the sizes', async () => {
   const names = ['Navy', 'Rust', 'Sand', 'Moss', 'Plum', 'Coal'];
   const sizes = names.flatMap((name) => [
     { size: 'S' as const, colour: name },
@@ -81,21 +81,21 @@ test('beside the sizes, all colours are shown', async () => {
   expect(choice.getAllByRole('radio')).toHaveLength(6);
 });
 
-test('a card shows the colour that is looked for', async () => {
+test('a card shows the colour that the list is filtered by', async () => {
   await openShop('/shop/listing?colour=Rust', {
     [LIST]: productPage([shirt], null, 1, {}, shirt.options.colours),
   });
   expect((await screen.findByRole('img', { name: 'Linen Shirt' })).getAttribute('src')).toContain('rust');
 });
 
-test('what there is one of is added at once', async () => {
+test('a product with a single variant is added at once', async () => {
   const { user, card, sent } = await openCard(productOf({ size: 'One size', colour: 'Navy' }));
   expect(card.queryByRole('radio')).not.toBeInTheDocument();
   await user.click(card.getByRole('button', { name: 'Add to cart' }));
   await waitFor(() => expect(sent()).toEqual([{ userId: 'user-1', productId: 'product-1', quantity: 1 }]));
 });
 
-test('of several sizes one tap adds one, and the focus returns', async () => {
+test('one tap on a size adds it, and the focus returns', async () => {
   const { user, card, choice, sent, toasts } = await openChoice();
   await user.click(await choice.findByRole('button', { name: 'S' }));
 
@@ -105,7 +105,7 @@ test('of several sizes one tap adds one, and the focus returns', async () => {
   expect(card.getByRole('button', { name: 'Add to cart' })).toHaveFocus();
 });
 
-test('the sizes are those of the chosen colour; what is sold out says so and cannot be added', async () => {
+test('the sizes are those of the selected colour; sold-out sizes say so and cannot be added', async () => {
   const { user, card, choice, sent } = await openChoice();
   const soldOut = await choice.findByRole('button', { name: 'M, sold out' });
   expect(soldOut).toBeDisabled();
@@ -118,12 +118,12 @@ test('the sizes are those of the chosen colour; what is sold out says so and can
   await waitFor(() => expect(sent()).toEqual([size('M', 'Rust')]));
 });
 
-test("a size tells its price where it isn't the card's", async () => {
+test("a size shows its price if it differs from the card's", async () => {
   const { choice } = await openChoice();
   expect(await choice.findByRole('button', { name: 'L, $59.50' })).toBeEnabled();
 });
 
-test('with several colours and one size, the colours are the choice', async () => {
+test('a product with several colours in one size offers the colours', async () => {
   const { user, choice, sent } = await openChoice(
     productOf({ size: 'One size', colour: 'Navy', stock: 0 }, { size: 'One size', colour: 'Rust' }),
   );
@@ -132,7 +132,7 @@ test('with several colours and one size, the colours are the choice', async () =
   await waitFor(() => expect(sent()).toEqual([size('One size', 'Rust')]));
 });
 
-test('as long as nobody knows what is in stock, nothing can be added', async () => {
+test('nothing can be added while the stock is loading', async () => {
   let answer = () => {};
   const asked = new Promise<void>((resolve) => (answer = resolve));
   const { choice } = await openChoice(shirt, {
@@ -146,7 +146,7 @@ test('as long as nobody knows what is in stock, nothing can be added', async () 
   await waitFor(() => expect(choice.getByRole('button', { name: 'S' })).toHaveFocus());
 });
 
-test('stock that could not be loaded can be asked for again', async () => {
+test('loading the stock can be retried', async () => {
   let isDown = true;
   const { user, choice } = await openChoice(shirt, {
     [DETAILS]: () =>
@@ -158,7 +158,7 @@ test('stock that could not be loaded can be asked for again', async () => {
   await waitFor(() => expect(choice.getByRole('button', { name: 'S' })).toHaveFocus());
 });
 
-test('Escape and a tap elsewhere close the sizes, and the focus returns', async () => {
+test('Escape and a tap outside close the sizes, and the focus returns', async () => {
   const { user, card } = await openChoice();
   const button = card.getByRole('button', { name: 'Add to cart' });
   await waitFor(() => expect(card.getByRole('button', { name: 'S' })).toHaveFocus());
@@ -172,7 +172,7 @@ test('Escape and a tap elsewhere close the sizes, and the focus returns', async 
   expect(button).toHaveFocus();
 });
 
-test('moving on with the keyboard closes the sizes', async () => {
+test('moving the focus away closes the sizes', async () => {
   const { user, card } = await openChoice();
   await waitFor(() => expect(card.getByRole('button', { name: 'S' })).toHaveFocus());
   await user.keyboard('{Shift>}{Tab}{Tab}{Tab}{/Shift}');
@@ -180,13 +180,13 @@ test('moving on with the keyboard closes the sizes', async () => {
   expect(card.queryByRole('button', { name: 'S' })).not.toBeInTheDocument();
 });
 
-test('the size that one takes has the focus first', async () => {
+test('the size chosen last gets the focus first', async () => {
   localStorage.setItem('sizes', JSON.stringify({ letters: 'L' }));
   const { choice } = await openChoice();
   await waitFor(() => expect(choice.getByRole('button', { name: /^L/ })).toHaveFocus());
 });
 
-test('a card shows both prices, its labels and one badge, and what is sold out cannot be added', async () => {
+test('a card shows both prices, its labels and one badge, and a sold-out product cannot be added', async () => {
   await openShop('/shop/listing', {
     [LIST]: productPage([
       product({

@@ -12,7 +12,10 @@ import styles from './product-card.module.css';
 import { ProductLink } from './ProductLink';
 import { useCardColour } from './use-card-colour';
 
-/** The widths of the columns beside filters; those elsewhere are below the fold, and measured. card-first-sight.html has the same. */
+/**
+ * The column widths beside the filters. Cards elsewhere are below the fold and measured by the browser.
+ * card-first-sight.html repeats this.
+ */
 const sizes = [
   '(min-width: 82rem) 14.9rem',
   '(min-width: 75rem) calc(25vw - 5.625rem)',
@@ -24,15 +27,15 @@ const sizes = [
   'calc(50vw - 1.5rem)',
 ].join(', ');
 
-/** As many dots as a card on a phone has room for. */
+/** The number of dots that fits on a phone. */
 const SHOWN_DOTS = 4;
 
 interface ProductCardProps {
   product: Product;
   eager: boolean;
-  /** The card shows the first of these colours that it has. */
+  /** The card shows the first of these colours that the product has. */
   wanted: Wanted;
-  /** With the colour that is chosen on the card, and the size that the list is filtered by. */
+  /** Called with the colour selected on the card and the size that the list is filtered by. */
   onOpen: (product: Product, choice: Choice) => void;
 }
 
@@ -42,7 +45,7 @@ export function ProductCard({ product, eager, wanted, onOpen }: ProductCardProps
   const card = useRef<HTMLElement>(null);
   const titleId = useId();
   const badge = badgeOf(product);
-  // Where there are sizes to choose from, the colours are with them.
+  // With several sizes, the panel shows the colours, too.
   const areDotsInPanel = isPurchaseOpen && product.options.sizes.length > 1;
 
   const choice = { colour: colour.chosen, size: wantedSize(product, wanted) };

@@ -22,14 +22,14 @@ async function openDetails(answers: Parameters<typeof openShop>[1] = {}) {
   return { ...shop, dialog: within(screen.getByRole('dialog', { name: 'Linen Shirt' })) };
 }
 
-/** As a link or a reload opens it. */
+/** Opens the page from a link or a reload. */
 async function openLink(path: string, answers: Parameters<typeof openShop>[1] = shirtAnswers) {
   const shop = await openShop(path, answers);
   const dialog = within(await screen.findByRole('dialog', { name: 'Linen Shirt' }));
   return { ...shop, dialog, radio: (name: string) => dialog.getByRole('radio', { name }) };
 }
 
-test('a click on a card opens the details of its product', async () => {
+test("a click on a card opens the product's details", async () => {
   const { dialog, currentPath } = await openDetails({
     [DETAILS]: { success: true, data: productDetails({ averageReview: 4.256 }) },
   });
@@ -40,12 +40,12 @@ test('a click on a card opens the details of its product', async () => {
   expect(currentPath()).toBe('/shop/listing?product=product-1');
 });
 
-test('what is sold out since the list was loaded cannot be added', async () => {
+test('what has sold out since the list was loaded cannot be added', async () => {
   const { dialog } = await openDetails({ [DETAILS]: { success: true, data: productOf({ stock: 0 }) } });
   expect(await dialog.findByRole('button', { name: 'Out of Stock' })).toBeDisabled();
 });
 
-test('details that could not be refreshed say so, and can be asked for again', async () => {
+test('a failed refresh of the details is reported and can be retried', async () => {
   let isDown = true;
   const { user, dialog } = await openDetails({
     [DETAILS]: () =>
@@ -59,7 +59,7 @@ test('details that could not be refreshed say so, and can be asked for again', a
   expect(await dialog.findByText('Light and airy')).toBeVisible();
 });
 
-test('closing the dialog clears the details, and the list is as it was', async () => {
+test('closing the dialog clears the details and restores the list', async () => {
   const { user, sentTo, currentPath } = await openShop('/shop/listing?category=men&size=M,L&colour=Navy');
   await user.click(await screen.findByRole('link', { name: 'Linen Shirt' }));
   expect(currentPath()).toBe('/shop/listing?category=men&product=product-1');
@@ -76,16 +76,21 @@ test('closing the dialog clears the details, and the list is as it was', async (
   });
 });
 
-test.each(['/shop/listing', '/shop/home'])('a link opens a product with its choice over %s', async (page) => {
-  const { user, dialog, radio, currentPath } = await openLink(`${page}?product=product-1&colour=Navy&size=L`);
-  await waitFor(() => expect(radio('L')).toBeChecked());
-  expect(radio('Navy')).toBeChecked();
-  await user.click(dialog.getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await waitFor(() => expect(currentPath()).toBe(page));
-});
+test.each(['/shop/listing', '/shop/home'])(
+  'a link opens a product with size and colour over %s',
+  async (page) => {
+    const { user, dialog, radio, currentPath } = await openLink(
+      `${page}?product=product-1&colour=Navy&size=L`,
+    );
+    await waitFor(() => expect(radio('L')).toBeChecked());
+    expect(radio('Navy')).toBeChecked();
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(currentPath()).toBe(page));
+  },
+);
 
-test('a link to a product that is gone leads on to the others', async () => {
+test('a link to a product that does not exist offers others', async () => {
   const { user, currentPath } = await openShop('/shop/home?product=product-9', {
     [DETAILS]: refuse(404, { code: 'NOT_FOUND', message: 'No such product' }),
   });
@@ -96,7 +101,7 @@ test('a link to a product that is gone leads on to the others', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a link whose product could not be loaded can be tried again', async () => {
+test('loading the product of a link can be retried', async () => {
   let isDown = true;
   const { user } = await openShop('/shop/home?product=product-1', {
     [DETAILS]: () =>
@@ -111,7 +116,7 @@ test('a link whose product could not be loaded can be tried again', async () => 
   expect(await screen.findByRole('dialog', { name: 'Linen Shirt' })).toBeVisible();
 });
 
-test('price, picture and stock follow the choice, and the address tells it', async () => {
+test('price, picture, stock and address follow the selection', async () => {
   const { user, dialog, radio, currentPath } = await openLink('/shop/home?product=product-1');
   const picture = () => dialog.getByRole('img', { name: 'Linen Shirt' }).getAttribute('src');
   await waitFor(() => expect(dialog.getByText('From')).toBeVisible());
@@ -131,7 +136,7 @@ test('price, picture and stock follow the choice, and the address tells it', asy
   expect(currentPath()).toBe('/shop/home?product=product-1&colour=Rust&size=M');
 });
 
-test('the chosen size and colour are added', async () => {
+test('the selected size and colour are added', async () => {
   const { user, dialog, radio, sentTo } = await openLink('/shop/home?product=product-1&colour=Rust&size=M', {
     ...shirtAnswers,
     [ADD]: cartAnswer(cartLine()),
@@ -145,7 +150,7 @@ test('the chosen size and colour are added', async () => {
   );
 });
 
-test('the arrow keys go from one size to the next and pass over what is sold out', async () => {
+test('the arrow keys move between sizes and skip sold-out ones', async () => {
   const { user, radio } = await openLink('/shop/home?product=product-1&size=S');
   await waitFor(() => expect(radio('M, sold out')).toBeDisabled());
   radio('S').focus();
@@ -154,20 +159,20 @@ test('the arrow keys go from one size to the next and pass over what is sold out
   expect(radio('L')).toBeChecked();
 });
 
-test('what is not made in a colour cannot be chosen in it', async () => {
+test('a size that does not exist in the selected colour cannot be selected', async () => {
   const { radio, dialog } = await openLink('/shop/home?product=product-1&colour=Rust&size=L');
   await waitFor(() => expect(radio('L, not available in this colour')).toBeDisabled());
   expect(radio('L, not available in this colour')).not.toBeChecked();
   expect(dialog.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
 });
 
-test('a link to what is sold out says so', async () => {
+test('a link to a sold-out variant says so', async () => {
   const { dialog } = await openLink('/shop/home?product=product-1&colour=Navy&size=M');
   expect(await dialog.findByText('M · Navy is sold out')).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Out of Stock' })).toBeDisabled();
 });
 
-test("'Add to Cart' without a size asks for it at the place", async () => {
+test("'Add to Cart' without a size shows a message at the sizes", async () => {
   const { user, dialog, radio, toasts, sentTo } = await openLink('/shop/home?product=product-1');
   await waitFor(() => expect(radio('M, sold out')).toBeDisabled());
   await user.click(dialog.getByRole('button', { name: 'Add to Cart' }));
@@ -182,7 +187,7 @@ test("'Add to Cart' without a size asks for it at the place", async () => {
   expect(dialog.queryByText('Choose a size')).not.toBeInTheDocument();
 });
 
-test('the size that was chosen last is chosen again', async () => {
+test('the size selected last is selected again', async () => {
   const first = await openLink('/shop/home?product=product-1');
   await waitFor(() => expect(first.radio('M, sold out')).toBeDisabled());
   await first.user.click(first.radio('L'));
@@ -192,14 +197,14 @@ test('the size that was chosen last is chosen again', async () => {
   await waitFor(() => expect(radio('L')).toBeChecked());
 });
 
-test('unless it is sold out', async () => {
+test('a sold-out size is not selected again', async () => {
   localStorage.setItem('sizes', JSON.stringify({ letters: 'M' }));
   const { dialog, radio } = await openLink('/shop/home?product=product-1');
   await waitFor(() => expect(radio('M, sold out')).toBeDisabled());
   for (const size of dialog.getAllByRole('radio', { name: /^[SML]\b/ })) expect(size).not.toBeChecked();
 });
 
-test('the size guide opens over the details, and closes without them', async () => {
+test('the size guide opens over the details and closes without closing them', async () => {
   const { user, dialog } = await openLink('/shop/home?product=product-1');
   await user.click(await dialog.findByRole('button', { name: 'Size guide' }));
 
@@ -212,7 +217,7 @@ test('the size guide opens over the details, and closes without them', async () 
   expect(screen.getByRole('dialog', { name: 'Linen Shirt' })).toBeVisible();
 });
 
-test('what comes in one size needs no guide', async () => {
+test('a product with one size has no size guide', async () => {
   const hat = productOf({ size: 'One size', colour: 'Navy' }, { size: 'One size', colour: 'Rust' });
   const { dialog } = await openLink('/shop/home?product=product-1', {
     [DETAILS]: { success: true, data: hat },
@@ -221,7 +226,7 @@ test('what comes in one size needs no guide', async () => {
   expect(dialog.queryByRole('button', { name: 'Size guide' })).not.toBeInTheDocument();
 });
 
-test('until it is known what is in stock, nothing can be added', async () => {
+test('nothing can be added while the stock is loading', async () => {
   let answer = () => {};
   const asked = new Promise<void>((resolve) => (answer = resolve));
   const { dialog } = await openDetails({

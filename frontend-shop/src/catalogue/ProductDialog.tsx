@@ -11,7 +11,7 @@ import { useOpenProduct } from './use-open-product';
 
 const OpenProduct = lazyPage(() => import('./OpenProduct'));
 
-/** Shows the product that stands in the address. */
+/** Shows the product that the address names. */
 export function ProductDialog() {
   const { id, close } = useOpenProduct();
   const { product, details } = useKnownProduct(id ?? '');

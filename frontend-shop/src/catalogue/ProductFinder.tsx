@@ -4,42 +4,42 @@ import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { FilterIcon } from '../ui/icons';
 import { ActiveFilters } from './ActiveFilters';
 import type { Place } from './catalogue.slice';
-// Before the filters: on every page, the style sheets that both import come in this order.
+// Imported before the filters, so that the style sheets that both import have the same order on every page.
 import { ListedProducts } from './ListedProducts';
 import { FilterPanel } from './FilterPanel';
 import { countOf, toggle, unfiltered, type FilterGroup, type ListingQuery } from './listing-query';
 import styles from './product-finder.module.css';
 import { SortMenu } from './SortMenu';
-import { useFound } from './use-found';
+import { useListingResult } from './use-listing-result';
 
-/** About two screens of a desk. */
-const AWAITED = 12;
+/** About two screens on a desktop. */
+const SKELETONS = 12;
 
-/** Four pages; as many the server answers in one call, so that a reload brings them back at once. */
-const COMING_BY_SCROLL = 96;
+/** Four pages. The server returns as many in one call, so a reload restores them at once. */
+const AUTO_LOAD_LIMIT = 96;
 
 interface ProductFinderProps {
   place: Place;
   query: ListingQuery;
   onChoose: (query: ListingQuery) => void;
   heading: ReactNode;
-  /** Where nothing is found; with what takes the filters off, where there are any. */
-  nothing: (clearing: ReactNode) => ReactNode;
+  /** Renders the empty state, with a button that clears the filters if there are any. */
+  empty: (clearing: ReactNode) => ReactNode;
 }
 
-/** What a query finds, with all that narrows it down and puts it in order. */
-export function ProductFinder({ place, query, onChoose, heading, nothing }: ProductFinderProps) {
+/** A list of products with filters and sort menu. */
+export function ProductFinder({ place, query, onChoose, heading, empty }: ProductFinderProps) {
   const main = useRef<HTMLDivElement>(null);
   const [isFilterSheetOpen, setFilterSheetOpen] = useState(false);
-  const { found, isOutdated } = useFound(place, query);
+  const { result, isOutdated } = useListingResult(place, query);
   const { keyword, filters, sortBy } = query;
   const filterCount = countOf(filters);
-  const count = found ? `${found.total} Products` : '';
-  const isNothing = found?.total === 0 && filterCount === 0 && !isOutdated;
+  const count = result ? `${result.total} Products` : '';
+  const isNothing = result?.total === 0 && filterCount === 0 && !isOutdated;
 
   const narrowing = {
     filters,
-    found,
+    result,
     onToggle: (group: FilterGroup, id: string) => onChoose(toggle(query, group, id)),
     onClear: () => onChoose({ ...unfiltered(keyword), sortBy }),
   };
@@ -71,10 +71,10 @@ export function ProductFinder({ place, query, onChoose, heading, nothing }: Prod
         <ListedProducts
           place={place}
           query={query}
-          awaited={AWAITED}
+          skeletonCount={SKELETONS}
           isAboveFold
-          comingByScroll={COMING_BY_SCROLL}
-          nothing={nothing(clearing)}
+          autoLoadLimit={AUTO_LOAD_LIMIT}
+          empty={empty(clearing)}
         />
       </div>
       <FilterSheet open={isFilterSheetOpen} onClose={() => setFilterSheetOpen(false)} count={count}>
@@ -111,7 +111,7 @@ function FilterButton({ count, onClick }: { count: number; onClick: () => void }
 interface FilterSheetProps {
   open: boolean;
   onClose: () => void;
-  /** How many products the filters leave. */
+  /** The number of results. */
   count: string;
   children: ReactNode;
 }

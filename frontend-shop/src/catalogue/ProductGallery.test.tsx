@@ -15,7 +15,7 @@ const further = [cuff, hem, label];
 const thumbnails = () => screen.queryAllByRole('button').map((button) => button.getAttribute('aria-label'));
 const large = () => screen.getByRole('img');
 
-test('a picture of a product and a thumbnail of each; a press shows another', async () => {
+test('each picture has a thumbnail, and a click shows it', async () => {
   render(<ProductGallery product={shirt} further={further} colour="Navy" />);
   expect(thumbnails()).toEqual([
     'Show picture 1 of 3: Linen Shirt',
@@ -34,7 +34,7 @@ test('a picture of a product and a thumbnail of each; a press shows another', as
   expect(large()).toHaveAttribute('src', '/uploads/cuff-640.webp');
 });
 
-test('thumbnails are reached and pressed by keyboard', async () => {
+test('thumbnails work with the keyboard', async () => {
   render(<ProductGallery product={shirt} further={further} colour="Navy" />);
   await userEvent.tab();
   await userEvent.tab();
@@ -42,7 +42,7 @@ test('thumbnails are reached and pressed by keyboard', async () => {
   expect(large()).toHaveAccessibleName('Detail of the cuff');
 });
 
-test('another colour begins with its own picture, also after a picture that goes with every colour', async () => {
+test('another colour starts with its own picture', async () => {
   const { rerender } = render(<ProductGallery product={shirt} further={further} colour="Navy" />);
   await userEvent.click(screen.getByRole('button', { name: /label/ }));
   rerender(<ProductGallery product={shirt} further={further} colour="Rust" />);
@@ -54,18 +54,18 @@ test('another colour begins with its own picture, also after a picture that goes
   ]);
 });
 
-test('one picture needs no thumbnails', () => {
+test('a single picture has no thumbnails', () => {
   render(<ProductGallery product={product()} further={[]} colour={null} />);
   expect(large()).toHaveAttribute('src', '/uploads/shirt-640.webp');
   expect(thumbnails()).toEqual([]);
 });
 
-test('a picture without words is named after the product', () => {
+test('a picture without alternative text is named after the product', () => {
   render(<ProductGallery product={product()} further={[{ ...label, alt: '' }]} colour={null} />);
   expect(thumbnails()[1]).toBe('Show picture 2 of 2: Linen Shirt');
 });
 
-test('thumbnails have their size before they are loaded, and are loaded when they are near', () => {
+test('thumbnails reserve their room and load lazily', () => {
   const { container } = render(<ProductGallery product={shirt} further={[label]} colour="Navy" />);
   for (const thumbnail of container.querySelectorAll('button img')) {
     expect(thumbnail).toHaveAttribute('loading', 'lazy');

@@ -4,23 +4,23 @@ import { picturesOf } from '../product/product-pictures';
 import { ProductPicture } from '../product/ProductPicture';
 import styles from './product-gallery.module.css';
 
-/** Of half a page; product-first-sight.html has the same. */
+/** About half the page; product-first-sight.html repeats this. */
 const sizes =
   '(min-width: 120rem) 46.5rem, (min-width: 82rem) 38.5rem, (min-width: 48rem) calc(50vw - 2.5rem), calc(100vw - 2rem)';
 
 interface ProductGalleryProps {
   product: Product;
-  /** Pictures beside the main one. */
+  /** Pictures other than the main one. */
   further: ProductDetails['pictures'];
-  /** The chosen colour. */
+  /** The selected colour. */
   colour: string | null;
 }
 
-/** One large picture of the product in the chosen colour, and thumbnails of all when there are several. */
+/** A large picture in the selected colour, with thumbnails if there are several. */
 export function ProductGallery({ product, further, colour }: ProductGalleryProps) {
   const [asked, setAsked] = useState<{ image: string; colour: string | null }>();
   const pictures = picturesOf(product, further, colour);
-  // Another colour begins with its own picture.
+  // Another colour starts with its own picture.
   const isAsked = ({ image }: { image: string }) => asked?.colour === colour && asked.image === image;
   const shown = pictures.find(isAsked) ?? pictures[0];
 

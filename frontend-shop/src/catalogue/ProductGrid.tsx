@@ -1,12 +1,12 @@
 import { useDeferredValue } from 'react';
 import type { Product } from '../product/product.api';
 import type { Wanted } from './card-choices';
-import { keptPlace } from './kept-place';
+import { savedScrollPosition } from './scroll-position';
 import { ProductCard } from './ProductCard';
 import styles from './product-grid.module.css';
 import { useProductOpening } from './use-open-product';
 
-/** As many pictures as a first row has at most. */
+/** The maximum number of columns. */
 const FIRST_ROW = 5;
 
 interface ProductGridProps {
@@ -18,8 +18,8 @@ interface ProductGridProps {
 
 export function ProductGrid({ products, isAboveFold, wanted = {} }: ProductGridProps) {
   const open = useProductOpening();
-  // Many cards are much work: those that nobody sees yet come when there is time. Who comes back is led to one of them.
-  const areAllDrawn = useDeferredValue(true, keptPlace() !== undefined);
+  // Cards below the fold are rendered in a deferred update, unless the scroll position is restored to one of them.
+  const areAllDrawn = useDeferredValue(true, savedScrollPosition() !== undefined);
   const isInFirstRow = (index: number) => isAboveFold === true && index < FIRST_ROW;
   return (
     <ul className={styles.grid}>
@@ -46,7 +46,6 @@ function CardSkeleton() {
   );
 }
 
-/** Takes the room of a grid until it is there. */
 export function ProductGridSkeleton({ count }: { count: number }) {
   return (
     <div role="status" aria-busy="true">

@@ -11,7 +11,10 @@ interface ProductLinkProps extends Omit<ComponentProps<typeof Link>, 'to' | 'onC
   onOpen: () => void;
 }
 
-/** Its title, over the whole of its card. Leads to the product's page, in a tab of its own for one; a plain click opens it as its place has it. */
+/**
+ * The title; its link covers the whole card. A plain click opens the product in place, any other click follows
+ * the link to its page.
+ */
 export function ProductLink({ product, choice, onOpen, ...link }: ProductLinkProps) {
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -20,7 +20,7 @@ async function openPage(answers: Answers = {}, path = '/shop/product/product-1')
   return shop;
 }
 
-test('a product has a page, which names the tab and says where it stands', async () => {
+test('a product has a page with a title and a breadcrumb', async () => {
   await openPage();
   expect(document.title).toBe('Linen Shirt · Haberdash');
   const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
@@ -35,21 +35,21 @@ test('a product has a page, which names the tab and says where it stands', async
   expect(screen.queryByRole('dialog', { hidden: false })).not.toBeInTheDocument();
 });
 
-test('its address takes and tells the choice', async () => {
+test('the address stores the selected size and colour', async () => {
   const { user, currentPath } = await openPage({}, '/shop/product/product-1?colour=Rust');
   await waitFor(() => expect(screen.getByRole('radio', { name: 'Rust' })).toBeChecked());
   await user.click(screen.getByRole('radio', { name: 'S' }));
   expect(currentPath()).toBe('/shop/product/product-1?colour=Rust&size=S');
 });
 
-test('the picture shows the product in the chosen colour', async () => {
+test('the picture shows the selected colour', async () => {
   const { user, currentPath } = await openPage();
   await user.click(await screen.findByRole('radio', { name: 'Rust' }));
   expect(screen.getByRole('img', { name: 'Linen Shirt' })).toHaveAttribute('src', '/uploads/rust-640.webp');
   expect(currentPath()).toBe('/shop/product/product-1?colour=Rust');
 });
 
-test('a product that is not there says so, and leads on', async () => {
+test('the page of a product that does not exist says so and offers others', async () => {
   await openShop('/shop/product/product-9', {
     [DETAILS]: refuse(404, { code: 'NOT_FOUND', message: 'No such product' }),
   });
@@ -58,7 +58,7 @@ test('a product that is not there says so, and leads on', async () => {
   expect(screen.getByRole('link', { name: 'See all products' })).toHaveAttribute('href', '/shop/listing');
 });
 
-test('a product that could not be loaded can be asked for again', async () => {
+test('loading the product can be retried', async () => {
   let isDown = true;
   const { user } = await openShop('/shop/product/product-1', {
     [DETAILS]: () => (isDown ? away : { success: true, data: productDetails() }),
@@ -69,7 +69,7 @@ test('a product that could not be loaded can be asked for again', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Linen Shirt' })).toBeVisible();
 });
 
-test('the dialog leads to the page, with the choice', async () => {
+test('the dialog links to the page with the selected size and colour', async () => {
   const { user, currentPath } = await openShop('/shop/listing?product=product-1&colour=Rust&size=S', {
     [DETAILS]: { success: true, data: shirt },
   });
@@ -79,7 +79,7 @@ test('the dialog leads to the page, with the choice', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Linen Shirt' })).toBeVisible();
 });
 
-test('a card is a link to the page, with the colour that is chosen on it, and a plain click opens it over the list', async () => {
+test('a card links to the page with its selected colour, and a plain click opens the dialog', async () => {
   const { user, currentPath } = await openShop('/shop/listing', {
     'GET /api/shop/products/get': productPage([shirt]),
     [DETAILS]: { success: true, data: shirt },
@@ -93,13 +93,13 @@ test('a card is a link to the page, with the colour that is chosen on it, and a 
   expect(currentPath()).toBe('/shop/listing?product=product-1&colour=Rust');
 });
 
-describe('its address is shared', () => {
+describe('sharing the address', () => {
   const copied: string[] = [];
   beforeEach(() => (copied.length = 0));
   afterEach(() => Reflect.deleteProperty(navigator, 'share'));
   const share = (url: string) => Promise.resolve(void copied.push(url));
 
-  test('by the clipboard', async () => {
+  test('uses the clipboard', async () => {
     const { user, toasts } = await openPage({}, '/shop/product/product-1?colour=Rust');
     jest.spyOn(navigator.clipboard, 'writeText').mockImplementation(share);
     await user.click(screen.getByRole('button', { name: 'Share' }));
@@ -107,7 +107,7 @@ describe('its address is shared', () => {
     expect(toasts).toEqual([{ variant: 'success', message: 'Link copied' }]);
   });
 
-  test('by the device, where it knows how', async () => {
+  test("uses the device's share dialog if there is one", async () => {
     const device = { share: ({ url }: ShareData) => share(url!) };
     Object.assign(navigator, device);
     const { user, toasts } = await openPage();
@@ -117,10 +117,10 @@ describe('its address is shared', () => {
   });
 });
 
-describe('what one may also like', () => {
+describe('related products', () => {
   const others = { [RELATED]: { success: true as const, data: [tie] } };
 
-  test('stands beneath a product, and one of it opens on its page', async () => {
+  test('are shown below a product and open on their own pages', async () => {
     const { user, currentPath, sentTo } = await openPage(others);
     const row = within(screen.getByRole('region', { name: 'You may also like' }));
     await user.click(await row.findByRole('link', { name: 'Silk Tie' }));
@@ -128,7 +128,7 @@ describe('what one may also like', () => {
     expect(sentTo('GET /api/shop/products/related/product-1')).toHaveLength(1);
   });
 
-  test('takes the place of the product in a dialog, which still closes at once', async () => {
+  test('replace the product in the dialog, which one click closes', async () => {
     const { user, currentPath } = await openShop('/shop/listing', {
       ...others,
       [DETAILS]: ({ url }) => ({
@@ -146,13 +146,13 @@ describe('what one may also like', () => {
     await waitFor(() => expect(currentPath()).toBe('/shop/listing'));
   });
 
-  test('leaves no trace where there is nothing', async () => {
+  test('are hidden if there are none', async () => {
     const { sentTo } = await openPage();
     await waitFor(() => expect(sentTo('GET /api/shop/products/related/product-1')).toHaveLength(1));
     await waitFor(() => expect(screen.queryByText('You may also like')).not.toBeInTheDocument());
   });
 
-  test('says when it could not be loaded, and can be asked for again', async () => {
+  test('can be loaded again after a failure', async () => {
     let isDown = true;
     const { user } = await openPage({
       [RELATED]: () => (isDown ? away : { success: true, data: [tie] }),
@@ -164,7 +164,7 @@ describe('what one may also like', () => {
   });
 });
 
-test('a picture that can not be loaded is drawn instead, and another colour is tried anew', async () => {
+test('a broken picture is replaced by a drawing, and another colour loads its own picture', async () => {
   const { user } = await openPage();
   const picture = screen.getByRole('img', { name: 'Linen Shirt' });
   fireEvent.error(picture);
@@ -174,7 +174,7 @@ test('a picture that can not be loaded is drawn instead, and another colour is t
   expect(screen.getByRole('img', { name: 'Linen Shirt' })).toHaveAttribute('src', '/uploads/rust-640.webp');
 });
 
-test('without a review there are no stars; with reviews the average has two decimals', async () => {
+test('a product without reviews has no stars; with reviews it shows the average with two decimals', async () => {
   const { unmount } = await openPage({
     [DETAILS]: { success: true, data: productDetails({ averageReview: 0 }) },
   });
@@ -190,7 +190,7 @@ test('without a review there are no stars; with reviews the average has two deci
   expect(reviews.getByText('2 reviews')).toBeVisible();
 });
 
-test('without its reviews, a product does not say that it has none', async () => {
+test('after a failure to load the reviews, a product does not claim to have none', async () => {
   await openPage({ 'GET /api/shop/review/{productId}': away });
   expect(await screen.findByText('Back in a minute')).toBeVisible();
   expect(screen.queryByText('No reviews yet')).not.toBeInTheDocument();

@@ -15,7 +15,6 @@ import styles from './product-page.module.css';
 import { ProductPresentation } from './ProductPresentation';
 import { ProductSkeleton } from './ProductSkeleton';
 
-/** A product on a page of its own. */
 export default function ProductPage() {
   const { id = '' } = useParams();
   const { product, details, load } = useKnownProduct(id);

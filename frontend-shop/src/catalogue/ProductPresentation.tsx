@@ -22,14 +22,14 @@ interface ProductPresentationProps {
   product: Product | ProductDetails;
   details: Details;
   heading: ReactNode;
-  /** To where there is more of it. */
+  /** A link to the product's page. */
   link?: ReactNode;
   onRetry: () => void;
-  /** Another that one may like as well. */
+  /** Called when a related product is opened. */
   onOpenOther: (product: Product) => void;
 }
 
-/** All there is to a product, in a dialog or on a page. */
+/** The details of a product, in the dialog and on its page. */
 export function ProductPresentation(props: ProductPresentationProps) {
   const { product, details, heading, link, onRetry, onOpenOther } = props;
   const { choice: asked, choose } = useChoiceInAddress();
@@ -37,7 +37,7 @@ export function ProductPresentation(props: ProductPresentationProps) {
   const variants = details.value?.variants ?? null;
   const choice = choiceOf(product, variants, asked);
   const offer = offerOf(product, variants, choice);
-  // Without its reviews, a rating of none says nothing.
+  // An average of 0 means 'no reviews' only if the reviews were loaded.
   const isRatingKnown = product.averageReview > 0 || reviews.request.status !== 'failed';
   const isLoading = details.request.status === 'loading';
 

@@ -7,7 +7,7 @@ import gallery from './product-gallery.module.css';
 import { ProductTitle } from './ProductTitle';
 import { useChoiceInAddress } from './use-open-product';
 
-/** What the card knows, while the rest of the product is loading. */
+/** Shows the data of the card while the details are loading. */
 export function ProductPreview({ product }: { product: Product }) {
   const { choice } = useChoiceInAddress();
   const shown = product.options.colours.find(({ name }) => name === choice.colour) ?? product;

@@ -13,7 +13,7 @@ interface ProductPurchaseProps {
   product: Product;
   details: Details;
   choice: Choice;
-  /** Of what the choice leaves. */
+  /** The stock of the variants that match the selection. */
   stock: number;
   onChoose: (choice: Choice) => void;
   onRetry: () => void;
@@ -27,7 +27,7 @@ export function ProductPurchase({
   onChoose,
   onRetry,
 }: ProductPurchaseProps) {
-  const [isAsking, setAsking] = useState(false);
+  const [isSizeMissing, setAsking] = useState(false);
   const sizes = useRef<HTMLDivElement>(null);
   const { value, request } = details;
   const variants = value?.variants ?? null;
@@ -45,7 +45,7 @@ export function ProductPurchase({
         product={product}
         variants={variants}
         choice={choice}
-        isAsking={isAsking && isUndecided}
+        isSizeMissing={isSizeMissing && isUndecided}
         sizes={sizes}
         onChoose={(next) => {
           setAsking(false);

@@ -1,6 +1,5 @@
 import styles from './product-details.module.css';
 
-/** Takes the room of a product until it is there. */
 export function ProductSkeleton() {
   return (
     <div role="status" aria-busy="true">

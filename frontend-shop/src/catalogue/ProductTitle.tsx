@@ -1,6 +1,6 @@
 import styles from './product-dialog.module.css';
 
-/** The dialog is named by its header; this is the same for the eye, where the header is not shown. */
+/** The dialog's accessible name is in its header. This visible title replaces the header where it is hidden. */
 export function ProductTitle({ title }: { title: string }) {
   return (
     <p className={styles.title} aria-hidden="true">

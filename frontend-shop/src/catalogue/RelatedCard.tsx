@@ -10,7 +10,7 @@ interface RelatedCardProps {
   onOpen: (product: Product) => void;
 }
 
-/** Beside the one that is open, others only show themselves. */
+/** A product beside the open one, without purchase controls. */
 export function RelatedCard({ product, onOpen }: RelatedCardProps) {
   return (
     <article className={styles.card}>

@@ -13,7 +13,10 @@ interface RelatedProductsProps {
 
 type State = Parameters<typeof selectRelated>[0];
 
-/** Of one product for good: a row of others, asked for when one comes near; where there are none it leaves no trace. */
+/**
+ * Loads when it comes near the viewport; renders nothing if there are no related products. Give it a `key` per
+ * product.
+ */
 export function RelatedProducts({ productId, onOpen }: RelatedProductsProps) {
   const { value: products, request } = useSelector((state: State) => selectRelated(state, productId));
   const dispatch = useDispatch();
@@ -34,7 +37,7 @@ export function RelatedProducts({ productId, onOpen }: RelatedProductsProps) {
   );
 }
 
-/** A row's worth of room until it is there. */
+/** Skeletons for one row. */
 const placeholders = Array.from({ length: 6 }, (_, index) => index);
 
 function Row({ products, onOpen }: { products: Product[] | null } & Pick<RelatedProductsProps, 'onOpen'>) {
@@ -58,7 +61,7 @@ function Row({ products, onOpen }: { products: Product[] | null } & Pick<Related
   );
 }
 
-/** Once, when the place is a screen's height away or nearer. */
+/** Calls back once, when the element is at most one screen away. */
 function useOnNear(place: RefObject<HTMLElement | null>, onNear: () => void) {
   const tell = useEffectEvent(onNear);
   useEffect(() => {

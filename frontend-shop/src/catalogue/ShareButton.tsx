@@ -10,13 +10,13 @@ interface ShareButtonProps {
   choice: Choice;
 }
 
-/** Hands the address of the product's page to another app, or to the clipboard where there is no such way. */
+/** Shares the address of the product's page by the device's share dialog, or copies it to the clipboard. */
 export function ShareButton({ product, choice }: ShareButtonProps) {
   const { notifier } = useServices();
 
   const share = async () => {
     const url = new URL(productPath(product._id, choice), window.location.origin).href;
-    if ('share' in navigator) await navigator.share({ title: product.title, url }).catch(ignoreWithdrawal);
+    if ('share' in navigator) await navigator.share({ title: product.title, url }).catch(ignoreAbort);
     else await copy(url);
   };
 
@@ -35,4 +35,4 @@ export function ShareButton({ product, choice }: ShareButtonProps) {
 }
 
 /** Closing the share dialog is not an error. */
-function ignoreWithdrawal() {}
+function ignoreAbort() {}

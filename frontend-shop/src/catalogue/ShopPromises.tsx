@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { ReturnIcon, VanIcon } from '../ui/icons';
 import styles from './shop-promises.module.css';
 
-/** What one wants to know of the shop before one buys. */
+/** Delivery, returns and payment at a glance. */
 export function ShopPromises() {
   return (
     <ul className={styles.promises}>

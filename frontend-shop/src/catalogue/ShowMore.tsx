@@ -10,16 +10,16 @@ interface ShowMoreProps {
   shown: number;
   total: number;
   loading: RequestState;
-  /** The next products come before one gets here. */
-  isByScroll: boolean;
-  /** By the button. */
+  /** Loads the next products before the shopper reaches the end. */
+  isAutomatic: boolean;
+  /** Called on a click of the button only. */
   onShowMore: () => void;
 }
 
-export function ShowMore({ place, shown, total, loading, isByScroll, onShowMore }: ShowMoreProps) {
+export function ShowMore({ place, shown, total, loading, isAutomatic, onShowMore }: ShowMoreProps) {
   const dispatch = useDispatch();
   const request = () => dispatch(moreProductsRequested({ place }));
-  const end = useNearing(isByScroll && loading.status === 'idle', request);
+  const end = useOnNearEnd(isAutomatic && loading.status === 'idle', request);
   const hasFailed = loading.status === 'failed';
 
   return (
@@ -42,10 +42,10 @@ export function ShowMore({ place, shown, total, loading, isByScroll, onShowMore 
   );
 }
 
-/** A good screen ahead of it. */
+/** About one screen. */
 const AHEAD = '0px 0px 1000px';
 
-function useNearing(isAwaited: boolean, onNear: () => void) {
+function useOnNearEnd(isAwaited: boolean, onNear: () => void) {
   const element = useRef<HTMLDivElement>(null);
   const near = useEffectEvent(onNear);
 

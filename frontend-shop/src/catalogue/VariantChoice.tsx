@@ -12,13 +12,20 @@ interface VariantChoiceProps {
   product: Product;
   variants: Variants;
   choice: Choice;
-  /** A size is needed now. */
-  isAsking: boolean;
+  /** Shows the message that a size is required. */
+  isSizeMissing: boolean;
   sizes: RefObject<HTMLDivElement | null>;
   onChoose: (choice: Choice) => void;
 }
 
-export function VariantChoice({ product, variants, choice, isAsking, sizes, onChoose }: VariantChoiceProps) {
+export function VariantChoice({
+  product,
+  variants,
+  choice,
+  isSizeMissing,
+  sizes,
+  onChoose,
+}: VariantChoiceProps) {
   const { options } = product;
   const scale = options.sizes[0] && scaleOf(options.sizes[0]);
 
@@ -52,7 +59,7 @@ export function VariantChoice({ product, variants, choice, isAsking, sizes, onCh
           options={sizeOptions}
           chosen={choice.size}
           onChoose={(size) => onChoose({ ...choice, size })}
-          problem={isAsking ? 'Choose a size' : undefined}
+          problem={isSizeMissing ? 'Choose a size' : undefined}
           aside={scale && scale.id !== 'one-size' && <SizeGuide scaleId={scale.id} chosen={choice.size} />}
           optionClass={({ note }) => (note ? `${chips.chip} ${chips.gone}` : chips.chip)}
         >
@@ -63,8 +70,8 @@ export function VariantChoice({ product, variants, choice, isAsking, sizes, onCh
   );
 }
 
-/** Until one knows, everything may be had. */
+/** While the variants are loading, every option is assumed to be available. */
 function noteOn(variants: Variants, wanted: Partial<Choice>): string | undefined {
-  const found = variants ? availability(variants, wanted) : 'in stock';
-  return found === 'in stock' ? undefined : unavailable[found];
+  const result = variants ? availability(variants, wanted) : 'in stock';
+  return result === 'in stock' ? undefined : unavailable[result];
 }

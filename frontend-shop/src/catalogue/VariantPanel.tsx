@@ -20,7 +20,7 @@ interface VariantPanelProps {
   onClose: () => void;
 }
 
-/** Lies over the lower part of a card. One tap adds. */
+/** Covers the lower part of a card. One tap adds the variant. */
 export function VariantPanel({ id, product, colour, onClose }: VariantPanelProps) {
   const { details, load } = useDetails(product._id);
   const dispatch = useDispatch();
@@ -85,14 +85,14 @@ export function VariantPanel({ id, product, colour, onClose }: VariantPanelProps
   );
 }
 
-/** A dialog around the panel stays open. */
+/** Stops the event, so that a surrounding dialog stays open. */
 function isEscape(event: KeyboardEvent): boolean {
   if (event.key !== 'Escape') return false;
   event.preventDefault();
   return true;
 }
 
-/** The panel takes the focus at once, and hands it on when there is something to choose. */
+/** Focuses the panel at once, and the options when they are loaded. */
 function useFocusOnChoice(isReady: boolean) {
   const panel = useRef<HTMLDivElement>(null);
 

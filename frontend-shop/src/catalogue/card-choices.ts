@@ -2,23 +2,23 @@ import type { Product, Variant } from '../product/product.api';
 import type { Filters } from './listing-query';
 import { colourOf, unavailable, variantOf, type Choice, type Variants } from '../product/variants';
 
-/** The sizes and colours that a list is filtered by. */
+/** The sizes and colours that the list is filtered by. */
 export type Wanted = Pick<Filters, 'size' | 'colour'>;
 
-/** The size to open a product in; of several that fit nobody can tell which one is meant. */
+/** The size to open a product in; null if several of the filter's sizes fit. */
 export function wantedSize({ options }: Product, { size: wanted = [] }: Wanted): string | null {
   const [size, ...others] = options.sizes.filter((made) => wanted.includes(made));
   return size && others.length === 0 ? size : null;
 }
 
-/** One of what a card lets one choose. */
+/** An option of a card. */
 export interface CardChoice {
   name: string;
-  /** Of a colour. */
+  /** For a colour. */
   hex?: string;
-  /** What is added; none while nobody knows, or where there is a note. */
+  /** The variant to add; none while loading, or if there is a note. */
   variant?: Variant;
-  /** Why it can't be had. */
+  /** Why it is unavailable. */
   note?: string;
 }
 
@@ -29,7 +29,7 @@ interface CardChoices {
   ofColour?: string | null;
 }
 
-/** The sizes of one colour; where there is one size, the colours. */
+/** The sizes of one colour, or the colours of a product with a single size. */
 export function cardChoices(product: Product, variants: Variants, chosen: string | null): CardChoices {
   const { sizes, colours } = product.options;
   if (sizes.length > 1) {

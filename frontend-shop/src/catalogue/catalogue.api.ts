@@ -9,14 +9,14 @@ interface PageQuery extends ListingQuery {
   cursor?: string;
 }
 
-/** Of the whole shop, or of what the keyword finds in it. */
+/** All products, or with a keyword the search results. */
 export function fetchProducts({ keyword, filters, sortBy, ...page }: PageQuery) {
   const query = {
     category: joined(filters, 'category'),
     brand: joined(filters, 'brand'),
     size: joined(filters, 'size'),
     colour: joined(filters, 'colour'),
-    // It comes by itself.
+    // The server's default.
     sortBy: sortBy === 'best-match' ? undefined : sortBy,
     ...page,
   };

@@ -9,15 +9,15 @@ import {
   moreProductsRequested,
   places,
   productsFailed,
-  productsLeft,
+  listingLeft,
   productsLoaded,
   productsRequested,
-  selectShelf,
+  selectListing,
   type Place,
 } from './catalogue.slice';
 import type { ListingQuery } from './listing-query';
 
-/** Full rows: in up to four columns, and in five. */
+/** Multiples of the number of columns: up to four (usual) and five (wide). */
 const pageSizes: Record<Place, { usual: number; wide: number }> = {
   listing: { usual: 24, wide: 25 },
   search: { usual: 24, wide: 25 },
@@ -27,20 +27,21 @@ const pageSizes: Record<Place, { usual: number; wide: number }> = {
 /** Where the grid has five columns. */
 const WIDE = '(min-width: 120rem)';
 
-/** The server answers no more in one call. */
-const MOST_AT_ONCE = 100;
+/** The server's limit. */
+const MAX_PER_CALL = 100;
 
 export function* catalogueSaga(): SagaGenerator<void> {
-  // One watcher a place for all three: changing the filters cancels the next page of the old ones.
+  // One watcher per place for all three actions, so that a change of filters cancels the next page of the old
+  // ones.
   yield* all(places.map((place) => takeLatest(concerns(place), load)));
 }
 
-type PlaceAction = ReturnType<typeof productsRequested | typeof moreProductsRequested | typeof productsLeft>;
+type PlaceAction = ReturnType<typeof productsRequested | typeof moreProductsRequested | typeof listingLeft>;
 
 const concerns =
   (place: Place) =>
   (action: Action): action is PlaceAction =>
-    [productsRequested, moreProductsRequested, productsLeft].some(
+    [productsRequested, moreProductsRequested, listingLeft].some(
       (creator) => creator.match(action) && action.payload.place === place,
     );
 
@@ -55,17 +56,17 @@ function pageSizeOf(place: Place): number {
 }
 
 function* loadProducts(place: Place, atLeast = 0) {
-  const { query, found } = yield* select(selectShelf, place);
-  const known = found[keyOf(query)]?.products.length ?? 0;
-  const result = yield* fetchAsMany(query, Math.max(pageSizeOf(place), atLeast, known));
+  const { query, results } = yield* select(selectListing, place);
+  const known = results[keyOf(query)]?.products.length ?? 0;
+  const result = yield* fetchInBatches(query, Math.max(pageSizeOf(place), atLeast, known));
   yield* put(
     result.ok ? productsLoaded({ place, page: result.body }) : productsFailed({ place, ...result.refusal }),
   );
 }
 
 function* loadMoreProducts(place: Place) {
-  const { query, found } = yield* select(selectShelf, place);
-  const cursor = found[keyOf(query)]?.nextCursor ?? undefined;
+  const { query, results } = yield* select(selectListing, place);
+  const cursor = results[keyOf(query)]?.nextCursor ?? undefined;
   const result = yield* fetchProducts({ ...query, limit: pageSizeOf(place), cursor });
   yield* put(
     result.ok
@@ -74,16 +75,16 @@ function* loadMoreProducts(place: Place) {
   );
 }
 
-function* fetchAsMany(
+function* fetchInBatches(
   query: ListingQuery,
   wanted: number,
   cursor?: string,
 ): SagaGenerator<Answer<ProductPage>> {
-  const limit = Math.min(wanted, MOST_AT_ONCE);
+  const limit = Math.min(wanted, MAX_PER_CALL);
   const result = yield* fetchProducts({ ...query, limit, cursor });
   if (!result.ok) return result;
   const { data, meta } = result.body;
   if (limit === wanted || !meta.nextCursor) return result;
-  const rest = yield* fetchAsMany(query, wanted - limit, meta.nextCursor);
+  const rest = yield* fetchInBatches(query, wanted - limit, meta.nextCursor);
   return rest.ok ? { ok: true, body: { ...rest.body, data: [...data, ...rest.body.data] } } : rest;
 }

@@ -6,43 +6,43 @@ import { unfiltered, writeQuery, type ListingQuery } from './listing-query';
 
 export const places = ['listing', 'search', 'featured'] as const;
 
-/** Where products are listed. */
+/** A part of the shop that lists products. */
 export type Place = (typeof places)[number];
 
-/** The pages of a list that are loaded so far, and what the shop says of all of them. */
-export type Found = { products: Product[] } & ProductPage['meta'];
+/** The pages of a list loaded so far, and the metadata of the whole list. */
+export type ListingResult = { products: Product[] } & ProductPage['meta'];
 
-interface Shelf {
+interface ListingState {
   query: ListingQuery;
-  /** What queries found here, by `keyOf`, the latest last: whoever comes back finds it as it was. */
-  found: Record<string, Found>;
-  /** Whose products are on show; until those of another query are there, it's these. */
+  /** The cached results by `keyOf`, the most recent last. */
+  results: Record<string, ListingResult>;
+  /** The key of the results that are shown: those of the previous query until the new ones are loaded. */
   shown: string | null;
   request: RequestState;
   /** For the pages after the first. */
   loadingMore: RequestState;
 }
 
-type CatalogueState = Record<Place, Shelf>;
+type CatalogueState = Record<Place, ListingState>;
 
-const emptyShelf: Shelf = {
+const emptyListing: ListingState = {
   query: unfiltered(),
-  found: {},
+  results: {},
   shown: null,
   request: idle,
   loadingMore: idle,
 };
-const initialState: CatalogueState = { listing: emptyShelf, search: emptyShelf, featured: emptyShelf };
+const initialState: CatalogueState = { listing: emptyListing, search: emptyListing, featured: emptyListing };
 
-/** Of so many queries a place keeps what they found. */
-const KEPT = 10;
+/** Cached queries per place. */
+const MAX_CACHED_QUERIES = 10;
 
 interface InPlace {
   place: Place;
 }
 type Requested = InPlace & {
   query: ListingQuery;
-  /** How many products were there when one left. */
+  /** How many products were shown before leaving or reloading the page. */
   atLeast?: number;
 };
 type Loaded = InPlace & { page: ProductPage };
@@ -53,39 +53,39 @@ export const catalogueSlice = createSlice({
   initialState,
   reducers: {
     productsRequested(state, { payload: { place, query } }: PayloadAction<Requested>) {
-      const shelf = state[place];
+      const listing = state[place];
       const key = keyOf(query);
-      Object.assign(shelf, { query, request: loading, loadingMore: idle });
-      if (shelf.found[key]) shelf.shown = key;
+      Object.assign(listing, { query, request: loading, loadingMore: idle });
+      if (listing.results[key]) listing.shown = key;
     },
     productsLoaded(state, { payload: { place, page } }: PayloadAction<Loaded>) {
-      keep(state[place], { products: page.data, ...page.meta });
+      cacheResult(state[place], { products: page.data, ...page.meta });
     },
-    /** What is known already stays. */
+    /** Cached results stay. */
     productsFailed(state, { payload: { place, message } }: PayloadAction<Failed>) {
-      const shelf = state[place];
-      const isKnown = shelf.shown === keyOf(shelf.query);
-      if (!isKnown) shelf.shown = null;
-      shelf.request = isKnown ? idle : failed({ message });
+      const listing = state[place];
+      const isKnown = listing.shown === keyOf(listing.query);
+      if (!isKnown) listing.shown = null;
+      listing.request = isKnown ? idle : failed({ message });
     },
     moreProductsRequested(state, { payload: { place } }: PayloadAction<InPlace>) {
       Object.assign(state[place], { request: idle, loadingMore: loading });
     },
     moreProductsLoaded(state, { payload: { place, page } }: PayloadAction<Loaded>) {
-      const shelf = state[place];
-      const known = shelf.found[keyOf(shelf.query)]?.products ?? [];
-      keep(shelf, { products: [...known, ...page.data], ...page.meta });
+      const listing = state[place];
+      const known = listing.results[keyOf(listing.query)]?.products ?? [];
+      cacheResult(listing, { products: [...known, ...page.data], ...page.meta });
     },
     moreProductsFailed(state, { payload: { place, message } }: PayloadAction<Failed>) {
       state[place].loadingMore = failed({ message });
     },
-    /** Nobody looks at them any more. */
-    productsLeft(state, { payload: { place } }: PayloadAction<InPlace>) {
+    /** The list is no longer on the page. */
+    listingLeft(state, { payload: { place } }: PayloadAction<InPlace>) {
       Object.assign(state[place], { shown: null, request: idle, loadingMore: idle });
     },
   },
   selectors: {
-    selectShelf: (state, place: Place) => state[place],
+    selectListing: (state, place: Place) => state[place],
   },
 });
 
@@ -93,11 +93,11 @@ export function keyOf(query: ListingQuery): string {
   return writeQuery(query).toString();
 }
 
-function keep(shelf: Shelf, found: Found) {
-  const key = keyOf(shelf.query);
-  const others = Object.entries(shelf.found).filter(([other]) => other !== key);
-  shelf.found = Object.fromEntries([...others.slice(1 - KEPT), [key, found]]);
-  Object.assign(shelf, { shown: key, request: idle, loadingMore: idle });
+function cacheResult(listing: ListingState, result: ListingResult) {
+  const key = keyOf(listing.query);
+  const others = Object.entries(listing.results).filter(([other]) => other !== key);
+  listing.results = Object.fromEntries([...others.slice(1 - MAX_CACHED_QUERIES), [key, result]]);
+  Object.assign(listing, { shown: key, request: idle, loadingMore: idle });
 }
 
 export const {
@@ -107,6 +107,6 @@ export const {
   moreProductsRequested,
   moreProductsLoaded,
   moreProductsFailed,
-  productsLeft,
+  listingLeft,
 } = catalogueSlice.actions;
-export const { selectShelf } = catalogueSlice.selectors;
+export const { selectListing } = catalogueSlice.selectors;

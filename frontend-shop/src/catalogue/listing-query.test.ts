@@ -5,20 +5,20 @@ const query: ListingQuery = {
   sortBy: 'title-atoz',
 };
 
-test('sizes and colours stand in the address, too', () => {
+test('sizes and colours are written to the address', () => {
   const filters = { size: ['M', '12 years'], colour: ['Navy'] };
   const address = writeQuery({ filters, sortBy: 'price-lowtohigh' }).toString();
   expect(address).toBe('size=M%2C12+years&colour=Navy');
   expect(readQuery(new URLSearchParams(address)).filters).toEqual(filters);
 });
 
-test('a query is read from the address as it was written, h&m included', () => {
+test('a query is read from the address as it was written, including h&m', () => {
   const address = writeQuery(query).toString();
   expect(address).toBe('category=men%2Ckids&brand=h%26m%2Clevi&sortBy=title-atoz');
   expect(readQuery(new URLSearchParams(address))).toEqual(query);
 });
 
-test('nothing chosen leaves nothing in the address', () => {
+test('an empty query leaves the address empty', () => {
   expect(listingPath({})).toBe('/shop/listing');
   expect(readQuery(new URLSearchParams('category=&sortBy=cheapest'))).toEqual({
     filters: {},
@@ -26,7 +26,7 @@ test('nothing chosen leaves nothing in the address', () => {
   });
 });
 
-test('another choice of categories starts in the usual order, one of brands keeps the order', () => {
+test('a change of categories resets the sort order, a change of brands keeps it', () => {
   expect(toggle(query, 'category', 'women')).toEqual({
     filters: { category: ['men', 'kids', 'women'], brand: ['h&m', 'levi'] },
     sortBy: 'price-lowtohigh',
@@ -37,12 +37,12 @@ test('another choice of categories starts in the usual order, one of brands keep
   });
 });
 
-test('a group whose last choice is taken back is gone', () => {
+test('a group without selected options is removed', () => {
   const men: ListingQuery = { filters: { category: ['men'] }, sortBy: 'price-lowtohigh' };
   expect(toggle(men, 'category', 'men').filters).toEqual({});
 });
 
-test('a listing of one category alone has its name', () => {
+test('a listing of a single category is titled with its name', () => {
   expect(titleOf({ category: ['women'] })).toBe('Women');
   expect(titleOf({})).toBe('All Products');
   expect(titleOf({ category: ['women', 'men'] })).toBe('All Products');

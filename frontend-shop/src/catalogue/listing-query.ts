@@ -6,7 +6,7 @@ export const filterGroups = ['category', 'brand', 'size', 'colour'] as const;
 export type FilterGroup = (typeof filterGroups)[number];
 export type Filters = Partial<Record<FilterGroup, string[]>>;
 
-/** The groups whose options are always the same. */
+/** Groups with a fixed list of options. */
 export const fixedOptions = {
   category: { label: 'Category', options: categoryLabels as Record<string, string> },
   brand: { label: 'Brand', options: brandLabels as Record<string, string> },
@@ -23,13 +23,13 @@ export const sortLabels = {
 export type SortOption = keyof typeof sortLabels;
 
 export interface ListingQuery {
-  /** What is searched for; without one, the whole shop is listed. */
+  /** The search keyword; without it, all products are listed. */
   keyword?: string;
   filters: Filters;
   sortBy: SortOption;
 }
 
-/** The first is the usual one. Only what is searched for has a best match. */
+/** The first is the default. Only a search has a best match. */
 export function sortOptionsOf(keyword?: string): SortOption[] {
   const [bestMatch, ...others] = Object.keys(sortLabels) as [SortOption, ...SortOption[]];
   return keyword ? [bestMatch, ...others] : others;
@@ -39,7 +39,7 @@ export function unfiltered(keyword?: string): ListingQuery {
   return { keyword, filters: {}, sortBy: sortOptionsOf(keyword)[0]! };
 }
 
-/** What makes no sense in the address counts as nothing. */
+/** Invalid values are ignored. */
 export function readQuery(params: URLSearchParams, keyword?: string): ListingQuery {
   const chosen = filterGroups.map((group) => [group, knownIds(params, group)]);
   const given = params.get('sortBy');
@@ -51,7 +51,7 @@ export function readQuery(params: URLSearchParams, keyword?: string): ListingQue
   };
 }
 
-/** `category=men,kids&brand=h%26m&size=M,L&colour=Navy`; the usual order goes without saying. */
+/** `category=men,kids&brand=h%26m&size=M,L&colour=Navy`, without the default sort order. */
 export function writeQuery({ keyword, filters, sortBy }: ListingQuery): URLSearchParams {
   const params = new URLSearchParams();
   if (keyword) params.set('keyword', keyword);
@@ -63,7 +63,7 @@ export function writeQuery({ keyword, filters, sortBy }: ListingQuery): URLSearc
   return params;
 }
 
-/** The same address without the ids that the shop doesn't know; null where it knows them all. */
+/** The same address without unknown ids; null if there are none. */
 export function withoutUnknown(params: URLSearchParams): URLSearchParams | null {
   const next = new URLSearchParams(params);
   for (const group of filterGroups) {
@@ -79,7 +79,7 @@ export function listingPath(filters: Filters): string {
   return search ? `/shop/listing?${search}` : '/shop/listing';
 }
 
-/** In the listing, another choice of categories starts in the usual order again. */
+/** In the listing, a change of categories resets the sort order. */
 export function toggle(query: ListingQuery, group: FilterGroup, id: string): ListingQuery {
   const { keyword, filters, sortBy } = query;
   const ids = filters[group] ?? [];
@@ -91,7 +91,7 @@ export function toggle(query: ListingQuery, group: FilterGroup, id: string): Lis
   };
 }
 
-/** A listing of one category alone has its name. */
+/** A listing of a single category is titled with its name. */
 export function titleOf(filters: Filters): string {
   const [category] = filters.category ?? [];
   const isAlone = countOf(filters) === 1;
@@ -102,7 +102,7 @@ export function countOf(filters: Filters): number {
   return chosenIn(filters).length;
 }
 
-/** Each that is ticked, in the order of the groups. */
+/** The selected options, in the order of the groups. */
 export function chosenIn(filters: Filters): { group: FilterGroup; id: string; name: string }[] {
   return filterGroups.flatMap((group) =>
     (filters[group] ?? []).map((id) => ({ group, id, name: nameOf(group, id) })),
@@ -113,7 +113,7 @@ export function nameOf(group: FilterGroup, id: string): string {
   return (group === 'category' || group === 'brand' ? fixedOptions[group].options[id] : undefined) ?? id;
 }
 
-/** Which colours there are only the shop's answer says. */
+/** Colours are only known from the server's response. */
 function knownIds(params: URLSearchParams, group: FilterGroup): string[] {
   const ids = (params.get(group) ?? '').split(',').filter(Boolean);
   if (group === 'colour') return ids;

@@ -1,6 +1,6 @@
 import type { Choice } from '../product/variants';
 
-/** What an address says of the product that is open: `?product=…&colour=Navy&size=M`. */
+/** The open product in the address: `?product=…&colour=Navy&size=M`. */
 interface OpenProduct extends Choice {
   id: string | null;
 }
@@ -9,7 +9,7 @@ export function readOpenProduct(params: URLSearchParams): OpenProduct {
   return { id: params.get('product'), colour: params.get('colour'), size: params.get('size') };
 }
 
-/** The product takes the place of the listing's sizes and colours, which have the same names. */
+/** Replaces the listing's sizes and colours, whose parameters have the same names. */
 export function withProduct(params: URLSearchParams, { id, colour, size }: OpenProduct): URLSearchParams {
   const next = new URLSearchParams(params);
   const parts = { product: id, colour, size };
@@ -20,7 +20,7 @@ export function withProduct(params: URLSearchParams, { id, colour, size }: OpenP
   return next;
 }
 
-/** The page beneath; the same, where no product is open. */
+/** The address of the page beneath; unchanged if no product is open. */
 export function withoutProduct(params: URLSearchParams): URLSearchParams {
   return params.has('product') ? withProduct(params, { id: null, colour: null, size: null }) : params;
 }

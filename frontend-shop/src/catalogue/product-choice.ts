@@ -3,13 +3,13 @@ import type { Product } from '../product/product.api';
 import { rememberedSizeOf } from '../product/remembered-sizes';
 import { availability, colourOf, variantOf, type Choice, type Variants } from '../product/variants';
 
-/** What counts as chosen: what the address asks for, else what goes without saying. */
+/** The selection from the address, completed by defaults. */
 export function choiceOf(product: Product, variants: Variants, asked: Choice): Choice {
   const colour = colourOf(product, variants ?? [], asked.colour);
   return { colour, size: sizeOf(product, variants, { ...asked, colour }) };
 }
 
-/** One that is sold out stays chosen, and is told to be; one that isn't made is not. */
+/** Keeps a size that is sold out, but not one that does not exist in this colour. */
 function sizeOf(product: Product, variants: Variants, { size, colour }: Choice): string | null {
   const { sizes } = product.options;
   if (sizes.length <= 1) return sizes[0] ?? null;
@@ -23,11 +23,14 @@ interface Offer {
   price: number;
   salePrice: number;
   stock: number;
-  /** The price is the lowest of several. */
+  /** Whether other variants cost more. */
   isLowest: boolean;
 }
 
-/** Of the chosen variant, or of all that the choice leaves; of the whole product until these are known. */
+/**
+ * Of the selected variant, or of all variants that match the selection; of the whole product while the variants
+ * are loading.
+ */
 export function offerOf(product: Product, variants: Variants, { size, colour }: Choice): Offer {
   const left = (variants ?? []).filter(
     (variant) => (size ?? variant.size) === variant.size && (colour ?? variant.colour) === variant.colour,

@@ -4,7 +4,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Product } from '../product/product.api';
 
 interface RelatedState {
-  /** What goes with a product, by its id. */
+  /** By the product's id. */
   related: Record<string, Loadable<Product[]>>;
 }
 

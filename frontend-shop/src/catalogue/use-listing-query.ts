@@ -6,15 +6,15 @@ import { withoutProduct } from './open-product';
 import { storedFilters, storeFilters } from './stored-filters';
 
 /**
- * The address says what is listed, so that reload, back and forward work. A visit that begins without filters in
- * its address takes up the session's; the query is null until they are in the address.
+ * The address holds the query, so that reload, back and forward work. A visit without filters in its address
+ * restores the session's; the query is null until they are in the address.
  */
 export function useListingQuery(): [ListingQuery | null, (query: ListingQuery) => void] {
   const [params, setParams] = useSearchParams();
   const { key } = useLocation();
-  const choose = useChoosing();
+  const choose = useNavigateToQuery();
   const [stored] = useState(storedFilters);
-  const listed = useListedAddress();
+  const listed = useListingParams();
   const query = useMemo(() => readQuery(new URLSearchParams(listed)), [listed]);
   const isResuming =
     key === FIRST_ENTRY && !params.has('product') && countOf(query.filters) === 0 && countOf(stored) > 0;
@@ -27,18 +27,18 @@ export function useListingQuery(): [ListingQuery | null, (query: ListingQuery) =
   return [isResuming ? null : query, choose];
 }
 
-/** Another query for the same page. */
-export function useChoosing() {
+/** Navigates to another query on the same page. */
+export function useNavigateToQuery() {
   const [, setParams] = useSearchParams();
   const samePage = useSamePage();
   return (query: ListingQuery) => setParams(writeQuery(query), samePage);
 }
 
 /**
- * While a product covers the list, the address has the product's size and colour, and the list stays as it was.
- * What the shop doesn't know goes from the address.
+ * The listing's part of the address. While a product is open, size and colour in the address are the product's,
+ * and the list stays as it was. Removes unknown values from the address.
  */
-export function useListedAddress(): string {
+export function useListingParams(): string {
   const [params, setParams] = useSearchParams();
   const location = useLocation();
   const isCovered = params.has('product');

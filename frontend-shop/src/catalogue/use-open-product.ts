@@ -8,7 +8,7 @@ import { cardOpened } from '../product/details.slice';
 import { readOpenProduct, withoutProduct, withProduct } from './open-product';
 
 interface ProductEntry extends HistoryState {
-  /** How many entries back the page beneath is; a shared link has none. */
+  /** How many entries back the page beneath is; undefined for a shared link. */
   stepsBack?: number;
 }
 
@@ -16,7 +16,7 @@ function entryAt(location: Location): ProductEntry {
   return historyState(location);
 }
 
-/** The product that is open stands in the address, so that a reload keeps it and a link shares it. */
+/** The open product is in the address, so a reload keeps it and a link shares it. */
 export function useOpenProduct() {
   const [params, setParams] = useSearchParams();
   const location = useLocation();
@@ -25,7 +25,7 @@ export function useOpenProduct() {
   const { id } = readOpenProduct(params);
 
   const close = () => {
-    // The browser takes a moment to go back, and a second step would leave the page.
+    // Going back takes a moment; a second step would leave the page.
     if (!id || entryLeft.current === location.key) return;
     entryLeft.current = location.key;
     const { stepsBack } = entryAt(location);
@@ -36,7 +36,7 @@ export function useOpenProduct() {
   return { id, close };
 }
 
-/** The size and the colour that the address asks for, over a page or on the product's own. */
+/** The size and colour in the address, in the dialog or on the product's page. */
 export function useChoiceInAddress() {
   const [params, setParams] = useSearchParams();
   const state = entryAt(useLocation());
@@ -47,7 +47,7 @@ export function useChoiceInAddress() {
   return { choice, choose };
 }
 
-/** Opens a product over the page; Back closes it, or leads to the one that was open before. */
+/** Opens a product over the page. Back closes it, or returns to the product that was open before. */
 export function useProductEntry() {
   const [params, setParams] = useSearchParams();
   const { stepsBack } = entryAt(useLocation());
@@ -60,7 +60,7 @@ export function useProductEntry() {
   };
 }
 
-/** The same from a card, which knows some of it already. */
+/** The same for a card, whose data is shown while the details are loading. */
 export function useProductOpening() {
   const enter = useProductEntry();
   const dispatch = useDispatch();

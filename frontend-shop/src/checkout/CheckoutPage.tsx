@@ -7,7 +7,7 @@ import { AddressManager } from '../addresses/AddressManager';
 import { selectCart } from '../cart/cart.slice';
 import { bannersRequested, selectBanners } from '../home/home.slice';
 import { CancelledNote } from '../payment/CancelledNote';
-import { useWhenShownAgain } from '../ui/use-when-shown-again';
+import { usePageRestore } from '../ui/use-page-restore';
 import { CheckoutBanner } from './CheckoutBanner';
 import styles from './checkout.module.css';
 import {
@@ -36,7 +36,7 @@ export default function CheckoutPage() {
     dispatch(checkoutOpened());
     dispatch(bannersRequested());
   }, [dispatch]);
-  useWhenShownAgain(() => dispatch(checkoutResumed()));
+  usePageRestore(() => dispatch(checkoutResumed()));
 
   return (
     <div className={styles.checkout}>

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import styles from './footer.module.css';
 import { helpPages } from './help-pages';
 
-/** Ends every page of the shop. */
+/** The footer of every page of the shop. */
 export function Footer() {
   return (
     <footer className={styles.footer}>

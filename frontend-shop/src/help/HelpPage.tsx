@@ -6,12 +6,12 @@ import styles from './help.module.css';
 
 interface HelpPageProps {
   title: string;
-  /** The answer to most who come here. */
+  /** The short answer. */
   lead: string;
   children: ReactNode;
 }
 
-/** A help page, with links to the others beside it. */
+/** A help page with links to the others. */
 export function HelpPage({ title, lead, children }: HelpPageProps) {
   return (
     <div className={styles.help}>

@@ -6,9 +6,9 @@ import type { Banner } from './home.api';
 import { useRotation } from './use-rotation';
 import { useSwipe } from './use-swipe';
 
-/** Fades from one picture to the next; rests while somebody looks closer. */
+/** Fades between banners; pauses while the pointer or the focus is on it. */
 export function BannerCarousel({ banners }: { banners: Banner[] }) {
-  const { isHeld, wasReached, holding } = useHold();
+  const { isHeld, wasTouched, holding } = useHold();
   const rotation = useRotation(banners.length, isHeld);
   const swipe = useSwipe((to) => (to === 'left' ? rotation.next() : rotation.previous()));
 
@@ -28,7 +28,7 @@ export function BannerCarousel({ banners }: { banners: Banner[] }) {
             banner={banner}
             place={`${index + 1} of ${banners.length}`}
             isCurrent={index === rotation.current}
-            isNear={index === rotation.near || wasReached}
+            isNear={index === rotation.near || wasTouched}
           />
         ))}
       </div>
@@ -36,22 +36,24 @@ export function BannerCarousel({ banners }: { banners: Banner[] }) {
   );
 }
 
-/** A mouse upon it, or the keyboard's focus in it. A tap leaves both behind, and holds nothing; but it reaches it. */
+/**
+ * Hover and keyboard focus hold the carousel. A tap does not, although it fires the same events. Each of them loads all banners.
+ */
 function useHold() {
-  const [isPointedAt, setPointedAt] = useState(false);
+  const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  const [wasReached, setReached] = useState(false);
+  const [wasTouched, setTouched] = useState(false);
   const holding = {
     onPointerEnter: ({ pointerType }: PointerEvent) => {
-      setReached(true);
-      setPointedAt(pointerType === 'mouse');
+      setTouched(true);
+      setHovered(pointerType === 'mouse');
     },
-    onPointerLeave: () => setPointedAt(false),
+    onPointerLeave: () => setHovered(false),
     onFocus: ({ target }: FocusEvent) => {
-      setReached(true);
+      setTouched(true);
       setFocused(target.matches(':focus-visible'));
     },
     onBlur: () => setFocused(false),
   };
-  return { isHeld: isPointedAt || isFocused, wasReached, holding };
+  return { isHeld: isHovered || isFocused, wasTouched, holding };
 }

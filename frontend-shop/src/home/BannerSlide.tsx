@@ -6,10 +6,10 @@ import type { Banner } from './home.api';
 
 interface BannerSlideProps {
   banner: Banner;
-  /** '2 of 3'. */
+  /** For example '2 of 3'. */
   place: string;
   isCurrent: boolean;
-  /** It may soon be: from then on its picture is on its way. */
+  /** Shown next: starts loading the picture. */
   isNear: boolean;
 }
 
@@ -65,8 +65,8 @@ function Caption({ banner: { headline, text } }: Pick<BannerSlideProps, 'banner'
 }
 
 /**
- * Its height is what counts: cut to a square on phones and to two by one elsewhere, an 8:3 picture is that much wider.
- * first-sight.html has the same.
+ * The height determines the size: a 8:3 picture is cropped to a square on phones and to 2:1 elsewhere, so it
+ * must be wider by that factor. first-sight.html repeats this.
  */
 const WIDTH_WHEN_CUT = [
   '(min-width: 120rem) 91.4rem',

@@ -2,7 +2,7 @@ import { brandLabels } from '@haberdash/kit/labels';
 import type { Product } from '../product/product.api';
 import styles from './tiles.module.css';
 
-/** Our own outlines of sewn-on labels, on a grid of 64; none follows a maker's logo. */
+/** Drawings of sewn-on labels on a grid of 64; none imitates a maker's logo. */
 const outlines: Record<Product['brand'], string> = {
   nike: 'M32 4a28 28 0 1 1 0 56 28 28 0 0 1 0-56z',
   adidas: 'M32 1 63 32 32 63 1 32z',
@@ -12,7 +12,7 @@ const outlines: Record<Product['brand'], string> = {
   'h&m': 'M15 5h34l10 10v34L49 59H15L5 49V15z',
 };
 
-/** An initial on a label with a seam. The name stands below it. */
+/** An initial on a label. The name is below it. */
 export function BrandMark({ brand }: { brand: Product['brand'] }) {
   const outline = outlines[brand];
   return (

@@ -6,7 +6,7 @@ import styles from './tiles.module.css';
 
 interface CategoryPictureProps {
   category: Product['category'];
-  /** Of something that hangs there; a drawing stands in for it. */
+  /** The picture of a product of the category; without one, a drawing is shown. */
   url: string | undefined;
 }
 

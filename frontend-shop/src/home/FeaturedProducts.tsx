@@ -2,14 +2,14 @@ import { EmptyState } from '@haberdash/kit/ui/EmptyState';
 import { useId } from 'react';
 import { ListedProducts } from '../catalogue/ListedProducts';
 import { unfiltered } from '../catalogue/listing-query';
-import { useFinding } from '../catalogue/use-found';
+import { useListingRequest } from '../catalogue/use-listing-result';
 import styles from './home.module.css';
 
 const everything = unfiltered();
 
 export function FeaturedProducts() {
   const titleId = useId();
-  useFinding('featured', everything);
+  useListingRequest('featured', everything);
 
   return (
     <section aria-labelledby={titleId} className={styles.featured}>
@@ -17,8 +17,8 @@ export function FeaturedProducts() {
       <ListedProducts
         place="featured"
         query={everything}
-        awaited={8}
-        nothing={<EmptyState title="No products yet" />}
+        skeletonCount={8}
+        empty={<EmptyState title="No products yet" />}
       />
     </section>
   );

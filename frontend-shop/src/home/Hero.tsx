@@ -5,10 +5,10 @@ import { BannerCarousel } from './BannerCarousel';
 import styles from './hero.module.css';
 import { selectBanners } from './home.slice';
 
-/** How many of the shop's banners the home page shows. */
+/** The number of banners on the home page. */
 const SHOWN_BANNERS = 3;
 
-/** The words stand beside the pictures, never on them. */
+/** Text beside the banners, never over them. */
 export function Hero() {
   const { value, request } = useSelector(selectBanners);
   const banners = (value ?? []).slice(0, SHOWN_BANNERS);

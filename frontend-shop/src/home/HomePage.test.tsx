@@ -24,7 +24,7 @@ afterEach(() => jest.useRealTimers());
 test.each([
   ['Footwear', '/shop/listing?category=footwear', { category: ['footwear'] }],
   ['H&M', '/shop/listing?brand=h%26m', { brand: ['h&m'] }],
-])('the tile %s leads to the listing with that one filter', async (name, path, filters) => {
+])('the tile %s links to the listing with only its filter', async (name, path, filters) => {
   sessionStorage.setItem('filters', JSON.stringify({ category: ['men'], brand: ['puma'] }));
   const { user, currentPath } = await openShop('/shop/home');
   await user.click(screen.getByRole('link', { name }));
@@ -34,7 +34,7 @@ test.each([
   expect(JSON.parse(sessionStorage.getItem('filters')!)).toEqual(filters);
 });
 
-test('a few products are featured, cheapest first', async () => {
+test('eight products are featured, cheapest first', async () => {
   const { sentTo } = await openShop('/shop/home');
   const featured = within(screen.getByRole('region', { name: 'Feature Products' }));
   expect(await featured.findByRole('article', { name: 'Linen Shirt' })).toBeVisible();
@@ -44,7 +44,7 @@ test('a few products are featured, cheapest first', async () => {
   });
 });
 
-test('the others are a button away', async () => {
+test('a button links to all products', async () => {
   const { user } = await openShop('/shop/home', {
     [PRODUCTS]: ({ url }) =>
       url.searchParams.has('cursor')
@@ -57,7 +57,7 @@ test('the others are a button away', async () => {
   expect(await featured.findByRole('link', { name: 'Wool Scarf' })).toHaveFocus();
 });
 
-test('featured products that could not be loaded can be asked for again', async () => {
+test('loading the featured products can be retried', async () => {
   let isDown = true;
   const { user } = await openShop('/shop/home', {
     [PRODUCTS]: () =>
@@ -69,7 +69,7 @@ test('featured products that could not be loaded can be asked for again', async 
   expect(await screen.findByRole('article', { name: 'Linen Shirt' })).toBeVisible();
 });
 
-test('the page stands without its banners', async () => {
+test('the page works without banners', async () => {
   await openShop('/shop/home', { [BANNERS]: refuse(503, { code: 'UNAVAILABLE', message: 'No banners' }) });
   expect(await screen.findByRole('article')).toBeVisible();
   expect(screen.queryByRole('img', { name: /^Featured banner/ })).not.toBeInTheDocument();
@@ -80,7 +80,7 @@ const askedFor = () =>
     .getAllByRole('img', { hidden: true, name: /^Featured banner/ })
     .map((img) => img.getAttribute('src'));
 
-test('three banners take turns every four seconds, and rest while one looks closer', async () => {
+test('three banners change every four seconds and pause on hover and focus', async () => {
   jest.useFakeTimers();
   await openShop('/shop/home', { [BANNERS]: banners });
   await waitFor(() => expect(shownBanner()).toContain('coats'));
@@ -101,7 +101,7 @@ test('three banners take turns every four seconds, and rest while one looks clos
   expect(shownBanner()).toContain('shoes');
 });
 
-test('a banner is fetched shortly before its turn, and all of them when somebody reaches for them', async () => {
+test('a banner is loaded shortly before it is shown, and all of them on interaction', async () => {
   jest.useFakeTimers();
   await openShop('/shop/home', { [BANNERS]: banners });
   await waitFor(() => expect(shownBanner()).toContain('coats'));
@@ -114,7 +114,7 @@ test('a banner is fetched shortly before its turn, and all of them when somebody
   expect(askedFor()).toHaveLength(3);
 });
 
-test('the banners can be paused, and go on from there', async () => {
+test('the carousel can be paused and resumed', async () => {
   jest.useFakeTimers();
   await openShop('/shop/home', { [BANNERS]: banners });
   await waitFor(() => expect(shownBanner()).toContain('coats'));
@@ -126,7 +126,7 @@ test('the banners can be paused, and go on from there', async () => {
   expect(shownBanner()).toContain('shoes');
 });
 
-test('the arrows go round, a dot goes straight there, a swipe goes on', async () => {
+test('the arrows wrap around, a dot selects a banner, a swipe goes to the next', async () => {
   const { user } = await openShop('/shop/home', { [BANNERS]: banners });
   await screen.findByRole('img', { name: /^Featured banner/ });
   await user.click(screen.getByRole('button', { name: 'Previous banner' }));
@@ -151,7 +151,7 @@ test('the arrows go round, a dot goes straight there, a swipe goes on', async ()
   expect(shownBanner()).toContain('shoes');
 });
 
-test('a banner leads where the admin says, and is cut around what matters', async () => {
+test("a banner has the admin's link and focal point", async () => {
   const [coats] = banners.data;
   const data = [{ ...coats!, link: '/shop/listing?category=footwear', focalPoint: { x: 72, y: 40 } }];
   const { user, currentPath } = await openShop('/shop/home', { [BANNERS]: { success: true, data } });
@@ -162,7 +162,7 @@ test('a banner leads where the admin says, and is cut around what matters', asyn
   await waitFor(() => expect(currentPath()).toBe('/shop/listing?category=footwear'));
 });
 
-test('a banner says what the admin wrote, as a part of its link', async () => {
+test("a banner shows the admin's headline and text as part of its link", async () => {
   const [coats, shoes] = banners.data;
   const words = { headline: 'New coats', text: 'For <rain> and snow' };
   const data = [{ ...coats!, ...words, link: '/shop/listing?category=men' }, shoes!];
@@ -172,7 +172,7 @@ test('a banner says what the admin wrote, as a part of its link', async () => {
   expect(screen.getAllByText(/coats/)).toHaveLength(1);
 });
 
-test('banners stand still for who prefers it, until they are started', async () => {
+test('with reduced motion, the carousel starts only on request', async () => {
   jest.useFakeTimers();
   jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   await openShop('/shop/home', { [BANNERS]: banners });
@@ -182,7 +182,7 @@ test('banners stand still for who prefers it, until they are started', async () 
   expect(screen.getByRole('button', { name: 'Play banners' })).toBeVisible();
 });
 
-test('a category shows a picture of what hangs there; a drawing stands in for one that is missing', async () => {
+test("a category shows a product's picture; a drawing replaces a missing one", async () => {
   await openShop('/shop/home', {
     'GET /api/shop/products/showcase': {
       success: true,

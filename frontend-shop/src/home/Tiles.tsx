@@ -10,7 +10,7 @@ interface TilesProps<Id extends string> {
   picture: (id: Id) => ReactNode;
 }
 
-/** One way into the listing for each id: with that one filter. */
+/** One link per id to the listing with only that filter. */
 export function Tiles<Id extends string>({ title, group, labels, picture }: TilesProps<Id>) {
   const titleId = useId();
   return (

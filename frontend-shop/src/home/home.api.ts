@@ -4,7 +4,7 @@ import type { Product } from '../product/product.api';
 
 export type Banner = Schema<'BannerView'>;
 
-/** The address of a picture for each category that holds something. */
+/** The address of a picture for each category that has products. */
 export type Showcase = Partial<Record<Product['category'], string>>;
 
 export function fetchBanners() {

@@ -4,7 +4,7 @@ import type { Banner, Showcase } from './home.api';
 
 interface HomeState {
   banners: Loadable<Banner[]>;
-  /** Only adorns: what can't be loaded is left out. */
+  /** Decoration only: a failure is not shown. */
   showcase: Showcase;
 }
 

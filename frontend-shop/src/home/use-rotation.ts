@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const INTERVAL = 4000;
 const NOTICE = 1500;
 
-/** Counts round through `count` slides by itself, unless it is held or paused. Who prefers stillness starts it. */
+/** Advances through `count` slides, unless held or paused. With reduced motion it starts paused. */
 export function useRotation(count: number, isHeld: boolean) {
   const [current, setCurrent] = useState(0);
   const [near, setNear] = useState<number>();
@@ -24,7 +24,7 @@ export function useRotation(count: number, isHeld: boolean) {
 
   return {
     current,
-    /** The one whose turn is next, once that is near. */
+    /** The next slide, shortly before it is shown. */
     near,
     isPaused,
     isRunning,

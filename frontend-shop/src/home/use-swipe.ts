@@ -3,7 +3,7 @@ import { useRef, type TouchEvent } from 'react';
 /** Pixels; less is a tap. */
 const SHORTEST_SWIPE = 40;
 
-/** Tells a swipe to the side from a scroll. @returns listeners for the element that is swiped */
+/** Distinguishes a horizontal swipe from a scroll. @returns listeners for the swiped element */
 export function useSwipe(onSwipe: (to: 'left' | 'right') => void) {
   const start = useRef<{ x: number; y: number }>(undefined);
   return {

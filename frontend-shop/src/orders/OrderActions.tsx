@@ -3,19 +3,18 @@ import { Button } from '@haberdash/kit/ui/Button';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { addLinesRequested } from '../cart/cart.slice';
-import { useWhenShownAgain } from '../ui/use-when-shown-again';
+import { usePageRestore } from '../ui/use-page-restore';
 import styles from './order-actions.module.css';
 import type { Order } from './orders.api';
 import { cancelRequested, orderActionEnded, payRequested, selectBusyId } from './orders.slice';
 
-/** What a shopper can do about an order. */
 export function OrderActions({ order }: { order: Order }) {
   const { _id: orderId, cartItems, paymentStatus } = order;
   const isBusy = useSelector(selectBusyId) === orderId;
   const dispatch = useDispatch();
   const which = `order ${orderNumber(orderId)}`;
   const actions = useFocusAfterCancelling(paymentStatus);
-  useWhenShownAgain(() => dispatch(orderActionEnded()));
+  usePageRestore(() => dispatch(orderActionEnded()));
 
   if (paymentStatus === 'inReview') return null;
   if (paymentStatus !== 'pending') {
@@ -52,7 +51,7 @@ export function OrderActions({ order }: { order: Order }) {
   );
 }
 
-/** The button that cancelled goes with what it could do; the focus goes to the one in its place. */
+/** After a cancellation, the button is gone: the next one takes over the focus. */
 function useFocusAfterCancelling(paymentStatus: Order['paymentStatus']): RefObject<HTMLDivElement | null> {
   const actions = useRef<HTMLDivElement>(null);
   const before = useRef(paymentStatus);

@@ -7,7 +7,7 @@ import { orderClosed, selectOpenOrder } from './orders.slice';
 
 const OpenOrder = lazyPage(() => import('./OpenOrder'));
 
-/** Shows the order that is open; leaving the page closes it. */
+/** Shows the open order; leaving the page closes it. */
 export function OrderDialog() {
   const { value: order } = useSelector(selectOpenOrder);
   const dispatch = useDispatch();

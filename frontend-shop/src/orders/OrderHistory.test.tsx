@@ -27,7 +27,7 @@ test("the account opens with the shopper's orders", async () => {
   expect(within(second!).getByText('Rejected')).toBeVisible();
 });
 
-test('an order shows its items, where it goes and how it was paid, as it stands now', async () => {
+test('an order shows its items, address, payment and present state', async () => {
   const { user } = await openShop('/shop/account', {
     [LIST]: orderPage([order()]),
     'GET /api/shop/order/details/{orderId}': { success: true, data: order({ orderStatus: 'inShipping' }) },
@@ -44,7 +44,7 @@ test('an order shows its items, where it goes and how it was paid, as it stands 
   expect(dialog.getByText('Payment Status').nextElementSibling).toHaveTextContent('Paid');
 });
 
-test('each size that was bought is an item with its own picture, and the items add up', async () => {
+test('each size of a product is an item with its own picture, and the total adds up', async () => {
   const [item] = order().cartItems;
   const bought = order({
     cartItems: [
@@ -68,7 +68,7 @@ test('each size that was bought is an item with its own picture, and the items a
   expect(dialog.getByText('Total')).toHaveTextContent('Total $149.97');
 });
 
-/** What the history of an order says, once it is loaded. */
+/** The history of an order as text. */
 async function historyOf(shown: ReturnType<typeof order>) {
   const { history: _, ...listed } = shown;
   const { user } = await openShop('/shop/account', {
@@ -82,7 +82,7 @@ async function historyOf(shown: ReturnType<typeof order>) {
   return moments();
 }
 
-test('the history of an order says when it was placed, paid and sent, and when its money went back', async () => {
+test('the history shows when an order was placed, paid, sent and refunded', async () => {
   const moments = await historyOf(
     order({
       history: [
@@ -132,7 +132,7 @@ test.each([
   },
 );
 
-test('an order under review says so, and offers neither to pay nor to cancel it', async () => {
+test('an order in review says so and can be neither paid nor cancelled', async () => {
   const history = [change('pending', 'pending', 0), change('pending', 'inReview', 1)];
   const moments = await historyOf(order({ orderStatus: 'pending', paymentStatus: 'inReview', history }));
   expect(moments[1]).toHaveTextContent('Under review 20 Nov 2026, 14:01');
@@ -141,7 +141,7 @@ test('an order under review says so, and offers neither to pay nor to cancel it'
   expect(screen.queryByRole('button', { name: /Pay now|Cancel|Buy again/ })).not.toBeInTheDocument();
 });
 
-test('that an order was placed is known while the rest is on its way', async () => {
+test("the history starts with 'Placed' while the rest is loading", async () => {
   const { history: _, ...listed } = order();
   const { user } = await openShop('/shop/account', {
     [LIST]: orderPage([listed]),
@@ -158,7 +158,7 @@ test('that an order was placed is known while the rest is on its way', async () 
 
 const unpaid = order({ orderStatus: 'pending', paymentStatus: 'pending' });
 
-test('an order that is not paid yet can be paid: the browser leaves for the approval', async () => {
+test('an unpaid order can be paid: the browser leaves for the approval', async () => {
   const approvalURL = 'https://pay.test/approve?token=payment-1';
   const { user, left } = await openShop('/shop/account', {
     [LIST]: orderPage([unpaid]),
@@ -174,7 +174,7 @@ test('an order that is not paid yet can be paid: the browser leaves for the appr
   expect(screen.getByRole('button', { name: /^Pay now/ })).toBeEnabled();
 });
 
-test('an order that can no longer be paid says so, and the list is loaded anew', async () => {
+test('an order that can no longer be paid says so, and the list is reloaded', async () => {
   const message = 'This order can no longer be paid. Please order again.';
   const { user, toasts, sentTo } = await openShop('/shop/account', {
     [LIST]: orderPage([unpaid]),
@@ -185,7 +185,7 @@ test('an order that can no longer be paid says so, and the list is loaded anew',
   await waitFor(() => expect(sentTo('GET /api/shop/order/list/user-1')).toHaveLength(2));
 });
 
-test('an order that is not paid yet can be cancelled', async () => {
+test('an unpaid order can be cancelled', async () => {
   const { user, toasts } = await openShop('/shop/account', {
     [LIST]: orderPage([unpaid]),
     'POST /api/shop/order/cancel/{orderId}': {
@@ -199,7 +199,7 @@ test('an order that is not paid yet can be cancelled', async () => {
   expect(toasts).toEqual([{ variant: 'success', message: 'Order cancelled. Nothing was charged' }]);
 });
 
-test('an order is bought again, and what can not be is told by name', async () => {
+test('an order can be bought again, and unavailable items are named', async () => {
   const [item] = order().cartItems;
   const cartItems = [item!, { ...item!, variantId: 'cap', title: 'Wool Cap', size: 'M' }];
   const { user, toasts, sentTo } = await openShop('/shop/account', {
@@ -217,7 +217,7 @@ test('an order is bought again, and what can not be is told by name', async () =
   expect(sentTo('POST /api/shop/cart/add')[0]!.body).toMatchObject({ variantId: 'variant-1', quantity: 2 });
 });
 
-test('of what is bought again, what is left goes into the cart, and what is missing is told', async () => {
+test('buying again adds what is in stock and reports the rest', async () => {
   const [item] = order().cartItems;
   const cartItems = [
     { ...item!, variantId: 'cap', title: 'Wool Cap', quantity: 5 },
@@ -247,7 +247,7 @@ test('of what is bought again, what is left goes into the cart, and what is miss
   expect(inCart).toEqual({ cap: 3, last: 1 });
 });
 
-test('what can not be bought again because the shop is away is told as that, once', async () => {
+test('buying again while the shop is unavailable reports that once', async () => {
   const [item] = order().cartItems;
   const cartItems = [item!, { ...item!, variantId: 'cap', title: 'Wool Cap' }];
   const { user, toasts, sentTo } = await openShop('/shop/account', {
@@ -259,13 +259,13 @@ test('what can not be bought again because the shop is away is told as that, onc
   expect(sentTo('POST /api/shop/cart/add')).toHaveLength(2);
 });
 
-test('who has not ordered yet is led to the products', async () => {
+test('a shopper without orders gets a link to the products', async () => {
   await openShop('/shop/account');
   expect(await screen.findByRole('heading', { name: 'No orders yet' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Browse all products' })).toBeVisible();
 });
 
-test('orders that could not be loaded can be asked for again', async () => {
+test('loading the orders can be retried', async () => {
   let isDown = true;
   const { user } = await openShop('/shop/account', {
     [LIST]: () =>
@@ -277,7 +277,7 @@ test('orders that could not be loaded can be asked for again', async () => {
   expect(await screen.findByText('order-1')).toBeVisible();
 });
 
-test('the tabs are worked with the arrow keys', async () => {
+test('the tabs work with the arrow keys', async () => {
   const { user } = await openShop('/shop/account');
   await user.click(screen.getByRole('tab', { name: 'Orders' }));
   await user.keyboard('{ArrowRight}');

@@ -6,7 +6,7 @@ import { ErrorState } from '@haberdash/kit/ui/ErrorState';
 import { Spinner } from '@haberdash/kit/ui/Spinner';
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useKeptPlace } from '../catalogue/kept-place';
+import { useScrollRestoration } from '../catalogue/scroll-position';
 import { OrderActions } from './OrderActions';
 import { OrderDialog } from './OrderDialog';
 import styles from './order-history.module.css';
@@ -38,7 +38,7 @@ export function OrderHistory() {
 function Orders() {
   const { value: page, request } = useSelector(selectOrders);
   const dispatch = useDispatch();
-  useKeptPlace(page ? page.orders.length : null);
+  useScrollRestoration(page ? page.orders.length : null);
 
   if (request.status === 'failed') {
     return (
@@ -89,7 +89,7 @@ function MoreOrders({ onMore }: { onMore: () => void }) {
   );
 }
 
-/** The way on from 'Show more' is the first order that it brings. */
+/** After 'Show more', focuses the first new order. */
 function useFocusOnMore(count: number) {
   const list = useRef<HTMLDivElement>(null);
   const firstAwaited = useRef<number>(undefined);

@@ -5,7 +5,7 @@ import { order, orderPage } from '../testing/samples';
 
 const LIST = 'GET /api/shop/order/list/{userId}';
 
-test('older orders come by the page, and the focus goes on to the first of them', async () => {
+test('older orders are loaded in pages, and the first new one gets the focus', async () => {
   const ids = (from: number, count: number) =>
     Array.from({ length: count }, (_, place) => order({ _id: `order-${from + place}` }));
   const { user, sentTo } = await openShop('/shop/account', {
@@ -22,7 +22,7 @@ test('older orders come by the page, and the focus goes on to the first of them'
   ]);
 });
 
-test('older orders that fail to come can be asked for again, and what is shown stays', async () => {
+test('loading older orders can be retried, and the orders shown stay', async () => {
   let isDown = true;
   const { user } = await openShop('/shop/account', {
     [LIST]: ({ url }) => {
@@ -40,7 +40,7 @@ test('older orders that fail to come can be asked for again, and what is shown s
   expect(await screen.findByText('order-2')).toBeVisible();
 });
 
-test('who comes back to the orders sees as many as before', async () => {
+test('returning to the orders shows as many as before', async () => {
   const all = Array.from({ length: 25 }, (_, place) => order({ _id: `order-${place + 1}` }));
   const { user, sentTo } = await openShop('/shop/account', {
     [LIST]: ({ url }) => {

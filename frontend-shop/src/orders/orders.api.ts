@@ -1,12 +1,12 @@
 import type { Schema } from '@haberdash/kit/api/client';
 import { callApi } from '@haberdash/kit/effects';
 
-/** As the lists have it; its history is there once it was asked for alone. */
+/** An order of a list; its history is there only if its details were loaded. */
 export type Order = Schema<'OrderView'> & Partial<Schema<'OrderDetailsView'>>;
 
 export interface OrderPage {
   orders: Order[];
-  /** Where the next page begins; null: there is none. */
+  /** The cursor of the next page; null on the last page. */
   nextCursor: string | null;
 }
 
@@ -22,7 +22,7 @@ export function fetchOrder(orderId: string) {
   );
 }
 
-/** Asks where an unpaid order can be paid. */
+/** Requests the approval address of an unpaid order. */
 export function postPay(orderId: string) {
   return callApi((api) => api.POST('/api/shop/order/pay/{orderId}', { params: { path: { orderId } } }));
 }

@@ -11,7 +11,7 @@ import {
   takeLeading,
   type SagaGenerator,
 } from '@haberdash/kit/effects';
-import { keptPlace } from '../catalogue/kept-place';
+import { savedScrollPosition } from '../catalogue/scroll-position';
 import { currentOrder } from '../checkout/current-order';
 import { fetchOrder, fetchOrders, postCancel, postPay, type OrderPage } from './orders.api';
 import {
@@ -43,13 +43,13 @@ export function* ordersSaga(): SagaGenerator<void> {
 }
 
 const PAGE_SIZE = 20;
-/** More than this the shop does not send at once. */
+/** The server's limit per response. */
 const MAX_SHOWN = 500;
 
-/** As many as were shown: on this page before, or when the shopper left it. */
+/** Loads as many orders as were shown before. */
 function* loadOrders() {
   const { value: page } = yield* select(selectOrders);
-  const shown = Math.max(PAGE_SIZE, page?.orders.length ?? 0, keptPlace()?.shown ?? 0);
+  const shown = Math.max(PAGE_SIZE, page?.orders.length ?? 0, savedScrollPosition()?.shown ?? 0);
   const result = yield* fetchOrders(yield* currentUserId(), { limit: Math.min(shown, MAX_SHOWN) });
   yield* put(result.ok ? ordersLoaded(pageIn(result.body)) : ordersFailed(result.refusal));
 }
@@ -67,7 +67,7 @@ const pageIn = ({ data, meta }: Schema<'OrderPageAnswer'>): OrderPage => ({
   nextCursor: meta.nextCursor,
 });
 
-/** An order that is closed again only ends what is under way. */
+/** Closing the order cancels its request. */
 function* loadOrder(action: ReturnType<typeof orderOpened | typeof orderClosed>) {
   if (!orderOpened.match(action)) return;
   const result = yield* fetchOrder(action.payload._id);
@@ -80,7 +80,7 @@ function* payLater({ payload: { orderId } }: ReturnType<typeof payRequested>) {
   if (result.ok) {
     currentOrder.set(orderId);
     yield* call(navigator.leave, result.body.approvalURL);
-    // Still busy, until the browser is gone or comes back.
+    // The button stays busy until the browser leaves or returns.
     yield* take(orderActionEnded);
     return;
   }

@@ -5,11 +5,11 @@ import type { Order, OrderPage } from './orders.api';
 
 interface OrdersState {
   orders: Loadable<OrderPage>;
-  /** Of further orders. */
+  /** For the pages after the first. */
   loadingMore: RequestState;
-  /** What the list knew at first, then what the shop says now. Null: no order is open. */
+  /** First the order of the list, then the loaded details. Null if no order is open. */
   openOrder: Loadable<Order>;
-  /** The unpaid order that is about to be paid or cancelled. */
+  /** The unpaid order that is being paid or cancelled. */
   busyId: string | null;
 }
 
@@ -37,7 +37,7 @@ export const ordersSlice = createSlice({
       const known = state.orders.value?.orders ?? [];
       state.orders.value = { ...payload, orders: [...known, ...payload.orders] };
     },
-    /** What is shown stays. */
+    /** The orders shown stay. */
     moreOrdersFailed(state, { payload }: PayloadAction<{ message: string }>) {
       state.loadingMore = failed(payload);
     },
@@ -48,7 +48,7 @@ export const ordersSlice = createSlice({
       state.openOrder = notLoaded;
     },
     orderLoaded: loadable<Order>().in('openOrder').loaded,
-    /** What the list knew stays on show. */
+    /** The order of the list stays. */
     orderFailed(state, { payload }: PayloadAction<{ message: string }>) {
       state.openOrder.request = failed(payload);
     },
@@ -58,7 +58,7 @@ export const ordersSlice = createSlice({
     cancelRequested(state, { payload }: PayloadAction<{ orderId: string }>) {
       state.busyId = payload.orderId;
     },
-    /** Also when the browser shows the page again that it had left for the payment provider. */
+    /** Also dispatched when the browser restores the page after it had left for the payment provider. */
     orderActionEnded(state) {
       state.busyId = null;
     },

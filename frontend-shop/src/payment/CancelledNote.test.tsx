@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { openShop } from '../testing/open-shop';
 import { order } from '../testing/samples';
 
-describe('A shopper who turned back at PayPal', () => {
+describe('A shopper who cancelled at PayPal', () => {
   const details = (fields: Parameters<typeof order>[0]) => ({
     'GET /api/shop/order/details/{orderId}': { success: true as const, data: order(fields) },
   });
@@ -20,13 +20,13 @@ describe('A shopper who turned back at PayPal', () => {
     expect(await screen.findByText(told)).toBeVisible();
   });
 
-  test('is told nothing of money where the order is not known', async () => {
+  test('sees nothing about money if the order is unknown', async () => {
     await openShop('/shop/checkout?cancelled=1');
     expect(await screen.findByText(/You're back from PayPal/)).toBeVisible();
     expect(screen.queryByText(/charged/)).not.toBeInTheDocument();
   });
 
-  test("is told nothing of money where the order is somebody else's", async () => {
+  test("sees nothing about money if the order is another shopper's", async () => {
     const notFound = refuse(404, { code: 'NOT_FOUND', message: 'Order not found' });
     await openShop(back, { 'GET /api/shop/order/details/{orderId}': notFound });
     expect(await screen.findByText(/You're back from PayPal/)).toBeVisible();

@@ -6,7 +6,7 @@ import type { Order } from '../orders/orders.api';
 import { cancelledOrderRequested, selectCancelledOrder } from './payment.slice';
 import styles from './cancelled-note.module.css';
 
-/** For a shopper who turned back at the provider: what became of the order, as the shop knows it. */
+/** Tells a shopper who cancelled at the provider what happened to the order. */
 export function CancelledNote({ orderId }: { orderId: string | null }) {
   const { value: order, request } = useSelector(selectCancelledOrder);
   const dispatch = useDispatch();

@@ -7,7 +7,7 @@ interface PaymentProblemProps {
   heading: string;
   message: string;
   advice?: string;
-  /** The best way on, before the way to the orders, where one sees whether anything was charged. */
+  /** The recommended action, shown before the link to the orders. */
   children?: ReactNode;
 }
 

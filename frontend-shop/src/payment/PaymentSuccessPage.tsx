@@ -12,7 +12,7 @@ import { paidOrder } from './paid-order';
 import { paidOrderRequested, selectPaidOrder } from './payment.slice';
 import styles from './payment.module.css';
 
-/** Only for who has paid in this session. */
+/** Shown only for an order that was paid in this session. */
 export default function PaymentSuccessPage() {
   return paidOrder.getId() === null ? <Navigate to="/shop/account" replace /> : <Thanks />;
 }

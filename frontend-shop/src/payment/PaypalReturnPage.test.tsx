@@ -12,7 +12,7 @@ beforeEach(() => sessionStorage.setItem('currentOrderId', 'order-1'));
 test.each([
   ["today's token", RETURN],
   ['the paymentId of before', '/shop/paypal-return?paymentId=payment-1&token=EC-1&PayerID=payer-1'],
-])('a payment that comes back with %s is captured once', async (_which, path) => {
+])('a payment that returns with %s is captured once', async (_which, path) => {
   const { sentTo, currentPath } = await openShop(path, { [CAPTURE]: captured });
 
   expect(await screen.findByRole('heading', { name: 'Payment is successfull!' })).toBeVisible();
@@ -23,7 +23,7 @@ test.each([
   expect(sessionStorage.getItem('currentOrderId')).toBeNull();
 });
 
-test('one waits while the payment is processed, and the cart is loaded anew after it', async () => {
+test('the page shows progress while the payment is captured, and the cart is reloaded afterwards', async () => {
   let finish = () => {};
   const processing = new Promise<void>((resolve) => (finish = resolve));
   let isPaid = false;
@@ -55,7 +55,7 @@ test('the sizes that were bought are remembered', async () => {
   expect(JSON.parse(localStorage.getItem('sizes')!)).toEqual({ letters: 'M', shoes: '39' });
 });
 
-test.each([502, 503, 504])('after a %i one can try again', async (status) => {
+test.each([502, 503, 504])('after a %i the capture can be retried', async (status) => {
   let isDown = true;
   const { user, currentPath } = await openShop(RETURN, {
     [CAPTURE]: () =>
@@ -70,7 +70,7 @@ test.each([502, 503, 504])('after a %i one can try again', async (status) => {
   await waitFor(() => expect(currentPath()).toBe('/shop/payment-success'));
 });
 
-test('after a decline one tries again where the same order is approved', async () => {
+test('after a decline, the shopper can approve the same order again', async () => {
   const approvalURL = 'https://pay.test/approve?token=payment-1';
   const { user, left } = await openShop(RETURN, {
     [CAPTURE]: refuse(422, { code: 'PAYMENT_DECLINED', message: 'The payment was declined' }),
@@ -83,12 +83,12 @@ test('after a decline one tries again where the same order is approved', async (
   await waitFor(() => expect(left).toEqual([approvalURL]));
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDisabled();
 
-  // Back from the provider, the browser shows the page as it was left.
+  // Going back from the provider restores the page.
   fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
   expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
 });
 
-test('after a decline in another tab one tries again from the checkout', async () => {
+test('after a decline in another tab, the shopper continues at the checkout', async () => {
   sessionStorage.clear();
   await openShop(RETURN, {
     [CAPTURE]: refuse(422, { code: 'PAYMENT_DECLINED', message: 'The payment was declined' }),
@@ -102,7 +102,7 @@ test.each([
   ['PAYMENT_DENIED', 'Your payment was refused', 'Back to checkout'],
   ['PAYMENT_IN_REVIEW', 'Your payment is under review', 'View Orders'],
   ['ORDER_REFUNDED', "We're refunding your payment", 'View Orders'],
-])('%s is told as what it is, with the best way on first', async (code, heading, way) => {
+])('%s is shown as such, with the recommended action first', async (code, heading, way) => {
   await openShop(RETURN, { [CAPTURE]: refuse(409, { code, message: 'So it is' }) });
   expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
   expect(screen.getByText('So it is')).toBeVisible();
@@ -110,14 +110,14 @@ test.each([
   expect(outcome.getAllByRole('link')[0]).toHaveAccessibleName(way);
 });
 
-test('when the session ended at the provider, the shop finds the order by its payment', async () => {
+test('if the session ended at the provider, the shop finds the order by its payment', async () => {
   sessionStorage.clear();
   const { sentTo, currentPath } = await openShop(RETURN, { [CAPTURE]: captured });
   await waitFor(() => expect(currentPath()).toBe('/shop/payment-success'));
   expect(sentTo(CAPTURE).map(({ body }) => body)).toEqual([{ paymentId: 'payment-1', payerId: 'payer-1' }]);
 });
 
-test('a payment of another order than the one under way here is captured for its own', async () => {
+test('a payment of another order than the current one is captured for its own order', async () => {
   const { sentTo, currentPath } = await openShop(RETURN, {
     [CAPTURE]: ({ body }) =>
       (body as { orderId?: string }).orderId
@@ -128,7 +128,7 @@ test('a payment of another order than the one under way here is captured for its
   expect(sentTo(CAPTURE)).toHaveLength(2);
 });
 
-test('the thanks say what was bought, where it goes and what happens next, also when loaded anew', async () => {
+test('the confirmation shows items, address and next steps, also after a reload', async () => {
   const first = await openShop(RETURN, { [CAPTURE]: captured });
   expect(await screen.findByText('#ORDE-R1')).toBeVisible();
   first.unmount();
@@ -144,7 +144,7 @@ test('the thanks say what was bought, where it goes and what happens next, also 
   expect(screen.getByRole('link', { name: 'View Orders' })).toHaveAttribute('href', '/shop/account');
 });
 
-test('nobody is thanked who has not paid', async () => {
+test('a shopper who has not paid gets no confirmation', async () => {
   sessionStorage.clear();
   const { currentPath } = await openShop('/shop/payment-success');
   await waitFor(() => expect(currentPath()).toBe('/shop/account'));

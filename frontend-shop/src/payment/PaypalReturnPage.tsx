@@ -7,13 +7,13 @@ import { useCallback, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { currentOrder } from '../checkout/current-order';
 import { orderActionEnded, payRequested, selectBusyId } from '../orders/orders.slice';
-import { useWhenShownAgain } from '../ui/use-when-shown-again';
+import { usePageRestore } from '../ui/use-page-restore';
 import { outcomeOf } from './outcomes';
 import { captureRequested, selectPaidId, selectRefused } from './payment.slice';
 import { PaymentProblem } from './PaymentProblem';
 import styles from './payment.module.css';
 
-/** Where the provider sends the shopper back to, with our id of the payment as `paymentId` and its own as `token`. */
+/** The provider redirects to this page, with our payment id as `paymentId` and its own as `token`. */
 export default function PaypalReturnPage() {
   const [params] = useSearchParams();
   const paymentId = params.get('paymentId') ?? params.get('token');
@@ -46,7 +46,7 @@ function Capture({ paymentId, payerId }: { paymentId: string; payerId: string | 
     const { heading, message = refused.message, advice, way } = outcomeOf(refused);
     return (
       <PaymentProblem heading={heading} message={message} advice={advice}>
-        {way === 'ask-again' && <Button onClick={capture}>Try again</Button>}
+        {way === 'retry' && <Button onClick={capture}>Try again</Button>}
         {way === 'pay-again' && <PayAgain />}
         {way === 'checkout' && <ButtonLink to="/shop/checkout">Back to checkout</ButtonLink>}
       </PaymentProblem>
@@ -60,13 +60,13 @@ function Capture({ paymentId, payerId }: { paymentId: string; payerId: string | 
   );
 }
 
-/** Leads to the provider once more; by the checkout where it isn't known what was being paid. */
+/** Returns to the provider, or to the checkout if the current order is unknown. */
 function PayAgain() {
   const orderId = currentOrder.get();
   const isBusy = useSelector(selectBusyId) !== null;
   const dispatch = useDispatch();
   useEffect(() => () => void dispatch(orderActionEnded()), [dispatch]);
-  useWhenShownAgain(() => dispatch(orderActionEnded()));
+  usePageRestore(() => dispatch(orderActionEnded()));
 
   if (!orderId) return <ButtonLink to="/shop/checkout">Try again</ButtonLink>;
   return (

@@ -1,11 +1,11 @@
 interface Outcome {
   heading: string;
-  /** Where it says more than the shop's answer. */
+  /** Replaces the server's message. */
   message?: string;
-  /** Beside the message. */
+  /** Shown after the message. */
   advice?: string;
-  /** What is best done next. */
-  way: 'ask-again' | 'pay-again' | 'checkout' | 'orders';
+  /** The recommended action. */
+  way: 'retry' | 'pay-again' | 'checkout' | 'orders';
 }
 
 const nothingCharged = 'Nothing was charged.';
@@ -34,13 +34,13 @@ const outcomes: Record<string, Outcome> = {
   },
 };
 
-/** Asking again may help after these; 0 is no answer at all. */
+/** A retry may help after these; 0 means that no response arrived. */
 const transientStatuses = [0, 429, 502, 503, 504];
 
 const unconfirmed: Outcome = {
   heading: "We couldn't confirm your payment yet",
   message: "We'll keep checking; you won't be charged twice.",
-  way: 'ask-again',
+  way: 'retry',
 };
 
 export function outcomeOf({ status, code }: { status: number; code: string }): Outcome {

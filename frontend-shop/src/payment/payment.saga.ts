@@ -27,10 +27,10 @@ export function* paymentSaga(): SagaGenerator<void> {
 }
 
 function* capture({ payload }: ReturnType<typeof captureRequested>) {
-  const result = yield* askForCapture(payload);
+  const result = yield* captureForOrder(payload);
   if (!result.ok) {
     yield* put(captureRefused(result.refusal));
-    // A payment under review marks what it is for.
+    // If the payment is in review, the cart marks its lines.
     yield* put(cartOutdated());
     return;
   }
@@ -42,8 +42,8 @@ function* capture({ payload }: ReturnType<typeof captureRequested>) {
   yield* put(paymentCaptured({ paymentId: payload.paymentId, order }));
 }
 
-/** The order that was being paid here may be another than the payment's: then the shop finds the payment's own. */
-function* askForCapture(approval: Approval) {
+/** The current order of this tab may not be the payment's; then the server finds the payment's order. */
+function* captureForOrder(approval: Approval) {
   const orderId = currentOrder.get() ?? undefined;
   const result = yield* postCapture({ ...approval, orderId });
   const isOfAnother = !result.ok && result.refusal.status === 404 && orderId !== undefined;
@@ -60,7 +60,7 @@ function* loadCancelledOrder({ payload: { orderId } }: ReturnType<typeof cancell
   yield* put(result.ok ? cancelledOrderLoaded(result.body.data) : cancelledOrderFailed(result.refusal));
 }
 
-/** What fitted once is offered first. */
+/** Preselects these sizes from now on. */
 function rememberSizes({ cartItems }: Order) {
   for (const { size } of cartItems) if (size) rememberSize(size);
 }

@@ -4,7 +4,7 @@ import { loadable, notLoaded, type Loadable } from '@haberdash/kit/loadable';
 import type { Order } from '../orders/orders.api';
 
 export interface Approval {
-  /** Our id of the payment, or the payment provider's. */
+  /** Our id of the payment, or the provider's. */
   paymentId: string;
   payerId: string | undefined;
 }
@@ -12,13 +12,13 @@ export interface Approval {
 type Refused = Pick<Refusal, 'status' | 'code' | 'message'>;
 
 interface PaymentState {
-  /** Why the payment is not captured. */
+  /** Why the payment was not captured. */
   refused: Refused | null;
-  /** The payment that was captured. */
+  /** The id of the captured payment. */
   paidId: string | null;
   /** The order that it paid for. */
   paidOrder: Loadable<Order>;
-  /** The order whose shopper turned back at the provider. */
+  /** The order that the shopper cancelled at the provider. */
   cancelledOrder: Loadable<Order>;
 }
 

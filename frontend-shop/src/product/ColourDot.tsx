@@ -1,6 +1,6 @@
 import styles from './colour-dot.module.css';
 
-/** Only accompanies the colour's name. */
+/** Decorates the colour's name. */
 export function ColourDot({ hex }: { hex: string | undefined }) {
   return <span className={styles.dot} style={{ backgroundColor: hex }} aria-hidden="true" />;
 }

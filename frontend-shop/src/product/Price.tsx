@@ -5,7 +5,7 @@ import styles from './price.module.css';
 interface PriceProps {
   price: number;
   salePrice: number;
-  /** The lowest of several. */
+  /** Other variants cost more. */
   isLowest?: boolean;
 }
 

@@ -4,16 +4,16 @@ interface ProductPictureProps {
   product: { title: string; image: string };
   sizes: string;
   className?: string;
-  /** In sight as soon as the page opens. */
+  /** Above the fold. */
   eager?: boolean;
 }
 
-/** Portraits, 4:5; the size is there before the picture is. */
+/** Portraits, 4:5; the size is reserved before the picture is loaded. */
 export function ProductPicture({ product, sizes, className, eager = false }: ProductPictureProps) {
   return (
     <img
       {...usePicture(product.image)}
-      // Until it is near there is time to measure it.
+      // A lazy picture can be measured before it is loaded.
       sizes={eager ? sizes : `auto, ${sizes}`}
       className={className}
       width={640}

@@ -9,7 +9,7 @@ interface SizeGuideProps {
   chosen: string | null;
 }
 
-/** A link to the measures of a scale, in a dialog of their own. */
+/** A link that opens a dialog with the measurements of a scale. */
 export function SizeGuide(props: SizeGuideProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -3,7 +3,7 @@ import styles from './star-rating.module.css';
 const BEST = 5;
 const stars = '★'.repeat(BEST);
 
-/** Read-only; the stars are filled to the hundredth. */
+/** Read-only. Stars are filled in steps of a hundredth. */
 export function StarRating({ average }: { average: number }) {
   if (average === 0) return <p className={styles.rating}>No reviews yet</p>;
   const shown = average.toFixed(2);

@@ -3,16 +3,16 @@ import { failed, idle, loading } from '@haberdash/kit/request-state';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Product, ProductDetails } from './product.api';
 
-/** What was known stays when it could not be loaded again. */
+/** The value stays when a refresh fails. */
 export interface Details extends Loadable<ProductDetails> {
-  /** The shop has no such product. */
+  /** The product does not exist. */
   isMissing?: boolean;
 }
 
 interface DetailsState {
   /** By the product's id. */
   details: Record<string, Details>;
-  /** As the card knew it that was opened last; stands in until its details are there. */
+  /** The product of the card that was opened last, shown until its details are loaded. */
   openedCard: Product | null;
 }
 

@@ -5,7 +5,7 @@ interface Picture {
   alt: string;
 }
 
-/** The product in the chosen colour first, then the further pictures that go with this colour. */
+/** The picture of the selected colour first, then the further pictures for this colour. */
 export function picturesOf(
   { title, image, options }: Product,
   further: ProductDetails['pictures'],

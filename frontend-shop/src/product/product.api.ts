@@ -12,7 +12,7 @@ export function fetchProduct(id: string) {
   );
 }
 
-/** Others that one may like as well. */
+/** Products that the shopper may also like. */
 export function fetchRelated(id: string) {
   return callApi((api, signal) =>
     api.GET('/api/shop/products/related/{id}', { params: { path: { id } }, signal }),

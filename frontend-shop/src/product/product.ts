@@ -13,7 +13,7 @@ export function sellingPrice(priced: Priced): number {
   return isOnSale(priced) ? priced.salePrice : priced.price;
 }
 
-/** Below this many pieces a product says how few are left. */
+/** Below this stock, a product says how many are left. */
 const LOW_STOCK = 10;
 
 export interface Badge {
@@ -21,7 +21,7 @@ export interface Badge {
   tone: 'out' | 'low' | 'sale';
 }
 
-/** At most one, the most pressing. */
+/** At most one badge, the most important. */
 export function badgeOf(product: Pick<Product, 'totalStock' | 'salePrice'>): Badge | null {
   const { totalStock } = product;
   if (totalStock === 0) return { text: 'Out Of Stock', tone: 'out' };

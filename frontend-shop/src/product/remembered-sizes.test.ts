@@ -9,16 +9,16 @@ test('the last size of each scale is remembered', () => {
   expect(rememberedSize('waist')).toBeNull();
 });
 
-test('what is no size is not remembered', () => {
+test('an unknown size is not remembered', () => {
   rememberSize('Huge');
   rememberSize(null);
   expect(localStorage).toHaveLength(0);
 });
 
 test.each(['{"letters":"M"', 'null', '"M"', '[]', '{"letters":"42"}', '{"letters":{"size":"M"}}'])(
-  'a memory that makes no sense is none: %s',
-  (memory) => {
-    localStorage.setItem('sizes', memory);
+  'invalid stored sizes are ignored: %s',
+  (stored) => {
+    localStorage.setItem('sizes', stored);
     expect(rememberedSize('letters')).toBeNull();
     rememberSize('S');
     expect(rememberedSize('letters')).toBe('S');

@@ -3,7 +3,7 @@ import { readJson, writeJson } from '../ui/storage';
 
 const KEY = 'sizes';
 
-/** The one chosen or bought last, for each scale. */
+/** Stores the size that was selected or bought last, per scale. */
 export function rememberSize(size: string | null): void {
   const scale = size ? scaleOf(size) : undefined;
   if (scale) writeJson('localStorage', KEY, { ...stored(), [scale.id]: size });
@@ -14,7 +14,7 @@ export function rememberedSize(scaleId: SizeScaleId): string | null {
   return typeof size === 'string' && scaleOf(size)?.id === scaleId ? size : null;
 }
 
-/** The one that fits what comes in these sizes, which are of one scale. */
+/** The remembered size of the scale of these sizes. */
 export function rememberedSizeOf([size]: readonly string[]): string | null {
   const scale = size ? scaleOf(size) : undefined;
   return scale ? rememberedSize(scale.id) : null;

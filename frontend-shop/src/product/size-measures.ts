@@ -2,7 +2,7 @@ import { sizeScales, type SizeScaleId } from '@haberdash/kit/sizes';
 
 export type MeasuredScaleId = Exclude<SizeScaleId, 'one-size'>;
 
-/** Centimetres: one, or from one to another. */
+/** Centimetres: one value or a range. */
 export type Measure = readonly [number, number?];
 
 interface SizeMeasures {
@@ -107,13 +107,13 @@ export const sizeMeasures: Record<MeasuredScaleId, SizeMeasures> = {
   },
 };
 
-/** From one to another: `94–99`. */
+/** A value or a range: `94–99`. */
 export function spanOf(measure: Measure, unit: Unit): string {
   const figures = measure.filter((figure) => figure !== undefined);
   return figures.map((figure) => (unit === 'cm' ? figure : inches(figure))).join('–');
 }
 
-/** To the inch; of feet, where an inch is three sizes, to a tenth. */
+/** Rounded to inches; for feet to tenths, because an inch spans three shoe sizes. */
 function inches(centimetres: number): number {
   const steps = centimetres < 40 ? 10 : 1;
   return Math.round((centimetres / CM_PER_INCH) * steps) / steps;

@@ -4,7 +4,7 @@ import { detailsRequested, selectDetails, selectOpenedCard } from './details.sli
 
 type State = Parameters<typeof selectDetails>[0];
 
-/** What the shop says of one product; `load` asks again. */
+/** A product's details; `load` requests them again. */
 export function useDetails(id: string) {
   const details = useSelector((state: State) => selectDetails(state, id));
   const dispatch = useDispatch();
@@ -18,7 +18,7 @@ export function useDetails(id: string) {
   return { details, load, prefetch };
 }
 
-/** The same, and until it is there what the card knew. */
+/** The same, with the card's data while the details are loading. */
 export function useKnownProduct(id: string) {
   const card = useSelector(selectOpenedCard);
   const { details, load } = useDetails(id);

@@ -20,13 +20,13 @@ test('several sizes or several colours are several variants', () => {
   expect(hasSeveralVariants(options([], [navy, rust]))).toBe(true);
 });
 
-test('a variant is found by its size and its colour', () => {
+test('a variant is found by size and colour', () => {
   expect(variantOf(variants, { size: 'L', colour: 'Navy' })?._id).toBe('navy-l');
   expect(variantOf(variants, { size: 'L', colour: 'Rust' })).toBeUndefined();
   expect(variantOf([variant()], { size: null, colour: null })?._id).toBe('variant-1');
 });
 
-test('what is wanted is in stock, sold out or not made', () => {
+test('a choice is in stock, sold out or not made', () => {
   expect(availability(variants, { size: 'M', colour: 'Navy' })).toBe('in stock');
   expect(availability(variants, { size: 'L', colour: 'Navy' })).toBe('sold out');
   expect(availability(variants, { size: 'L', colour: 'Rust' })).toBe('not made');
@@ -34,7 +34,7 @@ test('what is wanted is in stock, sold out or not made', () => {
   expect(availability(variants, { size: 'M' })).toBe('in stock');
 });
 
-test('without being asked for, a colour is the one in the picture, unless that is sold out', () => {
+test('the default colour is that of the picture, unless it is sold out', () => {
   const shirt = (image: string) => product({ image, options: { sizes: ['M', 'L'], colours: [navy, rust] } });
   expect(colourOf(shirt(navy.image), variants, 'Rust')).toBe('Rust');
   expect(colourOf(shirt(navy.image), variants, 'Lilac')).toBe('Navy');

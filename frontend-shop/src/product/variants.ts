@@ -1,12 +1,12 @@
 import type { Colour, Product, Variant } from './product.api';
 
-/** Null: none is chosen, or the product has none. */
+/** Null: nothing is selected, or the product has no sizes or colours. */
 export interface Choice {
   size: string | null;
   colour: string | null;
 }
 
-/** Null: nobody knows yet. */
+/** Null while loading. */
 export type Variants = Variant[] | null;
 
 type Assorted = Pick<Product, 'image' | 'options'>;
@@ -21,7 +21,7 @@ export function variantOf(variants: Variant[], { size, colour }: Choice): Varian
 
 export type Availability = 'in stock' | 'sold out' | 'not made';
 
-/** Of what is wanted; a size or colour that is left out may be any. */
+/** A size or colour that is left out matches any. */
 export function availability(variants: Variant[], wanted: Partial<Choice>): Availability {
   const made = variants.filter(
     ({ size, colour }) => (wanted.size ?? size) === size && (wanted.colour ?? colour) === colour,
@@ -30,12 +30,12 @@ export function availability(variants: Variant[], wanted: Partial<Choice>): Avai
   return made.some(({ stock }) => stock > 0) ? 'in stock' : 'sold out';
 }
 
-/** The colour that the product's own picture shows. */
+/** The colour of the product's main picture. */
 export function picturedColour({ image, options: { colours } }: Assorted): Colour | undefined {
   return colours.find((colour) => colour.image === image);
 }
 
-/** The one asked for, else the one in the picture, unless only another is in stock. */
+/** The requested colour, otherwise that of the main picture, unless only another one is in stock. */
 export function colourOf(product: Assorted, variants: Variant[], asked: string | null): string | null {
   const { colours } = product.options;
   if (colours.some(({ name }) => name === asked)) return asked;
@@ -45,7 +45,7 @@ export function colourOf(product: Assorted, variants: Variant[], asked: string |
   return (inStock ?? inOrder[0])?.name ?? null;
 }
 
-/** What a screen reader says of what can't be had. */
+/** The screen reader's text for unavailable options. */
 export const unavailable: Record<Exclude<Availability, 'in stock'>, string> = {
   'sold out': 'sold out',
   'not made': 'not available in this colour',

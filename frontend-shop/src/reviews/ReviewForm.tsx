@@ -8,7 +8,7 @@ import styles from './review-form.module.css';
 
 interface ReviewFormProps {
   productId: string;
-  /** What its author has said before; another takes its place. */
+  /** The shopper's existing review, which a new one replaces. */
   own?: Review;
 }
 

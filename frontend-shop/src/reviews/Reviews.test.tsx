@@ -14,7 +14,7 @@ async function openReviews(answers: Answers = {}) {
   return { ...shop, region };
 }
 
-test('reviews show who says what, with stars, day and whether it was bought here', async () => {
+test('reviews show author, text, stars, date and whether the product was bought here', async () => {
   const { region } = await openReviews({
     [REVIEWS]: reviewPage([
       review({ verifiedPurchase: true }),
@@ -37,7 +37,7 @@ test('a product without reviews says so', async () => {
   expect(await region.findByText('No Reviews')).toBeVisible();
 });
 
-test('reviews that could not be loaded can be asked for again', async () => {
+test('loading the reviews can be retried', async () => {
   let isDown = true;
   const { user, region } = await openReviews({
     [REVIEWS]: () =>
@@ -49,7 +49,7 @@ test('reviews that could not be loaded can be asked for again', async () => {
   expect(await region.findByText('Softens with every wash.')).toBeVisible();
 });
 
-test('further reviews come after the first', async () => {
+test('further reviews are appended', async () => {
   const more = review({ _id: 'r2', userName: 'Ada' });
   const { user, region, sentTo } = await openReviews({
     [REVIEWS]: ({ url }) =>
@@ -65,7 +65,7 @@ test('further reviews come after the first', async () => {
   );
 });
 
-test('one that was written before stands in the form, on whichever page it is', async () => {
+test("the shopper's own review fills the form, whichever page it is on", async () => {
   const own = review({ _id: 'r11', userId: 'user-1', reviewMessage: 'Too long ago.', reviewValue: 3 });
   const { region } = await openReviews({
     [REVIEWS]: reviewPage([review()], { total: 11, nextCursor: 'page-2' }),
@@ -77,7 +77,7 @@ test('one that was written before stands in the form, on whichever page it is', 
   expect(region.getByRole('textbox', { name: 'Your review' })).toHaveValue('Too long ago.');
 });
 
-test('a review is written with stars and words, and changes the average', async () => {
+test('a review with stars and text changes the average', async () => {
   let said = [review()];
   const { user, region, toasts, sentTo } = await openReviews({
     [REVIEWS]: () => reviewPage(said),
@@ -106,7 +106,7 @@ test('a review is written with stars and words, and changes the average', async 
   expect(await screen.findByRole('img', { name: 'Rated 3.00 out of 5 stars' })).toBeVisible();
 });
 
-test('one’s own review is there to be changed', async () => {
+test('a shopper can edit their own review', async () => {
   const { region } = await openReviews({
     [REVIEWS]: reviewPage([review({ userId: 'user-1', reviewValue: 5, reviewMessage: 'Still good.' })]),
   });
@@ -118,7 +118,7 @@ test('one’s own review is there to be changed', async () => {
   ).toBeVisible();
 });
 
-test('a refused review keeps its words and says why, at the place', async () => {
+test('a refused review keeps its text and shows the error', async () => {
   const { user, region } = await openReviews({
     [ADD]: refuse(400, { code: 'NOT_A_RATING', message: 'Please give 1 to 5 stars' }),
   });
@@ -128,7 +128,7 @@ test('a refused review keeps its words and says why, at the place', async () => 
   expect(region.getByPlaceholderText('Write a review...')).toHaveValue('Fits.');
 });
 
-test('closing the product clears the rating and the words', async () => {
+test('closing the product clears rating and text', async () => {
   const { user, region } = await openReviews();
   await user.click(region.getByRole('radio', { name: '4 stars' }));
   await user.type(region.getByPlaceholderText('Write a review...'), 'Half a thought');

@@ -20,7 +20,7 @@ import styles from './reviews.module.css';
 
 type State = Parameters<typeof selectOwnReview>[0];
 
-/** What shoppers think of a product, and the way to say it oneself. */
+/** The reviews of a product and the form for the shopper's own. */
 export function Reviews({ productId }: { productId: string }) {
   const { value: page, request } = useSelector(selectReviews);
   const user = useSelector(selectUser);

@@ -1,12 +1,12 @@
 import styles from './star-counts.module.css';
 
 interface StarCountsProps {
-  /** How many reviews give one star, two, … five. */
+  /** The number of reviews with one star, two, … five. */
   stars: number[];
   total: number;
 }
 
-/** Best first, each with its share of all reviews. */
+/** Five stars first, each with its share of all reviews. */
 export function StarCounts({ stars, total }: StarCountsProps) {
   const rows = stars.map((count, place) => ({ star: place + 1, count })).reverse();
   return (

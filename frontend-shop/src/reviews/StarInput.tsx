@@ -4,12 +4,12 @@ import styles from './star-input.module.css';
 const values = [1, 2, 3, 4, 5];
 
 interface StarInputProps {
-  /** 0: none is chosen yet. */
+  /** 0 while nothing is selected. */
   value: number;
   onChange: (value: number) => void;
 }
 
-/** Radio buttons that look like stars: the arrow keys go through them. */
+/** Radio buttons styled as stars, so the arrow keys work. */
 export function StarInput({ value, onChange }: StarInputProps) {
   const name = useId();
   return (

@@ -30,7 +30,7 @@ export function* reviewsSaga(): SagaGenerator<void> {
   ]);
 }
 
-/** One watcher for both: a page that comes after another product was opened is not wanted any more. */
+/** One watcher for both, so that opening another product cancels a pending page. */
 function* loadReviews(action: ReturnType<typeof reviewsRequested | typeof moreReviewsRequested>) {
   if (moreReviewsRequested.match(action)) {
     const { productId, cursor } = action.payload;
@@ -42,7 +42,7 @@ function* loadReviews(action: ReturnType<typeof reviewsRequested | typeof moreRe
   }
 }
 
-/** It may stand on a later page than the first. Another product's is not wanted any more. */
+/** The shopper's review may be on a later page. Opening another product cancels this. */
 function* findOwn(action: ReturnType<typeof reviewsRequested | typeof reviewsLoaded>) {
   if (!reviewsLoaded.match(action)) return;
   const { data, meta } = action.payload;
@@ -63,6 +63,6 @@ function* writeReview({ payload }: ReturnType<typeof reviewSubmitted>) {
   notifier.success('Review added successfully!');
   yield* put(reviewWritten());
   yield* put(reviewsRequested(payload.productId));
-  // For the new average.
+  // Updates the average.
   yield* put(detailsRequested(payload.productId));
 }

@@ -4,10 +4,10 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Review, ReviewPage } from './reviews.api';
 
 interface ReviewsState {
-  /** Those of the product that was asked for last. */
+  /** Of the product that was requested last. */
   reviews: Loadable<ReviewPage>;
   loadingMore: RequestState;
-  /** The shopper's own, where it is not among them. */
+  /** The shopper's own review, if it is not among `reviews`. */
   ownElsewhere: Review | null;
   writing: RequestState;
 }

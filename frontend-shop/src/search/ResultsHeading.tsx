@@ -1,11 +1,11 @@
 import type { ListingQuery } from '../catalogue/listing-query';
-import { useFound } from '../catalogue/use-found';
+import { useListingResult } from '../catalogue/use-listing-result';
 import styles from './search-page.module.css';
 
-/** Says what was searched for, also when no product has all of the words. */
+/** Says what was searched for, also if no product has all words. */
 export function ResultsHeading({ query }: { query: ListingQuery }) {
-  const { found, isOutdated } = useFound('search', query);
-  const fewerWords = isOutdated ? undefined : found?.fewerWords;
+  const { result, isOutdated } = useListingResult('search', query);
+  const fewerWords = isOutdated ? undefined : result?.fewerWords;
   return (
     <div className={styles.results}>
       <h2>Results for “{fewerWords ? fewerWords.used.join(' ') : query.keyword}”</h2>

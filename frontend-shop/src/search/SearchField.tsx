@@ -11,7 +11,7 @@ import { useSuggestions, type Suggestion } from './use-suggestions';
 import { useTyping } from './use-typing';
 
 interface SearchFieldProps {
-  /** What the address asks for. */
+  /** The keyword in the address. */
   keyword: string;
   onSearch: (keyword: string) => void;
 }
@@ -28,7 +28,7 @@ export function SearchField({ keyword, onSearch }: SearchFieldProps) {
   const suggest = (typed: string) => dispatch(textTyped(typed.trim()));
   const combobox = useCombobox(suggestions, () => suggest(text));
 
-  /** For what is found, unless one is just about to choose a suggestion. */
+  /** Shows the results, unless a suggestion is selected or hovered. */
   function makeRoom() {
     if (!combobox.current && !list.current?.matches(':hover')) combobox.close();
   }
@@ -47,7 +47,7 @@ export function SearchField({ keyword, onSearch }: SearchFieldProps) {
     if (combobox.current) choose(combobox.current);
     else search(text);
     combobox.close();
-    // Its keyboard would lie over what is found.
+    // Hides the on-screen keyboard, which would cover the results.
     if (window.matchMedia('(pointer: coarse)').matches) input.current?.blur();
   };
 
@@ -65,7 +65,7 @@ export function SearchField({ keyword, onSearch }: SearchFieldProps) {
         autoCapitalize="none"
         spellCheck={false}
         maxLength={LONGEST}
-        // Without a keyword in the address, the visitor is here to type one.
+        // Without a keyword in the address, the visitor came to type one.
         autoFocus={!keyword}
         value={text}
         onChange={({ target }) => typed(target.value)}

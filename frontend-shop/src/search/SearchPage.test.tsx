@@ -23,7 +23,7 @@ const suggestions = {
 const field = () => screen.getByRole('combobox', { name: 'Search Products...' });
 const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
-/** Takes no time, so that what happens a second after a key doesn't happen between two. */
+/** Types without delay, so that no timer fires between two keys. */
 const quickUser = () => userEvent.setup({ delay: null });
 const suggested = () => screen.queryAllByRole('option').map((option) => option.textContent);
 const stored = () => JSON.parse(localStorage.getItem('searches') ?? '[]') as unknown;
@@ -41,7 +41,7 @@ async function openSearch(path = '/shop/search', answers: Parameters<typeof open
   };
 }
 
-test('a second after the last key the search runs, and stands in the address', async () => {
+test('the search runs a second after the last key and is stored in the address', async () => {
   jest.useFakeTimers();
   const { searches, currentPath } = await openSearch();
   type('coa');
@@ -58,7 +58,7 @@ test('a second after the last key the search runs, and stands in the address', a
   expect(screen.getByText('1 Products')).toHaveAttribute('role', 'status');
 });
 
-test('a text of less than two letters clears the results at once, and is not searched for', async () => {
+test('fewer than two letters clear the results at once and are not searched for', async () => {
   jest.useFakeTimers();
   const { searches, currentPath } = await openSearch('/shop/search?keyword=coat');
   await pass(0);
@@ -72,7 +72,7 @@ test('a text of less than two letters clears the results at once, and is not sea
   expect(searches()).toEqual(['coat?limit=24']);
 });
 
-test('Enter searches at once, with whatever signs there are', async () => {
+test('Enter searches at once, with any special characters', async () => {
   const { user, searches, currentPath } = await openSearch();
   await user.type(field(), 'C++ 50%/2{Enter}');
   expect(await screen.findByRole('article', { name: 'Wool Coat' })).toBeVisible();
@@ -80,7 +80,7 @@ test('Enter searches at once, with whatever signs there are', async () => {
   expect(currentPath()).toBe(`/shop/search?${new URLSearchParams({ keyword: 'C++ 50%/2' }).toString()}`);
 });
 
-test('an address with a keyword, filters and order searches at once', async () => {
+test('an address with keyword, filters and sort order searches at once', async () => {
   const { searches } = await openSearch('/shop/search?keyword=coat&brand=zara&sortBy=title-atoz');
   expect(await screen.findByRole('article', { name: 'Wool Coat' })).toBeVisible();
   expect(field()).toHaveValue('coat');
@@ -89,7 +89,7 @@ test('an address with a keyword, filters and order searches at once', async () =
   expect(searches()).toEqual(['coat?brand=zara&sortBy=title-atoz&limit=24']);
 });
 
-test('results are in the order of the best match, unless another is chosen', async () => {
+test('results are sorted by best match by default', async () => {
   const { user, searches, currentPath } = await openSearch('/shop/search?keyword=coat');
   await user.click(await screen.findByRole('button', { name: 'Sort by: Best match' }));
   expect(screen.getAllByRole('menuitemradio').map((option) => option.textContent)).toEqual([
@@ -104,7 +104,7 @@ test('results are in the order of the best match, unless another is chosen', asy
   await waitFor(() => expect(searches().at(-1)).toBe('coat?sortBy=price-lowtohigh&limit=24'));
 });
 
-test("its filters are no matter of the listing's session", async () => {
+test("filters of the search do not change the listing's stored filters", async () => {
   sessionStorage.setItem('filters', '{"brand":["puma"]}');
   const { user, searches } = await openSearch('/shop/search?keyword=coat');
   await user.click(await screen.findByRole('checkbox', { name: 'Women' }));
@@ -112,7 +112,7 @@ test("its filters are no matter of the listing's session", async () => {
   expect(sessionStorage.getItem('filters')).toBe('{"brand":["puma"]}');
 });
 
-test('an answer that is overtaken is not shown', async () => {
+test('a response to an outdated query is ignored', async () => {
   let answerLate = () => {};
   const late = new Promise<void>((resolve) => (answerLate = resolve));
   const { user } = await openSearch('/shop/search', {
@@ -131,7 +131,7 @@ test('an answer that is overtaken is not shown', async () => {
   expect(screen.getByRole('article', { name: 'One hat' })).toBeVisible();
 });
 
-test('suggestions come sooner, from the first letter, and make room for the results', async () => {
+test('suggestions appear sooner, from the first letter, and give way to the results', async () => {
   jest.useFakeTimers();
   const { sentTo } = await openSearch();
   type('c');
@@ -148,7 +148,7 @@ test('suggestions come sooner, from the first letter, and make room for the resu
   expect(sentTo(SUGGEST).map(({ url }) => url.searchParams.get('q'))).toEqual(['c', 'co']);
 });
 
-test('the arrow keys go through the suggestions, Enter takes one and Escape none', async () => {
+test('the arrow keys move through the suggestions, Enter selects one and Escape closes them', async () => {
   jest.useFakeTimers();
   const { currentPath } = await openSearch();
   const user = quickUser();
@@ -169,7 +169,7 @@ test('the arrow keys go through the suggestions, Enter takes one and Escape none
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-test('a suggested product is opened over the page, a brand leads to its listing', async () => {
+test('a suggested product opens over the page, a suggested brand links to its listing', async () => {
   jest.useFakeTimers();
   const { currentPath } = await openSearch();
   const user = quickUser();
@@ -184,7 +184,7 @@ test('a suggested product is opened over the page, a brand leads to its listing'
   await waitFor(() => expect(currentPath()).toBe('/shop/listing?brand=h%26m'));
 });
 
-test('a product that is opened in the midst of typing stays open', async () => {
+test('a product opened while typing stays open', async () => {
   jest.useFakeTimers();
   const { currentPath, searches } = await openSearch();
   type('coa');
@@ -195,7 +195,7 @@ test('a product that is opened in the midst of typing stays open', async () => {
   expect(searches()).toEqual([]);
 });
 
-test('where nothing is found, it says what to do', async () => {
+test('without results the page gives advice', async () => {
   const { user, currentPath } = await openSearch('/shop/search?keyword=xyzzy&brand=puma', {
     [SEARCH]: productPage([]),
   });
@@ -210,7 +210,7 @@ test('where nothing is found, it says what to do', async () => {
   );
 });
 
-test('a search that failed can be tried again', async () => {
+test('a failed search can be retried', async () => {
   let isDown = true;
   const { user } = await openSearch('/shop/search?keyword=coat', {
     [SEARCH]: () =>
@@ -222,8 +222,8 @@ test('a search that failed can be tried again', async () => {
   expect(await screen.findByRole('article', { name: 'Wool Coat' })).toBeVisible();
 });
 
-describe('what was searched for lately', () => {
-  test('is suggested while nothing is typed, until one clears it', async () => {
+describe('recent searches', () => {
+  test('are suggested while the field is empty, until they are cleared', async () => {
     localStorage.setItem('searches', '["hat","boots"]');
     const { user, currentPath } = await openSearch();
     expect(field()).toHaveFocus();
@@ -239,25 +239,25 @@ describe('what was searched for lately', () => {
     expect(stored()).toEqual([]);
   });
 
-  test('keeps the last eight, each once, without what was only on the way to another', async () => {
+  test('keep the last eight distinct keywords, without prefixes of later ones', async () => {
     localStorage.setItem('searches', JSON.stringify(['sne', 'a1', 'a2', 'a3', 'a4', 'Sneakers', 'a5', 'a6']));
     await openSearch('/shop/search?keyword=sneakers');
     await waitFor(() => expect(stored()).toEqual(['sneakers', 'a1', 'a2', 'a3', 'a4', 'a5', 'a6']));
   });
 
-  test('leaves out what found nothing', async () => {
+  test('leave out keywords without results', async () => {
     await openSearch('/shop/search?keyword=xyzzy', { [SEARCH]: productPage([]) });
     await screen.findByRole('heading', { name: 'No result found!' });
     expect(stored()).toEqual([]);
   });
 
-  test.each(['{"not":"a list"}', 'no JSON'])('is nothing where the device holds %s', async (rubbish) => {
+  test.each(['{"not":"a list"}', 'no JSON'])('are empty if the storage contains %s', async (rubbish) => {
     localStorage.setItem('searches', rubbish);
     await openSearch();
     expect(suggested()).toEqual([]);
   });
 
-  test('is not kept where the device refuses', async () => {
+  test('last as long as the page if the storage is blocked', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });
@@ -266,11 +266,11 @@ describe('what was searched for lately', () => {
   });
 });
 
-test('says so when no product has all words, and what it shows instead', async () => {
+test('says that no product has all words, and which words were used', async () => {
   const page = productPage([coat]);
   const fewerWords = { used: ['coat'], ignored: ['winter'] };
-  const found = { ...page, meta: { ...page.meta, fewerWords } };
-  await openSearch('/shop/search?keyword=winter+coat', { [SEARCH]: found });
+  const result = { ...page, meta: { ...page.meta, fewerWords } };
+  await openSearch('/shop/search?keyword=winter+coat', { [SEARCH]: result });
   expect(await screen.findByRole('heading', { name: 'Results for “coat”' })).toBeVisible();
   expect(screen.getByText('No products match all of “winter coat”.')).toHaveAttribute('role', 'status');
 });

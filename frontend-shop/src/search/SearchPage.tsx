@@ -5,8 +5,8 @@ import { PageHeading } from '@haberdash/kit/ui/PageHeading';
 import { unfiltered, writeQuery } from '../catalogue/listing-query';
 import { ProductDialog } from '../catalogue/ProductDialog';
 import { ProductFinder } from '../catalogue/ProductFinder';
-import { useFinding } from '../catalogue/use-found';
-import { useChoosing } from '../catalogue/use-listing-query';
+import { useListingRequest } from '../catalogue/use-listing-result';
+import { useNavigateToQuery } from '../catalogue/use-listing-query';
 import { BrandMark } from '../home/BrandMark';
 import { CategoryIcon } from '../home/CategoryIcon';
 import { Tiles } from '../home/Tiles';
@@ -17,11 +17,11 @@ import { useSearchQuery } from './use-search-query';
 
 export default function SearchPage() {
   const query = useSearchQuery();
-  const choose = useChoosing();
+  const choose = useNavigateToQuery();
   const [, setParams] = useSearchParams();
-  useFinding('search', query);
+  useListingRequest('search', query);
 
-  /** In the place of the search before, so that Back leaves. */
+  /** Replaces the history entry, so that Back leaves the page. */
   const search = (keyword: string) =>
     setParams(writeQuery(unfiltered(keyword)), { replace: true, state: { keepScroll: true } });
 
@@ -37,7 +37,7 @@ export default function SearchPage() {
           query={query}
           onChoose={choose}
           heading={<ResultsHeading query={query} />}
-          nothing={(clearing) => (
+          empty={(clearing) => (
             <>
               <EmptyState title="No result found!">
                 <p>

@@ -1,7 +1,7 @@
 import { Button } from '@haberdash/kit/ui/Button';
 import { useEffect, useRef, type Ref } from 'react';
 import { useDispatch } from 'react-redux';
-import { recentForgotten } from './search.slice';
+import { recentSearchesCleared } from './search.slice';
 import styles from './suggestions.module.css';
 import type { Suggestion, SuggestionGroup } from './use-suggestions';
 
@@ -12,7 +12,7 @@ interface SuggestionListProps {
   current: Suggestion | undefined;
   idOf: (suggestion: Suggestion) => string;
   onChoose: (suggestion: Suggestion) => void;
-  /** They are what was searched for lately. */
+  /** Whether these are recent searches. */
   isRecent: boolean;
 }
 
@@ -21,12 +21,12 @@ export function SuggestionList(props: SuggestionListProps) {
   const dispatch = useDispatch();
   const selected = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // In braces: some browsers answer with a promise, which React would take for a clean-up.
+    // In braces: some browsers return a promise, which React would take for a clean-up function.
     selected.current?.scrollIntoView({ block: 'nearest' });
   }, [current]);
 
   return (
-    // The field keeps the focus.
+    // Keeps the focus in the field.
     <div ref={ref} className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
       <div role="listbox" id={listId} aria-label="Suggestions">
         {groups.map(({ label, suggestions }) => (
@@ -51,7 +51,7 @@ export function SuggestionList(props: SuggestionListProps) {
         ))}
       </div>
       {isRecent && (
-        <Button variant="link" className={styles.forget} onClick={() => dispatch(recentForgotten())}>
+        <Button variant="link" className={styles.forget} onClick={() => dispatch(recentSearchesCleared())}>
           Clear recent searches
         </Button>
       )}

@@ -3,13 +3,13 @@ import { readJson, writeJson } from '../ui/storage';
 const KEY = 'searches';
 const KEPT = 8;
 
-/** What was searched for on this device, the latest first. */
+/** The searches of this device, most recent first. */
 export function recentSearches(): string[] {
   const stored = readJson('localStorage', KEY);
   return Array.isArray(stored) ? stored.map(String).slice(0, KEPT) : [];
 }
 
-/** Each once; a keyword that was only on its way to this one gives way to it. */
+/** Removes duplicates and keywords that are a prefix of this one. */
 export function rememberSearch(keyword: string): string[] {
   const [latest = '', ...earlier] = recentSearches();
   const others = isBeginning(latest, keyword) ? earlier : [latest, ...earlier];
@@ -20,7 +20,7 @@ export function forgetSearches(): string[] {
   return store([]);
 }
 
-/** Where nothing can be kept, they last as long as the page. */
+/** If the storage is blocked, they last as long as the page. */
 function store(keywords: string[]): string[] {
   writeJson('localStorage', KEY, keywords);
   return keywords;

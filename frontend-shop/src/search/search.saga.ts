@@ -1,10 +1,10 @@
 import { all, delay, put, select, takeEvery, takeLatest, type SagaGenerator } from '@haberdash/kit/effects';
-import { productsLoaded, selectShelf } from '../catalogue/catalogue.slice';
+import { productsLoaded, selectListing } from '../catalogue/catalogue.slice';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches';
 import { fetchSuggestions } from './search.api';
 import {
-  recentForgotten,
-  recentRecalled,
+  recentSearchesCleared,
+  recentSearchesLoaded,
   suggestionsFailed,
   suggestionsLoaded,
   textTyped,
@@ -14,11 +14,11 @@ import {
 const SUGGEST_AFTER = 150;
 
 export function* searchSaga(): SagaGenerator<void> {
-  yield* put(recentRecalled(recentSearches()));
+  yield* put(recentSearchesLoaded(recentSearches()));
   yield* all([
     takeLatest(textTyped, suggest),
     takeEvery(productsLoaded, remember),
-    takeEvery(recentForgotten, forget),
+    takeEvery(recentSearchesCleared, forget),
   ]);
 }
 
@@ -29,10 +29,10 @@ function* suggest({ payload: text }: ReturnType<typeof textTyped>) {
   yield* put(result.ok ? suggestionsLoaded(result.body.data) : suggestionsFailed());
 }
 
-/** What finds nothing is not worth it. */
+/** A keyword without results is not remembered. */
 function* remember({ payload: { place, page } }: ReturnType<typeof productsLoaded>) {
-  const { query } = yield* select(selectShelf, place);
-  if (query.keyword && page.meta.total > 0) yield* put(recentRecalled(rememberSearch(query.keyword)));
+  const { query } = yield* select(selectListing, place);
+  if (query.keyword && page.meta.total > 0) yield* put(recentSearchesLoaded(rememberSearch(query.keyword)));
 }
 
 function forget() {

@@ -2,9 +2,9 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Suggestions } from './search.api';
 
 interface SearchState {
-  /** For what is typed; null until they are there, and where there are none. */
+  /** Suggestions for the typed text; null until they are loaded. */
   suggestions: Suggestions | null;
-  /** The latest first. */
+  /** Most recent first. */
   recent: string[];
 }
 
@@ -14,7 +14,7 @@ export const searchSlice = createSlice({
   name: 'search',
   initialState,
   reducers: {
-    /** The old suggestions stay until the new ones are there, unless nothing is typed any more. */
+    /** Keeps the previous suggestions until new ones are loaded, unless the field is empty. */
     textTyped(state, { payload }: PayloadAction<string>) {
       if (!payload) state.suggestions = null;
     },
@@ -24,10 +24,10 @@ export const searchSlice = createSlice({
     suggestionsFailed(state) {
       state.suggestions = null;
     },
-    recentForgotten(state) {
+    recentSearchesCleared(state) {
       state.recent = [];
     },
-    recentRecalled(state, { payload }: PayloadAction<string[]>) {
+    recentSearchesLoaded(state, { payload }: PayloadAction<string[]>) {
       state.recent = payload;
     },
   },
@@ -37,6 +37,11 @@ export const searchSlice = createSlice({
   },
 });
 
-export const { textTyped, suggestionsLoaded, suggestionsFailed, recentForgotten, recentRecalled } =
-  searchSlice.actions;
+export const {
+  textTyped,
+  suggestionsLoaded,
+  suggestionsFailed,
+  recentSearchesCleared,
+  recentSearchesLoaded,
+} = searchSlice.actions;
 export const { selectSuggestions, selectRecent } = searchSlice.selectors;

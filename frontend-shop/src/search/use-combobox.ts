@@ -2,7 +2,7 @@ import { useId, useState, type FocusEvent, type KeyboardEvent } from 'react';
 
 const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** What a field suggests, by WAI-ARIA's combobox: the focus stays in the field, the arrow keys go through the options. */
+/** The WAI-ARIA combobox pattern: the focus stays in the field, and the arrow keys move through the options. */
 export function useCombobox<Option extends { key: string }>(options: Option[], onOpen: () => void) {
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState<string | null>(null);
@@ -35,7 +35,7 @@ export function useCombobox<Option extends { key: string }>(options: Option[], o
 
   return {
     isShown,
-    /** The one that the keyboard is at. */
+    /** The option that the arrow keys selected. */
     current,
     listId,
     idOf,

@@ -11,7 +11,7 @@ import styles from './suggestions.module.css';
 export interface Suggestion {
   key: string;
   name: string;
-  /** What it is, where the name doesn't tell. */
+  /** The type of the suggestion, if the name alone is ambiguous. */
   kind?: string;
   picture: ReactNode;
   choose: () => void;
@@ -22,7 +22,7 @@ export interface SuggestionGroup {
   suggestions: Suggestion[];
 }
 
-/** For what is typed; while nothing is, what was searched for lately. */
+/** Suggestions for the typed text; for an empty field, the recent searches. */
 export function useSuggestions(text: string, search: (keyword: string) => void): SuggestionGroup[] {
   const suggested = useSelector(selectSuggestions);
   const recent = useSelector(selectRecent);
@@ -39,7 +39,7 @@ export function useSuggestions(text: string, search: (keyword: string) => void):
 
   const { shelves, products } = suggested;
   const titles = new Set(products.map(({ title }) => title.toLowerCase()));
-  // What is the name of one product alone leads there.
+  // A keyword that is a product's title is suggested as that product.
   const keywords = suggested.keywords.filter((keyword) => !titles.has(keyword));
   return withoutEmpty([
     searches('Searches', keywords, <SearchIcon />),

@@ -5,14 +5,14 @@ import { keywordIn } from './use-search-query';
 const SEARCH_AFTER = 1000;
 
 interface Typing {
-  /** What the address asks for. */
+  /** The keyword in the address. */
   keyword: string;
   onSearch: (keyword: string) => void;
-  /** The search began by itself. */
+  /** Called when the search was started by a pause in typing. */
   onRest: () => void;
 }
 
-/** The text of the search field, which is searched for once one pauses. */
+/** The text of the search field, with a search after a pause in typing. */
 export function useTyping({ keyword, onSearch, onRest }: Typing) {
   const [text, setText] = useState(keyword);
   const [isTyping, setTyping] = useState(false);
@@ -27,14 +27,14 @@ export function useTyping({ keyword, onSearch, onRest }: Typing) {
     asked.current = searched;
     onSearch(searched);
   };
-  /** Too short a text ends the search at once. */
+  /** A text that is too short clears the search at once. */
   const type = (next: string) => {
     setText(next);
     setTyping(true);
     if (!keywordIn(next)) search(next);
   };
 
-  /** By Back or a link, for one; what was asked from here is there already. */
+  /** The keyword changed by navigation, such as Back or a link, and not by this field. */
   const onAddress = useEffectEvent(() => {
     if (keyword === asked.current) return;
     asked.current = keyword;

@@ -1,7 +1,7 @@
 import { settled } from '@haberdash/kit/testing/settled';
 import { act } from '@testing-library/react';
 
-/** What pages watch comes near when the test says so, and not before. */
+/** Replaces IntersectionObserver. The returned function reports every observed element as visible. */
 export function watchNearing() {
   const watched = new Set<() => void>();
 

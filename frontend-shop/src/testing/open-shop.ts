@@ -3,7 +3,7 @@ import { renderRemote } from '@haberdash/kit/testing/render-remote';
 import remote from '../remote';
 import { addressList, cartAnswer, product, productDetails, productPage, reviewPage } from './samples';
 
-/** One shirt on the shelves, nothing in the cart and no address. */
+/** Default responses: one product, an empty cart and no address. */
 const quietShop: Answers = {
   'GET /api/common/feature/get': { success: true, data: [] },
   'GET /api/shop/products/showcase': { success: true, data: [] },
@@ -20,12 +20,12 @@ const quietShop: Answers = {
   'GET /api/shop/sandbox-payment': { success: true, data: { gatewayUrl: null } },
 };
 
-/** The shop as the signed-in shopper 'user-1' finds it, with the answers that matter to the test. */
+/** Renders the shop for the signed-in shopper 'user-1', with the given responses. */
 export async function openShop(path: string, answers: Answers = {}) {
   const shop = await renderRemote(remote, { path, answers: { ...quietShop, ...answers } });
   return {
     ...shop,
-    /** The requests of one call: 'POST /api/shop/cart/add'. */
+    /** The requests of one call, for example 'POST /api/shop/cart/add'. */
     sentTo: (call: string) => shop.sent.filter((sent) => sent.call === call),
   };
 }

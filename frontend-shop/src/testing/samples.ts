@@ -41,7 +41,7 @@ export function productDetails(fields: Partial<ProductDetails> = {}): ProductDet
   return { ...product(), description: 'Light and airy', pictures: [], variants: [variant()], ...fields };
 }
 
-/** A product that comes in these variants; its options are what they say. */
+/** A product with these variants, and the options that follow from them. */
 export function productOf(...variants: Partial<Variant>[]): ProductDetails {
   const all = variants.map((fields) => variant({ _id: `${fields.colour}-${fields.size}`, ...fields }));
   const sizes = [...new Set(all.flatMap(({ size }) => size ?? []))];
@@ -98,7 +98,7 @@ export function cartAnswer(...items: Cart['items']) {
   return { success: true as const, data: cart(...items) };
 }
 
-/** What is told after one piece was added. */
+/** The toast after an item was added. */
 export function addedToast(picture?: string) {
   const action = { label: 'View cart', dispatches: { type: 'cart/cartOpened' } };
   return { variant: 'success', message: 'Product is added to cart', picture, action };
@@ -160,7 +160,7 @@ export function orderPage(data: Schema<'OrderView'>[], nextCursor: string | null
 
 type OrderChange = Schema<'OrderDetailsView'>['history'][number];
 
-/** At a minute past two on the 20th of November 2026, by the reader's own clock. */
+/** On the 20th of November 2026, at this minute after two o'clock local time. */
 export const change = (
   orderStatus: OrderChange['orderStatus'],
   paymentStatus: OrderChange['paymentStatus'],

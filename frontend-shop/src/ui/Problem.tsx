@@ -6,7 +6,7 @@ interface ProblemProps {
   onRetry: () => void;
 }
 
-/** What could not be loaded, where the rest of the screen is there. */
+/** An error message for a part of the screen. */
 export function Problem({ message, onRetry }: ProblemProps) {
   return (
     <div role="alert" className={styles.problem}>

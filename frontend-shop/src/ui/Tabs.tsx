@@ -6,7 +6,7 @@ interface Tab {
   Panel: ComponentType;
 }
 
-/** The first tab is open at first; the arrow keys go from one to the other. */
+/** Opens the first tab initially; the arrow keys move between tabs. */
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   const [current, setCurrent] = useState(0);
   const id = useId();

@@ -1,18 +1,21 @@
 import { useRef, type KeyboardEvent } from 'react';
 
-/** How long a pause between two keys begins a new word, in milliseconds. */
+/** Milliseconds without a key after which a new word starts. */
 const RESET = 1000;
 
-/** Typed letters jump to the next of the labels that begins with them; the same letter again goes on to the one after. */
+/**
+ * Typed letters select the next label that starts with them; repeating a single letter cycles through its
+ * labels.
+ */
 export function useTypeAhead() {
   const typed = useRef({ text: '', at: 0 });
 
-  /** The place of the label that is meant; undefined where the key is no letter or nothing begins with it. */
+  /** The index of the selected label; undefined if the key is not a letter or no label matches. */
   return (event: KeyboardEvent, labels: string[], current: number): number | undefined => {
     const { key, altKey, ctrlKey, metaKey } = event;
     const { text, at } = typed.current;
     const isFresh = Date.now() - at >= RESET;
-    // A space alone presses what has the focus.
+    // A space at the start activates the focused element instead.
     if (key.length !== 1 || altKey || ctrlKey || metaKey || (key === ' ' && isFresh)) return undefined;
 
     const letter = key.toLowerCase();

@@ -2,19 +2,19 @@ import { historyState } from '@haberdash/kit/history-state';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useEffect } from 'react';
 import { countOf, writeQuery, type ListingQuery } from './listing-query';
-import { useFound } from './use-found';
+import { useListingResult } from './use-listing-result';
 
 /**
- * Takes colours from the listing's address that the shop doesn't have. Which it has, only its answer says, and all of
- * them only where nothing else narrows the list: elsewhere a colour may just not be among what is listed.
+ * Removes unknown colours from the listing's address. The server's response names the known colours; the list
+ * is complete only without other filters.
  */
-export function useKnownColours(query: ListingQuery): void {
-  const { found, isOutdated } = useFound('listing', query);
+export function useRemovalOfUnknownColours(query: ListingQuery): void {
+  const { result, isOutdated } = useListingResult('listing', query);
   const [params, setParams] = useSearchParams();
   const location = useLocation();
   const { colour = [] } = query.filters;
-  const isWhole = found !== null && !isOutdated && countOf(query.filters) === colour.length;
-  const known = colour.filter((name) => found?.colours.some((one) => one.name === name));
+  const isWhole = result !== null && !isOutdated && countOf(query.filters) === colour.length;
+  const known = colour.filter((name) => result?.colours.some((one) => one.name === name));
   const hasUnknown = isWhole && known.length < colour.length && !params.has('product');
 
   useEffect(() => {
