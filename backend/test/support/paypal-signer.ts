@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { crc32 } from 'node:zlib';
-import { generate } from 'selfsigned';
+import { generateCertificate } from '../../demo/simulators/paypal/certificate';
 
 export const webhookId = 'WH-TEST';
 
@@ -20,12 +20,7 @@ export class PayPalSigner {
     const day = 24 * 60 * 60 * 1000;
     const notAfterDate = new Date(Date.now() + (daysOld > 0 ? -daysOld : 1) * day);
     const notBeforeDate = new Date(notAfterDate.getTime() - 2 * day);
-    const pems = await generate([{ name: 'commonName', value: 'messages.test' }], {
-      algorithm: 'sha256',
-      keySize: 2048,
-      notBeforeDate,
-      notAfterDate,
-    });
+    const pems = await generateCertificate('messages.test', { notBeforeDate, notAfterDate });
     const server = createServer((request, response) => {
       if (request.url?.startsWith('/v1/notifications/certs/')) response.end(pems.cert);
       else response.writeHead(302, { location: '/v1/notifications/certs/1' }).end();
@@ -36,7 +31,7 @@ export class PayPalSigner {
       server.closeAllConnections();
       await once(server, 'close');
     };
-    return new PayPalSigner(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, pems.private, stop);
+    return new PayPalSigner(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, pems.key, stop);
   }
 
   /** @returns the headers that PayPal sends beside this body */

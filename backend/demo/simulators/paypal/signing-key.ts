@@ -1,6 +1,6 @@
 import { sign } from 'node:crypto';
 import type { Pool } from 'pg';
-import { generate } from 'selfsigned';
+import { generateCertificate } from './certificate';
 
 /** Under which its certificate is had; there is no other. */
 export const certificateName = 'CERT-SIMULATED';
@@ -18,14 +18,11 @@ export class SigningKey {
     const known = await SigningKey.find(pool);
     if (known) return known;
     const notAfterDate = new Date(Date.now() + 10 * aYear);
-    const made = await generate([{ name: 'commonName', value: 'PayPal simulator' }], {
-      keySize: 2048,
-      notAfterDate,
-    });
+    const made = await generateCertificate('PayPal simulator', { notAfterDate });
     await pool.query(
       `INSERT INTO paypal_simulator.signing_keys (id, private_key, certificate) VALUES (1, $1, $2)
        ON CONFLICT DO NOTHING`,
-      [made.private, made.cert],
+      [made.key, made.cert],
     );
     return (await SigningKey.find(pool))!;
   }
