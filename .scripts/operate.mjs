@@ -15,10 +15,14 @@ try {
   await buildWhatIsStale({ log: console.log, only: ['backend'] });
   const databaseUrl = process.env.DATABASE_URL || runningPostgres(path.join(dataDir, 'postgres'));
   // It has the terminal to itself, to ask and to be interrupted.
-  const running = spawn(process.execPath, [path.join(root, `backend/dist/src/${command}.js`), ...args], {
-    env: { ...process.env, DATABASE_URL: databaseUrl },
-    stdio: 'inherit',
-  });
+  const running = spawn(
+    process.execPath,
+    [path.join(root, `backend/dist/src/commands/${command}.js`), ...args],
+    {
+      env: { ...process.env, DATABASE_URL: databaseUrl },
+      stdio: 'inherit',
+    },
+  );
   const [code] = await once(running, 'close');
   process.exitCode = code ?? 1;
 } catch (error) {

@@ -12,7 +12,7 @@ const anEmail = () => `${newId()}@haberdash.test`;
 
 /** The command with its arguments, and lines typed into it. */
 async function createAdmin(args: string[], ...lines: string[]) {
-  const script = join(__dirname, '../src/create-admin.ts');
+  const script = join(__dirname, '../src/commands/create-admin.ts');
   const command = spawn(process.execPath, [script, ...args], {
     env: { ...process.env, DATABASE_URL: shop().databaseUrl },
   });

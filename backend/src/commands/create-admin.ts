@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
-import { Argon2PasswordHasher } from './identity/adapters/argon2/argon2-password.hasher';
-import { RegisterBody } from './identity/adapters/http/auth.schemas';
-import { TypeOrmUserRepository } from './identity/adapters/postgres/typeorm-user.repository';
-import { UserRow } from './identity/adapters/postgres/user.table';
-import { RegisterUser } from './identity/application/register-user';
+import { Argon2PasswordHasher } from '../identity/adapters/argon2/argon2-password.hasher';
+import { RegisterBody } from '../identity/adapters/http/auth.schemas';
+import { TypeOrmUserRepository } from '../identity/adapters/postgres/typeorm-user.repository';
+import { UserRow } from '../identity/adapters/postgres/user.table';
+import { RegisterUser } from '../identity/application/register-user';
 import { operatorCommand } from './operator-command';
-import { StartupError } from './platform/config/startup-error';
-import { validationMessage } from './platform/http/validation-messages';
-import { Prompt } from './platform/prompt';
-import { SystemClock } from './shared/clock';
+import { StartupError } from '../platform/config/startup-error';
+import { validationMessage } from '../platform/http/validation-messages';
+import { Prompt } from './prompt';
+import { SystemClock } from '../shared/clock';
 
 const usage = 'npm run admin:create -- --email ada@example.com [--name "Ada Lovelace"]';
 const labels: Record<string, string> = { email: 'email address', userName: 'name', password: 'password' };

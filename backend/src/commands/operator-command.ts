@@ -1,9 +1,9 @@
-import { ServerSettings } from './platform/config/server.settings';
-import { Environment } from './platform/config/settings';
-import { StartupError } from './platform/config/startup-error';
-import { connect } from './platform/postgres/connect';
-import { dataSourceOptions } from './platform/postgres/data-source';
-import { Database } from './platform/postgres/database';
+import { ServerSettings } from '../platform/config/server.settings';
+import { Environment } from '../platform/config/settings';
+import { StartupError } from '../platform/config/startup-error';
+import { connect } from '../platform/postgres/connect';
+import { dataSourceOptions } from '../platform/postgres/data-source';
+import { Database } from '../platform/postgres/database';
 
 type Say = (line: string) => void;
 

@@ -1,7 +1,7 @@
+import { GraphileJobs } from '../platform/jobs/graphile-jobs';
 import { operatorCommand } from './operator-command';
-import { retryFailedJobs } from './platform/jobs/retry-failed-jobs';
 
-/** Runs the jobs again that failed for good, once their cause is mended. */
+/** Runs the jobs again that failed for good, once their cause is fixed. */
 operatorCommand(async (database, say) => {
-  say(`${await retryFailedJobs(database)} jobs will run again`);
+  say(`${await new GraphileJobs(database).retryFailed()} jobs will run again`);
 });

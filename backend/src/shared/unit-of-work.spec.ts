@@ -1,5 +1,5 @@
-import { describeUnitOfWork } from '../../shared/unit-of-work.contract';
-import { InMemoryUnitOfWork } from './in-memory-unit-of-work';
+import { describeUnitOfWork } from './unit-of-work.contract';
+import { InMemoryUnitOfWork } from '../../test/support/memory/in-memory-unit-of-work';
 
 describe('a unit of work without a database', () => {
   let notes: { words: string[]; places: Map<string, number> };

@@ -52,11 +52,11 @@ import { ReconcilePayment } from '../../src/payments/application/reconcile-payme
 import { RecordCapture } from '../../src/payments/application/record-capture';
 import { RefundPayment } from '../../src/payments/application/refund-payment';
 import { StartPayment } from '../../src/payments/application/start-payment';
-import { FixedActor } from '../../src/platform/memory/fixed-actor';
-import { FixedClock } from '../../src/platform/memory/fixed-clock';
-import { InMemoryJobs } from '../../src/platform/memory/in-memory-jobs';
-import { InMemoryOutbox } from '../../src/platform/memory/in-memory-outbox';
-import { InMemoryUnitOfWork } from '../../src/platform/memory/in-memory-unit-of-work';
+import { FixedActor } from './memory/fixed-actor';
+import { FixedClock } from './memory/fixed-clock';
+import { InMemoryJobs } from './memory/in-memory-jobs';
+import { InMemoryOutbox } from './memory/in-memory-outbox';
+import { InMemoryUnitOfWork } from './memory/in-memory-unit-of-work';
 import { Money } from '../../src/shared/money';
 
 /** $25 in the sale, seven of them. */

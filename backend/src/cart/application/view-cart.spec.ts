@@ -1,4 +1,4 @@
-import { InMemoryUnitOfWork } from '../../platform/memory/in-memory-unit-of-work';
+import { InMemoryUnitOfWork } from '../../../test/support/memory/in-memory-unit-of-work';
 import { InMemoryCartRepository } from '../adapters/memory/in-memory-cart.repository';
 import { ViewCart } from './view-cart';
 

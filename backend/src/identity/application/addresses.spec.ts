@@ -1,4 +1,4 @@
-import { InMemoryUnitOfWork } from '../../platform/memory/in-memory-unit-of-work';
+import { InMemoryUnitOfWork } from '../../../test/support/memory/in-memory-unit-of-work';
 import { InMemoryAddressBookRepository } from '../adapters/memory/in-memory-address-book.repository';
 import { NoSuchAddress, TooManyAddresses } from '../domain/identity.errors';
 import { AddAddress } from './add-address';

@@ -1,6 +1,6 @@
-import { FixedClock } from '../../platform/memory/fixed-clock';
-import { InMemoryJobs } from '../../platform/memory/in-memory-jobs';
-import { InMemoryUnitOfWork } from '../../platform/memory/in-memory-unit-of-work';
+import { FixedClock } from '../../../test/support/memory/fixed-clock';
+import { InMemoryJobs } from '../../../test/support/memory/in-memory-jobs';
+import { InMemoryUnitOfWork } from '../../../test/support/memory/in-memory-unit-of-work';
 import { InMemoryLoginAttempts } from '../adapters/memory/in-memory-login-attempts';
 import { InMemorySessionRepository } from '../adapters/memory/in-memory-session.repository';
 import { InMemoryUserRepository } from '../adapters/memory/in-memory-user.repository';

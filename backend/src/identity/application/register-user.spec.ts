@@ -1,4 +1,4 @@
-import { FixedClock } from '../../platform/memory/fixed-clock';
+import { FixedClock } from '../../../test/support/memory/fixed-clock';
 import { InMemoryUserRepository } from '../adapters/memory/in-memory-user.repository';
 import { PlainPasswordHasher } from '../adapters/memory/plain-password.hasher';
 import { RegisterUser } from './register-user';

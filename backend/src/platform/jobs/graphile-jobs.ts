@@ -3,8 +3,8 @@ import { type Job, Jobs } from '../../shared/jobs';
 import type { Database } from '../postgres/database';
 
 /**
- * Somebody waits for a job without a delay: it goes before the delayed ones, unless they have been due for so long. A priority
- * would let them wait for ever while more jobs come than the workers can run.
+ * A job without a delay runs before the delayed ones, unless they have been due for so long. A priority would starve them while
+ * more jobs come than the workers can run.
  */
 const headStartMs = 5_000;
 
@@ -33,5 +33,15 @@ export class GraphileJobs extends Jobs {
     await this.database.query(
       sql`SELECT graphile_worker.complete_jobs(array_agg(id)) FROM graphile_worker.jobs WHERE key = ${work.keyOf(payload)}`,
     );
+  }
+
+  /** Runs the jobs again that failed as often as they may. @returns how many there were */
+  async retryFailed(): Promise<number> {
+    const retried = await this.database.query(
+      sql`SELECT graphile_worker.reschedule_jobs(array_agg(id), now(), attempts => 0)
+            FROM graphile_worker.jobs WHERE attempts >= max_attempts AND locked_at IS NULL
+          HAVING count(*) > 0`,
+    );
+    return retried.length;
   }
 }

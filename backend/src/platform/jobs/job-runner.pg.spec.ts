@@ -13,7 +13,6 @@ import { TypeOrmUnitOfWork } from '../postgres/typeorm-unit-of-work';
 import { GraphileJobs } from './graphile-jobs';
 import { GraphileOutbox } from './graphile-outbox';
 import { JobRunner } from './job-runner';
-import { retryFailedJobs } from './retry-failed-jobs';
 import { Subscriptions } from './subscriptions';
 
 class RecordedLog extends Log {
@@ -80,7 +79,7 @@ describe('the job runner', () => {
     await until(async () => heard.includes('A-2'));
     await giveUp('test:is-broken');
     isBroken = false;
-    expect(await retryFailedJobs(onDatabase().database)).toBe(1);
+    expect(await new GraphileJobs(onDatabase().database).retryFailed()).toBe(1);
     await until(async () => heard.includes('late A-2'));
     expect(heard).toEqual(['A-2', 'late A-2']);
   });

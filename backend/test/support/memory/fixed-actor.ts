@@ -1,4 +1,4 @@
-import { type Actor, CurrentActor, theShop } from '../../shared/actor';
+import { type Actor, CurrentActor, theShop } from '../../../src/shared/actor';
 
 export class FixedActor extends CurrentActor {
   constructor(private readonly actor: Actor = theShop) {

@@ -1,5 +1,5 @@
-import type { Clock } from '../../shared/clock';
-import { type Job, Jobs } from '../../shared/jobs';
+import type { Clock } from '../../../src/shared/clock';
+import { type Job, Jobs } from '../../../src/shared/jobs';
 
 export interface WaitingJob {
   name: string;

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { UnitOfWork } from '../../shared/unit-of-work';
+import { UnitOfWork } from '../../../src/shared/unit-of-work';
 
 /** For tests without a database: one after the other. What fails leaves the maps and lists of `adapters` as they were. */
 export class InMemoryUnitOfWork extends UnitOfWork {

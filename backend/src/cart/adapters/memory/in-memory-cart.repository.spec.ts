@@ -1,4 +1,4 @@
-import { InMemoryUnitOfWork } from '../../../platform/memory/in-memory-unit-of-work';
+import { InMemoryUnitOfWork } from '../../../../test/support/memory/in-memory-unit-of-work';
 import { describeCartRepository } from '../../application/cart-repository.contract';
 import { InMemoryCartRepository } from './in-memory-cart.repository';
 

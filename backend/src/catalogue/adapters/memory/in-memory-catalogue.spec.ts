@@ -1,6 +1,6 @@
-import { FixedActor } from '../../../platform/memory/fixed-actor';
-import { FixedClock } from '../../../platform/memory/fixed-clock';
-import { InMemoryUnitOfWork } from '../../../platform/memory/in-memory-unit-of-work';
+import { FixedActor } from '../../../../test/support/memory/fixed-actor';
+import { FixedClock } from '../../../../test/support/memory/fixed-clock';
+import { InMemoryUnitOfWork } from '../../../../test/support/memory/in-memory-unit-of-work';
 import { describePictureRepository } from '../../application/picture-repository.contract';
 import { describeProductRepository } from '../../application/product-repository.contract';
 import { describeReviewRepository } from '../../application/review-repository.contract';

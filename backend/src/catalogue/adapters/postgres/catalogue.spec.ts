@@ -3,7 +3,7 @@ import { expectListingRowsToBeTrue } from '../../../../test/support/listing-inva
 import { testDatabase } from '../../../../test/support/test-database';
 import { amid, gate, somebodyWaits } from '../../../../test/support/turns';
 import { until } from '../../../../test/support/until';
-import { FixedActor } from '../../../platform/memory/fixed-actor';
+import { FixedActor } from '../../../../test/support/memory/fixed-actor';
 import { newId } from '../../../shared/ids';
 import { describePictureRepository } from '../../application/picture-repository.contract';
 import { aHoodie, aHoodieIn, describeProductRepository } from '../../application/product-repository.contract';

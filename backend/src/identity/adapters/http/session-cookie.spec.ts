@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import { decode } from 'jsonwebtoken';
 import { ServerSettings } from '../../../platform/config/server.settings';
 import { Environment } from '../../../platform/config/settings';
-import { FixedClock } from '../../../platform/memory/fixed-clock';
+import { FixedClock } from '../../../../test/support/memory/fixed-clock';
 import { newId } from '../../../shared/ids';
 import { Session, SessionLifetime } from '../../domain/session';
 import { SessionCookie, tokenOf } from './session-cookie';

@@ -12,8 +12,8 @@ import {
   SessionOptional,
   type SessionUser,
 } from '../../../platform/http/session';
-import { FixedClock } from '../../../platform/memory/fixed-clock';
-import { InMemoryUnitOfWork } from '../../../platform/memory/in-memory-unit-of-work';
+import { FixedClock } from '../../../../test/support/memory/fixed-clock';
+import { InMemoryUnitOfWork } from '../../../../test/support/memory/in-memory-unit-of-work';
 import { provide } from '../../../platform/provide';
 import { newId } from '../../../shared/ids';
 import { CheckSession } from '../../application/check-session';

@@ -1,4 +1,4 @@
-import { InMemoryUnitOfWork } from '../../../platform/memory/in-memory-unit-of-work';
+import { InMemoryUnitOfWork } from '../../../../test/support/memory/in-memory-unit-of-work';
 import { describeAddressBookRepository } from '../../application/address-book-repository.contract';
 import { InMemoryAddressBookRepository } from './in-memory-address-book.repository';
 import { InMemoryAddressQueries } from './in-memory-address.queries';

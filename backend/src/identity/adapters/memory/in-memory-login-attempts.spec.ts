@@ -1,4 +1,4 @@
-import { FixedClock } from '../../../platform/memory/fixed-clock';
+import { FixedClock } from '../../../../test/support/memory/fixed-clock';
 import { describeLoginAttempts, patience } from '../../application/login-attempts.contract';
 import { InMemoryLoginAttempts } from './in-memory-login-attempts';
 

@@ -1,4 +1,4 @@
-import { InMemoryUnitOfWork } from '../../../platform/memory/in-memory-unit-of-work';
+import { InMemoryUnitOfWork } from '../../../../test/support/memory/in-memory-unit-of-work';
 import { InMemorySessionRepository } from './in-memory-session.repository';
 import { InMemoryUserRepository } from './in-memory-user.repository';
 import { describeSessionRepository } from '../../application/session-repository.contract';

@@ -1,4 +1,4 @@
-import { InMemoryUnitOfWork } from '../../../platform/memory/in-memory-unit-of-work';
+import { InMemoryUnitOfWork } from '../../../../test/support/memory/in-memory-unit-of-work';
 import { InMemoryUserRepository } from './in-memory-user.repository';
 import { describeUserRepository } from '../../application/user-repository.contract';
 

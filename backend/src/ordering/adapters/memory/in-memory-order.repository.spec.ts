@@ -1,7 +1,7 @@
 import { AsyncCurrentActor } from '../../../platform/actor/async-current-actor';
-import { FixedClock } from '../../../platform/memory/fixed-clock';
-import { InMemoryOutbox } from '../../../platform/memory/in-memory-outbox';
-import { InMemoryUnitOfWork } from '../../../platform/memory/in-memory-unit-of-work';
+import { FixedClock } from '../../../../test/support/memory/fixed-clock';
+import { InMemoryOutbox } from '../../../../test/support/memory/in-memory-outbox';
+import { InMemoryUnitOfWork } from '../../../../test/support/memory/in-memory-unit-of-work';
 import { describeOrderRepository } from '../../application/order-repository.contract';
 import { InMemoryOrderRepository } from './in-memory-order.repository';
 

@@ -1,6 +1,6 @@
-import { FixedActor } from '../../../platform/memory/fixed-actor';
-import { InMemoryOutbox } from '../../../platform/memory/in-memory-outbox';
-import { InMemoryUnitOfWork } from '../../../platform/memory/in-memory-unit-of-work';
+import { FixedActor } from '../../../../test/support/memory/fixed-actor';
+import { InMemoryOutbox } from '../../../../test/support/memory/in-memory-outbox';
+import { InMemoryUnitOfWork } from '../../../../test/support/memory/in-memory-unit-of-work';
 import type { Payment } from '../../domain/payment';
 import { InMemoryPaymentRepository } from './in-memory-payment.repository';
 import { describePaymentRepository } from '../../application/payment-repository.contract';

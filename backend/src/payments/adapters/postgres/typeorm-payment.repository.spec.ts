@@ -2,7 +2,7 @@ import { outboxOf } from '../../../../test/support/outbox-of';
 import { testDatabase } from '../../../../test/support/test-database';
 import { amid } from '../../../../test/support/turns';
 import { Subscriptions } from '../../../platform/jobs/subscriptions';
-import { FixedActor } from '../../../platform/memory/fixed-actor';
+import { FixedActor } from '../../../../test/support/memory/fixed-actor';
 import { Listener } from '../../../shared/domain-event';
 import { newId } from '../../../shared/ids';
 import { Money } from '../../../shared/money';

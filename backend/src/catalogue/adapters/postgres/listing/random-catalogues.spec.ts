@@ -2,8 +2,8 @@ import { productRepository } from '../../../../../test/support/product-repositor
 import fc from 'fast-check';
 import { listingAndTruth } from '../../../../../test/support/listing-invariants';
 import { testDatabase } from '../../../../../test/support/test-database';
-import { FixedActor } from '../../../../platform/memory/fixed-actor';
-import { FixedClock } from '../../../../platform/memory/fixed-clock';
+import { FixedActor } from '../../../../../test/support/memory/fixed-actor';
+import { FixedClock } from '../../../../../test/support/memory/fixed-clock';
 import { newId } from '../../../../shared/ids';
 import { Money } from '../../../../shared/money';
 import { AddProduct } from '../../../application/add-product';

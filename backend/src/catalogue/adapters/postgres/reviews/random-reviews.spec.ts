@@ -1,7 +1,7 @@
 import { productRepository } from '../../../../../test/support/product-repository';
 import fc from 'fast-check';
 import { testDatabase } from '../../../../../test/support/test-database';
-import { FixedClock } from '../../../../platform/memory/fixed-clock';
+import { FixedClock } from '../../../../../test/support/memory/fixed-clock';
 import { newId } from '../../../../shared/ids';
 import { aHoodie } from '../../../application/product-repository.contract';
 import { HideReview } from '../../../application/hide-review';
