@@ -1,7 +1,7 @@
 // Who may import whom. Each rule is proved by a planted violation: .scripts/checks/architecture.test.mjs
 const src = '^backend/src/';
 const shared = `${src}shared/`;
-const context = `${src}(identity|catalogue|cart|ordering|payments)/`;
+const context = `${src}(identity|pictures|catalogue|cart|ordering|payments)/`;
 const publicFile = `${context}[^/]+(?<!\\.module)\\.ts$`;
 const events = `${context}[^/]+\\.events\\.ts$`;
 const listeners = '/adapters/contexts/';
@@ -35,17 +35,25 @@ module.exports = {
     },
     forbid('context-folders-are-private', context, `${context}.+/`, `${src}$1/`),
     forbid('platform-knows-no-context', `${src}(platform|shared)/`, context),
-    forbid(
-      'these-know-no-context',
-      [`${src}(identity|catalogue|payments)/`, listeners],
-      context,
-      `${src}$1/`,
-    ),
+    forbid('these-know-no-context', [`${src}(identity|pictures|payments)/`, listeners], context, `${src}$1/`),
     forbid(
       'these-hear-events',
-      `${src}(identity|catalogue|payments)${listeners}`,
+      `${src}(identity|pictures|payments)${listeners}`,
       context,
       `${src}$1/`,
+      events,
+    ),
+    forbid(
+      'catalogue-knows-pictures',
+      [`${src}catalogue/`, listeners],
+      context,
+      `${src}(catalogue|pictures)/`,
+    ),
+    forbid(
+      'catalogue-hears-events',
+      `${src}catalogue${listeners}`,
+      context,
+      `${src}(catalogue|pictures)/`,
       events,
     ),
     forbid('cart-knows-catalogue', [`${src}cart/`, listeners], context, `${src}(cart|catalogue)/`),

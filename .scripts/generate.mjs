@@ -23,7 +23,7 @@ async function openApi() {
 
 /** Of uploaded pictures: the frontends make their `srcset` of them. */
 function pictureWidths() {
-  return `[${loadBackend('src/catalogue/domain/picture.ts').pictureWidths.join(', ')}]\n`;
+  return `[${loadBackend('src/pictures/domain/picture.ts').pictureWidths.join(', ')}]\n`;
 }
 
 /** @param {object} contract */

@@ -6,9 +6,12 @@ import { OrderingModule } from './ordering/ordering.module';
 import { PaymentsModule } from './payments/payments.module';
 import type { Environment } from './platform/config/settings';
 import type { Log } from './platform/log/log';
+import { PicturesModule } from './pictures/pictures.module';
 import { PlatformModule } from './platform/platform.module';
 
-@Module({ imports: [IdentityModule, CatalogueModule, CartModule, OrderingModule, PaymentsModule] })
+@Module({
+  imports: [IdentityModule, PicturesModule, CatalogueModule, CartModule, OrderingModule, PaymentsModule],
+})
 export class AppModule {
   static on(environment: Environment, log: Log, isConnected?: boolean): DynamicModule {
     return { module: AppModule, imports: [PlatformModule.on(environment, log, isConnected)] };

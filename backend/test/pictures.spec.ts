@@ -47,7 +47,7 @@ describe('the catalogue', () => {
       );
       const [recorded] = await inDatabase<{ widths: number[]; placeholder: string }>(
         shop(),
-        'SELECT widths, placeholder FROM catalogue.pictures WHERE name = $1',
+        'SELECT widths, placeholder FROM pictures.pictures WHERE name = $1',
         [/(\w+)-1200/.exec(body.result.url)![1]],
       );
       expect(recorded).toEqual({ widths: [320, 640, 800, 1200], placeholder: body.result.placeholder });

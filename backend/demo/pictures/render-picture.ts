@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import type { EncodedPicture, PictureVariant } from '../../src/catalogue/application/picture-ports';
-import { pictureWidths, widthsBelow } from '../../src/catalogue/domain/picture';
+import type { EncodedPicture, PictureVariant } from '../../src/pictures/application/ports';
+import { pictureWidths, widthsBelow } from '../../src/pictures/domain/picture';
 
 // The shop's own process takes no SVG from anybody: who draws does, also where tests share one process.
 sharp.unblock({ operation: ['VipsForeignLoadSvg'] });

@@ -1,16 +1,16 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import type { KeepPicture } from '../../src/catalogue/application/keep-picture';
+import type { StorePicture } from '../../src/pictures/application/store-picture';
 import { demoDrawings } from './demo-drawings';
 import type { DrawnPicture } from './draw-demo-pictures';
 
 /** Has all pictures of the demo shop drawn and kept, saying how far it is. @returns the address of each slug's picture */
-export async function keepDemoPictures(keepPicture: KeepPicture): Promise<Map<string, string>> {
+export async function storeDemoPictures(storePicture: StorePicture): Promise<Map<string, string>> {
   const addresses = new Map<string, string>();
   const keeping: Promise<void>[] = [];
   const artist = fork(require.resolve('./draw-demo-pictures'), { serialization: 'advanced' });
   artist.on('message', ({ slug, ...picture }: DrawnPicture) => {
-    const kept = keepPicture.execute(picture).then(({ url }) => {
+    const kept = storePicture.execute(picture).then(({ url }) => {
       addresses.set(slug, url);
       showProgress(addresses.size);
     });

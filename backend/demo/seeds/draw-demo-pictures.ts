@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import type { EncodedPicture } from '../../src/catalogue/application/picture-ports';
+import type { EncodedPicture } from '../../src/pictures/application/ports';
 import { renderPicture } from '../pictures/render-picture';
 import { demoDrawings } from './demo-drawings';
 import { PictureCache } from './picture-cache';

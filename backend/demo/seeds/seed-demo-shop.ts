@@ -1,12 +1,12 @@
 import type { INestApplication } from '@nestjs/common';
 import { AddBanner } from '../../src/catalogue/application/add-banner';
 import { AddProduct } from '../../src/catalogue/application/add-product';
-import { KeepPicture } from '../../src/catalogue/application/keep-picture';
+import { StorePicture } from '../../src/pictures/application/store-picture';
 import { RegisterUser } from '../../src/identity/application/register-user';
 import { Database } from '../../src/platform/postgres/database';
 import { Money } from '../../src/shared/money';
 import { UnitOfWork } from '../../src/shared/unit-of-work';
-import { keepDemoPictures } from './demo-pictures';
+import { storeDemoPictures } from './demo-pictures';
 import type { DemoProduct } from './demo-product';
 import { demoProducts } from './demo-products';
 import { reviewsOf } from './reviews/demo-reviews';
@@ -56,7 +56,7 @@ async function isEmpty(app: INestApplication): Promise<boolean> {
 }
 
 async function fill(app: INestApplication): Promise<void> {
-  await fillDemoShop(app, await keepDemoPictures(app.get(KeepPicture, { strict: false })));
+  await fillDemoShop(app, await storeDemoPictures(app.get(StorePicture, { strict: false })));
 }
 
 /** @param pictures the address of each slug's picture */

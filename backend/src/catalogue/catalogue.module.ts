@@ -1,15 +1,12 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { MulterModule } from '@nestjs/platform-express';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { diskStorage, type StorageEngine } from 'multer';
-import { ServerSettings } from '../platform/config/server.settings';
 import { PageHeads } from '../platform/pages/page-heads';
-import { PagePictures } from '../platform/pages/page-pictures';
-import { pictureSources } from './domain/picture';
 import { Subscriptions } from '../platform/jobs/subscriptions';
 import { Database } from '../platform/postgres/database';
 import { repositoryOf } from '../platform/postgres/repository-of';
 import { bind, provide } from '../platform/provide';
+import { Pictures } from '../pictures/pictures';
+import { PicturesModule } from '../pictures/pictures.module';
 import { CurrentActor } from '../shared/actor';
 import { Clock } from '../shared/clock';
 import { UnitOfWork } from '../shared/unit-of-work';
@@ -20,9 +17,6 @@ import { ProductsController } from './adapters/http/products.controller';
 import { ProductHead } from './adapters/http/product-head';
 import { ReviewsController } from './adapters/http/reviews.controller';
 import { SearchController } from './adapters/http/search.controller';
-import { ChildProcessPictureEncoder } from './adapters/pictures/child-process-picture.encoder';
-import { DiskPictureStore } from './adapters/pictures/disk-picture.store';
-import { DraftFolder } from './adapters/pictures/draft-folder';
 import { OrderConfirmedListener } from './adapters/contexts/order-confirmed.listener';
 import { BannerRow } from './adapters/postgres/banners/banner.table';
 import { ProductColourRow } from './adapters/postgres/product-colour.table';
@@ -32,7 +26,6 @@ import { ReviewRow } from './adapters/postgres/reviews/review.table';
 import { SqlBannerQueries } from './adapters/postgres/banners/sql-banner.queries';
 import { SqlPurchaseRepository } from './adapters/postgres/reviews/sql-purchase.repository';
 import { SqlOffers } from './adapters/postgres/stock/sql-offers';
-import { SqlPictureRepository } from './adapters/postgres/sql-picture.repository';
 import { SqlListingRows } from './adapters/postgres/listing/sql-listing-rows';
 import { SqlProductQueries } from './adapters/postgres/listing/sql-product.queries';
 import { SqlReviewQueries } from './adapters/postgres/reviews/sql-review.queries';
@@ -50,33 +43,19 @@ import { DeleteProduct } from './application/delete-product';
 import { EditBanner } from './application/edit-banner';
 import { EditFlatProduct } from './application/edit-flat-product';
 import { EditProduct } from './application/edit-product';
-import { KeepPicture } from './application/keep-picture';
 import { BannerQueries, BannerRepository } from './application/banner-ports';
 import { DeleteBanner } from './application/delete-banner';
 import { ReorderBanners } from './application/reorder-banners';
 import { ProductQueries, ProductRepository, PurchaseRepository } from './application/ports';
-import { PictureEncoder, PictureRepository, PictureStore } from './application/picture-ports';
 import { HideReview } from './application/hide-review';
 import { ReviewQueries, ReviewRepository } from './application/review-ports';
 import { SearchQueries } from './application/search-ports';
 import { WriteReview } from './application/write-review';
 import { RecordPurchase } from './application/record-purchase';
 import { UnusedVariants } from './application/unused-variants';
-import { UploadImage } from './application/upload-image';
 import { Offers } from './offers';
 import { Stock } from './stock';
 import { VariantReferences } from './variant-references';
-
-const draftsIn = ({ draftsDir }: ServerSettings) => new DraftFolder(draftsDir);
-
-/** Keeps uploads out of memory, as drafts. */
-function uploadsIn(settings: ServerSettings): StorageEngine {
-  const drafts = draftsIn(settings);
-  return diskStorage({
-    destination: drafts.folder,
-    filename: (_request, _file, done) => done(null, drafts.newName()),
-  });
-}
 
 @Module({
   imports: [
@@ -88,10 +67,7 @@ function uploadsIn(settings: ServerSettings): StorageEngine {
       BannerRow,
       ReviewRow,
     ]),
-    MulterModule.registerAsync({
-      inject: [ServerSettings],
-      useFactory: (settings: ServerSettings) => ({ storage: uploadsIn(settings) }),
-    }),
+    PicturesModule,
   ],
   controllers: [
     ProductsController,
@@ -134,22 +110,11 @@ function uploadsIn(settings: ServerSettings): StorageEngine {
     ),
     bind(ReviewQueries, SqlReviewQueries, Database),
     bind(PurchaseRepository, SqlPurchaseRepository, Database),
-    bind(PictureRepository, SqlPictureRepository, Database),
-    bind(PictureEncoder, ChildProcessPictureEncoder),
-    { provide: DraftFolder, inject: [ServerSettings], useFactory: draftsIn },
-    {
-      provide: PictureStore,
-      inject: [ServerSettings, DraftFolder],
-      useFactory: ({ uploadsDir }: ServerSettings, drafts: DraftFolder) =>
-        new DiskPictureStore(uploadsDir, drafts),
-    },
-    provide(AddProduct, ProductRepository, Stock, PictureRepository, UnitOfWork, Clock),
-    provide(EditProduct, ProductRepository, Stock, UnusedVariants, PictureRepository, UnitOfWork),
-    provide(EditFlatProduct, ProductRepository, Offers, Stock, PictureRepository, UnitOfWork),
+    provide(AddProduct, ProductRepository, Stock, Pictures, UnitOfWork, Clock),
+    provide(EditProduct, ProductRepository, Stock, UnusedVariants, Pictures, UnitOfWork),
+    provide(EditFlatProduct, ProductRepository, Offers, Stock, Pictures, UnitOfWork),
     provide(DeleteProduct, ProductRepository, UnitOfWork, Clock),
-    provide(KeepPicture, PictureStore, PictureRepository),
-    provide(UploadImage, PictureEncoder, KeepPicture),
-    provide(AddBanner, BannerRepository, PictureRepository, UnitOfWork, Clock),
+    provide(AddBanner, BannerRepository, Pictures, UnitOfWork, Clock),
     provide(EditBanner, BannerRepository, UnitOfWork),
     provide(DeleteBanner, BannerRepository, UnitOfWork),
     provide(ReorderBanners, BannerRepository, UnitOfWork),
@@ -163,20 +128,16 @@ function uploadsIn(settings: ServerSettings): StorageEngine {
 })
 export class CatalogueModule implements OnModuleInit {
   constructor(
-    private readonly drafts: DraftFolder,
     private readonly subscriptions: Subscriptions,
     private readonly whenConfirmed: OrderConfirmedListener,
     private readonly pageHeads: PageHeads,
     private readonly productHead: ProductHead,
-    private readonly pagePictures: PagePictures,
     private readonly facetCounts: SqlFacetCounts,
   ) {}
 
-  onModuleInit(): Promise<void> {
+  onModuleInit(): void {
     void this.facetCounts.countAhead();
     this.subscriptions.onEvent(this.whenConfirmed);
     this.pageHeads.under('/shop/product', (id, origin) => this.productHead.of(id, origin));
-    this.pagePictures.showBy(pictureSources);
-    return this.drafts.removeLeftOvers();
   }
 }

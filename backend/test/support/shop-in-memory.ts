@@ -5,7 +5,7 @@ import { AddToCart } from '../../src/cart/application/add-to-cart';
 import { RemoveFromCart } from '../../src/cart/application/remove-from-cart';
 import { ViewCart } from '../../src/cart/application/view-cart';
 import { InMemoryOffers } from '../../src/catalogue/adapters/memory/in-memory-offers';
-import { InMemoryPictureRepository } from '../../src/catalogue/adapters/memory/in-memory-picture.repository';
+import { noPictures } from './no-pictures';
 import { InMemoryProductRepository } from '../../src/catalogue/adapters/memory/in-memory-product.repository';
 import { InMemoryProducts } from '../../src/catalogue/adapters/memory/in-memory-products';
 import { InMemoryStock } from '../../src/catalogue/adapters/memory/in-memory-stock';
@@ -99,12 +99,11 @@ export function shopInMemory() {
   const products = new InMemoryProducts();
   const productRepository = new InMemoryProductRepository(products);
   const stock = new InMemoryStock(products, new FixedActor(), clock);
-  const pictures = new InMemoryPictureRepository();
   const offers = new InMemoryOffers(products, stock);
   const carts = new InMemoryCartRepository();
   const payments = new InMemoryPaymentRepository(outbox, new FixedActor());
   const orders = new InMemoryOrderRepository(outbox, clock, new FixedActor());
-  const unitOfWork = new InMemoryUnitOfWork(products, stock, pictures, carts, payments, orders, jobs, outbox);
+  const unitOfWork = new InMemoryUnitOfWork(products, stock, carts, payments, orders, jobs, outbox);
 
   const cartQueries = new InMemoryCartQueries(carts, offers);
   const viewCart = new ViewCart(cartQueries, carts, unitOfWork);
@@ -156,9 +155,9 @@ export function shopInMemory() {
     payments,
     offers,
     stock,
-    addProduct: new AddProduct(productRepository, stock, pictures, unitOfWork, clock),
-    editProduct: new EditProduct(productRepository, stock, unused, pictures, unitOfWork),
-    editFlatProduct: new EditFlatProduct(productRepository, offers, stock, pictures, unitOfWork),
+    addProduct: new AddProduct(productRepository, stock, noPictures, unitOfWork, clock),
+    editProduct: new EditProduct(productRepository, stock, unused, noPictures, unitOfWork),
+    editFlatProduct: new EditFlatProduct(productRepository, offers, stock, noPictures, unitOfWork),
     addToCart: new AddToCart(carts, cartQueries, offers, unitOfWork),
     removeFromCart: new RemoveFromCart(carts, cartQueries, unitOfWork),
     viewCart,

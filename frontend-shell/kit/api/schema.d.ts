@@ -196,6 +196,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/products/upload-image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["UploadController_upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/shop/products/get": {
         parameters: {
             query?: never;
@@ -254,22 +270,6 @@ export interface paths {
         get: operations["ProductsController_details"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/products/upload-image": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["AdminProductsController_upload"];
         delete?: never;
         options?: never;
         head?: never;
@@ -939,6 +939,18 @@ export interface components {
             phone: string;
             notes: string;
         };
+        UploadImageAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            result: {
+                url: string;
+                variants: {
+                    width: number;
+                    url: string;
+                }[];
+                placeholder: string;
+            };
+        };
         ProductPageAnswer: {
             /** @enum {boolean} */
             success: true;
@@ -1053,18 +1065,6 @@ export interface components {
             stock: number;
             sku: string | null;
             image: string;
-        };
-        UploadImageAnswer: {
-            /** @enum {boolean} */
-            success: true;
-            result: {
-                url: string;
-                variants: {
-                    width: number;
-                    url: string;
-                }[];
-                placeholder: string;
-            };
         };
         AdminProductAnswer: {
             /** @enum {boolean} */
@@ -1952,6 +1952,40 @@ export interface operations {
             };
         };
     };
+    UploadController_upload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    my_file?: string;
+                };
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadImageAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     ProductsController_browse: {
         parameters: {
             query?: {
@@ -2060,40 +2094,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProductAnswer"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    AdminProductsController_upload: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": {
-                    /** Format: binary */
-                    my_file?: string;
-                };
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UploadImageAnswer"];
                 };
             };
             default: {

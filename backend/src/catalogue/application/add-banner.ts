@@ -3,7 +3,7 @@ import type { UnitOfWork } from '../../shared/unit-of-work';
 import type { Banner, BannerPresentation } from '../domain/banner';
 import { assertPictureExists } from './assert-pictures-exist';
 import type { BannerRepository } from './banner-ports';
-import type { PictureRepository } from './picture-ports';
+import type { Pictures } from '../../pictures/pictures';
 
 interface AddBannerInput extends BannerPresentation {
   image: string;
@@ -12,7 +12,7 @@ interface AddBannerInput extends BannerPresentation {
 export class AddBanner {
   constructor(
     private readonly banners: BannerRepository,
-    private readonly pictures: PictureRepository,
+    private readonly pictures: Pictures,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}

@@ -6,7 +6,7 @@ import type { ProductPicture } from '../domain/product-picture';
 import type { VariantDraft } from '../domain/variant';
 import type { Stock } from '../stock';
 import { assertPicturesExist } from './assert-pictures-exist';
-import type { PictureRepository } from './picture-ports';
+import type { Pictures } from '../../pictures/pictures';
 import type { ProductRepository } from './ports';
 
 interface AddProductInput extends AssortmentDraft<VariantDraft & { stock: number }> {
@@ -18,7 +18,7 @@ export class AddProduct {
   constructor(
     private readonly products: ProductRepository,
     private readonly stock: Stock,
-    private readonly pictures: PictureRepository,
+    private readonly pictures: Pictures,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}

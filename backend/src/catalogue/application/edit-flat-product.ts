@@ -6,7 +6,7 @@ import { cheapestToBuy, type Prices } from '../domain/variant';
 import type { Offer, Offers } from '../offers';
 import type { Stock } from '../stock';
 import { assertPicturesExist } from './assert-pictures-exist';
-import type { PictureRepository } from './picture-ports';
+import type { Pictures } from '../../pictures/pictures';
 import type { ProductRepository } from './ports';
 
 interface EditFlatProductInput {
@@ -28,7 +28,7 @@ export class EditFlatProduct {
     private readonly products: ProductRepository,
     private readonly offers: Offers,
     private readonly stock: Stock,
-    private readonly pictures: PictureRepository,
+    private readonly pictures: Pictures,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 

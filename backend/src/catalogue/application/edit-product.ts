@@ -5,7 +5,7 @@ import type { Product, ProductDetails, VariantEdit } from '../domain/product';
 import type { ProductPicture } from '../domain/product-picture';
 import type { Stock } from '../stock';
 import { assertPicturesExist } from './assert-pictures-exist';
-import type { PictureRepository } from './picture-ports';
+import type { Pictures } from '../../pictures/pictures';
 import type { ProductRepository } from './ports';
 import type { UnusedVariants } from './unused-variants';
 
@@ -28,7 +28,7 @@ export class EditProduct {
     private readonly products: ProductRepository,
     private readonly stock: Stock,
     private readonly unused: UnusedVariants,
-    private readonly pictures: PictureRepository,
+    private readonly pictures: Pictures,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 

@@ -1,21 +1,8 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  Param,
-  Post,
-  Put,
-  UploadedFile,
-  UseInterceptors,
-} from '@nestjs/common';
-import { FileInterceptor } from '@nestjs/platform-express';
-import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
-import { rm } from 'node:fs/promises';
+import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { Answers } from '../../../platform/http/api-answers';
 import { AnswersJson, type JsonAnswer, jsonAnswer } from '../../../platform/http/json-answer';
-import { ConcurrencyLimit } from '../../../platform/http/limit-concurrency';
 import { ForAdmins } from '../../../platform/http/session';
 import { Done, Id } from '../../../platform/http/wire';
 import { AddProduct } from '../../application/add-product';
@@ -23,24 +10,12 @@ import { DeleteProduct } from '../../application/delete-product';
 import { EditFlatProduct } from '../../application/edit-flat-product';
 import { EditProduct } from '../../application/edit-product';
 import { ProductQueries } from '../../application/ports';
-import { UploadImage } from '../../application/upload-image';
 import { Stock } from '../../stock';
-import { NotAPicture } from '../../domain/catalogue.errors';
-import { maxPictureBytes } from '../../domain/picture';
 import { areEchoed, asRead } from './echoed-variants';
 import { productAnswer } from './product.answers';
 import { assortmentIn, assortmentOfOne, detailsIn, flatIn } from './product-body';
 import { AddProductBody, EditProductBody } from './product-bodies.schemas';
-import {
-  AdminProductAnswer,
-  AdminProductView,
-  maxProducts,
-  ProductListAnswer,
-  UploadImageAnswer,
-} from './products.schemas';
-
-/** Received at once; the others wait unread, with their senders, and more than that are refused. */
-const uploads = [3, 100] as const;
+import { AdminProductAnswer, AdminProductView, maxProducts, ProductListAnswer } from './products.schemas';
 
 @Controller('admin/products')
 @ApiTags('admin products')
@@ -48,30 +23,12 @@ const uploads = [3, 100] as const;
 export class AdminProductsController {
   constructor(
     private readonly products: ProductQueries,
-    private readonly uploadImage: UploadImage,
     private readonly addProduct: AddProduct,
     private readonly editProduct: EditProduct,
     private readonly editFlatProduct: EditFlatProduct,
     private readonly deleteProduct: DeleteProduct,
     private readonly stock: Stock,
   ) {}
-
-  @Post('upload-image')
-  @Answers(201, UploadImageAnswer)
-  @ApiConsumes('multipart/form-data')
-  @ApiBody({ schema: { type: 'object', properties: { my_file: { type: 'string', format: 'binary' } } } })
-  @UseInterceptors(
-    new ConcurrencyLimit(...uploads),
-    FileInterceptor('my_file', { limits: { fileSize: maxPictureBytes, files: 1, fields: 10 } }),
-  )
-  async upload(@UploadedFile() file: Express.Multer.File | undefined) {
-    if (!file) throw new NotAPicture();
-    try {
-      return { success: true, result: await this.uploadImage.execute(file.path) };
-    } finally {
-      await rm(file.path, { force: true });
-    }
-  }
 
   @Get('get/:id')
   @AnswersJson(200, AdminProductAnswer)

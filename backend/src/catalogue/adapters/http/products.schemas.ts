@@ -136,15 +136,4 @@ export const ShowcaseAnswer = answer(
   z.array(z.object({ category: z.enum(categories), image: z.string() })),
 ).meta({ id: 'ShowcaseAnswer' });
 
-export const UploadImageAnswer = z
-  .object({
-    success: z.literal(true),
-    result: z.object({
-      url: z.string(),
-      variants: z.array(z.object({ width: z.number().int(), url: z.string() })),
-      placeholder: z.string(),
-    }),
-  })
-  .meta({ id: 'UploadImageAnswer' });
-
 export type ProductView = z.infer<typeof ProductView>;

@@ -1,13 +1,11 @@
 import { FixedActor } from '../../../../test/support/memory/fixed-actor';
 import { FixedClock } from '../../../../test/support/memory/fixed-clock';
 import { InMemoryUnitOfWork } from '../../../../test/support/memory/in-memory-unit-of-work';
-import { describePictureRepository } from '../../application/picture-repository.contract';
 import { describeProductRepository } from '../../application/product-repository.contract';
 import { describeReviewRepository } from '../../application/review-repository.contract';
 import { describeStock } from '../../application/stock.contract';
 import { admin } from '../../application/stock-world.contract';
 import { InMemoryOffers } from './in-memory-offers';
-import { InMemoryPictureRepository } from './in-memory-picture.repository';
 import { InMemoryProductRepository } from './in-memory-product.repository';
 import { InMemoryProducts } from './in-memory-products';
 import { InMemoryReviewRepository } from './in-memory-review.repository';
@@ -28,6 +26,4 @@ describe('a catalogue in memory', () => {
   describeProductRepository(() => world);
   describeStock(() => world);
   describe('reviews', () => describeReviewRepository(() => world));
-  const pictures = new InMemoryPictureRepository();
-  describePictureRepository(() => pictures);
 });

@@ -5,18 +5,16 @@ import { amid, gate, somebodyWaits } from '../../../../test/support/turns';
 import { until } from '../../../../test/support/until';
 import { FixedActor } from '../../../../test/support/memory/fixed-actor';
 import { newId } from '../../../shared/ids';
-import { describePictureRepository } from '../../application/picture-repository.contract';
 import { aHoodie, aHoodieIn, describeProductRepository } from '../../application/product-repository.contract';
 import { describeReviewRepository } from '../../application/review-repository.contract';
 import { describeStock } from '../../application/stock.contract';
 import { admin } from '../../application/stock-world.contract';
 import type { StockMovement } from '../../domain/stock-movement';
-import { InMemoryPictureRepository } from '../memory/in-memory-picture.repository';
+import { noPictures } from '../../../../test/support/no-pictures';
 import { EditProduct } from '../../application/edit-product';
 import { UnusedVariants } from '../../application/unused-variants';
 import { VariantReferences } from '../../variant-references';
 import { SqlOffers } from './stock/sql-offers';
-import { SqlPictureRepository } from './sql-picture.repository';
 import { SqlListingRows } from './listing/sql-listing-rows';
 import { SqlPurchaseRepository } from './reviews/sql-purchase.repository';
 import { ProductRow } from './product.table';
@@ -46,7 +44,6 @@ describe('a catalogue in Postgres', () => {
   describeProductRepository(world);
   describeStock(world);
   describe('reviews', () => describeReviewRepository(world));
-  describePictureRepository(() => new SqlPictureRepository(postgres().database));
 
   const inStock = async (...pieces: number[]) => {
     const { products, stock, unitOfWork } = world();
@@ -179,7 +176,7 @@ describe('a catalogue in Postgres', () => {
       await stock.setInitial(variants.map(({ state }) => ({ variantId: state.id, counted: 3 })));
     });
     const unused = new UnusedVariants(stock, new VariantReferences());
-    const editProduct = new EditProduct(products, stock, unused, new InMemoryPictureRepository(), unitOfWork);
+    const editProduct = new EditProduct(products, stock, unused, noPictures, unitOfWork);
     const left = { ...small!, stock: 3 };
     const leaveOut = () =>
       editProduct.execute({

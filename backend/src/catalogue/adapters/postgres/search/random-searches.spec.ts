@@ -15,7 +15,7 @@ import type { SearchPage } from '../../../application/search-ports';
 import type { AssortmentDraft } from '../../../domain/assortment';
 import { brands, categories, type ProductDetails } from '../../../domain/product';
 import type { VariantDraft } from '../../../domain/variant';
-import { InMemoryPictureRepository } from '../../memory/in-memory-picture.repository';
+import { noPictures } from '../../../../../test/support/no-pictures';
 import { SqlListingRows } from '../listing/sql-listing-rows';
 import { SqlSearchDocuments } from './sql-search-documents';
 import { SqlSearchQueries } from './sql-search.queries';
@@ -132,10 +132,9 @@ describe('the search of a catalogue of any history', () => {
     const cards = new SqlListingRows(database);
     const products = productRepository(database, cards, documents);
     const stock = new SqlStock(database, new FixedActor(), cards);
-    const pictures = new InMemoryPictureRepository();
-    const addProduct = new AddProduct(products, stock, pictures, unitOfWork, new FixedClock());
+    const addProduct = new AddProduct(products, stock, noPictures, unitOfWork, new FixedClock());
     const unused = new UnusedVariants(stock, new VariantReferences());
-    const editProduct = new EditProduct(products, stock, unused, pictures, unitOfWork);
+    const editProduct = new EditProduct(products, stock, unused, noPictures, unitOfWork);
     const deleteProduct = new DeleteProduct(products, unitOfWork, new FixedClock());
     const onSale: string[] = [];
     const take = async (taken: Step) => {

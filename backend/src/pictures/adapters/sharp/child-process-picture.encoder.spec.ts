@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { NotAPicture, PictureTooCostly } from '../../domain/catalogue.errors';
+import { NotAPicture, PictureTooCostly } from '../../domain/picture.errors';
 import { ChildProcessPictureEncoder, encodingLimits } from './child-process-picture.encoder';
 
 describe('the picture encoder', () => {

@@ -1,6 +1,6 @@
 import { serialize } from 'node:v8';
 import sharp from 'sharp';
-import type { EncodedPicture, PictureVariant } from '../../application/picture-ports';
+import type { EncodedPicture, PictureVariant } from '../../application/ports';
 import { maxPicturePixels, pictureWidths, widthsBelow } from '../../domain/picture';
 
 /** What this program writes to its standard output, serialized by V8. */

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { link, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { PictureStore, type PictureVariant } from '../../application/picture-ports';
+import { PictureStore, type PictureVariant } from '../../application/ports';
 import { picturePath } from '../../domain/picture';
 import type { DraftFolder } from './draft-folder';
 
-/** Keeps pictures in a folder, named by their content: the same picture twice is stored once. */
+/** Stores pictures in a folder, named by their content: the same picture twice is stored once. */
 export class DiskPictureStore extends PictureStore {
   constructor(
     private readonly folder: string,
@@ -14,8 +14,8 @@ export class DiskPictureStore extends PictureStore {
     super();
   }
 
-  /** All of its widths are there or, when the disk is full, none. */
-  async keep(variants: PictureVariant[]): Promise<string> {
+  /** Stores all widths or, when the disk is full, none. */
+  async save(variants: PictureVariant[]): Promise<string> {
     const name = nameOf(variants);
     const files = variants.map((variant) => ({
       ...variant,
@@ -31,13 +31,13 @@ export class DiskPictureStore extends PictureStore {
     return name;
   }
 
-  /** Under its name a file is always whole, also when the process is killed meanwhile. */
+  /** Links finished files into place: a file under its final name is complete, even if the process is killed. */
   private async publish(files: { draft: string; file: string }[]): Promise<void> {
     const published: string[] = [];
     try {
       for (const { draft, file } of files) {
         const path = join(this.folder, file);
-        if (await linkUnlessThere(draft, path)) published.push(path);
+        if (await linkUnlessExists(draft, path)) published.push(path);
       }
     } catch (error) {
       await Promise.all(published.map((path) => rm(path)));
@@ -52,7 +52,7 @@ function nameOf(variants: PictureVariant[]): string {
   return content.digest('hex').slice(0, 24);
 }
 
-async function linkUnlessThere(draft: string, path: string): Promise<boolean> {
+async function linkUnlessExists(draft: string, path: string): Promise<boolean> {
   try {
     await link(draft, path);
     return true;

@@ -1,8 +1,8 @@
 import { execFile, type ExecFileException } from 'node:child_process';
 import { deserialize } from 'node:v8';
 import pLimit from 'p-limit';
-import { type EncodedPicture, PictureEncoder } from '../../application/picture-ports';
-import { NotAPicture, PictureTooCostly, PictureTooLarge } from '../../domain/catalogue.errors';
+import { type EncodedPicture, PictureEncoder } from '../../application/ports';
+import { NotAPicture, PictureTooCostly, PictureTooLarge } from '../../domain/picture.errors';
 import type { Encoding } from './encode-picture';
 
 /** Enough for a JPEG, PNG, WebP or GIF of 50 megapixels, and for an AVIF of 12. */

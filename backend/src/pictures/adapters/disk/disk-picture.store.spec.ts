@@ -24,8 +24,8 @@ describe('pictures on disk', () => {
   });
 
   it('are kept once, whoever brings them again', async () => {
-    const name = await store.keep(variants);
-    expect(await store.keep(variants)).toBe(name);
+    const name = await store.save(variants);
+    expect(await store.save(variants)).toBe(name);
     const paths = [320, 640, 1200].map((width) => picturePath({ name, width }));
     expect((await stored()).map((file) => `/uploads/${file}`).sort()).toEqual(paths.sort());
     expect(await drafts()).toEqual([]);
@@ -38,7 +38,7 @@ describe('pictures on disk', () => {
       await writeFile(file, isLast ? 'half a' : content);
       if (isLast) throw fullDisk;
     });
-    await expect(store.keep(variants)).rejects.toThrow(fullDisk);
+    await expect(store.save(variants)).rejects.toThrow(fullDisk);
     expect([await stored(), await drafts()]).toEqual([[], []]);
   });
 
@@ -48,7 +48,7 @@ describe('pictures on disk', () => {
       if (String(path).endsWith('-1200.webp')) throw fullDisk;
       await link(draft, path);
     });
-    await expect(store.keep(variants)).rejects.toThrow(fullDisk);
+    await expect(store.save(variants)).rejects.toThrow(fullDisk);
     expect([await stored(), await drafts()]).toEqual([[], []]);
   });
 });

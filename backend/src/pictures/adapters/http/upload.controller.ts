@@ -1,0 +1,38 @@
+import { Controller, Post, UploadedFile, UseInterceptors } from '@nestjs/common';
+import { FileInterceptor } from '@nestjs/platform-express';
+import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import { rm } from 'node:fs/promises';
+import { Answers } from '../../../platform/http/api-answers';
+import { ConcurrencyLimit } from '../../../platform/http/limit-concurrency';
+import { ForAdmins } from '../../../platform/http/session';
+import { UploadImage } from '../../application/upload-image';
+import { maxPictureBytes } from '../../domain/picture';
+import { NotAPicture } from '../../domain/picture.errors';
+import { UploadImageAnswer } from './upload.schemas';
+
+/** This many are received at once, and this many wait unread. More are refused. */
+const uploads = [3, 100] as const;
+
+@Controller('admin/products')
+@ApiTags('admin products')
+@ForAdmins()
+export class UploadController {
+  constructor(private readonly uploadImage: UploadImage) {}
+
+  @Post('upload-image')
+  @Answers(201, UploadImageAnswer)
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ schema: { type: 'object', properties: { my_file: { type: 'string', format: 'binary' } } } })
+  @UseInterceptors(
+    new ConcurrencyLimit(...uploads),
+    FileInterceptor('my_file', { limits: { fileSize: maxPictureBytes, files: 1, fields: 10 } }),
+  )
+  async upload(@UploadedFile() file: Express.Multer.File | undefined) {
+    if (!file) throw new NotAPicture();
+    try {
+      return { success: true, result: await this.uploadImage.execute(file.path) };
+    } finally {
+      await rm(file.path, { force: true });
+    }
+  }
+}

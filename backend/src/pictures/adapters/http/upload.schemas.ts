@@ -1,0 +1,12 @@
+import { z } from 'zod';
+
+export const UploadImageAnswer = z
+  .object({
+    success: z.literal(true),
+    result: z.object({
+      url: z.string(),
+      variants: z.array(z.object({ width: z.number().int(), url: z.string() })),
+      placeholder: z.string(),
+    }),
+  })
+  .meta({ id: 'UploadImageAnswer' });

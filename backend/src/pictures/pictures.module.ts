@@ -1,0 +1,64 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { MulterModule } from '@nestjs/platform-express';
+import { diskStorage, type StorageEngine } from 'multer';
+import { ServerSettings } from '../platform/config/server.settings';
+import { PagePictures } from '../platform/pages/page-pictures';
+import { Database } from '../platform/postgres/database';
+import { bind, provide } from '../platform/provide';
+import { DiskPictureStore } from './adapters/disk/disk-picture.store';
+import { DraftFolder } from './adapters/disk/draft-folder';
+import { UploadController } from './adapters/http/upload.controller';
+import { SqlPictureRepository } from './adapters/postgres/sql-picture.repository';
+import { ChildProcessPictureEncoder } from './adapters/sharp/child-process-picture.encoder';
+import { PictureEncoder, PictureRepository, PictureStore } from './application/ports';
+import { StorePicture } from './application/store-picture';
+import { UploadImage } from './application/upload-image';
+import { pictureSources } from './domain/picture';
+import { Pictures } from './pictures';
+
+const draftsIn = ({ draftsDir }: ServerSettings) => new DraftFolder(draftsDir);
+
+/** Uploads go to disk as drafts, so that none is held in memory. */
+function uploadsIn(settings: ServerSettings): StorageEngine {
+  const drafts = draftsIn(settings);
+  return diskStorage({
+    destination: drafts.folder,
+    filename: (_request, _file, done) => done(null, drafts.newName()),
+  });
+}
+
+@Module({
+  imports: [
+    MulterModule.registerAsync({
+      inject: [ServerSettings],
+      useFactory: (settings: ServerSettings) => ({ storage: uploadsIn(settings) }),
+    }),
+  ],
+  controllers: [UploadController],
+  providers: [
+    bind(PictureRepository, SqlPictureRepository, Database),
+    { provide: Pictures, useExisting: PictureRepository },
+    bind(PictureEncoder, ChildProcessPictureEncoder),
+    { provide: DraftFolder, inject: [ServerSettings], useFactory: draftsIn },
+    {
+      provide: PictureStore,
+      inject: [ServerSettings, DraftFolder],
+      useFactory: ({ uploadsDir }: ServerSettings, drafts: DraftFolder) =>
+        new DiskPictureStore(uploadsDir, drafts),
+    },
+    provide(StorePicture, PictureStore, PictureRepository),
+    provide(UploadImage, PictureEncoder, StorePicture),
+  ],
+  exports: [Pictures],
+})
+export class PicturesModule implements OnModuleInit {
+  constructor(
+    private readonly drafts: DraftFolder,
+    private readonly pagePictures: PagePictures,
+  ) {}
+
+  onModuleInit(): Promise<void> {
+    this.pagePictures.showBy(pictureSources);
+    return this.drafts.removeLeftOvers();
+  }
+}
