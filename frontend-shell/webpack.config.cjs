@@ -1,6 +1,7 @@
 // @ts-check
 const path = require('node:path');
 const { shareFromShell } = require('@haberdash/kit/federation.cjs');
+const { renderSkeletons } = require('@haberdash/kit/render-skeletons.cjs');
 const { webpackBase } = require('@haberdash/kit/webpack-base.cjs');
 const CopyPlugin = require('copy-webpack-plugin');
 const HtmlPlugin = require('html-webpack-plugin');
@@ -12,6 +13,20 @@ const remotes = require('./public/remotes.json');
 const urlOf = ({ name }, index) =>
   process.env[`${name.toUpperCase()}_URL`] ?? `http://localhost:${3002 + index}`;
 
+/** For public/index.html. */
+async function templateParameters(compilation, { js, css }) {
+  const isProduction = compilation.options.mode === 'production';
+  const starter = Object.keys(compilation.assets).find((name) => name.startsWith('start-after-first-paint'));
+  return {
+    isProduction,
+    scripts: js,
+    starter: `/${starter}`,
+    styleSheets: css,
+    styles: css.map((url) => compilation.getAsset(url.slice(1)).source.source().toString()).join(''),
+    skeletons: isProduction ? await renderSkeletons(__dirname, './src/skeletons.tsx') : {},
+  };
+}
+
 module.exports = (_env, { mode }) => {
   const config = webpackBase({ root: __dirname, mode, port: 3001, publicPath: '/' });
   config.entry = { main: ['./src/bootstrap.tsx'] };
@@ -20,11 +35,11 @@ module.exports = (_env, { mode }) => {
     new CopyPlugin({
       patterns: [
         { from: 'public', globOptions: { ignore: ['**/index.html'] } },
-        // No entry of its own: that would bring the federation's runtime along.
-        { from: 'src/layout/after-first-sight.js', to: '[name].[contenthash:8][ext]' },
+        // As an entry, it would contain the federation's runtime.
+        { from: 'src/layout/start-after-first-paint.js', to: '[name].[contenthash:8][ext]' },
       ],
     }),
-    new HtmlPlugin({ template: 'public/index.html', scriptLoading: 'defer', chunks: ['main'] }),
+    new HtmlPlugin({ template: 'public/index.html', inject: false, templateParameters }),
   );
   Object.assign(config.devServer, {
     historyApiFallback: true,

@@ -1,4 +1,3 @@
-import { remoteManifest } from './support/built-frontends';
 import { type Answering, type FileServer, fileServer } from './support/file-server';
 import { type Person, shopper } from './support/people';
 import { testShop } from './support/test-shop';
@@ -6,16 +5,20 @@ import { until } from './support/until';
 
 const hangUp: Answering = ({ socket }) => void socket.destroy();
 
-describe('the page that the server puts together of frontends at other addresses', () => {
+describe('the page that the server composes from frontends with servers of their own', () => {
   const settings: NodeJS.ProcessEnv = {};
-  const page = { route: 'plain', scripts: ['plain.0123abcd.js'], styles: [], html: '<p>At once</p>' };
-  const description = JSON.stringify({
-    frame: 'topbar',
-    pages: [{ ...page, styles: ['plain.0123abcd.css', 'rooted.0123abcd.css', 'gone.0123abcd.css'] }],
-  });
+  const page = {
+    route: 'plain',
+    scripts: ['plain.0123abcd.js'],
+    styles: '<style data-href="plain.0123abcd.css">.plain{color:red}</style>',
+    requests: [],
+    skeleton: '<p>At once</p>',
+  };
+  const pagesFile = (entry: string) => JSON.stringify({ entry, pages: [page] });
   const listed = (name: string, manifest: string) => ({
     name,
     manifest,
+    frame: 'topbar',
     home: `/${name}/plain`,
     audience: ['shopper'],
   });
@@ -26,17 +29,11 @@ describe('the page that the server puts together of frontends at other addresses
 
   const shellFiles = {
     '/index.html':
-      '<!doctype html><html><head><script defer src=/main.0123abcd.js></script><link href=/main.0123abcd.css rel=stylesheet></head>' +
+      '<!doctype html><html><head><script defer src=/main.0123abcd.js></script></head>' +
       '<body><div id=root></div><template data-frame=topbar><main><slot></slot></main></template></body></html>',
-    '/main.0123abcd.css': '.topbar{background:url(/welcome.avif)}',
     '/remotes.json': JSON.stringify(shopAlone),
   };
-  const remoteFiles = {
-    '/files/mf-manifest.json': remoteManifest('remoteEntry.0123abcd.js'),
-    '/files/pages.json': description,
-    '/files/plain.0123abcd.css': '.plain{color:red}',
-    '/files/rooted.0123abcd.css': '.rooted{background:url("/beside.webp")}',
-  };
+  const remoteFiles = { '/files/pages.json': pagesFile('remoteEntry.0123abcd.js') };
 
   beforeAll(async () => {
     [shell, remote] = [await fileServer(shellFiles), await fileServer(remoteFiles)];
@@ -64,7 +61,7 @@ describe('the page that the server puts together of frontends at other addresses
     return body.includes(buyer.id) && !body.includes('rel="preload"') && body.includes('<div id=root></div>');
   };
 
-  it('names the remote’s files where browsers find them, and begins to go there', async () => {
+  it('preloads the remote’s files from where browsers find them', async () => {
     const body = await bodyOf();
     for (const name of ['remoteEntry.0123abcd.js', 'plain.0123abcd.js']) {
       expect(body).toContain(
@@ -76,16 +73,10 @@ describe('the page that the server puts together of frontends at other addresses
       { ...shopAlone[0], entry: 'https://shop.test/files/remoteEntry.0123abcd.js' },
     ]);
     expect(body).toContain('<main><p>At once</p></main>');
+    expect(body).toContain(page.styles);
   });
 
-  it('holds the styles, but those whose addresses would lead elsewhere from here', async () => {
-    const body = await bodyOf();
-    expect(body).toContain('<style>.topbar{background:url(/welcome.avif)}</style>');
-    expect(body).toContain('<style data-href="plain.0123abcd.css">.plain{color:red}</style>');
-    expect(body).not.toMatch(/rooted|gone/);
-  });
-
-  it('lets remotes at other origins bring scripts and styles, and nobody else', async () => {
+  it('allows scripts and styles from the remotes’ origins alone', async () => {
     const policy = (await get()).headers.get('content-security-policy')!.split(';');
     expect(policy).toEqual(
       expect.arrayContaining([
@@ -97,21 +88,20 @@ describe('the page that the server puts together of frontends at other addresses
     );
   });
 
-  it('is sent for pages alone: files are a matter of their own servers', async () => {
-    for (const path of ['/index.html', '/main.0123abcd.css', '/remotes/shop/files/pages.json', '/api/none']) {
+  it('is sent for pages alone: their own servers send files', async () => {
+    for (const path of ['/index.html', '/main.0123abcd.css', '/remotes/shop/pages.json', '/api/none']) {
       expect((await get(path)).status).toBe(404);
     }
   });
 
-  it('names what a remote was deployed with, from the next visits on', async () => {
-    remote.files.set('/files/mf-manifest.json', remoteManifest('remoteEntry.89abcdef.js'));
+  it('contains a new deployment of a remote', async () => {
+    remote.files.set('/files/pages.json', pagesFile('remoteEntry.89abcdef.js'));
     await until(async () => (await bodyOf()).includes('https://shop.test/files/remoteEntry.89abcdef.js'));
   });
 
-  it('finds a remote that is new to the list, or lives elsewhere from now on', async () => {
+  it('follows the list of remotes: a new remote, a new address', async () => {
     const tailor = await fileServer({
-      '/mf-manifest.json': remoteManifest('remoteEntry.cdef0123.js'),
-      '/pages.json': description,
+      '/pages.json': pagesFile('remoteEntry.cdef0123.js'),
     });
     const list = [...shopAlone, listed('tailor', `${tailor.url}/mf-manifest.json`)];
     shell.files.set('/remotes.json', JSON.stringify(list));
@@ -126,14 +116,13 @@ describe('the page that the server puts together of frontends at other addresses
 
     shell.files.set('/remotes.json', JSON.stringify([listed('shop', '/files/mf-manifest.json')]));
     await until(async () => (await bodyOf()).includes('href="/files/remoteEntry.0123abcd.js"'));
-    expect(await bodyOf()).toContain('<style data-href="rooted.0123abcd.css">');
     expect((await get()).headers.get('content-security-policy')).toContain("script-src 'self';");
   });
 
-  it('comes without a remote that never answers, or makes no sense', async () => {
+  it('is the shell alone while a remote does not respond, and when its description is invalid', async () => {
     remote.instead = () => undefined;
     await until(() => isOfShellAlone());
-    remote.files.set('/files/mf-manifest.json', remoteManifest('../secret.js'));
+    remote.files.set('/files/pages.json', pagesFile('../secret.js'));
     remote.instead = undefined;
     const asked = remote.asked.length;
     await until(async () => {
@@ -142,14 +131,14 @@ describe('the page that the server puts together of frontends at other addresses
     });
   });
 
-  it('is none while the shell does not answer', async () => {
+  it('is unavailable while the shell does not respond', async () => {
     shell.instead = () => undefined;
     await until(async () => (await get()).status === 503);
     shell.instead = undefined;
     await until(() => isComposed());
   });
 
-  it('comes without a remote that is away, and is none without a shell', async () => {
+  it('is the shell alone while a remote is down, and unavailable while the shell is down', async () => {
     remote.instead = hangUp;
     await until(() => isOfShellAlone());
     shell.instead = hangUp;

@@ -4,9 +4,9 @@ import { gateBefore } from './support/meddling';
 import { enterAsShopper } from './support/people';
 import { expect, test } from './support/test';
 
-/** What the page that the server put together makes needless. */
+/** Requests that the composed page replaces. */
 const needless =
-  /\/(remotes\.json|mf-manifest\.json|api\/auth\/check-auth|api\/shop\/products\/|api\/common\/)/;
+  /\/(remotes\.json|mf-manifest\.json|api\/auth\/check-auth|api\/shop\/products\/|api\/common\/)|\.css$/;
 
 function collectRequests(page: Page): string[] {
   const asked: string[] = [];
@@ -17,7 +17,7 @@ function collectRequests(page: Page): string[] {
 const featured = (page: Page) =>
   page.getByRole('region', { name: 'Feature Products' }).getByRole('article').first();
 
-test('a first visit asks for nothing that the page came with, and for its first picture once', async ({
+test('a first visit requests nothing that came with the page, and its first picture once', async ({
   context,
   page,
 }) => {
@@ -48,7 +48,7 @@ for (const path of ['/auth/login', '/shop/home', '/shop/listing', '/shop/product
   });
 }
 
-test('the scripts begin once the first sight is seen', async ({ context, page }) => {
+test('the scripts start after the first paint of the skeleton', async ({ context, page }) => {
   await enterAsShopper(context);
   await page.goto('/shop/home');
   await expect(featured(page)).toBeVisible();
@@ -61,12 +61,12 @@ test('the scripts begin once the first sight is seen', async ({ context, page })
     return { seen: seen!.startTime, scripts: scripts.map(({ startTime }) => startTime) };
   });
   expect(began.scripts.length).toBeGreaterThan(2);
-  // They wait no longer than a second for it.
+  // They wait for at most a second.
   expect(Math.min(...began.scripts)).toBeGreaterThan(Math.min(began.seen, 1_000));
 });
 
 for (const width of [320, 1440]) {
-  test(`what is seen first stands where the page has it then, ${width} pixels wide`, async ({
+  test(`the skeleton has its pictures where the page has them, ${width} pixels wide`, async ({
     context,
     page,
     request,
@@ -80,7 +80,7 @@ for (const width of [320, 1440]) {
     for (const path of ['/shop/home', '/shop/listing', `/shop/product/${data[0]!._id}`, '/shop/checkout']) {
       gate.close();
       await page.goto(path, { waitUntil: 'commit' });
-      const first = await page.locator('#first-sight img').first().boundingBox();
+      const first = await page.locator('#skeleton img').first().boundingBox();
       await gate.open();
       const picture = page.locator('main img').first();
       await expect(picture).toBeVisible();

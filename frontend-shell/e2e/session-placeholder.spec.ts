@@ -30,7 +30,7 @@ test('the skeleton of a composed page stays until it is known who is signed in',
   await page.goto('/shop/home');
   await asked;
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  await expect(page.locator('#first-sight img')).toBeVisible();
+  await expect(page.locator('#skeleton img')).toBeVisible();
   await expect(placeholderIn(page)).toHaveCount(0);
   await gate.open();
   await expect(page.getByRole('heading', { name: 'Shop by category' })).toBeVisible();

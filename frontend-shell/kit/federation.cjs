@@ -120,7 +120,7 @@ function remoteConfig({ name, root, port, pages, kitRange = `^${kit.version}` })
     config.output.uniqueName = name;
     config.resolve.alias = oneRuntime;
     config.plugins.push(federatedRemote(name, kitRange));
-    if (pages) config.plugins.push(new PagesPlugin(pages));
+    if (pages) config.plugins.push(new PagesPlugin({ name, pages }));
     return config;
   };
 }

@@ -1,56 +1,73 @@
 // @ts-check
-const fs = require('node:fs');
+const { existsSync } = require('node:fs');
 const path = require('node:path');
+const { renderSkeletons } = require('./render-skeletons.cjs');
 
 /** How Module Federation names the chunk of './remote'. */
 const EXPOSED = '__federation_expose_remote';
 
+/** Module of a remote with its pages' skeletons by route, where it has any. */
+const SKELETONS = 'src/skeletons.tsx';
+
 /**
- * @typedef {object} PageDescription
- * @property {string} route as the remote's router has it: 'product/:id'
+ * @typedef {object} Page
+ * @property {string} route as in the remote's router: 'product/:id'
  * @property {string} module that the route imports, as it is imported: './home/HomePage'
- * @property {string[]} [asks] addresses of the API that the page asks first, with placeholders for what its own address says
- * @property {{ answer: number, at: string }} [pictures] which of those answers names the pictures that are seen first, and where in it
- * @property {string} [html] the file of what is seen until the page is there
+ * @property {{ path: string, query?: Record<string, string> }[]} [requests] that the page sends to the API first. The path may contain
+ *   parameters of the route (':id'). The page passes the query's parameters on from its own URL, or uses these defaults. The first
+ *   response has the pictures for the skeleton, as `data.image` or `data[].image`.
  */
 
 /**
- * Tells whoever serves the shell's page what each page of a remote needs at first, in a file beside the remote's manifest:
- * then it can be on its way before the browser finds it out by itself.
+ * Emits pages.json. It tells the server what the browser will need for each page of a remote, so that the server can send it with the
+ * HTML: see docs/decisions/0022-the-server-composes-the-page.md.
  */
 class PagesPlugin {
-  /** @param {{ frame: string, pages: PageDescription[] }} described */
-  constructor(described) {
-    this.described = described;
+  /** @param {{ name: string, pages: Page[] }} options */
+  constructor({ name, pages }) {
+    this.name = name;
+    this.pages = pages;
   }
 
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
-    const { RawSource } = compiler.webpack.sources;
+    const { Compilation, sources } = compiler.webpack;
+    const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
     compiler.hooks.thisCompilation.tap('PagesPlugin', (compilation) => {
-      const stage = compilation.constructor.PROCESS_ASSETS_STAGE_REPORT;
-      compilation.hooks.processAssets.tap({ name: 'PagesPlugin', stage: stage - 1 }, () => {
-        const { frame, pages } = this.described;
-        const exposed = filesOf(compilation.namedChunkGroups.get(EXPOSED));
-        const described = pages.map(({ module, html, ...page }) => {
-          const files = [...new Set([...exposed, ...filesOf(chunksOf(compilation, module))])];
-          return {
-            ...page,
-            scripts: files.filter((name) => name.endsWith('.js')),
-            styles: files.filter((name) => name.endsWith('.css')),
-            html: html && htmlOf(compilation, path.resolve(compiler.context, html)),
-          };
-        });
-        const source = new RawSource(JSON.stringify({ frame, pages: described }));
-        compilation.emitAsset('pages.json', source);
+      compilation.hooks.processAssets.tapPromise({ name: 'PagesPlugin', stage }, async () => {
+        const skeletons = await this.skeletonsIn(compiler.context);
+        const pages = this.pages.map((page) => described(page, skeletons, compilation));
+        const [entry] = filesOf(compilation.entrypoints.get(this.name));
+        compilation.emitAsset('pages.json', new sources.RawSource(JSON.stringify({ entry, pages })));
       });
     });
   }
+
+  /** @param {string} root */
+  async skeletonsIn(root) {
+    const module = path.join(root, SKELETONS);
+    return existsSync(module) ? renderSkeletons(root, module) : {};
+  }
+}
+
+function described({ route, module, requests = [] }, skeletons, compilation) {
+  const exposed = filesOf(compilation.namedChunkGroups.get(EXPOSED));
+  const files = [...new Set([...exposed, ...filesOf(chunksOf(compilation, module))])];
+  return {
+    route,
+    requests,
+    scripts: files.filter((name) => name.endsWith('.js')),
+    styles: files
+      .filter((name) => name.endsWith('.css'))
+      .map(styleOf(compilation))
+      .join(''),
+    skeleton: skeletons[route] ?? '',
+  };
 }
 
 const filesOf = (chunks) => chunks.getFiles().filter((name) => !name.includes('.hot-update.'));
 
-/** @throws where nothing imports it lazily */
+/** @throws when no module imports it lazily */
 function chunksOf(compilation, module) {
   const chunks = compilation.chunkGroups.find(({ origins }) =>
     origins.some(({ request }) => request === module),
@@ -59,28 +76,11 @@ function chunksOf(compilation, module) {
   return chunks;
 }
 
-/** With class names as the style sheets beside it have them, `{tiles.module.css tile}`, and with other files: `{include tile.html}`. */
-function htmlOf(compilation, file) {
-  const html = fs.readFileSync(file, 'utf8').replace(/>\s+</g, '><').trim();
-  compilation.fileDependencies.add(file);
-  const beside = (name) => path.resolve(path.dirname(file), name);
-  const whole = html.replace(/\{include\s+([\w./-]+)\}/g, (_, name) => htmlOf(compilation, beside(name)));
-  return whole.replace(/\{([\w./-]+\.module\.css)\s+(\w+)\}/g, (_, sheet, name) => {
-    const names = classNamesOf(compilation, beside(sheet));
-    if (!(name in names)) throw new Error(`${file}: ${sheet} has no class '${name}'`);
-    return names[name];
-  });
-}
-
-/** The extracted sheet's module exports them as an object. */
-function classNamesOf(compilation, sheet) {
-  for (const module of compilation.modules) {
-    const isSheet = module.resource === sheet && module.type.startsWith('javascript');
-    const [, names] =
-      (isSheet && /export default (\{.*?\});/s.exec(String(module.originalSource().source()))) || [];
-    if (names) return JSON.parse(names);
-  }
-  throw new Error(`No page imports ${sheet}`);
-}
+/** By `data-href`, webpack's runtime recognises a style sheet that is already in the page. A relative URL works only in its own file. */
+const styleOf = (compilation) => (name) => {
+  const css = compilation.getAsset(name).source.source().toString();
+  const isMovable = !/<\/style|url\((?!["']?data:)/i.test(css);
+  return isMovable ? `<style data-href="${name}">${css}</style>` : '';
+};
 
 module.exports = { PagesPlugin };

@@ -6,35 +6,35 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { selectSession } from './auth/session.slice';
 import './layout/base.css';
-import { isFirstSight } from './layout/first-sight';
+import { isSkeletonShown } from './layout/skeleton';
 import { openShell } from './open-shell';
 import { createStore, type Shell } from './store/create-store';
 
 type SessionHolder = Parameters<typeof selectSession>[0];
 
-void begin();
+void start();
 
-async function begin(): Promise<void> {
+async function start(): Promise<void> {
   await nextTask();
   const parts = createStore();
   await nextTask();
   const shell = openShell(parts);
   await nextTask();
-  if (isFirstSight()) await sessionChecked(parts);
+  if (isSkeletonShown()) await sessionCheck(parts);
   const root = createRoot(document.querySelector('#root')!);
-  // Without haste: what the server put there stays until the page can take its place.
+  // As a transition, so that the skeleton stays until the page can replace it.
   startTransition(() => root.render(shell));
 }
 
-/** What is seen already need not make way for a placeholder. */
-function sessionChecked({ store }: Shell): Promise<void> {
+/** A placeholder for the session does not replace the skeleton. */
+function sessionCheck({ store }: Shell): Promise<void> {
   return new Promise((resolve) => {
-    const look = () => {
+    const check = () => {
       if (!selectSession(store.getState() as SessionHolder).isChecked) return;
       stop();
       resolve();
     };
-    const stop = store.subscribe(look);
-    look();
+    const stop = store.subscribe(check);
+    check();
   });
 }

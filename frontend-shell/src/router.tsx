@@ -22,7 +22,7 @@ import { StandaloneFrame } from './layout/StandaloneFrame';
 import { useReloadedDialogs } from './layout/use-reloaded-dialogs';
 import type { RemoteEntry } from './remotes/remotes.api';
 import { selectRemotes } from './remotes/remotes.slice';
-import { dropAnswers } from './start';
+import { dropFirstResponses } from './start';
 
 function StandalonePages() {
   return (
@@ -45,7 +45,7 @@ export function ShellRoutes({ areaOf, onRouterReady }: ShellRoutesProps) {
   useEffect(() => onRouterReady((path) => void navigate(path)), [navigate, onRouterReady]);
   useReloadedDialogs();
   useScrollToTop();
-  useAnswersForFirstPage();
+  useFirstResponsesOnce();
   useSessionWhileUsed();
 
   return (
@@ -94,14 +94,14 @@ function useScrollToTop() {
   useLayoutEffect(() => onArrival(), [location]);
 }
 
-/** What came with the page is for where one arrived, be it by a redirect. */
-function useAnswersForFirstPage() {
+/** The responses that came with the page are for the first page, after its redirects. */
+function useFirstResponsesOnce() {
   const location = useLocation();
   const arrival = useNavigationType();
   const first = useRef(location);
 
   useEffect(() => {
-    if (location !== first.current && arrival !== NavigationType.Replace) dropAnswers();
+    if (location !== first.current && arrival !== NavigationType.Replace) dropFirstResponses();
   }, [location, arrival]);
 }
 

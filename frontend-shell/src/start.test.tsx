@@ -54,7 +54,7 @@ test('the list of remotes that came with the page is not asked for', async () =>
 });
 
 test('an answer that came with the page is given once', async () => {
-  putIntoPage('data-answer', BANNERS, twoBanners);
+  putIntoPage('data-response', BANNERS, twoBanners);
   const { ask, sent } = await openHome();
   await ask();
   await expectBanners(2);
@@ -64,7 +64,7 @@ test('an answer that came with the page is given once', async () => {
 });
 
 test('an answer that the first page did not ask for is for no other', async () => {
-  putIntoPage('data-answer', BANNERS, twoBanners);
+  putIntoPage('data-response', BANNERS, twoBanners);
   const { ask, user } = await openHome();
   await user.click(screen.getAllByRole('link', { name: 'Later' })[0]!);
   await ask();
@@ -73,7 +73,7 @@ test('an answer that the first page did not ask for is for no other', async () =
 
 test('a page that the browser shows again on the way back knows nothing of now', async () => {
   putIntoPage('id', 'start', { remotes });
-  putIntoPage('data-answer', BANNERS, twoBanners);
+  putIntoPage('data-response', BANNERS, twoBanners);
   const backwards = [{ type: 'back_forward' }] as unknown as PerformanceEntryList;
   jest.spyOn(performance, 'getEntriesByType').mockReturnValue(backwards);
   const { ask } = await openHome();

@@ -1,39 +1,36 @@
 import type { Schema } from '@haberdash/kit/api/client';
 import type { RemoteEntry } from './remotes/remotes.api';
 
-/** What the server found out while it put the page together, so that the shell need not ask. */
+/** What the server sends with the page, so that the shell does not request it. */
 export interface Start {
-  /** Of whom the page was put together for; false when nobody was signed in. Missing: it has to be asked. */
+  /** False when nobody is signed in. Missing when the shell must request it. */
   session?: Schema<'SessionAnswer'> | false;
-  /** What stands in remotes.json. */
+  /** The content of remotes.json. */
   remotes?: RemoteEntry[];
 }
 
-/** Empty where a web server sends the shell's page as it was built, or the browser shows it again out of its memory. */
+/** Empty when a web server sends index.html as it was built, and when the browser goes back to the page. */
 export function readStart(): Start {
-  const json = isOfNow() && document.querySelector('#start')?.textContent;
+  const json = isFresh() && document.querySelector('#start')?.textContent;
   return json ? (JSON.parse(json) as Start) : {};
 }
 
-/**
- * The answer that came with the page for an address of the API. It is given once, for the first page alone: whoever
- * comes again asks for what is so by then.
- */
-export function takeAnswer(address: string): string | undefined {
-  const block = answerBlocks().find(({ dataset }) => dataset.answer === address);
+/** The API response that the server sent with the page. It is used once, for the first page: later requests get fresh data. */
+export function takeFirstResponse(address: string): string | undefined {
+  const block = responseBlocks().find(({ dataset }) => dataset.response === address);
   block?.remove();
-  return (isOfNow() && block?.textContent) || undefined;
+  return (isFresh() && block?.textContent) || undefined;
 }
 
-/** Those that nobody has asked for by the time one goes on to another page. */
-export function dropAnswers(): void {
-  for (const block of answerBlocks()) block.remove();
+/** Removes the responses that nothing on the first page has requested. */
+export function dropFirstResponses(): void {
+  for (const block of responseBlocks()) block.remove();
 }
 
-const answerBlocks = () => [...document.querySelectorAll<HTMLElement>('script[data-answer]')];
+const responseBlocks = () => [...document.querySelectorAll<HTMLElement>('script[data-response]')];
 
-/** On the way back to it, a browser shows a page without asking whether it still holds. */
-function isOfNow(): boolean {
+/** On the way back, a browser shows the page that it stored without revalidation. */
+function isFresh(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.type !== 'back_forward';
 }

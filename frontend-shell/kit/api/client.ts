@@ -16,8 +16,8 @@ export type Answer<Body> = { ok: true; body: Body } | { ok: false; refusal: Refu
 
 interface ApiOptions {
   onUnauthenticated?: () => void;
-  /** An answer that is there already. @param address path and query */
-  takeAnswer?: (address: string) => string | undefined;
+  /** A response that came with the page. @param address path and query */
+  takeFirstResponse?: (address: string) => string | undefined;
   fetch?: (request: Request) => Promise<Response>;
 }
 
@@ -26,7 +26,7 @@ const READ_TIMEOUT = 30_000;
 
 export function createApi({
   onUnauthenticated,
-  takeAnswer,
+  takeFirstResponse,
   fetch = (request) => window.fetch(request),
 }: ApiOptions = {}): Api {
   const api = createClient<paths>({
@@ -36,7 +36,8 @@ export function createApi({
   });
   api.use({
     onRequest({ request: { method, url } }) {
-      const answer = method === 'GET' ? takeAnswer?.(url.slice(window.location.origin.length)) : undefined;
+      const answer =
+        method === 'GET' ? takeFirstResponse?.(url.slice(window.location.origin.length)) : undefined;
       return answer === undefined ? undefined : new Response(answer);
     },
     onResponse({ response }) {

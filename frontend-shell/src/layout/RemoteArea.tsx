@@ -8,8 +8,8 @@ import { NotFoundPage } from '../errors/NotFoundPage';
 import type { RemoteEntry } from '../remotes/remotes.api';
 import { remoteRetried, selectHasFailedStart } from '../remotes/remotes.slice';
 import { ErrorContainer } from './ErrorContainer';
-import { Awaited } from './first-sight';
 import { PageTransition } from './PageTransition';
+import { PageFallback } from './skeleton';
 import { SidebarFrame } from './SidebarFrame';
 import { StandaloneFrame } from './StandaloneFrame';
 import { TopbarFrame } from './TopbarFrame';
@@ -45,7 +45,7 @@ function remoteArea(entry: RemoteEntry, { open, isDeployedAnew }: Deployment): C
   return function RemoteArea() {
     return (
       <ErrorContainer frame={StandaloneFrame}>
-        <Suspense fallback={<Awaited />}>
+        <Suspense fallback={<PageFallback />}>
           <Framed />
         </Suspense>
       </ErrorContainer>
@@ -64,7 +64,7 @@ function FramedRemote({ remote, home, isOutdated }: FramedRemoteProps) {
   return (
     <Frame remote={remote} home={home}>
       <ErrorContainer isOutdated={isOutdated}>
-        <Suspense fallback={<Awaited />}>
+        <Suspense fallback={<PageFallback />}>
           <StartedRemote remote={remote} />
         </Suspense>
       </ErrorContainer>

@@ -2,7 +2,7 @@ import type { Dispatch } from 'redux';
 import { createApi } from '@haberdash/kit/api/client';
 import type { Navigator, Notifier, Services } from '@haberdash/kit/services';
 import { sessionMissed } from '../auth/session.slice';
-import { takeAnswer } from '../start';
+import { takeFirstResponse } from '../start';
 import { toastShown } from './toast.slice';
 
 export function createServices({
@@ -16,6 +16,6 @@ export function createServices({
     success: (message, extras) => dispatch(toastShown({ message, variant: 'success', ...extras })),
     failure: (message) => dispatch(toastShown({ message, variant: 'destructive' })),
   };
-  const api = createApi({ onUnauthenticated: () => dispatch(sessionMissed()), takeAnswer });
+  const api = createApi({ onUnauthenticated: () => dispatch(sessionMissed()), takeFirstResponse });
   return { api, notifier, navigator };
 }

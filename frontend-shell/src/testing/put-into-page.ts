@@ -1,5 +1,5 @@
 /** A block of JSON as the server puts it into the page; after the test it is gone. */
-export function putIntoPage(attribute: 'id' | 'data-answer', value: string, json: unknown): void {
+export function putIntoPage(attribute: 'id' | 'data-response', value: string, json: unknown): void {
   const block = Object.assign(document.createElement('script'), {
     type: 'application/json',
     textContent: JSON.stringify(json),

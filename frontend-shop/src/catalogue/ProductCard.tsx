@@ -12,11 +12,8 @@ import styles from './product-card.module.css';
 import { ProductLink } from './ProductLink';
 import { useCardColour } from './use-card-colour';
 
-/**
- * The column widths beside the filters. Cards elsewhere are below the fold and measured by the browser.
- * card-first-sight.html repeats this.
- */
-const sizes = [
+/** Widths of the columns beside the filters. Cards elsewhere are below the fold, and the browser measures them. */
+export const cardSizes = [
   '(min-width: 82rem) 14.9rem',
   '(min-width: 75rem) calc(25vw - 5.625rem)',
   '(min-width: 64rem) calc(33.3vw - 7rem)',
@@ -58,7 +55,7 @@ export function ProductCard({ product, eager, wanted, onOpen }: ProductCardProps
   return (
     <article ref={card} className={styles.card} aria-labelledby={titleId}>
       <div className={styles.picture}>
-        <ProductPicture product={{ ...product, image: colour.image }} sizes={sizes} eager={eager} />
+        <ProductPicture product={{ ...product, image: colour.image }} sizes={cardSizes} eager={eager} />
         {badge && <span className={`${styles.badge} ${styles[badge.tone]}`}>{badge.text}</span>}
         {!areDotsInPanel && (
           <CardColours

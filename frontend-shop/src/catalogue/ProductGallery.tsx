@@ -4,8 +4,8 @@ import { picturesOf } from '../product/product-pictures';
 import { ProductPicture } from '../product/ProductPicture';
 import styles from './product-gallery.module.css';
 
-/** About half the page; product-first-sight.html repeats this. */
-const sizes =
+/** Half a page wide. */
+export const gallerySizes =
   '(min-width: 120rem) 46.5rem, (min-width: 82rem) 38.5rem, (min-width: 48rem) calc(50vw - 2.5rem), calc(100vw - 2rem)';
 
 interface ProductGalleryProps {
@@ -28,7 +28,7 @@ export function ProductGallery({ product, further, colour }: ProductGalleryProps
     <div className={styles.gallery}>
       <ProductPicture
         product={{ title: shown.alt, image: shown.image }}
-        sizes={sizes}
+        sizes={gallerySizes}
         className={styles.picture}
         eager
       />

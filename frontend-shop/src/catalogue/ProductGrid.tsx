@@ -1,9 +1,9 @@
 import { useDeferredValue } from 'react';
 import type { Product } from '../product/product.api';
 import type { Wanted } from './card-choices';
-import { savedScrollPosition } from './scroll-position';
-import { ProductCard } from './ProductCard';
+import { cardSizes, ProductCard } from './ProductCard';
 import styles from './product-grid.module.css';
+import { savedScrollPosition } from './scroll-position';
 import { useProductOpening } from './use-open-product';
 
 /** The maximum number of columns. */
@@ -36,23 +36,24 @@ export function ProductGrid({ products, isAboveFold, wanted = {} }: ProductGridP
   );
 }
 
-function CardSkeleton() {
+function CardSkeleton({ pictureSizes }: { pictureSizes?: string | undefined }) {
   return (
     <div className={`${styles.skeleton} awaited`}>
-      <span className={styles.skeletonPicture} />
+      <span className={styles.skeletonPicture} data-picture-sizes={pictureSizes} />
       <span className={styles.skeletonText} />
       <span className={styles.skeletonButton} />
     </div>
   );
 }
 
+/** Has the size of a grid. The server puts pictures into the boxes that say in which sizes. */
 export function ProductGridSkeleton({ count }: { count: number }) {
   return (
     <div role="status" aria-busy="true">
       <span className="visually-hidden">Loading products</span>
       <div className={styles.grid} aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
-          <CardSkeleton key={index} />
+          <CardSkeleton key={index} pictureSizes={index < FIRST_ROW ? cardSizes : undefined} />
         ))}
       </div>
     </div>

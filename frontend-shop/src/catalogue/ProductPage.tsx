@@ -13,7 +13,7 @@ import { productPath } from '../product/product-path';
 import { MissingProduct } from './MissingProduct';
 import styles from './product-page.module.css';
 import { ProductPresentation } from './ProductPresentation';
-import { ProductSkeleton } from './ProductSkeleton';
+import { ProductPageSkeleton } from './ProductPageSkeleton';
 
 export default function ProductPage() {
   const { id = '' } = useParams();
@@ -60,10 +60,7 @@ export default function ProductPage() {
           <p>{details.request.message}</p>
         </ErrorState>
       ) : (
-        <div className={styles.page}>
-          <span className={styles.breadcrumb}>&nbsp;</span>
-          <ProductSkeleton />
-        </div>
+        <ProductPageSkeleton />
       )}
     </>
   );

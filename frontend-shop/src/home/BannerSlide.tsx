@@ -21,7 +21,7 @@ export function BannerSlide({ banner, place, isCurrent, isNear }: BannerSlidePro
   const picture = isWanted && !isMissing && (
     <img
       {...pictureSources(image)}
-      sizes={WIDTH_WHEN_CUT}
+      sizes={bannerSizes}
       style={{ objectPosition: `${focalPoint.x}% ${focalPoint.y}%` }}
       width={1200}
       height={450}
@@ -64,11 +64,8 @@ function Caption({ banner: { headline, text } }: Pick<BannerSlideProps, 'banner'
   );
 }
 
-/**
- * The height determines the size: a 8:3 picture is cropped to a square on phones and to 2:1 elsewhere, so it
- * must be wider by that factor. first-sight.html repeats this.
- */
-const WIDTH_WHEN_CUT = [
+/** An 8:3 picture is cropped to a square on phones, and to 2:1 elsewhere: it is wider than what is visible of it. */
+export const bannerSizes = [
   '(min-width: 120rem) 91.4rem',
   '(min-width: 82rem) 76.2rem',
   '(min-width: 64rem) calc(95.2vw - 1.9rem)',

@@ -1,147 +1,109 @@
-import { originOf } from './frontends';
-import type { PageAnswers } from './page-answers';
-import { PageFiles } from './page-files';
-import { frameOf, picturesIn } from './page-frame';
-import { ownStyleIn, pageHtml, type PageContent, type ShellParts, type Style } from './page-html';
+import type { ApiResponses, MaybeResponse } from './api-responses';
+import { CachedFile } from './cached-file';
+import { originOf } from './frontend-locations';
 import type { PageHead } from './page-heads';
-import type { PagePictures } from './page-pictures';
-import { type FoundPage, ownerOf, type PageRemotes, type RemoteEntry } from './page-remotes';
+import { pageHtml, skeletonHtml } from './page-html';
+import type { PagePictures, PictureSources } from './page-pictures';
+import type { MaybePage, Remote, RemotePages } from './remote-pages';
 
 export interface ComposedPage {
-  /** 404 where there is no such page; the shell says so in the browser. */
+  /** 404 where the browser will show that there is no such page. */
   status: 200 | 404;
   html: string;
-  /** What the browser must remember: a session that was renewed. */
+  /** They renew the session. */
   cookies: string[];
-  /** Where remotes live that don't at the shell's. */
+  /** Of remotes that are not deployed with the shell. */
   origins: string[];
 }
 
-interface Asked {
+interface PageRequested {
   path: string;
-  query: URLSearchParams;
-  /** As the browser sent them. */
+  search: URLSearchParams;
   cookie: string | undefined;
+  head: PageHead | undefined;
 }
 
-/** The answer to who is signed in: its JSON, 'false' for nobody, undefined where it did not come. */
 interface Session {
+  /** The JSON of the API, 'false' for nobody, undefined when the response is late. */
   json: string | undefined;
   cookies: string[];
 }
 
-const sessionAddress = '/api/auth/check-auth';
-
 /**
- * The shell's page with all that the browser would otherwise have to find out step by step: who is signed in, where the remotes
- * are, which files the page that was asked for needs, the first answers of the API, and what is seen until it is there.
- * Whatever can't be found is left out: then the browser finds it out.
+ * Composes the shell's index.html with what the browser would otherwise request step by step: the session, the remotes, the page's
+ * files, the first API responses, and a skeleton. A part that is missing or late is left out; then the browser requests it.
  */
 export class PageComposer {
-  private readonly templates: PageFiles<string>;
-  private readonly styles: PageFiles<Style>;
-  private readonly shell: string;
+  private readonly templates = new CachedFile((text) => text);
 
   constructor(
-    private readonly remotes: PageRemotes,
-    private readonly answers: PageAnswers,
+    private readonly pages: RemotePages,
+    private readonly api: ApiResponses,
     private readonly pictures: PagePictures,
-  ) {
-    this.templates = new PageFiles(remotes.frontends, (text) => text);
-    this.styles = new PageFiles(remotes.frontends, inlinable);
-    this.shell = remotes.frontends.shell;
-  }
+  ) {}
 
-  /**
-   * @param head in the place of the shell's own
-   * @returns undefined while there is no shell
-   */
-  async compose(asked: Asked, head: PageHead | undefined): Promise<ComposedPage | undefined> {
-    const template = await this.templates.get(`${this.shell}index.html`);
-    if (template === undefined) return undefined;
-    const [remotes, style, session, hasPage] = await Promise.all([
-      this.remotes.list(),
-      this.ownStyleOf(template),
-      this.sessionOf(asked.cookie),
-      this.remotes.hasPage(asked.path),
+  /** @returns undefined while there is no shell */
+  async compose({ path, search, cookie, head }: PageRequested): Promise<ComposedPage | undefined> {
+    const [template, remotes, session] = await Promise.all([
+      this.templates.at(`${this.pages.locations.shell}index.html`),
+      this.pages.remotes(),
+      this.sessionOf(cookie),
     ]);
-    const shell: ShellParts = { template, style, remotes };
+    if (template === undefined) return undefined;
+    const requested = await this.pages.find(path, remotes);
+    const page = await this.pageFor(session, path, requested, remotes);
+    const responses = page ? await this.api.first(page, search) : [];
+    const skeleton =
+      page && page === requested ? skeletonHtml(template, page, this.picturesIn(responses)) : '';
     return {
-      status: hasPage && !head?.isOfNothing ? 200 : 404,
-      html: pageHtml(shell, {
+      status: requested === null || head?.isOfNothing ? 404 : 200,
+      html: pageHtml(template, {
         head: head?.html,
+        remotes,
         session: session.json,
-        ...(await this.contentFor(session, asked, shell)),
+        page,
+        responses,
+        skeleton,
       }),
       cookies: session.cookies,
       origins: originsOf(remotes ?? []),
     };
   }
 
-  private async contentFor(
-    session: Session,
-    { path, query }: Asked,
-    { template, remotes = [] }: ShellParts,
-  ): Promise<PageContent> {
-    const shown = await this.pageFor(session, path, remotes);
-    if (!shown) return {};
-    const [first, styles] = await Promise.all([this.answers.firstOf(shown, query), this.stylesOf(shown)]);
-    const isInSight = shown.name === ownerOf(path);
-    const sight = { answers: first, pictures: picturesIn(shown, first, this.pictures) };
-    const frame = isInSight ? frameOf(template, shown, sight) : '';
-    return { shown, first, styles, frame };
+  private async sessionOf(cookie: string | undefined): Promise<Session> {
+    if (!cookie) return { json: 'false', cookies: [] };
+    const response = await this.api.get('/api/auth/check-auth', cookie);
+    if (response?.status === 200) return { json: response.body, cookies: response.cookies };
+    return { json: response?.status === 401 ? 'false' : undefined, cookies: [] };
   }
 
-  /**
-   * Who is not signed in is led to the login, who may not see the page elsewhere, and from the shop's door everybody to their home.
-   * While nobody knows who it is, it is the page that was asked for: nothing in it is somebody's.
-   */
+  /** The page after the shell's redirects. No page contains anybody's data: while the session is unknown, it is the requested one. */
   private async pageFor(
     { json }: Session,
     path: string,
-    remotes: RemoteEntry[],
-  ): Promise<FoundPage | undefined> {
+    requested: MaybePage,
+    remotes: Remote[] = [],
+  ): Promise<MaybePage> {
+    if (json === undefined) return requested;
     if (json === 'false') return undefined;
-    if (json === undefined) return this.remotes.find(path);
     const { user } = JSON.parse(json) as { user: { role: string } };
     const audience = user.role === 'admin' ? 'admin' : 'shopper';
-    const open = remotes.filter((remote) => remote.audience?.includes(audience));
-    if (path === '/') return open[0]?.home === undefined ? undefined : this.remotes.find(open[0].home);
-    return open.some(({ name }) => name === ownerOf(path)) ? this.remotes.find(path) : undefined;
+    const allowed = remotes.filter((remote) => remote.audience?.includes(audience));
+    if (path === '/') return this.pages.find(allowed[0]?.home ?? path, remotes);
+    return requested && allowed.includes(requested.remote) ? requested : undefined;
   }
 
-  private async sessionOf(cookie: string | undefined): Promise<Session> {
-    if (!cookie) return { json: 'false', cookies: [] };
-    const answer = await this.answers.ask(sessionAddress, cookie);
-    if (answer?.status === 200) return { json: answer.body, cookies: answer.cookies };
-    return { json: answer?.status === 401 ? 'false' : undefined, cookies: [] };
-  }
-
-  /** The remote's styles as the runtime that loads them recognises them: it asks for none that is there. */
-  private async stylesOf({ place, page }: FoundPage): Promise<string> {
-    const names = page?.styles ?? [];
-    const styles = await Promise.all(names.map((name) => this.styles.get(place.files + name)));
-    return names
-      .map((name, index) => {
-        const style = styles[index];
-        const fits = style && !(style.isRooted && originOf(place.base));
-        return fits ? `<style data-href="${name}">${style.text}</style>` : '';
-      })
-      .join('');
-  }
-
-  private async ownStyleOf(template: string): Promise<Style | undefined> {
-    const name = ownStyleIn(template);
-    return name === undefined ? undefined : this.styles.get(this.shell + name);
+  /** What a page shows first is in its first response. */
+  private picturesIn([first]: MaybeResponse[]): PictureSources[] {
+    const { data } = JSON.parse(first?.body ?? '{}') as { data?: Pictured | Pictured[] };
+    return [data ?? []].flat().flatMap(({ image }) => (image ? this.pictures.of(image) : []));
   }
 }
 
-/** @throws where an address in it means something else in any page than in its own file */
-function inlinable(text: string): Style {
-  if (/<\/style|url\((?!["']?(\/|data:|https?:))/i.test(text)) throw new Error('It must stay a file');
-  return { text, isRooted: /url\(["']?\//i.test(text) };
+interface Pictured {
+  image?: string;
 }
 
-const originsOf = (remotes: RemoteEntry[]): string[] => [
+const originsOf = (remotes: Remote[]): string[] => [
   ...new Set(remotes.flatMap(({ manifest = '' }) => originOf(manifest) ?? [])),
 ];

@@ -1,105 +1,85 @@
 import escapeHtml from 'escape-html';
-import { originOf } from './frontends';
+import type { MaybeResponse } from './api-responses';
+import { originOf } from './frontend-locations';
 import { jsonForHtml } from './json-for-html';
-import type { FirstAnswer } from './page-answers';
-import type { FoundPage, RemoteEntry } from './page-remotes';
+import type { PictureSources } from './page-pictures';
+import type { MaybePage, Remote, RemotePage } from './remote-pages';
 
-export interface Style {
-  text: string;
-  /** Addresses in it begin at its own origin's root. */
-  isRooted: boolean;
-}
-
-/** What every page is made of. */
-export interface ShellParts {
-  template: string;
-  style: Style | undefined;
-  remotes: RemoteEntry[] | undefined;
-}
-
-/** What stands in the page that an address leads to. */
-export interface PageContent {
-  shown?: FoundPage | undefined;
-  first?: (FirstAnswer | undefined)[];
-  /** As HTML, like the frame. */
-  styles?: string;
-  frame?: string;
-}
-
-interface Filling extends PageContent {
-  /** In the place of the shell's own. */
-  head?: string | undefined;
+export interface PageParts {
+  /** HTML in place of the shell's own title and description. */
+  head: string | undefined;
+  remotes: Remote[] | undefined;
+  /** JSON; undefined when nobody knows in time who is signed in. */
   session: string | undefined;
+  /** The page that the browser will show, unless it is one of the shell. */
+  page: MaybePage;
+  responses: MaybeResponse[];
+  /** HTML. */
+  skeleton: string;
 }
 
-export function pageHtml({ template, style, remotes = [] }: ShellParts, filling: Filling): string {
-  const { head, session, shown, first = [], styles = '', frame = '' } = filling;
-  const own = style ? template.replace(ownStyle, () => `<style>${style.text}</style>`) : template;
-  const scripts = shown ? scriptsOf(shown) : '';
-  const end = startBlock(session, withEntry(remotes, shown)) + answerBlocks(first);
-  return (head === undefined ? own : own.replace(ownHead, () => head))
-    .replace(/<head>.*<\/head>/s, (whole) => (frame ? withWaiting(whole, scripts) : withLast(whole, scripts)))
-    .replace('</head>', () => `${shown ? connectionTo(shown) : ''}${styles}</head>`)
-    .replace(emptyRoot, (whole) => whole.replace('><', () => `>${frame}<`))
-    .replace('</body>', () => `${end}</body>`);
+/** Fills the parts into the shell's index.html. Scripts wait for the first paint of a skeleton, so that its pictures load first. */
+export function pageHtml(template: string, { head, remotes, session, page, responses, skeleton }: PageParts) {
+  const scripts = (template.match(shellScript) ?? []).join('') + (page ? preloadsOf(page) : '');
+  const headEnd = [
+    skeleton ? `<template id="start-after-first-paint">${scripts}</template>` : scripts,
+    page ? preconnectTo(page.baseUrl) + page.description.styles : '',
+  ].join('');
+  const bodyEnd =
+    jsonScript('id="start"', startData(session, remotes, page)) + responses.map(responseScript).join('');
+  return template
+    .replaceAll(shellScript, '')
+    .replace(shellHead, (own) => head ?? own)
+    .replace('</head>', () => `${headEnd}</head>`)
+    .replace(emptyRoot, (root) => root.replace('><', () => `>${skeleton}<`))
+    .replace('</body>', () => `${bodyEnd}</body>`);
 }
 
-/** The shell's own title and description: see its index.html. */
-const ownHead = /<!--# head -->.*<!--# end of head -->/s;
-const ownStyle = /<link href="?\/([\w.-]+\.css)"? rel="?stylesheet"?\s*\/?>/;
-const ownScript = /<script defer(?:="?(?:defer)?"?)? src=[^>]+><\/script>/g;
+const shellHead = /<!--# head -->.*<!--# end of head -->/s;
+const shellScript = /<script defer(?:="?(?:defer)?"?)? src=[^>]+><\/script>(?=.*<\/head>)/gs;
 const emptyRoot = /<div id="?root"?><\/div>/;
 
-/** The name of the shell's own style sheet. */
-export const ownStyleIn = (template: string): string | undefined => ownStyle.exec(template)?.[1];
+/** Low priority, like all scripts that wait. Without `crossorigin`, as the shell's loader requests them. */
+const preloadsOf = ({ baseUrl, entry, description }: RemotePage): string =>
+  [entry, ...description.scripts]
+    .map(
+      (name) => `<link rel="preload" as="script" fetchpriority="low" href="${escapeHtml(baseUrl)}${name}">`,
+    )
+    .join('');
 
-/** All scripts wait in a template, for the one that stands in the shell's frames and has them begin after the first sight. */
-function withWaiting(head: string, scripts: string): string {
-  const own = head.match(ownScript)?.join('') ?? '';
-  return withLast(
-    head.replace(ownScript, ''),
-    `<template id="after-first-sight">${own}${scripts}</template>`,
-  );
-}
-
-const withLast = (head: string, html: string): string => head.replace('</head>', () => `${html}</head>`);
-
-/** The scripts, which wait for the first sight, need not wait for the way to their server, too. */
-function connectionTo({ place }: FoundPage): string {
-  const origin = originOf(place.base);
+function preconnectTo(url: string): string {
+  const origin = originOf(url);
   return origin ? `<link rel="preconnect" href="${origin}">` : '';
 }
 
-/**
- * They are needed soon, and must not come before the pictures that are seen at once. Without `crossorigin` wherever they are:
- * the shell loads them without it.
- */
-const scriptsOf = ({ place, entry, page }: FoundPage): string =>
-  [entry, ...(page?.scripts ?? [])]
-    .map(
-      (name) =>
-        `<link rel="preload" as="script" fetchpriority="low" href="${escapeHtml(place.base)}${name}">`,
-    )
-    .join('');
-
-const withEntry = (remotes: RemoteEntry[], found: FoundPage | undefined): object[] =>
-  remotes.map((remote) =>
-    remote.name === found?.name ? { ...remote, entry: found.place.base + found.entry } : remote,
+/** frontend-shell/src/start.ts reads it. */
+function startData(session: string | undefined, remotes: Remote[] | undefined, page: MaybePage): string {
+  const listed = remotes?.map((remote) =>
+    remote === page?.remote ? { ...remote, entry: page.baseUrl + page.entry } : remote,
   );
-
-function startBlock(session: string | undefined, remotes: object[]): string {
-  const parts = [
-    ...(session === undefined ? [] : [`"session":${session}`]),
-    ...(remotes.length > 0 ? [`"remotes":${JSON.stringify(remotes)}`] : []),
-  ];
-  return `<script type="application/json" id="start">${jsonForHtml(`{${parts.join(',')}}`)}</script>`;
+  return JSON.stringify({ session: session && (JSON.parse(session) as object), remotes: listed });
 }
 
-const answerBlocks = (answers: (FirstAnswer | undefined)[]): string =>
-  answers
-    .flatMap((answer) => answer ?? [])
-    .map(
-      ({ address, body }) =>
-        `<script type="application/json" data-answer="${escapeHtml(address)}">${jsonForHtml(body)}</script>`,
-    )
-    .join('');
+const jsonScript = (attribute: string, json: string): string =>
+  `<script type="application/json" ${attribute}>${jsonForHtml(json)}</script>`;
+
+const responseScript = (response: MaybeResponse): string =>
+  response ? jsonScript(`data-response="${escapeHtml(response.url)}"`, response.body) : '';
+
+/** The page's skeleton in the remote's frame, with the first pictures in the boxes that it has for them. */
+export function skeletonHtml(template: string, page: RemotePage, pictures: PictureSources[]): string {
+  const frame = new RegExp(`<template data-frame="?${page.remote.frame}"?>(.*?)</template>`, 's').exec(
+    template,
+  );
+  const next = pictures.values();
+  const content = page.description.skeleton.replace(pictureBox, (box, sizes: string) => {
+    const { value: picture } = next.next();
+    return picture ? box + pictureHtml(picture, sizes) : box;
+  });
+  return frame ? `<div id="skeleton" inert>${frame[1]!.replace('<slot></slot>', () => content)}</div>` : '';
+}
+
+const pictureBox = /<span[^>]* data-picture-sizes="([^"]+)"[^>]*>/g;
+
+const pictureHtml = ({ src, srcset }: PictureSources, sizes: string): string =>
+  `<img src="${escapeHtml(src)}"${srcset ? ` srcset="${escapeHtml(srcset)}"` : ''} sizes="${sizes}" alt="" fetchpriority="high" decoding="sync">`;

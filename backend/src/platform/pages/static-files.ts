@@ -1,35 +1,40 @@
-import { NotFoundException, ServiceUnavailableException } from '@nestjs/common';
+import { statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { NotFoundException } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import express, { type Request, type RequestHandler, type Response } from 'express';
+import express, { type Request, type RequestHandler } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import { ServerSettings } from '../config/server.settings';
-import { FrontendAddresses } from './frontend-addresses';
-import { FrontendFolders } from './frontend-folders';
+import { hostedFrontends, localFrontends } from './frontend-locations';
 import { isNamedByContent } from './named-by-content';
-import { PageAnswers } from './page-answers';
-import { PageComposer } from './page-composer';
-import { type PageHead, PageHeads } from './page-heads';
-import { PagePictures } from './page-pictures';
-import { PageRemotes } from './page-remotes';
+import { pageMiddleware } from './page-middleware';
 import { PagesSettings } from './pages.settings';
-import { publicOriginOf } from '../http/public-origin';
+import { RemotePages } from './remote-pages';
 
-/** The pictures, and the shop's pages; the built frontends, too, where they are to be served on this same port. */
+/** Serves uploaded pictures and pages, and the built frontends where they are on this machine. */
 export function serveFiles(app: NestExpressApplication): void {
   const { SERVE_FRONTENDS, SHELL_URL, REMOTE_URLS } = app.get(PagesSettings);
   servePictures(app, app.get(ServerSettings).uploadsDir);
-  if (SERVE_FRONTENDS) serveBuilds(app, new PageRemotes(new FrontendFolders(SERVE_FRONTENDS)));
-  if (SHELL_URL) servePages(app, new PageRemotes(new FrontendAddresses(SHELL_URL, REMOTE_URLS)));
+  if (SERVE_FRONTENDS) {
+    const pages = new RemotePages(localFrontends(SERVE_FRONTENDS));
+    app.use('/remotes/:segment', remoteFiles(pages), notFound);
+    app.use(exceptApi(builtFiles(fileURLToPath(pages.locations.shell))));
+    app.use(exceptApi(pageMiddleware(app, pages)));
+  }
+  if (SHELL_URL) {
+    const pages = new RemotePages(hostedFrontends(SHELL_URL, REMOTE_URLS));
+    app.use(exceptApi(pageMiddleware(app, pages)));
+  }
   app.use(exceptApi(notFound));
 }
 
-/** Product pictures are named by their content, so that a browser asks for each once. */
+/** Pictures are named by their content, so a browser requests each of them once. */
 function servePictures(app: NestExpressApplication, folder: string): void {
   const files = express.static(folder, { immutable: true, maxAge: '1y', index: false, redirect: false });
   app.use('/uploads', files, inNextWidth, files, notFound);
 }
 
-/** Of a picture from before there were any in this width. */
+/** Older pictures do not exist in this width. */
 const inNextWidth: RequestHandler = (request, _response, next) => {
   request.url = request.url.replace(/-800(?=\.webp$)/, '-1200');
   next();
@@ -39,17 +44,21 @@ const notFound: RequestHandler = () => {
   throw new NotFoundException();
 };
 
-/** Each remote under its own path, the shell's files and pages under every other. */
-function serveBuilds(app: NestExpressApplication, remotes: PageRemotes): void {
-  app.use('/remotes/:segment', filesOf(remotes), notFound);
-  app.use(exceptApi(builtFiles(remotes.frontends.shell)));
-  servePages(app, remotes);
-}
-
 const aYear = 'public, max-age=31536000, immutable';
 
-/** A built frontend, compressed when it was built. */
-const builtFiles = (folder: string): RequestHandler =>
+/** Serves a frontend as its build compressed it. After another build, the list of compressed files is read again. */
+function builtFiles(folder: string): RequestHandler {
+  let handler: RequestHandler = notFound;
+  let readAtMs: number | undefined;
+  return (request, response, next) => {
+    const changedAtMs = statSync(folder, { throwIfNoEntry: false })?.mtimeMs;
+    if (changedAtMs !== readAtMs) handler = compressedFiles(folder);
+    readAtMs = changedAtMs;
+    return handler(request, response, next);
+  };
+}
+
+const compressedFiles = (folder: string): RequestHandler =>
   expressStaticGzip(folder, {
     enableBrotli: true,
     orderPreference: ['br'],
@@ -64,81 +73,27 @@ const builtFiles = (folder: string): RequestHandler =>
     },
   });
 
-/** Those of the remotes in the list, also after the list or a remote is deployed again. */
-function filesOf(remotes: PageRemotes): RequestHandler<{ segment: string }> {
-  const known = new Map<string, RequestHandler>();
+/** Serves the remotes in remotes.json, which may change while this server runs. */
+function remoteFiles(pages: RemotePages): RequestHandler<{ segment: string }> {
+  const handlers = new Map<string, RequestHandler>();
   return async (request, response, next) => {
-    const folder = await remotes.filesUnder(`/remotes/${request.params.segment}/`);
+    const url = `/remotes/${request.params.segment}/`;
+    const listed = ((await pages.remotes()) ?? []).map((remote) => pages.locations.remote(remote));
+    const folder = listed.find((location) => location?.forBrowser === url)?.forServer;
     if (folder === undefined) {
       next();
       return;
     }
-    const files = known.get(folder) ?? builtFiles(folder);
-    known.set(folder, files);
+    const files = handlers.get(folder) ?? builtFiles(fileURLToPath(folder));
+    handlers.set(folder, files);
     await files(request as Request, response, next);
   };
 }
 
-/** No file of the shell can stand in front of what has its own place. */
+/** No file of the shell replaces what other paths serve. */
 const exceptApi =
   (serve: RequestHandler): RequestHandler =>
   (request, response, next) => {
     if (/^\/(api|remotes|uploads|simulators)(\/|$)/i.test(request.path)) next();
     else return serve(request, response, next);
   };
-
-/** The shell's page for every path that is no file's. */
-function servePages(app: NestExpressApplication, remotes: PageRemotes): void {
-  const composer = new PageComposer(remotes, new PageAnswers(app.getHttpServer()), app.get(PagePictures));
-  const heads = app.get(PageHeads);
-  app.use(
-    exceptApi(async (request, response, next) => {
-      const isPage = ['GET', 'HEAD'].includes(request.method) && !/\.\w+$/.test(request.path);
-      if (isPage) await sendPage(composer, heads, request, response);
-      else next();
-    }),
-  );
-}
-
-/** The shell's router finds out in the browser which page it is. What is put together for somebody is for nobody else. */
-async function sendPage(
-  composer: PageComposer,
-  heads: PageHeads,
-  request: Request,
-  response: Response,
-): Promise<void> {
-  const { path, url } = request;
-  const { cookie } = request.headers;
-  const query = new URLSearchParams(url.slice(path.length));
-  const composed = await composer.compose({ path, query, cookie }, await headOf(request, heads));
-  if (!composed) throw new ServiceUnavailableException();
-  allow(composed.origins, response);
-  response
-    .status(composed.status)
-    .append('Set-Cookie', composed.cookies)
-    .set('Cache-Control', cookie ? 'private, no-cache' : 'no-cache')
-    .type('html')
-    .send(composed.html);
-}
-
-const policyHeader = 'Content-Security-Policy';
-
-/** Has the page load what remotes at other origins bring. */
-function allow(origins: string[], response: Response): void {
-  if (origins.length === 0) return;
-  const from = `'self' ${origins.join(' ')}`;
-  const policy = String(response.getHeader(policyHeader)).replace(
-    /(script|style)-src 'self'/g,
-    `$1-src ${from}`,
-  );
-  response.setHeader(policyHeader, `${policy};connect-src ${from}`);
-}
-
-/** A page opens all the same when its head can't be made: it says itself what is wrong. */
-async function headOf(request: Request, heads: PageHeads): Promise<PageHead | undefined> {
-  try {
-    return await heads.of(request.path, publicOriginOf(request));
-  } catch {
-    return undefined;
-  }
-}

@@ -1,0 +1,51 @@
+import { ServiceUnavailableException } from '@nestjs/common';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { Request, RequestHandler, Response } from 'express';
+import { publicOriginOf } from '../http/public-origin';
+import { ApiResponses } from './api-responses';
+import { PageComposer } from './page-composer';
+import { type PageHead, PageHeads } from './page-heads';
+import { PagePictures } from './page-pictures';
+import type { RemotePages } from './remote-pages';
+
+/** Sends the composed page for every path without a file extension; the router in the browser does the rest. */
+export function pageMiddleware(app: NestExpressApplication, pages: RemotePages): RequestHandler {
+  const composer = new PageComposer(pages, new ApiResponses(app.getHttpServer()), app.get(PagePictures));
+  const heads = app.get(PageHeads);
+  return async (request, response, next) => {
+    if (!['GET', 'HEAD'].includes(request.method) || /\.\w+$/.test(request.path)) {
+      next();
+      return;
+    }
+    const { path, url } = request;
+    const { cookie } = request.headers;
+    const search = new URLSearchParams(url.slice(path.length));
+    const page = await composer.compose({ path, search, cookie, head: await headOf(request, heads) });
+    if (!page) throw new ServiceUnavailableException();
+    allowOrigins(page.origins, response);
+    response
+      .status(page.status)
+      .append('Set-Cookie', page.cookies)
+      .set('Cache-Control', cookie ? 'private, no-cache' : 'no-cache')
+      .type('html')
+      .send(page.html);
+  };
+}
+
+/** Lets the page load remotes from other origins. */
+function allowOrigins(origins: string[], response: Response): void {
+  if (origins.length === 0) return;
+  const sources = `'self' ${origins.join(' ')}`;
+  const policy = String(response.getHeader('Content-Security-Policy'));
+  const extended = policy.replace(/(script|style)-src 'self'/g, `$1-src ${sources}`);
+  response.setHeader('Content-Security-Policy', `${extended};connect-src ${sources}`);
+}
+
+/** A page opens without its head, too: the page itself shows what is wrong. */
+async function headOf(request: Request, heads: PageHeads): Promise<PageHead | undefined> {
+  try {
+    return await heads.of(request.path, publicOriginOf(request));
+  } catch {
+    return undefined;
+  }
+}

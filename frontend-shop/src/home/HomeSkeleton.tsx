@@ -1,0 +1,10 @@
+import styles from './home.module.css';
+import { HeroSkeleton } from './Hero';
+
+export function HomeSkeleton() {
+  return (
+    <div className={styles.home}>
+      <HeroSkeleton />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { AccountSkeleton } from './account/AccountSkeleton';
+import { ProductFinderSkeleton } from './catalogue/ProductFinderSkeleton';
+import { ProductPageSkeleton } from './catalogue/ProductPageSkeleton';
+import { CheckoutSkeleton } from './checkout/CheckoutSkeleton';
+import { HomeSkeleton } from './home/HomeSkeleton';
+import { SearchSkeleton } from './search/SearchSkeleton';
+
+/** By route. The build renders them to HTML, and the server sends them until the page is there. */
+export default {
+  home: <HomeSkeleton />,
+  listing: <ProductFinderSkeleton heading={<h1>&nbsp;</h1>} />,
+  'product/:id': <ProductPageSkeleton />,
+  search: <SearchSkeleton />,
+  checkout: <CheckoutSkeleton />,
+  account: <AccountSkeleton />,
+};
