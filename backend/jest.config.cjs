@@ -67,6 +67,12 @@ module.exports = {
         '<rootDir>/demo/**/*.spec.ts',
       ],
     },
-    { ...onPostgres, displayName: 'http', testMatch: ['<rootDir>/test/**/*.spec.ts'] },
+    {
+      ...shared,
+      displayName: 'http',
+      testMatch: ['<rootDir>/test/**/*.spec.ts'],
+      globalSetup: '<rootDir>/test/support/jest-http-setup.mjs',
+      globalTeardown: '<rootDir>/test/support/jest-http-teardown.mjs',
+    },
   ],
 };

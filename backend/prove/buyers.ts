@@ -20,6 +20,10 @@ export interface Goods {
   variantId: string;
 }
 
+interface SizedGoods extends Goods {
+  size: string;
+}
+
 const sizes = ['S', 'M', 'L'] as const;
 
 /** Stock of each size of a product. */
@@ -32,10 +36,10 @@ const titles = ['Shirt', 'Jacket'];
 /** Registering costs the server more than buying. */
 const gatheredAtOnce = 4;
 
-async function inAllSizes(keeper: Person, title: string, pieces: Pieces): Promise<Goods[]> {
+async function inAllSizes(keeper: Person, title: string, pieces: Pieces): Promise<SizedGoods[]> {
   const variants = sizes.map((size) => ({ size, price: prices[size], stock: pieces[size] }));
   const { productId, variantOf } = await inSizes(keeper, { title, options: undefined, variants });
-  return sizes.map((size) => ({ productId, variantId: variantOf(size) }));
+  return sizes.map((size) => ({ size, productId, variantId: variantOf(size) }));
 }
 
 /** Shoppers with an address each, who buy the same few products of a shop that may restart at any time. */
@@ -45,12 +49,12 @@ export class Buyers {
   private constructor(
     private readonly currentShop: () => ShopProcess,
     readonly keeper: Person,
-    readonly goods: Goods[],
+    readonly goods: SizedGoods[],
   ) {}
 
   static async gather(currentShop: () => ShopProcess, size: number, pieces = plenty): Promise<Buyers> {
     const keeper = await admin(behind(currentShop));
-    const goods: Goods[] = [];
+    const goods: SizedGoods[] = [];
     for (const title of titles) goods.push(...(await inAllSizes(keeper, title, pieces)));
     const buyers = new Buyers(currentShop, keeper, goods);
     const inTurn = pLimit(gatheredAtOnce);

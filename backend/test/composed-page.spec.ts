@@ -1,3 +1,4 @@
+import { startDemo } from '../demo/start-demo';
 import { builtFrontends, shellTemplate } from './support/built-frontends';
 import { jeans, onSale } from './support/goods';
 import { admin, inDatabase, type Person, shopper } from './support/people';
@@ -51,7 +52,7 @@ describe('the page that the server composes', () => {
     await put('frontend-shop', { 'pages.json': pagesFile('remoteEntry.0123abcd.js') });
   });
   afterAll(remove);
-  const shop = testShop({ SERVE_FRONTENDS: root });
+  const shop = testShop({ SERVE_FRONTENDS: root }, { start: startDemo });
   // A page does without a response that takes a quarter of a second: on a busy machine, any may.
   const timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal);
   afterAll(() => timeout.mockRestore());

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
+import { startDemo } from '../demo/start-demo';
 import { jeans, onSale } from './support/goods';
 import { admin, inDatabase, type Person } from './support/people';
 import { testShop } from './support/test-shop';
@@ -13,7 +14,7 @@ import { upload as uploadAs } from './support/uploads';
 describe('the catalogue', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'haberdash-pictures-'));
   afterAll(() => rm(dataDir, { recursive: true }));
-  const shop = testShop({ DATA_DIR: dataDir });
+  const shop = testShop({ DATA_DIR: dataDir }, { start: startDemo });
   let seller: Person;
   beforeAll(async () => {
     seller = await admin(shop());

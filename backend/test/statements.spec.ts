@@ -1,3 +1,4 @@
+import { startDemo } from '../demo/start-demo';
 import { checkouts, tokenOf } from './support/checkouts';
 import { inCart, onSale } from './support/goods';
 import { inDatabase } from './support/people';
@@ -6,7 +7,7 @@ import { until } from './support/until';
 
 /** However much is in the cart, and with every lock in its order. */
 describe('what a checkout asks of Postgres', () => {
-  const { shop, seller, sam, payPal, order, capture } = checkouts();
+  const { shop, seller, sam, payPal, order, capture } = checkouts({}, { start: startDemo });
   const statements = listenToStatements();
   afterAll(() => statements.stop());
 

@@ -7,7 +7,7 @@ const { email, tee, cap, soldOut, deleted, order, unpaid, variantOf } = earlierS
 
 /** Call what it returns inside a test. */
 function shopOfThatTime() {
-  const shop = testShop({}, earlierDatabase);
+  const shop = testShop({}, { makeDatabase: earlierDatabase });
   let theShopper: Person;
   let theSeller: Person;
   beforeAll(async () => {

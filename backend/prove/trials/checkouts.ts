@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { brokenInvariants } from '../invariants';
 import { hastenJobs, onDatabase, settlePayments } from '../shop-database';
 import type { Chance } from '../../test/support/chance';
-import { Buyers } from '../buyers';
+import { type Buyer, Buyers, openOrderOf, persistently } from '../buyers';
 import { Servers } from '../servers';
 import { Purchases } from '../purchases';
 import { StockClerk } from '../stock-clerk';
@@ -42,6 +42,7 @@ export const checkouts: Trial = async (context) => {
   const servers = await Servers.open(openShop, serverCount);
   const pieces = { S: size.checkouts, M: size.checkouts, L: size.scarce };
   const buyers = await Buyers.gather(servers.next, size.accounts, pieces);
+  const lastPieces = await orderLastPieces(buyers, size.scarce);
   const purchases = new Purchases(context, buyers, size);
   const samples = Samples.begin(context);
   await tell(buyers, 'never');
@@ -62,6 +63,7 @@ export const checkouts: Trial = async (context) => {
   );
   const isSettled = await settlePayments(postgres.url);
   const findings = [
+    lastPieces,
     noneOf('buyers who were refused or gave up', [...purchases.failures, ...stockClerk.failures]),
     noneOf('servers that died by themselves', servers.deaths),
     ...sampled,
@@ -74,6 +76,23 @@ export const checkouts: Trial = async (context) => {
   await servers.stop();
   return findings;
 };
+
+/** More buyers than there are pieces have the same goods in their carts and order them at the same time; then they cancel. */
+async function orderLastPieces(buyers: Buyers, pieces: number): Promise<Finding> {
+  const scarce = buyers.goods.find(({ size }) => size === 'L')!;
+  const all = <Result>(act: (buyer: Buyer) => Promise<Result>) => Promise.all(buyers.all.map(act));
+  await all((buyer) => persistently(() => buyer.fillCart(scarce)));
+  const answers = await all((buyer) => persistently(() => buyer.create()));
+  const placed = answers.filter(({ status }) => status === 201).map(openOrderOf);
+  const refused = answers.filter(({ status }) => status === 409);
+  await Promise.all(placed.map((order) => persistently(() => buyers.cancel(order))));
+  await all((buyer) => persistently(() => buyer.putBack(scarce)));
+  return {
+    what: `orders of the last ${pieces} pieces by ${buyers.all.length} buyers at the same time`,
+    figure: `${placed.length} placed, ${refused.length} refused`,
+    good: placed.length === pieces && placed.length + refused.length === answers.length,
+  };
+}
 
 /** The short form does not wait for the timers of the reconciler. */
 const hasten = (databaseUrl: string): NodeJS.Timeout =>

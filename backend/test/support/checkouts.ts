@@ -2,7 +2,7 @@ import { withAddress } from './goods';
 import { PayPalSimulatorControls } from './paypal-simulator-controls';
 import { admin, inDatabase, type Person, shopper } from './people';
 import type { Answer } from './shop-client';
-import { testShop } from './test-shop';
+import { testShop, type TestShopOptions } from './test-shop';
 
 interface Capture {
   by?: Person;
@@ -14,8 +14,8 @@ interface Capture {
  * A shop with its seller and, new for each test, a shopper with an address; and what is done at its checkout. Call what
  * it returns inside a test.
  */
-export function checkouts(settings: NodeJS.ProcessEnv = {}) {
-  const shop = testShop(settings);
+export function checkouts(settings: NodeJS.ProcessEnv = {}, options: TestShopOptions = {}) {
+  const shop = testShop(settings, options);
   let theSeller: Person;
   let theShopper: Person;
   let theAddressId: string;

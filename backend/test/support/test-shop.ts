@@ -1,28 +1,35 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startDemo } from '../../demo/start-demo';
-import type { RunningServer } from '../../src/serve';
 import { expectListingRowsToBeTrue } from './listing-invariants';
-import { freshDatabase } from './fresh-database';
+import { type FreshDatabase, freshDatabase } from './fresh-database';
+import { type HostedServer, startHostedServer } from './hosted-server';
 import { ShopClient } from './shop-client';
 import { expectStockToAddUp } from './stock-invariants';
 
 export interface TestShop {
   url: string;
   databaseUrl: string;
-  /** Someone new at the door, with a cookie jar of their own. */
+  /** A client with a cookie jar of its own. */
   visitor(): ShopClient;
-  /** The same database, another process: as after a restart. */
+  /** Closes the server and starts another one on the same database. */
   restart(): Promise<void>;
+}
+
+export interface TestShopOptions {
+  makeDatabase?: () => Promise<FreshDatabase>;
+  /** `startDemo` runs the server in the test's own process, for tests that replace or measure something in it. */
+  start?: (env: NodeJS.ProcessEnv) => Promise<HostedServer>;
 }
 
 /**
  * The whole server, with a simulated PayPal, on a fresh database and a free port, for the tests of this file, whose stock and cards
  * must be true in the end; call what it returns in a test.
- * @param makeDatabase what it starts on
  */
-export function testShop(settings: NodeJS.ProcessEnv = {}, makeDatabase = freshDatabase): () => TestShop {
+export function testShop(
+  settings: NodeJS.ProcessEnv = {},
+  { makeDatabase = freshDatabase, start = startHostedServer }: TestShopOptions = {},
+): () => TestShop {
   let shop: TestShop;
   const atEnd: (() => Promise<unknown>)[] = [];
 
@@ -41,14 +48,14 @@ export function testShop(settings: NodeJS.ProcessEnv = {}, makeDatabase = freshD
       DATA_DIR: dataDir,
       ...settings,
     };
-    let server: RunningServer = await startDemo(env);
+    let server = await start(env);
     shop = {
       url: server.url,
       databaseUrl: database.url,
       visitor: () => new ShopClient(() => shop.url),
       restart: async () => {
         await server.close();
-        server = await startDemo(env);
+        server = await start(env);
         shop.url = server.url;
       },
     };
