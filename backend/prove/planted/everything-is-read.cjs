@@ -1,6 +1,8 @@
 // @ts-check
-// All requests that come on one connection are answered at the same time.
-const limits = require('../../dist/src/platform/http/connection-limits');
+// All pipelined requests of one connection are handled at the same time.
+const pipelining = require('../../dist/src/platform/http/limit-pipelining');
 const { replace } = require('./plant.cjs');
 
-replace(limits, 'limitPipelining', () => () => undefined);
+/** @type {import('express').RequestHandler} */
+const withoutLimit = (_request, _response, next) => next();
+replace(pipelining, 'limitPipelining', () => () => withoutLimit);

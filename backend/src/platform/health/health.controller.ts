@@ -2,7 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { DomainError } from '../../shared/domain-error';
-import { Answers } from '../http/api-answers';
+import { Responds } from '../http/responses';
 import { OpenRequests } from '../http/open-requests';
 import { Public } from '../http/session';
 import { answer, Done } from '../http/wire';
@@ -34,7 +34,7 @@ export class HealthController {
 
   /** The process lives and answers; for whoever would start another one in its place. */
   @Get('live')
-  @Answers(200, Done)
+  @Responds(200, Done)
   live() {
     return { success: true, message: 'The server is up' };
   }
@@ -44,7 +44,7 @@ export class HealthController {
    * @throws ServerIsStopping
    */
   @Get(['', 'ready'])
-  @Answers(200, Readiness)
+  @Responds(200, Readiness)
   async ready() {
     if (this.requests.isStopping) throw new ServerIsStopping();
     return {

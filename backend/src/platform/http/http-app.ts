@@ -11,8 +11,8 @@ import { ServerSettings } from '../config/server.settings';
 import { publicPathsOf } from '../response-cache/public-data';
 import { ResponseCache } from '../response-cache/response-cache';
 import { actAsUser } from './acting-user';
-import { limitPipelining } from './connection-limits';
 import { refuseCrossSite, sandboxReturnPath } from './cross-site';
+import { limitPipelining } from './limit-pipelining';
 import { OpenRequests } from './open-requests';
 import { publicUrlSetting } from './public-origin';
 import { RefusalFilter } from './refusal.filter';
@@ -35,6 +35,7 @@ export function prepareHttp(app: NestExpressApplication, log: Logger, formTarget
   app.set('query parser', 'simple');
   app.set('trust proxy', settings.TRUST_PROXY);
   app.set(publicUrlSetting, settings.PUBLIC_URL);
+  app.use(limitPipelining());
   app.use(requestLog(log));
   app.use(helmet(helmetOptions(settings, formTarget)));
   app.use(refuseUnreadablePath);
@@ -54,7 +55,6 @@ export function prepareHttp(app: NestExpressApplication, log: Logger, formTarget
 function prepareServer(server: Server, requests: OpenRequests): void {
   server.on('clientError', refuseUnreadable);
   requests.watch(server);
-  limitPipelining(server);
 }
 
 /** Where requests change what public responses show: the catalogue, its stock and its reviews. */

@@ -3,8 +3,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Test } from '@nestjs/testing';
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
-import { serverLimits } from './connection-limits';
-import { HttpAdapter } from './http.adapter';
+import { HttpAdapter, serverLimits } from './http.adapter';
 
 @Controller()
 class Routes {

@@ -1,8 +1,15 @@
 import { ExpressAdapter } from '@nestjs/platform-express';
 import { createServer } from 'node:http';
-import { serverLimits } from './connection-limits';
 
-/** Nest's way to Express, with our limits of connections, some of which Node takes only when a server is made. */
+export const serverLimits = {
+  keepAliveTimeout: 5_000,
+  /** Until a request has arrived wholly, an upload included. */
+  requestTimeout: 30_000,
+  /** The interval at which `requestTimeout` is checked. */
+  connectionsCheckingInterval: 2_000,
+};
+
+/** Nest's adapter for Express, with limits that Node takes only when a server is created. */
 export class HttpAdapter extends ExpressAdapter {
   override initHttpServer(): void {
     this.httpServer = createServer(serverLimits, this.getInstance());

@@ -1,34 +1,9 @@
 import { z } from 'zod';
 import { validate as isUuid } from 'uuid';
-import { Money } from '../../shared/money';
 
 /** Ids are opaque to clients: one that can't be ours is like one that doesn't exist, not a malformed request. */
 const noSuchId = '00000000-0000-0000-0000-000000000000';
 export const Id = z.string().transform((given) => (isUuid(given) ? given.toLowerCase() : noSuchId));
-
-const anAmount = 'must be an amount like 49.99';
-/** Dollars from a client: a number or a form's numeric string, at most two decimals. Becomes `Money`. */
-export const Dollars = z.union([z.number(), z.string()], anAmount).transform((given, context) => {
-  try {
-    return Money.ofDollars(given);
-  } catch {
-    context.addIssue({ code: 'custom', message: anAmount });
-    return z.NEVER;
-  }
-});
-
-/**
- * Dollars that a client has added up by itself, as 44.980000000000004 for 44.98: rounded to whole cents. To be compared
- * with what the server knows, never to be charged.
- */
-export const AddedUpDollars = z
-  .union([z.number(), z.string().trim().min(1)], anAmount)
-  .transform((given, context) => {
-    const cents = Math.round(Number(given) * 100);
-    if (Number.isSafeInteger(cents) && cents >= 0) return Money.ofCents(cents);
-    context.addIssue({ code: 'custom', message: anAmount });
-    return z.NEVER;
-  });
 
 const aWholeNumber = 'must be a whole number';
 /** A whole number from a client, as a number or a form's numeric string. */
@@ -39,7 +14,7 @@ export const WholeNumber = z.union([z.number(), z.string()], aWholeNumber).trans
   return z.NEVER;
 });
 
-/** Text that Postgres can keep: it has no null character. */
+/** Text that Postgres can store: it has no null character. */
 export const storableText = z
   .string()
   .refine((given) => !given.includes('\u0000'), 'must not contain a null character');
@@ -48,11 +23,11 @@ export const storableText = z
 export const text = (max: number) =>
   storableText.trim().min(1, 'must not be empty').max(max, `must be at most ${max} characters`);
 
-/** The envelope of an answer that worked. */
+/** The envelope of a successful response. */
 export const answer = <T extends z.ZodType>(data: T) =>
   z.object({ success: z.literal(true), message: z.string().optional(), data });
 
-/** An answer that only says that it worked. */
+/** A successful response without data. */
 export const Done = z.object({ success: z.literal(true), message: z.string() }).meta({ id: 'Done' });
 
 /** The envelope of every refusal. `code` is stable; `errors` names the fields of a malformed body or query. */

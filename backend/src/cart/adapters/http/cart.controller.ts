@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
-import { Answers } from '../../../platform/http/api-answers';
+import { Responds } from '../../../platform/http/responses';
 import { RefusalWithData } from '../../../platform/http/refusals';
 import { assertOwn, CurrentUser, ForShoppers, type SessionUser } from '../../../platform/http/session';
 import { Id } from '../../../platform/http/wire';
@@ -30,7 +30,7 @@ export class CartController {
   ) {}
 
   @Post('add')
-  @Answers(200, CartAnswer)
+  @Responds(200, CartAnswer)
   async add(
     @CurrentUser() user: SessionUser,
     @Body({ schema: CartLineBody }) { userId, ...line }: z.output<typeof CartLineBody>,
@@ -40,14 +40,14 @@ export class CartController {
   }
 
   @Get('get/:userId')
-  @Answers(200, CartAnswer)
+  @Responds(200, CartAnswer)
   async view(@CurrentUser() user: SessionUser, @Param('userId', { schema: Id }) userId: string) {
     assertOwn(user, userId);
     return answerOf(await this.viewCart.execute(user.id));
   }
 
   @Put('update-cart')
-  @Answers(200, CartAnswer)
+  @Responds(200, CartAnswer)
   async update(
     @CurrentUser() user: SessionUser,
     @Body({ schema: CartLineBody }) { userId, ...line }: z.output<typeof CartLineBody>,
@@ -57,7 +57,7 @@ export class CartController {
   }
 
   @Put('exchange-variant')
-  @Answers(200, CartAnswer)
+  @Responds(200, CartAnswer)
   async exchange(
     @CurrentUser() user: SessionUser,
     @Body({ schema: ExchangeVariantBody }) { userId, ...exchange }: z.output<typeof ExchangeVariantBody>,
@@ -67,7 +67,7 @@ export class CartController {
   }
 
   @Delete(':userId/:productId')
-  @Answers(200, CartAnswer)
+  @Responds(200, CartAnswer)
   async remove(
     @CurrentUser() user: SessionUser,
     @Param('userId', { schema: Id }) userId: string,

@@ -1,8 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
-import { Answers } from '../../../platform/http/api-answers';
-import { AnswersJson, type JsonAnswer, jsonAnswer } from '../../../platform/http/json-answer';
+import { type JsonResponse, jsonResponse, Responds, RespondsJson } from '../../../platform/http/responses';
 import { ForAdmins } from '../../../platform/http/session';
 import { Done, Id } from '../../../platform/http/wire';
 import { AddProduct } from '../../application/add-product';
@@ -31,22 +30,22 @@ export class AdminProductsController {
   ) {}
 
   @Get('get/:id')
-  @AnswersJson(200, AdminProductAnswer)
-  async details(@Param('id', { schema: Id }) id: string): Promise<JsonAnswer> {
+  @RespondsJson(200, AdminProductAnswer)
+  async details(@Param('id', { schema: Id }) id: string): Promise<JsonResponse> {
     return productAnswer(await this.products.detailsForAdmin(id));
   }
 
   @Get('get')
-  @AnswersJson(200, ProductListAnswer)
-  async list(): Promise<JsonAnswer> {
+  @RespondsJson(200, ProductListAnswer)
+  async list(): Promise<JsonResponse> {
     const everything = { category: [], brand: [], size: [], colour: [] };
     const list = await this.products.wholeList({ ...everything, sort: 'title-atoz', limit: maxProducts });
-    return jsonAnswer(list.products);
+    return jsonResponse(list.products);
   }
 
   @Post('add')
-  @AnswersJson(201, AdminProductAnswer)
-  async add(@Body({ schema: AddProductBody }) body: z.output<typeof AddProductBody>): Promise<JsonAnswer> {
+  @RespondsJson(201, AdminProductAnswer)
+  async add(@Body({ schema: AddProductBody }) body: z.output<typeof AddProductBody>): Promise<JsonResponse> {
     const assortment = assortmentIn(body) ?? assortmentOfOne(body);
     const id = await this.addProduct.execute({
       details: detailsIn(body),
@@ -57,11 +56,11 @@ export class AdminProductsController {
   }
 
   @Put('edit/:id')
-  @AnswersJson(200, AdminProductAnswer)
+  @RespondsJson(200, AdminProductAnswer)
   async edit(
     @Param('id', { schema: Id }) productId: string,
     @Body({ schema: EditProductBody }) body: z.output<typeof EditProductBody>,
-  ): Promise<JsonAnswer> {
+  ): Promise<JsonResponse> {
     const { version: seenVersion, seenStock } = body;
     const edit = { productId, details: detailsIn(body), pictures: body.pictures, seenVersion };
     const assortment = assortmentIn(body);
@@ -79,7 +78,7 @@ export class AdminProductsController {
   }
 
   @Delete('delete/:id')
-  @Answers(200, Done)
+  @Responds(200, Done)
   async delete(@Param('id', { schema: Id }) productId: string) {
     await this.deleteProduct.execute(productId);
     return { success: true, message: 'Product deleted successfully' };

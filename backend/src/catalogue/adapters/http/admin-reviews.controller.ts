@@ -1,8 +1,7 @@
 import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
-import { Answers } from '../../../platform/http/api-answers';
-import { AnswersJson, type JsonAnswer, jsonAnswer } from '../../../platform/http/json-answer';
+import { type JsonResponse, jsonResponse, Responds, RespondsJson } from '../../../platform/http/responses';
 import { ForAdmins } from '../../../platform/http/session';
 import { Done, Id } from '../../../platform/http/wire';
 import { HideReview } from '../../application/hide-review';
@@ -19,16 +18,16 @@ export class AdminReviewsController {
   ) {}
 
   @Get('get')
-  @AnswersJson(200, AdminReviewPageAnswer)
+  @RespondsJson(200, AdminReviewPageAnswer)
   async list(
     @Query({ schema: AdminReviewsQuery }) page: z.output<typeof AdminReviewsQuery>,
-  ): Promise<JsonAnswer> {
+  ): Promise<JsonResponse> {
     const { reviews, ...meta } = await this.reviews.all(page);
-    return jsonAnswer(reviews, meta);
+    return jsonResponse(reviews, meta);
   }
 
   @Put('hide/:id')
-  @Answers(200, Done)
+  @Responds(200, Done)
   async hide(
     @Param('id', { schema: Id }) reviewId: string,
     @Body({ schema: HideReviewBody }) { reason }: z.output<typeof HideReviewBody>,

@@ -1,9 +1,8 @@
 import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
-import { Answers } from '../../../platform/http/api-answers';
+import { type JsonResponse, jsonResponse, Responds, RespondsJson } from '../../../platform/http/responses';
 import { PublicData } from '../../../platform/response-cache/public-data';
-import { AnswersJson, type JsonAnswer, jsonAnswer } from '../../../platform/http/json-answer';
 import { ForAdmins, Public } from '../../../platform/http/session';
 import { Done, Id } from '../../../platform/http/wire';
 import { AddBanner } from '../../application/add-banner';
@@ -33,22 +32,22 @@ export class BannersController {
 
   @Get('get')
   @Public()
-  @AnswersJson(200, BannerListAnswer)
+  @RespondsJson(200, BannerListAnswer)
   @PublicData()
-  async list(): Promise<JsonAnswer> {
-    return jsonAnswer(await this.banners.all());
+  async list(): Promise<JsonResponse> {
+    return jsonResponse(await this.banners.all());
   }
 
   @Post('add')
   @ForAdmins()
-  @Answers(201, BannerAnswer)
+  @Responds(201, BannerAnswer)
   async add(@Body({ schema: AddBannerBody }) body: z.output<typeof AddBannerBody>) {
     return { success: true, data: bannerView(await this.addBanner.execute(body)) };
   }
 
   @Put('edit/:id')
   @ForAdmins()
-  @Answers(200, BannerAnswer)
+  @Responds(200, BannerAnswer)
   async edit(
     @Param('id', { schema: Id }) id: string,
     @Body({ schema: EditBannerBody }) body: z.output<typeof EditBannerBody>,
@@ -63,7 +62,7 @@ export class BannersController {
 
   @Delete('delete/:id')
   @ForAdmins()
-  @Answers(200, Done)
+  @Responds(200, Done)
   async delete(@Param('id', { schema: Id }) id: string) {
     await this.deleteBanner.execute(id);
     return { success: true, message: 'Feature image deleted successfully' };
@@ -71,12 +70,12 @@ export class BannersController {
 
   @Put('order')
   @ForAdmins()
-  @AnswersJson(200, BannerListAnswer)
+  @RespondsJson(200, BannerListAnswer)
   async reorder(
     @Body({ schema: ReorderBannersBody }) { ids }: z.output<typeof ReorderBannersBody>,
-  ): Promise<JsonAnswer> {
+  ): Promise<JsonResponse> {
     await this.reorderBanners.execute(ids);
-    return jsonAnswer(await this.banners.all());
+    return jsonResponse(await this.banners.all());
   }
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Dollars, Id, storableText, text, WholeNumber } from '../../../platform/http/wire';
+import { Id, storableText, text, WholeNumber } from '../../../platform/http/wire';
 import { Money } from '../../../shared/money';
 import { maxVariants } from '../../domain/assortment';
 import { brands, categories } from '../../domain/product';
@@ -16,6 +16,17 @@ const imageAddress = storableText
 
 /** What an empty form field means. */
 const emptyAs = <T>(value: T) => z.literal('').transform(() => value);
+
+const anAmount = 'must be an amount like 49.99';
+/** A number or a form's numeric string, with at most two decimals. */
+const Dollars = z.union([z.number(), z.string()], anAmount).transform((given, context) => {
+  try {
+    return Money.ofDollars(given);
+  } catch {
+    context.addIssue({ code: 'custom', message: anAmount });
+    return z.NEVER;
+  }
+});
 
 const aPrice = 'must be an amount from 0.01 to 1,000,000, such as 49.99';
 const Price = Dollars.refine((price) => !price.isZero && !maxPrice.isLessThan(price), aPrice);

@@ -1,12 +1,13 @@
-import { type JsonAnswer, jsonAnswer } from '../../../platform/http/json-answer';
+import { jsonResponse, type JsonResponse } from '../../../platform/http/responses';
 import type { Json } from '../../../shared/json';
 import type { FoundProducts } from '../../application/ports';
 import { NoSuchProduct } from '../../domain/catalogue.errors';
 
 /** @throws NoSuchProduct */
-export function productAnswer(product: Json<'Product'> | Json<'AdminProduct'> | undefined): JsonAnswer {
+export function productAnswer(product: Json<'Product'> | Json<'AdminProduct'> | undefined): JsonResponse {
   if (!product) throw new NoSuchProduct();
-  return jsonAnswer(product);
+  return jsonResponse(product);
 }
 
-export const pageAnswer = ({ products, ...meta }: FoundProducts): JsonAnswer => jsonAnswer(products, meta);
+export const pageAnswer = ({ products, ...meta }: FoundProducts): JsonResponse =>
+  jsonResponse(products, meta);

@@ -2,7 +2,7 @@ import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { PublicData } from '../../../platform/response-cache/public-data';
-import { AnswersJson, type JsonAnswer, jsonAnswer } from '../../../platform/http/json-answer';
+import { jsonResponse, type JsonResponse, RespondsJson } from '../../../platform/http/responses';
 import { Public } from '../../../platform/http/session';
 import { Id } from '../../../platform/http/wire';
 import { ProductQueries } from '../../application/ports';
@@ -25,9 +25,11 @@ export class ProductsController {
   constructor(private readonly products: ProductQueries) {}
 
   @Get('get')
-  @AnswersJson(200, ProductPageAnswer)
+  @RespondsJson(200, ProductPageAnswer)
   @PublicData()
-  async browse(@Query({ schema: ProductsQuery }) query: z.output<typeof ProductsQuery>): Promise<JsonAnswer> {
+  async browse(
+    @Query({ schema: ProductsQuery }) query: z.output<typeof ProductsQuery>,
+  ): Promise<JsonResponse> {
     const { sortBy: sort, limit, cursor, ...filter } = query;
     if (limit === undefined && cursor === undefined) {
       return pageAnswer(await this.products.wholeList({ ...filter, sort, limit: maxProducts }));
@@ -36,23 +38,23 @@ export class ProductsController {
   }
 
   @Get('showcase')
-  @AnswersJson(200, ShowcaseAnswer)
+  @RespondsJson(200, ShowcaseAnswer)
   @PublicData()
-  async showcase(): Promise<JsonAnswer> {
-    return jsonAnswer(await this.products.showcase());
+  async showcase(): Promise<JsonResponse> {
+    return jsonResponse(await this.products.showcase());
   }
 
   @Get('related/:id')
-  @AnswersJson(200, ProductListAnswer)
+  @RespondsJson(200, ProductListAnswer)
   @PublicData()
-  async related(@Param('id', { schema: Id }) id: string): Promise<JsonAnswer> {
-    return jsonAnswer(await this.products.related(id));
+  async related(@Param('id', { schema: Id }) id: string): Promise<JsonResponse> {
+    return jsonResponse(await this.products.related(id));
   }
 
   @Get('get/:id')
-  @AnswersJson(200, ProductAnswer)
+  @RespondsJson(200, ProductAnswer)
   @PublicData()
-  async details(@Param('id', { schema: Id }) id: string): Promise<JsonAnswer> {
+  async details(@Param('id', { schema: Id }) id: string): Promise<JsonResponse> {
     return productAnswer(await this.products.details(id));
   }
 }

@@ -1,9 +1,8 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
-import { Answers } from '../../../platform/http/api-answers';
+import { type JsonResponse, jsonResponse, Responds, RespondsJson } from '../../../platform/http/responses';
 import { PublicData } from '../../../platform/response-cache/public-data';
-import { AnswersJson, type JsonAnswer, jsonAnswer } from '../../../platform/http/json-answer';
 import {
   assertOwn,
   CurrentUser,
@@ -27,7 +26,7 @@ export class ReviewsController {
 
   @Post('add')
   @ForShoppers()
-  @Answers(201, Done)
+  @Responds(201, Done)
   async add(
     @CurrentUser() user: SessionUser,
     @Body({ schema: WriteReviewBody }) body: z.output<typeof WriteReviewBody>,
@@ -45,25 +44,25 @@ export class ReviewsController {
   /** However many have written since: another takes its place. */
   @Get('own/:productId')
   @ForShoppers()
-  @AnswersJson(200, OwnReviewAnswer)
+  @RespondsJson(200, OwnReviewAnswer)
   async own(
     @CurrentUser() user: SessionUser,
     @Param('productId', { schema: Id }) productId: string,
-  ): Promise<JsonAnswer> {
-    return jsonAnswer(await this.reviews.own(productId, user.id));
+  ): Promise<JsonResponse> {
+    return jsonResponse(await this.reviews.own(productId, user.id));
   }
 
   @Get(':productId')
   @Public()
-  @AnswersJson(200, ReviewPageAnswer)
+  @RespondsJson(200, ReviewPageAnswer)
   @PublicData()
   async list(
     @Param('productId', { schema: Id }) productId: string,
     @Query({ schema: ReviewsQuery }) page: z.output<typeof ReviewsQuery>,
-  ): Promise<JsonAnswer> {
+  ): Promise<JsonResponse> {
     const found = await this.reviews.ofProduct(productId, page);
     if (!found) throw new NoSuchProduct();
     const { reviews, ...meta } = found;
-    return jsonAnswer(reviews, meta);
+    return jsonResponse(reviews, meta);
   }
 }

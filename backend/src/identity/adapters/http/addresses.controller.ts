@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
-import { Answers } from '../../../platform/http/api-answers';
+import { Responds } from '../../../platform/http/responses';
 import { assertOwn, CurrentUser, ForShoppers, type SessionUser } from '../../../platform/http/session';
 import { Done, Id } from '../../../platform/http/wire';
 import { AddAddress } from '../../application/add-address';
@@ -29,7 +29,7 @@ export class AddressesController {
   ) {}
 
   @Post('add')
-  @Answers(201, AddressAnswer)
+  @Responds(201, AddressAnswer)
   async add(
     @CurrentUser() user: SessionUser,
     @Body({ schema: AddAddressBody }) { userId, ...fields }: z.output<typeof AddAddressBody>,
@@ -40,7 +40,7 @@ export class AddressesController {
   }
 
   @Get('get/:userId')
-  @Answers(200, AddressListAnswer)
+  @Responds(200, AddressListAnswer)
   async list(@CurrentUser() user: SessionUser, @Param('userId', { schema: Id }) userId: string) {
     assertOwn(user, userId);
     const saved = await this.addresses.ofUser(userId);
@@ -48,7 +48,7 @@ export class AddressesController {
   }
 
   @Put('update/:userId/:addressId')
-  @Answers(200, AddressAnswer)
+  @Responds(200, AddressAnswer)
   async edit(
     @CurrentUser() user: SessionUser,
     @Param('userId', { schema: Id }) userId: string,
@@ -61,7 +61,7 @@ export class AddressesController {
   }
 
   @Delete('delete/:userId/:addressId')
-  @Answers(200, Done)
+  @Responds(200, Done)
   async delete(
     @CurrentUser() user: SessionUser,
     @Param('userId', { schema: Id }) userId: string,

@@ -2,8 +2,8 @@ import { Body, Controller, Get, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
-import { Answers } from '../../../platform/http/api-answers';
-import { CallerAddress } from '../../../platform/http/caller-address';
+import { Responds } from '../../../platform/http/responses';
+import { CallerAddress } from './caller-address';
 import { LimitConcurrency } from '../../../platform/http/limit-concurrency';
 import { CurrentUser, Public, SessionOptional, type SessionUser } from '../../../platform/http/session';
 import { Done } from '../../../platform/http/wire';
@@ -43,7 +43,7 @@ export class AuthController {
   @Post('register')
   @LimitConcurrency(...hashing.register)
   @Public()
-  @Answers(200, RegisterAnswer)
+  @Responds(200, RegisterAnswer)
   async register(
     @Body({ schema: RegisterBody }) wanted: z.output<typeof RegisterBody>,
     @CallerAddress() address: string,
@@ -55,7 +55,7 @@ export class AuthController {
   @Post('login')
   @LimitConcurrency(...hashing.signIn)
   @Public()
-  @Answers(200, LogInAnswer)
+  @Responds(200, LogInAnswer)
   async login(
     @Body({ schema: LogInBody }) credentials: z.output<typeof LogInBody>,
     @CallerAddress() address: string,
@@ -69,7 +69,7 @@ export class AuthController {
 
   @Post('logout')
   @SessionOptional()
-  @Answers(200, Done)
+  @Responds(200, Done)
   async logout(@Req() { user }: Request, @Res({ passthrough: true }) response: Response) {
     if (user) await this.logOut.execute(user.sessionId);
     this.cookie.clear(response);
@@ -78,7 +78,7 @@ export class AuthController {
 
   @Post('change-password')
   @LimitConcurrency(...hashing.changePassword)
-  @Answers(200, Done)
+  @Responds(200, Done)
   async change(
     @Body({ schema: ChangePasswordBody }) passwords: z.output<typeof ChangePasswordBody>,
     @CurrentUser() { id: userId, sessionId }: SessionUser,
@@ -89,7 +89,7 @@ export class AuthController {
   }
 
   @Get('check-auth')
-  @Answers(200, SessionAnswer)
+  @Responds(200, SessionAnswer)
   checkAuth(@CurrentUser() user: SessionUser) {
     return { success: true, user: toView(user) };
   }

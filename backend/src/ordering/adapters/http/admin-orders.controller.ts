@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
-import { Answers } from '../../../platform/http/api-answers';
+import { Responds } from '../../../platform/http/responses';
 import { ForAdmins } from '../../../platform/http/session';
 import { Done, Id } from '../../../platform/http/wire';
 import { ChangeOrderStatus } from '../../application/change-order-status';
@@ -21,13 +21,13 @@ export class AdminOrdersController {
   ) {}
 
   @Get('get')
-  @Answers(200, ListedOrdersAnswer)
+  @Responds(200, ListedOrdersAnswer)
   async list() {
     return { success: true, data: await this.orderList.all() };
   }
 
   @Get('details/:id')
-  @Answers(200, AdminOrderAnswer)
+  @Responds(200, AdminOrderAnswer)
   async details(@Param('id', { schema: Id }) id: string) {
     const data = await this.orderDetails.of(id);
     if (!data) throw new NoSuchOrder();
@@ -35,7 +35,7 @@ export class AdminOrdersController {
   }
 
   @Put('update/:id')
-  @Answers(200, Done)
+  @Responds(200, Done)
   async update(
     @Param('id', { schema: Id }) orderId: string,
     @Body({ schema: ChangeOrderStatusBody }) { orderStatus }: z.output<typeof ChangeOrderStatusBody>,

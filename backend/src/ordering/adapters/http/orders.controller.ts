@@ -4,10 +4,9 @@ import type { z } from 'zod';
 import { CartFacade } from '../../../cart/cart.facade';
 import { presentCart } from '../../../cart/cart.view';
 import { PaymentsFacade } from '../../../payments/payments.facade';
-import { Answers } from '../../../platform/http/api-answers';
+import { type JsonResponse, jsonResponse, Responds, RespondsJson } from '../../../platform/http/responses';
 import type { Json } from '../../../shared/json';
-import { AnswersJson, type JsonAnswer, jsonAnswer } from '../../../platform/http/json-answer';
-import { IdempotencyKey } from '../../../platform/http/idempotency-key';
+import { IdempotencyKey } from './idempotency-key';
 import { PublicOrigin } from '../../../platform/http/public-origin';
 import { RefusalWithData } from '../../../platform/http/refusals';
 import { assertOwn, CurrentUser, ForShoppers, type SessionUser } from '../../../platform/http/session';
@@ -53,7 +52,7 @@ export class OrdersController {
   ) {}
 
   @Post('create')
-  @Answers(201, PlaceOrderAnswer)
+  @Responds(201, PlaceOrderAnswer)
   @ApiHeader({ name: 'Idempotency-Key', required: false })
   async create(
     @CurrentUser() user: SessionUser,
@@ -78,7 +77,7 @@ export class OrdersController {
   }
 
   @Post('pay/:orderId')
-  @Answers(200, PlaceOrderAnswer)
+  @Responds(200, PlaceOrderAnswer)
   async pay(
     @CurrentUser() user: SessionUser,
     @PublicOrigin() origin: string,
@@ -88,21 +87,21 @@ export class OrdersController {
   }
 
   @Post('cancel/:orderId')
-  @AnswersJson(200, OrderAnswer)
+  @RespondsJson(200, OrderAnswer)
   async cancel(
     @CurrentUser() user: SessionUser,
     @Param('orderId', { schema: Id }) orderId: string,
-  ): Promise<JsonAnswer> {
+  ): Promise<JsonResponse> {
     await this.cancelOwnOrder.execute({ orderId, shopperId: user.id });
     return orderAnswer(await this.orders.detailsOfShopper(orderId, user.id));
   }
 
   @Post('capture')
-  @AnswersJson(200, OrderAnswer)
+  @RespondsJson(200, OrderAnswer)
   async capture(
     @CurrentUser() user: SessionUser,
     @Body({ schema: CapturePaymentBody }) { paymentId, ...body }: z.output<typeof CapturePaymentBody>,
-  ): Promise<JsonAnswer> {
+  ): Promise<JsonResponse> {
     const orderId = body.orderId ?? (await this.payments.orderOf(Id.parse(paymentId)));
     if (!orderId) throw new NoSuchOrder();
     const result = await this.completeCheckout.execute({
@@ -119,23 +118,23 @@ export class OrdersController {
   }
 
   @Get('list/:userId')
-  @AnswersJson(200, OrderPageAnswer)
+  @RespondsJson(200, OrderPageAnswer)
   async list(
     @CurrentUser() user: SessionUser,
     @Param('userId', { schema: Id }) userId: string,
     @Query({ schema: OrderListQuery }) { limit = maxListedOrders, cursor }: z.output<typeof OrderListQuery>,
-  ): Promise<JsonAnswer> {
+  ): Promise<JsonResponse> {
     assertOwn(user, userId);
     const { orders, nextCursor } = await this.orders.ofShopper(user.id, { limit, cursor });
-    return jsonAnswer(orders, { nextCursor });
+    return jsonResponse(orders, { nextCursor });
   }
 
   @Get('details/:orderId')
-  @AnswersJson(200, OrderAnswer)
+  @RespondsJson(200, OrderAnswer)
   async details(
     @CurrentUser() user: SessionUser,
     @Param('orderId', { schema: Id }) orderId: string,
-  ): Promise<JsonAnswer> {
+  ): Promise<JsonResponse> {
     return orderAnswer(await this.orders.detailsOfShopper(orderId, user.id));
   }
 
@@ -158,7 +157,7 @@ const placed = ({ orderId, approvalUrl }: OpenedOrder) => ({
 });
 
 /** @throws NoSuchOrder */
-function orderAnswer(order: Json<'Order'> | undefined): JsonAnswer {
+function orderAnswer(order: Json<'Order'> | undefined): JsonResponse {
   if (!order) throw new NoSuchOrder();
-  return jsonAnswer(order);
+  return jsonResponse(order);
 }

@@ -1,7 +1,21 @@
 import { z } from 'zod';
 import { paymentSteps } from '../../../payments/payment-history';
-import { AddedUpDollars, answer, Id, WholeNumber } from '../../../platform/http/wire';
+import { answer, Id, WholeNumber } from '../../../platform/http/wire';
+import { Money } from '../../../shared/money';
 import { cancelReasons, chosenStatuses, orderStatuses, paymentStatuses } from '../../domain/order-stage';
+
+/**
+ * Dollars that a client has added up, such as 44.980000000000004 for 44.98: rounded to whole cents. They are compared with what
+ * the server knows, and never charged.
+ */
+const AddedUpDollars = z
+  .union([z.number(), z.string().trim().min(1)], 'must be an amount like 49.99')
+  .transform((given, context) => {
+    const cents = Math.round(Number(given) * 100);
+    if (Number.isSafeInteger(cents) && cents >= 0) return Money.ofCents(cents);
+    context.addIssue({ code: 'custom', message: 'must be an amount like 49.99' });
+    return z.NEVER;
+  });
 
 /**
  * The client sends its whole order; only the chosen address is taken from it. Lines and total are what the

@@ -2,7 +2,7 @@ import { Controller, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { RawBodyRequest } from '@nestjs/common';
 import type { Request } from 'express';
-import { Answers } from '../../../platform/http/api-answers';
+import { Responds } from '../../../platform/http/responses';
 import { Public } from '../../../platform/http/session';
 import { Done } from '../../../platform/http/wire';
 import { HearFromGateway } from '../../application/hear-from-gateway';
@@ -15,7 +15,7 @@ export class PayPalWebhookController {
   constructor(private readonly hearFromGateway: HearFromGateway) {}
 
   @Post('webhook')
-  @Answers(200, Done)
+  @Responds(200, Done)
   async hear(@Req() { headers, rawBody = Buffer.alloc(0) }: RawBodyRequest<Request>) {
     await this.hearFromGateway.execute({ headers, body: rawBody });
     return { success: true, message: 'Thank you' };

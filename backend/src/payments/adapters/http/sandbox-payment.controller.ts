@@ -2,7 +2,7 @@ import { Body, Controller, Get, Post, Redirect } from '@nestjs/common';
 import { ApiConsumes, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { PublicData } from '../../../platform/response-cache/public-data';
-import { AnswersJson, type JsonAnswer, jsonAnswer } from '../../../platform/http/json-answer';
+import { jsonResponse, type JsonResponse, RespondsJson } from '../../../platform/http/responses';
 import { Public } from '../../../platform/http/session';
 import type { Json } from '../../../shared/json';
 import { PaymentsSettings } from '../../payments.settings';
@@ -17,10 +17,10 @@ export class SandboxPaymentController {
 
   @Get()
   @PublicData()
-  @AnswersJson(200, SandboxGatewayAnswer)
-  gateway(): JsonAnswer {
+  @RespondsJson(200, SandboxGatewayAnswer)
+  gateway(): JsonResponse {
     const gateway = { gatewayUrl: this.settings.SANDBOX_PAYMENT_URL ?? null };
-    return jsonAnswer(JSON.stringify(gateway) as Json<'SandboxGateway'>);
+    return jsonResponse(JSON.stringify(gateway) as Json<'SandboxGateway'>);
   }
 
   /** Leads the buyer, whom the gateway sends back by a form of its own page, to a page that tells the result. */

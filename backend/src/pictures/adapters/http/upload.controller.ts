@@ -2,7 +2,7 @@ import { Controller, Post, UploadedFile, UseInterceptors } from '@nestjs/common'
 import { FileInterceptor } from '@nestjs/platform-express';
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import { rm } from 'node:fs/promises';
-import { Answers } from '../../../platform/http/api-answers';
+import { Responds } from '../../../platform/http/responses';
 import { ConcurrencyLimit } from '../../../platform/http/limit-concurrency';
 import { ForAdmins } from '../../../platform/http/session';
 import { UploadImage } from '../../application/upload-image';
@@ -20,7 +20,7 @@ export class UploadController {
   constructor(private readonly uploadImage: UploadImage) {}
 
   @Post('upload-image')
-  @Answers(201, UploadImageAnswer)
+  @Responds(201, UploadImageAnswer)
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: { type: 'object', properties: { my_file: { type: 'string', format: 'binary' } } } })
   @UseInterceptors(

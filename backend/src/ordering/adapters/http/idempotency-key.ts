@@ -1,6 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
-import { MalformedRequest } from './refusals';
+import { MalformedRequest } from '../../../platform/http/refusals';
 
 const maxLength = 200;
 
