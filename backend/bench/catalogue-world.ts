@@ -20,7 +20,7 @@ export async function addCatalogue(databaseUrl: string, products: number): Promi
 
 /** What lists and searches read. */
 async function rebuildDerived(databaseUrl: string): Promise<void> {
-  const dataSource = createDataSource(databaseUrl, 1);
+  const dataSource = createDataSource(databaseUrl, 1, 0);
   await dataSource.initialize();
   const database = new Database(dataSource);
   await new SqlListingRows(database).rebuild();

@@ -136,7 +136,7 @@ export class CatalogueModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    void this.facetCounts.countAhead();
+    void this.facetCounts.warmUp();
     this.subscriptions.onEvent(this.whenConfirmed);
     this.pageHeads.under('/shop/product', (id, origin) => this.productHead.of(id, origin));
   }

@@ -44,7 +44,7 @@ export abstract class Stock {
   abstract lock(variantIds: string[]): Promise<void>;
   /** Takes the pieces out of stock for this order; all of them or, when there are too few of one, none. @param shopperId whose order it is */
   abstract reserve(orderId: string, demands: Demand[], shopperId?: string): Promise<ReservationOutcome>;
-  /** The payment of the order is under review: its shopper has ordered what is reserved for it, and may order more of it. */
+  /** The payment of the order is under review: its reserved pieces count as ordered, and its shopper may order more. */
   abstract markUnderReview(orderId: string): Promise<void>;
   /** What was reserved for the order is sold. Repeating it changes nothing. */
   abstract sell(orderId: string): Promise<void>;

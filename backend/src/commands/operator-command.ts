@@ -7,7 +7,7 @@ import { Database } from '../platform/postgres/database';
 
 type Say = (line: string) => void;
 
-/** Runs a command for operators on the database of the settings; what goes wrong is said, and ends the process with 1. */
+/** Runs an operator command on the configured database, without a statement time-out. An error is printed and sets exit code 1. */
 export function operatorCommand(work: (database: Database, say: Say) => Promise<void>): void {
   run(work).catch((error: unknown) => {
     process.stderr.write(
@@ -19,7 +19,7 @@ export function operatorCommand(work: (database: Database, say: Say) => Promise<
 
 async function run(work: (database: Database, say: Say) => Promise<void>): Promise<void> {
   const { DATABASE_URL, DATABASE_POOL } = new ServerSettings(new Environment(process.env));
-  const database = new Database(await connect(dataSourceOptions(DATABASE_URL, DATABASE_POOL)));
+  const database = new Database(await connect(dataSourceOptions(DATABASE_URL, DATABASE_POOL, 0)));
   await assertThereIsAShop(database);
   await work(database, (line) => process.stdout.write(`${line}\n`));
   await database.close(0);

@@ -38,7 +38,7 @@ describe('an edit by a client that knows no variants', () => {
     expect(await firstOffer()).toMatchObject({ title: 'Camp shirt', size: 'M', price: dollars(30) });
   });
 
-  it('changes the price of all when it is another than what is cheapest to buy costs', async () => {
+  it('changes the price of all variants when it differs from that of the cheapest', async () => {
     await edit({ prices: { price: dollars(40), salePrice: dollars(35) } });
     expect(await firstOffer()).toMatchObject({ size: 'M', price: dollars(40), salePrice: dollars(35) });
   });

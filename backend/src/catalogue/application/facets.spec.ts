@@ -1,6 +1,6 @@
 import { facetsOf, type CategoryBrandCounts } from './facets';
 
-const shelf = (
+const group = (
   category: string,
   brand: string,
   products: number,
@@ -13,17 +13,17 @@ const shelf = (
   colours: new Map([['Navy', { products, hex: '#1f2f4d' }]]),
   ...given,
 });
-const shelves = [
-  shelf('men', 'zara', 3),
-  shelf('men', 'puma', 2),
-  shelf('kids', 'zara', 4),
-  shelf('kids', 'puma', 0),
+const groups = [
+  group('men', 'zara', 3),
+  group('men', 'puma', 2),
+  group('kids', 'zara', 4),
+  group('kids', 'puma', 0),
 ];
 const filter = { category: [], brand: [], size: [], colour: [] };
 
 describe('facets', () => {
   it('count each choice beside those in the other groups, their own left out', () => {
-    expect(facetsOf(shelves, { ...filter, category: ['men'] })).toEqual({
+    expect(facetsOf(groups, { ...filter, category: ['men'] })).toEqual({
       total: 5,
       facets: {
         category: { men: 5, kids: 4 },
@@ -33,12 +33,12 @@ describe('facets', () => {
       },
       colours: [{ name: 'Navy', hex: '#1f2f4d' }],
     });
-    const { total, facets } = facetsOf(shelves, { ...filter, category: ['men', 'kids'], brand: ['puma'] });
+    const { total, facets } = facetsOf(groups, { ...filter, category: ['men', 'kids'], brand: ['puma'] });
     expect([total, facets.category, facets.brand]).toEqual([2, { men: 2 }, { zara: 7, puma: 2 }]);
   });
 
   it('leave out what would find nothing, and find nothing where nothing is', () => {
-    expect(facetsOf(shelves, { ...filter, category: ['kids'] }).facets.brand).toEqual({ zara: 4 });
+    expect(facetsOf(groups, { ...filter, category: ['kids'] }).facets.brand).toEqual({ zara: 4 });
     expect(facetsOf([], { ...filter, brand: ['nike'] })).toEqual({
       total: 0,
       facets: { category: {}, brand: {}, size: {}, colour: {} },

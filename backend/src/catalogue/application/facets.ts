@@ -1,6 +1,6 @@
 import type { ProductFilter } from './product-filter';
 
-/** What one shelf holds, a category of one brand: no product stands on two. */
+/** The counts of one category-brand group. Every product is in exactly one. */
 export interface CategoryBrandCounts {
   category: string;
   brand: string;
@@ -28,23 +28,23 @@ export interface FacetedCount {
   colours: { name: string; hex: string }[];
 }
 
-/** @param shelves all that there are, counted with the filter's sizes and colours */
+/** @param groups all groups, counted for the filter's sizes and colours */
 export function facetsOf(
-  shelves: readonly CategoryBrandCounts[],
+  groups: readonly CategoryBrandCounts[],
   { category, brand }: ProductFilter,
 ): FacetedCount {
   const isIn = (chosen: string[], id: string) => chosen.length === 0 || chosen.includes(id);
   const sums = { category: new Sums(), brand: new Sums(), size: new Sums(), colour: new Sums() };
   const hexes = new Map<string, string>();
   let total = 0;
-  for (const shelf of shelves) {
-    const [isInCategory, isInBrand] = [isIn(category, shelf.category), isIn(brand, shelf.brand)];
-    if (isInBrand) sums.category.add(shelf.category, shelf.products);
-    if (isInCategory) sums.brand.add(shelf.brand, shelf.products);
+  for (const group of groups) {
+    const [isInCategory, isInBrand] = [isIn(category, group.category), isIn(brand, group.brand)];
+    if (isInBrand) sums.category.add(group.category, group.products);
+    if (isInCategory) sums.brand.add(group.brand, group.products);
     if (!isInCategory || !isInBrand) continue;
-    total += shelf.products;
-    for (const [size, products] of shelf.sizes) sums.size.add(size, products);
-    for (const [name, { products, hex }] of shelf.colours) {
+    total += group.products;
+    for (const [size, products] of group.sizes) sums.size.add(size, products);
+    for (const [name, { products, hex }] of group.colours) {
       sums.colour.add(name, products);
       hexes.set(name, hex);
     }

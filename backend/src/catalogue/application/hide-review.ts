@@ -28,7 +28,7 @@ export class HideReview {
     });
   }
 
-  /** Read again under the lock of its product: its author may be writing it anew. */
+  /** Read again under the lock of its product: its author may be replacing it. */
   private async lock(reviewId: string): Promise<Review> {
     const seen = await this.reviews.find(reviewId);
     if (!seen || !(await this.reviews.lockProduct(seen.state.productId))) throw new NoSuchReview();

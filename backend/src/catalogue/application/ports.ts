@@ -38,7 +38,7 @@ export abstract class ProductQueries {
   /** The first page with descriptions, for clients that don't page. */
   abstract wholeList(page: Omit<ProductPage, 'cursor'>): Promise<FoundProducts>;
   abstract details(id: string): Promise<Json<'Product'> | undefined>;
-  /** One product of each category that shows what hangs there: the dearest. */
+  /** The most expensive product of each category. */
   abstract showcase(): Promise<Json<'Showcase'>>;
   /** Others that one may like as well, in stock; none for a product that is not there. Without descriptions. */
   abstract related(id: string): Promise<Json<'Products'>>;

@@ -18,7 +18,7 @@ export function describeStock(world: () => StockWorld): void {
     expect(await stockOf(variantId)).toBe(0);
   });
 
-  it('counts what is held for a shopper as stock to that shopper alone, until it is sold or given back', async () => {
+  it('counts reserved pieces as stock for their shopper alone, until they are sold or returned', async () => {
     const { productId, variantId } = await inStock(7);
     const [sam, kim, sold, open] = [newId(), newId(), newId(), newId()];
     const hold = (orderId: string, quantity: number, shopperId: string) =>

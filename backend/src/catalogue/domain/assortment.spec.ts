@@ -86,7 +86,7 @@ describe('an assortment', () => {
   });
 });
 
-describe('what is cheapest to buy', () => {
+describe('the cheapest variant', () => {
   const offer = (id: string, stock: number, dollars: number) => ({
     id,
     stock,

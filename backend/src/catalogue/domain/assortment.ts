@@ -34,7 +34,7 @@ export interface Assortment {
 }
 
 /**
- * Checked and put in order. Only what is on sale must be alike: what was taken off sale may be of other times.
+ * Checks and sorts the variants. Only those on sale must have the same options; those off sale may be older.
  * @throws VariantTwice, ColourTwice, SkuTaken, UnknownColour, UnknownSize, MixedSizeScales, VariantsNotAlike, TooManyVariants, NothingOnSale
  */
 export function assorted(colours: readonly Colour[], variants: readonly Variant[]): Assortment {

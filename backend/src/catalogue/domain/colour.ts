@@ -10,7 +10,7 @@ export interface Colour {
   image: string | null;
 }
 
-/** A colour as an editor enters it; what is left out stays as it was. */
+/** A colour as an editor enters it; fields that are left out keep their values. */
 export interface ColourDraft {
   name: string;
   hex?: string | undefined;

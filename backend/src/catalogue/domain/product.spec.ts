@@ -42,7 +42,7 @@ const edit = (
 ) => product.edit(details, { colours, variants }, seen);
 const pricesOf = ({ state }: Product) =>
   state.variants.map((variant) => [variant.state.price.cents, variant.state.salePrice.cents]);
-const shelf = ({ state }: Product) =>
+const onSaleByColour = ({ state }: Product) =>
   state.variants.map(({ state: { size, colour, isOnSale } }) => [colour ?? size, isOnSale]);
 const idsOf = ({ state }: Product) => state.variants.map((variant) => variant.state.id);
 
@@ -107,14 +107,14 @@ describe('a product', () => {
     const product = create([short, long]);
     const ids = idsOf(product);
     edit(product, [long]);
-    expect(shelf(product)).toEqual([
+    expect(onSaleByColour(product)).toEqual([
       ['W30', false],
       ['W34', true],
     ]);
     expect(product.variantsOnSale.map(({ state }) => state.size)).toEqual(['W34']);
     edit(product, [short, long]);
     expect(idsOf(product)).toEqual(ids);
-    expect(shelf(product)).toEqual([
+    expect(onSaleByColour(product)).toEqual([
       ['W30', true],
       ['W34', true],
     ]);
@@ -131,7 +131,7 @@ describe('a product', () => {
     const [, mistyped] = idsOf(product);
     const left = { colours: [navy], variants: [{ ...short, colour: 'Navy' }] as const };
     product.edit(jeans, left, undefined, new Set([mistyped!]));
-    expect(shelf(product)).toEqual([['Navy', true]]);
+    expect(onSaleByColour(product)).toEqual([['Navy', true]]);
     expect(product.state.colours.map(({ name }) => name)).toEqual(['Navy']);
   });
 
@@ -178,7 +178,7 @@ describe('a product', () => {
     expect(() => edit(product, twice)).toThrow(VariantEditedTwice);
   });
 
-  it('costs the same in every size for a client that knows no variants, but for what is off sale', () => {
+  it('gets one price in every size on sale from a client without variants', () => {
     const product = create([short, long]);
     edit(product, [short]);
     product.reprice({ price: Money.ofDollars(50), salePrice: Money.ofDollars(45) });
@@ -222,7 +222,7 @@ describe('a product', () => {
       const product = create([inColour('Indigo'), inColour('Black')], [indigo, black]);
       edit(product, [inColour('Black')], [black]);
       expect(product.state.colours.map(({ name }) => name)).toEqual(['Black', 'Indigo']);
-      expect(shelf(product)).toEqual([
+      expect(onSaleByColour(product)).toEqual([
         ['Black', true],
         ['Indigo', false],
       ]);
@@ -242,7 +242,7 @@ describe('a product', () => {
     const product = create([inIndigo, { ...inIndigo, size: 'W34' }], [{ name: 'Indigo', hex: '#2a3f6f' }]);
     edit(product, [{ ...inIndigo, colour: 'indigo' }], [{ name: 'indigo' }]);
     expect(product.state.colours).toEqual([{ name: 'indigo', hex: '#2a3f6f', image: null }]);
-    expect(shelf(product)).toEqual([
+    expect(onSaleByColour(product)).toEqual([
       ['indigo', true],
       ['indigo', false],
     ]);

@@ -12,7 +12,7 @@ export type SizeScale = keyof typeof sizeScales;
 /** Every size, scale after scale, in the order in which people sort them. */
 export const sizes: readonly string[] = Object.values(sizeScales).flat();
 
-/** Undefined for what is no size. */
+/** @returns undefined for an unknown size */
 export function scaleOf(size: string): SizeScale | undefined {
   const scales = Object.entries(sizeScales) as [SizeScale, readonly string[]][];
   return scales.find(([, sizesOfScale]) => sizesOfScale.includes(size))?.[0];

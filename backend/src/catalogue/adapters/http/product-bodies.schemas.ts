@@ -51,7 +51,7 @@ const optionalText = (max: number) =>
     .max(max)
     .nullish()
     .transform((given) => given || null);
-/** Null takes the picture away; what is left out stays as it was. */
+/** Null removes the picture; without the field it stays. */
 const optionalImage = z.union([imageAddress, z.null(), emptyAs(null)]).optional();
 
 const ColourBody = z.object({ name: ColourName, hex: Hex.optional(), image: optionalImage });

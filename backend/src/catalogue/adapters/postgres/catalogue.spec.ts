@@ -26,12 +26,12 @@ describe('a catalogue in Postgres', () => {
   const postgres = testDatabase();
   const world = () => {
     const { database, rows, unitOfWork } = postgres();
-    const cards = new SqlListingRows(database);
+    const listing = new SqlListingRows(database);
     return {
-      products: productRepository(database, cards),
-      reviews: new TypeOrmReviewRepository(database, rows(ProductRow), rows(ReviewRow), cards),
+      products: productRepository(database, listing),
+      reviews: new TypeOrmReviewRepository(database, rows(ProductRow), rows(ReviewRow), listing),
       offers: new SqlOffers(database),
-      stock: new SqlStock(database, new FixedActor(admin), cards),
+      stock: new SqlStock(database, new FixedActor(admin), listing),
       unitOfWork,
       movementsOf: (variantId: string) =>
         database.query<StockMovement>(
@@ -75,7 +75,7 @@ describe('a catalogue in Postgres', () => {
     expect(await stockOf(ids)).toEqual([0, 0]);
   });
 
-  it('keeps the card true when two sizes of one product sell out at once', async () => {
+  it('keeps the listing row correct when two sizes of a product sell out at the same time', async () => {
     const { products, stock, unitOfWork } = world();
     for (let round = 0; round < 15; round += 1) {
       const product = aHoodieIn('S', 'M', 'L');
@@ -106,7 +106,7 @@ describe('a catalogue in Postgres', () => {
     expect(await database.query(bought, [shopperId])).toHaveLength(1);
   });
 
-  it('reserves all or nothing, also when another takes the last piece of one meanwhile', async () => {
+  it('reserves all or nothing, also when another order takes the last piece at the same time', async () => {
     const { stock, unitOfWork } = world();
     const [plenty, last] = (await inStock(100, 1)) as [string, string];
     const both = [plenty, last].map((variantId) => ({ variantId, quantity: 1 }));
@@ -150,7 +150,7 @@ describe('a catalogue in Postgres', () => {
     expect(unaccounted).toEqual([]);
   });
 
-  it('lets whoever edits a product wait for the edit before', async () => {
+  it('makes an edit of a product wait for the edit before', async () => {
     const { products, unitOfWork } = world();
     const product = aHoodie();
     const { id, details } = product.state;
@@ -165,7 +165,7 @@ describe('a catalogue in Postgres', () => {
     expect(found!.state).toMatchObject({ version: 2, details: { title: 'Woollen hoodie' } });
   });
 
-  it('takes a variant off sale rather than deleting it while an order reserves it', async () => {
+  it('takes a variant off sale instead of deleting it while an order reserves it', async () => {
     const { products, stock, unitOfWork } = world();
     const product = aHoodieIn('S', 'M');
     const { id, colours, variants } = product.state;

@@ -25,7 +25,7 @@ export class TypeOrmProductRepository extends ProductRepository {
     private readonly colours: Repository<ProductColourRow>,
     private readonly pictures: Repository<ProductPictureRow>,
     private readonly documents: SqlSearchDocuments,
-    private readonly cards: SqlListingRows,
+    private readonly listing: SqlListingRows,
   ) {
     super();
   }
@@ -61,7 +61,7 @@ export class TypeOrmProductRepository extends ProductRepository {
     await this.database.repository(this.pictures).delete(isLeftOver);
     await this.database.repository(this.pictures).upsert(pictures, ['productId', 'position']);
     this.documents.refreshBeforeCommit([id]);
-    this.cards.refreshBeforeCommit([id]);
+    this.listing.refreshBeforeCommit([id]);
   }
 
   /** Two may swap their SKUs or sizes: what must differ is checked once all are written, when the transaction commits. */

@@ -1,10 +1,10 @@
 import { cheapestPath } from './access-path';
 
-const shelf = (category: string, cards: number, products: number) => ({
+const group = (category: string, rows: number, products: number) => ({
   category,
   brand: 'levi',
   version: 1,
-  cards,
+  rows,
   products,
   tiers: [],
   sizes: new Map<string, number>(),
@@ -12,26 +12,30 @@ const shelf = (category: string, cards: number, products: number) => ({
 });
 const page = { category: ['men'], brand: [], size: ['M'], colour: [], limit: 20 };
 
-describe('the way to a page in sizes and colours', () => {
+describe('the access path to a page of sizes and colours', () => {
   it.each([
-    ['meets what is common', 'walk', [shelf('men', 10_000, 5_000), shelf('kids', 10_000, 5_000)]],
-    ['reads what is rare', 'read', [shelf('men', 10_000, 15), shelf('kids', 10_000, 10)]],
     [
-      'passes a short shelf rather than to read what hangs on others',
-      'walk',
-      [shelf('men', 30, 1), shelf('kids', 9_000, 900)],
+      'walks the index for common choices',
+      'index walk',
+      [group('men', 10_000, 5_000), group('kids', 10_000, 5_000)],
+    ],
+    ['sorts rare choices', 'filter and sort', [group('men', 10_000, 15), group('kids', 10_000, 10)]],
+    [
+      'walks a short group instead of sorting what others have',
+      'index walk',
+      [group('men', 30, 1), group('kids', 9_000, 900)],
     ],
     [
-      'reads what hangs on other shelves rather than to pass a long one',
-      'read',
-      [shelf('men', 9_000, 0), shelf('kids', 900, 90)],
+      'sorts what other groups have instead of walking a long one',
+      'filter and sort',
+      [group('men', 9_000, 0), group('kids', 900, 90)],
     ],
     [
-      'is Postgres’ to find where each is long',
+      'is left to the planner where both are expensive',
       undefined,
-      [shelf('men', 9_000, 3), shelf('kids', 9_000, 5_000)],
+      [group('men', 9_000, 3), group('kids', 9_000, 5_000)],
     ],
-  ] as const)('%s', (_, way, counted) => {
-    expect(cheapestPath({ ...page, category: [...page.category] }, [...counted])).toBe(way);
+  ] as const)('%s', (_, path, counted) => {
+    expect(cheapestPath({ ...page, category: [...page.category] }, [...counted])).toBe(path);
   });
 });

@@ -2,30 +2,30 @@ import type { ProductFilter } from '../../../application/product-filter';
 import type { Counted } from './sql-facet-counts';
 
 /**
- * How the first products in stock in chosen sizes and colours are found: met while walking along the filter's shelves in the page's order, or all
- * of the catalogue read by an index and sorted.
+ * How a page finds products that are in stock in the chosen sizes and colours. An index walk reads the filter's groups in the page's order and skips
+ * the others. The other path finds all of them in the whole catalogue by a GIN index, then filters and sorts.
  */
-export type Way = 'walk' | 'read';
+export type AccessPath = 'index walk' | 'filter and sort';
 
-/** Whoever would look at more cards on the better way had better let Postgres think about it. */
-const tooFar = 2_000;
+/** Above so many rows on the cheaper path, the planner chooses. */
+const maxRows = 2_000;
 
 /**
- * The way that looks at fewer cards.
- * @param counted all shelves, with the filter's sizes and colours; if they are of a while ago, the way is as right and only less quick
- * @returns undefined where both are long
+ * The path that reads fewer rows.
+ * @param counted all groups, for the filter's sizes and colours; with outdated counts the path is correct, but maybe slower
+ * @returns undefined where both read many rows
  */
 export function cheapestPath(
   { category, brand, limit }: ProductFilter & { limit: number },
   counted: Counted[],
-): Way | undefined {
+): AccessPath | undefined {
   const isIn = (chosen: string[], id: string) => chosen.length === 0 || chosen.includes(id);
-  const chosen = counted.filter((shelf) => isIn(category, shelf.category) && isIn(brand, shelf.brand));
-  const sum = (shelves: Counted[], of: 'cards' | 'products') =>
-    shelves.reduce((total, shelf) => total + shelf[of], 0);
+  const chosen = counted.filter((group) => isIn(category, group.category) && isIn(brand, group.brand));
+  const sum = (groups: Counted[], of: 'rows' | 'products') =>
+    groups.reduce((total, group) => total + group[of], 0);
   const found = sum(chosen, 'products');
-  const walked = sum(chosen, 'cards') * Math.min(1, (limit + 1) / (found + 1));
-  const read = sum(counted, 'products');
-  if (Math.min(walked, read) > tooFar) return undefined;
-  return read < walked ? 'read' : 'walk';
+  const walked = sum(chosen, 'rows') * Math.min(1, (limit + 1) / (found + 1));
+  const filtered = sum(counted, 'products');
+  if (Math.min(walked, filtered) > maxRows) return undefined;
+  return filtered < walked ? 'filter and sort' : 'index walk';
 }

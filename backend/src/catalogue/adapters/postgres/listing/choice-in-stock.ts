@@ -4,10 +4,10 @@ import type { ProductFilter } from '../../../application/product-filter';
 /** The sizes and colours that a filter names. */
 export type Choices = Pick<ProductFilter, 'size' | 'colour'>;
 
-/** A variant `v` as a card's `variants_in_stock` has it: `M/Navy`, `/Navy`, `M/`, `/`. No size has a slash in it. */
+/** A variant `v` as `variants_in_stock` of a listing row stores it: `M/Navy`, `/Navy`, `M/`, `/`. Sizes contain no slash. */
 export const choiceKey = sql`coalesce(v.size, '') || '/' || coalesce(v.colour, '')`;
 
-/** The condition for a card `c`: one of its variants in stock is of a chosen size and a chosen colour. */
+/** The condition on a listing row `c`: one of its variants in stock has a chosen size and a chosen colour. */
 export function isInStock({ size, colour }: Choices): Sql | undefined {
   if (size.length === 0 && colour.length === 0) return undefined;
   if (colour.length === 0) return sql`c.sizes_in_stock && ${size}::text[]`;
@@ -18,10 +18,10 @@ export function isInStock({ size, colour }: Choices): Sql | undefined {
 }
 
 /**
- * The same for whoever walks along another index: Postgres finds nothing by it, and expects to meet what it wants soon, where it would
- * expect next to nothing and rather read and sort all.
+ * The same condition for a walk along another index. The CASE hides it from the planner, which could use it with the GIN index, or
+ * would expect so few rows that it prefers to sort all of them.
  */
-export function isMetInStock(choices: Choices): Sql | undefined {
+export function isInStockOnWalk(choices: Choices): Sql | undefined {
   const condition = isInStock(choices);
   return condition && sql`CASE WHEN ${condition} THEN true ELSE false END`;
 }

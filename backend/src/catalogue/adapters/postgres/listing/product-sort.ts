@@ -3,16 +3,16 @@ import { z } from 'zod';
 import { cursorKey, readCursor } from '../../../../platform/postgres/cursor';
 import type { ProductSort } from '../../../application/ports';
 
-/** An order of cards `c`; each has indexes of its own, and each starts again right behind a cursor. */
+/** A sort order of listing rows `c`, with indexes of its own. A page starts right after a cursor. */
 export interface SortOrder {
   by: Sql;
-  /** What a cursor remembers of a page's last product. */
+  /** What a cursor holds of a page's last product. */
   keys: Sql;
   /** The condition for "comes after the cursor". @throws MalformedCursor */
   after: (cursor: string) => Sql;
 }
 
-/** Ties end with title and id, so that the sequence is the same on every page. */
+/** Ties are broken by title and id, so that the order is the same on every page. */
 export const sortOrders: Record<ProductSort, SortOrder> = {
   'price-lowtohigh': byPrice(sql`c.selling_price_cents`, cursorKey.integer.min(0)),
   'price-hightolow': byPrice(sql`c.falling_price_cents`, cursorKey.integer.max(0)),

@@ -2,14 +2,14 @@ import sql, { raw, type Sql } from 'sql-template-tag';
 import { flatProduct, listOf } from './flat-product';
 import { sortOrders } from './product-sort';
 
-/** As many are shown; literal, for Postgres to walk no further along an index. */
+/** So many are shown. It is literal so that Postgres walks no further along an index. */
 const most = raw('8');
 
-const onShelf = sql`c.category = shelf.category AND c.brand = shelf.brand AND c.total_stock > 0`;
+const inGroup = sql`c.category = g.category AND c.brand = g.brand AND c.total_stock > 0`;
 
 /**
- * Others in stock, of the same category first, then of the same brand, then by how near their price is. Each shelf is
- * walked from the product's own price upwards and downwards, so that the catalogue's size makes no difference.
+ * Others in stock, of the same category first, then of the same brand, then by the difference in price. In each
+ * category-brand group, two index walks start at the product's price, so the cost does not grow with the catalogue.
  */
 export const relatedSql = (id: string): Sql => sql`
   WITH this AS (
@@ -20,14 +20,14 @@ export const relatedSql = (id: string): Sql => sql`
              ORDER BY c.category = this.category DESC, c.brand = this.brand DESC,
                       abs(c.selling_price_cents - this.selling_price_cents), c.sort_title, c.product_id) AS place
       FROM this
-      JOIN catalogue.category_brands shelf ON shelf.category = this.category OR shelf.brand = this.brand
+      JOIN catalogue.category_brands g ON g.category = this.category OR g.brand = this.brand
      CROSS JOIN LATERAL (
              (SELECT * FROM catalogue.listing_rows c
-               WHERE ${onShelf} AND c.selling_price_cents >= this.selling_price_cents AND c.product_id <> this.product_id
+               WHERE ${inGroup} AND c.selling_price_cents >= this.selling_price_cents AND c.product_id <> this.product_id
                ORDER BY ${sortOrders['price-lowtohigh'].by} LIMIT ${most})
               UNION ALL
              (SELECT * FROM catalogue.listing_rows c
-               WHERE ${onShelf} AND c.falling_price_cents > this.falling_price_cents
+               WHERE ${inGroup} AND c.falling_price_cents > this.falling_price_cents
                ORDER BY ${sortOrders['price-hightolow'].by} LIMIT ${most})) c
      ORDER BY place LIMIT ${most}
   )

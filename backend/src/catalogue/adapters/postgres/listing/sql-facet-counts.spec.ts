@@ -1,72 +1,72 @@
 import type { Database } from '../../../../platform/postgres/database';
 import { SqlFacetCounts } from './sql-facet-counts';
 
-const shelf = (version: number) => ({ category: 'men', brand: 'levi', version });
+const group = (version: number) => ({ category: 'men', brand: 'levi', version });
 const nothing = { size: [], colour: [] };
 const counted = (products: number) => [{ tier: 0, products, first: 'belt', last: 'tee' }];
 
-/** Of a database with one shelf of so many colours, and how often it was counted. */
+/** Of a database with one group of so many colours, and how often it was counted. */
 function countedDatabase(colours = 1, maxNumbers?: number) {
   const state = { version: 1, times: 0 };
   const named = Object.fromEntries(
     Array.from({ length: colours }, (_, place) => [`C${place}`, { products: 1, hex: '#123456' }]),
   );
-  const query = async () => [shelf(state.version)];
+  const query = async () => [group(state.version)];
   const queryPrepared = async () => {
     state.times++;
-    return [{ ...shelf(state.version), tiers: counted(state.version), sizes: null, colours: named }];
+    return [{ ...group(state.version), tiers: counted(state.version), sizes: null, colours: named }];
   };
   return { state, counts: new SqlFacetCounts({ query, queryPrepared } as unknown as Database, maxNumbers) };
 }
 
-describe('counts of shelves', () => {
+describe('the counts of category-brand groups', () => {
   it('are made once, however many ask at once and in whatever order they name their choices', async () => {
     const { state, counts } = countedDatabase();
     const chosen = [
       { size: ['M', 'S'], colour: [] },
       { size: ['S', 'M', 'S'], colour: [] },
     ];
-    await Promise.all([...chosen, ...chosen].map((choices) => counts.of(choices, [shelf(1)])));
-    await counts.of(chosen[0]!, [shelf(1)]);
+    await Promise.all([...chosen, ...chosen].map((choices) => counts.of(choices, [group(1)])));
+    await counts.of(chosen[0]!, [group(1)]);
     expect(state.times).toBe(1);
-    await counts.of(nothing, [shelf(1)]);
+    await counts.of(nothing, [group(1)]);
     expect(state.times).toBe(2);
   });
 
-  it('are made again once the shelf has changed, and never older than what was asked for', async () => {
+  it('are made again after the group has changed, and are never older than the requested version', async () => {
     const { state, counts } = countedDatabase();
-    await counts.of(nothing, [shelf(1)]);
+    await counts.of(nothing, [group(1)]);
     state.version = 3;
-    expect(await counts.of(nothing, [shelf(2)])).toMatchObject([{ version: 3, products: 3 }]);
-    expect(await counts.of(nothing, [shelf(1)])).toMatchObject([{ version: 3, products: 3 }]);
+    expect(await counts.of(nothing, [group(2)])).toMatchObject([{ version: 3, products: 3 }]);
+    expect(await counts.of(nothing, [group(1)])).toMatchObject([{ version: 3, products: 3 }]);
     expect(state.times).toBe(2);
   });
 
-  it('are made ahead, for whoever asks meanwhile or later', async () => {
+  it('that a server makes at its start serve requests during and after it', async () => {
     const { state, counts } = countedDatabase();
-    const ahead = counts.countAhead();
-    expect(await counts.of(nothing, [shelf(1)])).toMatchObject([{ version: 1, products: 1 }]);
+    const ahead = counts.warmUp();
+    expect(await counts.of(nothing, [group(1)])).toMatchObject([{ version: 1, products: 1 }]);
     await ahead;
     expect(await counts.asOf(nothing, '1')).toMatchObject([{ version: 1, products: 1 }]);
     expect(state.times).toBe(1);
   });
 
-  it('that could not be made ahead are made by the first who asks', async () => {
+  it('that failed at the start are made by the first request', async () => {
     const { counts } = countedDatabase();
     const away = jest.spyOn(counts, 'of').mockRejectedValueOnce(new Error('away'));
-    await counts.countAhead();
+    await counts.warmUp();
     away.mockRestore();
-    expect(await counts.of(nothing, [shelf(1)])).toMatchObject([{ products: 1 }]);
+    expect(await counts.of(nothing, [group(1)])).toMatchObject([{ products: 1 }]);
   });
 
-  it('are made by the next who asks when the database was away', async () => {
+  it('are made by the next request after the database was unavailable', async () => {
     let isAway = true;
     const query = () =>
-      isAway ? Promise.reject(new Error('away')) : Promise.resolve([{ ...shelf(1), tiers: counted(7) }]);
+      isAway ? Promise.reject(new Error('away')) : Promise.resolve([{ ...group(1), tiers: counted(7) }]);
     const counts = new SqlFacetCounts({ queryPrepared: query } as unknown as Database);
-    await expect(counts.of(nothing, [shelf(1)])).rejects.toThrow('away');
+    await expect(counts.of(nothing, [group(1)])).rejects.toThrow('away');
     isAway = false;
-    expect(await counts.of(nothing, [shelf(1)])).toMatchObject([{ products: 7 }]);
+    expect(await counts.of(nothing, [group(1)])).toMatchObject([{ products: 7 }]);
   });
 
   it.each([
@@ -76,7 +76,7 @@ describe('counts of shelves', () => {
     const choices = 150;
     const { state, counts } = countedDatabase(colours, 100_000);
     const sizes = Array.from({ length: choices }, (__, place) => [`W${place}`]);
-    for (const size of [...sizes, sizes[0]!]) await counts.of({ size, colour: [] }, [shelf(1)]);
+    for (const size of [...sizes, sizes[0]!]) await counts.of({ size, colour: [] }, [group(1)]);
     expect(state.times).toBe(times);
   });
 });

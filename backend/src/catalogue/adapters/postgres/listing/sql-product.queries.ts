@@ -10,12 +10,12 @@ import { flatProductWith, textOrNull, listOf, objectOf } from './flat-product';
 import { pageSql } from './product-page';
 import { relatedSql } from './related-products';
 import type { SqlFacetCounts } from './sql-facet-counts';
-import { cheapestPath, type Way } from './access-path';
+import { type AccessPath, cheapestPath } from './access-path';
 
 interface PageRow {
   products: Json<'Products'>;
   last: unknown[] | null;
-  /** How often a shelf has changed: it only grows. */
+  /** The sum of the versions of all category-brand groups: it only grows. */
   changes: string;
 }
 
@@ -46,8 +46,8 @@ export class SqlProductQueries extends ProductQueries {
     return { products, ...counts, nextCursor: last && writeCursor(last) };
   }
 
-  /** @returns undefined where it hangs on nothing, or on what was never counted */
-  private accessPathOf(page: ProductPage): Way | undefined {
+  /** @returns undefined for a page without sizes and colours, or before the first count */
+  private accessPathOf(page: ProductPage): AccessPath | undefined {
     if (page.size.length === 0 && page.colour.length === 0) return undefined;
     const counted = this.facetCounts.last(page);
     return counted && cheapestPath(page, counted);

@@ -29,9 +29,9 @@ describe('reviews of any history', () => {
 
   it('make just the average and the count of stars of those that are seen', async () => {
     const { database, rows, unitOfWork } = postgres();
-    const cards = new SqlListingRows(database);
-    const products = productRepository(database, cards);
-    const repository = new TypeOrmReviewRepository(database, rows(ProductRow), rows(ReviewRow), cards);
+    const listing = new SqlListingRows(database);
+    const products = productRepository(database, listing);
+    const repository = new TypeOrmReviewRepository(database, rows(ProductRow), rows(ReviewRow), listing);
     const reviews = new SqlReviewQueries(database);
     const details = new SqlProductQueries(database, new SqlFacetCounts(database), new VariantReferences());
     const clock = new FixedClock();

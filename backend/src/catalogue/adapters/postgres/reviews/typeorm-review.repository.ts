@@ -12,7 +12,7 @@ export class TypeOrmReviewRepository extends ReviewRepository {
     private readonly database: Database,
     private readonly products: Repository<ProductRow>,
     private readonly rows: Repository<ReviewRow>,
-    private readonly cards: SqlListingRows,
+    private readonly listing: SqlListingRows,
   ) {
     super();
   }
@@ -39,7 +39,7 @@ export class TypeOrmReviewRepository extends ReviewRepository {
     const row = toRow(review);
     await this.reviews.upsert(row, ['id']);
     await this.recount(productId, starsIn(before), starsIn(row));
-    this.cards.refreshBeforeCommit([productId]);
+    this.listing.refreshBeforeCommit([productId]);
   }
 
   private get reviews(): Repository<ReviewRow> {

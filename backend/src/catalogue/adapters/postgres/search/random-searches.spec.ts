@@ -129,9 +129,9 @@ describe('the search of a catalogue of any history', () => {
   const world = () => {
     const { database, url, unitOfWork } = postgres();
     const documents = new SqlSearchDocuments(database);
-    const cards = new SqlListingRows(database);
-    const products = productRepository(database, cards, documents);
-    const stock = new SqlStock(database, new FixedActor(), cards);
+    const listing = new SqlListingRows(database);
+    const products = productRepository(database, listing, documents);
+    const stock = new SqlStock(database, new FixedActor(), listing);
     const addProduct = new AddProduct(products, stock, noPictures, unitOfWork, new FixedClock());
     const unused = new UnusedVariants(stock, new VariantReferences());
     const editProduct = new EditProduct(products, stock, unused, noPictures, unitOfWork);
@@ -235,7 +235,7 @@ describe('the search of a catalogue of any history', () => {
     }
   });
 
-  it('has its documents and words made anew when they were lost or spoilt', async () => {
+  it('rebuilds lost and damaged documents and words', async () => {
     const { database, documents, url, take } = world();
     for (const one of fc.sample(draft, 3)) await take({ kind: 'add', draft: one });
     await database.query(`UPDATE catalogue.search_words SET products = 7`);

@@ -24,8 +24,8 @@ interface ReadWord extends Omit<SearchedWord, 'parts'> {
 
 export interface ReadKeyword {
   words: ReadWord[];
-  /** How often what is counted on each shelf has changed. */
-  shelves: CategoryBrandVersion[];
+  /** The versions of all category-brand groups. */
+  groups: CategoryBrandVersion[];
 }
 
 /** More words narrow a search no further. */
@@ -70,7 +70,7 @@ export const readKeywordSql = (keyword: string): Sql => sql`
                                WHERE w.typo_keys && catalogue.typo_keys_of(q.word) AND w.products > 0
                                ORDER BY w.products DESC, w.lexeme LIMIT ${maxNear}) n)) ORDER BY q.place, q.part), '[]')
             FROM searched q) AS words,
-         (SELECT coalesce(json_agg(s), '[]') FROM catalogue.category_brands s) AS shelves`;
+         (SELECT coalesce(json_agg(g), '[]') FROM catalogue.category_brands g) AS groups`;
 
 export function searchedWords({ words }: ReadKeyword): SearchedWord[] {
   const partsOf = (whole: ReadWord) => words.filter(({ place, part }) => place === whole.place && part > 0);

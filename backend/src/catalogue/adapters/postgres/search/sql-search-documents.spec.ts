@@ -7,15 +7,15 @@ import type { Product } from '../../../domain/product';
 import { SqlListingRows } from '../listing/sql-listing-rows';
 import { SqlSearchDocuments } from './sql-search-documents';
 
-describe('the words of the search, made anew while an admin goes on', () => {
+describe('the search index, rebuilt while an admin saves products', () => {
   const postgres = testDatabase();
   const world = () => {
     const { database, unitOfWork } = postgres();
     const documents = new SqlSearchDocuments(database);
-    const cards = new SqlListingRows(database);
+    const listing = new SqlListingRows(database);
     return {
       documents,
-      products: productRepository(database, cards, documents),
+      products: productRepository(database, listing, documents),
       unitOfWork,
     };
   };

@@ -36,20 +36,20 @@ interface PageRow {
   changes: string;
 }
 
-/** What has to be known of a keyword, sizes and colours before a page of them can be read. */
-interface Known {
+/** What a keyword means and finds in the chosen sizes and colours: needed before a page can be read. */
+interface KnownKeyword {
   terms: SearchTerms;
-  /** Where not all words are found together. */
+  /** Set where no product has all words. */
   fewerWords?: FewerWords | undefined;
   all: Counted[];
   /** In stock in those sizes and colours. */
   inStock: Counted[];
-  /** How often a shelf had changed: it holds until one changes again. */
+  /** The sum of the groups' versions when it was counted. The entry is valid until that changes. */
   changes: string;
 }
 
-/** In all keywords together; a shelf takes about half a KB. */
-const maxKnownShelves = 20_000;
+/** For all keywords together; a group takes about half a KB. */
+const maxKnownGroups = 20_000;
 
 const nothing: FoundBySearch = {
   products: '[]' as Json<'Products'>,
@@ -58,17 +58,17 @@ const nothing: FoundBySearch = {
 };
 
 export class SqlSearchQueries extends SearchQueries {
-  /** Of its own, so that rare keywords don't push out what the listing needs. */
+  /** Separate from the listing's, so that rare keywords do not evict what listings need. */
   private readonly counts: SqlFacetCounts;
-  private readonly known = new LRUCache<string, Known>({
-    maxSize: maxKnownShelves,
+  private readonly known = new LRUCache<string, KnownKeyword>({
+    maxSize: maxKnownGroups,
     sizeCalculation: ({ all, inStock }) => 1 + all.length + inStock.length,
   });
 
-  /** @param fewEnoughToRead so many are rather read, all of them, than met while walking through the catalogue */
+  /** @param maxSorted up to so many products, a tier is read whole and sorted; a larger one is read by an index walk */
   constructor(
     private readonly database: Database,
-    private readonly fewEnoughToRead = 500,
+    private readonly maxSorted = 500,
   ) {
     super();
     this.counts = new SqlFacetCounts(database);
@@ -83,25 +83,25 @@ export class SqlSearchQueries extends SearchQueries {
       const row = await this.read(page, known);
       if (row.changes === known.changes) return this.found(page, row, known);
     }
-    const learnt = await this.learn(keyword, page);
-    if (!learnt) return nothing;
-    this.known.set(key, learnt);
-    return this.found(page, await this.read(page, learnt), learnt);
+    const learned = await this.learn(keyword, page);
+    if (!learned) return nothing;
+    this.known.set(key, learned);
+    return this.found(page, await this.read(page, learned), learned);
   }
 
   /** @returns undefined where the keyword finds nothing */
-  private async learn(keyword: string, page: SearchPage): Promise<Known | undefined> {
+  private async learn(keyword: string, page: SearchPage): Promise<KnownKeyword | undefined> {
     const [read] = await this.database.queryPrepared<ReadKeyword>(readKeywordSql(keyword));
     const words = searchedWords(read!);
-    const known = await this.count(termsOf(words), page, read!.shelves);
-    return known && known.all.length > 0 ? known : this.learnFewer(words, page, read!.shelves);
+    const known = await this.count(termsOf(words), page, read!.groups);
+    return known && known.all.length > 0 ? known : this.learnFewer(words, page, read!.groups);
   }
 
   private async learnFewer(
     words: SearchedWord[],
     page: SearchPage,
     versions: CategoryBrandVersion[],
-  ): Promise<Known | undefined> {
+  ): Promise<KnownKeyword | undefined> {
     const combinations = fewerWords(words);
     const queries = combinations.map((some) => termsOf(some)!.query);
     const [first] = await this.database.queryPrepared<{ place: number }>(firstThatFindsSql(queries));
@@ -116,20 +116,20 @@ export class SqlSearchQueries extends SearchQueries {
     terms: SearchTerms | undefined,
     page: SearchPage,
     versions: CategoryBrandVersion[],
-  ): Promise<Known | undefined> {
+  ): Promise<KnownKeyword | undefined> {
     if (!terms) return undefined;
-    const cards = foundRows(terms);
-    const all = (await this.counts.of({ size: [], colour: [] }, versions, cards)).filter(hasAny);
-    const inStock = (await this.counts.of(page, versions, cards)).filter(hasAny);
+    const rows = foundRows(terms);
+    const all = (await this.counts.of({ size: [], colour: [] }, versions, rows)).filter(hasAny);
+    const inStock = (await this.counts.of(page, versions, rows)).filter(hasAny);
     return { terms, all, inStock, changes: changesIn(versions) };
   }
 
-  private async read(page: SearchPage, { terms, all, inStock }: Known): Promise<PageRow> {
+  private async read(page: SearchPage, { terms, all, inStock }: KnownKeyword): Promise<PageRow> {
     const isChosen = (chosen: string[], id: string) => chosen.length === 0 || chosen.includes(id);
     const chosen = inStock.filter(
       ({ category, brand }) => isChosen(page.category, category) && isChosen(page.brand, brand),
     );
-    const counts = { all, chosen, fewEnoughToRead: this.fewEnoughToRead };
+    const counts = { all, chosen, maxSorted: this.maxSorted };
     const { statement, isWorthPreparing } = searchPageSql(page, terms, counts);
     const [row] = isWorthPreparing
       ? await this.database.queryPrepared<PageRow>(statement)
@@ -140,7 +140,7 @@ export class SqlSearchQueries extends SearchQueries {
   private found(
     page: SearchPage,
     { products, last }: PageRow,
-    { inStock, fewerWords: fewer }: Known,
+    { inStock, fewerWords: fewer }: KnownKeyword,
   ): FoundBySearch {
     return {
       products,

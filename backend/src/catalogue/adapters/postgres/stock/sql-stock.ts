@@ -21,7 +21,7 @@ export class SqlStock extends Stock {
   constructor(
     private readonly database: Database,
     private readonly actor: CurrentActor,
-    private readonly cards: SqlListingRows,
+    private readonly listing: SqlListingRows,
   ) {
     super();
   }
@@ -39,7 +39,7 @@ export class SqlStock extends Stock {
       SELECT product_id FROM moved`);
   }
 
-  /** Locks with a statement of its own: a count is compared with the stock as it is once nobody else moves it. */
+  /** Locks with a statement of its own: a count is compared with the stock after all concurrent moves. */
   async correct(corrections: Correction[]): Promise<boolean> {
     await this.lock(idsOf(corrections));
     const counted = corrections.map((correction) => correction.counted);
@@ -59,7 +59,7 @@ export class SqlStock extends Stock {
         RETURNING v.id AS variant_id, w.change, v.product_id
       ), noted AS (${this.movements('corrected')})
       SELECT coalesce(corrected, true) AS corrected, ARRAY(SELECT product_id FROM moved) AS product_ids FROM verdict`);
-    this.cards.refreshBeforeCommit(row!.product_ids);
+    this.listing.refreshBeforeCommit(row!.product_ids);
     return row!.corrected;
   }
 
@@ -120,7 +120,7 @@ export class SqlStock extends Stock {
       SELECT now() AS at, ARRAY(SELECT product_id FROM moved) AS product_ids,
              ARRAY(SELECT variant_id FROM wanted WHERE variant_id NOT IN (SELECT variant_id FROM available)) AS short`);
     const { short, at, product_ids: productIds } = row!;
-    this.cards.refreshBeforeCommit(productIds);
+    this.listing.refreshBeforeCommit(productIds);
     return short.length === 0
       ? { reserved: true, at }
       : { reserved: false, short: await this.shortagesOf(short) };
@@ -165,7 +165,7 @@ export class SqlStock extends Stock {
   /** @param statement selects the products whose stock it has changed */
   private async move(statement: Sql): Promise<void> {
     const moved = await this.database.queryPrepared<{ product_id: string }>(statement);
-    this.cards.refreshBeforeCommit(moved.map(({ product_id: id }) => id));
+    this.listing.refreshBeforeCommit(moved.map(({ product_id: id }) => id));
   }
 
   private movements(cause: StockCause, orderId?: string): Sql {
