@@ -9,7 +9,10 @@ const HtmlPlugin = require('html-webpack-plugin');
 const { API_URL = 'http://localhost:3000' } = process.env;
 const remotes = require('./public/remotes.json');
 
-/** SHOP_URL, ADMIN_URL and so on; else the dev servers' ports follow the shell's in the order of the list. */
+/**
+ * SHOP_URL, ADMIN_URL and so on. By default, the dev servers' ports follow the shell's in the order of the
+ * list.
+ */
 const urlOf = ({ name }, index) =>
   process.env[`${name.toUpperCase()}_URL`] ?? `http://localhost:${3002 + index}`;
 

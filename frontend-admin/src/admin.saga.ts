@@ -7,7 +7,6 @@ import { stockSaga } from './products/stock.saga';
 import { reviewsSaga } from './reviews/reviews.saga';
 import { variantsSaga } from './variants/variants.saga';
 
-/** Starts the watchers of all features. */
 export function* adminSaga(): SagaGenerator<void> {
   yield* all([
     call(bannersSaga),

@@ -21,7 +21,7 @@ const OrdersPage = lazyPage(() => import('./orders/OrdersPage'));
 const ReviewsPage = lazyPage(() => import('./reviews/ReviewsPage'));
 const FeaturesPage = lazyPage(() => import('./features/FeaturesPage'));
 
-/** Silent: the label beside it says it all. */
+/** Hidden from screen readers, because a label is beside it. */
 const icon = (Icon: typeof DashboardOutlined) => createElement(Icon, { 'aria-hidden': true });
 
 export default defineRemote({

@@ -1,9 +1,9 @@
-/** What of the shop's look antd has by day and by night. Its controls are as high as a finger is wide. */
+/** The scheme-independent part of antd's theme. Controls are as high as a finger is wide. */
 export const antdShape = {
   token: { fontSize: 15, borderRadius: 4, borderRadiusLG: 10, controlHeight: 44 },
 };
 
-/** Where antd's own tokens get their values in tokens.css. */
+/** antd's tokens and the custom properties of tokens.css that provide their values. */
 const sources = {
   colorPrimary: 'ink',
   colorPrimaryHover: 'ink-soft',
@@ -34,7 +34,10 @@ const sources = {
   fontFamily: 'font-body',
 };
 
-/** Read from the page, in the scheme that it is in now: antd computes with colours, so their names don't do. */
+/**
+ * Reads the values of the present colour scheme from the page: antd computes with colours, so it cannot use
+ * `var()`.
+ */
 export function antdTokens(): Record<string, string> {
   const styles = window.getComputedStyle(document.documentElement);
   return Object.fromEntries(

@@ -8,7 +8,7 @@ export function writtenDay(date: string): string {
   return written().format(new Date(date));
 }
 
-/** 2026-11-20T11:52:07.000Z → 20 Nov 2026, 11:52, in the time zone of the reader */
+/** 2026-11-20T11:52:07.000Z → 20 Nov 2026, 11:52, in the user's time zone */
 export function writtenTime(date: string): string {
   return writtenWithTime().format(new Date(date));
 }
@@ -20,7 +20,7 @@ const writtenWithTime = onDemand(
   () => new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }),
 );
 
-/** Making one holds a phone up: pages that write no such date go without. */
+/** Creating a formatter is slow on a phone, so pages without such dates skip it. */
 function onDemand<Value>(make: () => Value): () => Value {
   let made: Value | undefined;
   return () => (made ??= make());

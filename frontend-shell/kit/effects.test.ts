@@ -13,7 +13,7 @@ function* checkAuth(): SagaGenerator<Answer<Session>> {
   return yield* callApi((api, signal) => api.GET('/api/auth/check-auth', { signal }));
 }
 
-/** Instead of redux-saga's word to the console. */
+/** Silences redux-saga's error log. */
 const quietly = () => {};
 
 function start(fetch: Fetch, onUnauthenticated?: () => void) {
@@ -24,39 +24,39 @@ function start(fetch: Fetch, onUnauthenticated?: () => void) {
 const answerTo = (fetch: Fetch) => start(fetch).toPromise<Answer<Session>>();
 const answered = (answers: Answers) => answerTo(answering(answers).fetch);
 
-describe('a call of the API', () => {
-  test('gives the body of the answer', async () => {
+describe('an API call', () => {
+  test('returns the body of the response', async () => {
     const body = { success: true as const, user };
     expect(await answered({ 'GET /api/auth/check-auth': body })).toEqual({ ok: true, body });
   });
 
-  test('gives a refusal with its status and what came with it', async () => {
+  test('returns a refusal with its status and fields', async () => {
     const refusal = { status: 409, code: 'OUT_OF_STOCK', message: 'Sold out', data: { left: 0 } };
     const answer = await answered({ 'GET /api/auth/check-auth': refuse(409, refusal) });
     expect(answer).toMatchObject({ ok: false, refusal });
   });
 
-  test('gives a refusal of status 0 when no answer comes', async () => {
+  test('returns a refusal with status 0 when no response arrives', async () => {
     const answer = await answerTo(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(answer).toMatchObject({ ok: false, refusal: { status: 0, code: 'UNREACHABLE' } });
   });
 
-  test('gives a refusal when a proxy answers with a page of its own', async () => {
+  test('returns a refusal when a proxy responds with a page of its own', async () => {
     const page = async () => new Response('<h1>Bad gateway</h1>', { status: 502 });
     expect(await answerTo(page)).toMatchObject({ ok: false, refusal: { status: 502, code: 'UNREACHABLE' } });
   });
 
-  test('gives a refusal when the answer is no JSON', async () => {
+  test('returns a refusal when the response is not JSON', async () => {
     const page = async () => new Response('<h1>Hello</h1>');
     expect(await answerTo(page)).toMatchObject({ ok: false, refusal: { status: 0 } });
   });
 
-  test('throws what is no matter of the network', async () => {
+  test('throws errors that are not about the network', async () => {
     const mistake = new Error('A mistake of ours');
     await expect(answerTo(() => Promise.reject(mistake))).rejects.toBe(mistake);
   });
 
-  test('tells when nobody is signed in any more', async () => {
+  test('reports a 401', async () => {
     const onUnauthenticated = jest.fn();
     const { fetch } = answering({
       'GET /api/auth/check-auth': refuse(401, { code: 'NOT_SIGNED_IN', message: 'Please sign in' }),
@@ -65,8 +65,8 @@ describe('a call of the API', () => {
     expect(onUnauthenticated).toHaveBeenCalledTimes(1);
   });
 
-  test('is aborted with the saga that waits for it', async () => {
-    // In Node, a request's signal follows only while every request that it was made from is referenced.
+  test('is aborted when its saga is cancelled', async () => {
+    // In Node, a request's signal works only while every request that it was made from is referenced.
     const referenced: Request[] = [];
     const RealRequest = Request;
     const making = jest.spyOn(globalThis, 'Request').mockImplementation((...given) => {
@@ -85,7 +85,7 @@ describe('a call of the API', () => {
     making.mockRestore();
   });
 
-  describe('that nobody answers', () => {
+  describe('without a response', () => {
     const limit = new AbortController();
     const timeIsUp = () => limit.abort(new DOMException('Silence', 'TimeoutError'));
     const untilAborted = jest.fn(
@@ -98,7 +98,7 @@ describe('a call of the API', () => {
     beforeEach(() => (timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal)));
     afterEach(() => timeout.mockRestore());
 
-    test('is a refusal after half a minute', async () => {
+    test('a read is refused after 30 seconds', async () => {
       const answer = answerTo(untilAborted);
       await waitFor(() => expect(untilAborted).toHaveBeenCalled());
       timeIsUp();
@@ -106,14 +106,14 @@ describe('a call of the API', () => {
       expect(timeout).toHaveBeenCalledWith(30_000);
     });
 
-    test('is waited for when it changes something', async () => {
+    test('a write keeps waiting', async () => {
       const asked = jest.fn((request: Request) => Promise.resolve(new Response(request.method)));
       await createApi({ fetch: asked }).POST('/api/auth/logout', { parseAs: 'text' });
       expect(timeout).not.toHaveBeenCalled();
     });
   });
 
-  test('is the last thing that a cancelled saga did', async () => {
+  test('is the last effect of a cancelled saga', async () => {
     const fetch = jest.fn(() => new Promise<never>(() => {}));
     const goOn = jest.fn();
     const api = createApi({ fetch });
@@ -136,7 +136,7 @@ describe("the current user's id", () => {
     expect(await idIn({ user })).toBe('user-1');
   });
 
-  test('is an error where nobody is signed in', async () => {
+  test('throws when nobody is signed in', async () => {
     await expect(idIn({ user: null })).rejects.toThrow('Nobody is signed in');
   });
 });

@@ -8,7 +8,7 @@ import type { Services } from './services';
 export { eventChannel } from 'redux-saga';
 export type { EventChannel } from 'redux-saga';
 
-/** Use them with `yield*`: that is what gives their results a type. */
+/** Use with `yield*`, which types their results. */
 export {
   actionChannel,
   all,
@@ -32,7 +32,7 @@ export function* services(): SagaGenerator<Services> {
   return yield* getContext<Services>('services');
 }
 
-/** The id of the user who is signed in; the route guard lets nobody else reach a remote's page. */
+/** The id of the signed-in user; the route guard keeps everybody else off the pages of remotes. */
 export function* currentUserId(): SagaGenerator<string> {
   const user = yield* select((state: SessionHolder) => selectUser(state));
   if (!user) throw new Error('Nobody is signed in');
@@ -44,13 +44,13 @@ type Request<Body> = (
   signal: AbortSignal,
 ) => Promise<{ data?: Body; error?: unknown; response: Response }>;
 
-/** Calls the API; cancelling the saga aborts the fetch when the request was given the signal. */
+/** Calls the API. Cancelling the saga aborts the fetch, if the request uses the signal. */
 export function* callApi<Body>(request: Request<Body>): SagaGenerator<Answer<NonNullable<Body>>> {
   const { api } = yield* services();
   return yield* call(() => {
     const abort = new AbortController();
     const answer = answerOf<NonNullable<Body>>(request(api, abort.signal) as never);
-    // Not by a `finally` that yields: after it a cancelled caller would go on, without an answer.
+    // Not in a `finally` that yields: after it, a cancelled caller would go on without a result.
     return Object.assign(answer, { [CANCEL]: () => abort.abort() });
   });
 }

@@ -1,11 +1,11 @@
-/** The fields that hold nothing of use, by the browser's own rules. */
+/** The names of the inputs that fail the browser's validation. */
 export function invalidNames(form: HTMLFormElement): string[] {
   return [...form.querySelectorAll('input')]
     .filter(({ validity }) => !validity.valid)
     .map(({ name }) => name);
 }
 
-/** What each of the text fields holds. */
+/** The values of the given text fields. */
 export function textsIn<Name extends string>(form: HTMLFormElement, names: Name[]): Record<Name, string> {
   const values = new FormData(form);
   const text = (name: Name) => {

@@ -1,13 +1,13 @@
 import { useLocation, type Location, type NavigateOptions } from 'react-router-dom';
 
-/** The router's key of the entry where a visit begins: any other was gone to. */
+/** The router's key of a visit's first entry. */
 export const FIRST_ENTRY = 'default';
 
-/** What an entry of the browser's history remembers beside its address. */
+/** Stored in `history.state` by the shell, the kit and the remotes. */
 export interface HistoryState {
-  /** It is no new page, so the scroll position stays. */
+  /** Set by navigations on the same page, which keep the scroll position. */
   keepScroll?: boolean;
-  /** The dialog that this entry belongs to, the address where it was opened, and the open dialogs beneath it. */
+  /** The dialog that pushed this entry, the address at which it was opened, and the open dialogs beneath it. */
   dialog?: { id: string; openedAt: string; beneath?: string[] };
 }
 
@@ -15,7 +15,10 @@ export function historyState({ state }: Location): HistoryState {
   return (state as HistoryState | null) ?? {};
 }
 
-/** For a new address of the same page: a filter, for one. While a dialog is open, its entry takes the address. */
+/**
+ * Options for a navigation to another address of the same page, such as a filter. With an open dialog, they
+ * replace its entry.
+ */
 export function useSamePage(): NavigateOptions {
   const { dialog } = historyState(useLocation());
   const state: HistoryState = { keepScroll: true, dialog };

@@ -49,5 +49,5 @@ export const paymentStatusLabels: Record<Order['paymentStatus'], string> = {
   refunded: 'Refunded',
 };
 
-/** The API wants some text where an address has no notes. */
+/** The API requires a text; this one stands for no notes. */
 export const NO_NOTES = '-';

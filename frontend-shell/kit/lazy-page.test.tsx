@@ -17,7 +17,7 @@ class TryAgain extends Component<{ children: ReactNode }> {
   }
 }
 
-test('a page whose files did not arrive can be loaded again, and is then kept', async () => {
+test('a page whose files failed to load can be loaded again, and is then cached', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const load = jest
     .fn(async () => ({ default: () => <h1>Home</h1> }))
@@ -42,7 +42,7 @@ test('a page whose files did not arrive can be loaded again, and is then kept', 
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-test('a page whose files arrive at the second attempt says nothing of the first', async () => {
+test('a page whose files load at the second attempt shows no error', async () => {
   const load = jest
     .fn(async () => ({ default: () => <h1>Home</h1> }))
     .mockRejectedValueOnce(new Error('Its preload had failed'));
@@ -57,7 +57,7 @@ test('a page whose files arrive at the second attempt says nothing of the first'
   expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
 });
 
-test('files that are late are told of after 10 seconds, and are shown when they arrive after all', async () => {
+test('files that take longer than 10 seconds are reported, and the page is shown when they arrive', async () => {
   jest.useFakeTimers();
   jest.spyOn(console, 'error').mockImplementation(() => {});
   let arrive = (_module: { default: () => ReactNode }) => {};

@@ -1,18 +1,18 @@
 import { createElement, lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import { askingTwice } from './asking-twice';
+import { retryOnce } from './retry-once';
 
-/** Milliseconds. Nobody looks at a spinner for longer without being told. */
+/** Milliseconds after which the user is told that files are late. */
 export const LATE_AFTER = 10_000;
 
 interface FilesUnavailableOptions {
   cause: unknown;
-  /** Lets the next render load the files again. */
+  /** Makes the next render load the files again. */
   forget: () => void;
-  /** Of files that are only late: settles when they arrive or fail after all. */
+  /** For late files: settles when they arrive or fail. */
   arrival?: Promise<unknown>;
 }
 
-/** Files that didn't arrive, or not in time; worth another try after `forget`. */
+/** The files of a page failed to load or are late. Call `forget` before a retry. */
 export class FilesUnavailable extends Error {
   override name = 'FilesUnavailable';
   readonly forget: () => void;
@@ -25,14 +25,14 @@ export class FilesUnavailable extends Error {
   }
 }
 
-/** By name, because a remote bundles its own copy of the class. */
+/** By name, because each remote bundles its own copy of the class. */
 export function isFilesUnavailable(error: unknown): error is FilesUnavailable {
   return error instanceof Error && error.name === 'FilesUnavailable';
 }
 
 type LoadPage = () => Promise<{ default: ComponentType }>;
 
-/** A page with a chunk of its own. Unlike with React.lazy alone, 'Try again' works after a failed download. */
+/** A page in its own chunk. Unlike with React.lazy alone, a failed download can be retried. */
 export function lazyPage(load: LoadPage): ComponentType {
   let Page: LazyExoticComponent<ComponentType>;
 
@@ -40,13 +40,13 @@ export function lazyPage(load: LoadPage): ComponentType {
     Page = lazy(() => {
       const loading = attempt();
       return inTime(loading).catch((cause: unknown) => {
-        if (!(cause instanceof Late)) throw new FilesUnavailable({ cause, forget: beginAnew });
+        if (!(cause instanceof Late)) throw new FilesUnavailable({ cause, forget: reset });
         throw new FilesUnavailable({ cause, forget: () => begin(() => loading), arrival: loading });
       });
     });
   }
-  const beginAnew = () => begin(() => askingTwice(load));
-  beginAnew();
+  const reset = () => begin(() => retryOnce(load));
+  reset();
   return () => createElement(Page);
 }
 

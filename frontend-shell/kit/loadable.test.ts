@@ -18,18 +18,18 @@ const { ordersRequested, ordersLoaded, ordersFailed } = slice.actions;
 const after = (...actions: Parameters<typeof slice.reducer>[1][]) =>
   actions.reduce(slice.reducer, slice.getInitialState());
 
-test('a value is awaited before and while it is loaded for the first time', () => {
+test('a value is awaited before and during its first request', () => {
   expect(isAwaited(after().orders)).toBe(true);
   expect(isAwaited(after(ordersRequested()).orders)).toBe(true);
   expect(isAwaited(after(ordersRequested(), ordersLoaded([])).orders)).toBe(false);
 });
 
-test('the old value stays while it is loaded again', () => {
+test('a reload keeps the old value', () => {
   const { orders: again } = after(ordersLoaded(['order-1']), ordersRequested());
   expect(again).toEqual({ value: ['order-1'], request: { status: 'loading' } });
 });
 
-test('a failure takes the value away and says why', () => {
+test('a failure removes the value and has a message', () => {
   const { orders: gone, isOpen } = after(ordersLoaded(['order-1']), ordersFailed({ message: 'Closed' }));
   expect(gone).toEqual({ value: null, request: { status: 'failed', message: 'Closed' } });
   expect(isAwaited(gone)).toBe(false);

@@ -1,16 +1,16 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { failed, idle, loading, type RequestState } from './request-state';
 
-/** A value that the server sends, and how its request stands. */
+/** A value from the server and the state of its request. */
 export interface Loadable<Value> {
-  /** Null until it is there. While it is loaded again the old one stays; a failure takes it away. */
+  /** Null until loaded. A reload keeps the old value, a failure removes it. */
   value: Value | null;
   request: RequestState;
 }
 
 export const notLoaded: Loadable<never> = { value: null, request: idle };
 
-/** Reducers for a slice that keeps a loadable value in one of its fields: `loadable<Order[]>().in('orders')`. */
+/** Reducers for a slice with a loadable field: `loadable<Order[]>().in('orders')`. */
 export function loadable<Value>() {
   function inField<Field extends string>(field: Field) {
     type State = Record<Field, Loadable<Value>>;
@@ -29,7 +29,7 @@ export function loadable<Value>() {
   return { in: inField };
 }
 
-/** Nothing to show yet, and no failure to tell: the time for a placeholder. */
+/** Whether a skeleton should be shown: no value yet and no failure. */
 export function isAwaited({ value, request }: Loadable<unknown>): boolean {
   return value === null && request.status !== 'failed';
 }

@@ -2,11 +2,11 @@ import { eventChannel, type EventChannel } from '@haberdash/kit/effects';
 
 interface OtherTabs {
   tell: (message: string) => void;
-  /** Closing it ends the connection. */
+  /** Messages from other tabs. Closing it ends the connection. */
   heard: EventChannel<string>;
 }
 
-/** The same site in the other tabs of this browser. */
+/** Exchanges messages with the other tabs of this browser. */
 export function connectTabs(subject: string): OtherTabs {
   const channel = new BroadcastChannel(`haberdash:${subject}`);
   const heard = eventChannel<string>((emit) => {
@@ -16,7 +16,7 @@ export function connectTabs(subject: string): OtherTabs {
   return { tell: (message) => channel.postMessage(message), heard };
 }
 
-/** Says whenever somebody comes back to this tab. */
+/** Emits when the user returns to this tab. */
 export function returnsToTab(): EventChannel<true> {
   return eventChannel((emit) => {
     const tell = () => {

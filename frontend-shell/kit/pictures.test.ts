@@ -1,6 +1,6 @@
 import { pictureSources } from './pictures';
 
-test('an uploaded picture comes in four widths', () => {
+test('an uploaded picture has four widths', () => {
   expect(pictureSources('/uploads/coat-1200.webp')).toEqual({
     src: '/uploads/coat-640.webp',
     srcSet:
@@ -12,11 +12,11 @@ test.each([
   [500, '/uploads/coat-500.webp', '/uploads/coat-320.webp 320w, /uploads/coat-500.webp 500w'],
   [100, '/uploads/coat-100.webp', '/uploads/coat-100.webp 100w'],
   [640, '/uploads/coat-640.webp', '/uploads/coat-320.webp 320w, /uploads/coat-640.webp 640w'],
-])('one that was uploaded %i pixels wide comes in no larger width', (width, src, srcSet) => {
+])('a picture uploaded %i pixels wide has no larger width', (width, src, srcSet) => {
   expect(pictureSources(`/uploads/coat-${width}.webp`)).toEqual({ src, srcSet });
 });
 
-test('so does one on the address of a file store', () => {
+test('a picture on a file store has the same widths', () => {
   expect(pictureSources('https://files.example/uploads/coat-1200.webp').src).toBe(
     'https://files.example/uploads/coat-640.webp',
   );
@@ -28,6 +28,6 @@ test.each([
   '/uploads/coat-1200.jpg',
   '/coat-1200.webp',
   '',
-])('a picture from elsewhere has only its address: "%s"', (url) => {
+])('an external picture has only its address: "%s"', (url) => {
   expect(pictureSources(url)).toEqual({ src: url });
 });

@@ -8,7 +8,10 @@ export interface PictureSources {
 /** The address of an uploaded picture is that of its largest width. */
 const uploaded = /^(.*\/uploads\/.+)-(\d{1,3}|1[01]\d\d|1200)\.webp$/;
 
-/** An uploaded picture comes in the standard widths below its largest and in that; one from elsewhere has only its address. */
+/**
+ * An uploaded picture exists in its largest width and in the standard widths below; an external one only at its
+ * address.
+ */
 export function pictureSources(url: string): PictureSources {
   const [, name, largest] = uploaded.exec(url) ?? [];
   if (!name) return { src: url };

@@ -9,27 +9,27 @@ export interface MenuItem {
   icon?: ReactNode;
 }
 
-/** What the store needs of a slice; the type of its state is the remote's own business. */
+/** The part of a slice that the store needs. */
 export interface RemoteSlice {
   reducerPath: string;
   reducer: Reducer;
 }
 
-/** A remote is data. The shell alone mounts it: slices, then the saga, then the routes inside its frame. */
+/** A remote is data. The shell mounts it: first its slices, then its saga, then its routes inside its frame. */
 export interface Remote {
   /** The first segment of its paths: 'shop' owns /shop/*. */
   name: string;
-  /** The frame the shell draws around its pages. */
+  /** The frame around its pages. */
   frame: 'topbar' | 'sidebar';
   title: string;
   /** Relative to /<name>. */
   routes: RouteObject[];
   menu: MenuItem[];
-  /** Entries of the avatar menu, above 'Logout'. */
+  /** Entries of the account menu, above 'Logout'. */
   accountMenu?: MenuItem[];
-  /** Stands at the end of the header: the cart button, for one. */
+  /** Shown at the end of the header, for example the cart button. */
   Toolbar?: ComponentType;
-  /** Ends every page in the topbar's frame: a <footer>. */
+  /** A <footer> for every page in the topbar frame. */
   Footer?: ComponentType;
   slices: RemoteSlice[];
   saga: () => SagaGenerator<void>;

@@ -1,4 +1,4 @@
-/** How a request of a slice stands. What it loaded lives beside it in the slice. */
+/** The state of a request. Its result is a separate field of the slice. */
 export type RequestState = { status: 'idle' } | { status: 'loading' } | { status: 'failed'; message: string };
 
 export const idle: RequestState = { status: 'idle' };

@@ -1,28 +1,28 @@
 import { createContext, use } from 'react';
 import type { Api } from './api/client';
 
-/** What a toast shows beside its message. */
+/** Optional parts of a toast. */
 export interface ToastExtras {
   /** The address of a product's picture. */
   picture?: string;
-  /** A button, and what it dispatches. */
+  /** A button and the action that it dispatches. */
   action?: { label: string; dispatches: { type: string; payload?: unknown } };
 }
 
 export interface Notifier {
   success: (message: string, extras?: ToastExtras) => void;
-  /** The destructive variant. */
+  /** Shown in the destructive variant. */
   failure: (message: string) => void;
 }
 
 export interface Navigator {
-  /** To a page of this application. */
+  /** Navigates within the application. */
   go: (path: string) => void;
-  /** To an address outside of it. */
+  /** Leaves the application. */
   leave: (url: string) => void;
 }
 
-/** What the shell lends to remotes. Components get it by `useServices`, sagas by the effect `services`. */
+/** Services that the shell provides. Components use `useServices`, sagas the effect `services`. */
 export interface Services {
   api: Api;
   notifier: Notifier;

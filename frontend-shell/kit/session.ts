@@ -8,7 +8,7 @@ export interface SessionState {
   user: SessionUser | null;
 }
 
-/** The part of the store's state that every remote may read; the shell writes it. */
+/** The state that every remote may read. Only the shell changes it. */
 export interface SessionHolder {
   session: SessionState;
 }

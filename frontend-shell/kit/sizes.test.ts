@@ -1,6 +1,6 @@
 import { scaleOf, sizeScales } from './sizes';
 
-test('a size tells its scale', () => {
+test('each size has a scale', () => {
   expect(scaleOf('M')?.id).toBe('letters');
   expect(scaleOf('W30')?.id).toBe('waist');
   expect(scaleOf('12 years')?.id).toBe('ages');

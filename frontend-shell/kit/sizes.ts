@@ -2,7 +2,7 @@ import type { Schema } from './api/client';
 
 export type Size = Schema<'Size'>;
 
-/** The scales in the order in which they are shown, each with its sizes from small to large. */
+/** In display order, each with its sizes from small to large. */
 export const sizeScales = [
   { id: 'letters', label: 'Clothing', sizes: ['XS', 'S', 'M', 'L', 'XL', '2XL', '3XL'] },
   { id: 'waist', label: 'Waist', sizes: everyFrom(24, 44, (inches) => `W${inches}`) },

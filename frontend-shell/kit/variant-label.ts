@@ -3,5 +3,5 @@ interface Chosen {
   colour: string | null;
 }
 
-/** `M · Navy`; what a thing does not have is left out, and '' stands for neither. */
+/** `M · Navy`; empty without size and colour. */
 export const variantLabel = ({ size, colour }: Chosen): string => [size, colour].filter(Boolean).join(' · ');

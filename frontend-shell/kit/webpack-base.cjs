@@ -2,7 +2,7 @@
 const path = require('node:path');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 
-/** What the shell and the remotes build alike. */
+/** The shared webpack configuration of shell and remotes. */
 function webpackBase({ root, mode, port, publicPath }) {
   const production = mode === 'production';
   return {
@@ -17,18 +17,18 @@ function webpackBase({ root, mode, port, publicPath }) {
       assetModuleFilename: '[name].[contenthash:8][ext]',
       publicPath,
       clean: true,
-      // A module that threw is run again when it is imported again, instead of being handed out half done.
+      // Importing a module again after it threw runs it again, instead of returning its incomplete exports.
       strictModuleErrorHandling: true,
     },
     resolve: { extensions: ['.ts', '.tsx', '.js'] },
     module: { rules: [scripts(production), styles(production), files()] },
     plugins: [
-      // A hot update asks for a style sheet by the name that it has in the page.
+      // Hot updates find style sheets by their names in the page.
       new MiniCssExtractPlugin({ filename: production ? '[name].[contenthash:8].css' : '[name].css' }),
       ...(production ? compressed() : [refreshing()]),
     ],
     devServer: devServer(port),
-    // For its minimizer alone: the style sheets themselves are taken out by the plugin above.
+    // Only for its minimizer; the plugin above extracts the style sheets.
     experiments: { css: true },
     optimization: { minimizeOptions: { javascript: { compress: { passes: 2, pure_getters: true } } } },
     performance: false,
@@ -69,7 +69,7 @@ function files() {
   return { test: /\.(woff2|avif)$/, type: 'asset/resource' };
 }
 
-/** For the backend, which sends the one or the other, and for nginx, which has no brotli. */
+/** Brotli for the backend, gzip for the backend and nginx, which lacks brotli. */
 function compressed() {
   const CompressionPlugin = require('compression-webpack-plugin');
   const test = /\.(js|css|html|json|svg)$/;
@@ -92,7 +92,7 @@ function devServer(defaultPort) {
     liveReload: false,
     allowedHosts: 'all',
     headers: { 'Access-Control-Allow-Origin': '*' },
-    // A remote's page is reached through the shell's origin, its hot updates straight from its own server.
+    // Pages are served through the shell's origin, hot updates by the remote's own dev server.
     client: { overlay: false, webSocketURL: { hostname: 'localhost', port } },
   };
 }

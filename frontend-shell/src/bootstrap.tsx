@@ -1,6 +1,6 @@
 import '@haberdash/kit/fonts/figtree.css';
 import '@haberdash/kit/fonts/fraunces.css';
-import { nextTask } from '@haberdash/kit/next-task';
+import { yieldToMain } from '@haberdash/kit/yield-to-main';
 import '@haberdash/kit/tokens.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -15,11 +15,11 @@ type SessionHolder = Parameters<typeof selectSession>[0];
 void start();
 
 async function start(): Promise<void> {
-  await nextTask();
+  await yieldToMain();
   const parts = createStore();
-  await nextTask();
+  await yieldToMain();
   const shell = openShell(parts);
-  await nextTask();
+  await yieldToMain();
   if (isSkeletonShown()) await sessionCheck(parts);
   const root = createRoot(document.querySelector('#root')!);
   // As a transition, so that the skeleton stays until the page can replace it.

@@ -1,11 +1,11 @@
-import { nextTask } from '@haberdash/kit/next-task';
+import { yieldToMain } from '@haberdash/kit/yield-to-main';
 import { BrowserRouter } from 'react-router-dom';
 import { ServicesContext } from '@haberdash/kit/services';
 import { StrictMode, type ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { sessionCheckRequested, signedIn, signedOut } from './auth/session.slice';
 import { remoteAreas } from './layout/RemoteArea';
-import { fetchRemote, isDeployedAnew } from './remotes/load-remote';
+import { fetchRemote, isRedeployed } from './remotes/load-remote';
 import type { RemoteEntry } from './remotes/remotes.api';
 import { remotesRequested } from './remotes/remotes.slice';
 import { ShellRoutes } from './router';
@@ -17,10 +17,10 @@ import type { Shell } from './store/create-store';
 export function openShell({ store, services, navigator, mountRemote }: Shell): ReactElement {
   const open = async (entry: RemoteEntry) => {
     const remote = await fetchRemote(entry);
-    await nextTask();
+    await yieldToMain();
     return mountRemote(remote);
   };
-  const areaOf = remoteAreas({ open, isDeployedAnew });
+  const areaOf = remoteAreas({ open, isRedeployed });
   const start = readStart();
 
   store.dispatch(remotesRequested(start.remotes));

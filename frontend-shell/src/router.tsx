@@ -34,7 +34,7 @@ function StandalonePages() {
 
 interface ShellRoutesProps {
   areaOf: (remote: RemoteEntry) => ComponentType;
-  /** Lends the router's navigation to the services. */
+  /** Gives the router's navigation to the services. */
   onRouterReady: (go: (path: string) => void) => void;
 }
 
@@ -77,9 +77,7 @@ function useAreas(areaOf: ShellRoutesProps['areaOf']) {
   );
 }
 
-/**
- * A new page begins at its top, before it is seen. Going back is left to the browser, which knows where one was.
- */
+/** Scrolls to the top on a new page, before it is painted. On Back, the browser restores the position. */
 function useScrollToTop() {
   const location = useLocation();
   const arrival = useNavigationType();
@@ -105,7 +103,7 @@ function useFirstResponsesOnce() {
   }, [location, arrival]);
 }
 
-/** Tells the session of every move: much of the shop is open to anybody, and asks the server nothing that renews it. */
+/** Reports every navigation: many pages are public and make no request that renews the session. */
 function useSessionWhileUsed() {
   const location = useLocation();
   const dispatch = useDispatch();

@@ -10,7 +10,7 @@ import { nameOfPlace } from './links';
 
 interface BannerCardProps extends MoveButtonsProps {
   banner: Banner;
-  /** Whether the home page has room for it. */
+  /** Whether it is among the banners on the home page. */
   isShown: boolean;
   isDragged: boolean;
   onDragStart: (event: PointerEvent) => void;
@@ -24,7 +24,7 @@ export function BannerCard(props: BannerCardProps) {
 
   return (
     <li className={styles.banner} data-dragged={isDragged || undefined}>
-      {/* The keyboard's way to the same end are the buttons. */}
+      {/* Keyboard users have the buttons. */}
       <span className={styles.handle} title="Drag to move" aria-hidden onPointerDown={onDragStart}>
         <HolderOutlined />
       </span>
@@ -67,7 +67,7 @@ function MoveButtons({ number, isLast, onMove }: MoveButtonsProps) {
   const up = useRef<HTMLButtonElement>(null);
   const down = useRef<HTMLButtonElement>(null);
 
-  // At either end the pressed button goes dead, and would lose the focus.
+  // At either end the pressed button becomes disabled and would lose the focus.
   useLayoutEffect(() => {
     const focused = document.activeElement;
     if (focused === up.current && number === 1) down.current?.focus();

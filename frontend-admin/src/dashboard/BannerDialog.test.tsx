@@ -25,7 +25,7 @@ const openBanner = async (answers: Answers = {}) => {
 const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Save' }));
 const focalPoint = () => screen.getByRole('slider', { name: 'Focal point' });
 
-test('a banner is given a place of the shop by its name', async () => {
+test('a banner can link to a named page of the shop', async () => {
   const { user, sent, toasts } = await openBanner();
   await pick(user, 'Link', 'Women');
   await save(user);
@@ -39,7 +39,7 @@ test('a banner is given a place of the shop by its name', async () => {
   await waitFor(() => expect(screen.queryByRole('slider')).not.toBeInTheDocument());
 });
 
-test('a banner is given a headline and a text, and loses them again', async () => {
+test("a banner's headline and text can be set and removed", async () => {
   const { user, sent } = await openBanner();
   await user.type(screen.getByLabelText('Headline'), 'Coats for the cold ');
   await user.type(screen.getByLabelText('Text below the headline'), 'Wool and down.');
@@ -53,7 +53,7 @@ test('a banner is given a headline and a text, and loses them again', async () =
   await waitFor(() => expect(sent.at(-1)!.body).toMatchObject({ headline: '', text: 'Wool and down.' }));
 });
 
-test('the focal point goes where the arrow keys put it, and the previews follow', async () => {
+test('the arrow keys move the focal point, and the previews follow', async () => {
   const { user, sent } = await openBanner();
   focalPoint().focus();
   await user.keyboard('{ArrowLeft}{ArrowLeft}{Shift>}{ArrowDown}{/Shift}');
@@ -66,7 +66,7 @@ test('the focal point goes where the arrow keys put it, and the previews follow'
   await waitFor(() => expect(sent.at(-1)!.body).toMatchObject({ link: null, focalPoint: { x: 48, y: 100 } }));
 });
 
-test('a path that the shop refuses says why at its field, and what was typed stays', async () => {
+test('a path that the server refuses shows the error at its field, and the input stays', async () => {
   const problem = 'must be a path of the shop, like /shop/listing?category=men';
   const { user, toasts } = await openBanner({
     [edit]: refuse(400, {
@@ -88,7 +88,7 @@ test('a path that the shop refuses says why at its field, and what was typed sta
   expect(toasts).toEqual([]);
 });
 
-test('a banner that leads nowhere any more says so', async () => {
+test('a banner whose link no longer leads anywhere says so', async () => {
   const { user, sent } = await openBanner({
     'GET /api/common/feature/get': {
       success: true,
@@ -104,7 +104,7 @@ test('a banner that leads nowhere any more says so', async () => {
   expect(sent.at(-1)!.body).toMatchObject({ link: null, focalPoint: { x: 50, y: 50 } });
 });
 
-test('a dialog that is left asks before it forgets, and changes nothing', async () => {
+test('closing the dialog with unsaved changes asks first', async () => {
   const { user, sent } = await openBanner();
   focalPoint().focus();
   await user.keyboard('{ArrowLeft}');

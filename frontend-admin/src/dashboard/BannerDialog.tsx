@@ -6,7 +6,7 @@ import { useState, type SubmitEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { RefusalAlert } from '../ui/RefusalAlert';
 import { SubmitButton } from '../ui/SubmitButton';
-import { useLeaving } from '../ui/use-leaving';
+import { useConfirmLeave } from '../ui/use-confirm-leave';
 import type { Banner, FocalPoint, Presentation } from './banners.api';
 import {
   bannerClosed,
@@ -19,16 +19,16 @@ import {
 } from './banners.slice';
 import { FocalPointPicker } from './FocalPointPicker';
 import { LinkField } from './LinkField';
-import { WordsFields } from './WordsFields';
+import { CaptionFields } from './CaptionFields';
 import styles from './banner-dialog.module.css';
 
-/** What a feature image says, where it leads, and what of it stays in sight. */
+/** Edits a banner's text, link and focal point. */
 export function BannerDialog() {
   const banner = useSelector(selectOpenBanner);
   const isChanged = useSelector(selectIsChanged);
   const { status } = useSelector(selectSaving);
   const dispatch = useDispatch();
-  const { leave, question } = useLeaving({
+  const { leave, question } = useConfirmLeave({
     isBusy: status === 'loading',
     isChanged,
     onLeave: () => void dispatch(bannerClosed()),
@@ -40,7 +40,7 @@ export function BannerDialog() {
       title="Edit feature image"
       open={banner !== null}
       onCancel={leave}
-      // A press that slips off the picture loses nothing.
+      // A click that slips off the picture must not close the dialog.
       mask={{ closable: false }}
       footer={null}
       width={720}
@@ -71,7 +71,7 @@ function PresentationForm({ banner, onCancel }: { banner: Banner; onCancel: () =
 
   return (
     <form className={styles.form} aria-label="Feature image" onSubmit={save}>
-      <WordsFields value={{ headline, text }} onChange={change} />
+      <CaptionFields value={{ headline, text }} onChange={change} />
       <div className={styles.look}>
         <section className={styles.whole} aria-labelledby="focal-point-title">
           <h3 id="focal-point-title">Focal point</h3>

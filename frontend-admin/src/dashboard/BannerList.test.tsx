@@ -9,7 +9,7 @@ const ordersIn = (sent: SentCall[]) =>
 const three = ['a', 'b', 'c'].map((name) => `/uploads/${name}-1200.webp`);
 const shown = () => screen.getAllByRole('img').map((image) => image.getAttribute('src'));
 
-test('a banner is moved up, stands there at once and says so', async () => {
+test('moving a banner up is shown and announced at once', async () => {
   const { user, sent } = await openDashboard({
     'GET /api/common/feature/get': banners(...three),
     'PUT /api/common/feature/order': ({ body }) => banners(...(body as { ids: string[] }).ids),
@@ -23,7 +23,7 @@ test('a banner is moved up, stands there at once and says so', async () => {
   expect(screen.getByText('Feature image 3 moved to position 2 of 3')).toBeInTheDocument();
 });
 
-test('a banner moved to the top keeps the focus beside it', async () => {
+test('a banner moved to the top keeps the focus at its buttons', async () => {
   const { user } = await openDashboard({
     'GET /api/common/feature/get': banners(...three),
     'PUT /api/common/feature/order': ({ body }) => banners(...(body as { ids: string[] }).ids),
@@ -32,7 +32,7 @@ test('a banner moved to the top keeps the focus beside it', async () => {
   expect(screen.getByRole('button', { name: 'Move feature image 1 down' })).toHaveFocus();
 });
 
-test('several quick moves end as the last one left them, told to the shop one after the other', async () => {
+test('several quick moves are saved one after the other, and the last one wins', async () => {
   const answers: (() => void)[] = [];
   const { user, sent } = await openDashboard({
     'GET /api/common/feature/get': banners(...three),
@@ -59,7 +59,7 @@ test('several quick moves end as the last one left them, told to the shop one af
   expect(shown()).toEqual(['c', 'b', 'a'].map((name) => `/uploads/${name}-640.webp`));
 });
 
-test('the three that the home page shows are marked', async () => {
+test('the three banners on the home page are marked', async () => {
   await openDashboard({ 'GET /api/common/feature/get': banners(...three, '/uploads/d-1200.webp') });
   const marks = (await screen.findAllByRole('listitem')).map((banner) =>
     within(banner).queryByText('Shown on the home page'),
@@ -67,7 +67,7 @@ test('the three that the home page shows are marked', async () => {
   expect(marks.map(Boolean)).toEqual([true, true, true, false]);
 });
 
-test('an order that the shop refuses is taken back', async () => {
+test('an order that the server refuses is reverted', async () => {
   const { user, toasts } = await openDashboard({
     'GET /api/common/feature/get': banners(...three),
     'PUT /api/common/feature/order': refuse(409, { code: 'BANNERS_CHANGED', message: 'They have changed' }),
@@ -77,7 +77,7 @@ test('an order that the shop refuses is taken back', async () => {
   await waitFor(() => expect(shown()).toEqual(['a', 'b', 'c'].map((name) => `/uploads/${name}-640.webp`)));
 });
 
-test('a banner is deleted once it was asked about', async () => {
+test('deleting a banner asks first', async () => {
   let left = three;
   const { user, sent, toasts } = await openDashboard({
     'GET /api/common/feature/get': () => banners(...left),

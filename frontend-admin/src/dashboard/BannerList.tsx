@@ -8,10 +8,10 @@ import { bannerDeleteRequested, bannerOpened, bannersReordered } from './banners
 import styles from './banners.module.css';
 import { useDragToOrder } from './use-drag-to-order';
 
-/** So many the shop shows. */
+/** The number of banners on the home page. */
 const shownAtOnce = 3;
 
-/** In the order of the shop. */
+/** In the order of the home page. */
 export function BannerList({ banners }: { banners: Banner[] }) {
   const [modal, confirmation] = Modal.useModal();
   const [news, setNews] = useState('');

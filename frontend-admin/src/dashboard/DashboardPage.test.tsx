@@ -5,7 +5,7 @@ import { fileInput, shirtPhoto, uploadedPicture } from '../testing/samples';
 
 const uploadButton = () => screen.getByRole('button', { name: 'Upload' });
 
-test('the banners stand below each other, in the order of the shop', async () => {
+test('the banners are listed in the order of the home page', async () => {
   await openDashboard({
     'GET /api/common/feature/get': banners('/uploads/a-1200.webp', '/uploads/b-1200.webp'),
   });
@@ -22,7 +22,7 @@ test('a dashboard without banners says so', async () => {
   expect(await screen.findByRole('heading', { name: 'No feature images yet' })).toBeVisible();
 });
 
-test('banners that fail to load can be asked for again', async () => {
+test('loading the banners can be retried', async () => {
   let isAway = true;
   const away = refuse(503, { code: 'UNAVAILABLE', message: 'The shop is closed for a moment' });
   const { user } = await openDashboard({
@@ -36,7 +36,7 @@ test('banners that fail to load can be asked for again', async () => {
   expect(await screen.findByRole('img', { name: 'Feature image 1' })).toBeVisible();
 });
 
-test('a chosen picture uploads at once, and becomes a banner with the Upload button', async () => {
+test("a selected picture is uploaded at once, and 'Upload' makes it a banner", async () => {
   const shown = ['/uploads/a-1200.webp'];
   const { user, sent, toasts } = await openDashboard({
     'GET /api/common/feature/get': () => banners(...shown),

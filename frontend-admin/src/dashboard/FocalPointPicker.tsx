@@ -16,7 +16,7 @@ const steps: Record<string, FocalPoint> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** The whole picture with a ring on what stays in sight; a press or the arrow keys put it elsewhere. */
+/** Shows the whole picture with a ring at the focal point. A click or the arrow keys move it. */
 export function FocalPointPicker({ image, value, onChange }: FocalPointPickerProps) {
   const { x, y } = value;
 

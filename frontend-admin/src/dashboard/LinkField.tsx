@@ -5,14 +5,14 @@ import { isKnownPlace, linkOptions, ownPath } from './links';
 import styles from './banner-dialog.module.css';
 
 interface LinkFieldProps {
-  /** '' leads nowhere. */
+  /** Empty for no link. */
   value: string;
-  /** What the shop says against it. */
+  /** The server's error message. */
   error: string | undefined;
   onChange: (value: string) => void;
 }
 
-/** A place of the shop by its name, or any path of it. */
+/** A named page of the shop, or any of its paths. */
 export function LinkField({ value, error, onChange }: LinkFieldProps) {
   const [isOwn, setOwn] = useState(!isKnownPlace(value));
   const path = useRef<HTMLInputElement>(null);

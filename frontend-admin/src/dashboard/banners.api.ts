@@ -3,7 +3,7 @@ import { callApi } from '@haberdash/kit/effects';
 
 export type Banner = Schema<'BannerView'>;
 export type FocalPoint = Banner['focalPoint'];
-/** How a banner is shown: what it says, where it leads, and what of it stays in sight. */
+/** A banner's text, link and focal point. */
 export type Presentation = Pick<Banner, 'headline' | 'text' | 'link' | 'focalPoint'>;
 
 export function fetchBanners() {

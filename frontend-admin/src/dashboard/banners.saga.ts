@@ -36,33 +36,33 @@ export function* bannersSaga(): SagaGenerator<void> {
 }
 
 function* loadBanners() {
-  const answer = yield* fetchBanners();
-  yield* put(answer.ok ? bannersLoaded(answer.body.data) : bannersFailed(answer.refusal));
+  const result = yield* fetchBanners();
+  yield* put(result.ok ? bannersLoaded(result.body.data) : bannersFailed(result.refusal));
 }
 
 function* addBanner({ payload }: ReturnType<typeof bannerSubmitted>) {
   const { notifier } = yield* services();
-  const answer = yield* postBanner(payload);
-  if (answer.ok) {
+  const result = yield* postBanner(payload);
+  if (result.ok) {
     notifier.success('Feature image added successfully');
     yield* put(bannerAdded());
     yield* put(pictureRemoved('banner'));
     yield* put(bannersRequested());
   } else {
-    notifier.failure(answer.refusal.message);
-    yield* put(bannerRefused(answer.refusal));
+    notifier.failure(result.refusal.message);
+    yield* put(bannerRefused(result.refusal));
   }
 }
 
 function* removeBanner({ payload: id }: ReturnType<typeof bannerDeleteRequested>) {
   const { notifier } = yield* services();
-  const answer = yield* deleteBanner(id);
-  if (answer.ok) notifier.success(answer.body.message);
-  else notifier.failure(answer.refusal.message);
+  const result = yield* deleteBanner(id);
+  if (result.ok) notifier.success(result.body.message);
+  else notifier.failure(result.refusal.message);
   yield* put(bannersRequested());
 }
 
-/** Repeats while banners were moved during the request; a refused move is reverted to the server's order. */
+/** Saves again if banners were moved during the request. A refused move is reverted to the server's order. */
 function* saveOrder() {
   const { notifier } = yield* services();
   let sent: string[] = [];
@@ -71,9 +71,9 @@ function* saveOrder() {
     const ids = (value ?? []).map(({ _id }) => _id);
     if (ids.join() === sent.join()) return;
     sent = ids;
-    const answer = yield* putBannerOrder(ids);
-    if (answer.ok) continue;
-    notifier.failure(answer.refusal.message);
+    const result = yield* putBannerOrder(ids);
+    if (result.ok) continue;
+    notifier.failure(result.refusal.message);
     yield* loadBanners();
     return;
   }
@@ -81,11 +81,11 @@ function* saveOrder() {
 
 function* savePresentation({ payload: { id, presentation } }: ReturnType<typeof presentationSubmitted>) {
   const { notifier } = yield* services();
-  const answer = yield* putBanner(id, presentation);
-  if (answer.ok) {
+  const result = yield* putBanner(id, presentation);
+  if (result.ok) {
     notifier.success('Feature image updated successfully');
-    yield* put(presentationSaved(answer.body.data));
+    yield* put(presentationSaved(result.body.data));
   } else {
-    yield* put(presentationRefused(answer.refusal));
+    yield* put(presentationRefused(result.refusal));
   }
 }

@@ -7,12 +7,12 @@ import type { Banner, Presentation } from './banners.api';
 interface BannersState {
   banners: Loadable<Banner[]>;
   adding: RequestState;
-  /** The one whose dialog is open. */
+  /** The banner in the open dialog. */
   openBanner: Banner | null;
-  /** Whether closing it would lose something. */
+  /** Whether the dialog has unsaved changes. */
   isChanged: boolean;
   saving: RequestState;
-  /** What the shop says against the link that was saved last. */
+  /** The server's error message for the link. */
   linkError: string | undefined;
 }
 
@@ -47,7 +47,7 @@ export const bannersSlice = createSlice({
     bannerDeleteRequested(state, _action: PayloadAction<string>) {
       state.banners.request = loading;
     },
-    /** They stand in their new order at once; the shop is told of it. */
+    /** Shown at once, then saved. */
     bannersReordered(state, { payload }: PayloadAction<Banner[]>) {
       state.banners.value = payload;
     },

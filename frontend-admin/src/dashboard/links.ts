@@ -6,10 +6,10 @@ const listing = (group: string, labels: Record<string, string>) =>
     label,
   }));
 
-/** What stands for a path of one's own. */
+/** The option for a custom path. */
 export const ownPath = 'own';
 
-/** What a feature image may link to. */
+/** The pages that a banner can link to. */
 export const linkOptions = [
   {
     label: 'Pages',
@@ -30,5 +30,5 @@ const places = new Map(
 
 export const isKnownPlace = (link: string): boolean => link !== ownPath && places.has(link);
 
-/** 'Men', or the path where it has no name. */
+/** 'Men', or the path itself if it has no name. */
 export const nameOfPlace = (link: string): string => (isKnownPlace(link) && places.get(link)) || link;

@@ -5,12 +5,12 @@ interface Drag {
   to: number;
 }
 
-/** Within so many pixels of the window's edge, a drag scrolls the page. */
+/** Pixels from the window's edge within which a drag scrolls the page. */
 const edge = 80;
 
 /**
- * Lets the items of a list be dragged, by mouse, pen or finger. `dragged` says where the item would stand; Escape leaves it where it was.
- * The list captures the pointer, not the item: the item's element moves during the drag.
+ * Drag and drop for a list, by mouse, pen or finger. `dragged` contains the item's target index. Escape
+ * cancels. The list captures the pointer, because the item's element moves during the drag.
  */
 export function useDragToOrder(onDrop: (from: number, to: number) => void) {
   const list = useRef<HTMLOListElement>(null);
@@ -36,20 +36,20 @@ export function useDragToOrder(onDrop: (from: number, to: number) => void) {
   const follow = ({ clientY }: PointerEvent) => {
     if (!dragged || !list.current) return;
     scrollAtEdge(clientY);
-    const to = placeAt(clientY, list.current, dragged.to);
+    const to = indexAt(clientY, list.current, dragged.to);
     if (to !== dragged.to) setDragged({ ...dragged, to });
   };
   const drop = ({ clientY }: PointerEvent) => {
     stop();
-    if (dragged && list.current) onDrop(dragged.from, placeAt(clientY, list.current, dragged.to));
+    if (dragged && list.current) onDrop(dragged.from, indexAt(clientY, list.current, dragged.to));
   };
 
   const dragHandlers = { onPointerMove: follow, onPointerUp: drop, onPointerCancel: stop };
   return { list, dragged, startDrag, dragHandlers };
 }
 
-/** Where the dragged item stands once it covers the pointer: how many of the others are then above it. */
-function placeAt(clientY: number, list: HTMLElement, current: number): number {
+/** The index of the dragged item: the number of other items above the pointer. */
+function indexAt(clientY: number, list: HTMLElement, current: number): number {
   const places = [...list.children].map((item) => item.getBoundingClientRect());
   const { height } = places[current]!;
   const isAbove = ({ top, bottom }: DOMRect, index: number) =>

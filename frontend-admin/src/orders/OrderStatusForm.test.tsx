@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { openDetails, openOrders, shopWith, update, updatesIn, updateStatus } from '../testing/open-orders';
 import { paidOrder } from '../testing/samples';
 
-test('a new status shows in the details and the table, and the select is cleared', async () => {
+test('a new status is shown in the details and the table, and the select is cleared', async () => {
   const { user, sent, toasts } = await openOrders(shopWith(paidOrder));
   const dialog = await openDetails(user);
   await updateStatus(user, 'In shipping');
@@ -18,7 +18,7 @@ test('a new status shows in the details and the table, and the select is cleared
   expect(await dialog.findByText('Choose a status')).toBeVisible();
 });
 
-test('no status chosen, nothing sent', async () => {
+test('nothing is sent without a status', async () => {
   const { user, sent } = await openOrders(shopWith(paidOrder));
   const dialog = await openDetails(user);
   await user.click(dialog.getByRole('button', { name: 'Update Order Status' }));
@@ -27,7 +27,7 @@ test('no status chosen, nothing sent', async () => {
   expect(updatesIn(sent)).toEqual([]);
 });
 
-test('a refused status shows the reason, and the choice stays', async () => {
+test('a refused status shows the reason, and the selection stays', async () => {
   const { user, toasts } = await openOrders({
     ...shopWith({ ...paidOrder, orderStatus: 'rejected', paymentStatus: 'refunded' }),
     [update]: refuse(409, { code: 'ORDER_REFUNDED', message: 'This order was refunded and stays rejected' }),
@@ -44,12 +44,12 @@ test('a refused status shows the reason, and the choice stays', async () => {
   expect(dialog.getByTitle('Delivered')).toBeVisible();
 });
 
-describe('A status for an order that nobody paid for', () => {
+describe('A status for an unpaid order', () => {
   const question = "Sam Shopper hasn't paid for this order. Set it to Delivered anyway?";
   const theQuestion = () => screen.queryByText(question, { selector: '.ant-modal-confirm-title' });
   const unpaid = { ...paidOrder, orderStatus: 'pending', paymentStatus: 'pending' } as const;
 
-  test('is asked about first', async () => {
+  test('asks for confirmation first', async () => {
     const { user, sent } = await openOrders(shopWith(unpaid));
     await openDetails(user);
     await updateStatus(user, 'Delivered');
@@ -60,7 +60,7 @@ describe('A status for an order that nobody paid for', () => {
     await waitFor(() => expect(updatesIn(sent)).toMatchObject([{ body: { orderStatus: 'delivered' } }]));
   });
 
-  test('is not set after a no', async () => {
+  test('is not set when declined', async () => {
     const { user, sent } = await openOrders(shopWith(unpaid));
     await openDetails(user);
     await updateStatus(user, 'Delivered');
@@ -74,7 +74,7 @@ describe('Rejecting', () => {
   const question = 'Reject this order and refund $99.98 to Sam Shopper?';
   const theQuestion = () => screen.queryByText(question, { selector: '.ant-modal-confirm-title' });
 
-  test('a paid order asks first, because it gives the money back', async () => {
+  test('a paid order asks for confirmation, because it refunds the money', async () => {
     const { user, sent } = await openOrders(shopWith(paidOrder));
     await openDetails(user);
     await updateStatus(user, 'Rejected');
@@ -86,7 +86,7 @@ describe('Rejecting', () => {
     await waitFor(() => expect(updatesIn(sent)).toMatchObject([{ body: { orderStatus: 'rejected' } }]));
   });
 
-  test('a paid order changes nothing after a no', async () => {
+  test('a paid order changes nothing when declined', async () => {
     const { user, sent } = await openOrders(shopWith(paidOrder));
     await openDetails(user);
     await updateStatus(user, 'Rejected');
@@ -96,7 +96,7 @@ describe('Rejecting', () => {
     expect(updatesIn(sent)).toEqual([]);
   });
 
-  test('a refunded order again asks nothing', async () => {
+  test('a refunded order needs no confirmation', async () => {
     const { user, sent } = await openOrders(
       shopWith({ ...paidOrder, orderStatus: 'rejected', paymentStatus: 'refunded' }),
     );

@@ -14,8 +14,8 @@ import styles from './orders.module.css';
 const statuses: ChosenStatus[] = ['pending', 'inProcess', 'inShipping', 'delivered', 'rejected'];
 const options = statuses.map((status) => ({ value: status, label: orderStatusLabels[status] }));
 
-/** What an admin should think of before a status that moves money, or goods that nobody paid for. */
-function questionBefore(status: ChosenStatus, { orderStatus, paymentStatus, totalAmount, userName }: Order) {
+/** The confirmation for a status that moves money, or that ships unpaid goods. */
+function confirmationFor(status: ChosenStatus, { orderStatus, paymentStatus, totalAmount, userName }: Order) {
   if (status === 'rejected' && paymentStatus === 'paid') {
     return {
       title: `Reject this order and refund ${money(totalAmount)} to ${userName}?`,
@@ -48,7 +48,7 @@ export function OrderStatusForm({ order }: { order: Order }) {
 
   const submit = ({ orderStatus }: { orderStatus: ChosenStatus }) => {
     const update = () => void dispatch(statusSubmitted({ orderId: order._id, orderStatus }));
-    const question = questionBefore(orderStatus, order);
+    const question = confirmationFor(orderStatus, order);
     if (question) void modal.confirm({ ...question, focusable: { autoFocusButton: 'cancel' }, onOk: update });
     else update();
   };

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { details, list, openDetails, openOrders, ordersOf, shopWith } from '../testing/open-orders';
 import { ada, orderChange, paidOrder, paymentChange, sam, theShop } from '../testing/samples';
 
-test('the table tells of each order its day, customer, items, status and price', async () => {
+test('the table shows date, customer, items, status and price of each order', async () => {
   await openOrders(shopWith(paidOrder));
 
   const row = within(await screen.findByRole('row', { name: /order-1/ }));
@@ -20,7 +20,7 @@ test('a shop without orders says so', async () => {
   expect(await screen.findByRole('heading', { name: 'No orders yet' })).toBeVisible();
 });
 
-test('orders that fail to load can be asked for again', async () => {
+test('loading the orders can be retried', async () => {
   let isAway = true;
   const away = refuse(503, { code: 'UNAVAILABLE', message: 'The shop is closed for a moment' });
   const { user } = await openOrders({ [list]: () => (isAway ? away : ordersOf(paidOrder)) });
@@ -32,7 +32,7 @@ test('orders that fail to load can be asked for again', async () => {
   expect(await screen.findByRole('row', { name: /order-1/ })).toBeVisible();
 });
 
-test('the details say what was bought, how it was paid and where it goes', async () => {
+test('the details show items, payment and address', async () => {
   const { user } = await openOrders(shopWith(paidOrder));
   const dialog = await openDetails(user);
 
@@ -64,7 +64,7 @@ test('an address without notes shows none', async () => {
   expect(dialog.queryByText('-')).not.toBeInTheDocument();
 });
 
-test('each size that was bought is an item with its own picture', async () => {
+test('each size of a product is an item with its own picture', async () => {
   const [item] = paidOrder.cartItems;
   const cartItems = [
     { ...item!, variantId: 'navy-m', size: 'M', colour: 'Navy', image: '/uploads/navy-1200.webp' },
@@ -87,7 +87,7 @@ const momentsIn = (list: HTMLElement) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent.trim());
 
-test('the history of an order says who made it what it is', async () => {
+test('the history shows who made each change', async () => {
   const history = [
     orderChange('pending', 'pending', sam, 0),
     orderChange('confirmed', 'paid', theShop, 1),
@@ -106,7 +106,7 @@ test('the history of an order says who made it what it is', async () => {
   ]);
 });
 
-test('the payment has a history of its own, with ids of the provider that can be copied', async () => {
+test("the payment has its own history, with the provider's ids and copy buttons", async () => {
   const owed = { amount: 99.98, currency: 'USD' };
   const paymentHistory = [
     paymentChange('created', sam, 0, owed),
@@ -134,7 +134,7 @@ test('the payment has a history of its own, with ids of the provider that can be
   expect(toasts).toEqual([{ variant: 'success', message: 'Copied PP-CAPTURE' }]);
 });
 
-test('an id that the browser does not copy is left to the admin', async () => {
+test('if the browser refuses to copy an id, a message says so', async () => {
   const paymentHistory = [paymentChange('awaiting-approval', sam, 0, { reference: 'PP-ORDER' })];
   const { user, toasts } = await openOrders(shopWith({ ...paidOrder, paymentHistory }));
   const dialog = await openDetails(user);
@@ -144,7 +144,7 @@ test('an id that the browser does not copy is left to the admin', async () => {
   await waitFor(() => expect(toasts).toEqual([{ variant: 'destructive', message }]));
 });
 
-test('details that fail to load can be asked for again', async () => {
+test('loading the details can be retried', async () => {
   let isAway = true;
   const away = refuse(503, { code: 'UNAVAILABLE', message: 'The shop is closed for a moment' });
   const { user } = await openOrders({
@@ -160,7 +160,7 @@ test('details that fail to load can be asked for again', async () => {
   expect(await screen.findByText('Shipping Info')).toBeVisible();
 });
 
-test('orders come twenty on a page, which Back and a reload keep', async () => {
+test('orders are shown in pages of twenty, which Back and a reload restore', async () => {
   const many = Array.from({ length: 21 }, (_, place) => ({ ...paidOrder, _id: `order-${place + 1}` }));
   const { user, currentPath, goBack } = await openOrders({ [list]: ordersOf(...many) });
   expect(await screen.findAllByRole('row', { name: /order-/ })).toHaveLength(20);
@@ -173,7 +173,7 @@ test('orders come twenty on a page, which Back and a reload keep', async () => {
   expect(await screen.findAllByRole('row', { name: /order-/ })).toHaveLength(20);
 });
 
-test('a page that is not there is the last one', async () => {
+test('a page number beyond the end shows the last page', async () => {
   const many = Array.from({ length: 21 }, (_, place) => ({ ...paidOrder, _id: `order-${place + 1}` }));
   await openOrders({ [list]: ordersOf(...many) }, '/admin/orders?page=9');
   expect(await screen.findByRole('row', { name: /order-/ })).toHaveTextContent('order-21');

@@ -8,7 +8,7 @@ import { useDispatch } from 'react-redux';
 import type { ListedOrder } from './orders.api';
 import { orderOpened } from './orders.slice';
 import styles from './orders.module.css';
-import { paymentLabel } from './payment-words';
+import { paymentLabel } from './payment-labels';
 
 const pageSize = 20;
 
@@ -25,7 +25,7 @@ const customerItemsAndPayment = [
   },
 ];
 
-/** Two people may have one name. */
+/** With the e-mail, because names are not unique. */
 function customer({ userName, userEmail }: ListedOrder) {
   return (
     <span className={styles.customer}>

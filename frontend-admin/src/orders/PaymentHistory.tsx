@@ -5,9 +5,9 @@ import { useId } from 'react';
 import { CopyButton } from '../ui/CopyButton';
 import type { Order, PaymentChange } from './orders.api';
 import styles from './orders.module.css';
-import { paymentStepLabels, referenceLabels } from './payment-words';
+import { paymentStepLabels, referenceLabels } from './payment-labels';
 
-/** What happened to the payment of an order, with what the provider calls it. */
+/** The history of an order's payment, with the provider's ids. */
 export function PaymentHistory({ order: { paymentHistory } }: { order: Order }) {
   const titleId = useId();
   return (
@@ -26,7 +26,7 @@ export function PaymentHistory({ order: { paymentHistory } }: { order: Order }) 
   );
 }
 
-/** Of another currency than the shop's only by mistake: then it is named. */
+/** Names the currency if it is not the shop's, which happens only by mistake. */
 function amountOf({ amount, currency }: PaymentChange): string | undefined {
   if (amount === null) return undefined;
   return currency === 'USD' ? money(amount) : `${amount} ${currency}`;

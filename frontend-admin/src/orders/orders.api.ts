@@ -4,7 +4,7 @@ import { callApi } from '@haberdash/kit/effects';
 export type ListedOrder = Schema<'ListedOrderView'>;
 export type Order = Schema<'AdminOrderView'>;
 export type PaymentChange = Order['paymentHistory'][number];
-/** What an admin may choose; 'confirmed' comes from the payment alone. */
+/** The statuses that an admin can set; only a payment sets 'confirmed'. */
 export type ChosenStatus = Schema<'ChangeOrderStatusBody'>['orderStatus'];
 
 export function fetchOrders() {

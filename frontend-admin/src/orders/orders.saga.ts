@@ -31,30 +31,30 @@ export function* ordersSaga(): SagaGenerator<void> {
 }
 
 function* loadOrders() {
-  const answer = yield* fetchOrders();
-  yield* put(answer.ok ? ordersLoaded(answer.body.data) : ordersFailed(answer.refusal));
+  const result = yield* fetchOrders();
+  yield* put(result.ok ? ordersLoaded(result.body.data) : ordersFailed(result.refusal));
 }
 
 function* loadOrder(action: ReturnType<typeof orderOpened | typeof orderClosed>) {
   if (!orderOpened.match(action)) return;
-  const answer = yield* fetchOrder(action.payload);
-  yield* put(answer.ok ? orderLoaded(answer.body.data) : orderFailed(answer.refusal));
+  const result = yield* fetchOrder(action.payload);
+  yield* put(result.ok ? orderLoaded(result.body.data) : orderFailed(result.refusal));
 }
 
 function* updateStatus({ payload: { orderId, orderStatus } }: ReturnType<typeof statusSubmitted>) {
   const { notifier } = yield* services();
-  const answer = yield* putOrderStatus(orderId, { orderStatus });
-  if (answer.ok) {
-    notifier.success(answer.body.message);
+  const result = yield* putOrderStatus(orderId, { orderStatus });
+  if (result.ok) {
+    notifier.success(result.body.message);
     yield* put(statusUpdated());
   } else {
-    notifier.failure(answer.refusal.message);
-    yield* put(statusRefused(answer.refusal));
+    notifier.failure(result.refusal.message);
+    yield* put(statusRefused(result.refusal));
   }
   yield* reload(orderId);
 }
 
-/** After a refusal too: what is on show was out of date. */
+/** Also after a refusal, because the page was out of date. */
 function* reload(orderId: string) {
   const openId = yield* select(selectOpenId);
   if (openId === orderId) yield* put(orderOpened(orderId));

@@ -5,11 +5,11 @@ import type { ChosenStatus, ListedOrder, Order } from './orders.api';
 
 interface OrdersState {
   orders: Loadable<ListedOrder[]>;
-  /** Of the order whose dialog is open; null when none is. */
+  /** The id of the order in the open dialog. */
   openId: string | null;
   openOrder: Loadable<Order>;
   updating: RequestState;
-  /** How many status updates went through: after each the form is as it began. */
+  /** The number of successful status updates; each of them resets the form. */
   updates: number;
 }
 

@@ -9,7 +9,7 @@ interface PictureDropAreaProps {
   children: ReactNode;
 }
 
-/** Takes a file by click, key or drop. What it is worth is for the server to say, so a drop is not filtered. */
+/** Accepts a file by click, key or drop. The server validates it, so dropped files are not filtered. */
 export function PictureDropArea({ disabled, onChoose, children }: PictureDropAreaProps) {
   const choose = (file: File) => {
     onChoose?.(file);

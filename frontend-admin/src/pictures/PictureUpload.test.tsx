@@ -17,18 +17,18 @@ function openUpload(upload: Answers['POST /api/admin/products/upload-image']) {
   return renderRemote(remote, { path: '/admin/dashboard', answers });
 }
 
-test('the file travels as my_file', () => {
+test('the file is sent in the field my_file', () => {
   const photo = shirtPhoto();
   expect(pictureForm(photo).get('my_file')).toBe(photo);
 });
 
-test('a dropped picture uploads like a chosen one', async () => {
+test('a dropped picture is uploaded like a selected one', async () => {
   await openUpload(uploadedPicture);
   fireEvent.drop(screen.getByText(invitation), { dataTransfer: { files: [shirtPhoto()], items: [] } });
   expect(await screen.findByRole('img', { name: 'Preview of shirt.jpg' })).toBeVisible();
 });
 
-test('a picture under way shows that it is, and can be called off', async () => {
+test('an upload shows progress and can be cancelled', async () => {
   let arrive = (_answer: typeof uploadedPicture) => {};
   const { user } = await openUpload(() => new Promise((resolve) => (arrive = resolve)));
   await user.upload(fileInput(), shirtPhoto());
@@ -41,7 +41,7 @@ test('a picture under way shows that it is, and can be called off', async () => 
   expect(screen.getByText(invitation)).toBeVisible();
 });
 
-test('a failed upload says why, and the same file can be tried again', async () => {
+test('a failed upload shows the reason, and the same file can be selected again', async () => {
   let isPicture = false;
   const notAPicture = refuse(415, { code: 'NOT_AN_IMAGE', message: 'Please choose a picture' });
   const { user } = await openUpload(() => (isPicture ? uploadedPicture : notAPicture));

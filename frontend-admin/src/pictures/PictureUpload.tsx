@@ -12,11 +12,11 @@ import { useUpload } from './use-upload';
 
 interface PictureUploadProps {
   place: string;
-  /** Width by height of the place that the picture is for, as in CSS. */
+  /** The aspect ratio of the place for which the picture is intended, as in CSS. */
   ratio: string;
 }
 
-/** From the choice of a file to the uploaded picture, which is forgotten when this leaves the page. */
+/** Selects and uploads a picture, which is discarded when this component unmounts. */
 export function PictureUpload({ place, ratio }: PictureUploadProps) {
   const { fileName, url, uploading } = useUpload(place);
   const dispatch = useDispatch();

@@ -11,18 +11,18 @@ import { useUpload } from './use-upload';
 
 interface SmallPictureUploadProps {
   place: string;
-  /** The picture that is there; '' for none. */
+  /** The address of the picture; empty for none. */
   url: string;
-  /** What it is a picture of. */
+  /** The name of what the picture shows. */
   name: string;
-  /** What is shown as long as there is none. */
-  instead: string;
-  /** What stands beside it. */
+  /** The text shown without a picture. */
+  placeholder: string;
+  /** Shown beside the picture. */
   children: ReactNode;
 }
 
-/** A picture that need not be there, as a thumbnail. */
-export function SmallPictureUpload({ place, url, name, instead, children }: SmallPictureUploadProps) {
+/** An optional picture, as a thumbnail. */
+export function SmallPictureUpload({ place, url, name, placeholder, children }: SmallPictureUploadProps) {
   const { fileName, uploading } = useUpload(place);
   const dispatch = useDispatch();
   const isUploading = uploading.status === 'loading';
@@ -44,7 +44,7 @@ export function SmallPictureUpload({ place, url, name, instead, children }: Smal
             {isUploading ? 'Cancel' : 'Remove picture'}
           </Button>
         ) : (
-          <p className={styles.hint}>{instead}</p>
+          <p className={styles.hint}>{placeholder}</p>
         )}
         {uploading.status === 'failed' && (
           <p role="alert" className={styles.failure}>

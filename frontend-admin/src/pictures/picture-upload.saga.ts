@@ -6,14 +6,14 @@ export function* pictureUploadSaga(): SagaGenerator<void> {
   yield* takeEvery(pictureChosen, uploadPicture);
 }
 
-/** Another choice for the same place, or removing its picture, cancels the upload that is under way. */
+/** Selecting another file for the same place, or removing its picture, cancels the upload. */
 function* uploadPicture({ payload: { place }, meta }: ReturnType<typeof pictureChosen>) {
-  const { answer } = yield* race({ answer: call(postPicture, meta.arg), left: take(leaves(place)) });
-  if (!answer) return;
+  const { result } = yield* race({ result: call(postPicture, meta.arg), left: take(leaves(place)) });
+  if (!result) return;
   yield* put(
-    answer.ok
-      ? pictureUploaded({ place, url: answer.body.result.url })
-      : pictureFailed({ place, message: answer.refusal.message }),
+    result.ok
+      ? pictureUploaded({ place, url: result.body.result.url })
+      : pictureFailed({ place, message: result.refusal.message }),
   );
 }
 

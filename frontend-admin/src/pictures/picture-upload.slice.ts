@@ -3,12 +3,12 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 interface PictureUpload {
   fileName: string;
-  /** Where the uploaded picture is; null until it is. */
+  /** The address of the uploaded picture; null until then. */
   url: string | null;
   uploading: RequestState;
 }
 
-/** The pictures that are being added to the shop, by the place that each is for: 'banner', 'product', a colour's id. */
+/** Uploads by the place of the picture: 'banner', 'product' or a colour's id. */
 type PictureUploads = Record<string, PictureUpload>;
 
 const initialState: PictureUploads = {};
@@ -20,7 +20,7 @@ export const pictureUploadSlice = createSlice({
   initialState,
   reducers: {
     pictureChosen: {
-      // A File can't be serialised; `meta.arg` is where Redux Toolkit accepts such things.
+      // A File is not serialisable; Redux Toolkit accepts such values in `meta.arg`.
       prepare: (place: string, file: File) => ({
         payload: { place, fileName: file.name },
         meta: { arg: file },

@@ -3,5 +3,5 @@ import { pictureUploadSlice, selectUpload } from './picture-upload.slice';
 
 type UploadsHolder = Parameters<typeof pictureUploadSlice.selectSlice>[0];
 
-/** The picture that is being added in this place. */
+/** The upload for this place. */
 export const useUpload = (place: string) => useSelector((state: UploadsHolder) => selectUpload(state, place));

@@ -3,7 +3,10 @@ import { useEffect, useRef } from 'react';
 import { fieldLabels, type Update } from './product-fields';
 import styles from './products.module.css';
 
-/** What has come from somebody else's version, and what was kept. It takes the focus of the button that loaded it. */
+/**
+ * Lists the fields that were updated from the latest version and the fields that were kept. Takes over the
+ * focus of the button that loaded it.
+ */
 export function LatestVersion({ update }: { update: Update }) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), [update]);

@@ -7,7 +7,7 @@ const press = (user: UserEvent, name: string) => user.click(screen.getByRole('bu
 const theQuestion = () =>
   screen.queryByText('Discard unsaved changes?', { selector: '.ant-modal-confirm-title' });
 
-test('the sheet asks before Escape throws away what was typed', async () => {
+test('Escape asks before it discards input', async () => {
   const { user } = await openProducts({});
   await openSheet(user, 'Edit Linen Shirt');
   await user.type(screen.getByLabelText('Title'), ' in Blue');
@@ -23,7 +23,7 @@ test('the sheet asks before Escape throws away what was typed', async () => {
   await waitFor(() => expect(sheet('Edit Product')).not.toBeInTheDocument());
 });
 
-test('the sheet closes without a question where nothing was changed', async () => {
+test('the sheet closes without asking if nothing has changed', async () => {
   const { user } = await openProducts({});
   await openSheet(user, 'Edit Linen Shirt');
   await user.keyboard('{Escape}');

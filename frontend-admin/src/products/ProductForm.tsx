@@ -82,7 +82,7 @@ export default function ProductForm() {
           flatFields={<FlatFields />}
           onOpen={() => dispatch(editorOpened(formFieldsOf(form.getFieldsValue())))}
         />
-        <SaveOutcome form={form} isToldElsewhere={hasFieldErrors || isRefusalShown} />
+        <SaveOutcome form={form} isShownElsewhere={hasFieldErrors || isRefusalShown} />
         <SubmitButton
           htmlType="submit"
           className={styles.submit}
@@ -97,7 +97,7 @@ export default function ProductForm() {
   );
 }
 
-/** Those that the server found; the first wrong field takes the focus. */
+/** Shows the server's errors at their fields and focuses the first. */
 function useErrorsAtFields(form: FormInstance<ProductFields>, fieldErrors: FieldErrors): void {
   useEffect(() => {
     form.setFields(
@@ -108,7 +108,7 @@ function useErrorsAtFields(form: FormInstance<ProductFields>, fieldErrors: Field
   }, [form, fieldErrors]);
 }
 
-/** How the sizes and colours stand, as far as the form has to know. */
+/** The state of the sizes and colours that matters to the form. */
 function useVariantsOfForm(editing: Product | null) {
   const areFlat = useDraft(isFlat);
   const isThere = useDraft(areVariantsComplete);
@@ -141,7 +141,7 @@ function DetailFields() {
   );
 }
 
-/** Of a product that comes in one size and colour. */
+/** The fields of a product with a single size and colour. */
 function FlatFields() {
   return (
     <>

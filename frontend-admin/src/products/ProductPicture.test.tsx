@@ -5,7 +5,7 @@ import { fileInput, shirtPhoto } from '../testing/samples';
 
 const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
 
-test('an edited product takes another picture once its own is replaced', async () => {
+test("replacing an edited product's picture shows the new one", async () => {
   const { user, sent } = await openProducts({ [edit]: saved });
   await openSheet(user, 'Edit Linen Shirt');
   await press(user, 'Replace picture');
@@ -20,7 +20,7 @@ test('an edited product takes another picture once its own is replaced', async (
   );
 });
 
-test('an edited product keeps its picture when the new one is thought better of', async () => {
+test("removing the new picture restores the edited product's own", async () => {
   const { user, sent } = await openProducts({ [edit]: saved });
   await openSheet(user, 'Edit Linen Shirt');
   await press(user, 'Replace picture');

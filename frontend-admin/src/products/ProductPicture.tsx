@@ -9,11 +9,11 @@ import type { Product } from './products.api';
 
 interface ProductPictureProps {
   editing: Product | null;
-  /** What the server finds wrong with it. */
+  /** The server's error message. */
   error: string | undefined;
 }
 
-/** A new product takes a picture; an edited one keeps its own until it is replaced. */
+/** Uploads the picture of a new product; an edited product keeps its own until it is replaced. */
 export function ProductPicture({ editing, error }: ProductPictureProps) {
   const [isReplacing, setReplacing] = useState(false);
   return (

@@ -28,7 +28,7 @@ async function fillIn(user: UserEvent) {
 const addButton = () => screen.getByRole('button', { name: 'Add' });
 
 describe('Add New Product', () => {
-  test('waits for every field but the sale price', async () => {
+  test('requires every field except the sale price', async () => {
     const { user } = await openProducts({});
     await openSheet(user, 'Add New Product');
     await fillIn(user);
@@ -47,7 +47,7 @@ describe('Add New Product', () => {
     await waitFor(() => expect(button).toBeDisabled());
   });
 
-  test('sends the product with its uploaded picture, and starts over', async () => {
+  test('sends the product with its uploaded picture, and resets the form', async () => {
     const scarf = { ...linenShirt, _id: 'product-2', title: 'Wool Scarf' };
     let products = [linenShirt];
     const { user, sent, toasts } = await openProducts({
@@ -79,7 +79,7 @@ describe('Add New Product', () => {
     expect(screen.getByText('Choose a picture or drop it here')).toBeVisible();
   });
 
-  test('shows what the server finds wrong, beside the field, until it is changed', async () => {
+  test('shows a validation error at its field until the field changes', async () => {
     const { user, toasts } = await openProducts({
       [add]: refuse(400, {
         code: 'MALFORMED_REQUEST',
@@ -101,7 +101,7 @@ describe('Add New Product', () => {
     await waitFor(() => expect(price).not.toHaveAccessibleDescription('Price must be an amount like 49.99'));
   });
 
-  test('shows a rule of the shop beside the field that it is about', async () => {
+  test('shows the violation of a rule at its field', async () => {
     const tooHigh = 'The sale price must be 0 or below the price';
     const { user } = await openProducts({
       [add]: refuse(400, { code: 'SALE_PRICE_TOO_HIGH', message: tooHigh }),
@@ -114,7 +114,7 @@ describe('Add New Product', () => {
     await waitFor(() => expect(screen.getByLabelText('Sale Price')).toHaveAccessibleDescription(tooHigh));
   });
 
-  test('shows at the picture what is wrong with it', async () => {
+  test('shows an error of the picture at the picture', async () => {
     const gone = 'There is no uploaded picture at this path. Upload it again.';
     const { user, toasts } = await openProducts({
       [add]: refuse(400, {
@@ -133,7 +133,7 @@ describe('Add New Product', () => {
     expect(toasts).toEqual([]);
   });
 
-  test('keeps on show why it was refused as a whole', async () => {
+  test('keeps showing why the whole product was refused', async () => {
     const { user } = await openProducts({
       [add]: refuse(503, { code: 'UNAVAILABLE', message: 'The shop is closed for a moment' }),
     });
@@ -157,7 +157,7 @@ describe('Add New Product', () => {
 });
 
 describe('Edit Product', () => {
-  test('opens with the product, whose picture stays', async () => {
+  test('opens with the product and its picture', async () => {
     const { user } = await openProducts({});
     await openSheet(user, 'Edit Linen Shirt');
 
@@ -195,7 +195,7 @@ describe('Edit Product', () => {
     });
   });
 
-  test('shows amounts as they are written, and no sale price where there is none', async () => {
+  test('shows amounts with cents, and no sale price if there is none', async () => {
     const { user } = await openProducts({ [list]: productList({ ...linenShirt, price: 24.5 }) });
     await openSheet(user, 'Edit Linen Shirt');
     expect(screen.getByLabelText<HTMLInputElement>('Price').value).toBe('24.50');
@@ -204,7 +204,7 @@ describe('Edit Product', () => {
 
   const stale = refuse(409, { code: 'STALE_PRODUCT', message: 'Someone else has changed this product.' });
 
-  test('of a product that someone else changed keeps what was typed upon the latest version', async () => {
+  test('of a product that somebody else changed applies the input to the latest version', async () => {
     let product = linenShirt;
     const { user, sent, toasts } = await openProducts({
       [list]: productList(linenShirt),
@@ -241,7 +241,7 @@ describe('Edit Product', () => {
     );
   });
 
-  test('of a product that someone else deleted closes', async () => {
+  test('of a product that somebody else deleted closes', async () => {
     let products = [linenShirt];
     const { user } = await openProducts({
       [list]: () => productList(...products),

@@ -4,7 +4,7 @@ import Drawer from 'antd/es/drawer';
 import Skeleton from 'antd/es/skeleton';
 import { Suspense } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLeaving } from '../ui/use-leaving';
+import { useConfirmLeave } from '../ui/use-confirm-leave';
 import { selectIsDraftChanged } from '../variants/variants.slice';
 import { selectSaving, selectSheet, sheetClosed } from './products.slice';
 
@@ -15,7 +15,7 @@ export function ProductSheet() {
   const isDraftChanged = useSelector(selectIsDraftChanged);
   const { status } = useSelector(selectSaving);
   const dispatch = useDispatch();
-  const { leave, question } = useLeaving({
+  const { leave, question } = useConfirmLeave({
     isBusy: status === 'loading',
     isChanged: isChanged || isDraftChanged,
     onLeave: () => void dispatch(sheetClosed()),

@@ -17,14 +17,14 @@ test('a card shows picture, title and price', async () => {
   expect(card.getByText('$49.99').tagName).not.toBe('S');
 });
 
-test('a price is struck through beside its sale price', async () => {
+test('the regular price is struck through beside the sale price', async () => {
   await openProducts({ 'GET /api/admin/products/get': productList({ ...linenShirt, salePrice: 39 }) });
 
   expect((await screen.findByText('$49.99')).tagName).toBe('S');
   expect(screen.getByText('$39.00')).toBeVisible();
 });
 
-describe('of many products', () => {
+describe('with many products', () => {
   const scarf = { ...linenShirt, _id: 'product-2', title: 'Wool Scarf', totalStock: 3 };
   const boot = {
     ...linenShirt,
@@ -43,14 +43,14 @@ describe('of many products', () => {
     return page;
   };
 
-  test('those with the words of a search are shown', async () => {
+  test('a search filters by words', async () => {
     const { user } = await openMany();
     await user.type(screen.getByRole('searchbox', { name: 'Search products' }), 'men shirt');
     await waitFor(() => expect(titles()).toEqual(['Linen Shirt']));
     expect(screen.getByText('1 of 3 products')).toBeVisible();
   });
 
-  test('those that run out are shown', async () => {
+  test('a filter shows products that run out', async () => {
     const { user } = await openMany();
     await pick(user, 'Filter by stock', 'Low stock (under 10)');
     await waitFor(() => expect(titles()).toEqual(['Wool Scarf']));
@@ -58,7 +58,7 @@ describe('of many products', () => {
     await waitFor(() => expect(titles()).toEqual(['Boot']));
   });
 
-  test('typing in a filter leaves the choices that begin so', async () => {
+  test('typing in a filter narrows its options', async () => {
     const { user } = await openMany();
     await user.type(screen.getByRole('combobox', { name: 'Filter by category' }), 'me');
     expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(['Men']);
@@ -66,7 +66,7 @@ describe('of many products', () => {
     await waitFor(() => expect(titles()).toEqual(['Linen Shirt', 'Wool Scarf']));
   });
 
-  test('none that matches says so, and leads back to all', async () => {
+  test('a filter without results says so and can be cleared', async () => {
     const { user } = await openMany();
     await pick(user, 'Filter by category', 'Kids');
     await user.click(await screen.findByRole('button', { name: 'Show all products' }));
@@ -79,7 +79,7 @@ test('a shop without products says so', async () => {
   expect(await screen.findByRole('heading', { name: 'No products yet' })).toBeVisible();
 });
 
-test('products that fail to load can be asked for again', async () => {
+test('loading the products can be retried', async () => {
   let isAway = true;
   const away = refuse(503, { code: 'UNAVAILABLE', message: 'The shop is closed for a moment' });
   const { user } = await openProducts({
@@ -96,7 +96,7 @@ test('products that fail to load can be asked for again', async () => {
 describe('Delete', () => {
   const deleted = 'DELETE /api/admin/products/delete/{id}';
 
-  test('asks first, and leaves the product alone when the answer is no', async () => {
+  test('asks first, and keeps the product when declined', async () => {
     const { user, sent } = await openProducts({ 'GET /api/admin/products/get': productList(linenShirt) });
     await user.click(await screen.findByRole('button', { name: 'Delete Linen Shirt' }));
 
@@ -106,7 +106,7 @@ describe('Delete', () => {
     expect(sent.map(({ call }) => call)).toEqual(['GET /api/admin/products/get']);
   });
 
-  test('removes the product after a yes', async () => {
+  test('removes the product when confirmed', async () => {
     let products = [linenShirt];
     const { user, sent, toasts } = await openProducts({
       'GET /api/admin/products/get': () => productList(...products),
@@ -123,7 +123,7 @@ describe('Delete', () => {
     expect(toasts).toEqual([{ variant: 'success', message: 'Product deleted successfully' }]);
   });
 
-  test('that is refused says so, and the product can be deleted later', async () => {
+  test('shows a refusal, and the product can be deleted later', async () => {
     const { user, toasts } = await openProducts({
       'GET /api/admin/products/get': productList(linenShirt),
       [deleted]: refuse(503, { code: 'UNAVAILABLE', message: 'The shop is closed for a moment' }),

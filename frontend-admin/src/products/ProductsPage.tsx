@@ -62,7 +62,7 @@ function Products({ products }: { products: Product[] }) {
   const dispatch = useDispatch();
   const [modal, confirmations] = Modal.useModal();
   const [filters, setFilters] = useState(noFilters);
-  // The cards may follow a moment later than what is typed.
+  // Deferred, so that typing stays responsive.
   const shown = matching(products, useDeferredValue(filters));
 
   const askToDelete = ({ _id, title }: Product) => {

@@ -9,12 +9,15 @@ import { latestRequested, selectIsOutdated, selectSaving, selectUpdate } from '.
 
 interface SaveOutcomeProps {
   form: FormInstance<ProductFields>;
-  /** Whether a refusal is told at the fields or rows that it is about. */
-  isToldElsewhere: boolean;
+  /** Whether the refusal is shown at fields or rows. */
+  isShownElsewhere: boolean;
 }
 
-/** Why a product was not saved. When somebody else changed it, the latest version can be loaded and keeps what was typed. */
-export function SaveOutcome({ form, isToldElsewhere }: SaveOutcomeProps) {
+/**
+ * Shows why a product was not saved. If somebody else changed it, a button loads the latest version and keeps
+ * the input.
+ */
+export function SaveOutcome({ form, isShownElsewhere }: SaveOutcomeProps) {
   const saving = useSelector(selectSaving);
   const isOutdated = useSelector(selectIsOutdated);
   const update = useSelector(selectUpdate);
@@ -32,7 +35,7 @@ export function SaveOutcome({ form, isToldElsewhere }: SaveOutcomeProps) {
   }
   return (
     <>
-      {!isToldElsewhere && <RefusalAlert request={saving} />}
+      {!isShownElsewhere && <RefusalAlert request={saving} />}
       {update && <LatestVersion update={update} />}
     </>
   );

@@ -17,7 +17,7 @@ function openProducts(answer: () => typeof details | ReturnType<typeof refuse>) 
   });
 }
 
-test('a card shows its stock by size and colour when it is asked', async () => {
+test('a card shows its stock by size and colour on request', async () => {
   const { user } = await openProducts(() => details);
   await user.click(await screen.findByRole('button', { name: 'Stock by size of Oxford Shirt' }));
 
@@ -33,13 +33,13 @@ test('a card shows its stock by size and colour when it is asked', async () => {
   ]);
 });
 
-test('a product of one size and colour has one stock', async () => {
+test('a product with one size and colour has a single stock', async () => {
   await openProducts(() => details);
   expect(await screen.findByText('12 in stock')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Stock by size of Linen Shirt' })).toBeNull();
 });
 
-test('a stock that can’t be loaded can be asked for again', async () => {
+test('loading the stock can be retried', async () => {
   let isAway = true;
   const away = refuse(503, { code: 'UNAVAILABLE', message: 'The shop is closed for a moment' });
   const { user } = await openProducts(() => (isAway ? away : details));

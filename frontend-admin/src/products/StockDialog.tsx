@@ -78,7 +78,7 @@ function Table({ product }: { product: ProductDetails }) {
   );
 }
 
-/** Not by colour alone: few say so, none are sold out. */
+/** Low stock and sold out are marked by text, not only by colour. */
 function Pieces({ stock }: { stock: number | null }) {
   if (stock === null) {
     return (

@@ -1,5 +1,5 @@
-/** 24.5 → 24.50, as it stands in a field. */
+/** 24.5 → 24.50, as shown in a field. */
 export const typedAmount = (amount: number): string => amount.toFixed(2);
 
-/** The same of a sale price, which need not be there. */
+/** The same for the optional sale price. */
 export const typedSalePrice = (salePrice: number): string => (salePrice > 0 ? typedAmount(salePrice) : '');

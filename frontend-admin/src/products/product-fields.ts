@@ -4,7 +4,7 @@ import type { SizeScaleId } from '@haberdash/kit/sizes';
 import { typedAmount, typedSalePrice } from './amounts';
 import type { Product, SubmittedProduct } from './products.api';
 
-/** What the form holds; the picture is not one of its fields. */
+/** The fields of the form, without the picture. */
 export type ProductFields = Omit<SubmittedProduct, 'image'>;
 
 /** In the order of the form. */
@@ -22,19 +22,19 @@ export type FieldName = keyof typeof fieldLabels;
 
 export const fieldNames = Object.keys(fieldLabels) as FieldName[];
 
-/** What the form begins with. */
+/** The initial values of the form. */
 export function initialFieldsOf(product: Product | null): Partial<ProductFields> {
   if (!product) return { salePrice: '' };
   const { price, salePrice } = product;
   return { ...product, price: typedAmount(price), salePrice: typedSalePrice(salePrice) };
 }
 
-/** A form that was being filled in while somebody else saved the product, upon that newer version. */
+/** The difference between the version that the form started from and a newer one that somebody else saved. */
 export interface Update {
-  /** What the form takes from it: nothing that was changed in the form. */
+  /** New values for fields that were not changed in the form. */
   fields: Partial<ProductFields>;
   taken: FieldName[];
-  /** Changed on both sides: what was typed stays. */
+  /** Fields changed on both sides keep the input. */
   kept: { name: FieldName; theirs: string }[];
 }
 
@@ -57,20 +57,20 @@ const shown = (name: FieldName, value: unknown): string => {
   return name === 'brand' ? brandLabels[value as Product['brand']] : String(value);
 };
 
-/** What a product of several sizes or colours has in each of them instead. */
+/** Fields that a product with several sizes or colours has per variant. */
 const flatNames = ['price', 'salePrice', 'totalStock'];
 
 export const detailNames = fieldNames.filter((name) => !flatNames.includes(name));
 
-/** An empty sale price is one of 0: no sale. */
+/** The sale price may be empty, which means 0: no sale. */
 export function isComplete(fields: Partial<ProductFields> = {}, names = fieldNames): boolean {
   return names.every((name) => name === 'salePrice' || String(fields[name] ?? '').trim() !== '');
 }
 
-/** The picture is no field of the form, but it can be wrong. */
+/** The picture is not a field of the form, but can have an error. */
 const labels = { image: 'Picture', ...fieldLabels };
 
-/** Rules of the shop that are about one field, by the code of their refusal. */
+/** Refusal codes that concern a single field. */
 const fieldOfCode: Record<string, keyof typeof labels> = {
   NO_SUCH_PICTURE: 'image',
   PRICE_OUT_OF_RANGE: 'price',
@@ -79,7 +79,7 @@ const fieldOfCode: Record<string, keyof typeof labels> = {
 
 export type FieldErrors = Partial<Record<keyof typeof labels, string>>;
 
-/** What a refusal says about the fields of the form, in sentences. */
+/** The refusal's messages by field, as sentences. */
 export function fieldErrorsOf({ code, message, errors = [] }: Refusal): FieldErrors {
   const field = fieldOfCode[code];
   if (field) return { [field]: message };
@@ -95,7 +95,7 @@ const optionsOf = (labels: Record<string, string>) =>
 export const categoryOptions = optionsOf(categoryLabels);
 export const brandOptions = optionsOf(brandLabels);
 
-/** In what sizes goods of a category usually come. */
+/** The usual size scale of each category. */
 const usualScales: Record<Product['category'], SizeScaleId> = {
   men: 'letters',
   women: 'letters',
@@ -104,7 +104,7 @@ const usualScales: Record<Product['category'], SizeScaleId> = {
   footwear: 'shoes',
 };
 
-/** What the table of sizes and colours begins with. */
+/** The initial values of the table of sizes and colours. */
 export function formFieldsOf({ price, salePrice, totalStock, category }: Partial<ProductFields>) {
   const amounts = {
     price: String(price ?? ''),

@@ -10,7 +10,7 @@ export interface Filters {
 
 export const noFilters: Filters = { text: '', category: 'all', stock: 'all' };
 
-/** Those that have every word of the text in their title, brand or category. */
+/** Products whose title, brand or category contains every word of the text. */
 export function matching(products: Product[], { text, category, stock }: Filters): Product[] {
   const words = text.toLowerCase().split(/\s+/);
   return products.filter((product) => {

@@ -2,7 +2,7 @@ import type { Schema } from '@haberdash/kit/api/client';
 import { callApi } from '@haberdash/kit/effects';
 
 export type Product = Schema<'ProductView'>;
-/** With all its variants, also those off sale. */
+/** With all variants, including those off sale. */
 export type ProductDetails = Schema<'AdminProductView'>;
 export type SubmittedProduct = Schema<'AddProductBody'>;
 

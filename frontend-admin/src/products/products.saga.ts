@@ -10,8 +10,8 @@ import {
   type SagaGenerator,
 } from '@haberdash/kit/effects';
 import { isFlat } from '../variants/draft';
-import { selectDraft, selectIsRefusalShown, stockRead } from '../variants/variants.slice';
-import { assortmentOf } from '../variants/wire';
+import { selectDraft, selectIsRefusalShown, stockRefreshed } from '../variants/variants.slice';
+import { assortmentOf } from '../variants/api-mapping';
 import { fieldErrorsOf } from './product-fields';
 import {
   deleteProduct,
@@ -48,36 +48,36 @@ export function* productsSaga(): SagaGenerator<void> {
 }
 
 function* loadProducts() {
-  const answer = yield* fetchProducts();
-  yield* put(answer.ok ? productsLoaded(answer.body.data) : productsFailed(answer.refusal));
+  const result = yield* fetchProducts();
+  yield* put(result.ok ? productsLoaded(result.body.data) : productsFailed(result.refusal));
 }
 
 function* saveProduct({ payload }: ReturnType<typeof productSubmitted>) {
   const { notifier } = yield* services();
   const { editing } = yield* select(selectSheet);
-  const answer = yield* send(payload, editing);
-  if (answer.ok) {
+  const result = yield* send(payload, editing);
+  if (result.ok) {
     notifier.success(editing ? 'Product updated successfully' : 'Product add successfully');
     yield* put(productSaved());
     yield* put(productsRequested());
   } else {
-    yield* refuseSave(answer.refusal, editing);
+    yield* refuseSave(result.refusal, editing);
   }
 }
 
 function* refuseSave(refusal: Refusal, editing: Product | null) {
-  if (editing && refusal.status === 404) yield* leaveDeleted();
+  if (editing && refusal.status === 404) yield* closeDeleted();
   if (!editing || !isOutdated(refusal)) return yield* showRefusal(refusal);
   const isStockOfRows = refusal.code === 'STOCK_CHANGED' && !isFlat(yield* select(selectDraft));
   if (!isStockOfRows) return yield* put(productOutdated(refusal));
   yield* showRefusal(refusal);
-  yield* readStock(editing._id);
+  yield* refreshStock(editing._id);
 }
 
 function* showRefusal(refusal: Refusal) {
   const { notifier } = yield* services();
   yield* put(productRefused(refusal));
-  // What stands at a field or in a row needs no toast.
+  // Errors of fields and rows are shown there.
   const isShown = yield* select(selectIsRefusalShown);
   if (!isShown && isEmpty(fieldErrorsOf(refusal))) notifier.failure(refusal.message);
 }
@@ -93,7 +93,7 @@ function* send(form: SubmittedProduct, editing: Product | null) {
 
 const isEmpty = (errors: object) => Object.keys(errors).length === 0;
 
-/** Someone else has changed the product since it was loaded. */
+/** Whether somebody else has changed the product since it was loaded. */
 function isOutdated({ code }: Refusal): boolean {
   return ['STALE_PRODUCT', 'HAS_VARIANTS', 'STOCK_CHANGED'].includes(code);
 }
@@ -101,27 +101,27 @@ function isOutdated({ code }: Refusal): boolean {
 function* loadLatest({ payload: typed }: ReturnType<typeof latestRequested>) {
   const { editing } = yield* select(selectSheet);
   if (!editing) return;
-  const answer = yield* fetchProduct(editing._id);
-  if (answer.ok) yield* put(latestLoaded({ typed, product: answer.body.data }));
-  else yield* put(productOutdated(answer.refusal));
+  const result = yield* fetchProduct(editing._id);
+  if (result.ok) yield* put(latestLoaded({ typed, product: result.body.data }));
+  else yield* put(productOutdated(result.refusal));
 }
 
-/** Keeps what was typed in the table and shows the current stock beside it. */
-function* readStock(id: string) {
-  const answer = yield* fetchProduct(id);
-  if (answer.ok) yield* put(stockRead(answer.body.data));
+/** Keeps the input in the table and shows the present stock beside it. */
+function* refreshStock(id: string) {
+  const result = yield* fetchProduct(id);
+  if (result.ok) yield* put(stockRefreshed(result.body.data));
 }
 
-function* leaveDeleted() {
+function* closeDeleted() {
   yield* put(sheetClosed());
   yield* loadProducts();
 }
 
 function* removeProduct({ payload }: ReturnType<typeof deletionConfirmed>) {
   const { notifier } = yield* services();
-  const answer = yield* deleteProduct(payload);
-  if (answer.ok) notifier.success(answer.body.message);
-  else notifier.failure(answer.refusal.message);
+  const result = yield* deleteProduct(payload);
+  if (result.ok) notifier.success(result.body.message);
+  else notifier.failure(result.refusal.message);
   yield* put(deletionEnded(payload));
   yield* put(productsRequested());
 }

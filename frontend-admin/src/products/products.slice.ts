@@ -8,11 +8,11 @@ import type { Product, ProductDetails, SubmittedProduct } from './products.api';
 
 interface Sheet {
   isOpen: boolean;
-  /** Null means a new product. */
+  /** Null for a new product. */
   editing: Product | null;
-  /** Whether closing it would lose something that was filled in. */
+  /** Whether the sheet has unsaved changes. */
   isChanged: boolean;
-  /** Counts how often the sheet was opened: each time with a fresh form. */
+  /** How often the sheet was opened; each opening resets the form. */
   openings: number;
 }
 
@@ -20,11 +20,11 @@ interface ProductsState {
   products: Loadable<Product[]>;
   sheet: Sheet;
   saving: RequestState;
-  /** What the server found in the form, by field. */
+  /** The server's errors by field. */
   fieldErrors: FieldErrors;
   /** Whether somebody else has changed the product since the sheet opened. */
   isOutdated: boolean;
-  /** What came from the latest version, once it was loaded. */
+  /** What changed in the latest version, once it is loaded. */
   update: Update | null;
   deletingIds: string[];
 }
@@ -59,7 +59,7 @@ export const productsSlice = createSlice({
         update: null,
       };
     },
-    /** Its title and form stay until it has slid away. */
+    /** Title and form stay until the closing animation ends. */
     sheetClosed(state) {
       state.sheet.isOpen = false;
     },
@@ -83,7 +83,7 @@ export const productsSlice = createSlice({
       state.saving = failed(payload);
       state.isOutdated = true;
     },
-    /** The payload is what stands in the form. */
+    /** The payload is the input of the form. */
     latestRequested(state, _action: PayloadAction<Partial<ProductFields>>) {
       state.saving = loading;
     },

@@ -1,16 +1,16 @@
 import type { ProductDetails } from './products.api';
 
-/** The shop's own line between enough and few. */
+/** The shop's threshold for low stock. */
 const few = 10;
 
 export interface StockTable {
-  /** By size, or by colour where there are no sizes. */
+  /** By size, or by colour if there are no sizes. */
   rows: { name: string; cells: (number | null)[] }[];
-  /** The colours; empty where there are no sizes, or no colours. */
+  /** The colours; empty without sizes or without colours. */
   columns: { name: string; hex: string }[];
 }
 
-/** How many pieces are on sale of each size and colour; null where a combination is not. */
+/** The stock of each variant on sale by size and colour; null if there is none. */
 export function stockTableOf({ options: { sizes, colours }, variants }: ProductDetails): StockTable {
   const onSale = variants.filter((variant) => variant.onSale);
   const stockOf = (size: string | null, colour: string | null) =>

@@ -4,9 +4,9 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Product, ProductDetails } from './products.api';
 
 interface StockState {
-  /** Whose stock is on show. */
+  /** The product in the dialog. */
   product: Product | null;
-  /** The same with its variants. */
+  /** The same product with its variants. */
   details: Loadable<ProductDetails>;
 }
 
@@ -14,7 +14,7 @@ const initialState: StockState = { product: null, details: notLoaded };
 
 const details = loadable<ProductDetails>().in('details');
 
-/** The stock of one product by size and colour. */
+/** The dialog with a product's stock by size and colour. */
 export const stockSlice = createSlice({
   name: 'adminStock',
   initialState,

@@ -10,7 +10,7 @@ import type { Review } from './reviews.api';
 import styles from './reviews.module.css';
 import { hidingSubmitted, reviewClosed, selectHiding, selectOpenReview } from './reviews.slice';
 
-/** Asks why, before a review leaves everybody's sight. */
+/** Asks for the reason before a review is hidden. */
 export function HideDialog() {
   const review = useSelector(selectOpenReview);
   const dispatch = useDispatch();

@@ -33,7 +33,7 @@ export function ReviewCard({ review }: { review: Review }) {
   );
 }
 
-/** One button with two names, so that it keeps the focus. */
+/** One button with two labels, so that it keeps the focus. */
 function HideButton({ review }: { review: Review }) {
   const busyIds = useSelector(selectBusyIds);
   const dispatch = useDispatch();

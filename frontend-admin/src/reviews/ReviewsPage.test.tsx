@@ -45,7 +45,7 @@ const openReviews = (answers: Answers) => renderRemote(remote, { path: '/admin/r
 const reviewOf = async (person: string) => (await screen.findByText(person)).closest<HTMLElement>('li')!;
 const choose = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
 
-test('a review says of what, by whom, when, and whether it was bought', async () => {
+test('a review shows product, author, date, and whether it was bought here', async () => {
   await openReviews({ [list]: reviewsOf([praise, advertisement]) });
 
   const review = within(await reviewOf('Robin Reader'));
@@ -80,7 +80,7 @@ test('a review is hidden with a reason', async () => {
   expect(toasts).toEqual([{ variant: 'success', message: 'The review is hidden' }]);
 });
 
-test('a refused hiding says why, and the reason stays', async () => {
+test('a refusal to hide shows the reason, and the input stays', async () => {
   const { user } = await openReviews({
     [list]: reviewsOf([praise]),
     [hide]: refuse(503, { code: 'UNAVAILABLE', message: 'The shop is closed for a moment' }),
@@ -93,7 +93,7 @@ test('a refused hiding says why, and the reason stays', async () => {
   expect(screen.getByLabelText('Reason')).toHaveValue('Rude');
 });
 
-test('a hidden review is shown again, and its button keeps the focus', async () => {
+test('a hidden review can be shown again, and its button keeps the focus', async () => {
   const { user, sent } = await openReviews({
     [list]: reviewsOf([advertisement]),
     [hide]: { success: true, message: 'The review is shown again' },
@@ -106,7 +106,7 @@ test('a hidden review is shown again, and its button keeps the focus', async () 
   expect(screen.queryByText('Advertising')).not.toBeInTheDocument();
 });
 
-test('the next page follows the first', async () => {
+test('the next page is appended', async () => {
   const { user } = await openReviews({
     [list]: ({ url }) =>
       url.searchParams.has('cursor') ? reviewsOf([advertisement]) : reviewsOf([praise], 'next'),
@@ -118,7 +118,7 @@ test('the next page follows the first', async () => {
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
 });
 
-test('the hidden ones can be seen alone', async () => {
+test('a filter shows only hidden reviews', async () => {
   const { user } = await openReviews({
     [list]: ({ url }) =>
       url.searchParams.get('hidden') === 'true' ? reviewsOf([advertisement]) : reviewsOf([praise]),
@@ -136,7 +136,7 @@ test('a shop without reviews says so', async () => {
   expect(await screen.findByRole('heading', { name: 'No reviews yet' })).toBeVisible();
 });
 
-test('reviews that fail to load can be asked for again', async () => {
+test('loading the reviews can be retried', async () => {
   let isAway = true;
   const away = refuse(503, { code: 'UNAVAILABLE', message: 'The shop is closed for a moment' });
   const { user } = await openReviews({ [list]: () => (isAway ? away : reviewsOf([praise])) });

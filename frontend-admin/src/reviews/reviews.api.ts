@@ -3,12 +3,12 @@ import { callApi } from '@haberdash/kit/effects';
 
 export type Review = Schema<'AdminReviewView'>;
 
-/** Filter reviews are on show. */
+/** The filter. */
 export type Choice = 'all' | 'shown' | 'hidden';
 
 export interface Page {
   choice: Choice;
-  /** Where the page before ended; null for the first. */
+  /** The end of the previous page; null for the first page. */
   cursor: string | null;
 }
 

@@ -28,7 +28,7 @@ import {
 
 export function* reviewsSaga(): SagaGenerator<void> {
   yield* all([
-    // Another choice calls off the page that is under way.
+    // A change of the filter cancels a pending page.
     takeLatest([reviewsRequested, moreRequested], loadReviews),
     takeLeading(hidingSubmitted, hideReview),
     takeEvery(showingSubmitted, showReview),
@@ -39,34 +39,34 @@ function* loadReviews(action: ReturnType<typeof reviewsRequested | typeof moreRe
   const isMore = moreRequested.match(action);
   const choice = yield* select(selectChoice);
   const cursor = isMore ? yield* select(selectNextCursor) : null;
-  const answer = yield* fetchReviews({ choice, cursor });
-  if (answer.ok) {
-    const page = { reviews: answer.body.data, nextCursor: answer.body.meta.nextCursor };
+  const result = yield* fetchReviews({ choice, cursor });
+  if (result.ok) {
+    const page = { reviews: result.body.data, nextCursor: result.body.meta.nextCursor };
     yield* put(isMore ? moreLoaded(page) : reviewsLoaded(page));
   } else {
-    yield* put(isMore ? moreFailed(answer.refusal) : reviewsFailed(answer.refusal));
+    yield* put(isMore ? moreFailed(result.refusal) : reviewsFailed(result.refusal));
   }
 }
 
 function* hideReview({ payload: { id, reason } }: ReturnType<typeof hidingSubmitted>) {
   const { notifier } = yield* services();
-  const answer = yield* putHidden(id, reason);
-  if (answer.ok) {
-    notifier.success(answer.body.message);
+  const result = yield* putHidden(id, reason);
+  if (result.ok) {
+    notifier.success(result.body.message);
     yield* put(reviewHidden({ id, reason }));
   } else {
-    yield* put(hidingRefused(answer.refusal));
+    yield* put(hidingRefused(result.refusal));
   }
 }
 
 function* showReview({ payload: id }: ReturnType<typeof showingSubmitted>) {
   const { notifier } = yield* services();
-  const answer = yield* putHidden(id);
-  if (answer.ok) {
-    notifier.success(answer.body.message);
+  const result = yield* putHidden(id);
+  if (result.ok) {
+    notifier.success(result.body.message);
     yield* put(reviewShown(id));
   } else {
-    notifier.failure(answer.refusal.message);
+    notifier.failure(result.refusal.message);
     yield* put(showingRefused(id));
   }
 }

@@ -6,13 +6,13 @@ import type { Choice, Review } from './reviews.api';
 interface ReviewsState {
   choice: Choice;
   reviews: Loadable<Review[]>;
-  /** Where the next page begins; null when all are there. */
+  /** The cursor of the next page; null on the last page. */
   nextCursor: string | null;
   loadingMore: RequestState;
-  /** The one that is about to be hidden. */
+  /** The review in the open dialog. */
   openReview: Review | null;
   hiding: RequestState;
-  /** Of those that are being shown again. */
+  /** The ids of reviews that are being shown again. */
   busyIds: string[];
 }
 
@@ -37,7 +37,7 @@ export const reviewsSlice = createSlice({
   name: 'adminReviews',
   initialState,
   reducers: {
-    /** The first page of them. */
+    /** The first page. */
     reviewsRequested(state, { payload: choice }: PayloadAction<Choice>) {
       const { value } = state.reviews;
       state.reviews = { value: choice === state.choice ? value : null, request: loading };
@@ -79,7 +79,7 @@ export const reviewsSlice = createSlice({
     showingRefused(state, { payload: id }: PayloadAction<string>) {
       state.busyIds = state.busyIds.filter((busyId) => busyId !== id);
     },
-    /** It stays where it is in the list, whatever the choice, so that a mistake is mended at once. */
+    /** Stays in the list regardless of the filter, so that a mistake can be undone at once. */
     reviewHidden(state, { payload: { id, reason } }: PayloadAction<{ id: string; reason: string }>) {
       state.openReview = null;
       state.hiding = idle;

@@ -12,7 +12,7 @@ export const update = 'PUT /api/admin/orders/update/{id}';
 
 export const ordersOf = (...data: Order[]) => ({ success: true as const, data });
 
-/** A shop with one order, which takes every status. */
+/** A shop with one order, which accepts every status. */
 export function shopWith(first: Order): Answers {
   let order = first;
   return {

@@ -39,7 +39,7 @@ export const linenShirtDetails: Schema<'AdminProductView'> = {
   ],
 };
 
-/** In two sizes and two colours, one of the combinations off sale and one not made. */
+/** In two sizes and two colours; one combination is off sale and one does not exist. */
 export const oxfordShirt: Schema<'ProductView'> = {
   ...linenShirt,
   _id: 'product-2',
@@ -173,7 +173,7 @@ export function fileInput(): HTMLInputElement {
   return document.querySelector<HTMLInputElement>('input[type=file]')!;
 }
 
-/** Picks from an antd Select, whose options come to the page when it opens. */
+/** Selects an option of an antd Select, which renders its options when it opens. */
 export async function pick(user: UserEvent, select: string, option: string): Promise<void> {
   await user.click(screen.getByRole('combobox', { name: select }));
   await user.click(await screen.findByTitle(option));

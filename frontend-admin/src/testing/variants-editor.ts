@@ -12,7 +12,7 @@ import {
   uploadedPicture,
 } from './samples';
 
-/* The editor of sizes and colours, as the tests of its parts need it. */
+/* Helpers for the tests of the variants editor. */
 
 export const details = 'GET /api/admin/products/get/{id}';
 export const edit = 'PUT /api/admin/products/edit/{id}';

@@ -11,15 +11,15 @@ const title = { fontFamily: 'var(--font-heading)', fontSize: '1.25rem' };
 const drawer = { styles: { title }, closable: { placement: 'end' as const } };
 const modal = { styles: { title, header: { marginBottom: 'var(--space-4)' } } };
 
-// With a keyboard, typing in a select finds the option by its beginning. On a touch screen it would open the keyboard.
+// With a keyboard, typing in a select finds an option. On a touch screen, that would open the on-screen keyboard.
 const hasKeyboard = !window.matchMedia('(pointer: coarse)').matches;
 const select = { showSearch: hasKeyboard && { filterOption: startsWith } };
 
-// antd moves things unless it is told.
+// antd animates unless told otherwise.
 const motion = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 const night = window.matchMedia('(prefers-color-scheme: dark)');
 
-/** Around every page: antd in the colours of the shop, whichever the scheme. */
+/** Wraps every page: antd with the shop's colours, in both colour schemes. */
 export function AdminTheme() {
   const isNight = useSyncExternalStore(followNight, () => night.matches);
   const theme = useMemo(() => themeFor(isNight), [isNight]);
@@ -47,7 +47,7 @@ function themeFor(isNight: boolean): ThemeConfig {
   return {
     ...antdShape,
     token: { ...antdShape.token, ...colours, motion },
-    // At night antd would darken the very colours that it makes its shades from.
+    // In the dark scheme, antd would darken the seed colours.
     algorithm: (seed) => ({ ...shades(seed), ...colours }),
     components: {
       Button: { fontWeight: 600, defaultShadow: 'none', primaryShadow: 'none', dangerShadow: 'none' },

@@ -1,7 +1,7 @@
 import { useServices } from '@haberdash/kit/services';
 import Button from 'antd/es/button';
 
-/** Copies what stands beside it. */
+/** Copies the text beside it. */
 export function CopyButton({ text }: { text: string }) {
   const { notifier } = useServices();
   const copy = async () => {

@@ -4,17 +4,17 @@ import { ErrorState } from '@haberdash/kit/ui/ErrorState';
 import type { ReactNode } from 'react';
 
 interface LoadedListProps<Item> {
-  /** What the list is made of, for its messages: 'products'. */
+  /** Plural noun for the messages, for example 'products'. */
   name: string;
   list: Loadable<Item[]>;
   placeholder: ReactNode;
-  /** What to do about an empty list. */
+  /** Advice for an empty list. */
   emptyHint: string;
   onRetry: () => void;
   children: (items: Item[]) => ReactNode;
 }
 
-/** A list in each of its states: loading, failed, empty, there. */
+/** A list with its loading, error and empty states. */
 export function LoadedList<Item>(props: LoadedListProps<Item>) {
   const { name, list, placeholder, emptyHint, onRetry, children } = props;
   const { value: items, request } = list;

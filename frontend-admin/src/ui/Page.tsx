@@ -4,7 +4,7 @@ import styles from './ui.module.css';
 
 interface PageProps {
   title: string;
-  /** What one comes to this page to do, at the right end of the heading. */
+  /** The main action of the page, at the end of the heading. */
   action?: ReactNode;
   children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styles from './ui.module.css';
 
-/** A titled card on the page. antd's Card would bring along its tabs, 40 KB of them. */
+/** A titled card. antd's Card would add 40 KB for its tabs. */
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId();
   return (

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 
 interface RefusalAlertProps {
   request: RequestState;
-  /** What can be done about it. */
+  /** A way to fix it. */
   children?: ReactNode;
 }
 
-/** Why the last submit was refused, for longer than a toast stays. */
+/** Shows why the last submit was refused, for longer than a toast. */
 export function RefusalAlert({ request, children }: RefusalAlertProps) {
   if (request.status !== 'failed') return null;
   return <Alert type="error" showIcon title={request.message} description={children || undefined} />;

@@ -2,11 +2,11 @@ import LoadingOutlined from '@ant-design/icons/es/icons/LoadingOutlined';
 import Button, { type ButtonProps } from 'antd/es/button';
 
 interface SubmitButtonProps extends Omit<ButtonProps, 'loading'> {
-  /** What was submitted is under way. */
+  /** Whether the request is pending. */
   busy: boolean;
 }
 
-/** antd's `loading` is animated, and an answer quicker than the animation leaves its icon on the page for good. */
+/** Does not use antd's `loading`: its icon stays for good if the response is faster than its animation. */
 export function SubmitButton({ busy, ...rest }: SubmitButtonProps) {
   return (
     <Button

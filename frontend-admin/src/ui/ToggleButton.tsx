@@ -5,7 +5,7 @@ interface ToggleButtonProps extends ComponentProps<'button'> {
   isOn: boolean;
 }
 
-/** One of several choices that go together. */
+/** One of several toggle buttons. */
 export function ToggleButton({ isOn, className = '', ...button }: ToggleButtonProps) {
   return <button type="button" {...button} aria-pressed={isOn} className={`${styles.toggle} ${className}`} />;
 }

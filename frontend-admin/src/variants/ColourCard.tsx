@@ -8,10 +8,10 @@ import { useProblems } from './use-draft';
 import styles from './variants.module.css';
 import { colourChanged, colourRemoved } from './variants.slice';
 
-/** What a native picker shows for a colour whose shade nobody has chosen. */
+/** Shown by the native colour picker for a colour without a hex value. */
 const unknownHex = '#808080';
 
-/** A chosen colour: its picture, shade and name. */
+/** A selected colour with picture, hex value and name. */
 export function ColourCard({ colour: { id, name, hex, image } }: { colour: Colour }) {
   const problem = useProblems(({ colours }) => colours[id]);
   const problemId = useId();
@@ -20,7 +20,7 @@ export function ColourCard({ colour: { id, name, hex, image } }: { colour: Colou
 
   return (
     <li className={styles.colour}>
-      <SmallPictureUpload place={id} url={image} name={called} instead="Uses the product picture">
+      <SmallPictureUpload place={id} url={image} name={called} placeholder="Uses the product picture">
         <div className={styles.colourFields}>
           <input
             type="color"

@@ -17,7 +17,7 @@ interface TargetOption {
 
 const allRows: TargetOption = { value: 'all', label: 'All rows', target: {} };
 
-/** Numbers of the shop are different in each row. */
+/** SKUs are unique, so they cannot be filled. */
 const columnOptions = columns
   .filter((column) => column !== 'sku')
   .map((column) => ({ value: column, label: columnLabels[column] }));
@@ -29,7 +29,7 @@ export function FillBar() {
   const [chosen, setChosen] = useState(allRows.value);
   const groups = useDraft(targetsOf, areSame);
   const dispatch = useDispatch();
-  // A size or colour that was chosen here may be gone from the table.
+  // A selected size or colour may since have left the table.
   const { value: targetValue, target } =
     groups.flatMap(({ options }) => options).find((option) => option.value === chosen) ?? allRows;
 

@@ -10,7 +10,7 @@ import tableStyles from './variants-table.module.css';
 import styles from './variants.module.css';
 import { cellChanged, putBackOnSale, takenOffSale, variantDeleted } from './variants.slice';
 
-/** Plain inputs: a hundred rows of antd's would make one wait for each key. */
+/** Native inputs: a hundred rows of antd inputs would make typing slow. */
 export const VariantRow = memo(function VariantRow({ rowKey }: { rowKey: string }) {
   const row = useDraft(({ rows }) => rows[rowKey]!);
   const colour = useDraft(({ colours }) => (row.colourId === null ? undefined : colours[row.colourId]));
@@ -65,7 +65,7 @@ interface CellProps {
   value: string;
   label: string;
   disabled: boolean;
-  /** Where it says what is wrong here. */
+  /** The id of the element with the error message. */
   problemId: string | undefined;
 }
 
@@ -112,7 +112,7 @@ function SaleButton({ rowKey, label, onSale }: SaleButtonProps) {
   );
 }
 
-/** Only what was never ordered can go for good. */
+/** Only a variant that was never ordered can be deleted. */
 function DeleteButton({ rowKey, label }: Pick<SaleButtonProps, 'rowKey' | 'label'>) {
   const isDeletable = useDraft(({ rows }) => rows[rowKey]?.saved?.deletable);
   const dispatch = useDispatch();

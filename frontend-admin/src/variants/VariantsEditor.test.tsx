@@ -14,10 +14,10 @@ import {
   saved,
   write,
 } from '../testing/variants-editor';
-import { shadeOf } from './shade';
+import { averageColour } from './average-colour';
 
-// jsdom decodes no pictures.
-jest.mock('./shade');
+// jsdom does not decode pictures.
+jest.mock('./average-colour');
 
 describe('a new product', () => {
   async function openNew(user: UserEvent) {
@@ -27,7 +27,7 @@ describe('a new product', () => {
     return openEditor(user);
   }
 
-  test('in three sizes and two colours is sent with each of its combinations', async () => {
+  test('with three sizes and two colours is sent with each combination', async () => {
     const { user, sent } = await openProducts({ 'POST /api/admin/products/add': saved });
     await openNew(user);
     for (const name of ['S', 'M', 'L', 'Navy', 'Olive']) await click(user, name);
@@ -74,7 +74,7 @@ describe('a new product', () => {
     );
   });
 
-  test('waits for price and stock of each row, and says how many are missing', async () => {
+  test('requires price and stock for each row, and says how many are missing', async () => {
     const { user } = await openProducts();
     await openNew(user);
     await click(user, 'S');
@@ -93,7 +93,7 @@ describe('a new product', () => {
     expect(screen.getByLabelText('Total Stock')).toHaveValue(10);
   });
 
-  test('says what becomes of the total stock', async () => {
+  test('says how the total stock is used', async () => {
     const { user } = await openProducts();
     await openNew(user);
     await click(user, 'S');
@@ -104,8 +104,8 @@ describe('a new product', () => {
     ).toBeVisible();
   });
 
-  test('takes the shade of a new colour from its name or its picture', async () => {
-    jest.mocked(shadeOf).mockResolvedValue('#b5562b');
+  test('sets the hex value of a new colour from its name or its picture', async () => {
+    jest.mocked(averageColour).mockResolvedValue('#b5562b');
     const { user } = await openProducts();
     await openNew(user);
     await click(user, 'Another colour');
@@ -122,7 +122,7 @@ describe('a new product', () => {
     await closeEditor(user);
   });
 
-  test('takes a colour of any name', async () => {
+  test('accepts a colour of any name', async () => {
     const { user } = await openProducts();
     await openNew(user);
     await click(user, 'Another colour');
@@ -136,7 +136,7 @@ describe('a new product', () => {
     expect(cell('Name of Sea, foam')).toHaveAccessibleDescription("A colour name can't contain a comma.");
   });
 
-  test('asks before it changes the scale of its sizes', async () => {
+  test('asks before the size scale changes', async () => {
     const { user } = await openProducts();
     await openNew(user);
     await click(user, 'S');
@@ -152,7 +152,7 @@ describe('a new product', () => {
 });
 
 describe('a product in several sizes and colours', () => {
-  test('keeps its ids, version and seen stock; rows go off sale and come back', async () => {
+  test('keeps ids, version and seen stock; rows go off sale and come back', async () => {
     const { user, sent } = await openProducts({ [edit]: saved });
     await openOxford(user);
     await click(user, "Don't sell: M · Navy");
@@ -188,7 +188,7 @@ describe('a product in several sizes and colours', () => {
     );
   });
 
-  test('loses one that was never ordered, the others are only not sold', async () => {
+  test('deletes a variant that was never ordered, and takes the others off sale', async () => {
     const { user, sent } = await openProducts({ [edit]: saved });
     await openOxford(user);
     expect(screen.queryByRole('button', { name: 'Delete: S · Navy' })).toBeNull();
@@ -204,7 +204,7 @@ describe('a product in several sizes and colours', () => {
     expect(variants.map(({ _id }) => _id)).toEqual(['variant-1', 'variant-3', 'variant-4']);
   });
 
-  test('that can’t be loaded can be asked for again', async () => {
+  test('can be loaded again after a failure', async () => {
     let isAway = true;
     const away = refuse(503, { code: 'UNAVAILABLE', message: 'The shop is closed for a moment' });
     const { user } = await openProducts({ [details]: () => (isAway ? away : saved) });
@@ -218,7 +218,7 @@ describe('a product in several sizes and colours', () => {
     expect(screen.getByRole('button', { name: 'Edit' })).toBeEnabled();
   });
 
-  test('one that had one size and colour begins with what stands in the form', async () => {
+  test('with a single variant starts with the values of the form', async () => {
     const { user, sent } = await openProducts({ [edit]: saved });
     await user.click(await screen.findByRole('button', { name: 'Edit Linen Shirt' }));
     const price = await screen.findByLabelText('Price');

@@ -26,7 +26,7 @@ import {
 } from './variants.slice';
 import { VariantsTable } from './VariantsTable';
 
-/** Above the product's sheet, which saves what is chosen here. */
+/** Opens above the product's sheet, which saves the variants. */
 export function VariantsEditor() {
   const isOpen = useSelector(selectIsEditorOpen);
   const dispatch = useDispatch();
@@ -39,7 +39,7 @@ export function VariantsEditor() {
       title="Sizes and colours"
       open={isOpen}
       onClose={close}
-      // On opening, the drawer takes the focus itself.
+      // The drawer focuses itself when it opens.
       afterOpenChange={focusOnProblem}
       size="min(62rem, 100%)"
       footer={<Footer />}
@@ -95,7 +95,7 @@ function Choices({ ref }: { ref: Ref<HTMLDivElement> }) {
   );
 }
 
-/** One stock was given for the whole product, and each row begins with it. */
+/** Says that each row starts with the stock of the whole product. */
 function StockHint() {
   const firstStock = useDraft((draft) => draft.firstStock);
   const { onSale, pieces } = useDraft(summaryOf, shallowEqual);
@@ -108,7 +108,7 @@ function StockHint() {
   );
 }
 
-/** Whenever problems were found, the first one takes the focus. */
+/** Focuses the first problem after each check. */
 function useFocusOnProblem() {
   const choices = useRef<HTMLDivElement>(null);
   const checks = useSelector(selectChecks);

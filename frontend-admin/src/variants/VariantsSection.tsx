@@ -13,12 +13,12 @@ import { hasOptions, selectDraft, selectProduct, variantsRequested } from './var
 
 interface VariantsSectionProps {
   editing: Product | null;
-  /** The fields of a product that comes in one form only. */
+  /** The fields of a product with a single variant. */
   flatFields: ReactNode;
   onOpen: () => void;
 }
 
-/** What the product costs and how many there are: once, or by size and colour. */
+/** Price and stock: once, or by size and colour. */
 export function VariantsSection({ editing, flatFields, onOpen }: VariantsSectionProps) {
   const draft = useSelector(selectDraft);
   const { value, request } = useSelector(selectProduct);

@@ -35,7 +35,7 @@ describe('the table', () => {
     expect([cell('Stock of S · Navy').value, cell('Stock of M · Navy').value]).toEqual(['30', '0']);
   });
 
-  test('Enter goes down past what is off sale, Shift and Enter up', async () => {
+  test('Enter moves down and skips rows off sale, Shift and Enter move up', async () => {
     const { user } = await openProducts();
     await openOxford(user);
     await click(user, "Don't sell: M · Navy");
@@ -49,7 +49,7 @@ describe('the table', () => {
     expect(cell('Stock of S · Navy')).toHaveFocus();
   });
 
-  test('takes a column of a spreadsheet', async () => {
+  test('accepts a pasted spreadsheet column', async () => {
     const { user } = await openProducts();
     await openOxford(user);
     fireEvent.paste(cell('Stock of S · Navy'), { clipboardData: { getData: () => '1\n2\n3\n' } });
@@ -72,7 +72,7 @@ describe('a refusal', () => {
     return page;
   }
 
-  test('stands at its cell, which has the focus, until that is changed', async () => {
+  test('is shown at its cell, which gets the focus, until the cell changes', async () => {
     const { user, toasts } = await openRefused({
       code: 'MALFORMED_REQUEST',
       message: 'variants.1.price: must be an amount like 49.99',
@@ -88,7 +88,7 @@ describe('a refusal', () => {
     expect(screen.queryByText(/must be an amount/)).toBeNull();
   });
 
-  test('of an SKU that is taken says so above the table', async () => {
+  test('for an SKU that is taken is shown above the table', async () => {
     await openRefused({ code: 'SKU_TAKEN', message: 'Another variant already has this SKU' });
     expect((await screen.findAllByRole('alert')).at(-1)).toHaveTextContent(
       'Another variant already has this SKU',
@@ -96,7 +96,7 @@ describe('a refusal', () => {
     expect(cell('Stock of S · Navy')).toHaveValue('2');
   });
 
-  test('of a stock that has changed shows it as it is now, and keeps the rest', async () => {
+  test('for a changed stock shows the present stock and keeps the rest', async () => {
     let stock = 12;
     const { user } = await openProducts({
       [edit]: refuse(409, {
@@ -129,7 +129,7 @@ describe('a refusal', () => {
     expect(cell('Price of S · Olive')).toHaveValue('45');
   });
 
-  test('of an outdated product loads it again', async () => {
+  test('for an outdated product loads it again', async () => {
     let isChanged = false;
     const { user } = await openProducts({
       [edit]: () => {

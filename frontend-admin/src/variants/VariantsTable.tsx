@@ -8,7 +8,7 @@ import { VariantRow } from './VariantRow';
 import styles from './variants-table.module.css';
 import { blockPasted } from './variants.slice';
 
-/** A row for each combination. Enter goes down a column, Shift and Enter up. */
+/** A row for each combination. Enter moves down a column, Shift and Enter move up. */
 export function VariantsTable() {
   const colourIds = useDraft(shownColourIds, shallowEqual);
   const hasSizes = useDraft(({ sizes }) => sizes.length > 0);

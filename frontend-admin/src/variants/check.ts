@@ -2,15 +2,15 @@ import type { Refusal } from '@haberdash/kit/api/client';
 import { isSameName } from './choose';
 import { isSavedColour, keysOnSale, maxVariants, type Column, type Draft, type Row } from './draft';
 import { columnLabels, columns } from './fill';
-import { sentColourIds, sentKeys } from './wire';
+import { sentColourIds, sentKeys } from './api-mapping';
 
 export type CellProblems = Partial<Record<Column, string>>;
 
-/** What is wrong with a draft, in sentences. */
+/** Validation errors of a draft, as sentences. */
 export interface Problems {
-  /** By the keys of their rows. */
+  /** By row key. */
   cells: Record<string, CellProblems>;
-  /** By their ids. */
+  /** By colour id. */
   colours: Record<string, string>;
 }
 
@@ -19,7 +19,7 @@ export const noProblems: Problems = { cells: {}, colours: {} };
 export const areAny = ({ cells, colours }: Problems): boolean =>
   Object.keys(cells).length + Object.keys(colours).length > 0;
 
-/** What has to be typed before it can be sent. */
+/** The number of required cells that are empty. */
 export function countEmpty(draft: Draft): number {
   const rows = keysOnSale(draft).map((key) => draft.rows[key]!);
   const cells = rows.flatMap(({ price, stock }) => [price, stock]);
@@ -27,13 +27,13 @@ export function countEmpty(draft: Draft): number {
   return [...cells, ...names].filter((value) => value.trim() === '').length;
 }
 
-/** Whether there is everything that the server needs, right or wrong. */
+/** Whether all required cells are filled, valid or not. */
 export function isComplete(draft: Draft): boolean {
   const { length } = keysOnSale(draft);
   return length > 0 && length <= maxVariants && countEmpty(draft) === 0;
 }
 
-/** What is wrong in what was typed; that something is missing is no mistake yet. */
+/** Validation errors of the input; an empty cell is not an error yet. */
 export function problemsOf(draft: Draft): Problems {
   const keys = keysOnSale(draft);
   const skus = keys.map((key) => draft.rows[key]!.sku.trim());
@@ -81,7 +81,7 @@ function colourProblemOf({ colours }: Draft, id: string): string | undefined {
   return undefined;
 }
 
-/** What a refusal says about single cells and colours of what was sent. */
+/** The refusal's errors that concern cells and colours. */
 export function problemsOfRefusal({ errors = [] }: Refusal, draft: Draft): Problems {
   const problems: Problems = { cells: {}, colours: {} };
   for (const { path, message } of errors) {
@@ -96,7 +96,7 @@ export function problemsOfRefusal({ errors = [] }: Refusal, draft: Draft): Probl
   return problems;
 }
 
-/** Whether a refusal is about sizes and colours at all. */
+/** Whether the refusal concerns sizes and colours. */
 export function isAboutVariants({ code, errors = [] }: Refusal): boolean {
   return (
     code === 'SKU_TAKEN' ||

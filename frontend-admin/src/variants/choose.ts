@@ -13,7 +13,7 @@ import {
   type Row,
 } from './draft';
 
-/* Choosing sizes and colours. Each of these takes a draft and gives the next one. */
+/* Selecting sizes and colours. Each function takes a draft and returns the next. */
 
 export function withScale(draft: Draft, scale: SizeScaleId): Draft {
   return { ...withCombinations(draft, { sizes: [] }), scale };
@@ -23,7 +23,7 @@ export function withSizes(draft: Draft, sizes: Size[]): Draft {
   return withCombinations(draft, { sizes: inSizeOrder(sizes) });
 }
 
-/** A colour of a known name is that colour again. A first one is the colour of the rows that are there. */
+/** Restores a colour whose name is known. The first colour applies to the existing rows. */
 export function withColour(draft: Draft, colour: Colour): Draft {
   const known = Object.values(draft.colours).find(({ name }) => isSameName(name, colour.name));
   const { id } = known ?? colour;
@@ -41,16 +41,16 @@ export const isSameName = (one: string, other: string): boolean =>
   one.trim() !== '' && one.trim().toLowerCase() === other.trim().toLowerCase();
 
 export function offSale(draft: Draft, key: string): Draft {
-  return { ...draft, rows: { ...draft.rows, [key]: takenOff(draft.rows[key]!) } };
+  return { ...draft, rows: { ...draft.rows, [key]: resetOffSale(draft.rows[key]!) } };
 }
 
-/** A combination that is chosen stays in the table: as one that nobody makes yet. */
+/** A selected combination stays in the table without a variant. */
 export function deleted(draft: Draft, key: string): Draft {
   const { [key]: _deleted, ...rows } = draft.rows;
   return withMissingRows({ ...draft, rows });
 }
 
-/** Its size and colour are chosen again, for this row alone. */
+/** Selects the size and colour again, for this row only. */
 export function backOnSale(draft: Draft, key: string): Draft {
   const row = draft.rows[key]!;
   const sizes = inSizeOrder([...draft.sizes, ...(row.size === null ? [] : [row.size])]);
@@ -59,7 +59,7 @@ export function backOnSale(draft: Draft, key: string): Draft {
   return { ...chosen, rows: { ...chosen.rows, [key]: { ...row, onSale: true } } };
 }
 
-/** With the amounts of the form for its rows to begin with. */
+/** With the form's amounts as the initial values of rows. */
 export function withFirstFill(draft: Draft, amounts: Pick<Cells, 'price' | 'salePrice' | 'stock'>): Draft {
   if (!isFlat(draft)) return draft;
   const row = draft.rows[onlyKey] ?? newRow(draft, { size: null, colourId: null });
@@ -67,7 +67,7 @@ export function withFirstFill(draft: Draft, amounts: Pick<Cells, 'price' | 'sale
   return { ...draft, rows, firstStock: amounts.stock };
 }
 
-/** Combinations without a row are not made so far. */
+/** Combinations without a row get one that is off sale. */
 export function withMissingRows(draft: Draft): Draft {
   const rows = { ...draft.rows };
   for (const combination of combinationsOf(draft)) {
@@ -76,7 +76,7 @@ export function withMissingRows(draft: Draft): Draft {
   return { ...draft, rows };
 }
 
-/** Combinations that are chosen now come on sale, those that are no longer chosen go off. */
+/** Newly selected combinations go on sale, deselected ones off sale. */
 function withCombinations(draft: Draft, chosen: Partial<Pick<Draft, 'sizes' | 'colourIds'>>): Draft {
   const next = { ...draft, ...chosen };
   const before = new Set(combinationsOf(draft).map(keyOf));
@@ -85,11 +85,11 @@ function withCombinations(draft: Draft, chosen: Partial<Pick<Draft, 'sizes' | 'c
     const key = keyOf(combination);
     if (!before.delete(key)) rows[key] = { ...(rows[key] ?? newRow(draft, combination)), onSale: true };
   }
-  for (const key of before) if (rows[key]) rows[key] = takenOff(rows[key]);
+  for (const key of before) if (rows[key]) rows[key] = resetOffSale(rows[key]);
   return { ...next, rows };
 }
 
-/** What had no colour so far is of this one. */
+/** Rows without a colour get this one. */
 function named(draft: Draft, colourId: string): Draft {
   const rows = Object.values(draft.rows).map((row) => {
     const of = { ...row, colourId: row.colourId ?? colourId };
@@ -98,7 +98,7 @@ function named(draft: Draft, colourId: string): Draft {
   return { ...draft, colourIds: [colourId], rows: Object.fromEntries(rows) as Draft['rows'] };
 }
 
-/** Costs what its neighbours cost. */
+/** With the price of neighbouring rows. */
 function newRow(draft: Draft, combination: Combination): Row {
   const neighbours = keysOnSale(draft).map((key) => draft.rows[key]!);
   const neighbour = neighbours.find(({ colourId }) => colourId === combination.colourId) ?? neighbours.at(0);
@@ -106,8 +106,8 @@ function newRow(draft: Draft, combination: Combination): Row {
   return { ...combination, price, salePrice, stock: draft.firstStock, sku: '', onSale: true, saved: null };
 }
 
-/** What was typed into a row that shoppers know is forgotten with it. */
-function takenOff(row: Row): Row {
+/** Resets a saved row to its saved values, and takes it off sale. */
+function resetOffSale(row: Row): Row {
   const { price, salePrice, stock, sku } = row.saved ?? row;
   return { ...row, price, salePrice, stock, sku, onSale: false };
 }

@@ -2,26 +2,26 @@ import { weakMapMemoize } from '@reduxjs/toolkit';
 import type { ProductDetails } from '../products/products.api';
 import { sizeScales, type Size, type SizeScaleId } from '@haberdash/kit/sizes';
 
-/** On sale at once, of one product. */
+/** The maximum number of variants on sale per product. */
 export const maxVariants = 100;
 
 export interface Colour {
-  /** Ours alone, so that a new name leaves the colour's rows alone. */
+  /** A client-side id, so that a rename does not affect the colour's rows. */
   id: string;
   name: string;
-  /** '' where nobody has chosen one: the server keeps the one it knows. */
+  /** Empty if not set: the server keeps its own. */
   hex: string;
-  /** '' where the product's picture serves. */
+  /** Empty to use the product's picture. */
   image: string;
 }
 
-/** A size and a colour that go together; null where the product comes without. */
+/** A size and a colour; null if the product has none. */
 export interface Combination {
   size: Size | null;
   colourId: string | null;
 }
 
-/** What is typed into a row, by column. */
+/** The input of a row, by column. */
 export interface Cells {
   price: string;
   salePrice: string;
@@ -32,23 +32,23 @@ export type Column = keyof Cells;
 
 type Variant = ProductDetails['variants'][number];
 
-/** A combination, as the table shows it. */
+/** A row of the table. */
 export interface Row extends Combination, Cells {
   onSale: boolean;
-  /** As the server has it; null for one that it doesn't know yet. */
+  /** As saved on the server; null for a new combination. */
   saved: (Cells & Pick<Variant, '_id' | 'deletable'>) | null;
 }
 
-/** The sizes and colours of a product while they are edited. */
+/** The sizes and colours of a product in the editor. */
 export interface Draft {
   scale: SizeScaleId;
   sizes: Size[];
   colourIds: string[];
-  /** Those that are not chosen, too: rows that were taken off sale may be of them. */
+  /** Includes deselected colours, because rows off sale may refer to them. */
   colours: Record<string, Colour>;
-  /** By their keys. Whatever was typed stays here, also while its size or colour is not chosen. */
+  /** By row key. Input is kept while its size or colour is deselected. */
   rows: Record<string, Row>;
-  /** What new rows have in stock to begin with. */
+  /** The initial stock of new rows. */
   firstStock: string;
 }
 
@@ -61,27 +61,30 @@ export const emptyDraft: Draft = {
   firstStock: '',
 };
 
-/** The id of a colour by the name that the server has for it. */
+/** The client-side id of a colour that the server knows by name. */
 export const savedColourId = (name: string): string => `saved:${name}`;
 export const isSavedColour = ({ id }: Colour): boolean => id.startsWith(savedColourId(''));
 
 export const keyOf = ({ size, colourId }: Combination): string => `${size ?? ''}/${colourId ?? ''}`;
 
-/** Of a product that comes in one form only. */
+/** The row key of a product with a single variant. */
 export const onlyKey = keyOf({ size: null, colourId: null });
 
-/** What the chosen sizes and colours make, colour by colour. */
+/** The combinations of the selected sizes and colours, by colour. */
 export function combinationsOf({ sizes, colourIds }: Pick<Draft, 'sizes' | 'colourIds'>): Combination[] {
   return orNull(colourIds).flatMap((colourId) => orNull(sizes).map((size) => ({ size, colourId })));
 }
 
-/** Whether price and stock are one for the whole product, as in the form. */
+/** Whether the whole product has one price and stock, edited in the form. */
 export function isFlat({ sizes, colourIds, rows }: Draft): boolean {
   const knowsOthers = Object.entries(rows).some(([key, { saved }]) => saved && key !== onlyKey);
   return sizes.length === 0 && colourIds.length === 0 && !knowsOthers;
 }
 
-/** The keys of the rows to show, by colour, then size: the combinations, and what else of their kind was once on sale. */
+/**
+ * The keys of the visible rows, by colour, then size: the combinations, and others of their kind that were once
+ * on sale.
+ */
 export const shownKeys = weakMapMemoize((draft: Draft): string[] => {
   const combinations = combinationsOf(draft);
   const [first] = combinations;
@@ -95,12 +98,12 @@ export const shownKeys = weakMapMemoize((draft: Draft): string[] => {
   return inTableOrder(draft, keys);
 });
 
-/** The keys of the rows that shoppers can buy, in the order of the table. */
+/** The keys of the rows on sale, in the order of the table. */
 export const keysOnSale = weakMapMemoize((draft: Draft): string[] =>
   shownKeys(draft).filter((key) => draft.rows[key]!.onSale),
 );
 
-/** Whose rows are shown, in their order: null for rows without a colour. */
+/** The colours of the visible rows, in their order; null for rows without a colour. */
 export function shownColourIds(draft: Draft): (string | null)[] {
   return [...new Set(shownKeys(draft).map((key) => draft.rows[key]!.colourId))];
 }

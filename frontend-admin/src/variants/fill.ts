@@ -10,7 +10,7 @@ export const columnLabels: Record<Column, string> = {
 };
 export const columns = Object.keys(columnLabels) as Column[];
 
-/** Which rows are filled: those of one size, of one colour, or all. */
+/** Fills the rows of one size, of one colour, or all. */
 export interface FillTarget {
   size?: Size;
   colourId?: string;
@@ -22,7 +22,7 @@ export interface Filling {
   target: FillTarget;
 }
 
-/** Writes one value into a column of all rows that are on sale and meant. */
+/** Writes one value into a column of all targeted rows on sale. */
 export function filled(draft: Draft, { column, value, target }: Filling): Draft {
   const keys = keysOnSale(draft).filter((key) => isMeant(draft.rows[key]!, target));
   const rows = keys.map((key): [string, Row] => [key, { ...draft.rows[key]!, [column]: value }]);
@@ -38,10 +38,10 @@ export interface Pasting {
   text: string;
 }
 
-/** Whether a text is a piece of a spreadsheet: one value is no more than a value. */
+/** Whether a pasted text has several cells. */
 export const isBlock = (text: string): boolean => /[\t\n]/.test(text.trim());
 
-/** Writes a piece of a spreadsheet downwards and to the right, as far as there is a table. */
+/** Writes the pasted cells down and to the right, as far as the table goes. */
 export function pasted(draft: Draft, { key, column, text }: Pasting): Draft {
   const keys = keysOnSale(draft);
   const lines = text.trimEnd().split(/\r?\n/);
@@ -59,6 +59,6 @@ function cellsOf(line: string, beside: Column[]): Partial<Row> {
   return Object.fromEntries(values.map((value, place) => [beside[place]!, cellOf(value, beside[place]!)]));
 }
 
-/** Spreadsheets show amounts with their currency. */
+/** Spreadsheets format amounts with a currency. */
 const cellOf = (value: string, column: Column): string =>
   column === 'sku' ? value.trim() : value.replace(/[$\s]/g, '');

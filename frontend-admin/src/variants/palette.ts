@@ -1,4 +1,4 @@
-/** The usual colours of clothes, from dark to light and around the circle. */
+/** Common colours of clothes, from dark to light and around the colour wheel. */
 export const palette: readonly { name: string; hex: string }[] = [
   { name: 'Black', hex: '#1c1b1a' },
   { name: 'Charcoal', hex: '#43464b' },

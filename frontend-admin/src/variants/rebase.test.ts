@@ -2,14 +2,14 @@ import { oxfordShirtDetails } from '../testing/samples';
 import { deleted, offSale, withColour, withoutColour, withSizes } from './choose';
 import { keysOnSale, type Draft } from './draft';
 import { rebased } from './rebase';
-import { draftOf } from './wire';
+import { draftOf } from './api-mapping';
 
 const before = draftOf(oxfordShirtDetails);
 const [sNavy, mNavy, sOlive] = keysOnSale(before) as [string, string, string];
 
 type Variant = (typeof oxfordShirtDetails.variants)[number];
 
-/** The same product with other variants, as somebody else has saved it. */
+/** The same product with other variants, as saved by somebody else. */
 const savedWith = (change: (variant: Variant) => Variant | [] = (variant) => variant): Draft =>
   draftOf({ ...oxfordShirtDetails, variants: oxfordShirtDetails.variants.flatMap(change) });
 
@@ -18,7 +18,7 @@ const write = (draft: Draft, key: string, cells: Partial<Draft['rows'][string]>)
   rows: { ...draft.rows, [key]: { ...draft.rows[key]!, ...cells } },
 });
 
-test('cells that were typed stay, the others are as somebody else saved them', () => {
+test('changed cells keep the input, the others get the latest values', () => {
   const typed = write(before, sNavy, { price: '59.99' });
   const latest = savedWith((variant) => ({ ...variant, price: 40, stock: variant.stock + 1 }));
   expect(rebased(typed, before, latest).rows[sNavy]).toMatchObject({
@@ -29,7 +29,7 @@ test('cells that were typed stay, the others are as somebody else saved them', (
   expect(rebased(typed, before, latest).rows[sOlive]).toMatchObject({ price: '40.00', stock: '21' });
 });
 
-test('sizes and colours that were added or removed here are so in the latest, too', () => {
+test('sizes and colours added or removed here are added to or removed from the latest version', () => {
   const chosen = withColour(withSizes(withoutColour(before, 'saved:Olive'), ['S', 'M', 'L']), {
     id: 'new',
     name: 'Rust',
@@ -44,7 +44,7 @@ test('sizes and colours that were added or removed here are so in the latest, to
   expect(keysOnSale(merged)).toEqual(keysOnSale(chosen));
 });
 
-test('what is not sold here stays so, what somebody else stopped selling is taken over', () => {
+test('what was taken off sale here stays off sale, what somebody else took off sale is taken over', () => {
   const latest = savedWith((variant) =>
     variant._id === 'variant-3' ? { ...variant, onSale: false } : variant,
   );
@@ -60,7 +60,7 @@ test('a variant that was deleted here stays deleted', () => {
   expect(rebased(deleted(before, mNavy), before, savedWith()).rows[mNavy]?.saved).toBeNull();
 });
 
-test('a colour that somebody else renamed keeps what was typed into its rows', () => {
+test('a colour that somebody else renamed keeps the input of its rows', () => {
   const { options, variants } = oxfordShirtDetails;
   const moss = (name: string | null) => (name === 'Olive' ? 'Moss' : name);
   const latest = draftOf({
@@ -76,7 +76,7 @@ test('a colour that somebody else renamed keeps what was typed into its rows', (
   expect(Object.values(merged.colours).map(({ name }) => name)).toEqual(['Navy', 'Moss']);
 });
 
-test('a name that was typed for a colour stays', () => {
+test('a colour name typed here stays', () => {
   const olive = before.colours['saved:Olive']!;
   const renamed = { ...before, colours: { ...before.colours, 'saved:Olive': { ...olive, name: 'Moss' } } };
   expect(rebased(renamed, before, savedWith()).colours['saved:Olive']).toMatchObject({ name: 'Moss' });

@@ -2,7 +2,10 @@ import { withMissingRows } from './choose';
 import { inSizeOrder, keyOf, type Colour, type Draft, type Row } from './draft';
 import { columns } from './fill';
 
-/** Applies the changes of a draft to the latest saved version: changed fields stay, all others are taken from the latest. */
+/**
+ * Applies the changes of a draft to the latest saved version: changed fields stay, all others are taken from
+ * the latest.
+ */
 export function rebased(draft: Draft, before: Draft, latest: Draft): Draft {
   const idOf = colourIdsIn(draft, latest);
   const chosen = (ids: string[]) => ids.map(idOf);
@@ -18,7 +21,7 @@ export function rebased(draft: Draft, before: Draft, latest: Draft): Draft {
 
 type IdOf = (colourId: string) => string;
 
-/** Somebody else may have renamed a colour: its variants tell which one it is now. */
+/** Somebody else may have renamed a colour: its variants tell which one it is. */
 function colourIdsIn(draft: Draft, latest: Draft): IdOf {
   const ids = new Map<string, string>();
   for (const row of Object.values(draft.rows)) {
@@ -28,7 +31,7 @@ function colourIdsIn(draft: Draft, latest: Draft): IdOf {
   return (colourId) => ids.get(colourId) ?? colourId;
 }
 
-/** What was added here is added, what was removed here is removed. */
+/** Applies additions and removals made here. */
 function mergedList<T>(here: T[], before: T[], latest: T[]): T[] {
   const removed = new Set(before.filter((item) => !here.includes(item)));
   const added = here.filter((item) => !before.includes(item));
@@ -83,7 +86,7 @@ function changedCells(row: Row): Partial<Row> {
   return Object.fromEntries(changed.map((column) => [column, row[column]]));
 }
 
-/** Whether it is sold, and of which colour it is, where that was changed here. */
+/** Whether it is on sale and its colour, where that was changed here. */
 function changedPlace(row: Row, before: Row | undefined, colourId: string | null): Partial<Row> {
   return {
     ...(row.onSale !== before?.onSale && { onSale: row.onSale }),

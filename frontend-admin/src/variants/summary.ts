@@ -4,7 +4,7 @@ import { countEmpty } from './check';
 interface Summary {
   onSale: number;
   pieces: number;
-  /** Of the prices that shoppers pay; 0 while there is none. */
+  /** The lowest selling price; 0 if there is none. */
   lowest: number;
   highest: number;
 }
@@ -12,7 +12,7 @@ interface Summary {
 /** '1 variant', '8 variants'. */
 export const countOf = (variants: number): string => (variants === 1 ? '1 variant' : `${variants} variants`);
 
-/** What shoppers can buy, at a glance. What is no number yet counts as none. */
+/** A summary of the variants on sale. Invalid numbers count as none. */
 export function summaryOf(draft: Draft): Summary {
   const rows = keysOnSale(draft).map((key) => draft.rows[key]!);
   const paid = rows.map(({ price, salePrice }) => numberOf(salePrice) || numberOf(price)).filter(Boolean);
@@ -26,7 +26,7 @@ export function summaryOf(draft: Draft): Summary {
 
 const numberOf = (text: string): number => Number(text) || 0;
 
-/** What is still in the way of saving; '' when nothing is. */
+/** What prevents saving; empty if nothing does. */
 export function obstacleOf(draft: Draft): string {
   const { length } = keysOnSale(draft);
   const empty = countEmpty(draft);

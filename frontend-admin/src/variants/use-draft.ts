@@ -5,7 +5,7 @@ import { selectDraft, selectProblems, type variantsSlice } from './variants.slic
 
 type VariantsHolder = Parameters<typeof variantsSlice.selectSlice>[0];
 
-/** One thing about the draft: a component is rendered again when that changes, and not with every key in a table. */
+/** Selects a part of the draft, so that a component renders again only when that part changes. */
 export function useDraft<T>(read: (draft: Draft) => T, isEqual?: (one: T, other: T) => boolean): T {
   return useSelector((state: VariantsHolder) => read(selectDraft(state)), isEqual);
 }

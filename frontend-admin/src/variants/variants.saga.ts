@@ -11,11 +11,11 @@ import {
 import { pictureChosen } from '../pictures/picture-upload.slice';
 import { fetchProduct } from '../products/products.api';
 import { selectSheet, sheetOpened } from '../products/products.slice';
-import { shadeOf } from './shade';
+import { averageColour } from './average-colour';
 import {
   colourChanged,
   editorOpened,
-  formTaken,
+  formCopied,
   hasOptions,
   selectDraft,
   selectProduct,
@@ -24,27 +24,27 @@ import {
   variantsRequested,
 } from './variants.slice';
 
-/** Another sheet cancels what was under way for the one before. */
+/** Opening another sheet cancels requests of the previous one. */
 export function* variantsSaga(): SagaGenerator<void> {
   yield* all([
     takeLatest([sheetOpened, variantsRequested], loadVariants),
-    takeLatest([sheetOpened, editorOpened], takeForm),
-    takeEvery(pictureChosen, takeShade),
+    takeLatest([sheetOpened, editorOpened], copyForm),
+    takeEvery(pictureChosen, setColourFromPicture),
   ]);
 }
 
 function* loadVariants(action: ReturnType<typeof sheetOpened | typeof variantsRequested>) {
   const id = variantsRequested.match(action) ? action.payload : idOfOptions(action);
   if (!id) return;
-  const answer = yield* fetchProduct(id);
-  yield* put(answer.ok ? variantsLoaded(answer.body.data) : variantsFailed(answer.refusal));
+  const result = yield* fetchProduct(id);
+  yield* put(result.ok ? variantsLoaded(result.body.data) : variantsFailed(result.refusal));
 }
 
 const idOfOptions = ({ payload }: ReturnType<typeof sheetOpened>) =>
   hasOptions(payload) ? payload?._id : undefined;
 
-/** What stands in the form is what rows begin with, also when the product's own have to be loaded first. */
-function* takeForm(action: ReturnType<typeof sheetOpened | typeof editorOpened>) {
+/** Copies the form's values into the rows, after the product's variants are loaded. */
+function* copyForm(action: ReturnType<typeof sheetOpened | typeof editorOpened>) {
   if (!editorOpened.match(action)) return;
   const { editing } = yield* select(selectSheet);
   const { value } = yield* select(selectProduct);
@@ -52,21 +52,21 @@ function* takeForm(action: ReturnType<typeof sheetOpened | typeof editorOpened>)
     yield* put(variantsRequested(editing._id));
     yield* take(variantsLoaded);
   }
-  yield* put(formTaken(action.payload));
+  yield* put(formCopied(action.payload));
 }
 
-/** A colour whose shade nobody has chosen looks as on its picture. */
-function* takeShade({ payload: { place }, meta }: ReturnType<typeof pictureChosen>) {
-  if (!(yield* isWithoutShade(place))) return;
+/** Sets a colour without a hex value to the average colour of its picture. */
+function* setColourFromPicture({ payload: { place }, meta }: ReturnType<typeof pictureChosen>) {
+  if (!(yield* hasNoHex(place))) return;
   try {
-    const hex = yield* call(shadeOf, meta.arg);
-    if (yield* isWithoutShade(place)) yield* put(colourChanged({ id: place, hex }));
+    const hex = yield* call(averageColour, meta.arg);
+    if (yield* hasNoHex(place)) yield* put(colourChanged({ id: place, hex }));
   } catch {
-    // Not a picture: its upload says so.
+    // The upload reports that it is not a picture.
   }
 }
 
-function* isWithoutShade(colourId: string) {
+function* hasNoHex(colourId: string) {
   const { colours } = yield* select(selectDraft);
   return colours[colourId]?.hex === '';
 }

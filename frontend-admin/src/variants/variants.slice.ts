@@ -21,19 +21,19 @@ import { palette } from './palette';
 import { emptyDraft, isFlat, type Cells, type Colour, type Column, type Draft } from './draft';
 import { filled, pasted, type Filling, type Pasting } from './fill';
 import { rebased } from './rebase';
-import { draftOf, restocked } from './wire';
+import { draftOf, restocked } from './api-mapping';
 
 interface VariantsState {
-  /** The product being edited, once its variants are needed. */
+  /** The edited product; loaded when its variants are needed. */
   product: Loadable<ProductDetails>;
   draft: Draft;
-  /** The draft as it began. */
+  /** The draft when the editor opened. */
   savedDraft: Draft;
   isEditorOpen: boolean;
   problems: Problems;
-  /** Whether the last refusal is told by the problems. */
+  /** Whether `problems` shows the last refusal. */
   isRefusalShown: boolean;
-  /** Counts how often problems were looked for: each time, the first one takes the focus. */
+  /** The number of checks; each focuses the first problem. */
   checks: number;
 }
 
@@ -49,7 +49,7 @@ const initialState: VariantsState = {
 
 const product = loadable<ProductDetails>().in('product');
 
-/** Whether its form needs its variants from the beginning. */
+/** Whether the form needs the product's variants from the start. */
 export const hasOptions = (given: Product | null): boolean =>
   given !== null && given.options.sizes.length + given.options.colours.length > 0;
 
@@ -72,11 +72,11 @@ export const variantsSlice = createSlice({
     editorClosed(state) {
       state.isEditorOpen = false;
     },
-    /** The editor closes when nothing in it is wrong, else it opens. */
+    /** Closes the editor if there are no problems, otherwise opens it. */
     variantsChecked(state) {
-      found(state, problemsOf(state.draft));
+      showProblems(state, problemsOf(state.draft));
     },
-    formTaken(state, { payload: { amounts, scale } }: PayloadAction<FormFields>) {
+    formCopied(state, { payload: { amounts, scale } }: PayloadAction<FormFields>) {
       state.draft = withFirstFill(state.draft, amounts);
       if (isFlat(state.draft)) state.draft.scale = scale;
     },
@@ -128,12 +128,12 @@ export const variantsSlice = createSlice({
     putBackOnSale(state, { payload }: PayloadAction<string>) {
       state.draft = backOnSale(state.draft, payload);
     },
-    /** After a refusal because items were sold or returned since. */
-    stockRead(state, { payload }: PayloadAction<ProductDetails>) {
+    /** After a refusal because of sales or returns since. */
+    stockRefreshed(state, { payload }: PayloadAction<ProductDetails>) {
       const { draft, corrected } = restocked(state.draft, payload);
       const cells = corrected.map((key) => [key, { stock: changedStock(draft.rows[key]!.stock) }]);
       state.draft = draft;
-      found(state, { cells: Object.fromEntries(cells) as Problems['cells'], colours: {} });
+      showProblems(state, { cells: Object.fromEntries(cells) as Problems['cells'], colours: {} });
       state.isRefusalShown = state.isEditorOpen;
     },
   },
@@ -147,7 +147,7 @@ export const variantsSlice = createSlice({
       .addCase(productRefused, (state, { payload }) => {
         state.isRefusalShown = false;
         if (isFlat(state.draft) || !isAboutVariants(payload)) return;
-        found(state, problemsOfRefusal(payload, state.draft));
+        showProblems(state, problemsOfRefusal(payload, state.draft));
         state.isRefusalShown = state.isEditorOpen;
         state.isEditorOpen = true;
       })
@@ -167,7 +167,7 @@ export const variantsSlice = createSlice({
   selectors: {
     selectProduct: (state) => state.product,
     selectDraft: (state) => state.draft,
-    /** While price and stock are one for the whole product, nothing was chosen here. */
+    /** While the product has one price and stock, the form owns them. */
     selectIsDraftChanged: ({ draft, savedDraft }) =>
       draft !== savedDraft && !(isFlat(draft) && isFlat(savedDraft)),
     selectIsEditorOpen: (state) => state.isEditorOpen,
@@ -177,14 +177,14 @@ export const variantsSlice = createSlice({
   },
 });
 
-/** What the form holds when the editor opens. */
+/** The values of the form when the editor opens. */
 export interface FormFields {
   amounts: Pick<Cells, 'price' | 'salePrice' | 'stock'>;
-  /** The one that goods of its category usually have. */
+  /** The usual scale of the category. */
   scale: SizeScaleId;
 }
 
-function found(state: VariantsState, problems: Problems): void {
+function showProblems(state: VariantsState, problems: Problems): void {
   state.problems = problems;
   state.checks += 1;
   state.isEditorOpen = areAny(problems);
@@ -199,7 +199,7 @@ export const {
   editorOpened,
   editorClosed,
   variantsChecked,
-  formTaken,
+  formCopied,
   scaleChosen,
   sizesChosen,
   colourAdded,
@@ -211,7 +211,7 @@ export const {
   takenOffSale,
   variantDeleted,
   putBackOnSale,
-  stockRead,
+  stockRefreshed,
 } = variantsSlice.actions;
 export const {
   selectProduct,

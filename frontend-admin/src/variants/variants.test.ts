@@ -11,7 +11,7 @@ import {
 } from './choose';
 import { combinationsOf, emptyDraft, isFlat, keysOnSale, shownKeys, type Colour, type Draft } from './draft';
 import { filled, isBlock, pasted } from './fill';
-import { assortmentOf, draftOf, restocked } from './wire';
+import { assortmentOf, draftOf, restocked } from './api-mapping';
 
 const navy: Colour = { id: 'navy', name: 'Navy', hex: '#1f3050', image: '' };
 const olive: Colour = { id: 'olive', name: 'Olive', hex: '#69693a', image: '/uploads/olive-1200.webp' };
@@ -32,36 +32,36 @@ const write = (draft: Draft, key: string, cells: Partial<Draft['rows'][string]>)
   rows: { ...draft.rows, [key]: { ...draft.rows[key]!, ...cells } },
 });
 
-describe('choosing', () => {
-  test('sizes and colours make their combinations, sizes in the order of their scale', () => {
+describe('selecting', () => {
+  test('sizes and colours make combinations, with sizes in the order of their scale', () => {
     expect(onSale(twoByTwo)).toEqual(['S Navy', 'M Navy', 'S Olive', 'M Olive']);
   });
 
-  test('every row begins with the amounts of the form', () => {
+  test('every row starts with the amounts of the form', () => {
     const amounts = keysOnSale(twoByTwo).map((key) => twoByTwo.rows[key]);
     expect(amounts).toEqual(Array(4).fill(expect.objectContaining({ price: '49.99', stock: '10', sku: '' })));
   });
 
-  test('a later row costs what its colour costs', () => {
+  test('a new row gets the price of its colour', () => {
     const dearer = filled(twoByTwo, { column: 'price', value: '60', target: { colourId: 'olive' } });
     const wider = withSizes(dearer, ['S', 'M', 'L']);
     expect(wider.rows['L/navy']?.price).toBe('49.99');
     expect(wider.rows['L/olive']?.price).toBe('60');
   });
 
-  test('a size that is chosen again has what was typed into its rows', () => {
+  test('a size that is selected again keeps its input', () => {
     const typed = write(twoByTwo, mNavy, { sku: 'M-1' });
     const without = withSizes(typed, ['S']);
     expect(labelsOf(without)).toEqual(['S Navy', 'S Olive']);
     expect(withSizes(without, ['S', 'M']).rows[mNavy]).toMatchObject({ sku: 'M-1', onSale: true });
   });
 
-  test('nothing chosen is a product of one size and colour', () => {
+  test('without sizes and colours, the product has a single variant', () => {
     const emptied = withoutColour(withoutColour(withSizes(twoByTwo, []), 'navy'), 'olive');
     expect([isFlat(priced), isFlat(twoByTwo), isFlat(emptied)]).toEqual([true, false, true]);
   });
 
-  test('the first colour is what the rows so far are of', () => {
+  test('the first colour applies to the existing rows', () => {
     const sized = write(withSizes(priced, ['S', 'M']), 'S/', { sku: 'S-1' });
     const coloured = withColour(sized, navy);
     expect(onSale(coloured)).toEqual(['S Navy', 'M Navy']);
@@ -73,7 +73,7 @@ describe('choosing', () => {
     expect(again.colourIds).toEqual(['navy', 'olive']);
   });
 
-  test('another scale begins without sizes, and keeps the colours', () => {
+  test('another scale starts without sizes and keeps the colours', () => {
     const shoes = withScale(twoByTwo, 'shoes');
     expect(onSale(shoes)).toEqual(['Navy', 'Olive']);
     expect(onSale(withSizes(shoes, ['42']))).toEqual(['42 Navy', '42 Olive']);
@@ -88,16 +88,16 @@ describe('taking off sale', () => {
     expect(onSale(backOnSale(without, mOlive))).toEqual(onSale(twoByTwo));
   });
 
-  test('forgets what was typed into a row that the shop knows', () => {
+  test('discards the input of a saved row', () => {
     const [first] = keysOnSale(saved) as [string];
     expect(offSale(write(saved, first, { price: 'x' }), first).rows[first]?.price).toBe('49.99');
   });
 
-  test('of a whole size leaves the rows that the shop knows', () => {
+  test('by deselecting a size keeps its saved rows', () => {
     expect(labelsOf(withSizes(saved, ['S']))).toEqual(['S Navy', 'M Navy', 'S Olive', 'XL Olive']);
   });
 
-  test('a row of a size that is not chosen comes back alone', () => {
+  test('a row of a deselected size can come back alone', () => {
     const back = backOnSale(saved, 'XL/saved:Olive');
     expect(onSale(back)).toEqual(['S Navy', 'M Navy', 'S Olive', 'XL Olive']);
     expect(back.sizes).toEqual(['S', 'M', 'XL']);
@@ -121,7 +121,7 @@ describe('filling', () => {
     expect(filled(without, { column: 'stock', value: '5', target: {} }).rows[sNavy]?.stock).toBe('10');
   });
 
-  test('a piece of a spreadsheet goes down and to the right, as far as there are rows', () => {
+  test('pasted cells go down and to the right, as far as there are rows', () => {
     const text = '$59.90\t\t7\r\n$69.90\t49\t8\r\n1\t1\t1\r\n';
     const { rows } = pasted(twoByTwo, { key: sOlive, column: 'price', text });
     expect(rows[sOlive]).toMatchObject({ price: '59.90', salePrice: '', stock: '7' });
@@ -129,20 +129,20 @@ describe('filling', () => {
     expect(rows[mNavy]).toEqual(twoByTwo.rows[mNavy]);
   });
 
-  test('a single value is pasted as anywhere', () => {
+  test('a single pasted value is not handled specially', () => {
     expect([isBlock('49.99\n'), isBlock('1\n2'), isBlock('1\t2')]).toEqual([false, true, true]);
   });
 });
 
 describe('checking', () => {
-  test('price, stock and the colours’ names have to be there, the sale price and the SKU need not', () => {
+  test('price, stock and colour names are required, sale price and SKU are optional', () => {
     expect([isComplete(twoByTwo), countEmpty(twoByTwo)]).toEqual([true, 0]);
     const gaps = write(write(twoByTwo, sNavy, { price: ' ' }), mNavy, { stock: '' });
     const nameless = { ...gaps, colours: { ...gaps.colours, olive: { ...olive, name: '' } } };
     expect([isComplete(nameless), countEmpty(nameless)]).toEqual([false, 3]);
   });
 
-  test('something has to be on sale, a hundred at most', () => {
+  test('between one and a hundred variants must be on sale', () => {
     const none = keysOnSale(twoByTwo).reduce(offSale, twoByTwo);
     const many = Array.from({ length: 51 }, (_, n) => ({ ...navy, id: `c${n}`, name: `Colour ${n}` }));
     expect(isComplete(none)).toBe(false);
@@ -161,25 +161,25 @@ describe('checking', () => {
     expect(problemsOf(write(twoByTwo, sNavy, cells)).cells[sNavy]).toEqual(problems);
   });
 
-  test('two rows with one SKU are both wrong', () => {
+  test('two rows with the same SKU are both invalid', () => {
     const twins = write(write(twoByTwo, sNavy, { sku: 'A' }), mOlive, { sku: 'A ' });
     expect(Object.keys(problemsOf(twins).cells)).toEqual([sNavy, mOlive]);
   });
 
-  test('two colours with one name are both wrong', () => {
+  test('two colours with the same name are both invalid', () => {
     const twins = { ...twoByTwo, colours: { ...twoByTwo.colours, olive: { ...olive, name: 'navy' } } };
     expect(Object.keys(problemsOf(twins).colours)).toEqual(['navy', 'olive']);
     expect(areAny(problemsOf(twoByTwo))).toBe(false);
   });
 
-  test('a new colour needs a shade, one that the server has keeps its own', () => {
+  test('a new colour needs a hex value, a saved one keeps its own', () => {
     const grey = withColour(twoByTwo, { id: 'new', name: 'Rust', hex: '', image: '' });
     expect(problemsOf(grey).colours).toEqual({ new: 'Choose its shade, or add a picture' });
     const known = withColour(twoByTwo, { id: 'saved:Rust', name: 'Rust', hex: '', image: '' });
     expect(problemsOf(known).colours).toEqual({});
   });
 
-  test('a refusal is told where it belongs', () => {
+  test('a refusal is shown at its cells', () => {
     const errors = [
       { path: 'variants.3.price', message: 'must be an amount like 49.99' },
       { path: 'options.colours.1.name', message: 'is too long' },
@@ -193,8 +193,8 @@ describe('checking', () => {
   });
 });
 
-describe('the wire', () => {
-  test('what was loaded is sent back as it was, with its ids and the stock that was seen', () => {
+describe('the API', () => {
+  test('a loaded product is sent back unchanged, with its ids and the seen stock', () => {
     expect(assortmentOf(saved)).toEqual({
       variants: [
         ['variant-1', 'S', 'Navy', '12', 'OX-NS', true],
@@ -221,13 +221,13 @@ describe('the wire', () => {
     });
   });
 
-  test('a colour that only a row off sale has is known, without a shade of its own', () => {
+  test('a colour of rows off sale is known, without a hex value of its own', () => {
     const { options, ...rest } = oxfordShirtDetails;
     const draft = draftOf({ ...rest, options: { ...options, colours: options.colours.slice(0, 1) } });
     expect(assortmentOf(draft).options?.colours?.at(-1)).toEqual({ name: 'Olive', image: '' });
   });
 
-  test('stock that changed by sales is reported where another value was typed', () => {
+  test('a stock changed by sales is reported where another value was typed', () => {
     const [first, second] = keysOnSale(saved) as [string, string];
     const sold = oxfordShirtDetails.variants.map((variant) => ({ ...variant, stock: variant.stock + 1 }));
     const { draft, corrected } = restocked(write(saved, first, { stock: '2' }), {

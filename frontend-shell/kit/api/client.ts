@@ -3,15 +3,15 @@ import type { components, paths } from './schema';
 
 export type Api = Client<paths>;
 
-/** The wire's types by their names: `Schema<'ProductView'>`. */
+/** The API's types by name: `Schema<'ProductView'>`. */
 export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
 
-/** Why a call was refused; status 0 means that no answer came. */
+/** Why a call was refused; status 0 means that no response arrived. */
 export interface Refusal extends Omit<Schema<'Refusal'>, 'success'> {
   status: number;
 }
 
-/** A refused call is an expected outcome, so it is a value. */
+/** A refused call is an expected outcome, so it is a value, not an exception. */
 export type Answer<Body> = { ok: true; body: Body } | { ok: false; refusal: Refusal };
 
 interface ApiOptions {
@@ -21,7 +21,7 @@ interface ApiOptions {
   fetch?: (request: Request) => Promise<Response>;
 }
 
-/** Milliseconds. A connection may just fall silent: then one is told, and may ask again. */
+/** Milliseconds. A connection may fall silent; then the user gets an error and can retry. */
 const READ_TIMEOUT = 30_000;
 
 export function createApi({
@@ -47,9 +47,9 @@ export function createApi({
   return api;
 }
 
-/** Only what is read: what changes something may be done all the same, so its answer is waited for. */
+/** Only for reads: a write may have taken effect, so its response is awaited. */
 function inTime(request: Request): Request {
-  // Browsers from before 2024 can't join signals; there it waits as long as they do.
+  // Browsers from before 2024 lack `AbortSignal.any`; they wait without this time-out.
   if (request.method !== 'GET' || !('any' in AbortSignal)) return request;
   const signal = AbortSignal.any([request.signal, AbortSignal.timeout(READ_TIMEOUT)]);
   return new Request(request, { signal });
@@ -81,14 +81,14 @@ const offline: Refusal = {
   message: "You're offline. Check your connection and try again.",
 };
 
-/** A TypeError is how fetch reports a network failure, a SyntaxError is an answer that is no JSON. */
+/** fetch reports a network failure as a TypeError; a response that is not JSON causes a SyntaxError. */
 function isNetworkFailure(error: unknown): boolean {
   return error instanceof TypeError || error instanceof SyntaxError || isTimeout(error);
 }
 
 const isTimeout = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError';
 
-/** A proxy in between may refuse with a page instead of the envelope. */
+/** A proxy may refuse with an HTML page instead of the envelope. */
 function refusalOf(error: unknown, { status }: Response): Refusal {
   if (typeof error === 'object' && error !== null && 'code' in error) {
     return { ...(error as Schema<'Refusal'>), status };

@@ -6,7 +6,7 @@ import type { Order } from './order';
 import styles from './order-details.module.css';
 import { OrderPicture } from './OrderPicture';
 
-/** What was bought; it adds up. */
+/** The items of an order with their total. */
 export function OrderItems({ order: { cartItems, totalAmount } }: { order: Order }) {
   const titleId = useId();
   return (

@@ -12,14 +12,14 @@ import { OrderItems, ShippingInfo } from './OrderContents';
 import { Timeline } from './Timeline';
 
 interface OrderDetailsProps {
-  /** The shopper's, where it is known. */
+  /** The shopper's e-mail, if known. */
   email?: string | null;
-  /** The history is not there yet where only a list has told of it. */
+  /** The order of a list has no history yet. */
   order: Order & { history?: OrderChange[] };
   children: ReactNode;
 }
 
-/** What a shopper and an admin are shown of an order alike; what they can do about it follows. */
+/** The details of an order for shoppers and admins; `children` are their actions. */
 export function OrderDetails({ order, email, children }: OrderDetailsProps) {
   return (
     <div className={styles.details}>
@@ -55,7 +55,7 @@ function Facts({ order }: { order: Order }) {
   );
 }
 
-/** That it was placed is known at once. */
+/** Starts with 'Placed', which is known before the history is loaded. */
 function History({ order: { history, orderDate } }: Pick<OrderDetailsProps, 'order'>) {
   const titleId = useId();
   const placed = { what: 'Placed', at: orderDate };

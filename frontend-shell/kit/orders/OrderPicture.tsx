@@ -1,7 +1,7 @@
 import { usePicture } from '../use-picture';
 import type { Order } from './order';
 
-/** Of a thing that was bought, `width` rem wide. */
+/** The picture of an ordered item, `width` rem wide. */
 export function OrderPicture({ item, width }: { item: Order['cartItems'][number]; width: number }) {
   return (
     <img

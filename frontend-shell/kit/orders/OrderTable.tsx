@@ -15,14 +15,17 @@ interface Column<Listed extends Order> {
 
 interface OrderTableProps<Listed extends Order> {
   orders: Listed[];
-  /** What can be done about an order. */
+  /** The buttons of an order. */
   actions: (order: Listed) => ReactNode;
-  /** What else is told of each, after its date. */
+  /** Additional columns after the date. */
   more?: Column<Listed>[];
   hasPictures?: boolean;
 }
 
-/** Where there is no room for a row it is a card, which takes the table's meaning away; the roles give it back. */
+/**
+ * On narrow screens CSS turns rows into cards, which would remove the table's semantics; the roles restore
+ * them.
+ */
 export function OrderTable<Listed extends Order>({
   orders,
   actions,

@@ -6,11 +6,11 @@ export interface Moment {
   what: ReactNode;
   at: string;
   by?: string;
-  /** What else is known of it. */
+  /** Additional information. */
   more?: ReactNode;
 }
 
-/** What happened, first to last. */
+/** Events in chronological order. */
 export function Timeline({ moments, titleId }: { moments: Moment[]; titleId: string }) {
   return (
     <ol className={styles.timeline} aria-labelledby={titleId}>

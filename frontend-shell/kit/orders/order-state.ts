@@ -12,7 +12,7 @@ const labels: Record<OrderState, string> = {
   inReview: paymentStatusLabels.inReview,
 };
 
-/** How far the shop is with an order; until it begins, what it waits for, or why nothing comes of it. */
+/** The fulfilment status; before fulfilment, what the order waits for, or why it ended. */
 export function orderStateOf({ orderStatus, paymentStatus, cancelReason }: Status): OrderState {
   const hasBegun = orderStatus !== 'pending' && orderStatus !== 'rejected';
   if (hasBegun) return orderStatus;
@@ -32,7 +32,7 @@ const endLabels: Record<NonNullable<Order['cancelReason']>, string> = {
   unavailable: 'Sold out before it was paid',
 };
 
-/** What an order became by a change, beside what it was before. */
+/** The label of a change, compared with the state before it. */
 export function changeLabel(change: OrderChange, before: OrderChange | undefined): string {
   if (!before) return 'Placed';
   const { orderStatus, paymentStatus, cancelReason } = change;

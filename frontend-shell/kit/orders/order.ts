@@ -2,7 +2,7 @@ import type { Schema } from '../api/client';
 
 export type Order = Schema<'OrderView'>;
 
-/** A shopper is told whether they made it themselves, an admin who made it. */
+/** Shoppers see only whether they made a change themselves; admins see who made it. */
 export type OrderChange =
   Schema<'OrderDetailsView'>['history'][number] | Schema<'AdminOrderView'>['history'][number];
 

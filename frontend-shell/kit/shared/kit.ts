@@ -1,6 +1,9 @@
 /* eslint-disable no-restricted-syntax -- The one module that is shared of the kit. */
 
-/** What the shell lends of the kit: what carries a React context, is used on every page, or is big. Remotes bundle the rest. */
+/**
+ * The modules of the kit that the shell shares: those with a React context, those on most pages, and large
+ * ones. Remotes bundle the rest.
+ */
 export * from '../effects';
 export * from '../services';
 export * from '../ui/Button';

@@ -1,2 +1,2 @@
-/** What remotes may import of react-redux. */
+/** The exports of react-redux that the shell shares. */
 export { shallowEqual, useDispatch, useSelector } from 'react-redux';

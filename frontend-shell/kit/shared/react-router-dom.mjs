@@ -1,4 +1,4 @@
-/** What remotes may import of react-router-dom. */
+/** The exports of react-router-dom that the shell shares. */
 export {
   Link,
   matchPath,

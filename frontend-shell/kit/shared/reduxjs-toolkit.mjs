@@ -1,2 +1,2 @@
-/** What remotes may import of @reduxjs/toolkit. */
+/** The exports of @reduxjs/toolkit that the shell shares. */
 export { createSlice, isAnyOf, nanoid, weakMapMemoize } from '@reduxjs/toolkit';

@@ -7,7 +7,7 @@ type Success<Operation> = Operation extends { responses: infer Responses }
   : never;
 type Json<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : never;
 
-/** A call as the contract knows it: 'GET /api/shop/cart/get/{userId}'. */
+/** A call of the API, for example 'GET /api/shop/cart/get/{userId}'. */
 export type Call = {
   [Path in keyof paths]: {
     [V in Verb]: [Success<paths[Path][V]>] extends [never] ? never : `${Uppercase<V>} ${Path}`;
@@ -25,7 +25,7 @@ export interface SentCall {
   body: unknown;
 }
 
-/** What the stand-in of the API answers: a body, a refusal, or a function of what was sent. */
+/** The responses of the fake API by call: a body, a refusal, or a function of the request. */
 export type Answers = {
   [C in Call]?: AnswerTo<C> | ((sent: SentCall) => AnswerTo<C> | Promise<AnswerTo<C>>);
 };
@@ -40,7 +40,7 @@ export function refuse(status: number, refusal: Omit<Refusal, 'status'>): Refuse
   return new RefusedAnswer({ ...refusal, status });
 }
 
-/** A fetch that knows the answers, and the list of what was sent to it. */
+/** A fake `fetch` with these responses, and the list of requests. */
 export function answering(answers: Answers) {
   const sent: SentCall[] = [];
 
@@ -60,7 +60,7 @@ export function answering(answers: Answers) {
 async function read(request: Request): Promise<SentCall> {
   const url = new URL(request.url);
   const type = request.headers.get('content-type');
-  // The text of a form never comes: to Node, jsdom's files are no streams.
+  // The body of a multipart form cannot be read: jsdom's files are not streams for Node.
   const text = type?.startsWith('multipart/') ? '' : await request.text();
   const isJson = type?.includes('json');
   const body: unknown = isJson && text ? JSON.parse(text) : text;

@@ -1,7 +1,7 @@
 // @ts-check
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-/** What a browser has and jsdom has not, taken from Node. */
+/** Browser APIs that jsdom lacks, taken from Node. */
 const fromNode = {
   AbortController,
   AbortSignal,

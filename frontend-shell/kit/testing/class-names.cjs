@@ -1,3 +1,3 @@
 // @ts-check
-/** Stands for every CSS module: a class is called what it is called in the file. */
+/** Replaces CSS modules: each class keeps its name. */
 module.exports = new Proxy({}, { get: (_, name) => (name === '__esModule' ? false : name) });

@@ -3,13 +3,13 @@ const path = require('node:path');
 
 const here = (file) => path.join(__dirname, file);
 
-/** What the shell and the remotes test alike: React in jsdom. */
+/** The shared Jest configuration of kit, shell and remotes: React in jsdom. */
 module.exports = {
   testEnvironment: here('browser-environment.cjs'),
   setupFilesAfterEnv: [here('setup.ts')],
   roots: ['<rootDir>/src'],
   restoreMocks: true,
-  // More than is waited for anything; and a form filled in key by key takes its seconds on a busy machine.
+  // Longer than every wait. Typing into a form takes seconds on a busy machine.
   testTimeout: 20_000,
   transform: {
     '^.+\\.(tsx?|mjs)$': [

@@ -77,13 +77,13 @@ const remote = defineRemote({
   saga: cartSaga,
 });
 
-test('a page opens in a remote, from its own chunk, when its link is clicked', async () => {
+test('a link opens a page of the remote from its own chunk', async () => {
   const { user } = await renderRemote(remote, { path: '/shop/start' });
   await user.click(screen.getByRole('link', { name: 'Total' }));
   expect(await screen.findByRole('heading', { name: 'No cart' })).toBeVisible();
 });
 
-test('a saga gets its answer from the API, as the signed-in user, and moves on', async () => {
+test('a saga calls the API as the signed-in user and navigates', async () => {
   const answers = { 'GET /api/shop/cart/get/{userId}': { success: true, data: emptyCart } } as const;
   const { user, sent, currentPath } = await renderRemote(remote, { path: '/shop/start', answers });
 

@@ -30,7 +30,7 @@ interface Toast extends ToastExtras {
   message: string;
 }
 
-/** Mounts a remote as the shell does, on an API made of answers. `page` is Testing Library's screen of it. */
+/** Mounts a remote as the shell does, on a fake API. */
 export async function renderRemote(remote: Remote, { path, answers = {}, user = shopper }: RenderOptions) {
   const { fetch, sent } = answering(answers);
   const toasts: Toast[] = [];
@@ -62,7 +62,7 @@ export async function renderRemote(remote: Remote, { path, answers = {}, user = 
       </ServicesContext>
     </Provider>
   );
-  // Awaited, because the page suspends until its chunk is there.
+  // Awaited, because the page suspends until its chunk is loaded.
   const page = await act(async () => render(tree));
   const goBack = () => act(async () => place.goBack());
   return {
@@ -87,7 +87,7 @@ interface Place {
   goBack: () => void;
 }
 
-/** Tells where the router stands and lends its navigation. */
+/** Reports the router's location and exposes its navigation. */
 function Follow({ onMove }: { onMove: (place: Place) => void }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -101,7 +101,7 @@ function Follow({ onMove }: { onMove: (place: Place) => void }) {
   return null;
 }
 
-/** A busy machine is no reason to warn. */
+/** On a busy machine these checks are slow, which would log warnings. */
 const unhurried = {
   immutableCheck: { warnAfter: Infinity },
   serializableCheck: { warnAfter: Infinity },

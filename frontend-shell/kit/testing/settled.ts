@@ -1,4 +1,4 @@
 import { act } from '@testing-library/react';
 
-/** What has been asked is answered, and what follows from it is done: none of it waits for more than promises. */
+/** Waits until pending promises, such as responses of the fake API, have settled and rendered. */
 export const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));

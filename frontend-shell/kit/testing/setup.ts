@@ -2,10 +2,10 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { antdShape } from '../antd-theme';
 
-// How long is waited for what never comes: a second is little for what does, on a busy machine.
+// Longer than the default of a second, for busy machines.
 configure({ asyncUtilTimeout: 10_000 });
 
-// antd's styles take most of a page's time and tell a test nothing.
+// antd's styles would take most of a test's time.
 Object.assign(antdShape, { zeroRuntime: true });
 
 /* The parts of a browser that jsdom leaves out. */
@@ -16,7 +16,7 @@ class IdleResizeObserver implements ResizeObserver {
   disconnect() {}
 }
 
-/** Everything is in sight. */
+/** Reports every observed element as visible. */
 class SeeingIntersectionObserver {
   constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
   observe() {
@@ -25,7 +25,7 @@ class SeeingIntersectionObserver {
   disconnect() {}
 }
 
-/** One way, by a timer: all that React's scheduler and antd need. Node's own would keep Jest alive. */
+/** One direction, by a timer: enough for React's scheduler and antd. Node's own would keep Jest running. */
 class TimerMessageChannel {
   readonly port1: { onmessage: (() => void) | null } = { onmessage: null };
   readonly port2 = { postMessage: () => void setTimeout(() => this.port1.onmessage?.()) };
@@ -35,7 +35,7 @@ function matchMedia(media: string) {
   return Object.assign(new EventTarget(), { matches: false, media, addListener() {}, removeListener() {} });
 }
 
-/** Reaches the others of its name at once; those of another test are no more. */
+/** Delivers synchronously to other channels of the same name within a test. */
 class NearBroadcastChannel {
   static readonly all = new Set<NearBroadcastChannel>();
   onmessage: ((message: { data: unknown }) => void) | null = null;
@@ -55,7 +55,7 @@ class NearBroadcastChannel {
   }
 }
 
-/** Nothing of another test is left, and nothing that it does later on its way out gets in. */
+/** Isolates tests from each other, also from channels that a previous test still uses. */
 beforeEach(() => {
   NearBroadcastChannel.all.clear();
   sessionStorage.clear();

@@ -5,7 +5,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'link';
 
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
-  /** Shows that work is in progress and ignores clicks; `aria-busy` alone would not. */
+  /** Shows progress and ignores clicks, which `aria-busy` alone would not. */
   busy?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// By its full name: only what the shell imports under it is shared with the remotes.
+// Imported by its package name: only such imports are shared with the remotes.
 import { Link } from 'react-router-dom';
 import type { ComponentProps } from 'react';
 import type { ButtonVariant } from './Button';
@@ -8,7 +8,7 @@ interface ButtonLinkProps extends ComponentProps<typeof Link> {
   variant?: ButtonVariant;
 }
 
-/** Looks like a button, and leads to another page. */
+/** A link styled as a button. */
 export function ButtonLink({ variant = 'primary', className = '', ...link }: ButtonLinkProps) {
   return <Link {...link} className={`button button-${variant} ${className}`} />;
 }

@@ -1,6 +1,6 @@
 import { Icon } from './Icon';
 
-/** Closes, dismisses or takes off; what it stands in tells which. */
+/** For closing, dismissing and removing; the button around it has the label. */
 export function CrossIcon() {
   return (
     <Icon size={14} strokeWidth={2}>

@@ -1,4 +1,4 @@
-// By its full name: only what the shell imports under it is shared with the remotes.
+// Imported by its package name: only such imports are shared with the remotes.
 import { useLocation } from 'react-router-dom';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import type { MouseEvent, PointerEvent, ReactNode, SyntheticEvent } from 'react';
@@ -10,14 +10,14 @@ import { useBackToClose } from './use-back-to-close';
 interface DialogProps {
   title: string;
   open: boolean;
-  /** An address of its own says that it is open, so Back closes it without an entry of the dialog's. */
+  /** The dialog's address says that it is open, so it needs no history entry of its own. */
   hasAddress?: boolean;
   onClose: () => void;
   className?: string;
   children: ReactNode;
 }
 
-/** Modal: the browser's own dialog keeps the focus inside, closes on Escape and gives the focus back. */
+/** A modal <dialog>: the browser traps the focus, closes on Escape and restores the focus. */
 export function Dialog({ title, open, hasAddress = false, onClose, ...rest }: DialogProps) {
   const { className = 'dialog', children } = rest;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -25,7 +25,7 @@ export function Dialog({ title, open, hasAddress = false, onClose, ...rest }: Di
   const backdrop = useBackdropClick(onClose);
   useBackToClose(open && !hasAddress, onClose);
 
-  /** React lets the event of a dialog inside this one rise to it. */
+  /** React bubbles the event of a nested dialog to this one. */
   const closeWhenOwn = ({ target, currentTarget }: SyntheticEvent) => {
     if (target === currentTarget) onClose();
   };
@@ -63,20 +63,23 @@ export function Dialog({ title, open, hasAddress = false, onClose, ...rest }: Di
   );
 }
 
-/** A page that came while the dialog was open could not take the focus, and the browser gives it to where it was before. */
+/**
+ * A page that opened while the dialog was open could not take the focus, and the browser restores it to the
+ * former element.
+ */
 function focusPageHeading() {
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }
 
-/** What a dialog holds while it is open. While it leaves, a picture of that stands in. */
+/** The content of the open dialog. During the closing animation, an inert copy of it is shown. */
 function Panel({ children }: { children: ReactNode }) {
   const panel = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
     const shown = panel.current!;
     const dialog = shown.parentElement!;
-    for (const picture of dialog.querySelectorAll(':scope > [inert]')) picture.remove();
-    return () => leavePicture(shown, dialog);
+    for (const copy of dialog.querySelectorAll(':scope > [inert]')) copy.remove();
+    return () => leaveCopy(shown, dialog);
   }, []);
 
   return (
@@ -86,16 +89,19 @@ function Panel({ children }: { children: ReactNode }) {
   );
 }
 
-function leavePicture(shown: HTMLElement, dialog: HTMLElement) {
+function leaveCopy(shown: HTMLElement, dialog: HTMLElement) {
   const seconds = parseFloat(window.getComputedStyle(dialog).transitionDuration);
   if (!(seconds > 0)) return;
-  const picture = shown.cloneNode(true) as HTMLElement;
-  picture.inert = true;
-  dialog.append(picture);
-  setTimeout(() => picture.remove(), seconds * 1000);
+  const copy = shown.cloneNode(true) as HTMLElement;
+  copy.inert = true;
+  dialog.append(copy);
+  setTimeout(() => copy.remove(), seconds * 1000);
 }
 
-/** Of all that is in a dialog only its backdrop is the dialog itself. A drag that began inside ends there, too. */
+/**
+ * Clicks on the backdrop have the dialog itself as target. So does a drag that started inside, which must not
+ * close it.
+ */
 function useBackdropClick(onBackdropClick: () => void) {
   const isPressed = useRef(false);
   return {

@@ -3,14 +3,14 @@ import { StateTitle } from './StateTitle';
 import './ui.css';
 
 interface EmptyStateProps {
-  /** Unless what is around it says so. */
+  /** Required unless the surroundings have a heading. */
   title?: string;
-  /** Where this is the whole page: what the browser's tab says. */
+  /** The document's title, if this is the whole page. */
   pageTitle?: string;
   children?: ReactNode;
 }
 
-/** Says that there is nothing, and by its children what to do about it. */
+/** Says that there is nothing; the children say what to do about it. */
 export function EmptyState({ title, pageTitle, children }: EmptyStateProps) {
   return (
     <div className="state state-empty">

@@ -5,7 +5,7 @@ import './ui.css';
 
 interface ErrorStateProps {
   title: string;
-  /** Where this is the whole page: what the browser's tab says. */
+  /** The document's title, if this is the whole page. */
   pageTitle?: string;
   children?: ReactNode;
   /** Also called when the browser is online again. */

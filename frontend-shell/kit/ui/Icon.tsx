@@ -6,7 +6,7 @@ interface IconProps {
   children: ReactNode;
 }
 
-/** Drawn on a grid of 24; they only accompany words, so nobody reads them out. */
+/** Drawn on a grid of 24. Hidden from screen readers, because text is beside it. */
 export function Icon({ size = 20, strokeWidth = 1.6, children }: IconProps) {
   return (
     <svg

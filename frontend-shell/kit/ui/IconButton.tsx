@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import './ui.css';
 
 interface IconButtonProps extends ComponentProps<'button'> {
-  /** What it does; it shows a picture only. */
+  /** The accessible name. */
   label: string;
 }
 

@@ -3,13 +3,13 @@ import { useLocation } from 'react-router-dom';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 
 interface PageHeadingProps {
-  /** What the browser's tab says before the shop's name: 'Orders · Admin'. */
+  /** The document's title before the shop's name: 'Orders · Admin'. */
   title?: string;
   className?: string;
   children: ReactNode;
 }
 
-/** Begins every page: names its tab, and takes the focus when one comes from another page. */
+/** The first element of every page: sets the document's title, and takes the focus after a navigation. */
 export function PageHeading({ title, className, children }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, pathname } = useLocation();
@@ -30,7 +30,7 @@ export function PageHeading({ title, className, children }: PageHeadingProps) {
   );
 }
 
-/** Whether a field of the page asked for the focus itself. */
+/** Whether an element of the page has taken the focus itself. */
 function hasFocus(page: Element | null | undefined): boolean {
   return page?.contains(document.activeElement) ?? false;
 }

@@ -1,4 +1,4 @@
-// By its full name: only what the shell imports under it is shared with the remotes.
+// Imported by its package name: only such imports are shared with the remotes.
 import { TextField, type TextFieldProps } from '@haberdash/kit/ui/TextField';
 import { useState } from 'react';
 

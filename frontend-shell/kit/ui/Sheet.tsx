@@ -1,4 +1,4 @@
-// By its full name: only what the shell imports under it is shared with the remotes.
+// Imported by its package name: only such imports are shared with the remotes.
 import { Dialog } from '@haberdash/kit/ui/Dialog';
 import type { ReactNode } from 'react';
 
@@ -10,7 +10,7 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** A dialog that comes in from the side. */
+/** A dialog at the side of the screen. */
 export function Sheet({ side = 'right', ...dialog }: SheetProps) {
   return <Dialog {...dialog} className={`sheet sheet-${side}`} />;
 }

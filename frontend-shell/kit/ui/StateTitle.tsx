@@ -1,13 +1,13 @@
-// By its full name: only what the shell imports under it is shared with the remotes.
+// Imported by its package name: only such imports are shared with the remotes.
 import { PageHeading } from '@haberdash/kit/ui/PageHeading';
 
 interface StateTitleProps {
   title: string;
-  /** Where this is the whole page: what the browser's tab says. */
+  /** The document's title, if this is the whole page. */
   pageTitle?: string | undefined;
 }
 
-/** Of what stands for a part that is empty or can't be shown, or for a whole page. */
+/** The title of an empty or failed part of the page, or of a whole page. */
 export function StateTitle({ title, pageTitle }: StateTitleProps) {
   if (pageTitle === undefined) return <h2 className="state-title">{title}</h2>;
   return (

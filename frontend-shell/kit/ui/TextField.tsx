@@ -3,12 +3,12 @@ import './ui.css';
 
 export interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
-  /** What to know before typing; an error takes its place. */
+  /** Shown below the field; an error replaces it. */
   help?: string;
   error?: string;
-  /** For a text of several lines. */
+  /** Makes it a text area. */
   rows?: number;
-  /** A button at the field's end. */
+  /** A button at the end of the field. */
   end?: ReactNode;
 }
 
@@ -26,7 +26,7 @@ export function TextField({ label, help, error, rows, end, ...attributes }: Text
     <div className="field">
       <label htmlFor={id}>{label}</label>
       <div className="field-box">
-        {/* What fields use of the two elements' attributes and events is alike. */}
+        {/* Both elements accept the attributes and events that fields use. */}
         {rows ? <textarea {...(control as object)} rows={rows} /> : <input {...control} />}
         {end}
       </div>

@@ -39,7 +39,7 @@ async function openBoth() {
 
 const shows = (name: string) => waitFor(() => expect(screen.getByRole('button', { name })).toBeVisible());
 
-test('of two dialogs, Back closes the upper one first', async () => {
+test('Back closes the top one of two dialogs first', async () => {
   const user = await openBoth();
   await shows('Close sheet');
 
@@ -51,7 +51,7 @@ test('of two dialogs, Back closes the upper one first', async () => {
   await shows('Open sheet');
 });
 
-test('an upper dialog that is closed otherwise leaves the lower one its entry', async () => {
+test('closing the top dialog in another way keeps the entry of the lower one', async () => {
   const user = await openBoth();
   await user.click(screen.getByRole('button', { name: 'Close editor' }));
   await shows('Close sheet');
@@ -60,7 +60,7 @@ test('an upper dialog that is closed otherwise leaves the lower one its entry', 
   await shows('Open sheet');
 });
 
-test('a dialog that stays when Back is pressed has its entry again', async () => {
+test('a dialog that refuses to close on Back gets its entry back', async () => {
   const onClose = jest.fn(() => false);
   function Stubborn() {
     useBackToClose(true, onClose);
@@ -78,7 +78,7 @@ test('a dialog that stays when Back is pressed has its entry again', async () =>
   }
 });
 
-test('a link followed before the entry of its dialog is rendered closes the dialog and replaces the entry', async () => {
+test("a link that is followed before the dialog's entry is rendered closes the dialog and replaces the entry", async () => {
   const user = userEvent.setup();
   function Path() {
     return <output>{useLocation().pathname}</output>;

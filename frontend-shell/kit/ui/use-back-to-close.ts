@@ -3,21 +3,21 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { historyState, type HistoryState } from '../history-state';
 
 /**
- * Gives a dialog an entry in the browser's history, so that Back closes it instead of leaving the page. A link inside
- * it need not close it, and takes the entry's place (`replace`). If the address changed meanwhile, as by a filter, the
- * change outlives the dialog. Of dialogs above each other the uppermost closes. One that has to stay, as long as it
- * asks, says so: `onClose` answers `false`.
+ * Pushes a history entry for an open dialog, so that Back closes the dialog instead of leaving the page. A link
+ * inside replaces the entry (`replace`) and need not close the dialog. A change of the address while the dialog
+ * is open, such as a filter, survives closing. Of stacked dialogs, Back closes the top one. A dialog that must
+ * stay open returns `false` from `onClose`.
  */
 export function useBackToClose(isOpen: boolean, onClose: () => unknown): void {
-  // React counts from the beginning after a reload; the entries of before are not of these dialogs.
+  // React's ids repeat after a reload; entries from before belong to other dialogs.
   const id = `${performance.timeOrigin} ${useId()}`;
   const location = useLocation();
   const arrival = useNavigationType();
   const navigate = useNavigate();
   const entryLeft = useRef<{ openedAt: string; address: string }>(null);
-  // The browser goes back a moment after it was told to; what is opened again by then gets its entry once it has.
+  // Going back is asynchronous. A dialog that is reopened in the meantime gets its entry afterwards.
   const isGoingBack = useRef(false);
-  // Where the entry was pushed from, until the router renders that entry: it does so in a transition.
+  // The location at which the entry was pushed, until the router renders the entry in a transition.
   const pushedFrom = useRef<Location>(null);
 
   const address = location.pathname + location.search;
@@ -77,7 +77,9 @@ export function useBackToClose(isOpen: boolean, onClose: () => unknown): void {
   useEffect(() => onMoved(), [location]);
 }
 
-/** Whether the entry pushed at `from` is still to be rendered. Back or a link inside the dialog may come before it. */
+/**
+ * Whether the entry pushed at `from` is still to be rendered. Back or a link inside the dialog may come first.
+ */
 function isAwaited(from: Location | null, location: Location, arrival: NavigationType): boolean {
   if (!from || from === location) return from !== null;
   return arrival !== NavigationType.Pop && from.pathname === location.pathname;

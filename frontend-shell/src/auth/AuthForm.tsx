@@ -12,17 +12,17 @@ type CredentialName = 'userName' | 'email' | 'password';
 
 export interface AuthField extends ComponentProps<typeof TextField> {
   name: CredentialName;
-  /** What to say at the field when it holds nothing of use. */
+  /** The message for missing or malformed input. */
   advice: string;
 }
 
 interface AuthFormProps {
-  /** For the browser's tab. */
+  /** The document's title. */
   title: string;
   heading: string;
-  /** Why one has to sign in. */
+  /** Why the visitor must sign in. */
   reason?: string | undefined;
-  /** Leads to the other form. */
+  /** The link to the other form. */
   otherWay: ReactNode;
   fields: AuthField[];
   submitLabel: string;

@@ -8,7 +8,7 @@ import { redirectFor } from './guard';
 import { SessionPlaceholder } from './SessionPlaceholder';
 import { selectSession } from './session.slice';
 
-/** Lets a page through to those who may see it; nobody knows who that is before the session is checked. */
+/** Renders a page only for users who may see it, once the session has been checked. */
 export function Guarded() {
   const session = useSelector(selectSession);
   const remotes = useSelector(selectRemotes);

@@ -26,7 +26,7 @@ export function LoginPage() {
   );
 }
 
-/** After registering, only the password has to be typed. */
+/** After registration the e-mail is filled in, so the password gets the focus. */
 function fieldsFor(email: string): AuthField[] {
   return [
     {

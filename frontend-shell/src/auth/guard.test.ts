@@ -22,7 +22,7 @@ const everybody: Record<string, typeof visitor | ReturnType<typeof signedInAs>> 
 const stays = null;
 const [login, home, dashboard, noAccess] = ['/auth/login', '/shop/home', '/admin/dashboard', '/unauth-page'];
 
-// For every route: where it leads whom, when not there.
+// For each route, where it redirects each user, if anywhere else.
 const matrix: [path: string, visitor: string | null, shopper: string | null, admin: string | null][] = [
   ['/', login, home, dashboard],
   ['/auth/login', stays, home, dashboard],
@@ -42,7 +42,7 @@ const matrix: [path: string, visitor: string | null, shopper: string | null, adm
   ['/shop/nowhere', login, stays, dashboard],
   ['/unauth-page', login, stays, stays],
   ['/nowhere', login, stays, stays],
-  // Other ways to write them, which the router takes for the same.
+  // Other spellings that the router treats as the same path.
   ['/auth/login/', stays, home, dashboard],
   ['/Auth/Login', stays, home, dashboard],
   ['/ADMIN/orders', login, noAccess, stays],
@@ -60,7 +60,7 @@ test.each(rows)('$who on $path: $destination', ({ who, path, destination }) => {
   expect(redirect?.replace(/\?next=.*/, '') ?? stays).toBe(destination);
 });
 
-test("a remote is closed by its own segment, not by a word in another remote's path", () => {
+test("a remote is closed by the path's first segment, not by a word in another remote's path", () => {
   const accounting: RemoteEntry = {
     ...remotes[1]!,
     name: 'account',
@@ -79,7 +79,7 @@ test('a signed-in user without the role of an admin is a shopper', () => {
   expect(redirectFor({ pathname: '/admin/orders', search: '' }, stranger, remotes)).toBe(noAccess);
 });
 
-test('a visitor is led back after signing in to where they were going', () => {
+test('after signing in, a visitor returns to the requested page', () => {
   const place = { pathname: '/shop/listing', search: '?category=men' };
   const login = redirectFor(place, visitor, remotes)!;
   expect(login).toBe('/auth/login?next=%2Fshop%2Flisting%3Fcategory%3Dmen');
@@ -94,7 +94,7 @@ test('after a logout, signing in does not return to the last page', () => {
   expect(redirectFor(place, { ...visitor, isLoggedOut: true }, remotes)).toBe('/auth/login');
 });
 
-test('a page elsewhere is nowhere to be led to', () => {
+test('another site is not a page to return to', () => {
   const place = { pathname: '/auth/login', search: '?next=https://elsewhere.example' };
   expect(redirectFor(place, signedInAs(shopper), remotes)).toBe(home);
 });

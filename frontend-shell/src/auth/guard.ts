@@ -14,13 +14,13 @@ interface Place {
 
 const authPages = ['/auth/login', '/auth/register'];
 
-/** Where a visitor of this place must go instead; null when they may stay. */
+/** Where the user must be redirected; null if the page is allowed. */
 export function redirectFor(
   { pathname, search }: Place,
   { isAuthenticated, isLoggedOut, user }: GuardedSession,
   remotes: RemoteEntry[],
 ): string | null {
-  const path = asTheRouterReads(pathname);
+  const path = normalisedPath(pathname);
   const isAuthPage = authPages.includes(path);
   if (isAuthenticated) {
     const role = user?.role === 'admin' ? 'admin' : 'shopper';
@@ -36,8 +36,8 @@ function redirectOf(role: Role, path: string, remotes: RemoteEntry[]): string | 
   return role === 'admin' ? homeOf(role, remotes) : '/unauth-page';
 }
 
-/** Decoded, in any case, with or without a slash at the end: else /ADMIN or /%61dmin got past. */
-function asTheRouterReads(address: string): string {
+/** Decoded, in lower case and without a trailing slash; otherwise /ADMIN or /%61dmin would bypass the guard. */
+function normalisedPath(address: string): string {
   return decoded(address).toLowerCase().replace(/\/+$/, '') || '/';
 }
 
@@ -53,7 +53,10 @@ function homeOf(role: Role, remotes: RemoteEntry[]): string {
   return remotes.find(({ audience }) => audience.includes(role))?.home ?? '/unauth-page';
 }
 
-/** The first segment names the remote of a path. A path of no remote is closed to a role like the remotes that it mentions. */
+/**
+ * A path's first segment names its remote. A path of no remote is closed to a role if it contains the name of a
+ * closed remote.
+ */
 function isClosedTo(role: Role, path: string, remotes: RemoteEntry[]): boolean {
   const own = remotes.find(({ name }) => name === path.split('/')[1]);
   const mentioned = own ? [own] : remotes.filter(({ name }) => path.includes(name));

@@ -2,13 +2,13 @@ import { loginPathFor, nextPageIn } from './next-page';
 
 const next = (page: string) => nextPageIn(`?next=${encodeURIComponent(page)}`);
 
-test('the login page remembers where one was going, with its query', () => {
+test("the login page's address stores the requested page with its query", () => {
   const path = loginPathFor('/shop/listing?category=men&brand=h%26m');
   expect(path).toMatch(/^\/auth\/login\?next=/);
   expect(nextPageIn(path.slice(path.indexOf('?')))).toBe('/shop/listing?category=men&brand=h%26m');
 });
 
-test('from the entrance one goes nowhere in particular', () => {
+test('the root path is not stored', () => {
   expect(loginPathFor('/')).toBe('/auth/login');
   expect(nextPageIn('')).toBeNull();
 });
@@ -22,6 +22,6 @@ test.each([
   '/\t/elsewhere.example',
   'javascript:alert(1)',
   'http://',
-])('nobody is sent to another site: %j', (page) => {
+])('another site is never the next page: %j', (page) => {
   expect(next(page)).toBeNull();
 });

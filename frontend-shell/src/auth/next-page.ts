@@ -1,9 +1,9 @@
-/** The login page's address, which remembers where one was going. */
+/** The login page's address with the page to return to. */
 export function loginPathFor(next: string): string {
   return next === '/' ? '/auth/login' : `/auth/login?next=${encodeURIComponent(next)}`;
 }
 
-/** Where one was going, when that is a page of this site. Anybody may write into an address. */
+/** The page to return to, if it is on this site. The address is untrusted. */
 export function nextPageIn(search: string): string | null {
   const next = new URLSearchParams(search).get('next');
   if (!next || !URL.canParse(next, window.location.origin)) return null;

@@ -9,8 +9,8 @@ import {
   takeLeading,
   type SagaGenerator,
 } from '@haberdash/kit/effects';
-import { forgetEverything, rememberOwner } from './browser-memory';
-import { keepSession } from './keep-session.saga';
+import { clearStorage, rememberOwner } from './browser-storage';
+import { renewSession } from './renew-session.saga';
 import { fetchSession, postLogin, postLogout, postRegistration } from './session.api';
 import {
   credentialsRefused,
@@ -34,55 +34,58 @@ export function* sessionSaga(): SagaGenerator<void> {
     takeLeading(registerRequested, register),
     takeLeading(logoutRequested, logOut),
     takeEvery(sessionMissed, endSession),
-    takeEvery(signedIn, keepForOne),
-    takeEvery(signedOut, forgetWhoLeft),
-    call(keepSession),
+    takeEvery(signedIn, rememberSessionOwner),
+    takeEvery(signedOut, clearOnSignOut),
+    call(renewSession),
   ]);
 }
 
 function* checkSession() {
-  const answer = yield* fetchSession();
-  yield* put(answer.ok ? signedIn(answer.body.user) : signedOut({ byChoice: false }));
+  const result = yield* fetchSession();
+  yield* put(result.ok ? signedIn(result.body.user) : signedOut({ byChoice: false }));
 }
 
 function* logIn({ payload }: ReturnType<typeof loginRequested>) {
   const { notifier } = yield* services();
-  const answer = yield* postLogin(payload);
-  if (answer.ok && answer.body.user) {
-    notifier.success(answer.body.message);
-    yield* put(signedIn(answer.body.user));
+  const result = yield* postLogin(payload);
+  if (result.ok && result.body.user) {
+    notifier.success(result.body.message);
+    yield* put(signedIn(result.body.user));
   } else {
-    yield* refuse(answer);
+    yield* refuse(result);
   }
 }
 
 function* register({ payload }: ReturnType<typeof registerRequested>) {
   const { notifier, navigator } = yield* services();
-  const answer = yield* postRegistration(payload);
-  if (answer.ok && answer.body.success) {
-    notifier.success(answer.body.message);
+  const result = yield* postRegistration(payload);
+  if (result.ok && result.body.success) {
+    notifier.success(result.body.message);
     yield* put(registered(payload));
     yield* call(navigator.go, `/auth/login${window.location.search}`);
   } else {
-    yield* refuse(answer);
+    yield* refuse(result);
   }
 }
 
-function* keepForOne({ payload: user }: ReturnType<typeof signedIn>) {
+function* rememberSessionOwner({ payload: user }: ReturnType<typeof signedIn>) {
   yield* call(rememberOwner, user.id);
 }
 
-/** After a session that expired, the user returns to the page, for example from the payment. */
-function* forgetWhoLeft({ payload }: ReturnType<typeof signedOut>) {
-  if (payload.byChoice) yield* call(forgetEverything);
+/**
+ * Clears the storage only after a logout. After an expired session, the user may return to the page, for
+ * example from the payment.
+ */
+function* clearOnSignOut({ payload }: ReturnType<typeof signedOut>) {
+  if (payload.byChoice) yield* call(clearStorage);
 }
 
-type FormAnswer = Answer<{ message: string; code?: string }>;
+type FormResult = Answer<{ message: string; code?: string }>;
 
-/** A refusal may come with status 200, in the flag. What stands at a field needs no toast. */
-function* refuse(answer: FormAnswer) {
+/** A refusal may have status 200 and say so in its flag. Errors of fields are shown at the fields. */
+function* refuse(result: FormResult) {
   const { notifier } = yield* services();
-  const { message, code, errors = [] } = answer.ok ? { ...answer.body, errors: [] } : answer.refusal;
+  const { message, code, errors = [] } = result.ok ? { ...result.body, errors: [] } : result.refusal;
   if (errors.length === 0) notifier.failure(message);
   yield* put(credentialsRefused(problemOf(message, code, errors)));
 }
@@ -95,16 +98,16 @@ function problemOf(message: string, code: string | undefined, errors: { path: st
 
 function* logOut() {
   const { notifier } = yield* services();
-  const answer = yield* postLogout();
-  if (answer.ok) {
+  const result = yield* postLogout();
+  if (result.ok) {
     yield* put(signedOut({ byChoice: true }));
   } else {
-    notifier.failure(answer.refusal.message);
+    notifier.failure(result.refusal.message);
     yield* put(logoutFailed());
   }
 }
 
-/** Of several calls that are refused at once, the first ends the session. */
+/** If several concurrent calls are refused, the first ends the session. */
 function* endSession() {
   if (!(yield* select(selectIsAuthenticated))) return;
   yield* put(signedOut({ byChoice: false, hasExpired: true }));

@@ -15,7 +15,7 @@ type Action = Parameters<typeof sessionSlice.reducer>[1];
 
 const after = (...actions: Action[]) => actions.reduce(sessionSlice.reducer, sessionSlice.getInitialState());
 
-test('a session starts loading, with nobody signed in', () => {
+test('a session starts loading, without a user', () => {
   expect(after()).toMatchObject({ isLoading: true, isChecked: false, isAuthenticated: false, user: null });
 });
 
@@ -37,7 +37,7 @@ test.each([
   expect(after(logoutRequested(), answer).isLoading).toBe(false);
 });
 
-test('refused credentials leave nobody signed in; a refused logout changes nothing', () => {
+test('refused credentials do not sign in; a refused logout changes nothing', () => {
   expect(after(signedIn(shopper), credentialsRefused({ fields: {} }))).toMatchObject({
     isAuthenticated: false,
     user: null,
@@ -48,7 +48,7 @@ test('refused credentials leave nobody signed in; a refused logout changes nothi
   });
 });
 
-test('what is wrong with a field is forgotten when the form is sent again', () => {
+test('sending the form again clears its errors', () => {
   const problem = { fields: { email: 'This one is taken' } };
   const refused = credentialsRefused(problem);
   expect(after(refused).problem).toEqual(problem);

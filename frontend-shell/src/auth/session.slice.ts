@@ -2,22 +2,22 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SessionState, SessionUser } from '@haberdash/kit/session';
 import type { Credentials, NewAccount } from './session.api';
 
-/** Why the login or register form did not go through. */
+/** Why the login or register form was refused. */
 export interface FormProblem {
-  /** What stands above the form. */
+  /** Shown above the form. */
   message?: string;
-  /** What stands at which field; empty where the form has words of its own. */
+  /** Errors by field; an empty one is replaced by the form's own message. */
   fields: Record<string, string>;
 }
 
 interface ShellSessionState extends SessionState {
-  /** Whether the first check is answered; until then nobody knows where to go. */
+  /** Whether the first session check is done; before, the guard cannot decide. */
   isChecked: boolean;
-  /** Whether the last user left by choice: then the next one is not led to where that one was. */
+  /** Whether the last user logged out; then the next one does not return to the last page. */
   isLoggedOut: boolean;
-  /** Whether the last session ended by itself, while it was used. */
+  /** Whether the last session expired while it was used. */
   hasExpired: boolean;
-  /** Of the account that was just made, so that it need not be typed again. */
+  /** The e-mail of the account that was just registered, to fill in the login form. */
   registeredEmail: string;
   problem: FormProblem;
 }
@@ -56,9 +56,9 @@ export const sessionSlice = createSlice({
     signedIn(_state, { payload }: PayloadAction<SessionUser>) {
       return { ...nobody, isAuthenticated: true, user: payload };
     },
-    /** The shopper goes to another page, or comes back to this one. */
+    /** The user navigated, or returned to this tab. */
     shellUsed: () => {},
-    /** The server has answered that nobody is signed in. */
+    /** A response had status 401. */
     sessionMissed: () => {},
     signedOut: (_state, { payload }: PayloadAction<{ byChoice: boolean; hasExpired?: boolean }>) => ({
       ...nobody,
@@ -73,7 +73,7 @@ export const sessionSlice = createSlice({
       ...nobody,
       problem: payload,
     }),
-    /** The form itself found these fields wrong, and sent nothing. */
+    /** Client-side validation failed; nothing was sent. */
     fieldsRefused(state, { payload }: PayloadAction<string[]>) {
       state.problem = { fields: Object.fromEntries(payload.map((name) => [name, ''])) };
     },

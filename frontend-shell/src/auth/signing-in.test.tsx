@@ -35,7 +35,7 @@ function CartButton() {
   return <button onClick={() => void ask()}>Cart</button>;
 }
 
-test('until it is known who is signed in, a page is a placeholder only', async () => {
+test('until the session is checked, a page is only a placeholder', async () => {
   putIntoPage('id', 'start', { remotes });
   const { container } = renderShell('/shop/home', nobodySignedIn);
   const placeholder = screen.getByRole('status');
@@ -47,7 +47,7 @@ test('until it is known who is signed in, a page is a placeholder only', async (
 
 const askedWho = ({ sent }: Shell) => sent.filter(({ call }) => call === 'GET /api/auth/check-auth');
 
-test('where the page came with the word that nobody is signed in, nobody is asked', () => {
+test("a page that came with 'not signed in' needs no session check", () => {
   putIntoPage('id', 'start', { session: false, remotes });
   const shell = renderShell('/shop/home', nobodySignedIn);
   expect(screen.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
@@ -55,7 +55,7 @@ test('where the page came with the word that nobody is signed in, nobody is aske
   expect(askedWho(shell)).toEqual([]);
 });
 
-test('the user that the page was made for is signed in at once, and keeps what the browser remembers', async () => {
+test("the user that came with the page is signed in at once, and keeps the browser's storage", async () => {
   localStorage.setItem('owner', 'somebody-else');
   putIntoPage('id', 'start', { session: { success: true, user: shopper }, remotes });
   const shell = renderShell('/shop/home', signedInAs(shopper));
@@ -68,7 +68,7 @@ test('the user that the page was made for is signed in at once, and keeps what t
 test.each([
   ['a shopper', shopper, 'Home of the shop'],
   ['an admin', admin, 'Home of the admin'],
-])('signing in takes %s home, with the message of the server', async (_who, user, heading) => {
+])("signing in redirects %s home, with the server's message", async (_who, user, heading) => {
   const answer = { success: true, message: 'Logged in successfully', user };
   const shell = renderShell('/auth/login', { ...nobodySignedIn, 'POST /api/auth/login': answer });
   await logIn(shell);
@@ -78,7 +78,7 @@ test.each([
   expect(shell.sent.at(-1)?.body).toEqual({ email: 'sam@example.test', password: 'thimble-and-thread' });
 });
 
-test('a refused sign-in gets a destructive toast and keeps what was typed', async () => {
+test('a refused login shows a destructive toast and keeps the input', async () => {
   const answer = { success: false, message: 'Incorrect email or password! Please try again' };
   const shell = renderShell('/auth/login', { ...nobodySignedIn, 'POST /api/auth/login': answer });
   await logIn(shell);
@@ -89,7 +89,7 @@ test('a refused sign-in gets a destructive toast and keeps what was typed', asyn
   expect(screen.getAllByText(answer.message)).toHaveLength(2);
 });
 
-test('an incomplete form is not sent: each wrong field says what to do, and the first one has the focus', async () => {
+test('an incomplete form is not sent: each invalid field has a message, and the first gets the focus', async () => {
   const shell = renderShell('/auth/register', nobodySignedIn);
   await shell.user.type(await screen.findByLabelText('User Name'), 'Sam');
   await shell.user.type(screen.getByLabelText('Email'), 'sam');
@@ -104,7 +104,7 @@ test('an incomplete form is not sent: each wrong field says what to do, and the 
   expect(shell.sent.map(({ call }) => call)).not.toContain('POST /api/auth/register');
 });
 
-test('the rule for a password stands at its field before anything is wrong', async () => {
+test('the password rule is shown before there is an error', async () => {
   renderShell('/auth/register', nobodySignedIn);
   expect(await screen.findByLabelText('Password')).toHaveAccessibleDescription('8 to 128 characters');
 });
@@ -125,7 +125,7 @@ test('a typed password can be shown', async () => {
   expect(password).toHaveValue('thimble-and-thread');
 });
 
-test('too many tries are refused with the message of the server, which says how long to wait', async () => {
+test("too many attempts show the server's message with the time to wait", async () => {
   const answer = refuse(429, {
     code: 'TOO_MANY_TRIES',
     message: 'Too many attempts. Please wait 2 minutes and try again',
@@ -136,7 +136,7 @@ test('too many tries are refused with the message of the server, which says how 
   expect(screen.getAllByText(/Please wait 2 minutes/)).toHaveLength(2);
 });
 
-test('a shop that can not be reached says so, and the form can be sent again', async () => {
+test('when the shop is unreachable, a message says so, and the form can be sent again', async () => {
   const down = () => {
     throw new TypeError('Failed to fetch');
   };
@@ -146,7 +146,7 @@ test('a shop that can not be reached says so, and the form can be sent again', a
   expect(screen.getByRole('button', { name: 'Sign In' })).toBeEnabled();
 });
 
-test('a form on its way can not be sent again', async () => {
+test('a form that is being sent cannot be sent again', async () => {
   const never = () => new Promise<never>(() => {});
   const shell = renderShell('/auth/login', { ...nobodySignedIn, 'POST /api/auth/login': never });
   await logIn(shell);
@@ -156,7 +156,7 @@ test('a form on its way can not be sent again', async () => {
   expect(shell.sent.filter(({ call }) => call === 'POST /api/auth/login')).toHaveLength(1);
 });
 
-test('registering leads to the login page, with the message of the server and the e-mail address filled in', async () => {
+test("registration leads to the login page, with the server's message and the e-mail filled in", async () => {
   const answer = { success: true, message: 'Registration successful' };
   const shell = renderShell('/auth/register', { ...nobodySignedIn, 'POST /api/auth/register': answer });
   await register(shell);
@@ -168,7 +168,7 @@ test('registering leads to the login page, with the message of the server and th
   expect(screen.getByLabelText('Password')).toHaveFocus();
 });
 
-test('a taken e-mail address gets a destructive toast, and says so at its field', async () => {
+test('a taken e-mail shows a destructive toast and an error at its field', async () => {
   const message = 'User Already exists with the same email! Please try again';
   const answer = { success: false, message, code: 'EMAIL_TAKEN' };
   const shell = renderShell('/auth/register', { ...nobodySignedIn, 'POST /api/auth/register': answer });
@@ -180,7 +180,7 @@ test('a taken e-mail address gets a destructive toast, and says so at its field'
   expect(screen.getByLabelText('Email')).toHaveFocus();
 });
 
-test('a field that the server refuses says what to do, until the visitor leaves the form', async () => {
+test('a field that the server refuses has a message until the visitor leaves the form', async () => {
   const errors = [{ path: 'email', message: 'must be an email address' }];
   const answer = refuse(400, {
     code: 'MALFORMED_REQUEST',
@@ -202,7 +202,7 @@ test('a field that the server refuses says what to do, until the visitor leaves 
   expect(screen.getByLabelText('Email')).not.toHaveAccessibleDescription();
 });
 
-test('logging out leads to the login page; a refused logout says why and stays', async () => {
+test('logging out leads to the login page; a refused logout shows why and stays', async () => {
   const refusal = refuse(503, { code: 'UNAVAILABLE', message: 'Come back in a moment' });
   const done = { success: true as const, message: 'Logged out successfully' };
   let answers = [refusal, done];
@@ -224,7 +224,7 @@ test('logging out leads to the login page; a refused logout says why and stays',
   expect(window.location.search).toBe('');
 });
 
-test('a session that ends says so, and signing in leads back to where one was', async () => {
+test('an expired session is reported, and signing in returns to the page', async () => {
   const fittingRoom = { path: 'fitting', element: <h1>The fitting room</h1> };
   putRemote(remoteWith({ name: 'shop', Toolbar: CartButton, routes: [fittingRoom] }));
   const shell = renderShell('/shop/fitting?mirror=2', {
@@ -242,7 +242,7 @@ test('a session that ends says so, and signing in leads back to where one was', 
   expect(window.location.search).toBe('?mirror=2');
 });
 
-test('a shopper who returns from the payment without a session learns that the order is safe', async () => {
+test('a shopper who returns from the payment without a session reads that the order is safe', async () => {
   putIntoPage('id', 'start', { session: false, remotes });
   renderShell('/shop/paypal-return?token=7', nobodySignedIn);
   expect(screen.getByRole('alert')).toHaveTextContent('Sign in to finish your order. Your payment is safe.');

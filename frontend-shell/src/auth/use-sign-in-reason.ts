@@ -4,7 +4,7 @@ import { selectRemotes } from '../remotes/remotes.slice';
 import { nextPageIn } from './next-page';
 import { selectHasExpired } from './session.slice';
 
-/** Why one has to sign in, where there is more to say than that. */
+/** A specific reason why the visitor must sign in, if there is one. */
 export function useSignInReason(): string | undefined {
   const { search } = useLocation();
   const { value: remotes } = useSelector(selectRemotes);

@@ -4,13 +4,13 @@ import { useEffect, useEffectEvent, useTransition } from 'react';
 import { useIsOnline } from './use-is-online';
 
 interface FilesUnavailableNoticeProps {
-  /** Settles when files that are only late arrive or fail after all. */
+  /** For late files: settles when they arrive or fail. */
   arrival?: Promise<unknown> | undefined;
   onArrival?: () => void;
   onRetry: () => void | Promise<void>;
 }
 
-/** Also retries by itself: when the browser is online again (see ErrorState), and when the files arrive late. */
+/** Retries by itself when the browser is online again (see ErrorState) and when late files arrive. */
 export function FilesUnavailableNotice({ arrival, onArrival, onRetry }: FilesUnavailableNoticeProps) {
   const [isRetrying, startRetry] = useTransition();
   const isOnline = useIsOnline();

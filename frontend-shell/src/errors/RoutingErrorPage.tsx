@@ -25,7 +25,7 @@ export function RoutingErrorPage({ error }: { error: unknown }) {
         <h2>{headlineOf(error)}</h2>
       </div>
       {stack && <pre tabIndex={0}>{stack}</pre>}
-      {/* A fresh start, not a step of the router: nobody knows what else is broken. */}
+      {/* Loads a new document, because the state of this one is unknown. */}
       <ButtonLink variant="secondary" to="/" reloadDocument>
         Go to the home page
       </ButtonLink>

@@ -2,11 +2,11 @@ import { ErrorState } from '@haberdash/kit/ui/ErrorState';
 import './errors.css';
 
 interface UpdateNeededNoticeProps {
-  /** What exactly doesn't fit, for those who deploy. */
+  /** Technical detail for the operators. */
   detail: string;
 }
 
-/** This document is older than the remote. A new document brings the newest shell. */
+/** This document's shell is older than the remote. A new document loads the current shell. */
 export function UpdateNeededNotice({ detail }: UpdateNeededNoticeProps) {
   return (
     <ErrorState

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { logoutRequested } from '../auth/session.slice';
 
-/** The browser's popover closes itself on Escape and on a click elsewhere. */
+/** The browser's popover closes on Escape and on a click outside. */
 export function AccountMenu({ items }: { items: MenuItem[] }) {
   const user = useSelector(selectUser);
   const dispatch = useDispatch();

@@ -8,14 +8,14 @@ import { UpdateNeededNotice } from '../errors/UpdateNeededNotice';
 import { isSharedVersionRefusal } from '../remotes/shared-version-refusal';
 
 interface ErrorContainerProps {
-  /** Drawn around the error's page where there is no frame yet. */
+  /** Rendered around the error page if there is no frame yet. */
   frame?: ComponentType<{ children: ReactNode }>;
-  /** Whether the remote was deployed after this document had loaded it: its old files may be gone for good. */
+  /** Whether the remote was redeployed after this document had loaded it: its old files may be gone. */
   isOutdated?: () => Promise<boolean>;
   children: ReactNode;
 }
 
-/** Keeps an error inside until the visitor tries again or goes elsewhere. */
+/** An error boundary that resets when the visitor retries or navigates. */
 export function ErrorContainer({ frame: Frame = Fragment, isOutdated, children }: ErrorContainerProps) {
   const { pathname } = useLocation();
   const fallbackOf = ({ error, resetErrorBoundary: reset }: FallbackProps) => {
@@ -42,7 +42,7 @@ function UnavailableFiles({ error, isOutdated, onReset }: UnavailableFilesProps)
     forget();
     onReset();
   };
-  /** Files that hang can't be asked for again by the same document: the browser waits for the first request. */
+  /** The same document cannot request hanging files again: the browser waits for the first request. */
   const retry = async () => {
     if (arrival || (await isOutdated?.())) window.location.reload();
     else loadAgain();

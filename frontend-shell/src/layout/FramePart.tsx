@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { Suspense, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 
-/** What a remote adds to its frame. When it throws, the frame goes on without it until the next page. */
+/** A remote's part of the frame. If it throws, the frame is shown without it until the next page. */
 export function FramePart({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (

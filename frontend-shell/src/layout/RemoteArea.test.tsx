@@ -9,7 +9,7 @@ import { renderShell } from '../testing/render-shell';
 const notLoaded = "We couldn't load this page";
 const home = { name: 'Home of the shop' };
 
-// React tells the console of every error that a boundary catches.
+// React logs every error that a boundary catches.
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
 
 function Broken(): never {
@@ -27,7 +27,7 @@ function brokenShop() {
   });
 }
 
-test('a remote that is away says so, and comes when it is back and the visitor tries again', async () => {
+test("a remote that is away says so, and 'Try again' loads it when it is back", async () => {
   takeRemoteAway('shop');
   const { user } = renderShell('/shop/home', signedInAs(shopper));
   expect(await screen.findByRole('heading', { name: notLoaded })).toBeVisible();
@@ -40,7 +40,7 @@ test('a remote that is away says so, and comes when it is back and the visitor t
   expect(await screen.findByRole('heading', home)).toBeVisible();
 });
 
-test('a remote that is away leaves a way out', async () => {
+test('a remote that is away leaves a link to another page', async () => {
   takeRemoteAway('shop');
   const { user, sent } = renderShell('/shop/home', {
     ...signedInAs(shopper),
@@ -52,7 +52,7 @@ test('a remote that is away leaves a way out', async () => {
   expect(sent.map(({ call }) => call)).toContain('POST /api/auth/logout');
 });
 
-test("while the browser is offline, a page that can't be loaded says so, and comes by itself when it is online", async () => {
+test('while the browser is offline, a page that cannot be loaded says so, and is loaded when it is online', async () => {
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   takeRemoteAway('shop');
   renderShell('/shop/home', signedInAs(shopper));
@@ -71,13 +71,13 @@ test.each(['Toolbar', 'Footer'])('a %s that throws is left out, and the rest wor
   expect(screen.getByRole('link', { name: 'The shop' })).toBeVisible();
 });
 
-test('a toolbar that throws in the frame of a sidebar is left out, too', async () => {
+test('a toolbar that throws in the sidebar frame is left out, too', async () => {
   putRemote(remoteWith({ name: 'shop', frame: 'sidebar', Toolbar: Broken }));
   renderShell('/shop/home', signedInAs(shopper));
   expect(await screen.findByRole('heading', home)).toBeVisible();
 });
 
-test('a remote whose saga throws at its start says so, and "Try again" shows its page anew', async () => {
+test('a remote whose saga throws at its start says so, and "Try again" renders its page again', async () => {
   Object.assign(globalThis, { reportError: jest.fn() });
   let isBroken = true;
   putRemote(
@@ -99,7 +99,7 @@ test('a remote whose saga throws at its start says so, and "Try again" shows its
   expect(await screen.findByRole('heading', home)).toBeVisible();
 });
 
-test('a remote that was built for a newer kit is refused with words', async () => {
+test('a remote built for a newer kit is refused with a notice', async () => {
   const unsatisfied = 'Version 2.1.0 from shell of shared singleton module kit does not satisfy ^3.0.0';
   putBrokenRemote('shop', new Error(unsatisfied));
   renderShell('/shop/home', signedInAs(shopper));
@@ -108,7 +108,7 @@ test('a remote that was built for a newer kit is refused with words', async () =
   expect(notice).toHaveTextContent(unsatisfied);
 });
 
-test('a page that throws shows the error inside the frame, and the menu leads on', async () => {
+test('a page that throws shows the error inside the frame, and the menu works', async () => {
   putRemote(brokenShop());
   const { user } = renderShell('/shop/broken', signedInAs(shopper));
   expect(await screen.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
@@ -129,7 +129,7 @@ test('an error with a status shows status and status text', async () => {
   expect(await screen.findByRole('heading', { name: "418 I'm a teapot" })).toBeVisible();
 });
 
-test('a page whose files did not arrive is fetched anew by "Try again"', async () => {
+test('"Try again" requests the files of a page again', async () => {
   const forget = jest.fn();
   const Page = () => {
     if (forget.mock.calls.length === 0) throw new FilesUnavailable({ cause: new Error('offline'), forget });
@@ -142,7 +142,7 @@ test('a page whose files did not arrive is fetched anew by "Try again"', async (
   expect(await screen.findByRole('heading', { name: 'Here after all' })).toBeVisible();
 });
 
-test("a path that the remote doesn't know says so inside the frame", async () => {
+test('an unknown path of the remote says so inside the frame', async () => {
   putRemote(remoteWith({ name: 'shop' }));
   renderShell('/shop/nowhere', signedInAs(shopper));
   expect(await screen.findByRole('heading', { name: "page doesn't exists" })).toBeVisible();

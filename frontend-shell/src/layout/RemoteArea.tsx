@@ -20,11 +20,11 @@ const frames = { topbar: TopbarFrame, sidebar: SidebarFrame };
 
 interface Deployment {
   open: (remote: RemoteEntry) => Promise<Remote>;
-  /** Whether a remote was deployed again after it had been opened. */
-  isDeployedAnew: (remote: RemoteEntry) => Promise<boolean>;
+  /** Whether the remote was redeployed after it had been loaded. */
+  isRedeployed: (remote: RemoteEntry) => Promise<boolean>;
 }
 
-/** The areas of remotes. There is one of each for good: React may begin the first page anew before it shows any of it. */
+/** One component per remote, created once: React may restart the first render before it commits. */
 export function remoteAreas(deployment: Deployment) {
   const areas = new Map<string, ComponentType>();
   return function areaOf(remote: RemoteEntry): ComponentType {
@@ -34,9 +34,9 @@ export function remoteAreas(deployment: Deployment) {
   };
 }
 
-/** Fetched and mounted when it is first shown. Whatever happens in there stays in there. */
-function remoteArea(entry: RemoteEntry, { open, isDeployedAnew }: Deployment): ComponentType {
-  const isOutdated = () => isDeployedAnew(entry);
+/** Loads and mounts the remote when it is first rendered. An error boundary contains its errors. */
+function remoteArea(entry: RemoteEntry, { open, isRedeployed }: Deployment): ComponentType {
+  const isOutdated = () => isRedeployed(entry);
   const Framed = lazyPage(async () => {
     const remote = await open(entry);
     return { default: () => <FramedRemote remote={remote} home={entry.home} isOutdated={isOutdated} /> };
@@ -72,7 +72,7 @@ function FramedRemote({ remote, home, isOutdated }: FramedRemoteProps) {
   );
 }
 
-/** Shows the pages once somebody loads what they show. */
+/** Shows the pages, unless the remote's saga failed to start, because then nothing would load their data. */
 function StartedRemote({ remote }: { remote: Remote }) {
   const { name } = remote;
   const hasFailed = useSelector((state: RemotesHolder) => selectHasFailedStart(state, name));

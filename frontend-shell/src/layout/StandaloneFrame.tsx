@@ -6,12 +6,12 @@ import { useDispatch, useSelector } from 'react-redux';
 import { logoutRequested } from '../auth/session.slice';
 import './standalone.css';
 
-/** Around what has no header of its own: neither the login pages' nor a remote's. */
+/** For pages without a frame of a remote, except login and registration. */
 export function StandaloneFrame({ children }: { children: ReactNode }) {
   return (
     <div className="standalone">
       <header className="standalone-header">
-        {/* A new document, because nobody knows what of this one is broken. */}
+        {/* A new document, because the state of this one is unknown. */}
         <Link className="standalone-brand" to="/" reloadDocument>
           Haberdash
         </Link>

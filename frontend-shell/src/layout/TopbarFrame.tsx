@@ -48,7 +48,7 @@ export function TopbarFrame({ remote, home, children }: FrameProps) {
   );
 }
 
-/** Not NavLinks: those look at the path alone, and one page may stand in the menu with several queries. */
+/** Not NavLinks: those compare only paths, and one page may be in the menu with several queries. */
 function MenuLinks({ menu, replace }: { menu: MenuItem[]; replace?: boolean }) {
   const current = currentItem(menu, useLocation());
   return menu.map((item) => (

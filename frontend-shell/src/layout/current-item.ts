@@ -6,8 +6,8 @@ interface Place {
 }
 
 /**
- * The menu's item for where the visitor is: its path, with all that its query asks for. Whatever else the address says,
- * as by a sort, doesn't matter; of several items the one that asks for the most wins.
+ * The menu item of the visitor's location: same path, and all parameters of the item's query. Other parameters,
+ * such as a sort order, are ignored. Of several matches, the one with the most parameters wins.
  */
 export function currentItem(menu: MenuItem[], { pathname, search }: Place): MenuItem | undefined {
   const here = new URLSearchParams(search);

@@ -1,10 +1,10 @@
 import type { Remote } from '@haberdash/kit/remote';
 import type { ReactNode } from 'react';
 
-/** What every frame around a remote's pages is given. */
+/** The props of every frame. */
 export interface FrameProps {
   remote: Remote;
-  /** Where the title leads. */
+  /** The target of the title's link. */
   home: string;
   children: ReactNode;
 }

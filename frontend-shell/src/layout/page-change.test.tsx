@@ -19,7 +19,7 @@ function openShop() {
   return renderShell('/shop/home', signedInAs(shopper));
 }
 
-test('another page names the tab anew and takes the focus to its heading', async () => {
+test("a navigation sets the document's title and focuses the page's heading", async () => {
   const { user } = openShop();
   expect(await screen.findByRole('heading', { name: 'Welcome' })).not.toHaveFocus();
   expect(document.title).toBe('Haberdash');
@@ -35,7 +35,7 @@ test.each([
   ['/auth/register', nobodySignedIn, 'Create account · Haberdash'],
   ['/unauth-page', signedInAs(shopper), 'No access · Haberdash'],
   ['/nowhere', signedInAs(shopper), 'Page not found · Haberdash'],
-])('%s is titled', async (path, answers, title) => {
+])('%s has a title', async (path, answers, title) => {
   renderShell(path, answers);
   await waitFor(() => expect(document.title).toBe(title));
 });

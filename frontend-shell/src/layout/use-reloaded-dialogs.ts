@@ -2,7 +2,10 @@ import { historyState } from '@haberdash/kit/history-state';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** A reload closes what has no address of its own; its entries in the history go, too, or Back had a stop too many. */
+/**
+ * A reload closes dialogs without an address. This removes their history entries, so that Back needs no extra
+ * step.
+ */
 export function useReloadedDialogs(): void {
   const location = useLocation();
   const navigate = useNavigate();

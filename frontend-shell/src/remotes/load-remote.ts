@@ -19,7 +19,7 @@ registerPlugins([
   },
 ]);
 
-/** A page that the server composed knows the entry of its remote; else the manifest names it. */
+/** A page composed by the server contains the remote's entry; otherwise the manifest names it. */
 export function register(remotes: RemoteEntry[]): void {
   registerRemotes(remotes.map(({ name, manifest, entry }) => ({ name, entry: entry ?? manifest })));
 }
@@ -29,14 +29,14 @@ export async function fetchRemote({ name, manifest }: RemoteEntry): Promise<Remo
     const exposed = await loadRemote<{ default: Remote }>(`${name}/remote`);
     return exposed!.default;
   } catch (error) {
-    // The next attempt reads the manifest again: it names another entry once the remote has been deployed anew.
+    // The next attempt reads the manifest again, because it names another entry after a deployment.
     registerRemotes([{ name, entry: manifest }], { force: true });
     throw error;
   }
 }
 
-/** Whether the remote was deployed again after this document had loaded it. */
-export async function isDeployedAnew({ name, manifest }: RemoteEntry): Promise<boolean> {
+/** Whether the remote was redeployed after this document had loaded it. */
+export async function isRedeployed({ name, manifest }: RemoteEntry): Promise<boolean> {
   const loaded = getInstance()?.moduleCache.get(name)?.remoteInfo.entry;
   if (!loaded) return false;
   try {
@@ -47,8 +47,8 @@ export async function isDeployedAnew({ name, manifest }: RemoteEntry): Promise<b
   }
 }
 
-/** Loads a remote's files before the page that needs them is shown. */
+/** Loads a remote's files before a page needs them. */
 export async function preload({ name }: RemoteEntry): Promise<void> {
-  // A failure shows when the page itself loads.
+  // A failure is shown when the page itself loads.
   await preloadRemote([{ nameOrAlias: name, exposes: ['remote'] }]).catch(() => {});
 }

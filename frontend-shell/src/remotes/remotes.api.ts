@@ -5,19 +5,19 @@ import type { Remote } from '@haberdash/kit/remote';
 
 export type Role = 'shopper' | 'admin';
 
-/** What remotes.json says of each remote. */
+/** An entry of remotes.json. */
 export interface RemoteEntry {
   /** The first segment of its paths: 'shop' owns /shop/*. */
   name: string;
   manifest: string;
-  /** Its entry, where the server knows it from the manifest: of the remote whose page was asked for. */
+  /** The entry file from the manifest; the server adds it for the requested page's remote. */
   entry?: string;
-  /** Its pages' frame, so that the place is right before its files are there. */
+  /** The frame of its pages, known before its files are loaded. */
   frame: Remote['frame'];
-  /** Where its audience arrives, unless a remote before it in the list is theirs, too. */
+  /** Where its audience lands after login, unless an earlier remote has the same audience. */
   home: string;
   audience: Role[];
-  /** By path, what the login page says to those who were on their way there. */
+  /** Messages of the login page, by the path that was requested. */
   signInReasons?: Record<string, string>;
 }
 
@@ -25,7 +25,7 @@ export function fetchRemotes() {
   return call(() => answerOf<RemoteEntry[]>(requestRemotes()));
 }
 
-/** Not by the API's client: the list is a file of the deployment, no part of the contract. */
+/** Without the API client: the list is a file of the deployment, not part of the API. */
 async function requestRemotes() {
   const response = await fetch('/remotes.json', { cache: 'no-cache', signal: inTime() });
   return { data: (await response.json()) as RemoteEntry[], response };
@@ -33,7 +33,7 @@ async function requestRemotes() {
 
 const inTime = () => AbortSignal.timeout(LATE_AFTER);
 
-/** Of a remote's `mf-manifest.json`, which names the files of its build. */
+/** A remote's `mf-manifest.json`, which names the files of its build. */
 export interface Manifest {
   metaData: { remoteEntry: { name: string } };
 }
@@ -44,7 +44,7 @@ export async function fetchManifest(address: string): Promise<Manifest> {
   return (await response.json()) as Manifest;
 }
 
-/** Where a file is that lies beside a remote's manifest. */
+/** The address of a file beside a remote's manifest. */
 export function beside(manifest: string, file: string): string {
   return new URL(file, new URL(manifest, window.location.origin)).href;
 }

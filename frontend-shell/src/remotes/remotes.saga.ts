@@ -8,17 +8,17 @@ export function* remotesSaga(): SagaGenerator<void> {
 }
 
 function* loadRemotes({ payload: known }: ReturnType<typeof remotesRequested>) {
-  const answer = known ? { ok: true as const, body: known } : yield* fetchRemotes();
-  if (!answer.ok) {
-    yield* put(remotesFailed(answer.refusal));
+  const result = known ? { ok: true as const, body: known } : yield* fetchRemotes();
+  if (!result.ok) {
+    yield* put(remotesFailed(result.refusal));
     return;
   }
-  yield* call(register, answer.body);
-  yield* put(remotesLoaded(answer.body));
-  yield* fork(preloadCurrent, answer.body);
+  yield* call(register, result.body);
+  yield* put(remotesLoaded(result.body));
+  yield* fork(preloadCurrent, result.body);
 }
 
-/** Loads the remote of the requested page while the session is still being checked. */
+/** Loads the requested page's remote while the session is being checked. */
 function* preloadCurrent(remotes: RemoteEntry[]) {
   const { pathname } = window.location;
   const [, section] = pathname.split('/');

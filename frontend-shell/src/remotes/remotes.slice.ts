@@ -4,7 +4,7 @@ import type { RemoteEntry } from './remotes.api';
 
 interface RemotesState {
   remotes: Loadable<RemoteEntry[]>;
-  /** By name, those whose saga threw at its start: nothing would ever fill their pages. */
+  /** Remotes by name whose saga threw at its start, so that nothing would load their data. */
   failedStarts: Record<string, boolean>;
 }
 
@@ -16,7 +16,7 @@ export const remotesSlice = createSlice({
   name: 'remotes',
   initialState,
   reducers: {
-    /** With the list, where the page came with it. */
+    /** With the list, if it came with the page. */
     remotesRequested: (state, _action: PayloadAction<RemoteEntry[] | undefined>) => remotes.requested(state),
     remotesLoaded: remotes.loaded,
     remotesFailed: remotes.failed,

@@ -1,4 +1,4 @@
-/** How Module Federation words its refusal of a shared module that is missing or of another version. */
+/** The message of Module Federation for a shared module that is missing or has an incompatible version. */
 const refusal = /shared (singleton )?module/i;
 
 export function isSharedVersionRefusal(error: unknown): error is Error {

@@ -35,7 +35,7 @@ function renderToaster() {
   return Object.assign(show, { actions });
 }
 
-test('a toast stands for 5 seconds', () => {
+test('a toast is shown for 5 seconds', () => {
   const show = renderToaster();
   show('Product is added to cart');
   passes(4999);
@@ -44,7 +44,7 @@ test('a toast stands for 5 seconds', () => {
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-test('a toast takes the place of the one before it, for 5 seconds of its own', () => {
+test('a toast replaces the previous one, for 5 seconds of its own', () => {
   const show = renderToaster();
   show('One');
   passes(4000);
@@ -56,7 +56,7 @@ test('a toast takes the place of the one before it, for 5 seconds of its own', (
   expect(screen.queryByText('Two')).not.toBeInTheDocument();
 });
 
-test('the same message again is announced anew, for 5 seconds of its own', () => {
+test('a repeated message is announced again, for 5 seconds of its own', () => {
   const show = renderToaster();
   show('Saved');
   const first = screen.getByRole('status');
@@ -83,7 +83,7 @@ test.each([
   expect(screen.queryByText('Removed')).not.toBeInTheDocument();
 });
 
-test('a failure is told until one tries again; the toast of that stays', () => {
+test('a failure stays until the next attempt; the toast of that attempt stays', () => {
   const show = renderToaster();
   const pay = document.body.appendChild(document.createElement('button'));
   show('The payment failed', 'destructive');
@@ -109,7 +109,7 @@ test('a toast can be dismissed', () => {
   expect(screen.queryByText('Saved')).not.toBeInTheDocument();
 });
 
-test('what a toast offers is done, and the toast is gone', () => {
+test("a toast's button dispatches its action and closes the toast", () => {
   const show = renderToaster();
   const action = { label: 'View cart', dispatches: { type: 'cart/cartOpened' } };
   show('Product is added to cart', 'success', { picture: '/uploads/shirt-1200.webp', action });

@@ -15,10 +15,10 @@ export function Toaster() {
   return toast && <ShownToast key={toast.id} toast={toast} />;
 }
 
-/** The toast rises by so many pixels as it comes. */
+/** Pixels by which a toast slides in. */
 const RISE = 16;
 
-/** On top of everything; a sheet that fills the screen makes room for its height. */
+/** Shows the toast in the top layer; a sheet that fills the screen makes room for its height. */
 function showOnTop(toast: HTMLElement | null) {
   if (!toast) return undefined;
   toast.showPopover();
@@ -35,7 +35,7 @@ function showOnTop(toast: HTMLElement | null) {
   };
 }
 
-/** A covered field can't be typed into. */
+/** Users cannot type into a covered field. */
 function coversFocus(toast: HTMLElement): boolean {
   const { activeElement } = document;
   if (!activeElement?.matches('input, select, textarea')) return false;
@@ -48,7 +48,7 @@ function coversFocus(toast: HTMLElement): boolean {
   );
 }
 
-/** The time runs while nobody is at the toast. */
+/** The timer stops while the toast is hovered or focused. */
 function useDismissal(isHeld: boolean, dismiss: () => void): void {
   const onTime = useEffectEvent(dismiss);
   useEffect(() => {
@@ -58,7 +58,7 @@ function useDismissal(isHeld: boolean, dismiss: () => void): void {
   }, [isHeld]);
 }
 
-/** A click elsewhere starts a new attempt, so the old failure goes. In the capture phase, before the click takes effect. */
+/** A click elsewhere is a new attempt, so the failure is dismissed. Captured before the click takes effect. */
 function useDismissalByNextTry(isFailure: boolean, dismiss: () => void): void {
   const onPress = useEffectEvent(({ target }: Event) => {
     if (target instanceof Element && target.closest('button, a') && !target.closest('.toast')) dismiss();
@@ -71,7 +71,7 @@ function useDismissalByNextTry(isFailure: boolean, dismiss: () => void): void {
   }, [isFailure]);
 }
 
-/** In the topmost dialog: elements outside of it take no clicks. */
+/** Rendered in the topmost dialog, because elements outside of it are inert. */
 function ShownToast({ toast: { variant, message, picture, action } }: { toast: Toast }) {
   const dispatch = useDispatch();
   const topmost = useTopmost();
@@ -111,7 +111,7 @@ function ShownToast({ toast: { variant, message, picture, action } }: { toast: T
   );
 }
 
-/** The words beside it say what it shows. */
+/** Decorative: the message says what it shows. */
 function Picture({ url }: { url: string }) {
   return <img {...usePicture(url)} sizes="2.5rem" width={40} height={50} alt="" />;
 }

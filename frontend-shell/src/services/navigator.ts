@@ -2,7 +2,7 @@ import type { Navigator } from '@haberdash/kit/services';
 
 type Go = (path: string) => void;
 
-/** The router lends its navigation to sagas: it fills `follow` in as soon as it stands. */
+/** Gives the router's navigation to sagas: the router sets `follow` when it is mounted. */
 export function createNavigator() {
   let go: Go = (path) => window.location.assign(path);
   const navigator: Navigator = {

@@ -8,7 +8,7 @@ export interface Toast extends ToastExtras {
 }
 
 interface ToastState {
-  /** At most one is visible at a time. */
+  /** At most one toast is visible. */
   current: Toast | null;
   shown: number;
 }

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** The uppermost modal dialog, else the page. */
+/** The topmost modal dialog, otherwise the page. */
 export function useTopmost(): Element {
   return useSyncExternalStore(onDialogsChanged, topmost);
 }
 
-/** The focus is in the uppermost, unless what had it is gone. */
+/** The focus is in the topmost dialog, unless the focused element was removed. */
 function topmost(): Element {
   const open = 'dialog[open]';
   const withFocus = document.activeElement?.closest(open);

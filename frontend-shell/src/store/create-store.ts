@@ -5,7 +5,7 @@ import {
   legacy_createStore as createReduxStore,
   type Reducer,
 } from 'redux';
-import { sessionElsewhereSaga } from '../auth/session-elsewhere.saga';
+import { sessionSyncSaga } from '../auth/session-sync.saga';
 import { sessionSaga } from '../auth/session.saga';
 import { sessionSlice } from '../auth/session.slice';
 import { remotesSaga } from '../remotes/remotes.saga';
@@ -13,11 +13,11 @@ import { remotesSlice, remoteStartFailed } from '../remotes/remotes.slice';
 import { createNavigator } from '../services/navigator';
 import { createServices } from '../services/create-services';
 import { toastSlice } from '../services/toast.slice';
-import { forgetOnSignOut } from './forget-on-sign-out';
+import { resetOnSignOut } from './reset-on-sign-out';
 import { mountRemotesInto } from './mount-remote';
 import { restartEverySession, supervise } from './supervise';
 
-/** The shell's; a remote's slices are added when it is mounted. */
+/** The shell's reducers; a remote's slices are added when it is mounted. */
 const shellReducers = {
   [remotesSlice.reducerPath]: remotesSlice.reducer,
   [sessionSlice.reducerPath]: sessionSlice.reducer,
@@ -26,7 +26,7 @@ const shellReducers = {
 
 export function createStore() {
   const reducers: Record<string, Reducer> = { ...shellReducers };
-  const rootReducer = () => forgetOnSignOut(combineReducers(reducers));
+  const rootReducer = () => resetOnSignOut(combineReducers(reducers));
   const sagas = createSagaMiddleware();
   const store = createReduxStore(rootReducer(), applyMiddleware(sagas));
   const navigator = createNavigator();
@@ -34,7 +34,7 @@ export function createStore() {
   sagas.setContext({ services });
   sagas.run(supervise, remotesSaga);
   sagas.run(supervise, sessionSaga);
-  sagas.run(supervise, sessionElsewhereSaga);
+  sagas.run(supervise, sessionSyncSaga);
 
   const mountRemote = mountRemotesInto({
     inject: ({ reducerPath, reducer }) => {

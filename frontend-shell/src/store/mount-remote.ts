@@ -5,7 +5,7 @@ interface StoreParts {
   run: (remote: Pick<Remote, 'name' | 'saga'>) => void;
 }
 
-/** Gives the function that takes a remote into the store: its slices, then its saga, once. */
+/** Returns a function that adds a remote's slices to the store and starts its saga, once. */
 export function mountRemotesInto({ inject, run }: StoreParts) {
   const owners = new Map<string, string>();
   const mounted = new Set<string>();

@@ -16,7 +16,7 @@ const counter = (name: string) =>
 const stateOf = (store: ReturnType<typeof createStore>['store'], { reducerPath }: RemoteSlice) =>
   (store.getState() as Record<string, unknown>)[reducerPath];
 
-/** Counts in a saga of its own how often its action was seen. */
+/** A remote whose saga reports each action. */
 function listeningRemote(name: string, seen: () => void): Remote {
   return remoteWith({
     name,
@@ -29,7 +29,7 @@ function listeningRemote(name: string, seen: () => void): Remote {
 }
 
 describe('a mounted remote', () => {
-  test('brings its slices into the store, and its saga hears actions', () => {
+  test('adds its slices to the store, and its saga receives actions', () => {
     const { store, mountRemote } = createStore();
     const cart = counter('cart');
     const seen = jest.fn();
@@ -52,7 +52,7 @@ describe('a mounted remote', () => {
     expect(seen).toHaveBeenCalledTimes(1);
   });
 
-  test("may not take another remote's slice", () => {
+  test("must not replace another remote's slice", () => {
     const { mountRemote } = createStore();
     mountRemote(remoteWith({ name: 'shop', slices: [counter('orders')] }));
     expect(() => mountRemote(remoteWith({ name: 'admin', slices: [counter('orders')] }))).toThrow(
@@ -62,7 +62,7 @@ describe('a mounted remote', () => {
 });
 
 describe('signing out', () => {
-  test("forgets what the remotes' slices hold, so that nobody sees another's cart", () => {
+  test("resets the remotes' slices", () => {
     const { store, mountRemote } = createStore();
     const cart = counter('cart');
     mountRemote(remoteWith({ name: 'shop', slices: [cart] }));
@@ -75,7 +75,7 @@ describe('signing out', () => {
     expect(stateOf(store, sessionSlice)).toMatchObject({ isAuthenticated: false, user: null });
   });
 
-  test("cancels what a remote's saga has under way, and starts it anew", () => {
+  test("cancels a remote's saga and starts it again", () => {
     const { store, mountRemote } = createStore();
     const runs: string[] = [];
     mountRemote(

@@ -6,7 +6,7 @@ const reported = jest.fn();
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // jsdom has none.
+  // jsdom lacks it.
   Object.assign(globalThis, { reportError: reported });
 });
 afterEach(() => {
@@ -14,7 +14,7 @@ afterEach(() => {
   reported.mockClear();
 });
 
-/** Its saga serves one customer, then throws. */
+/** A remote whose saga throws after its first action. */
 function clumsyRemote(name: string, served: () => void) {
   return remoteWith({
     name,
@@ -26,7 +26,7 @@ function clumsyRemote(name: string, served: () => void) {
   });
 }
 
-test("a saga that throws is reported, starts again and doesn't disturb the other remote", async () => {
+test('a saga that throws is reported and restarted, and the other remote is not affected', async () => {
   const { store, mountRemote } = createStore();
   const [clumsy, neighbour] = [jest.fn(), jest.fn()];
   mountRemote(clumsyRemote('shop', clumsy));
@@ -42,7 +42,7 @@ test("a saga that throws is reported, starts again and doesn't disturb the other
   expect(neighbour).toHaveBeenCalledTimes(1);
 });
 
-test('a saga that throws at once is started again once a second, not in a hot loop', async () => {
+test('a saga that throws at its start is restarted once a second, not in a hot loop', async () => {
   const { mountRemote } = createStore();
   const start = jest.fn(() => {
     throw new Error('No thread');
@@ -60,7 +60,7 @@ test('a saga that throws at once is started again once a second, not in a hot lo
   expect(start).toHaveBeenCalledTimes(4);
 });
 
-test('a saga that has done its work is not started again', async () => {
+test('a saga that has finished is not restarted', async () => {
   const { mountRemote } = createStore();
   const start = jest.fn();
   mountRemote(

@@ -4,12 +4,12 @@ import { signedOut } from '../auth/session.slice';
 
 type Saga = () => SagaGenerator<void>;
 
-/** A saga that dies again within this time (ms) is not restarted before it is over. */
+/** A saga that throws within this time (ms) is restarted only when the time is over. */
 const RESTART_PAUSE = 1000;
 
 /**
- * Keeps a saga alive: one that throws is reported and started again, and nobody else notices.
- * @param startFailed is dispatched when it throws so early that nobody can have been served
+ * Keeps a saga running: reports an error and restarts the saga, without affecting others. @param startFailed is
+ * dispatched if the saga throws before it can have handled anything
  */
 export function* supervise(saga: Saga, startFailed?: UnknownAction): SagaGenerator<void> {
   for (;;) {
@@ -26,7 +26,7 @@ export function* supervise(saga: Saga, startFailed?: UnknownAction): SagaGenerat
   }
 }
 
-/** Cancels a saga at sign-out and starts it anew, so that nothing under way for one user reaches the next. */
+/** Cancels a saga at sign-out and starts it again, so that nothing pending of one user affects the next. */
 export function* restartEverySession(saga: Saga): SagaGenerator<void> {
   for (;;) {
     const { left } = yield* race({ done: call(saga), left: take(signedOut) });

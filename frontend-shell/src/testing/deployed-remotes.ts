@@ -1,13 +1,16 @@
 import type { Remote } from '@haberdash/kit/remote';
 
-/** Stands for what runs scripts of other addresses, which jsdom doesn't: tests say what a remote holds, or that it is away. */
+/**
+ * Replaces the loading of remote scripts, which jsdom does not run. Tests define each remote, or that it is
+ * away.
+ */
 const deployed = new Map<string, () => Remote>();
 
 export function putRemote(remote: Remote): void {
   deployed.set(remote.name, () => remote);
 }
 
-/** Its files arrive, and throw when they are run. */
+/** The remote's files load, but throw when they run. */
 export function putBrokenRemote(name: string, error: Error): void {
   deployed.set(name, () => {
     throw error;

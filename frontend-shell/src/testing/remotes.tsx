@@ -1,6 +1,6 @@
 import { defineRemote, type Remote } from '@haberdash/kit/remote';
 
-/** A remote as small as one can be. */
+/** A minimal remote. */
 export function remoteWith(parts: Partial<Remote> & Pick<Remote, 'name'>): Remote {
   return defineRemote({
     frame: 'topbar',

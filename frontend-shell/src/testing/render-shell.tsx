@@ -5,12 +5,12 @@ import remotes from '../../public/remotes.json';
 import { openShell } from '../open-shell';
 import { createStore } from '../store/create-store';
 
-/** Opens the whole shell at a path, on an API made of answers. */
+/** Renders the whole shell at a path, on a fake API. */
 export function renderShell(path: string, answers: Answers) {
   const api = answering(answers);
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     if (input instanceof Request) return api.fetch(input);
-    // What the remotes hold comes from deployed-remotes.ts.
+    // The remotes themselves come from deployed-remotes.ts.
     return input === '/remotes.json' ? Response.json(remotes) : new Response(null, { status: 404 });
   });
   window.history.replaceState(null, '', path);

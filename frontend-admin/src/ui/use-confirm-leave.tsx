@@ -1,16 +1,16 @@
 import Modal from 'antd/es/modal';
 import { useRef } from 'react';
 
-interface LeavingOptions {
-  /** While it is being saved, a form stays. */
+interface ConfirmLeaveOptions {
+  /** The form cannot be closed while it is being saved. */
   isBusy: boolean;
-  /** Whether something was filled in that leaving would lose. */
+  /** Whether the form has unsaved changes. */
   isChanged: boolean;
   onLeave: () => void;
 }
 
-/** Leaving a form asks before what was filled in is thrown away; `question` has to stand on the page. */
-export function useLeaving({ isBusy, isChanged, onLeave }: LeavingOptions) {
+/** Asks for confirmation before unsaved changes are discarded. The page must render `question`. */
+export function useConfirmLeave({ isBusy, isChanged, onLeave }: ConfirmLeaveOptions) {
   const [modal, question] = Modal.useModal();
   const isAsking = useRef(false);
 
@@ -28,7 +28,7 @@ export function useLeaving({ isBusy, isChanged, onLeave }: LeavingOptions) {
     if (isSure) onLeave();
   };
 
-  /** Says whether the form went at once. */
+  /** @returns whether the form was closed at once */
   const leave = (): boolean => {
     if (isBusy) return false;
     if (isChanged) {

@@ -22,7 +22,7 @@ export const paymentStepLabels: Record<PaymentChange['step'], string> = {
   abandoned: 'Abandoned',
 };
 
-/** What the provider gave the id to. */
+/** What the provider's id refers to. */
 export const referenceLabels: Partial<Record<PaymentChange['step'], string>> = {
   'awaiting-approval': 'PayPal order',
   'in-review': 'PayPal capture',

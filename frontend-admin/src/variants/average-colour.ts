@@ -1,8 +1,8 @@
-/** Pixels on either side of the shrunk picture: the one in the middle is the average of the middle of the picture. */
+/** The side of the scaled-down picture in pixels. Its centre pixel is the average of the picture's centre. */
 const SIDE = 3;
 
-/** How the garment on a picture looks, as a hex value. */
-export async function shadeOf(picture: Blob): Promise<string> {
+/** The average colour of a picture's centre, as a hex value. */
+export async function averageColour(picture: Blob): Promise<string> {
   const bitmap = await createImageBitmap(picture, {
     resizeWidth: SIDE,
     resizeHeight: SIDE,

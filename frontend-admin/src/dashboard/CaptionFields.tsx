@@ -9,8 +9,8 @@ interface WordsFieldsProps {
   onChange: (value: Words) => void;
 }
 
-/** What the shop writes upon the picture. The lengths are the server's. */
-export function WordsFields({ value, onChange }: WordsFieldsProps) {
+/** Headline and text over the picture. The maximum lengths are the server's. */
+export function CaptionFields({ value, onChange }: WordsFieldsProps) {
   const { headline, text } = value;
   return (
     <div className={styles.words}>

@@ -1,8 +1,8 @@
 const OWNER = 'owner';
 
 /**
- * What the tab and the device remember, as the filters that were chosen and the sizes that were bought, is one user's:
- * it is gone when another one signs in.
+ * Session storage and local storage belong to one user, for example the selected filters and sizes. They are
+ * cleared when another user signs in.
  */
 export function rememberOwner(userId: string): void {
   inEach((storage) => {
@@ -12,7 +12,7 @@ export function rememberOwner(userId: string): void {
   });
 }
 
-export function forgetEverything(): void {
+export function clearStorage(): void {
   inEach((storage) => storage.clear());
 }
 
@@ -21,7 +21,7 @@ function inEach(act: (storage: Storage) => void): void {
     try {
       act(window[name]);
     } catch {
-      // Full or forbidden: then nobody's things are kept there.
+      // Storage may be blocked or full. Then nothing is stored.
     }
   }
 }

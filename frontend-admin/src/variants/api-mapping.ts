@@ -18,7 +18,7 @@ import {
 
 type Variant = ProductDetails['variants'][number];
 
-/** What the server has, ready to be edited. */
+/** A product of the API as a draft. */
 export function draftOf(product: ProductDetails): Draft {
   const colours = coloursOf(product);
   const idOf = (name: string | null) => colours.find((colour) => colour.name === name)?.id ?? null;
@@ -38,7 +38,7 @@ export function draftOf(product: ProductDetails): Draft {
 
 const scaleOfAny = ([first]: readonly (Size | null)[]) => (first ? scaleOf(first)?.id : undefined);
 
-/** With those that only rows off sale still have. */
+/** Including colours that only rows off sale have. */
 function coloursOf({ image, options, variants }: ProductDetails): Colour[] {
   const ofVariants = variants.flatMap(({ colour }) =>
     colour === null ? [] : { name: colour, hex: '', image },
@@ -47,7 +47,7 @@ function coloursOf({ image, options, variants }: ProductDetails): Colour[] {
   const names = new Set([...options.colours, ...ofVariants].map(({ name }) => name));
   return [...names].map((name) => {
     const colour = byName.get(name)!;
-    // The name that it came with can't be another colour's.
+    // The saved name stays unique, because other colours cannot take it.
     return { ...colour, id: savedColourId(name), image: colour.image === image ? '' : colour.image };
   });
 }
@@ -63,7 +63,7 @@ function rowOf(variant: Variant, colourId: string | null): Row {
   return { ...cells, size, colourId, onSale, saved: { ...cells, _id, deletable } };
 }
 
-/** What an add or an edit says of sizes and colours. */
+/** The part of the request body with sizes and colours. */
 export function assortmentOf(draft: Draft): Pick<SubmittedProduct, 'variants' | 'options'> {
   const colours = sentColourIds(draft).map((id) => draft.colours[id]!);
   return {
@@ -81,7 +81,7 @@ function variantOf({ colours }: Draft, row: Row): NonNullable<SubmittedProduct['
   return { ...known, size, colour, price, salePrice, stock, sku, onSale };
 }
 
-/** The keys of the rows in the order in which they are sent; what is off sale already may be left out for want of room. */
+/** The row keys in the order of the request. Rows off sale are left out if there are too many. */
 export function sentKeys(draft: Draft): string[] {
   const onSale = keysOnSale(draft);
   const sent = new Set(onSale);
@@ -89,13 +89,13 @@ export function sentKeys(draft: Draft): string[] {
   return [...onSale, ...inTableOrder(draft, off)].slice(0, maxVariants);
 }
 
-/** The chosen colours, then those that only rows off sale still have. */
+/** The selected colours, then those that only rows off sale have. */
 export function sentColourIds(draft: Draft): string[] {
   const ofRows = sentKeys(draft).flatMap((key) => draft.rows[key]!.colourId ?? []);
   return [...new Set([...draft.colourIds, ...ofRows])];
 }
 
-/** The draft with the stock as it is now, and the keys of the rows where somebody had typed another. */
+/** The draft with the present stock, and the keys of the rows whose input differs from it. */
 export function restocked(draft: Draft, { variants }: ProductDetails): { draft: Draft; corrected: string[] } {
   const stockOf = new Map(variants.map(({ _id, stock }) => [_id, String(stock)]));
   const rows = { ...draft.rows };

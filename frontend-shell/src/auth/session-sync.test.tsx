@@ -20,7 +20,7 @@ function anotherTab() {
   return { heard, says: () => act(async () => channel.postMessage('changed')) };
 }
 
-/** A shell at the home page, in a browser whose session may become another's. */
+/** Opens the home page in a browser whose session may change to another user's. */
 async function openHome(first: SessionUser | null) {
   const session = { of: first };
   const shell = renderShell('/shop/home', {
@@ -47,7 +47,7 @@ test('signing out in another tab signs out here', async () => {
   expect(await screen.findByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
 });
 
-test('another who signs in there is the one who is here, and finds the same page', async () => {
+test("another user's sign-in in another tab applies here, on the same page", async () => {
   const other = anotherTab();
   const { session, who } = await openHome(shopper);
   expect(await who()).toHaveTextContent('Sam');
@@ -57,7 +57,7 @@ test('another who signs in there is the one who is here, and finds the same page
   expect(screen.getByRole('heading', { name: 'Home of the shop' })).toBeVisible();
 });
 
-test('signing in there signs in here', async () => {
+test('signing in in another tab signs in here', async () => {
   const other = anotherTab();
   const { session } = await openHome(null);
   session.of = shopper;
@@ -65,7 +65,7 @@ test('signing in there signs in here', async () => {
   expect(await screen.findByRole('heading', { name: 'Home of the shop' })).toBeVisible();
 });
 
-test('the same session again changes nothing', async () => {
+test('an unchanged session changes nothing', async () => {
   const other = anotherTab();
   const { sent } = await openHome(shopper);
   await other.says();
@@ -74,7 +74,7 @@ test('the same session again changes nothing', async () => {
   expect(screen.getByRole('heading', { name: 'Home of the shop' })).toBeVisible();
 });
 
-test('other tabs hear of a sign-out, and of no mere look', async () => {
+test('other tabs are notified of a sign-out, but not of a session check', async () => {
   const other = anotherTab();
   const { user } = await openHome(shopper);
   expect(other.heard).toEqual([]);

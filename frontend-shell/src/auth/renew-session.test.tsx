@@ -44,7 +44,7 @@ async function openHall(answers: Answers = signedInAs(shopper)) {
   };
 }
 
-test('a session is renewed while the shopper walks about, every five minutes at most', async () => {
+test('navigation renews the session, at most every five minutes', async () => {
   const { checks, walk } = await openHall();
   expect(checks()).toBe(1);
 
@@ -58,7 +58,7 @@ test('a session is renewed while the shopper walks about, every five minutes at 
   expect(checks()).toBe(2);
 });
 
-test('coming back to the tab renews the session', async () => {
+test('returning to the tab renews the session', async () => {
   const { checks } = await openHall();
   await passes(20 * MINUTE);
   fireEvent(document, new Event('visibilitychange'));
@@ -66,7 +66,7 @@ test('coming back to the tab renews the session', async () => {
   expect(checks()).toBe(2);
 });
 
-test('a session that is over is noticed on the way', async () => {
+test('an expired session is noticed', async () => {
   let asked = 0;
   const { walk } = await openHall({
     [CHECK]: () =>

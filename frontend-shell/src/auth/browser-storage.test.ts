@@ -2,7 +2,7 @@ import { createStore } from '../store/create-store';
 import { admin, shopper } from '../testing/people';
 import { signedIn, signedOut } from './session.slice';
 
-/** With filters chosen in the tab, and a size on the device. */
+/** A tab with stored filters, on a device with a stored size. */
 function openTab() {
   const { store } = createStore();
   store.dispatch(signedIn(shopper));
@@ -13,26 +13,26 @@ function openTab() {
 
 const remembered = () => [sessionStorage.getItem('filters'), localStorage.getItem('sizes')];
 
-test('signing out forgets what the tab and the device remember', () => {
+test('signing out clears the storage of tab and device', () => {
   openTab().dispatch(signedOut({ byChoice: true }));
   expect(remembered()).toEqual([null, null]);
 });
 
-test('signing in again after the session ended finds it as it was', () => {
+test('signing in again after the session expired keeps the storage', () => {
   const store = openTab();
   store.dispatch(signedOut({ byChoice: false }));
   store.dispatch(signedIn(shopper));
   expect(remembered()).not.toContain(null);
 });
 
-test('another user finds nothing of it', () => {
+test("another user's sign-in clears the storage", () => {
   const store = openTab();
   store.dispatch(signedOut({ byChoice: false }));
   store.dispatch(signedIn(admin));
   expect(remembered()).toEqual([null, null]);
 });
 
-test('a device that is full hinders nobody', () => {
+test('a full storage is ignored', () => {
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('QuotaExceededError');
   });

@@ -13,11 +13,11 @@ import {
   signedOut,
 } from './session.slice';
 
-/** All tabs of a browser share one session: signing in or out in one does so in all of them. */
-export function* sessionElsewhereSaga(): SagaGenerator<void> {
+/** The tabs of a browser share one session, so signing in or out in one applies to all. */
+export function* sessionSyncSaga(): SagaGenerator<void> {
   const tabs = connectTabs('session');
   try {
-    yield* all([call(tellOthers, tabs), call(hearOthers, tabs)]);
+    yield* all([call(notifyOtherTabs, tabs), call(followOtherTabs, tabs)]);
   } finally {
     tabs.heard.close();
   }
@@ -25,21 +25,21 @@ export function* sessionElsewhereSaga(): SagaGenerator<void> {
 
 type Tabs = ReturnType<typeof connectTabs>;
 
-function* tellOthers({ tell }: Tabs) {
+function* notifyOtherTabs({ tell }: Tabs) {
   for (;;) {
     yield* take([loginRequested, logoutRequested]);
-    const answer = yield* take<UnknownAction>([signedIn, signedOut, credentialsRefused, logoutFailed]);
-    if (signedIn.match(answer) || signedOut.match(answer)) tell('changed');
+    const result = yield* take<UnknownAction>([signedIn, signedOut, credentialsRefused, logoutFailed]);
+    if (signedIn.match(result) || signedOut.match(result)) tell('changed');
   }
 }
 
-function* hearOthers({ heard }: Tabs) {
+function* followOtherTabs({ heard }: Tabs) {
   for (;;) {
     yield* take(heard);
     const known = yield* select((state: SessionHolder) => selectUser(state));
-    const answer = yield* fetchSession();
-    if (!answer.ok || answer.body.user.id === known?.id) continue;
-    // First nobody: what the one saw must not be there for the other.
+    const result = yield* fetchSession();
+    if (!result.ok || result.body.user.id === known?.id) continue;
+    // Sign out first, so that the new user sees nothing of the former.
     yield* put(signedOut({ byChoice: false }));
     yield* put(sessionCheckRequested());
   }
