@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { ask } from './http';
 import type { Person } from './world';
 
@@ -22,6 +23,8 @@ interface CapturedBody {
   success: boolean;
   data: { _id: string; orderStatus: string; paymentStatus: string; totalAmount: number };
 }
+
+const retryAfterMs = 100;
 
 /** A person at one of the servers, who looks at each answer: a wrong one ends the measuring. */
 export class Buyer {
@@ -71,7 +74,13 @@ export class Buyer {
     json: object,
   ): Promise<Body> {
     const url = `${this.url}/api/shop/${path}`;
-    const { status, text } = await ask({ method: 'POST', url, cookie: this.person.cookie, json });
+    const send = () => ask({ method: 'POST', url, cookie: this.person.cookie, json });
+    let { status, text } = await send();
+    // An overloaded server has changed nothing and asks for a retry.
+    while (status === 503) {
+      await pause(retryAfterMs);
+      ({ status, text } = await send());
+    }
     const body = JSON.parse(text) as Body;
     if (status !== expected || !body.success) throw new Error(`${path}: ${status} ${text}`);
     return body;

@@ -4,7 +4,8 @@ import onHeaders from 'on-headers';
 
 /** No reader sees a value that is older. */
 const maxAgeMs = 250;
-const maxBytes = 32 * 1024 * 1024;
+/** More than a process produces in that time. Expired entries stay until there is no room for new ones. */
+const maxBytes = 8 * 1024 * 1024;
 /** The shop's own pages ask for no longer address. */
 const maxAddressLength = 512;
 
