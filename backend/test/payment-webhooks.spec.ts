@@ -63,7 +63,7 @@ describe('what PayPal tells on its own', () => {
     await until(async () => (await webhooks('attempts > 0 AND delivered_at IS NULL')).length > 0);
     const event = { event_type: 'CHECKOUT.ORDER.APPROVED', resource: { id: tokenOf(placed) } };
     const hear = '/api/payments/paypal/webhook';
-    const forged = { status: 400, body: { success: false, code: 'FORGED_MESSAGE' } };
+    const forged = { status: 400, body: { success: false, code: 'INVALID_SIGNATURE' } };
     expect(await shop().visitor().post(hear, event)).toMatchObject(forged);
     const headers = {
       'paypal-transmission-id': '1',

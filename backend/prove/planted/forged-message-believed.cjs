@@ -1,6 +1,6 @@
 // @ts-check
 // A message is believed whoever signed it.
-const { PayPalMessages } = require('../../dist/src/payments/adapters/paypal/paypal-messages.js');
+const { PayPalWebhooks } = require('../../dist/src/payments/adapters/paypal/paypal-webhooks.js');
 
-if (!PayPalMessages.prototype.isSigned) throw new Error('There is nothing to break');
-PayPalMessages.prototype.isSigned = async () => true;
+if (!PayPalWebhooks.prototype.isSigned) throw new Error('There is nothing to break');
+PayPalWebhooks.prototype.isSigned = async () => true;

@@ -4,6 +4,7 @@ import { RegisterBody } from '../identity/adapters/http/auth.schemas';
 import { TypeOrmUserRepository } from '../identity/adapters/postgres/typeorm-user.repository';
 import { UserRow } from '../identity/adapters/postgres/user.table';
 import { RegisterUser } from '../identity/application/register-user';
+import { EmailTaken } from '../identity/domain/identity.errors';
 import { operatorCommand } from './operator-command';
 import { StartupError } from '../platform/config/startup-error';
 import { validationMessage } from '../platform/http/validation-messages';
@@ -21,8 +22,12 @@ operatorCommand(async (database, say) => {
     new Argon2PasswordHasher(),
     new SystemClock(),
   );
-  const { refused } = await registerUser.execute({ email, userName, password, role: 'admin' });
-  if (refused) throw new StartupError(`${email} already has an account. It was not changed.`);
+  try {
+    await registerUser.execute({ email, userName, password, role: 'admin' });
+  } catch (error) {
+    if (!(error instanceof EmailTaken)) throw error;
+    throw new StartupError(`${email} already has an account. It was not changed.`);
+  }
   say(`${userName} can sign in as an admin with ${email}`);
 });
 

@@ -49,7 +49,7 @@ import {
 import { PasswordCheck } from './application/password-check';
 import { RegisterUser } from './application/register-user';
 import { SignUp } from './application/sign-up';
-import { Patience } from './domain/patience';
+import { LoginLimits } from './domain/backoff';
 import { SessionLifetime } from './domain/session';
 import { IdentityFacade } from './identity.facade';
 import { IdentitySettings } from './identity.settings';
@@ -70,7 +70,7 @@ import { UserNames } from './user-names';
       repositoryOf(AddressRow),
     ),
     bind(AddressQueries, SqlAddressQueries, Database),
-    bind(LoginAttempts, PostgresLoginAttempts, Database, Patience),
+    bind(LoginAttempts, PostgresLoginAttempts, Database, LoginLimits),
     {
       provide: RegistrationLimit,
       inject: [Database, IdentitySettings],
@@ -86,10 +86,10 @@ import { UserNames } from './user-names';
       useFactory: (settings: IdentitySettings) => SessionLifetime.ofMinutes(settings.SESSION_MINUTES),
     },
     {
-      provide: Patience,
+      provide: LoginLimits,
       inject: [IdentitySettings],
       useFactory: (settings: IdentitySettings) =>
-        new Patience(settings.LOGIN_FAILURES_PER_ACCOUNT, settings.LOGIN_FAILURES_PER_ADDRESS),
+        new LoginLimits(settings.LOGIN_FAILURES_PER_ACCOUNT, settings.LOGIN_FAILURES_PER_ADDRESS),
     },
     {
       provide: SigningSecret,

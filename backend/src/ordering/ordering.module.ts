@@ -24,7 +24,7 @@ import { PaymentApprovedListener } from './adapters/contexts/payment-approved.li
 import { PaymentCapturedListener } from './adapters/contexts/payment-captured.listener';
 import { PaymentDeniedListener } from './adapters/contexts/payment-denied.listener';
 import { PaymentHeldForReviewListener } from './adapters/contexts/payment-held-for-review.listener';
-import { PaymentMispaidListener } from './adapters/contexts/payment-mispaid.listener';
+import { WrongAmountPaidListener } from './adapters/contexts/wrong-amount-paid.listener';
 import { PaymentRefundedListener } from './adapters/contexts/payment-refunded.listener';
 import { AdminOrderDetails } from './adapters/http/admin-order-details';
 import { AdminOrderList } from './adapters/http/admin-order-list';
@@ -54,7 +54,7 @@ import { PayOrder } from './application/pay-order';
 import { expireOrder, PaymentDeadline } from './application/payment-deadline';
 import { PlaceOrder } from './application/place-order';
 import { OrderQueries, OrderRepository } from './application/ports';
-import { RejectMispaidOrder } from './application/reject-mispaid-order';
+import { RejectWronglyPaidOrder } from './application/reject-wrongly-paid-order';
 import { RecordRefund } from './application/record-refund';
 import { OrderingSettings } from './ordering.settings';
 
@@ -132,13 +132,13 @@ import { OrderingSettings } from './ordering.settings';
     provide(CompleteApprovedCheckout, OrderRepository, CompleteCheckout, UnitOfWork, Clock),
     provide(ExpireOrder, OrderRepository, PaymentsFacade, GiveUpOrder, Jobs, UnitOfWork),
     provide(ChangeOrderStatus, OrderRepository, Stock, PaymentsFacade, UnitOfWork, Clock),
-    provide(RejectMispaidOrder, OrderRepository, Stock, UnitOfWork, Clock),
+    provide(RejectWronglyPaidOrder, OrderRepository, Stock, UnitOfWork, Clock),
     provide(RecordRefund, OrderRepository, UnitOfWork, Clock),
     provide(PaymentApprovedListener, Jobs),
     provide(PaymentCapturedListener, ConfirmOrder),
     provide(PaymentDeniedListener, CancelOrder),
     provide(PaymentHeldForReviewListener, HoldOrderForReview),
-    provide(PaymentMispaidListener, RejectMispaidOrder),
+    provide(WrongAmountPaidListener, RejectWronglyPaidOrder),
     provide(PaymentRefundedListener, RecordRefund),
   ],
 })
@@ -151,7 +151,7 @@ export class OrderingModule implements OnModuleInit {
     private readonly whenCaptured: PaymentCapturedListener,
     private readonly whenDenied: PaymentDeniedListener,
     private readonly whenHeldForReview: PaymentHeldForReviewListener,
-    private readonly whenMispaid: PaymentMispaidListener,
+    private readonly whenWrongAmountPaid: WrongAmountPaidListener,
     private readonly whenRefunded: PaymentRefundedListener,
   ) {}
 
@@ -164,7 +164,7 @@ export class OrderingModule implements OnModuleInit {
     this.subscriptions.onEvent(this.whenCaptured);
     this.subscriptions.onEvent(this.whenDenied);
     this.subscriptions.onEvent(this.whenHeldForReview);
-    this.subscriptions.onEvent(this.whenMispaid);
+    this.subscriptions.onEvent(this.whenWrongAmountPaid);
     this.subscriptions.onEvent(this.whenRefunded);
   }
 }

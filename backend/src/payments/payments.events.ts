@@ -1,6 +1,6 @@
 import { DomainEvent } from '../shared/domain-event';
 
-/** The shopper has agreed to pay, at the provider; whether anybody comes back to say so is another matter. */
+/** The shopper has approved the payment at the provider, and may never come back to the shop. */
 export class PaymentApproved extends DomainEvent {
   static readonly type = 'payments.payment-approved';
 
@@ -9,7 +9,7 @@ export class PaymentApproved extends DomainEvent {
   }
 }
 
-/** The provider has the shopper's money for this order, as was found out when nobody waited for it any more. */
+/** The provider has taken the shopper's money for this order. */
 export class PaymentCaptured extends DomainEvent {
   static readonly type = 'payments.payment-captured';
 
@@ -22,7 +22,7 @@ export class PaymentCaptured extends DomainEvent {
   }
 }
 
-/** The provider holds the shopper's money back until it is sure of it, which may take days. */
+/** The provider reviews the payment before it releases the money, which may take days. */
 export class PaymentHeldForReview extends DomainEvent {
   static readonly type = 'payments.payment-held-for-review';
 
@@ -31,7 +31,7 @@ export class PaymentHeldForReview extends DomainEvent {
   }
 }
 
-/** The provider does not give the shopper's money after all, and its payment can't be tried again. */
+/** The provider has refused the payment for good: it can't be tried again. */
 export class PaymentDenied extends DomainEvent {
   static readonly type = 'payments.payment-denied';
 
@@ -40,9 +40,9 @@ export class PaymentDenied extends DomainEvent {
   }
 }
 
-/** The provider took something else than was owed; it goes back. */
-export class PaymentMispaid extends DomainEvent {
-  static readonly type = 'payments.payment-mispaid';
+/** The provider took another amount or currency than was owed; it is refunded. */
+export class WrongAmountPaid extends DomainEvent {
+  static readonly type = 'payments.wrong-amount-paid';
 
   constructor(readonly orderId: string) {
     super();

@@ -16,8 +16,8 @@ import { PayPalWebhookController } from './adapters/http/paypal-webhook.controll
 import { SandboxPaymentController } from './adapters/http/sandbox-payment.controller';
 import { PayPalGateway } from './adapters/paypal/paypal.gateway';
 import { PayPalCertificates } from './adapters/paypal/paypal-certificates';
-import { PayPalMessages } from './adapters/paypal/paypal-messages';
-import { UnheardMessages } from './adapters/paypal/unheard-messages';
+import { PayPalWebhooks } from './adapters/paypal/paypal-webhooks';
+import { WebhooksDisabled } from './adapters/paypal/webhooks-disabled';
 import { PaymentChangeRow } from './adapters/postgres/payment-change.table';
 import { PaymentRow } from './adapters/postgres/payment.table';
 import { SqlPaymentHistory } from './adapters/postgres/sql-payment-history';
@@ -31,14 +31,9 @@ import { BeginRefund } from './application/begin-refund';
 import { CapturePayment } from './application/capture-payment';
 import { FailOpening } from './application/fail-opening';
 import { FindApproval } from './application/find-approval';
-import { HearFromGateway } from './application/hear-from-gateway';
+import { HandleWebhook } from './application/handle-webhook';
 import { OpenPayment } from './application/open-payment';
-import {
-  BackgroundPaymentGateway,
-  GatewayMessages,
-  PaymentGateway,
-  PaymentRepository,
-} from './application/ports';
+import { BackgroundPaymentGateway, Webhooks, PaymentGateway, PaymentRepository } from './application/ports';
 import { ReconcilePayment } from './application/reconcile-payment';
 import { checkApproval, checkLateApproval, reconcilePayment } from './application/reconciliation';
 import { RecordCapture } from './application/record-capture';
@@ -61,9 +56,9 @@ function callRateOf({ PAYPAL_CALLS_PER_SECOND: perSecond, PAYPAL_TIMEOUT_MS }: P
 const rateLimited = (priority: number) => (gateway: PayPalGateway, rate: CallRate) =>
   new RateLimitedPaymentGateway(gateway, rate, priority);
 
-function messagesOf({ payPal }: PaymentsSettings): GatewayMessages {
-  if (!payPal?.webhookId) return new UnheardMessages();
-  return new PayPalMessages(payPal.webhookId, new PayPalCertificates(payPal));
+function webhooksOf({ payPal }: PaymentsSettings): Webhooks {
+  if (!payPal?.webhookId) return new WebhooksDisabled();
+  return new PayPalWebhooks(payPal.webhookId, new PayPalCertificates(payPal));
 }
 
 @Module({
@@ -71,8 +66,8 @@ function messagesOf({ payPal }: PaymentsSettings): GatewayMessages {
   controllers: [PayPalWebhookController, SandboxPaymentController],
   providers: [
     provide(PaymentsSettings, Environment),
-    { provide: GatewayMessages, inject: [PaymentsSettings], useFactory: messagesOf },
-    provide(HearFromGateway, GatewayMessages, PaymentRepository, Jobs, UnitOfWork, Clock),
+    { provide: Webhooks, inject: [PaymentsSettings], useFactory: webhooksOf },
+    provide(HandleWebhook, Webhooks, PaymentRepository, Jobs, UnitOfWork, Clock),
     { provide: PayPalGateway, inject: [PaymentsSettings], useFactory: gatewayOf },
     { provide: CallRate, inject: [PaymentsSettings], useFactory: callRateOf },
     { provide: PaymentGateway, inject: [PayPalGateway, CallRate], useFactory: rateLimited(1) },

@@ -22,12 +22,21 @@ interface More {
 
 /** A refusal in the business's words. `code` is stable and read by clients; `message` is read by people. */
 export abstract class DomainError extends Error {
+  /** Base of a refusal that always has the same words. */
+  static of(kind: DomainErrorKind, code: string, message: string, more?: More) {
+    return class extends DomainError {
+      constructor() {
+        super(kind, code, message, more);
+      }
+    };
+  }
+
   readonly field: string | undefined;
   readonly retryAfterSeconds: number | undefined;
 
   constructor(
-    readonly code: string,
     readonly kind: DomainErrorKind,
+    readonly code: string,
     message: string,
     { field, retryAfterSeconds }: More = {},
   ) {

@@ -2,7 +2,7 @@ import { DomainError } from './domain-error';
 
 export class NotAnAmount extends DomainError {
   constructor(given: unknown) {
-    super('NOT_AN_AMOUNT', 'invalid', `${String(given)} is not an amount of money`);
+    super('invalid', 'NOT_AN_AMOUNT', `${String(given)} is not an amount of money`);
   }
 }
 

@@ -35,7 +35,7 @@ import { OpenOrder } from '../../src/ordering/application/open-order';
 import { PayOrder } from '../../src/ordering/application/pay-order';
 import { PaymentDeadline } from '../../src/ordering/application/payment-deadline';
 import { PlaceOrder } from '../../src/ordering/application/place-order';
-import { RejectMispaidOrder } from '../../src/ordering/application/reject-mispaid-order';
+import { RejectWronglyPaidOrder } from '../../src/ordering/application/reject-wrongly-paid-order';
 import { RecordRefund } from '../../src/ordering/application/record-refund';
 import { InProcessPaymentsFacade } from '../../src/payments/adapters/contexts/in-process-payments.facade';
 import { InMemoryPaymentGateway } from '../../src/payments/adapters/memory/in-memory-payment.gateway';
@@ -180,7 +180,7 @@ export function shopInMemory() {
     cancelOwnOrder: new CancelOwnOrder(orders, cancelOrder, unitOfWork),
     whenHeldForReview: new PaymentHeldForReviewListener(holdOrderForReview),
     whenDenied: new PaymentDeniedListener(cancelOrder),
-    rejectMispaidOrder: new RejectMispaidOrder(orders, stock, unitOfWork, clock),
+    rejectWronglyPaidOrder: new RejectWronglyPaidOrder(orders, stock, unitOfWork, clock),
     recordRefund: new RecordRefund(orders, unitOfWork, clock),
     reconcilePayment: new ReconcilePayment(
       payments,

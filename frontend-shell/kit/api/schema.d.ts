@@ -797,7 +797,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["PayPalWebhookController_hear"];
+        post: operations["PayPalWebhookController_handle"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3074,7 +3074,7 @@ export interface operations {
             };
         };
     };
-    PayPalWebhookController_hear: {
+    PayPalWebhookController_handle: {
         parameters: {
             query?: never;
             header?: never;

@@ -25,7 +25,7 @@ export class ChangePassword {
   ) {}
 
   /**
-   * Guesses are counted apart from those at the sign-in: who guesses there keeps nobody from a new password.
+   * Failures count apart from those at the sign-in: guessing there does not keep a user from changing the password.
    * @throws WrongCurrentPassword, TooManyAttempts
    */
   async execute({

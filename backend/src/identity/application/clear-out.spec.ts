@@ -4,7 +4,7 @@ import { InMemoryUnitOfWork } from '../../../test/support/memory/in-memory-unit-
 import { InMemoryLoginAttempts } from '../adapters/memory/in-memory-login-attempts';
 import { InMemorySessionRepository } from '../adapters/memory/in-memory-session.repository';
 import { InMemoryUserRepository } from '../adapters/memory/in-memory-user.repository';
-import { Patience } from '../domain/patience';
+import { LoginLimits } from '../domain/backoff';
 import { Session, SessionLifetime } from '../domain/session';
 import { ClearOut } from './clear-out';
 import { aUser } from './user-repository.contract';
@@ -15,7 +15,7 @@ describe('clearing out', () => {
     const users = new InMemoryUserRepository();
     const sessions = new InMemorySessionRepository(users);
     const jobs = new InMemoryJobs(clock);
-    const attempts = new InMemoryLoginAttempts(new Patience(3, 5), clock);
+    const attempts = new InMemoryLoginAttempts(new LoginLimits(3, 5), clock);
     const clearOut = new ClearOut(sessions, attempts, jobs, new InMemoryUnitOfWork(sessions, jobs), clock);
     const user = aUser();
     await users.add(user);

@@ -13,8 +13,6 @@ interface LogInInput {
   address: string;
 }
 
-type LogInOutcome = (OwnedSession & { refused?: never }) | { refused: IncorrectCredentials };
-
 export class LogIn {
   constructor(
     private readonly users: UserRepository,
@@ -25,15 +23,16 @@ export class LogIn {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws TooManyAttempts */
-  async execute({ email, password, address }: LogInInput): Promise<LogInOutcome> {
+  /** @throws IncorrectCredentials, TooManyAttempts */
+  async execute({ email, password, address }: LogInInput): Promise<OwnedSession> {
     const attempt = { account: email.toLowerCase(), address };
     const user = await this.passwordCheck.userWith(password, attempt, () => this.users.findByEmail(email));
     const session = user && (await this.openSession(user));
-    return session ? { session, user } : { refused: new IncorrectCredentials() };
+    if (!session) throw new IncorrectCredentials();
+    return { session, user };
   }
 
-  /** Not with a password that is changed in the same moment: the change ends all sessions, and this one would come after it. */
+  /** Not when the password was changed since it was compared: that change has ended all sessions. */
   private openSession(user: User): Promise<Session | undefined> {
     const { id, passwordHash } = user.state;
     return this.unitOfWork.run(async () => {

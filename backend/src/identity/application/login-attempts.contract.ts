@@ -1,16 +1,16 @@
 import { newId } from '../../shared/ids';
 import { TooManyAttempts } from '../domain/identity.errors';
-import { type Attempt, Patience } from '../domain/patience';
+import { type Attempt, LoginLimits } from '../domain/backoff';
 import type { LoginAttempts } from './ports';
 
-export const patience = new Patience(3, 5);
+export const limits = new LoginLimits(3, 5);
 
 interface World {
   attempts: LoginAttempts;
   letPass(seconds: number): Promise<void>;
 }
 
-/** What every LoginAttempts promises, with the patience above. */
+/** What every LoginAttempts promises, with the limits above. */
 export function describeLoginAttempts(world: () => World): void {
   const anAttempt = (): Attempt => ({ account: `${newId()}@haberdash.test`, address: newId() });
   const elsewhere = ({ account }: Attempt): Attempt => ({ account, address: newId() });
@@ -30,7 +30,7 @@ export function describeLoginAttempts(world: () => World): void {
     for (let time = 0; time < times; time++) await fail(attemptOf());
   };
 
-  it('bears some failures, then has the next try wait', async () => {
+  it('allows some failures, then makes the next try wait', async () => {
     const attempt = anAttempt();
     const waits: number[] = [];
     for (let time = 0; time < 4; time++) waits.push(await fail(attempt));
@@ -79,7 +79,7 @@ export function describeLoginAttempts(world: () => World): void {
     expect(await fail(attempt)).toBe(0);
   });
 
-  it('bears no more of many at once', async () => {
+  it('allows no more of many at once', async () => {
     const attempt = anAttempt();
     const waits = await Promise.all(Array.from({ length: 12 }, () => fail(elsewhere(attempt))));
     expect(waits.filter((wait) => wait === 0)).toHaveLength(3);

@@ -1,8 +1,8 @@
-import type { Attempt } from '../domain/patience';
+import type { Attempt } from '../domain/backoff';
 import type { User } from '../domain/user';
 import type { LoginAttempts, PasswordHasher } from './ports';
 
-/** Compares a password with somebody's, as often as guessing is borne. */
+/** Compares a password with a user's; guessing is throttled. */
 export class PasswordCheck {
   constructor(
     private readonly passwords: PasswordHasher,
@@ -10,7 +10,7 @@ export class PasswordCheck {
   ) {}
 
   /**
-   * Compares also when nobody is found: the time that it takes tells nothing.
+   * Compares also when no user is found, so that the response time does not reveal which e-mails have an account.
    * @returns the user when the password is theirs
    * @throws TooManyAttempts
    */
@@ -22,7 +22,7 @@ export class PasswordCheck {
     await this.attempts.assertAllowed(attempt);
     const user = await find();
     const matches = await this.passwords.matches(password, user?.state.passwordHash);
-    // Of many guesses at once, none that ends after one too many learns whether it was right.
+    // Of many concurrent guesses, those that end over the limit don't learn whether they were right.
     if (matches) await this.attempts.assertAllowed(attempt);
     else await this.attempts.recordFailure(attempt);
     return matches ? user : undefined;

@@ -1,11 +1,11 @@
 import type { Address, AddressBook } from '../domain/address-book';
-import type { Attempt } from '../domain/patience';
+import type { Attempt } from '../domain/backoff';
 import type { Session } from '../domain/session';
 import type { User } from '../domain/user';
 import type { Recipient } from '../identity.facade';
 
 export abstract class UserRepository {
-  /** However the address is written. */
+  /** Ignores upper and lower case. */
   abstract findByEmail(email: string): Promise<User | undefined>;
   /** @returns false, with nothing added, when the e-mail is taken, also when two registrations race */
   abstract add(user: User): Promise<boolean>;
@@ -20,7 +20,7 @@ export interface OwnedSession {
 }
 
 export abstract class SessionRepository {
-  /** Asked at every request: one query. */
+  /** Runs on every request: one query. */
   abstract findWithUser(id: string): Promise<OwnedSession | undefined>;
   /** Locked until the transaction ends. */
   abstract findForChange(id: string): Promise<Session | undefined>;
@@ -50,13 +50,13 @@ export abstract class PasswordHasher {
   abstract matches(password: string, hash: string | undefined): Promise<boolean>;
 }
 
-/** Failed tries, counted across all servers. More of them than are borne make the next try wait, longer each time. */
+/** Failed tries, counted across all servers. More than the limit make the next try wait, longer each time. */
 export abstract class LoginAttempts {
   /** @throws TooManyAttempts */
   abstract assertAllowed(attempt: Attempt): Promise<void>;
   /** @throws TooManyAttempts when it is one too many */
   abstract recordFailure(attempt: Attempt): Promise<void>;
-  /** Forgets what no longer counts at that time. */
+  /** Deletes the counts that expired before that time. */
   abstract deleteExpired(before: Date): Promise<void>;
 }
 

@@ -12,8 +12,6 @@ interface RegisterUserInput {
   role?: Role;
 }
 
-export type Registration = { user: User; refused?: never } | { user?: never; refused: EmailTaken };
-
 export class RegisterUser {
   constructor(
     private readonly users: UserRepository,
@@ -21,10 +19,11 @@ export class RegisterUser {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ userName, email, password, role = 'user' }: RegisterUserInput): Promise<Registration> {
-    if (await this.users.findByEmail(email)) return { refused: new EmailTaken() };
+  /** @throws EmailTaken */
+  async execute({ userName, email, password, role = 'user' }: RegisterUserInput): Promise<void> {
+    if (await this.users.findByEmail(email)) throw new EmailTaken();
     const passwordHash = await this.passwords.hash(password);
     const user = User.create({ userName, email, passwordHash, role }, this.clock.now());
-    return (await this.users.add(user)) ? { user } : { refused: new EmailTaken() };
+    if (!(await this.users.add(user))) throw new EmailTaken();
   }
 }

@@ -1,5 +1,6 @@
+import { EmailTaken } from '../domain/identity.errors';
 import type { LoginAttempts, RegistrationLimit } from './ports';
-import type { RegisterUser, Registration } from './register-user';
+import type { RegisterUser } from './register-user';
 
 interface SignUpInput {
   userName: string;
@@ -9,10 +10,7 @@ interface SignUpInput {
   address: string;
 }
 
-/**
- * Registering from outside. Whoever tries out which e-mails are taken is slowed like one who guesses passwords, and nobody makes
- * accounts without end.
- */
+/** Registration by a visitor. Trying out which e-mails are taken is throttled like guessing passwords; so is making accounts. */
 export class SignUp {
   constructor(
     private readonly registerUser: RegisterUser,
@@ -20,13 +18,16 @@ export class SignUp {
     private readonly limit: RegistrationLimit,
   ) {}
 
-  /** @throws TooManyAttempts */
-  async execute({ userName, email, password, address }: SignUpInput): Promise<Registration> {
+  /** @throws EmailTaken, TooManyAttempts */
+  async execute({ userName, email, password, address }: SignUpInput): Promise<void> {
     await this.attempts.assertAllowed({ address });
     await this.limit.assertAllowed(address);
-    const registration = await this.registerUser.execute({ userName, email, password });
-    if (registration.refused) await this.attempts.recordFailure({ address });
-    else await this.limit.record(address);
-    return registration;
+    try {
+      await this.registerUser.execute({ userName, email, password });
+    } catch (error) {
+      if (error instanceof EmailTaken) await this.attempts.recordFailure({ address });
+      throw error;
+    }
+    await this.limit.record(address);
   }
 }

@@ -11,7 +11,7 @@ export interface UserState {
   createdAt: Date;
 }
 
-/** Whoever has an account: a shopper, or an admin of the shop. */
+/** A shopper, or an admin of the shop. */
 export class User {
   private constructor(private readonly own: UserState) {}
 

@@ -5,7 +5,7 @@ import type { OrderRepository } from './ports';
 
 /**
  * The buyer turned back at the provider: the stock is free at once. Who approves after all is treated like one who
- * comes after the time to pay. Whoever knows the payment's id may say so; nothing comes of any other.
+ * comes after the time to pay. Knowing the payment's id is enough; an unknown id changes nothing.
  */
 export class CancelCheckout {
   constructor(

@@ -1,6 +1,6 @@
 import { placeOrder, shopWithOrder } from '../../../test/support/order-in-memory';
 import { shirt, type ShopInMemory, unfolded } from '../../../test/support/shop-in-memory';
-import { PaymentCaptured, PaymentMispaid, PaymentRefunded } from '../../payments/payments.events';
+import { PaymentCaptured, WrongAmountPaid, PaymentRefunded } from '../../payments/payments.events';
 import { Money } from '../../shared/money';
 import { NoSuchOrder, OrderIsClosed, OutOfStock } from '../domain/order.errors';
 
@@ -30,7 +30,7 @@ describe('paying for an order', () => {
     expect(shop.gateway.moneyTaken).toEqual(Money.ofDollars(50));
   });
 
-  it('keeps what the shopper put into the cart meanwhile', async () => {
+  it('keeps what the shopper added to the cart since', async () => {
     const another = await shop.addProduct.execute(unfolded({ ...shirt, title: 'Linen shirt' }));
     await shop.addToCart.execute({ shopperId: 'sam', productId, quantity: 1 });
     await shop.addToCart.execute({ shopperId: 'sam', productId: another, quantity: 1 });
@@ -91,9 +91,9 @@ describe('paying for an order', () => {
     shop.gateway.takeInstead(gatewayOrderId, Money.ofDollars(1));
     expect(await capture()).toEqual({ kind: 'refunded' });
     expect(await capture()).toEqual({ kind: 'refunded' });
-    expect([shop.outbox.events, refundWaiting()]).toEqual([[new PaymentMispaid(orderId)], true]);
+    expect([shop.outbox.events, refundWaiting()]).toEqual([[new WrongAmountPaid(orderId)], true]);
     for (const repeat of [1, 2]) {
-      await shop.rejectMispaidOrder.execute({ orderId });
+      await shop.rejectWronglyPaidOrder.execute({ orderId });
       expect([repeat, await stock()]).toEqual([repeat, 7]);
     }
     await shop.refundPayment.execute({ paymentId: (await order()).paymentId });
@@ -102,13 +102,13 @@ describe('paying for an order', () => {
     expect([shop.gateway.moneyGivenBack, (await cartLines()).length]).toEqual([Money.ofDollars(1), 1]);
   });
 
-  it('frees the stock of what was mispaid also when it is told first that the money is back', async () => {
+  it('releases the stock after a wrong amount also when the refund is announced first', async () => {
     shop.gateway.approve(gatewayOrderId);
     shop.gateway.takeInstead(gatewayOrderId, Money.ofDollars(1));
     await capture();
     await shop.refundPayment.execute({ paymentId: (await order()).paymentId });
     await shop.recordRefund.execute({ orderId });
-    await shop.rejectMispaidOrder.execute({ orderId });
+    await shop.rejectWronglyPaidOrder.execute({ orderId });
     expect(await order()).toMatchObject({ status: 'rejected', stage: 'refunded' });
     expect(await stock()).toBe(7);
   });
@@ -148,7 +148,7 @@ describe('paying for an order', () => {
     expect(await stock()).toBe(5);
   });
 
-  it('never takes money for what has been sold to somebody else meanwhile', async () => {
+  it('never takes money for what has been sold to somebody else since', async () => {
     shop.clock.advanceMinutes(30);
     await shop.expireOrder.execute({ orderId });
     await shop.addToCart.execute({ shopperId: 'kim', productId, quantity: 6 });

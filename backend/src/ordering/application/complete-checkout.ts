@@ -80,7 +80,7 @@ export class CompleteCheckout {
   /** Before the money is asked for: what is gone is not charged. */
   private async reserveAgain(order: Order): Promise<void> {
     const outcome = await this.stock.reserve(order.id, [...order.lines], order.shopperId);
-    if (!outcome.reserved) throw OutOfStock.of(order.lines, outcome.short);
+    if (!outcome.reserved) throw OutOfStock.inLines(order.lines, outcome.short);
     order.resume(await this.deadline.set(order.id, outcome.at), this.clock.now());
     await this.orders.save(order);
   }

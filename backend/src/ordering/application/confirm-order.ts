@@ -25,7 +25,7 @@ export class ConfirmOrder {
     private readonly clock: Clock,
   ) {}
 
-  /** Looks before it locks: whoever asked for the money has most often confirmed already. */
+  /** Looks before it locks: most often CompleteCheckout has confirmed already. */
   execute({ orderId, receipt }: ConfirmOrderInput): Promise<void> {
     return this.unitOfWork.run(async () => {
       const found = await this.orders.find(orderId);

@@ -60,7 +60,7 @@ export class NewOrders {
   /** @returns when */
   private async reserve(orderId: string, lines: readonly OrderLine[], shopperId: string): Promise<Date> {
     const outcome = await this.stock.reserve(orderId, [...lines], shopperId);
-    if (!outcome.reserved) throw OutOfStock.of(lines, outcome.short);
+    if (!outcome.reserved) throw OutOfStock.inLines(lines, outcome.short);
     return outcome.at;
   }
 }

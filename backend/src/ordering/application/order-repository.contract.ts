@@ -8,7 +8,7 @@ import type { Order, OrderChange } from '../domain/order';
 interface World {
   orders: OrderRepository;
   unitOfWork: UnitOfWork;
-  /** As whoever acts in `unitOfWork`. */
+  /** The actor inside `unitOfWork`. */
   as<T>(actor: Actor, work: () => Promise<T>): Promise<T>;
   /** What was kept, in its order. */
   historyOf(order: Order): Promise<(Omit<OrderChange, 'id'> & { by: string })[]>;

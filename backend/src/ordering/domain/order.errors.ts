@@ -1,23 +1,19 @@
 import { DomainError } from '../../shared/domain-error';
 import { lineName, type Named } from './line-name';
 
-export class NoSuchOrder extends DomainError {
-  constructor() {
-    super('NOT_FOUND', 'not-found', 'Order not found');
-  }
-}
+export class NoSuchOrder extends DomainError.of('not-found', 'NOT_FOUND', 'Order not found') {}
 
-export class CartIsEmpty extends DomainError {
-  constructor() {
-    super('CART_EMPTY', 'conflict', 'Your cart is empty. Please add items to proceed');
-  }
-}
+export class CartIsEmpty extends DomainError.of(
+  'conflict',
+  'CART_EMPTY',
+  'Your cart is empty. Please add items to proceed',
+) {}
 
-export class NoAddressChosen extends DomainError {
-  constructor() {
-    super('NO_ADDRESS', 'invalid', 'Please select one address to proceed.');
-  }
-}
+export class NoAddressChosen extends DomainError.of(
+  'invalid',
+  'NO_ADDRESS',
+  'Please select one address to proceed.',
+) {}
 
 interface Shortage {
   variantId: string;
@@ -27,10 +23,10 @@ interface Shortage {
 /** The shop has less than was asked for; names the lines that fall short. */
 export class OutOfStock extends DomainError {
   constructor(shortages: { name: string; left: number }[]) {
-    super('OUT_OF_STOCK', 'conflict', shortages.map(validationMessage).join(' '));
+    super('conflict', 'OUT_OF_STOCK', shortages.map(shortageText).join(' '));
   }
 
-  static of(lines: readonly (Named & { variantId: string })[], short: readonly Shortage[]): OutOfStock {
+  static inLines(lines: readonly (Named & { variantId: string })[], short: readonly Shortage[]): OutOfStock {
     const shortages = lines.flatMap((line) =>
       short
         .filter(({ variantId }) => variantId === line.variantId)
@@ -40,82 +36,62 @@ export class OutOfStock extends DomainError {
   }
 }
 
-const validationMessage = ({ name, left }: { name: string; left: number }): string =>
+const shortageText = ({ name, left }: { name: string; left: number }): string =>
   left === 0 ? `${name} is sold out.` : `We only have ${left} left of ${name}.`;
 
 /** What the shopper saw is not what the shop asks now. */
-export class PriceChanged extends DomainError {
-  constructor() {
-    super('PRICE_CHANGED', 'conflict', 'Something in your cart changed. Please review it before you pay.');
-  }
-}
+export class PriceChanged extends DomainError.of(
+  'conflict',
+  'PRICE_CHANGED',
+  'Something in your cart changed. Please review it before you pay.',
+) {}
 
-export class OrderIsClosed extends DomainError {
-  constructor() {
-    super('ORDER_CLOSED', 'conflict', 'This order can no longer be paid. Please order again.');
-  }
-}
+export class OrderIsClosed extends DomainError.of(
+  'conflict',
+  'ORDER_CLOSED',
+  'This order can no longer be paid. Please order again.',
+) {}
 
-export class OrderWasRefunded extends DomainError {
-  constructor() {
-    super('ORDER_REFUNDED', 'conflict', 'This order was refunded and stays rejected');
-  }
-}
+export class OrderWasRefunded extends DomainError.of(
+  'conflict',
+  'ORDER_REFUNDED',
+  'This order was refunded and stays rejected',
+) {}
 
-export class PaymentDeclined extends DomainError {
-  constructor() {
-    super(
-      'PAYMENT_DECLINED',
-      'declined',
-      'The payment was declined. Please try again or choose another way to pay.',
-    );
-  }
-}
+export class PaymentDeclined extends DomainError.of(
+  'declined',
+  'PAYMENT_DECLINED',
+  'The payment was declined. Please try again or choose another way to pay.',
+) {}
 
 /** The provider gives nothing for this order, whatever its buyer does. */
-export class PaymentDenied extends DomainError {
-  constructor() {
-    super(
-      'PAYMENT_DENIED',
-      'declined',
-      'PayPal refused the payment. Your cart is unchanged, so you can order again.',
-    );
-  }
-}
+export class PaymentDenied extends DomainError.of(
+  'declined',
+  'PAYMENT_DENIED',
+  'PayPal refused the payment. Your cart is unchanged, so you can order again.',
+) {}
 
-export class PaymentNotApproved extends DomainError {
-  constructor() {
-    super('PAYMENT_NOT_APPROVED', 'conflict', "You haven't approved the payment at PayPal yet.");
-  }
-}
+export class PaymentNotApproved extends DomainError.of(
+  'conflict',
+  'PAYMENT_NOT_APPROVED',
+  "You haven't approved the payment at PayPal yet.",
+) {}
 
-export class PaymentInReview extends DomainError {
-  constructor() {
-    super(
-      'PAYMENT_IN_REVIEW',
-      'conflict',
-      "PayPal is reviewing your payment. We'll confirm your order as soon as PayPal releases it, usually within a day.",
-    );
-  }
-}
+export class PaymentInReview extends DomainError.of(
+  'conflict',
+  'PAYMENT_IN_REVIEW',
+  "PayPal is reviewing your payment. We'll confirm your order as soon as PayPal releases it, usually within a day.",
+) {}
 
 /** The money of the order before may be moving right now. */
-export class PaymentUnderway extends DomainError {
-  constructor() {
-    super(
-      'PAYMENT_UNDERWAY',
-      'conflict',
-      'Your last payment is still being processed. Please check your orders in a moment.',
-    );
-  }
-}
+export class PaymentUnderway extends DomainError.of(
+  'conflict',
+  'PAYMENT_UNDERWAY',
+  'Your last payment is still being processed. Please check your orders in a moment.',
+) {}
 
-export class OrderTooLarge extends DomainError {
-  constructor() {
-    super(
-      'ORDER_TOO_LARGE',
-      'conflict',
-      'An order can be at most $10,000,000. Please split it into several orders.',
-    );
-  }
-}
+export class OrderTooLarge extends DomainError.of(
+  'conflict',
+  'ORDER_TOO_LARGE',
+  'An order can be at most $10,000,000. Please split it into several orders.',
+) {}

@@ -161,18 +161,18 @@ export class Order extends AggregateRoot<OrderChange> {
 
   /** Its stock is free again, but a buyer who approves late may still get it. */
   expire(cancelReason: CancelReason, now: Date): void {
-    this.become({ stage: 'expired', cancelReason }, now);
+    this.moveTo({ stage: 'expired', cancelReason }, now);
   }
 
   /** Nothing will come of it, and nobody can pay for it any more. */
   close(cancelReason: CancelReason, now: Date): void {
-    this.become({ stage: 'closed', status: 'rejected', cancelReason }, now);
+    this.moveTo({ stage: 'closed', status: 'rejected', cancelReason }, now);
     this.freeKey();
   }
 
   /** The provider reviews the payment before it gives the money: the stock stays held as long as that takes. */
   awaitReview(now: Date): void {
-    if (this.isAwaitingPayment) this.become({ stage: 'in-review' }, now);
+    if (this.isAwaitingPayment) this.moveTo({ stage: 'in-review' }, now);
   }
 
   /** @throws OrderIsClosed when nobody may pay for it any more */
@@ -182,7 +182,7 @@ export class Order extends AggregateRoot<OrderChange> {
 
   /** The buyer has come back after all, and stock is held again. */
   resume(reservedUntil: Date, now: Date): void {
-    this.become({ stage: 'awaiting-payment' }, now);
+    this.moveTo({ stage: 'awaiting-payment' }, now);
     this.own.reservedUntil = reservedUntil;
   }
 
@@ -193,7 +193,7 @@ export class Order extends AggregateRoot<OrderChange> {
   confirm({ gatewayOrderId, payerId }: Receipt, now: Date): boolean {
     if (this.wasPaid) return false;
     const { status } = this.own;
-    this.become({ stage: 'paid', status: status === 'pending' ? 'confirmed' : status }, now);
+    this.moveTo({ stage: 'paid', status: status === 'pending' ? 'confirmed' : status }, now);
     Object.assign(this.own, { gatewayOrderId, payerId });
     if (!this.isRejected) this.announce(new OrderConfirmed(this.own.id, this.own.shopperId));
     return true;
@@ -207,11 +207,11 @@ export class Order extends AggregateRoot<OrderChange> {
   changeStatus(status: ChosenStatus, now: Date): void {
     if (this.wasPaid && this.isRejected && status !== 'rejected') throw new OrderWasRefunded();
     if (status === this.own.status) return;
-    this.become({ status, ...this.stageWhen(status) }, now);
+    this.moveTo({ status, ...this.stageWhen(status) }, now);
   }
 
   recordRefund(now: Date): void {
-    this.become({ stage: 'refunded' }, now);
+    this.moveTo({ stage: 'refunded' }, now);
   }
 
   private stageWhen(status: ChosenStatus): NextState {
@@ -220,8 +220,8 @@ export class Order extends AggregateRoot<OrderChange> {
     return this.own.stage === 'closed' ? { stage: 'expired', cancelReason: 'expired' } : {};
   }
 
-  /** Only while it awaits its payment is stock held until a certain time. What it is already is no change. */
-  private become(next: NextState, now: Date): void {
+  /** Records a change of stage or status, if there is one. Only an order that awaits its payment has a reservation time. */
+  private moveTo(next: NextState, now: Date): void {
     const { stage, status, cancelReason } = { ...this.own, ...next };
     if (stage === this.own.stage && status === this.own.status) return;
     const isUnpaidEnd = stage === 'expired' || stage === 'closed';

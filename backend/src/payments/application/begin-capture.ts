@@ -21,7 +21,7 @@ export class BeginCapture {
   /** @throws NoSuchPayment when the reference is another's */
   async execute({ payment, reference }: BeginCaptureInput): Promise<void> {
     const now = this.clock.now();
-    // Whoever repeats it meanwhile, from another tab, has nothing to write, and nobody to lose against.
+    // A repeat, from another tab, writes nothing.
     if (!payment.beginCapture(reference, now)) return;
     await this.payments.save(payment);
     await scheduleReconciliation(this.jobs, payment, now);

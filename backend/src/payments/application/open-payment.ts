@@ -25,22 +25,22 @@ export class OpenPayment {
 
   /** @throws GatewayFailed, GatewayTimedOut */
   async execute({ payment, purchase }: OpenPaymentInput): Promise<OpenedPayment> {
-    const known = openedOf(payment);
-    if (known) return known;
+    const alreadyOpened = openedOf(payment);
+    if (alreadyOpened) return alreadyOpened;
     const { id: paymentId, orderId, amount, currency } = payment.state;
     const request = { paymentId, reference: orderId, amount, currency, ...purchase };
     try {
       const opened = await this.gateway.open(request);
       return await this.record(paymentId, opened);
     } catch (error) {
-      const opened = await this.openedMeanwhile(paymentId);
+      const opened = await this.openedByAnother(paymentId);
       if (!opened) throw error;
       return opened;
     }
   }
 
-  /** By another attempt, from a second tab or a double click. */
-  private async openedMeanwhile(paymentId: string): Promise<OpenedPayment | undefined> {
+  /** By a concurrent attempt, from a second tab or a double click. */
+  private async openedByAnother(paymentId: string): Promise<OpenedPayment | undefined> {
     const payment = await this.payments.find(paymentId);
     return payment && openedOf(payment);
   }

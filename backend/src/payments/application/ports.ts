@@ -55,24 +55,24 @@ export abstract class PaymentRepository {
   abstract save(payment: Payment): Promise<void>;
 }
 
-/** A call that the provider makes on its own, as it arrived. */
-export interface GatewayMessage {
+/** A webhook as it arrived. */
+export interface WebhookRequest {
   headers: Readonly<Record<string, string | string[] | undefined>>;
   /** Byte for byte: it is what was signed. */
   body: Buffer;
 }
 
-/** What a message is about; nothing in it is believed but that the provider is worth asking now. */
-export interface GatewayNews {
+/** What a webhook is about. Nothing in it is trusted: it only says which payment to check with the provider. */
+export interface WebhookEvent {
   gatewayOrderId: string;
   kind: 'approved' | 'captured';
 }
 
-export abstract class GatewayMessages {
+export abstract class Webhooks {
   /**
-   * @returns undefined for news of no interest
-   * @throws ForgedMessage when the provider did not write it, UnreadableMessage when it is not JSON; GatewayFailed or
-   * TooManyMessages when that can't be found out now
+   * @returns undefined for an event of another kind
+   * @throws InvalidSignature when the provider did not sign it, MalformedWebhook when it is not JSON; GatewayFailed or
+   * TooManyWebhooks when the signature can't be checked now
    */
-  abstract read(message: GatewayMessage): Promise<GatewayNews | undefined>;
+  abstract read(request: WebhookRequest): Promise<WebhookEvent | undefined>;
 }

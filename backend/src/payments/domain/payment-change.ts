@@ -21,7 +21,7 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 
 /**
  * What happened to a payment: the status it came to, or what says more than that. `unknown`: the provider knows no such
- * payment any more. `mispaid`: something else was paid than was owed; it goes back.
+ * payment any more. `mispaid`: another amount was paid than was owed; it is refunded.
  */
 export const paymentSteps = [
   ...paymentStatuses,

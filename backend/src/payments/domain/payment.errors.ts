@@ -4,8 +4,8 @@ import { DomainError } from '../../shared/domain-error';
 export class GatewayFailed extends DomainError {
   constructor(readonly reason = 'no reason given') {
     super(
-      'PAYMENT_PROVIDER_FAILED',
       'gateway-failed',
+      'PAYMENT_PROVIDER_FAILED',
       "We couldn't reach PayPal. Please try again in a moment.",
     );
   }
@@ -18,8 +18,8 @@ export class GatewayFailed extends DomainError {
 export class GatewayTimedOut extends DomainError {
   constructor(readonly reason: string) {
     super(
-      'PAYMENT_PROVIDER_TIMEOUT',
       'gateway-timeout',
+      'PAYMENT_PROVIDER_TIMEOUT',
       "PayPal isn't responding. Please try again in a moment.",
     );
   }
@@ -31,39 +31,36 @@ export class TooManyUnfinishedPayments extends DomainError {
     const minutes = Math.ceil(retryAfterSeconds / 60);
     const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
     super(
-      'TOO_MANY_UNFINISHED_PAYMENTS',
       'too-often',
+      'TOO_MANY_UNFINISHED_PAYMENTS',
       `You have started several payments without finishing one. Please try again in ${wait}.`,
       { retryAfterSeconds },
     );
   }
 }
 
-export class NoSuchPayment extends DomainError {
-  constructor() {
-    super('NOT_FOUND', 'not-found', 'Payment not found');
-  }
-}
+export class NoSuchPayment extends DomainError.of('not-found', 'NOT_FOUND', 'Payment not found') {}
 
 /** The provider sends it again later. */
-export class TooManyMessages extends DomainError {
-  constructor() {
-    super('TOO_MANY_MESSAGES', 'too-often', 'Too many messages with different certificates', {
-      retryAfterSeconds: 60,
-    });
-  }
-}
+export class TooManyWebhooks extends DomainError.of(
+  'too-often',
+  'TOO_MANY_MESSAGES',
+  'Too many messages with different certificates',
+  {
+    retryAfterSeconds: 60,
+  },
+) {}
 
 /** The provider signed it, and it is not what the provider's messages are. */
-export class UnreadableMessage extends DomainError {
-  constructor() {
-    super('UNREADABLE_MESSAGE', 'invalid', 'The message is not valid JSON');
-  }
-}
+export class MalformedWebhook extends DomainError.of(
+  'invalid',
+  'UNREADABLE_MESSAGE',
+  'The message is not valid JSON',
+) {}
 
 /** It says that it comes from the provider, and does not. */
-export class ForgedMessage extends DomainError {
-  constructor() {
-    super('FORGED_MESSAGE', 'invalid', 'The signature of the message is invalid');
-  }
-}
+export class InvalidSignature extends DomainError.of(
+  'invalid',
+  'INVALID_SIGNATURE',
+  'The signature of the message is invalid',
+) {}

@@ -2,7 +2,7 @@ import {
   PaymentCaptured,
   PaymentDenied,
   PaymentHeldForReview,
-  PaymentMispaid,
+  WrongAmountPaid,
   PaymentRefunded,
 } from '../payments.events';
 import { Money } from '../../shared/money';
@@ -50,7 +50,7 @@ describe('a payment', () => {
     payment.recordCapture(outcome, now);
     payment.recordCapture(outcome, now);
     expect(payment.state).toMatchObject({ status: 'refunding', captureId: 'CAPTURE' });
-    expect(payment.releaseEvents()).toEqual([new PaymentMispaid('an-order')]);
+    expect(payment.releaseEvents()).toEqual([new WrongAmountPaid('an-order')]);
   });
 
   it('is asked for again under a new key after a decline', () => {

@@ -6,7 +6,7 @@ import {
   PaymentCaptured,
   PaymentDenied,
   PaymentHeldForReview,
-  PaymentMispaid,
+  WrongAmountPaid,
   PaymentRefunded,
 } from '../payments.events';
 import { namedBy, type PaymentChange, type PaymentStatus, type PaymentStep } from './payment-change';
@@ -106,7 +106,7 @@ export class Payment extends AggregateRoot<PaymentChange> {
 
   /**
    * Remembers where the buyer approves; the first answer of the provider stays.
-   * @throws GatewayFailed when it was given up meanwhile, because another attempt at it failed
+   * @throws GatewayFailed when it was abandoned, because another attempt to open it failed
    */
   awaitApproval(gatewayOrderId: string, approvalUrl: string, now: Date): void {
     if (this.isAtProvider) return;
@@ -246,9 +246,7 @@ export class Payment extends AggregateRoot<PaymentChange> {
     if (this.isInReview) return age < hour ? 30 * second : 15 * minute;
     if (this.isWaitingForOutcome) return sinceChange < minute ? 15 * second : 30 * second;
     if (!this.isWaitingForBuyer || this.wasDeclined || age >= approvableFor) return undefined;
-    if (this.isAbandoned) return Math.min(Math.max(sinceChange, 30 * second), hour);
-    if (age < minute) return 10 * second;
-    return age < 5 * minute ? 20 * second : 30 * second;
+    return this.isAbandoned ? Math.min(Math.max(sinceChange, 30 * second), hour) : delayBeforeApproval(age);
   }
 
   get state(): Readonly<PaymentState> {
@@ -271,7 +269,7 @@ export class Payment extends AggregateRoot<PaymentChange> {
       this.announce(new PaymentCaptured(this.own.orderId, this.own.gatewayOrderId ?? '', payerId));
     } else {
       this.changeTo('refunding', now, 'mispaid', { amount, currency });
-      this.announce(new PaymentMispaid(this.own.orderId));
+      this.announce(new WrongAmountPaid(this.own.orderId));
     }
   }
 
@@ -290,6 +288,11 @@ export class Payment extends AggregateRoot<PaymentChange> {
     const named = namedBy[step];
     this.keep({ id: newId(), step, reference: named ? this.own[named] : null, ...money, at });
   }
+}
+
+function delayBeforeApproval(age: number): number {
+  if (age < minute) return 10 * second;
+  return age < 5 * minute ? 20 * second : 30 * second;
 }
 
 type PaymentMoney = Pick<PaymentChange, 'amount' | 'currency'>;

@@ -17,11 +17,7 @@ const Readiness = answer(
   }),
 ).meta({ id: 'Readiness' });
 
-class ServerIsStopping extends DomainError {
-  constructor() {
-    super('STOPPING', 'unavailable', 'The shop is closing');
-  }
-}
+class ServerIsStopping extends DomainError.of('unavailable', 'STOPPING', 'The shop is closing') {}
 
 @Controller('health')
 @ApiTags('health')
@@ -32,7 +28,7 @@ export class HealthController {
     private readonly requests: OpenRequests,
   ) {}
 
-  /** The process lives and answers; for whoever would start another one in its place. */
+  /** Liveness: the process answers. */
   @Get('live')
   @Responds(200, Done)
   live() {
@@ -40,7 +36,7 @@ export class HealthController {
   }
 
   /**
-   * Ready to serve: not about to stop, and the database answers. Late jobs are told, and don't close the shop.
+   * Readiness: not about to stop, and the database answers. Late and failed jobs are reported only.
    * @throws ServerIsStopping
    */
   @Get(['', 'ready'])

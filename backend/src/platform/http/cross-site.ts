@@ -1,11 +1,11 @@
 import type { NextFunction, Request, Response } from 'express';
 import { DomainError } from '../../shared/domain-error';
 
-class CrossSiteCall extends DomainError {
-  constructor() {
-    super('CROSS_SITE', 'forbidden', 'This request came from another site, so we blocked it');
-  }
-}
+class CrossSiteCall extends DomainError.of(
+  'forbidden',
+  'CROSS_SITE',
+  'This request came from another site, so we blocked it',
+) {}
 
 const readOnly = new Set(['GET', 'HEAD', 'OPTIONS']);
 

@@ -9,11 +9,11 @@ import { from, lastValueFrom, type Observable } from 'rxjs';
 import { DomainError } from '../../shared/domain-error';
 
 /** The filter adds a `Retry-After`. */
-class TooBusy extends DomainError {
-  constructor() {
-    super('BUSY', 'unavailable', "We're very busy right now. Please try again in a few seconds");
-  }
-}
+class TooBusy extends DomainError.of(
+  'unavailable',
+  'BUSY',
+  "We're very busy right now. Please try again in a few seconds",
+) {}
 
 /** For a call that costs much: so many are answered at once, so many more wait, and the others are refused with 503. */
 export const LimitConcurrency = (atOnce: number, waitingAtMost: number) =>

@@ -5,17 +5,9 @@ import { startTestingApp } from '../../../test/support/testing-app';
 import { DomainError } from '../../shared/domain-error';
 import { MalformedRequest, RefusalWithData } from './refusals';
 
-class SoldOut extends DomainError {
-  constructor() {
-    super('SOLD_OUT', 'conflict', 'It is sold out', { field: 'quantity' });
-  }
-}
+class SoldOut extends DomainError.of('conflict', 'SOLD_OUT', 'It is sold out', { field: 'quantity' }) {}
 
-class TooOften extends DomainError {
-  constructor() {
-    super('TOO_OFTEN', 'too-often', 'Please wait', { retryAfterSeconds: 30 });
-  }
-}
+class TooOften extends DomainError.of('too-often', 'TOO_OFTEN', 'Please wait', { retryAfterSeconds: 30 }) {}
 
 const errors: Record<string, () => unknown> = {
   'sold-out': () => new SoldOut(),

@@ -43,17 +43,13 @@ export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionC
   return user;
 });
 
-export class NotSignedIn extends DomainError {
-  constructor() {
-    super('NOT_SIGNED_IN', 'unauthenticated', 'Please sign in to continue');
-  }
-}
+export class NotSignedIn extends DomainError.of(
+  'unauthenticated',
+  'NOT_SIGNED_IN',
+  'Please sign in to continue',
+) {}
 
-export class NotAllowed extends DomainError {
-  constructor() {
-    super('FORBIDDEN', 'forbidden', "You don't have access to this");
-  }
-}
+export class NotAllowed extends DomainError.of('forbidden', 'FORBIDDEN', "You don't have access to this") {}
 
 /** @throws NotAllowed when a client names another user's id */
 export function assertOwn(user: SessionUser, claimedUserId: string): void {

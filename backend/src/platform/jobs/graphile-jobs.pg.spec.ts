@@ -29,7 +29,7 @@ describe('scheduled jobs', () => {
     },
   );
 
-  it('begin anew when they were tried before', async () => {
+  it('start from the first attempt when they were tried before', async () => {
     await schedule('tried', 0);
     await set(`attempts = 3, last_error = 'not yet'`);
     await schedule('again', 60_000);

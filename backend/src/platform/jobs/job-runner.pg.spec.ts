@@ -139,7 +139,7 @@ describe('the job runner', () => {
     await until(async () => runs === 1);
   });
 
-  it('runs a job again that was cut off after it had been scheduled anew for later', async () => {
+  it('runs a job again that was cut off after it had been rescheduled for later', async () => {
     const runs: string[] = [];
     const again = aJob('test:cut-off');
     subscriptions.onJob(again, async ({ id }) => void runs.push(id));

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { DomainError } from '../../shared/domain-error';
 
-export class MalformedCursor extends DomainError {
-  constructor() {
-    super('MALFORMED_CURSOR', 'invalid', 'cursor: must be the nextCursor of a page in the same order');
-  }
-}
+export class MalformedCursor extends DomainError.of(
+  'invalid',
+  'MALFORMED_CURSOR',
+  'cursor: must be the nextCursor of a page in the same order',
+) {}
 
 /** What a cursor's keys may be: values that Postgres takes for the column's type without an error. */
 export const cursorKey = {

@@ -37,7 +37,7 @@ describe('a database that is closed', () => {
     expect(await emails()).toContain('in-time@shop.test');
   });
 
-  it('rolls back what does not end in time, whoever waits for a connection meanwhile', async () => {
+  it('rolls back what does not end in time, also while others wait for a connection', async () => {
     const database = await open();
     const begun = await Promise.all(
       [1, 2, 3, 4, 5].map((number) => begin(database, `late-${number}@shop.test`)),

@@ -1,17 +1,17 @@
 import { type ClientBase, Pool, type PoolConfig } from 'pg';
 
 /**
- * A connection that ends while somebody holds it: whoever waits for its answer is told, and the pool makes a new one.
- * Without a listener of its own it would end the process, too.
+ * When a checked-out connection ends, its pending query fails and the pool opens a new one. Without a listener, the `error` event
+ * would also end the process.
  */
 const survivesItsEnd = (client: ClientBase): void => {
   client.on('error', () => undefined);
 };
 
 /**
- * A connection can fall silent: after a failover, or behind a firewall that has forgotten it, neither side is told. The client
- * gives up a query shortly after the server would have cancelled it, and drops the connection. One that is not used is closed
- * after a few seconds anyway. So writes work again within 15 s of the silence.
+ * A connection can fall silent, after a failover or behind a firewall that dropped it. The client gives up a query shortly after
+ * the server would have cancelled it, and drops the connection; idle ones are closed after a few seconds. So writes work again
+ * within 15 s.
  */
 const defaultStatementTimeoutMs = 10_000;
 const queryGraceMs = 1_000;

@@ -32,7 +32,7 @@ describe('carts in Postgres', () => {
     expect(await linesOf(shopperId)).toMatchObject([{ quantity: 20 + before }]);
   });
 
-  it('keeps a change waiting for whoever has locked the cart', async () => {
+  it('makes a change wait for the lock of the cart', async () => {
     const shopperId = newId();
     await addOne(shopperId);
     const takeAllOut = async () => {
@@ -44,7 +44,7 @@ describe('carts in Postgres', () => {
     expect(await linesOf(shopperId)).toMatchObject([{ quantity: 1 }]);
   });
 
-  it('locks a cart also for whoever came second to make it', async () => {
+  it('locks a cart also for the second of two that create it', async () => {
     const { database, unitOfWork } = postgres();
     const shopperId = newId();
     const lockAtOnce = () =>

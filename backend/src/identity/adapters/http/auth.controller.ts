@@ -7,11 +7,11 @@ import { CallerAddress } from './caller-address';
 import { LimitConcurrency } from '../../../platform/http/limit-concurrency';
 import { CurrentUser, Public, SessionOptional, type SessionUser } from '../../../platform/http/session';
 import { Done } from '../../../platform/http/wire';
-import type { DomainError } from '../../../shared/domain-error';
 import { ChangePassword } from '../../application/change-password';
 import { LogIn } from '../../application/log-in';
 import { LogOut } from '../../application/log-out';
 import { SignUp } from '../../application/sign-up';
+import { EmailTaken, IncorrectCredentials } from '../../domain/identity.errors';
 import {
   ChangePasswordBody,
   LogInAnswer,
@@ -48,8 +48,12 @@ export class AuthController {
     @Body({ schema: RegisterBody }) wanted: z.output<typeof RegisterBody>,
     @CallerAddress() address: string,
   ) {
-    const { refused } = await this.signUp.execute({ ...wanted, address });
-    return refused ? flagged(refused) : { success: true, message: 'Registration successful' };
+    try {
+      await this.signUp.execute({ ...wanted, address });
+      return { success: true, message: 'Registration successful' };
+    } catch (error) {
+      return flagged(error);
+    }
   }
 
   @Post('login')
@@ -61,10 +65,13 @@ export class AuthController {
     @CallerAddress() address: string,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const outcome = await this.logIn.execute({ ...credentials, address });
-    if (outcome.refused) return flagged(outcome.refused);
-    this.cookie.give(response, outcome.session);
-    return { success: true, message: 'Logged in successfully', user: toView(outcome.user.state) };
+    try {
+      const { session, user } = await this.logIn.execute({ ...credentials, address });
+      this.cookie.give(response, session);
+      return { success: true, message: 'Logged in successfully', user: toView(user.state) };
+    } catch (error) {
+      return flagged(error);
+    }
   }
 
   @Post('logout')
@@ -95,7 +102,11 @@ export class AuthController {
   }
 }
 
-/** Clients of these two calls read only the flag (docs/rules.md, responses). */
-const flagged = ({ code, message }: DomainError) => ({ success: false, code, message });
+/** Clients of these two calls read only the flag (docs/rules.md). @throws every other error as it is */
+function flagged(error: unknown) {
+  if (!(error instanceof EmailTaken || error instanceof IncorrectCredentials)) throw error;
+  const { code, message } = error;
+  return { success: false, code, message };
+}
 
 const toView = ({ id, userName, email, role }: UserView): UserView => ({ id, userName, email, role });

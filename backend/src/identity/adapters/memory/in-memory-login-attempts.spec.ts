@@ -1,10 +1,10 @@
 import { FixedClock } from '../../../../test/support/memory/fixed-clock';
-import { describeLoginAttempts, patience } from '../../application/login-attempts.contract';
+import { describeLoginAttempts, limits } from '../../application/login-attempts.contract';
 import { InMemoryLoginAttempts } from './in-memory-login-attempts';
 
 describe('attempts in memory', () => {
   const clock = new FixedClock();
-  const attempts = new InMemoryLoginAttempts(patience, clock);
+  const attempts = new InMemoryLoginAttempts(limits, clock);
   describeLoginAttempts(() => ({
     attempts,
     letPass: async (seconds) => clock.advanceMinutes(seconds / 60),

@@ -4,9 +4,9 @@ import {
   assertNoWait,
   type Attempt,
   failureCountsForSeconds,
-  type Patience,
+  type LoginLimits,
   secondsOfWait,
-} from '../../domain/patience';
+} from '../../domain/backoff';
 
 interface Count {
   failures: number;
@@ -19,7 +19,7 @@ export class InMemoryLoginAttempts extends LoginAttempts {
   private readonly counts = new Map<string, Count>();
 
   constructor(
-    private readonly patience: Patience,
+    private readonly limits: LoginLimits,
     private readonly clock: Clock,
   ) {
     super();
@@ -39,7 +39,7 @@ export class InMemoryLoginAttempts extends LoginAttempts {
   }
 
   private limitsOf({ account, address }: Attempt): [key: string, limit: number][] {
-    const { perAccount, perAddress } = this.patience;
+    const { perAccount, perAddress } = this.limits;
     const ofAccount: [string, number][] = account === undefined ? [] : [[`account:${account}`, perAccount]];
     return [...ofAccount, [`address:${address}`, perAddress]];
   }

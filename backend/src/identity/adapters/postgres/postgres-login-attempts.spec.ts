@@ -1,12 +1,12 @@
 import { testDatabase } from '../../../../test/support/test-database';
 import { newId } from '../../../shared/ids';
-import { describeLoginAttempts, patience } from '../../application/login-attempts.contract';
+import { describeLoginAttempts, limits } from '../../application/login-attempts.contract';
 import { TooManyAttempts } from '../../domain/identity.errors';
 import { PostgresLoginAttempts } from './postgres-login-attempts';
 
 describe('attempts in Postgres', () => {
   const postgres = testDatabase();
-  const attempts = () => new PostgresLoginAttempts(postgres().database, patience);
+  const attempts = () => new PostgresLoginAttempts(postgres().database, limits);
   describeLoginAttempts(() => ({
     attempts: attempts(),
     letPass: async (seconds) => {

@@ -1,21 +1,21 @@
 import sql from 'sql-template-tag';
 import type { Database } from '../../../platform/postgres/database';
 import { LoginAttempts } from '../../application/ports';
-import { assertNoWait, type Attempt, type Patience } from '../../domain/patience';
-import { GrowingLimit } from './growing-limit';
+import { assertNoWait, type Attempt, type LoginLimits } from '../../domain/backoff';
+import { LoginThrottle } from './login-throttle';
 
 export class PostgresLoginAttempts extends LoginAttempts {
-  private readonly byAccount: GrowingLimit;
-  private readonly byAddress: GrowingLimit;
+  private readonly byAccount: LoginThrottle;
+  private readonly byAddress: LoginThrottle;
 
   constructor(
     private readonly database: Database,
-    { perAccount, perAddress }: Patience,
+    { perAccount, perAddress }: LoginLimits,
   ) {
     super();
     const { dataSource } = database;
-    this.byAccount = new GrowingLimit(dataSource, 'account', perAccount);
-    this.byAddress = new GrowingLimit(dataSource, 'address', perAddress);
+    this.byAccount = new LoginThrottle(dataSource, 'account', perAccount);
+    this.byAddress = new LoginThrottle(dataSource, 'address', perAddress);
   }
 
   async assertAllowed(attempt: Attempt): Promise<void> {
@@ -34,7 +34,7 @@ export class PostgresLoginAttempts extends LoginAttempts {
 
   private ofEach(
     { account, address }: Attempt,
-    ask: (limit: GrowingLimit, key: string) => Promise<number>,
+    ask: (limit: LoginThrottle, key: string) => Promise<number>,
   ): Promise<number[]> {
     const ofAccount = account === undefined ? [] : [ask(this.byAccount, account)];
     return Promise.all([...ofAccount, ask(this.byAddress, address)]);

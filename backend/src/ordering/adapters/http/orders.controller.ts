@@ -3,8 +3,9 @@ import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { CartFacade } from '../../../cart/cart.facade';
 import { presentCart } from '../../../cart/cart.view';
-import { PaymentsFacade } from '../../../payments/payments.facade';
+import { type PaymentResult, PaymentsFacade } from '../../../payments/payments.facade';
 import { type JsonResponse, jsonResponse, Responds, RespondsJson } from '../../../platform/http/responses';
+import type { DomainError } from '../../../shared/domain-error';
 import type { Json } from '../../../shared/json';
 import { IdempotencyKey } from './idempotency-key';
 import { PublicOrigin } from '../../../platform/http/public-origin';
@@ -109,11 +110,7 @@ export class OrdersController {
       shopperId: user.id,
       paymentReference: paymentId,
     });
-    if (result.kind === 'declined') throw new PaymentDeclined();
-    if (result.kind === 'denied') throw new PaymentDenied();
-    if (result.kind === 'refunded') throw new OrderWasRefunded();
-    if (result.kind === 'in-review') throw new PaymentInReview();
-    if (result.kind === 'not-approved') throw new PaymentNotApproved();
+    if (result.kind !== 'paid') throw new refusals[result.kind]();
     return orderAnswer(await this.orders.detailsOfShopper(orderId, user.id));
   }
 
@@ -144,6 +141,15 @@ export class OrdersController {
     throw new RefusalWithData(error, presentCart(await this.carts.view(shopperId)));
   }
 }
+
+/** What a client is told of an order that is not paid. */
+const refusals: Record<Exclude<PaymentResult['kind'], 'paid'>, new () => DomainError> = {
+  declined: PaymentDeclined,
+  denied: PaymentDenied,
+  refunded: OrderWasRefunded,
+  'in-review': PaymentInReview,
+  'not-approved': PaymentNotApproved,
+};
 
 const waysBackTo = (origin: string) => (paymentId: string) => ({
   returnUrl: `${origin}/shop/paypal-return?paymentId=${paymentId}`,

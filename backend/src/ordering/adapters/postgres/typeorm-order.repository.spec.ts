@@ -37,7 +37,7 @@ describe('orders in Postgres', () => {
   };
   describeOrderRepository(world);
 
-  it('lets whoever changes an order wait for the change before', async () => {
+  it('makes a change of an order wait for the change before', async () => {
     const { orders, unitOfWork } = world();
     const order = anOrder();
     await unitOfWork.run(() => orders.add(order));

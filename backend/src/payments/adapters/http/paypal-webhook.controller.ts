@@ -5,19 +5,19 @@ import type { Request } from 'express';
 import { Responds } from '../../../platform/http/responses';
 import { Public } from '../../../platform/http/session';
 import { Done } from '../../../platform/http/wire';
-import { HearFromGateway } from '../../application/hear-from-gateway';
+import { HandleWebhook } from '../../application/handle-webhook';
 
 /** Where PayPal sends its webhooks. Its signature is the only proof of who calls. */
 @Controller('payments/paypal')
 @ApiTags('payments')
 @Public()
 export class PayPalWebhookController {
-  constructor(private readonly hearFromGateway: HearFromGateway) {}
+  constructor(private readonly handleWebhook: HandleWebhook) {}
 
   @Post('webhook')
   @Responds(200, Done)
-  async hear(@Req() { headers, rawBody = Buffer.alloc(0) }: RawBodyRequest<Request>) {
-    await this.hearFromGateway.execute({ headers, body: rawBody });
+  async handle(@Req() { headers, rawBody = Buffer.alloc(0) }: RawBodyRequest<Request>) {
+    await this.handleWebhook.execute({ headers, body: rawBody });
     return { success: true, message: 'Thank you' };
   }
 }

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { answerOf, textOf } from '../../../platform/http/http-get';
-import { ForgedMessage, GatewayFailed, TooManyMessages } from '../../domain/payment.errors';
+import { InvalidSignature, GatewayFailed, TooManyWebhooks } from '../../domain/payment.errors';
 
 interface CertificatesSettings {
   environment: 'sandbox' | 'production';
@@ -16,7 +16,7 @@ const hosts = { sandbox: 'api.sandbox.paypal.com', production: 'api.paypal.com' 
 const maxBytes = 20_000;
 const [aMinute, aDay] = [60_000, 24 * 60 * 60_000];
 
-/** PayPal signs with one or two certificates at a time; a message that names another is forged. */
+/** PayPal signs with one or two certificates at a time; a webhook that names another has no valid signature. */
 const fetchesPerMinute = 10;
 const waitingAtMost = 100;
 
@@ -31,11 +31,11 @@ export class PayPalCertificates {
   constructor(private readonly settings: CertificatesSettings) {}
 
   /**
-   * @throws ForgedMessage for an address that is not PayPal's or a certificate that is not valid now; GatewayFailed when it
-   * can't be had; TooManyMessages when too many others were asked for
+   * @throws InvalidSignature for an address that is not PayPal's or a certificate that is not valid now; GatewayFailed when it
+   * can't be had; TooManyWebhooks when too many others were asked for
    */
   async at(address: string): Promise<X509Certificate> {
-    if (!this.isPayPals(address) || this.refused.has(address)) throw new ForgedMessage();
+    if (!this.isPayPals(address) || this.refused.has(address)) throw new InvalidSignature();
     const certificate = this.known.get(address) ?? (await this.findInTurn(address));
     if (isValidNow(certificate)) return certificate;
     this.known.delete(address);
@@ -44,7 +44,7 @@ export class PayPalCertificates {
 
   /** One after the other: of many messages with the same new certificate, the first fetches it for all. */
   private findInTurn(address: string): Promise<X509Certificate> {
-    if (this.oneAtATime.pendingCount >= waitingAtMost) throw new TooManyMessages();
+    if (this.oneAtATime.pendingCount >= waitingAtMost) throw new TooManyWebhooks();
     return this.oneAtATime(async () => this.known.get(address) ?? (await this.fetch(address)));
   }
 
@@ -59,12 +59,12 @@ export class PayPalCertificates {
   }
 
   private async fetch(address: string): Promise<X509Certificate> {
-    if (this.refused.has(address)) throw new ForgedMessage();
+    if (this.refused.has(address)) throw new InvalidSignature();
     const isAllowed = await this.fetches.consume('all').then(
       () => true,
       () => false,
     );
-    if (!isAllowed) throw new TooManyMessages();
+    if (!isAllowed) throw new TooManyWebhooks();
     const certificate = (await this.ask(address)) ?? this.refuse(address);
     this.known.set(address, certificate);
     return certificate;
@@ -85,7 +85,7 @@ export class PayPalCertificates {
 
   private refuse(address: string): never {
     this.refused.set(address, true);
-    throw new ForgedMessage();
+    throw new InvalidSignature();
   }
 }
 

@@ -78,7 +78,7 @@ describe('payments in Postgres', () => {
     expect(await waitingEvents()).toBe(before + 1);
   });
 
-  it('lets whoever changes a payment wait for the change before', async () => {
+  it('makes a change of a payment wait for the change before', async () => {
     const { payments, unitOfWork } = world();
     const payment = paid();
     const { id } = payment.state;

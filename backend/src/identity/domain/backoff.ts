@@ -1,14 +1,14 @@
 import { TooManyAttempts } from './identity.errors';
 
-/** Who tries to get in: at whose account, and from where. */
+/** A try to sign in or to register. */
 export interface Attempt {
-  /** Left out where no account is tried. */
+  /** Undefined for a registration. */
   account?: string;
   address: string;
 }
 
-/** How many failures are borne before the next try has to wait. */
-export class Patience {
+/** How many failures are allowed before the next try has to wait. */
+export class LoginLimits {
   constructor(
     readonly perAccount: number,
     readonly perAddress: number,
@@ -21,7 +21,7 @@ export const waitCountsForSeconds = 24 * 60 * minute;
 const firstWait = minute / 2;
 const longestWait = 15 * minute;
 
-/** Twice as long each time. @param times how often one had to wait within a day, this time included */
+/** Twice as long each time. @param times how many waits there were within a day, this one included */
 export const secondsOfWait = (times: number): number => Math.min(firstWait * 2 ** (times - 1), longestWait);
 
 /** @throws TooManyAttempts */

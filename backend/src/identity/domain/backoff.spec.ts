@@ -1,8 +1,8 @@
 import { TooManyAttempts } from './identity.errors';
-import { assertNoWait, secondsOfWait } from './patience';
+import { assertNoWait, secondsOfWait } from './backoff';
 
-describe('patience with those who guess', () => {
-  it('has them wait twice as long each time, up to a quarter of an hour', () => {
+describe('the back-off after failed sign-ins', () => {
+  it('doubles the wait each time, up to a quarter of an hour', () => {
     expect([1, 2, 3, 4, 5, 6, 7, 100].map(secondsOfWait)).toEqual([30, 60, 120, 240, 480, 900, 900, 900]);
   });
 

@@ -1,13 +1,13 @@
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { DataSource } from 'typeorm';
-import { failureCountsForSeconds, secondsOfWait, waitCountsForSeconds } from '../../domain/patience';
+import { failureCountsForSeconds, secondsOfWait, waitCountsForSeconds } from '../../domain/backoff';
 import { attemptsTable, onlyRefusal, secondsLeft } from './attempts-table';
 
 /** Only counted: never reached. */
 const waitsOfADay = 100_000;
 
-/** So many failures a key within a while; whoever has more waits, longer each time. Servers count together. */
-export class GrowingLimit {
+/** Allows so many failures per key; one more makes the next try wait, longer each time. All servers count together. */
+export class LoginThrottle {
   private readonly failures: RateLimiterPostgres;
   private readonly waits: RateLimiterPostgres;
 

@@ -1,13 +1,13 @@
 import { type Answering, type FileServer, fileServer } from '../../../../test/support/file-server';
 import { PayPalSigner, webhookId } from '../../../../test/support/paypal-signer';
 import {
-  ForgedMessage,
+  InvalidSignature,
   GatewayFailed,
-  TooManyMessages,
-  UnreadableMessage,
+  TooManyWebhooks,
+  MalformedWebhook,
 } from '../../domain/payment.errors';
 import { PayPalCertificates } from './paypal-certificates';
-import { PayPalMessages } from './paypal-messages';
+import { PayPalWebhooks } from './paypal-webhooks';
 
 const orderApproved = { event_type: 'CHECKOUT.ORDER.APPROVED', resource: { id: 'ORDER-1' } };
 const captureCompleted = {
@@ -17,9 +17,9 @@ const captureCompleted = {
 
 describe('a message that says it comes from PayPal', () => {
   let signer: PayPalSigner;
-  let messages: PayPalMessages;
+  let messages: PayPalWebhooks;
   const expecting = (baseUrl: string, timeoutMs = 15_000) =>
-    new PayPalMessages(webhookId, new PayPalCertificates({ environment: 'sandbox', baseUrl, timeoutMs }));
+    new PayPalWebhooks(webhookId, new PayPalCertificates({ environment: 'sandbox', baseUrl, timeoutMs }));
   beforeAll(async () => {
     signer = await PayPalSigner.start();
     messages = expecting(signer.baseUrl);
@@ -56,7 +56,7 @@ describe('a message that says it comes from PayPal', () => {
 
   it.each(['', '{', '\0'])('is refused when it is signed and no JSON: %j', async (body) => {
     const message = { headers: signer.headersFor(body), body: Buffer.from(body) };
-    await expect(messages.read(message)).rejects.toThrow(UnreadableMessage);
+    await expect(messages.read(message)).rejects.toThrow(MalformedWebhook);
   });
 
   it.each([
@@ -67,14 +67,14 @@ describe('a message that says it comes from PayPal', () => {
     ['another algorithm', { 'paypal-auth-algo': 'none' }],
     ['no address of a certificate', { 'paypal-cert-url': '' }],
   ])('is forged with %s', async (_, changed) => {
-    await expect(read(orderApproved, changed)).rejects.toThrow(ForgedMessage);
+    await expect(read(orderApproved, changed)).rejects.toThrow(InvalidSignature);
   });
 
   it('is forged when a single byte of it is another, and without a signature', async () => {
     const headers = signer.headersFor(JSON.stringify(orderApproved));
     const body = Buffer.from(JSON.stringify(orderApproved, null, 1));
-    await expect(messages.read({ headers, body })).rejects.toThrow(ForgedMessage);
-    await expect(messages.read({ headers: {}, body })).rejects.toThrow(ForgedMessage);
+    await expect(messages.read({ headers, body })).rejects.toThrow(InvalidSignature);
+    await expect(messages.read({ headers: {}, body })).rejects.toThrow(InvalidSignature);
   });
 
   it('is forged when somebody else’s certificate proves it', async () => {
@@ -83,7 +83,7 @@ describe('a message that says it comes from PayPal', () => {
       const body = JSON.stringify(orderApproved);
       const elsewhere = forger.headersFor(body);
       await expect(messages.read({ headers: elsewhere, body: Buffer.from(body) })).rejects.toThrow(
-        ForgedMessage,
+        InvalidSignature,
       );
       const { port } = new URL(signer.baseUrl);
       const addresses = [
@@ -98,12 +98,14 @@ describe('a message that says it comes from PayPal', () => {
         'file:///etc/passwd',
       ];
       for (const address of addresses) {
-        await expect(read(orderApproved, { 'paypal-cert-url': address })).rejects.toThrow(ForgedMessage);
+        await expect(read(orderApproved, { 'paypal-cert-url': address })).rejects.toThrow(InvalidSignature);
       }
       const own = forger.headersFor(body, {
         'paypal-cert-url': `${signer.baseUrl}/v1/notifications/certs/1`,
       });
-      await expect(messages.read({ headers: own, body: Buffer.from(body) })).rejects.toThrow(ForgedMessage);
+      await expect(messages.read({ headers: own, body: Buffer.from(body) })).rejects.toThrow(
+        InvalidSignature,
+      );
     } finally {
       await forger.stop();
     }
@@ -114,7 +116,7 @@ describe('a message that says it comes from PayPal', () => {
     try {
       const body = JSON.stringify(orderApproved);
       const message = { headers: old.headersFor(body), body: Buffer.from(body) };
-      await expect(expecting(old.baseUrl).read(message)).rejects.toThrow(ForgedMessage);
+      await expect(expecting(old.baseUrl).read(message)).rejects.toThrow(InvalidSignature);
     } finally {
       await old.stop();
     }
@@ -143,7 +145,7 @@ describe('a message that says it comes from PayPal', () => {
 
   describe('names a certificate', () => {
     let payPal: FileServer;
-    let expected: PayPalMessages;
+    let expected: PayPalWebhooks;
     const body = JSON.stringify(orderApproved);
     let headers: Record<string, string>;
     const naming = (name: string) => {
@@ -167,7 +169,7 @@ describe('a message that says it comes from PayPal', () => {
     });
 
     it('that PayPal does not have, and PayPal is asked for it once', async () => {
-      for (let time = 0; time < 20; time++) await expect(naming('none')).rejects.toThrow(ForgedMessage);
+      for (let time = 0; time < 20; time++) await expect(naming('none')).rejects.toThrow(InvalidSignature);
       expect(payPal.asked).toHaveLength(1);
     });
 
@@ -176,15 +178,15 @@ describe('a message that says it comes from PayPal', () => {
       const forged = Array.from({ length: 1_000 }, (_, number) => naming(`forged-${number}`));
       const reasons = (await Promise.allSettled(forged)).map((outcome) => outcome as PromiseRejectedResult);
       const isOf = (kind: unknown) => reasons.filter(({ reason }) => (reason as Error).constructor === kind);
-      expect(isOf(ForgedMessage)).toHaveLength(9);
-      expect(isOf(TooManyMessages)).toHaveLength(991);
+      expect(isOf(InvalidSignature)).toHaveLength(9);
+      expect(isOf(TooManyWebhooks)).toHaveLength(991);
       expect(payPal.asked).toHaveLength(10);
       expect(await naming('genuine')).toMatchObject({ kind: 'approved' });
     });
   });
 
   it('of the real PayPal is proved by PayPal’s own host alone', async () => {
-    const real = new PayPalMessages(
+    const real = new PayPalWebhooks(
       webhookId,
       new PayPalCertificates({ environment: 'production', timeoutMs: 15_000 }),
     );
@@ -194,7 +196,9 @@ describe('a message that says it comes from PayPal', () => {
       'https://api.sandbox.paypal.com/v1/notifications/certs/1',
       'https://api.paypal.com.evil.test/v1/notifications/certs/1',
     ]) {
-      await expect(read(orderApproved, { 'paypal-cert-url': address }, real)).rejects.toThrow(ForgedMessage);
+      await expect(read(orderApproved, { 'paypal-cert-url': address }, real)).rejects.toThrow(
+        InvalidSignature,
+      );
     }
   });
 });

@@ -1,8 +1,8 @@
 import { verify } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { z } from 'zod';
-import { type GatewayMessage, GatewayMessages, type GatewayNews } from '../../application/ports';
-import { ForgedMessage, UnreadableMessage } from '../../domain/payment.errors';
+import { type WebhookRequest, Webhooks, type WebhookEvent } from '../../application/ports';
+import { InvalidSignature, MalformedWebhook } from '../../domain/payment.errors';
 import type { PayPalCertificates } from './paypal-certificates';
 
 const id = z.string().min(1).max(200);
@@ -24,7 +24,7 @@ const OfCapture = z.object({
 });
 
 /** PayPal's webhooks. */
-export class PayPalMessages extends GatewayMessages {
+export class PayPalWebhooks extends Webhooks {
   constructor(
     private readonly webhookId: string,
     private readonly certificates: PayPalCertificates,
@@ -32,9 +32,9 @@ export class PayPalMessages extends GatewayMessages {
     super();
   }
 
-  async read({ headers, body }: GatewayMessage): Promise<GatewayNews | undefined> {
+  async read({ headers, body }: WebhookRequest): Promise<WebhookEvent | undefined> {
     const signature = SignatureHeaders.safeParse(headers);
-    if (!signature.success || !(await this.isSigned(signature.data, body))) throw new ForgedMessage();
+    if (!signature.success || !(await this.isSigned(signature.data, body))) throw new InvalidSignature();
     const event = Event.safeParse(jsonIn(body));
     return event.success ? newsOf(event.data) : undefined;
   }
@@ -57,11 +57,11 @@ function jsonIn(body: Buffer): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(body));
   } catch {
-    throw new UnreadableMessage();
+    throw new MalformedWebhook();
   }
 }
 
-function newsOf({ event_type: type, resource }: z.output<typeof Event>): GatewayNews | undefined {
+function newsOf({ event_type: type, resource }: z.output<typeof Event>): WebhookEvent | undefined {
   if (type === 'CHECKOUT.ORDER.APPROVED') {
     const order = OfOrder.safeParse(resource);
     return order.success ? { gatewayOrderId: order.data.id, kind: 'approved' } : undefined;

@@ -3,8 +3,8 @@ import type { Clock } from '../../shared/clock';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import type { OrderRepository } from './ports';
 
-/** Something else was paid than the order costs, and goes back: nothing is sent, and the stock is free again. */
-export class RejectMispaidOrder {
+/** Another amount was paid than the order costs. It is refunded, nothing is sent, and the stock is released. */
+export class RejectWronglyPaidOrder {
   constructor(
     private readonly orders: OrderRepository,
     private readonly stock: Stock,

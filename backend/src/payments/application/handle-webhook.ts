@@ -1,0 +1,35 @@
+import type { Clock } from '../../shared/clock';
+import type { Jobs } from '../../shared/jobs';
+import type { UnitOfWork } from '../../shared/unit-of-work';
+import type { WebhookRequest, Webhooks, WebhookEvent, PaymentRepository } from './ports';
+import { reconcilePayment } from './reconciliation';
+
+/**
+ * Webhooks come late, twice, or in another order than things happened. So a webhook changes no payment by itself: it schedules a
+ * check with the provider, and responds at once.
+ */
+export class HandleWebhook {
+  constructor(
+    private readonly webhooks: Webhooks,
+    private readonly payments: PaymentRepository,
+    private readonly jobs: Jobs,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws InvalidSignature, MalformedWebhook, GatewayFailed, TooManyWebhooks */
+  async execute(request: WebhookRequest): Promise<void> {
+    const event = await this.webhooks.read(request);
+    const paymentId = event && (await this.payments.idOf(event.gatewayOrderId));
+    if (event && paymentId) await this.unitOfWork.run(() => this.handle(event, paymentId));
+  }
+
+  private async handle({ kind }: WebhookEvent, paymentId: string): Promise<void> {
+    const payment = await this.payments.findForChange(paymentId);
+    if (!payment) return;
+    if (payment.isWaitingForOutcome) return this.jobs.schedule(reconcilePayment, { paymentId }, 0);
+    if (kind !== 'approved') return;
+    payment.noteApproval(this.clock.now());
+    await this.payments.save(payment);
+  }
+}
