@@ -65,16 +65,17 @@ const build = {
 // Jest alone would leave one of two cores to the database, which needs less.
 const bothCores = '--maxWorkers=2';
 
-// Each commit draws other trials; a copy without a history runs all of them.
+// Each commit runs another quarter of the trials and images; a copy without a history runs all of them.
 const commit = await run('git', ['rev-parse', 'HEAD'], { cwd: root }).catch(() => undefined);
-const part = nightly || commit?.code !== 0 ? [] : ['--part', partOfCommit(commit.output, 4)];
+const part = nightly || commit?.code !== 0 ? undefined : partOfCommit(commit.output, 4);
+const partName = part ? `, part ${part}` : '';
 
 /** @type {Step[]} */
 const whole = [
   jest('integration', 'backend', ['--selectProjects', 'integration', bothCores]),
   jest('http', 'backend', ['--selectProjects', 'http', bothCores]),
-  { ...prove(['faults survived', ...part].join(' '), part), needs: 'build' },
-  nodeTests('the images', 'images.e2e.mjs'),
+  { ...prove(`faults survived${partName}`, part ? ['--part', part] : []), needs: 'build' },
+  nodeTests(`the images${partName}`, 'images.e2e.mjs', part ? { IMAGES_PART: part } : {}),
   ...(nightly ? [nodeTests('npm run dev', 'dev.e2e.mjs')] : []),
   { ...playwright('browser', 'frontend-shell'), needs: 'build' },
 ];

@@ -121,9 +121,10 @@ export function prove(name, part = []) {
 /**
  * @param {string} name
  * @param {string} ending of the names of the scripts' tests
+ * @param {Record<string, string>} [env]
  * @returns {Step}
  */
-export function nodeTests(name, ending) {
+export function nodeTests(name, ending, env = {}) {
   return {
     name,
     perform: async (signal) => {
@@ -132,7 +133,11 @@ export function nodeTests(name, ending) {
         .filter((file) => String(file).endsWith(ending))
         .map((file) => path.join('.scripts', String(file)));
       const args = ['--test', '--test-reporter=tap', ...files];
-      const { code, output } = await run(process.execPath, args, { cwd: root, signal });
+      const { code, output } = await run(process.execPath, args, {
+        cwd: root,
+        env: { ...process.env, ...env },
+        signal,
+      });
       return { ...trueTo(code, countTap(output)), output, tables: skippedInTap(output) };
     },
   };

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { partOf } from '../lib/part-of.mjs';
 import { findFreePort } from '../lib/ports.mjs';
 import { run } from '../lib/run.mjs';
 import { startTemporaryPostgres } from '../postgres/postgres.mjs';
@@ -36,12 +37,16 @@ const production = {
 };
 const demo = { NODE_ENV: 'development', DEMO_DATA: 'false' };
 
-/* Each Dockerfile's steps, in folders instead of containers. */
+const IMAGES = ['backend', 'frontend-shell', 'frontend-shop', 'frontend-admin'];
+const chosen = process.env.IMAGES_PART ? partOf(IMAGES, process.env.IMAGES_PART) : IMAGES;
+const skipped = (/** @type {string} */ image) => !chosen.includes(image) && 'other commits build it';
+
+/* Each Dockerfile's steps, in folders instead of containers. IMAGES_PART=2/4 builds one image of the four. */
 describe('the images', { timeout: 480_000, concurrency: 2 }, () => {
   const folder = mkdtempSync(path.join(realpathSync(tmpdir()), 'haberdash-images-'));
   after(() => rmSync(folder, { recursive: true, force: true }));
 
-  describe('of the backend', { concurrency: 1 }, () => {
+  describe('of the backend', { concurrency: 1, skip: skipped('backend') }, () => {
     const builder = new ImageBuilder('backend/Dockerfile', path.join(folder, 'backend'));
     /** @type {Awaited<ReturnType<typeof startTemporaryPostgres>>} */
     let postgres;
@@ -73,7 +78,7 @@ describe('the images', { timeout: 480_000, concurrency: 2 }, () => {
     'frontend-shop': 'conf.d/default.conf',
     'frontend-admin': 'conf.d/default.conf',
   })) {
-    describe(`of ${workspace}`, { concurrency: 1 }, () => {
+    describe(`of ${workspace}`, { concurrency: 1, skip: skipped(workspace) }, () => {
       const builder = new ImageBuilder(`${workspace}/Dockerfile`, path.join(folder, workspace));
 
       test('is built', async () => {

@@ -1,0 +1,97 @@
+import { jeans, tee } from '../support/goods';
+import { inDatabase, admin, type Person } from '../support/people';
+import { testShop } from '../support/test-shop';
+
+const seam = { image: 'https://pictures.test/seam.webp', alt: 'Detail of the seam', colour: null };
+const cuff = { image: 'https://pictures.test/cuff.webp', alt: 'Detail of the cuff', colour: 'Navy' };
+
+describe('the further pictures of a product', () => {
+  const shop = testShop();
+  let seller: Person;
+  beforeAll(async () => {
+    seller = await admin(shop());
+  });
+  const add = (body: object) => seller.client.post('/api/admin/products/add', body);
+  const added = async (body: object) => {
+    const answer = await add(body);
+    expect(answer.status).toBe(201);
+    return answer.body.data;
+  };
+  const edit = (id: string, body: object) => seller.client.put(`/api/admin/products/edit/${id}`, body);
+  const picturesOf = async (id: string) =>
+    (await shop().visitor().get(`/api/shop/products/get/${id}`)).body.data.pictures;
+
+  it('are in the details, in their order, and a product needs none', async () => {
+    const product = await added({ ...tee, pictures: [{ ...cuff, colour: 'navy' }, { image: seam.image }] });
+    const shown = [cuff, { image: seam.image, alt: '', colour: null }];
+    expect(product.pictures).toEqual(shown);
+    expect(await picturesOf(product._id)).toEqual(shown);
+    expect((await added(jeans)).pictures).toEqual([]);
+  });
+
+  it.each([
+    ['pictures.0.image', { ...seam, image: 'javascript:alert(1)' }],
+    ['pictures.0.image', { alt: 'Detail of the seam' }],
+    ['pictures.0.alt', { ...seam, alt: 'x'.repeat(201) }],
+    ['pictures.0.colour', { ...seam, colour: 7 }],
+    ['pictures', { ...seam, colour: 'Mauve' }],
+  ])('are refused where %s is wrong', async (path, picture) => {
+    const { status, body } = await add({ ...jeans, pictures: [picture] });
+    expect([status, body.success, body.errors[0].path]).toEqual([400, false, path]);
+  });
+
+  it.each([
+    [
+      'more than eleven',
+      Array.from({ length: 12 }, (_, n) => ({ image: `https://pictures.test/${n}.webp` })),
+    ],
+    ['one of them twice', [seam, { ...seam, alt: 'Again' }]],
+    ['no list', 'https://pictures.test/seam.webp'],
+  ])('are refused: %s', async (_, pictures) => {
+    const { status, body } = await add({ ...jeans, pictures });
+    expect([status, body.errors[0].path]).toEqual([400, 'pictures']);
+  });
+
+  it('are refused when nobody uploaded one of them', async () => {
+    const answer = await add({ ...jeans, pictures: [{ image: '/uploads/none-1200.webp' }] });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'NO_SUCH_PICTURE' } });
+  });
+
+  it.each([
+    ['with variants', tee],
+    ['without variants', jeans],
+  ])(
+    'stay through an edit %s that leaves them out, and another list takes their place',
+    async (_, product) => {
+      const { _id } = await added({ ...product, pictures: [seam] });
+      expect((await edit(_id, { ...product, title: 'Renamed' })).body.data.pictures).toEqual([seam]);
+      const wide = { image: 'https://pictures.test/wide.webp', alt: 'Detail of the weave', colour: null };
+      await edit(_id, { ...product, pictures: [wide, seam] });
+      expect(await picturesOf(_id)).toEqual([wide, seam]);
+      await edit(_id, { ...product, pictures: [] });
+      expect(await picturesOf(_id)).toEqual([]);
+    },
+  );
+
+  it('stay as they are when an edit is refused as stale', async () => {
+    const { _id } = await added({ ...jeans, pictures: [seam] });
+    const answer = await edit(_id, { ...jeans, pictures: [], version: 7 });
+    expect(answer).toMatchObject({ status: 409, body: { code: 'STALE_PRODUCT' } });
+    expect(await picturesOf(_id)).toEqual([seam]);
+  });
+
+  it('are not shown twice when one becomes the main picture', async () => {
+    const { _id } = await added({ ...jeans, pictures: [seam] });
+    const { body } = await edit(_id, { ...jeans, image: seam.image });
+    expect([body.data.image, body.data.pictures]).toEqual([seam.image, []]);
+  });
+
+  it('are deleted with the product', async () => {
+    const { _id } = await added({ ...jeans, pictures: [seam] });
+    await seller.client.delete(`/api/admin/products/delete/${_id}`);
+    const left = await inDatabase(shop(), 'SELECT FROM catalogue.product_pictures WHERE product_id = $1', [
+      _id,
+    ]);
+    expect(left).toEqual([]);
+  });
+});

@@ -1,0 +1,79 @@
+import { readdirSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { admin, type Person } from '../support/people';
+import type { Answer } from '../support/shop-client';
+import { testShop } from '../support/test-shop';
+import { until } from '../support/until';
+import { beginUpload, upload } from '../support/uploads';
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#c33' } });
+
+describe('an upload', () => {
+  const dataDir = join(tmpdir(), `haberdash-uploads-${process.pid}`);
+  const shop = testShop({ DATA_DIR: dataDir });
+  const drafts = () => readdirSync(join(dataDir, 'drafts'));
+  let seller: Person;
+  beforeAll(async () => {
+    seller = await admin(shop());
+  });
+  afterAll(() => rm(dataDir, { recursive: true }));
+
+  const widthsServed = async ({ body }: Answer) => {
+    const sizes: number[][] = [];
+    for (const { url } of body.result.variants) {
+      const served = await fetch(new URL(url, shop().url));
+      const { width, height } = await sharp(Buffer.from(await served.arrayBuffer())).metadata();
+      sizes.push([width, height]);
+    }
+    return sizes;
+  };
+
+  it('is never enlarged', async () => {
+    const answer = await upload(seller, await picture(100, 2000).png().toBuffer());
+    expect(answer.status).toBe(201);
+    expect(answer.body.result.url).toMatch(/-100\.webp$/);
+    expect(await widthsServed(answer)).toEqual([[100, 2000]]);
+  });
+
+  it('is made to fit when it is taller than WebP can be', async () => {
+    const answer = await upload(seller, await picture(400, 32_766).png().toBuffer());
+    expect(await widthsServed(answer)).toEqual([[200, 16_383]]);
+  });
+
+  it('is turned upright', async () => {
+    const lying = await picture(1600, 800).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    expect(await widthsServed(await upload(seller, lying))).toEqual([
+      [320, 640],
+      [640, 1280],
+      [800, 1600],
+    ]);
+  });
+
+  it('leaves nothing but the picture, also when it is refused', async () => {
+    const vast = await picture(8000, 6300).png().toBuffer();
+    const statuses = [
+      await upload(seller, await picture(60, 80).png().toBuffer()),
+      await upload(seller, Buffer.from('not a picture')),
+      await upload(seller, Buffer.alloc(10 * 1024 * 1024 + 1)),
+      await upload(seller, vast),
+    ].map(({ status, body }) => [status, body.code]);
+    expect(statuses).toEqual([
+      [201, undefined],
+      [415, 'NOT_AN_IMAGE'],
+      [413, 'TOO_LARGE'],
+      [413, 'TOO_LARGE'],
+    ]);
+    expect(drafts()).toEqual([]);
+  });
+
+  it('leaves nothing when its sender hangs up', async () => {
+    const sending = beginUpload(seller, shop().url);
+    await until(async () => drafts().length === 1);
+    sending.destroy();
+    await until(async () => drafts().length === 0);
+  });
+});

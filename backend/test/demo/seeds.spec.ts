@@ -1,0 +1,97 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { demoDrawings } from '../../demo/seeds/demo-drawings';
+import { fillDemoShop } from '../../demo/seeds/seed-demo-shop';
+import { type RunningServer, startServer } from '../../src/serve';
+import { expectListingRowsToBeTrue } from '../support/listing-invariants';
+import { freshDatabase } from '../support/fresh-database';
+import { inDatabase } from '../support/people';
+import { ShopClient } from '../support/shop-client';
+import { expectStockToAddUp } from '../support/stock-invariants';
+
+interface Found {
+  title: string;
+  averageReview: number;
+}
+
+describe('the demo shop', () => {
+  const atEnd: (() => Promise<unknown>)[] = [];
+  let server: RunningServer;
+  let databaseUrl: string;
+  const visitor = () => new ShopClient(() => server.url);
+  beforeAll(async () => {
+    const database = await freshDatabase();
+    databaseUrl = database.url;
+    const dataDir = await mkdtemp(join(tmpdir(), 'haberdash-test-'));
+    const payPal = { PAYPAL_CLIENT_ID: 'nobody', PAYPAL_CLIENT_SECRET: 'never-asked' };
+    const env = {
+      ...payPal,
+      NODE_ENV: 'test',
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      DATABASE_URL: database.url,
+      DATA_DIR: dataDir,
+    };
+    const pictures = new Map(demoDrawings.map(({ slug }) => [slug, `https://pictures.test/${slug}.webp`]));
+    server = await startServer(env, (app) => fillDemoShop(app, pictures));
+    atEnd.push(
+      () => server.close(),
+      () => database.drop(),
+      () => rm(dataDir, { recursive: true }),
+    );
+  }, 120_000);
+  afterAll(async () => {
+    for (const end of atEnd) await end();
+  });
+
+  const search = async (keyword: string) => {
+    const { body } = await visitor().get(`/api/shop/search/${encodeURIComponent(keyword)}`);
+    return { titles: (body.data as Found[]).map(({ title }) => title), meta: body.meta };
+  };
+
+  it('has reviews with different stars, some by buyers, and books that add up', async () => {
+    const { body } = await visitor().get('/api/shop/products/get');
+    const products = body.data as (Found & { _id: string })[];
+    const reviewed = products.filter(({ averageReview }) => averageReview > 0);
+    expect(reviewed).toHaveLength(Math.round((products.length * 2) / 3));
+    expect(new Set(reviewed.map(({ averageReview }) => averageReview)).size).toBeGreaterThan(8);
+    const { body: reviews } = await visitor().get(`/api/shop/review/${reviewed[0]!._id}`);
+    expect(reviews.data.length).toBeGreaterThanOrEqual(3);
+    const [counted] = await inDatabase<{ verified: number; all: number }>(
+      { databaseUrl, visitor },
+      `SELECT count(p)::integer AS verified, count(*)::integer AS all FROM catalogue.reviews r
+         LEFT JOIN catalogue.purchases p USING (product_id, shopper_id)`,
+    );
+    expect(counted!.verified).toBeGreaterThan(counted!.all * 0.4);
+    expect(counted!.verified).toBeLessThan(counted!.all * 0.8);
+    await expectStockToAddUp(databaseUrl);
+    await expectListingRowsToBeTrue(databaseUrl);
+  });
+
+  it.each([
+    ['shoes', 13, 'Canvas Boardwalk High-Tops'],
+    ['sneakers', 3, 'Park Bench Trainers'],
+    ['sweater', 3, 'Cloud Cardigan'],
+    ['pants', 4, 'Playground Joggers'],
+    ['tshirt', 5, 'Big Wave Tee'],
+    ['t-shirt', 5, 'Big Wave Tee'],
+    ['red dress', 1, 'Bias Satin Slip Dress'],
+    ['red', 18, 'Bias Satin Slip Dress'],
+    ['blue jacket', 5, 'Dark Rinse Trucker Jacket'],
+    ['hat', 4, 'Seaside Straw Hat'],
+    ['boys jacket', 3, 'Little League Track Jacket'],
+  ])('finds what shoppers call otherwise: %s', async (keyword, total, first) => {
+    const { titles, meta } = await search(keyword);
+    expect([meta.total, titles[0]]).toEqual([total, first]);
+    expect(meta).not.toHaveProperty('fewerWords');
+  });
+
+  it.each([
+    ['winter coat', ['coat'], 4],
+    ['jacket m', ['jacket'], 10],
+    ['kids shoes', ['shoes'], 13],
+  ])('finds something of %s', async (keyword, used, total) => {
+    expect((await search(keyword)).meta).toMatchObject({ total, fewerWords: { used } });
+  });
+});

@@ -1,0 +1,121 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { newId } from '../../src/shared/ids';
+import { tokenOf } from '../support/checkouts';
+import { inCart, onSale, withAddress } from '../support/goods';
+import { admin, type Person, shopper } from '../support/people';
+import { testShop } from '../support/test-shop';
+
+const isLogout = (path: string) => Number(path === '/api/auth/logout');
+const publicReads = [
+  '/api/shop/products/get',
+  '/api/shop/products/get/{id}',
+  '/api/shop/search/{keyword}',
+  '/api/shop/suggest',
+  '/api/shop/products/showcase',
+  '/api/shop/products/related/{id}',
+  '/api/shop/review/{productId}',
+  '/api/common/feature/get',
+  '/api/shop/sandbox-payment',
+];
+
+describe('what caches may keep', () => {
+  const shop = testShop();
+  let seller: Person;
+  let productId: string;
+  beforeAll(async () => {
+    seller = await admin(shop());
+    productId = await onSale(seller);
+  });
+  const caching = ({ headers }: { headers: Headers }) => headers.get('cache-control');
+
+  it.each(publicReads)('is public data, when they ask each time: %s', async (path) => {
+    const visitor = shop().visitor();
+    const asked = path.replace(/\{(id|productId)\}/, productId);
+    const answer = await visitor.get(asked);
+    expect([answer.status, caching(answer)]).toEqual([200, 'public, no-cache']);
+    const headers = { 'if-none-match': answer.headers.get('etag')!, 'cache-control': 'max-age=0' };
+    const again = await visitor.ask(asked, { headers });
+    expect([again.status, caching(again)]).toEqual([304, 'public, no-cache']);
+  });
+
+  describe('is nothing else of the API, whoever asks', () => {
+    let [sam, ada]: Person[] = [];
+    beforeEach(async () => {
+      [sam, ada] = [await shopper(shop()), await admin(shop())];
+    });
+    const otherCalls = async () => {
+      const { body: contract } = await shop().visitor().get('/api/docs-json');
+      const paths = Object.entries<object>(contract.paths).filter(([path]) => !publicReads.includes(path));
+      return paths.flatMap(([path, methods]) => Object.keys(methods).map((method) => ({ path, method })));
+    };
+    /** @returns whether a shopper, an admin or a visitor got what was asked for */
+    const isGivenUnkept = async (asked: string, method: string) => {
+      const answers = [];
+      for (const client of [sam!.client, ada!.client, shop().visitor()])
+        answers.push(await client.ask(asked, { method: method.toUpperCase() }));
+      expect([asked, answers.map(caching)]).toEqual([asked, answers.map(() => 'no-store')]);
+      return answers.some(({ status }) => status < 400);
+    };
+
+    it('when it is there to be read', async () => {
+      const addressId = await withAddress(sam!);
+      await inCart(sam!, productId);
+      const placed = await sam!.client.post('/api/shop/order/create', { addressInfo: { addressId } });
+      const { orderId } = placed.body;
+      for (const { path } of (await otherCalls()).filter(({ method }) => method === 'get')) {
+        const id = path.startsWith('/api/admin/orders') ? orderId : productId;
+        const ids: Record<string, string> = { userId: sam!.id, orderId, paymentId: tokenOf(placed), id };
+        const asked = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => ids[name]!);
+        expect([asked, await isGivenUnkept(asked, 'get')]).toEqual([asked, true]);
+      }
+    });
+
+    it('when it is there to change something', async () => {
+      const calls = (await otherCalls()).filter(({ method }) => method !== 'get');
+      // Whoever has signed out is asked nothing more.
+      for (const { path, method } of calls.sort((one, other) => isLogout(one.path) - isLogout(other.path))) {
+        await isGivenUnkept(path.replaceAll(/\{\w+\}/g, newId()), method);
+      }
+    });
+  });
+
+  it('is nothing that is someone’s own', async () => {
+    const sam = await shopper(shop());
+    await withAddress(sam);
+    const answers = [
+      await inCart(sam, productId),
+      await sam.client.get(`/api/shop/cart/get/${sam.id}`),
+      await sam.client.get(`/api/shop/address/get/${sam.id}`),
+      await sam.client.get(`/api/shop/order/list/${sam.id}`),
+      await sam.client.get('/api/auth/check-auth'),
+      await seller.client.get('/api/admin/products/get'),
+      await seller.client.get('/api/admin/orders/get'),
+    ];
+    for (const answer of answers) expect([answer.status, caching(answer)]).toEqual([200, 'no-store']);
+  });
+
+  it.each([
+    ['/%61pi/auth/check-auth', 404],
+    ['/api/auth/check%2Dauth', 404],
+    ['/API/auth/check-auth', 200],
+    ['http://shop.test/api/auth/check-auth', 200],
+  ])('is nothing that is someone’s own, however its address is written: %s', async (path, status) => {
+    const { client } = await shopper(shop());
+    const { hostname, port } = new URL(shop().url);
+    const asking = request({ hostname, port, path, headers: { cookie: client.cookieHeader } }).end();
+    const [answer] = (await once(asking, 'response')) as [IncomingMessage];
+    answer.resume();
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([status, 'no-store']);
+  });
+
+  it('is no refusal, be it of public data', async () => {
+    const visitor = shop().visitor();
+    for (const path of ['/api/shop/products/get/none', '/api/shop/products/get?limit=0', '/api/none']) {
+      const answer = await visitor.get(path);
+      expect(answer.status).toBeGreaterThanOrEqual(400);
+      expect(caching(answer)).toBe('no-store');
+    }
+    expect(caching(await visitor.ask('/api/auth/login', { method: 'POST', body: '{' }))).toBe('no-store');
+  });
+});

@@ -1,0 +1,92 @@
+import { startDemo } from '../../demo/start-demo';
+import { checkouts, tokenOf } from '../support/checkouts';
+import { inCart, onSale } from '../support/goods';
+import { inDatabase } from '../support/people';
+import { listenToStatements } from '../support/statements';
+import { until } from '../support/until';
+
+/** However much is in the cart, and with every lock in its order. */
+describe('what a checkout asks of Postgres', () => {
+  const { shop, seller, sam, payPal, order, capture } = checkouts({}, { start: startDemo });
+  const statements = listenToStatements();
+  afterAll(() => statements.stop());
+
+  const jobsAreDone = () =>
+    until(async () => {
+      const due = await inDatabase(shop(), 'SELECT FROM graphile_worker.jobs WHERE run_at <= now()');
+      return due.length === 0;
+    });
+  /** @returns what was asked until all jobs were done */
+  const asked = async (call: () => Promise<{ status: number }>, status: number) => {
+    // What follows from the calls before is none of this one's.
+    await jobsAreDone();
+    statements.take();
+    expect((await call()).status).toBe(status);
+    await jobsAreDone();
+    return statements.take();
+  };
+
+  /** The tables whose rows are locked, in the order of their locks. */
+  const lockedIn = (sent: string[]) =>
+    sent.flatMap(
+      (text) => /FROM (\w+\.\w+)(?:(?!FROM \w+\.).)* FOR UPDATE/s.exec(text.replaceAll('"', ''))?.[1] ?? [],
+    );
+
+  it('adds to the cart in at most 10 statements', async () => {
+    const productId = await onSale(seller());
+    await inCart(sam(), productId);
+    const { body } = await sam().client.get(`/api/shop/cart/get/${sam().id}`);
+    const [{ variantId }] = body.data.items;
+    const add = () =>
+      sam().client.post('/api/shop/cart/add', { userId: sam().id, productId, variantId, quantity: 1 });
+    expect((await asked(add, 200)).length).toBeLessThanOrEqual(10);
+  });
+
+  it.each([['with'], ['without']])('creates an order in at most 25, %s a key', async (how) => {
+    await inCart(sam(), await onSale(seller()));
+    const headers = how === 'with' ? { 'Idempotency-Key': 'once' } : {};
+    const sent = await asked(() => order(sam(), {}, headers), 201);
+    expect(sent.length).toBeLessThanOrEqual(25);
+    expect(lockedIn(sent).slice(0, 2)).toEqual(['cart.carts', 'ordering.orders']);
+  });
+
+  it('creates one of several goods in as many', async () => {
+    for (let goods = 0; goods < 5; goods += 1) await inCart(sam(), await onSale(seller()));
+    expect((await asked(() => order(), 201)).length).toBeLessThanOrEqual(25);
+  });
+
+  it('replaces one in at most 36', async () => {
+    await inCart(sam(), await onSale(seller()));
+    await order();
+    await inCart(sam(), await onSale(seller()));
+    const sent = await asked(() => order(), 201);
+    expect(sent.length).toBeLessThanOrEqual(36);
+  });
+
+  it('captures one in at most 40, with what follows from it, and leaves nothing to do later', async () => {
+    await inCart(sam(), await onSale(seller()));
+    const placed = await order();
+    await payPal().decide(tokenOf(placed), 'approve');
+    const sent = await asked(() => capture(placed), 200);
+    expect(sent.length).toBeLessThanOrEqual(40);
+    expect(sent.filter((text) => text.includes('catalogue.purchases'))).toHaveLength(1);
+    expect(lockedIn(sent).slice(-3)).toEqual(['cart.carts', 'ordering.orders', 'payments.payments']);
+    const waiting = await inDatabase(
+      shop(),
+      `SELECT task_identifier FROM graphile_worker.jobs WHERE key LIKE '%' || $1
+           OR key LIKE '%' || (SELECT payment_id FROM ordering.orders WHERE id = $1::uuid)`,
+      [placed.body.orderId],
+    );
+    expect(waiting).toEqual([]);
+  });
+
+  it('reads a cart, a list of orders and an order in one each, after the session', async () => {
+    await inCart(sam(), await onSale(seller()));
+    const { body } = await order();
+    const paths = [`cart/get/${sam().id}`, `order/list/${sam().id}`, `order/details/${body.orderId}`];
+    for (const path of paths) {
+      const sent = await asked(() => sam().client.get(`/api/shop/${path}`), 200);
+      expect([path, sent.length]).toEqual([path, 2]);
+    }
+  });
+});

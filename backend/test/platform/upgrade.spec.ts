@@ -1,0 +1,114 @@
+import { earlierDatabase, earlierShop } from '../support/earlier-database';
+import { cartOf, inCart, withAddress } from '../support/goods';
+import { admin, type Person, signIn } from '../support/people';
+import { testShop } from '../support/test-shop';
+
+const { email, tee, cap, soldOut, deleted, order, unpaid, variantOf } = earlierShop;
+
+/** Call what it returns inside a test. */
+function shopOfThatTime() {
+  const shop = testShop({}, { makeDatabase: earlierDatabase });
+  let theShopper: Person;
+  let theSeller: Person;
+  beforeAll(async () => {
+    theShopper = await signIn(shop(), email);
+    theSeller = await admin(shop());
+  });
+  const page = async (query: string) => (await shop().visitor().get(`/api/shop/products/get?${query}`)).body;
+  return { shopper: () => theShopper, seller: () => theSeller, page };
+}
+
+describe('a shop from the time before sizes and colours', () => {
+  const { shopper, seller, page } = shopOfThatTime();
+
+  it('lists its products with the price and the stock that they had, but for what was deleted', async () => {
+    const { data, meta } = await page('limit=20&sortBy=title-atoz');
+    expect(data).toMatchObject([
+      {
+        _id: cap,
+        price: 30,
+        salePrice: 0,
+        totalStock: 3,
+        averageReview: 0,
+        options: { sizes: [], colours: [] },
+      },
+      { _id: soldOut, price: 12, salePrice: 0, totalStock: 0 },
+      { _id: tee, price: 20, salePrice: 15, totalStock: 7, averageReview: 0, version: 2 },
+    ]);
+    expect(meta).toMatchObject({
+      total: 3,
+      facets: { category: { men: 2, kids: 1 }, brand: { zara: 2, nike: 1 }, size: {}, colour: {} },
+    });
+    expect((await page('limit=20&size=M')).meta.total).toBe(0);
+  });
+
+  it('shows an order of that time, whose goods had no sizes', async () => {
+    const { body } = await shopper().client.get(`/api/shop/order/details/${order}`);
+    expect(body.data.cartItems).toMatchObject([
+      { productId: deleted, variantId: variantOf[deleted], size: null, colour: null, price: 20 },
+    ]);
+  });
+
+  it('knows of an order of that time what was kept then', async () => {
+    const { body } = await seller().client.get(`/api/admin/orders/details/${order}`);
+    expect(body.data.history).toMatchObject([
+      { orderStatus: 'pending', paymentStatus: 'pending', by: { kind: 'shopper', name: 'Sam' } },
+      { orderStatus: 'confirmed', paymentStatus: 'paid', by: { kind: 'shop', name: null } },
+    ]);
+    expect(body.data.paymentHistory).toMatchObject([
+      { step: 'created', amount: 20 },
+      { step: 'paid', amount: 20, reference: 'CAPTURE' },
+    ]);
+    const { history } = (await shopper().client.get(`/api/shop/order/details/${unpaid}`)).body.data;
+    expect(history).toMatchObject([
+      { paymentStatus: 'pending', by: 'you' },
+      { paymentStatus: 'failed', by: 'shop' },
+    ]);
+  });
+});
+
+describe('a shop from the time before sizes and colours, when somebody buys', () => {
+  const { shopper, page } = shopOfThatTime();
+
+  it('still has what lay in a cart, and sells it', async () => {
+    expect(await cartOf(shopper())).toMatchObject({
+      items: [{ productId: tee, variantId: variantOf[tee], size: null, colour: null, quantity: 2 }],
+      total: 30,
+    });
+    await inCart(shopper(), cap);
+    const addressId = await withAddress(shopper());
+    const { status } = await shopper().client.post('/api/shop/order/create', { addressInfo: { addressId } });
+    expect(status).toBe(201);
+    expect((await page(`limit=20&sortBy=title-atoz`)).data).toMatchObject([
+      { totalStock: 2 },
+      { totalStock: 0 },
+      { totalStock: 5 },
+    ]);
+  });
+});
+
+describe('a shop from the time before sizes and colours, when an admin goes on', () => {
+  const { seller, page } = shopOfThatTime();
+
+  const withSizes = async (productId: string) => {
+    const variants = ['S', 'M'].map((size) => ({ size, price: 30, stock: 4 }));
+    const { body } = await seller().client.get(`/api/admin/products/get/${productId}`);
+    const edited = await seller().client.put(`/api/admin/products/edit/${productId}`, {
+      ...body.data,
+      variants,
+    });
+    expect(edited.status).toBe(200);
+    return edited.body.data.variants as { _id: string; size: string | null; onSale: boolean }[];
+  };
+
+  it('gets sizes for a product that had none and was never ordered', async () => {
+    const variants = await withSizes(cap);
+    expect(variants.map(({ size }) => size)).toEqual(['S', 'M']);
+    expect((await page('limit=20&size=M')).data).toMatchObject([{ _id: cap, totalStock: 8 }]);
+  });
+
+  it('gets sizes for a product that was ordered, which is sold without no more', async () => {
+    const offSale = (await withSizes(tee)).filter(({ onSale }) => !onSale);
+    expect(offSale).toMatchObject([{ _id: variantOf[tee] }]);
+  });
+});
