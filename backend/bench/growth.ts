@@ -32,7 +32,7 @@ const pages: { name: string; path: string; bar?: number }[] = [
   { name: 'search, a word of all', path: 'search/piece?limit=20', bar: threefold },
   { name: 'search, that with a typo', path: 'search/peice?limit=20', bar: threefold },
   { name: 'search, a word of every fifth', path: 'search/wool?limit=20', bar: threefold },
-  { name: 'search, a word of one', path: 'search/997?limit=20', bar: threefold },
+  { name: 'search, a word of one', path: 'search/{products}?limit=20', bar: threefold },
   { name: 'search, a beginning', path: 'search/li?limit=20', bar: threefold },
   { name: 'search, two words', path: 'search/silk%20navy?limit=20', bar: threefold },
   {
@@ -53,7 +53,7 @@ export async function benchGrowth(databaseUrl: string, catalogues = [1_000, 10_0
     const rows = [];
     for (const [place, { name, path, bar }] of pages.entries()) {
       say(`${place + 1} of ${pages.length}: ${name}`);
-      const medians = await mediansOf(await Promise.all(shops.map(({ url }) => pageUrl(url, path))));
+      const medians = await mediansOf(await Promise.all(shops.map(({ url }, size) => pageUrl(url, path.replace('{products}', String(catalogues[size]))))));
       const growth = medians.at(-1)! / medians[0]!;
       const judged = bar === undefined ? '' : verdict(`<= ${bar.toFixed(2)}`, growth <= bar);
       rows.push([name, ...medians.map((ms) => ms.toFixed(2)), growth.toFixed(2), judged]);

@@ -1,27 +1,27 @@
 import { Money } from '../shared/money';
 
-/** What a shopper can buy now, as the catalogue has it at this moment. */
+/** A variant on sale, with its current price and stock. */
 export interface Offer {
   productId: string;
   variantId: string;
   title: string;
-  /** Null: it comes in no sizes. */
+  /** Null: the product has no sizes. */
   size: string | null;
-  /** The name of its colour; null: it comes in no colours. */
+  /** The colour's name; null: the product has no colours. */
   colour: string | null;
-  /** The colour's picture; the product's, where it has none of its own. */
+  /** The colour's picture, or else the product's. */
   image: string;
   price: Money;
   /** Zero: not on sale. */
   salePrice: Money;
-  /** What one costs now: the sale price where there is one. */
+  /** The sale price, if there is one, else the price. */
   sellingPrice: Money;
   stock: number;
-  /** How many of them the shopper has ordered with a payment that the provider reviews. */
+  /** Pieces that the shopper has ordered with a payment under review. */
   underReview: number;
 }
 
-/** A row of `catalogue.offers_for`, the function in the database by which other contexts' reads find offers, too. */
+/** A row of the database function `catalogue.offers_for`, which other contexts' reads may join. */
 export interface OfferRow {
   product_id: string;
   variant_id: string;
@@ -50,13 +50,13 @@ export const offerOf = (row: OfferRow): Offer => ({
   underReview: row.under_review,
 });
 
-/** Where a shopper is named, what an unpaid order of theirs holds is in stock to them. */
+/** For a given shopper, pieces reserved by their own unpaid order count as stock. */
 export abstract class Offers {
   /**
-   * What a shopper gets who names the product alone: its first variant in stock, else its first; undefined when there
-   * is no such product (any more).
+   * The offer for a product without a chosen variant: the first variant in stock, else the first.
+   * @returns undefined for an unknown or deleted product
    */
   abstract ofProduct(productId: string, shopperId?: string): Promise<Offer | undefined>;
-  /** Those of the variants that are still for sale, in no particular order. */
+  /** Only variants on sale, in no particular order. */
   abstract ofVariants(variantIds: string[], shopperId?: string): Promise<Offer[]>;
 }

@@ -3,13 +3,13 @@ export interface Demand {
   quantity: number;
 }
 
-/** Of a variant of which more was wanted. */
+/** A variant with less stock than was requested. */
 export interface Shortage {
   variantId: string;
   left: number;
 }
 
-/** @property at when, by the clock that all servers share */
+/** @property at the time, by the database's clock */
 export type ReservationOutcome = { reserved: true; at: Date } | { reserved: false; short: Shortage[] };
 
 export interface Count {
@@ -26,13 +26,13 @@ export interface Correction extends Count {
 }
 
 /**
- * Every move of stock goes through here, in its caller's transaction, and leaves a movement with its cause, actor and
+ * The only way to change stock. A change runs in the caller's transaction and writes a movement with its cause, actor and
  * order. Variants are locked in the order of their ids.
  */
 export abstract class Stock {
-  /** The pieces of new variants, once each. */
+  /** Sets the stock of new variants, once each. */
   abstract setInitial(counts: Count[]): Promise<void>;
-  /** @returns false, with nothing corrected, when one of them would end below 0 or above what may be entered */
+  /** @returns false, and corrects nothing, if a stock would fall below 0 or exceed the maximum */
   abstract correct(corrections: Correction[]): Promise<boolean>;
   /** Whether these variants had so many pieces together at any time since an editor last set the stock of one of them. */
   abstract hadTogether(variantIds: string[], pieces: number): Promise<boolean>;
@@ -40,14 +40,14 @@ export abstract class Stock {
   abstract everOrdered(variantIds: string[]): Promise<string[]>;
   /** Deletes the stock and the movements of variants that no order ever reserved, before they are deleted themselves. */
   abstract forget(variantIds: string[]): Promise<void>;
-  /** Nobody else moves the stock of these until the transaction ends: for moves that belong together. */
+  /** Locks the stock of these variants until the transaction ends, for several changes that belong together. */
   abstract lock(variantIds: string[]): Promise<void>;
-  /** Takes the pieces out of stock for this order; all of them or, when there are too few of one, none. @param shopperId whose order it is */
+  /** Takes the pieces out of stock for this order: all of them or none. @param shopperId the order's shopper */
   abstract reserve(orderId: string, demands: Demand[], shopperId?: string): Promise<ReservationOutcome>;
   /** The payment of the order is under review: its reserved pieces count as ordered, and its shopper may order more. */
   abstract markUnderReview(orderId: string): Promise<void>;
-  /** What was reserved for the order is sold. Repeating it changes nothing. */
+  /** Marks the order's reserved pieces as sold. Repeating it changes nothing. */
   abstract sell(orderId: string): Promise<void>;
-  /** What was reserved for the order or sold to it goes back into stock, once. */
+  /** Returns the order's reserved or sold pieces to stock, once. */
   abstract release(orderId: string): Promise<void>;
 }

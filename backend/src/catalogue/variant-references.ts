@@ -1,7 +1,7 @@
-/** @returns the ids of the product's variants that a context names */
+/** @returns the ids of the product's variants that a context refers to */
 type FindReferences = (productId: string) => Promise<string[]>;
 
-/** Where other contexts name variants: each registers itself at its start, so that the catalogue depends on none of them. */
+/** Other contexts register here how to find their references to variants, so that the catalogue depends on none of them. */
 export class VariantReferences {
   private readonly sources: FindReferences[] = [];
 

@@ -13,7 +13,7 @@ const inSize = (size: string, price: number, stock: number) => ({
   stock,
 });
 
-describe('an edit by a client that knows no variants', () => {
+describe('an edit by a client without variants', () => {
   let shop: ShopInMemory;
   let productId: string;
   beforeEach(async () => {
@@ -33,7 +33,7 @@ describe('an edit by a client that knows no variants', () => {
     });
   const firstOffer = async () => (await shop.offers.ofProduct(productId))!;
 
-  it('changes the details, and leaves each variant the price that it has', async () => {
+  it("changes the details, and no variant's price", async () => {
     await edit({ details: { ...details, title: 'Camp shirt' } });
     expect(await firstOffer()).toMatchObject({ title: 'Camp shirt', size: 'M', price: dollars(30) });
   });
@@ -50,12 +50,12 @@ describe('an edit by a client that knows no variants', () => {
     await expect(edit({ ...given, details: { ...details, title: 'New' } })).rejects.toThrow(HasVariants);
   });
 
-  it('may come after a sale when it says what it saw', async () => {
+  it('is accepted after a sale with the stock that it saw', async () => {
     await edit({ stock: 8, seenStock: 8, details: { ...details, title: 'Camp shirt' } });
     expect((await firstOffer()).title).toBe('Camp shirt');
   });
 
-  it('may come after a sale with the total from before', async () => {
+  it('is accepted after a sale with the total from before the sale', async () => {
     const { variantId } = await firstOffer();
     await shop.stock.reserve('order-1', [{ variantId, quantity: 1 }]);
     await edit({ stock: 5, details: { ...details, title: 'Camp shirt' } });

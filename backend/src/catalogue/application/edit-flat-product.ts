@@ -12,17 +12,17 @@ import type { ProductRepository } from './ports';
 interface EditFlatProductInput {
   productId: string;
   details: ProductDetails;
-  /** Without them, the product keeps those that it has. */
+  /** Undefined keeps the current ones. */
   pictures?: readonly ProductPicture[] | undefined;
   prices: Prices;
-  /** Of all its variants together. */
+  /** The total of all variants. */
   stock: number;
   /** With it, `stock` is a correction of what was seen; see `Correction`. */
   seenStock: number | undefined;
   seenVersion: number | undefined;
 }
 
-/** The edit of a client that knows no variants: to it, a product has one price and one stock. */
+/** The edit of a client without variants, which sees one price and one stock per product. */
 export class EditFlatProduct {
   constructor(
     private readonly products: ProductRepository,
@@ -63,7 +63,7 @@ export class EditFlatProduct {
     if (!(await this.stock.correct([correction]))) throw new StockChanged();
   }
 
-  /** The total may have been read before a sale. */
+  /** A sale may have changed the total since the client read it. */
   private async isUnchanged(offers: Offer[], total: number, seen: number | undefined): Promise<boolean> {
     if (seen !== undefined) return total === seen;
     return this.stock.hadTogether(
@@ -73,7 +73,7 @@ export class EditFlatProduct {
   }
 }
 
-/** The price that the client was shown is no wish for another: each variant keeps its own. */
+/** A client that returns the price it was shown changes no price. */
 function isShown({ price, salePrice }: Prices, offers: Offer[]): boolean {
   const shown = cheapestToBuy(offers);
   return shown !== undefined && price.equals(shown.price) && salePrice.equals(shown.salePrice);

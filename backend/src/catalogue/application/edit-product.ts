@@ -18,7 +18,7 @@ interface EditedVariant extends VariantEdit {
 interface EditProductInput extends AssortmentDraft<EditedVariant> {
   productId: string;
   details: ProductDetails;
-  /** Without them, the product keeps those that it has. */
+  /** Undefined keeps the current ones. */
   pictures?: readonly ProductPicture[] | undefined;
   seenVersion: number | undefined;
 }

@@ -22,7 +22,7 @@ const groups = [
 const filter = { category: [], brand: [], size: [], colour: [] };
 
 describe('facets', () => {
-  it('count each choice beside those in the other groups, their own left out', () => {
+  it('count each choice combined with the choices of the other facets', () => {
     expect(facetsOf(groups, { ...filter, category: ['men'] })).toEqual({
       total: 5,
       facets: {
@@ -37,7 +37,7 @@ describe('facets', () => {
     expect([total, facets.category, facets.brand]).toEqual([2, { men: 2 }, { zara: 7, puma: 2 }]);
   });
 
-  it('leave out what would find nothing, and find nothing where nothing is', () => {
+  it('leave out choices without products, and are empty for an empty catalogue', () => {
     expect(facetsOf(groups, { ...filter, category: ['kids'] }).facets.brand).toEqual({ zara: 4 });
     expect(facetsOf([], { ...filter, brand: ['nike'] })).toEqual({
       total: 0,

@@ -10,7 +10,7 @@ interface HideReviewInput {
   reason: string | undefined;
 }
 
-/** Takes a review out of everybody's sight and out of the average, or puts it back. */
+/** Hides a review and takes it out of the average, or shows it again. */
 export class HideReview {
   constructor(
     private readonly reviews: ReviewRepository,

@@ -4,14 +4,14 @@ import type { FacetedCount } from './facets';
 import type { ProductFilter } from './product-filter';
 
 export abstract class ProductRepository {
-  /** Locked until the transaction ends; undefined when it was never there or is deleted. */
+  /** Locks it until the transaction ends. @returns undefined for an unknown or deleted product */
   abstract findForChange(id: string): Promise<Product | undefined>;
   abstract save(product: Product): Promise<void>;
 }
 
 /** Who bought what. */
 export abstract class PurchaseRepository {
-  /** What was sold to this order; again changes nothing. */
+  /** Records what was sold to this order. Repeating it changes nothing. */
   abstract addSoldTo(shopperId: string, orderId: string): Promise<void>;
 }
 

@@ -46,7 +46,7 @@ export function describeProductRepository(world: () => World): void {
   };
   const found = (id: string) => world().unitOfWork.run(() => world().products.findForChange(id));
 
-  it('gives a product back as it was saved', async () => {
+  it('finds a product as it was saved', async () => {
     const dearer = { ...inTheSale, price: Money.ofDollars(41), salePrice: Money.zero };
     const product = Product.create(
       hoodie,
@@ -64,7 +64,7 @@ export function describeProductRepository(world: () => World): void {
     expect((await found(product.state.id))!.state).toEqual(product.state);
   });
 
-  it('keeps what an edit changed', async () => {
+  it('saves an edit', async () => {
     const id = await saved(aHoodie());
     await world().unitOfWork.run(async () => {
       const product = (await world().products.findForChange(id))!;
@@ -77,7 +77,7 @@ export function describeProductRepository(world: () => World): void {
     expect(variants[0].state.salePrice).toEqual(Money.zero);
   });
 
-  it('keeps what was taken off sale, new variants and new colours, in their order', async () => {
+  it('saves variants off sale, new variants and new colours in their order', async () => {
     const id = await saved(aHoodieIn('XS', 'M'));
     await world().unitOfWork.run(async () => {
       const product = (await world().products.findForChange(id))!;
@@ -96,7 +96,7 @@ export function describeProductRepository(world: () => World): void {
     ]);
   });
 
-  it('keeps the further pictures in their order, and forgets those that an edit takes away', async () => {
+  it('saves further pictures in their order, and deletes those that an edit removes', async () => {
     const pictureOf = (what: string, colour: string | null = null) => ({
       image: `/uploads/${what}-1200.webp`,
       alt: `Detail of the ${what}`,
@@ -116,7 +116,7 @@ export function describeProductRepository(world: () => World): void {
     expect((await found(id))!.state.pictures).toEqual([hem, hood]);
   });
 
-  it('forgets a variant that an edit deleted', async () => {
+  it('deletes a variant that an edit removes', async () => {
     const hoodieInTwo = aHoodieIn('S', 'M');
     const id = await saved(hoodieInTwo);
     const { colours, variants } = hoodieInTwo.state;
@@ -133,7 +133,7 @@ export function describeProductRepository(world: () => World): void {
     expect((await found(id))!.state.variants.map(({ state }) => state.size)).toEqual(['M']);
   });
 
-  it('forgets the name that a colour had before', async () => {
+  it('deletes the previous name of a colour', async () => {
     const id = await saved(aHoodieIn('S'));
     await world().unitOfWork.run(async () => {
       const product = (await world().products.findForChange(id))!;
@@ -183,7 +183,7 @@ export function describeProductRepository(world: () => World): void {
     });
   });
 
-  it('finds neither what was deleted nor what never was', async () => {
+  it('finds neither deleted nor unknown products', async () => {
     const product = aHoodie();
     product.delete(noon);
     await saved(product);

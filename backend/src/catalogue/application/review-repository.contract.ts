@@ -27,7 +27,7 @@ export function describeReviewRepository(world: () => World): void {
   const by = (productId: string, shopperId = newId()) =>
     Review.write({ productId, shopperId, shopperName: 'Sam' }, { value: 4, message: 'Warm.' }, noon);
 
-  it('gives a review back as it was saved, by its id and by its author', async () => {
+  it('finds a review as it was saved, by its id and by its author', async () => {
     const productId = await onSale();
     const { state } = await saved(by(productId));
     expect((await world().reviews.find(state.id))!.state).toEqual(state);
@@ -36,7 +36,7 @@ export function describeReviewRepository(world: () => World): void {
     expect(await world().reviews.find(newId())).toBeUndefined();
   });
 
-  it('keeps what was rewritten and hidden', async () => {
+  it('saves a rewritten and a hidden review', async () => {
     const review = await saved(by(await onSale()));
     review.rewrite('Samuel', { value: 1, message: 'Cold.' }, noon);
     review.hide('Rude', noon);

@@ -7,7 +7,7 @@ export interface SearchPage extends Omit<ProductPage, 'sort'> {
   sort: ProductSort | undefined;
 }
 
-/** Which words of the keyword were searched for, because no product has all of them. */
+/** The words that were searched for when no product has all of the keyword's words. */
 export interface FewerWords {
   used: string[];
   ignored: string[];
@@ -22,6 +22,6 @@ export interface FoundBySearch extends FoundProducts {
 export abstract class SearchQueries {
   /** Without descriptions. @throws MalformedCursor */
   abstract find(page: SearchPage): Promise<FoundBySearch>;
-  /** @param begun what a shopper has typed so far */
+  /** @param begun the text that a shopper has typed so far */
   abstract suggest(begun: string): Promise<Json<'Suggestions'>>;
 }

@@ -24,13 +24,13 @@ export function describeStockCorrections(world: () => StockWorld): void {
     expect(corrected).toEqual(left === 12 ? [] : [['corrected', left - 12]]);
   });
 
-  it('is set to what it was before an editor set it to something else', async () => {
+  it('can be set back to the number before another edit', async () => {
     const { variantId } = await inStock(17);
     for (const counted of [20, 17]) await correct([{ variantId, counted }]);
     expect(await stockOf(variantId)).toBe(17);
   });
 
-  it('knows what some variants had together since one of them was last counted', async () => {
+  it('knows the totals of some variants since one of them was last counted', async () => {
     const [one, other] = [await inStock(3), await inStock(4)];
     const ids = [one.variantId, other.variantId];
     const orderId = newId();

@@ -10,7 +10,7 @@ export function describeStock(world: () => StockWorld): void {
 
   describe('corrections', () => describeStockCorrections(world));
 
-  it('takes reserved pieces out of what can be bought, down to the last', async () => {
+  it('subtracts reserved pieces from the stock, down to the last', async () => {
     const { variantId } = await inStock(7);
     expect(await reserve(newId(), [{ variantId, quantity: 6 }])).toMatchObject({ reserved: true });
     expect(await stockOf(variantId)).toBe(1);
@@ -38,7 +38,7 @@ export function describeStock(world: () => StockWorld): void {
     expect([await offeredTo(), await offeredTo(sam)]).toEqual([5, 5]);
   });
 
-  it('tells a shopper what they have ordered with a payment under review, until that is settled', async () => {
+  it('reports pieces with a payment under review to their shopper, until it is settled', async () => {
     const { variantId } = await inStock(9);
     const [sam, kim] = [newId(), newId()];
     const [reviewed, open] = [newId(), newId()];
@@ -57,7 +57,7 @@ export function describeStock(world: () => StockWorld): void {
     expect(await underReview(sam)).toBe(0);
   });
 
-  it('names what falls short, and then reserves nothing', async () => {
+  it('reports shortages, and then reserves nothing', async () => {
     const [plenty, few, none] = [await inStock(9), await inStock(1), await inStock(0)];
     const demands = [plenty, few, none].map(({ variantId }) => ({ variantId, quantity: 2 }));
     const outcome = await reserve(newId(), demands);
@@ -73,7 +73,7 @@ export function describeStock(world: () => StockWorld): void {
     expect(await causes(plenty.variantId)).toEqual([['initial', 9]]);
   });
 
-  it('returns what was held, once', async () => {
+  it('returns reserved pieces once', async () => {
     const { variantId } = await inStock(3);
     const orderId = newId();
     await reserve(orderId, [{ variantId, quantity: 2 }]);
@@ -82,7 +82,7 @@ export function describeStock(world: () => StockWorld): void {
     expect(await stockOf(variantId)).toBe(3);
   });
 
-  it('keeps what was sold until it is returned, once', async () => {
+  it('returns sold pieces once', async () => {
     const { variantId } = await inStock(3);
     const orderId = newId();
     await reserve(orderId, [{ variantId, quantity: 2 }]);
@@ -104,7 +104,7 @@ export function describeStock(world: () => StockWorld): void {
     expect(await stockOf(variantId)).toBe(1);
   });
 
-  it('leaves a movement of everything, with its cause, who did it and for which order', async () => {
+  it('writes a movement of every change, with its cause, actor and order', async () => {
     const { variantId } = await inStock(5);
     const orderId = newId();
     await reserve(orderId, [{ variantId, quantity: 2 }]);
@@ -122,7 +122,7 @@ export function describeStock(world: () => StockWorld): void {
     expect(await stockOf(variantId)).toBe(9);
   });
 
-  it('knows what an order ever reserved, also when it was returned', async () => {
+  it('knows which variants an order has reserved, even after a return', async () => {
     const [returned, never] = [await inStock(3), await inStock(3)];
     const orderId = newId();
     await reserve(orderId, [{ variantId: returned.variantId, quantity: 1 }]);
@@ -132,7 +132,7 @@ export function describeStock(world: () => StockWorld): void {
     expect(await world().stock.everOrdered(ids)).toEqual([returned.variantId]);
   });
 
-  it('forgets the movements of a variant that is about to be deleted', async () => {
+  it('deletes the movements of a variant that is about to be deleted', async () => {
     const [forgotten, other] = [await inStock(3), await inStock(4)];
     await world().unitOfWork.run(async () => {
       await world().stock.forget([forgotten.variantId]);
@@ -141,7 +141,7 @@ export function describeStock(world: () => StockWorld): void {
     expect(await causes(other.variantId)).toEqual([['initial', 4]]);
   });
 
-  it('sells nothing of a product that was deleted', async () => {
+  it('sells nothing of a deleted product', async () => {
     const { productId, variantId } = await inStock(3);
     await world().unitOfWork.run(async () => {
       const product = (await world().products.findForChange(productId))!;
@@ -154,7 +154,7 @@ export function describeStock(world: () => StockWorld): void {
     expect(refused).toEqual({ reserved: false, short: [{ variantId, left: 0 }] });
   });
 
-  it('offers the sale price as what one pays', async () => {
+  it('offers the sale price as the selling price', async () => {
     const { productId } = await inStock(3);
     const offer = (await world().offers.ofProduct(productId))!;
     expect(offer).toMatchObject({ title: 'Fleece hoodie', image: '/uploads/hoodie-1200.webp', stock: 3 });
@@ -185,7 +185,7 @@ export function describeStock(world: () => StockWorld): void {
       expect(offer).toMatchObject({ size: 'L', colour: 'Navy', image: '/uploads/navy-1200.webp', stock: 3 });
     });
 
-    it('offers the first in stock to one who names the product alone, else the first', async () => {
+    it('offers the first variant in stock for a product alone, else the first', async () => {
       const product = await inSizes({ L: 3, S: 0, M: 2 });
       const offered = async () => (await world().offers.ofProduct(product.state.id))?.size;
       expect(await offered()).toBe('M');
@@ -193,7 +193,7 @@ export function describeStock(world: () => StockWorld): void {
       expect(await offered()).toBe('S');
     });
 
-    it('keeps the stock of each by itself', async () => {
+    it('has a separate stock for each', async () => {
       const product = await inSizes({ M: 1, L: 5 });
       const [medium, large] = [idOf(product, 'M'), idOf(product, 'L')];
       expect(await reserve(newId(), [{ variantId: medium, quantity: 1 }])).toMatchObject({ reserved: true });
@@ -201,7 +201,7 @@ export function describeStock(world: () => StockWorld): void {
       expect(await reserve(newId(), [{ variantId: large, quantity: 5 }])).toMatchObject({ reserved: true });
     });
 
-    it('sells nothing that was taken off sale, and takes back what was sold of it', async () => {
+    it('sells no variant off sale, and accepts its returns', async () => {
       const product = await inSizes({ M: 2, L: 2 });
       const [medium, large] = [idOf(product, 'M'), idOf(product, 'L')];
       const orderId = newId();

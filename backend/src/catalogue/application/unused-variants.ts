@@ -2,7 +2,7 @@ import type { Product } from '../domain/product';
 import type { Stock } from '../stock';
 import type { VariantReferences } from '../variant-references';
 
-/** Variants that no order ever named and that lie in no cart: they can be deleted. */
+/** Finds variants that no order and no cart refers to: they can be deleted. */
 export class UnusedVariants {
   constructor(
     private readonly stock: Stock,

@@ -11,7 +11,7 @@ interface WriteReviewInput {
   text: ReviewText;
 }
 
-/** A shopper has one review of a product: another takes its place. */
+/** A shopper has one review per product: a new one replaces it. */
 export class WriteReview {
   constructor(
     private readonly reviews: ReviewRepository,

@@ -44,7 +44,7 @@ describe('an assortment', () => {
     expect(() => assorted([colour('Red'), colour('Blue')], variants)).toThrow(refusal);
   });
 
-  it('is refused with two colours of one name, however it is written', () => {
+  it('is refused with two colours of the same name, regardless of case', () => {
     expect(() => assorted([colour('Red'), colour('red')], [variant('M', 'Red')])).toThrow(ColourTwice);
   });
 
@@ -56,11 +56,11 @@ describe('an assortment', () => {
     expect(() => assorted(names.map(colour), [one!.takenOffSale(), ...others])).not.toThrow();
   });
 
-  it('may hold sizes of another time, once they are off sale', () => {
+  it('may have sizes of another scale off sale', () => {
     expect(() => assorted([], [variant('M'), variant('W30', null, offSale)])).not.toThrow();
   });
 
-  it('stands by colour, then by size, whatever order it was entered in', () => {
+  it('sorts by colour, then by size', () => {
     const scale = fc.constantFrom(...Object.values(sizeScales));
     const choices = scale.chain((ofScale) =>
       fc.uniqueArray(fc.tuple(fc.constantFrom('Red', 'Blue', 'Green'), fc.constantFrom(...ofScale)), {
@@ -93,12 +93,12 @@ describe('the cheapest variant', () => {
     sellingPrice: Money.ofDollars(dollars),
   });
 
-  it('is in stock before it is cheap', () => {
+  it('is in stock if any is', () => {
     const offers = [offer('gone', 0, 5), offer('dear', 1, 30), offer('fair', 2, 20)];
     expect(cheapestToBuy(offers)?.id).toBe('fair');
   });
 
-  it('is the cheapest where nothing is in stock, and the first of equals', () => {
+  it('has the lowest price if nothing is in stock, and is the first of equals', () => {
     expect(cheapestToBuy([offer('dear', 0, 30), offer('first', 0, 20), offer('second', 0, 20)])?.id).toBe(
       'first',
     );

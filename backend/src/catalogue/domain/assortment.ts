@@ -19,17 +19,17 @@ export const maxVariants = 100;
 /** There is always one. */
 export type AtLeastOne<T> = readonly [T, ...T[]];
 
-/** In which sizes and colours an editor wants a product to come. */
+/** The variants and colours that an editor wants. */
 export interface AssortmentDraft<Draft extends VariantDraft = VariantDraft> {
-  /** In the order in which they are shown. */
+  /** In display order. */
   colours: readonly ColourDraft[];
   variants: AtLeastOne<Draft>;
 }
 
-/** In which sizes and colours a product comes. */
+/** A product's variants and colours. */
 export interface Assortment {
   colours: readonly Colour[];
-  /** By colour, then size; those that were taken off sale stand among them. */
+  /** By colour, then size, including those off sale. */
   variants: AtLeastOne<Variant>;
 }
 
@@ -70,7 +70,7 @@ function assertSkusDiffer(variants: readonly Variant[]): void {
   if (twice !== undefined) throw new SkuTaken(twice);
 }
 
-/** Either all have a size or none has; so with colours. And the sizes are of one scale. */
+/** Either all variants have a size or none has; the same for colours. All sizes are of one scale. */
 function assertAlike(variants: readonly Variant[]): void {
   const sizes = variants.map(({ state }) => state.size);
   const colours = variants.map(({ state }) => state.colour);

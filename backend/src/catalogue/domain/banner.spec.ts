@@ -24,7 +24,7 @@ describe('the banners', () => {
     expect(() => list.add('too much', plain, now)).toThrow(TooManyBanners);
   });
 
-  it('lead somewhere and keep a point in sight, once somebody says so', () => {
+  it('take a link and a focal point', () => {
     const presentation = { ...plain, link: '/shop/listing?category=men', focalPoint: { x: 20, y: 75 } };
     expect(list.present(ids[1]!, presentation)).toMatchObject({ image: 'spring', ...presentation });
     expect(list.banners.map(({ link }) => link)).toEqual([null, presentation.link, null]);
@@ -37,7 +37,7 @@ describe('the banners', () => {
     expect(() => list.delete(ids[1]!)).toThrow(NoSuchBanner);
   });
 
-  it('stand as they are ordered, all of them', () => {
+  it('are reordered as a whole', () => {
     const [summer, spring, winter] = ids as [string, string, string];
     list.reorder([winter, summer, spring]);
     expect(images(list)).toEqual(['winter', 'summer', 'spring']);

@@ -1,10 +1,10 @@
 import { newId } from '../../shared/ids';
 import { NoSuchBanner, OrderOfOtherBanners, TooManyBanners } from './catalogue.errors';
 
-/** As many are kept; the shop shows the first three. */
+/** The maximum. The home page shows the first three. */
 export const maxBanners = 50;
 
-/** In percent of a picture's width and height, from its left and its top. */
+/** In percent of the picture's width and height, from the top left. */
 export interface FocalPoint {
   x: number;
   y: number;
@@ -12,30 +12,30 @@ export interface FocalPoint {
 
 export const centre: FocalPoint = { x: 50, y: 50 };
 
-/** So short that they leave the picture in sight on a small phone. */
+/** Short enough to leave the picture visible on a small phone. */
 export const longestHeadline = 50;
 export const longestText = 90;
 
 /** How a banner is shown. */
 export interface BannerPresentation {
-  /** '' for a picture without words. */
+  /** '' for none. */
   headline: string;
   /** A sentence below the headline; '' for none. */
   text: string;
-  /** The path of the shop that it leads to. */
+  /** A path of the shop that it links to. */
   link: string | null;
-  /** What stays in sight, however the picture is cut. */
+  /** The part that stays visible however the picture is cropped. */
   focalPoint: FocalPoint;
 }
 
-/** A featured picture of the home page. */
+/** A feature image of the home page. */
 export interface Banner extends BannerPresentation {
   id: string;
   image: string;
   addedAt: Date;
 }
 
-/** The shop's banners, in the order in which they are shown. */
+/** The shop's banners, in display order. */
 export class BannerList {
   private constructor(private current: readonly Banner[]) {}
 

@@ -21,7 +21,7 @@ export class StaleProduct extends DomainError.of(
   'Someone else has changed this product.',
 ) {}
 
-/** So much was sold or returned since this editor read the stock that the correction leads nowhere. */
+/** Since the editor read the stock, so much was sold or returned that the correction is impossible. */
 export class StockChanged extends DomainError.of(
   'conflict',
   'STOCK_CHANGED',
@@ -124,21 +124,21 @@ export class NothingOnSale extends DomainError.of(
   },
 ) {}
 
-/** The shop's own numbers tell all its variants apart. */
+/** SKUs are unique in the shop. */
 export class SkuTaken extends DomainError {
   constructor(sku: string) {
     super('conflict', 'SKU_TAKEN', `Another variant already has the SKU ${sku}`);
   }
 }
 
-/** A client that knows no variants changed the stock of a product that has several. */
+/** A client without variants changed the stock of a product that has several. */
 export class HasVariants extends DomainError.of(
   'conflict',
   'HAS_VARIANTS',
   'This product has several variants. Set the stock of each variant.',
 ) {}
 
-/** A well-formed path, but of no picture. */
+/** No upload has returned this path. */
 export class NoSuchPicture extends DomainError.of(
   'invalid',
   'NO_SUCH_PICTURE',
@@ -156,7 +156,7 @@ export class NoSuchReview extends DomainError.of('not-found', 'NOT_FOUND', 'Revi
 
 export class NoSuchBanner extends DomainError.of('not-found', 'NOT_FOUND', 'Feature image not found') {}
 
-/** Another admin has added or deleted one since this order was made. */
+/** Another admin has added or deleted a banner since this order was read. */
 export class OrderOfOtherBanners extends DomainError.of(
   'conflict',
   'BANNERS_CHANGED',

@@ -1,6 +1,6 @@
 import type { ProductDetails } from './product';
 
-/** How people call the categories. */
+/** The names of categories that people read. */
 export const categoryLabels: Record<ProductDetails['category'], string> = {
   men: 'Men',
   women: 'Women',
@@ -9,7 +9,7 @@ export const categoryLabels: Record<ProductDetails['category'], string> = {
   footwear: 'Footwear',
 };
 
-/** How people write the brands. */
+/** The names of brands that people read. */
 export const brandLabels: Record<ProductDetails['brand'], string> = {
   nike: 'Nike',
   adidas: 'Adidas',

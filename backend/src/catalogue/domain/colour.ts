@@ -2,11 +2,11 @@ import { ColourWithoutHex } from './catalogue.errors';
 
 /** One of a product's colours. */
 export interface Colour {
-  /** Tells the product's colours apart, whether its letters are large or small. */
+  /** Unique in the product, regardless of case. */
   name: string;
-  /** `#1f3a5f`, in small letters. */
+  /** `#1f3a5f`, in lower case. */
   hex: string;
-  /** Its own picture, an address as the product's; null: the product's serves. */
+  /** Its own picture; null: the product's is shown. */
   image: string | null;
 }
 
@@ -18,8 +18,8 @@ export interface ColourDraft {
 }
 
 /**
- * @param known the colour as the product has it already
- * @param productPictures a colour that is given one of these has none of its own
+ * @param known the colour as the product has it now
+ * @param productPictures a colour with one of these has no picture of its own
  * @throws ColourWithoutHex
  */
 export function colourOf(draft: ColourDraft, known: Colour | undefined, productPictures: string[]): Colour {

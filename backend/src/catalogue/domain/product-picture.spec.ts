@@ -30,7 +30,7 @@ const pictured = () => {
 };
 
 describe('the further pictures of a product', () => {
-  it('stay in their order through an edit that does not name them', () => {
+  it('keep their order in an edit without pictures', () => {
     const product = pictured();
     product.edit(
       { ...jeans, title: 'Slim jeans' },
@@ -47,21 +47,21 @@ describe('the further pictures of a product', () => {
     expect(product.state.pictures).toEqual([cuff]);
   });
 
-  it('show no colour that the product does not have', () => {
+  it('are refused with an unknown colour', () => {
     const product = pictured();
     expect(() => product.replacePictures([{ ...cuff, colour: 'Red' }])).toThrow(PictureOfUnknownColour);
     product.replacePictures([{ ...cuff, colour: 'navy' }]);
     expect(product.state.pictures).toEqual([cuff]);
   });
 
-  it('leave with the colour that they show', () => {
+  it('are removed with their colour', () => {
     const product = pictured();
     const unused = new Set(product.state.variants.map(({ state }) => state.id));
     product.edit(jeans, { colours: [black], variants: [inBlack] }, undefined, unused);
     expect(product.state.pictures).toEqual([seam]);
   });
 
-  it('follow a colour that an edit renames, but not a variant that gets another colour of the product', () => {
+  it('follow a renamed colour, but not a variant that changes its colour', () => {
     const renamed = pictured();
     const [first] = renamed.state.variants;
     const midnight = { ...navy, name: 'Midnight' };
@@ -85,7 +85,7 @@ describe('the further pictures of a product', () => {
     expect(product.state.pictures).toEqual([cuff]);
   });
 
-  it('are gone with the product', () => {
+  it('are removed with the product', () => {
     const product = pictured();
     product.delete(now);
     expect(product.state.pictures).toEqual([]);

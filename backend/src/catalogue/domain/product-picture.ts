@@ -1,20 +1,20 @@
 import { type Colour, isSameColour } from './colour';
 import type { Variant } from './variant';
 
-/** A further picture of a product, beside its main one and those of its colours. */
+/** A further picture of a product, in addition to its main one and those of its colours. */
 export interface ProductPicture {
-  /** An address, as the product's own. */
+  /** A path or URL like the product's own. */
   image: string;
-  /** What it shows, in words; empty when nobody said. */
+  /** The alternative text; may be empty. */
   alt: string;
-  /** The name of the only colour that it shows; null when it goes with every colour. */
+  /** The name of its colour; null: it goes with every colour. */
   colour: string | null;
 }
 
 /** Of one product, beside its main one. */
 export const maxFurtherPictures = 11;
 
-/** Leaves out pictures that the product shows anyway, and those of a colour that the product no longer has. */
+/** Removes pictures that are the product's main one or a colour's own, and those of a removed colour. */
 export function furtherPictures(
   pictures: readonly ProductPicture[],
   mainImage: string,
@@ -32,7 +32,7 @@ export function furtherPictures(
 export const colourNamed = (name: string, colours: readonly Colour[]): Colour | undefined =>
   colours.find((colour) => isSameColour(colour, { name }));
 
-/** An edit renames a colour when it gives the colour's variants another one that is new: its pictures follow. */
+/** An edit renames a colour when it gives the colour's variants a new one. Its pictures get the new name. */
 export function withRenamedColours(
   pictures: readonly ProductPicture[],
   before: readonly Variant[],

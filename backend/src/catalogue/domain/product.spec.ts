@@ -65,7 +65,7 @@ describe('a product', () => {
     expect(() => create([long, { ...short, ...wrong }])).toThrow(refusal);
   });
 
-  it('is edited in place: the variants keep their ids, the version goes up', () => {
+  it('is edited in place: variants keep their ids, the version increases', () => {
     const product = create([short, long]);
     const ids = idsOf(product);
     const dearer = { ...short, price: Money.ofDollars(99) };
@@ -87,14 +87,14 @@ describe('a product', () => {
     expect(product.state.details.title).toBe('First');
   });
 
-  it('lets an editor win that names no version', () => {
+  it('accepts an edit without a version', () => {
     const product = create();
     edit(product, [short], [], { ...jeans, title: 'First' }, 1);
     edit(product, [short], [], { ...jeans, title: 'Second' });
     expect(product.state.details.title).toBe('Second');
   });
 
-  it('changes nothing when a part of an edit is refused', () => {
+  it('changes nothing when part of an edit is refused', () => {
     const product = create([short, long]);
     const free = { ...long, price: Money.zero };
     expect(() => edit(product, [short, free], [], { ...jeans, title: 'New' })).toThrow(PriceOutOfRange);
@@ -120,7 +120,7 @@ describe('a product', () => {
     ]);
   });
 
-  it('deletes a variant that an edit leaves out when nothing has named it, and its colour with it', () => {
+  it('deletes an unused variant that an edit leaves out, and its colour with it', () => {
     const product = create(
       [
         { ...short, colour: 'Navy' },
@@ -135,7 +135,7 @@ describe('a product', () => {
     expect(product.state.colours.map(({ name }) => name)).toEqual(['Navy']);
   });
 
-  it('is not left without a variant on sale', () => {
+  it('always has a variant on sale', () => {
     const product = create([short, long]);
     const unused = new Set(idsOf(product));
     const none = { colours: [], variants: [{ ...short, isOnSale: false }] as const };
@@ -143,7 +143,7 @@ describe('a product', () => {
     expect(idsOf(product)).toHaveLength(2);
   });
 
-  it('gives another size to the variant that an edit names', () => {
+  it('changes the size of a variant that an edit refers to by id', () => {
     const product = create([short, long]);
     const [id] = idsOf(product);
     edit(product, [{ ...short, id, size: 'W36' }, long]);
@@ -151,7 +151,7 @@ describe('a product', () => {
     expect(product.variantOf({ size: 'W30', colour: null })).toBeUndefined();
   });
 
-  it('lets two variants swap their sizes, and gives a new one the size that another has left', () => {
+  it('lets two variants swap sizes, and a new one take a size that became free', () => {
     const product = create([short, long]);
     const [first, second] = idsOf(product);
     edit(product, [
@@ -168,7 +168,7 @@ describe('a product', () => {
     expect(() => edit(create(), [{ ...short, id: 'somebody-elses' }])).toThrow(NoSuchVariant);
   });
 
-  it('refuses an edit that makes two of one variant', () => {
+  it('refuses an edit with the same variant twice', () => {
     const product = create([short, long]);
     const [id] = idsOf(product);
     const twice: Drafts = [
@@ -193,17 +193,17 @@ describe('a product', () => {
     const indigo = { name: 'Indigo', hex: '#2a3f6f', image: '/uploads/indigo-1200.webp' };
     const black = { name: 'Black', hex: '#1f1f21' };
 
-    it('keeps how a colour looks when an edit does not say', () => {
+    it("keeps a colour's hex value when an edit has none", () => {
       const product = create([inColour('Indigo')], [indigo]);
       edit(product, [inColour('Black'), inColour('Indigo')], [black, { name: 'Indigo' }]);
       expect(product.state.colours).toEqual([{ ...black, image: null }, indigo]);
     });
 
-    it('needs to be told how a new colour looks', () => {
+    it('requires a hex value for a new colour', () => {
       expect(() => create([inColour('Mauve')], [{ name: 'Mauve' }])).toThrow(ColourWithoutHex);
     });
 
-    it('takes a colour’s picture away, and knows the product’s own picture for none', () => {
+    it('removes a colour’s picture, also when the edit sends the product’s own', () => {
       const product = create([inColour('Indigo')], [indigo]);
       edit(product, [inColour('Indigo')], [{ ...indigo, image: null }]);
       expect(product.state.colours[0]?.image).toBeNull();
@@ -211,14 +211,14 @@ describe('a product', () => {
       expect(product.state.colours[0]?.image).toBeNull();
     });
 
-    it('has no picture of its own when it is sent back the product’s, while that one changes', () => {
+    it('gives a colour no picture of its own when the edit echoes the product’s and changes that', () => {
       const product = create([inColour('Black')], [black]);
       const changed = { ...jeans, image: '/uploads/other-1200.webp' };
       edit(product, [inColour('Black')], [{ ...black, image: jeans.image }], changed);
       expect(product.state.colours[0]?.image).toBeNull();
     });
 
-    it('keeps a colour in which something was sold, after those that are', () => {
+    it('keeps a colour of variants off sale, after the others', () => {
       const product = create([inColour('Indigo'), inColour('Black')], [indigo, black]);
       edit(product, [inColour('Black')], [black]);
       expect(product.state.colours.map(({ name }) => name)).toEqual(['Black', 'Indigo']);
@@ -237,7 +237,7 @@ describe('a product', () => {
     });
   });
 
-  it('writes a colour with other letters, also where it is off sale', () => {
+  it('changes the case of a colour’s name, also for variants off sale', () => {
     const inIndigo = { ...short, colour: 'Indigo' };
     const product = create([inIndigo, { ...inIndigo, size: 'W34' }], [{ name: 'Indigo', hex: '#2a3f6f' }]);
     edit(product, [{ ...inIndigo, colour: 'indigo' }], [{ name: 'indigo' }]);

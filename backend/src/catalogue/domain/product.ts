@@ -17,7 +17,7 @@ export interface ProductDetails {
   image: string;
 }
 
-/** What an editor makes of a variant: the one of this id; without it the one of the same choice, or a new one. */
+/** An edited variant: the one with this id; without an id the one of the same size and colour, or a new one. */
 export interface VariantEdit extends VariantDraft {
   id?: string | undefined;
 }
@@ -25,9 +25,9 @@ export interface VariantEdit extends VariantDraft {
 export interface ProductState extends Assortment {
   id: string;
   details: ProductDetails;
-  /** Those beside the main one, in the order in which they are shown. */
+  /** The further pictures, in display order. */
   pictures: readonly ProductPicture[];
-  /** Goes up with every edit. */
+  /** Increases with every edit. */
   version: number;
   createdAt: Date;
   deletedAt: Date | null;
@@ -58,8 +58,8 @@ export class Product {
 
   /**
    * Variants that the draft leaves out are deleted where they are unused, else taken off sale.
-   * @param seenVersion what the editor read before the change; undefined for one that doesn't care
-   * @param unused ids of the variants that no order and no cart names
+   * @param seenVersion the version that the editor read; undefined skips the check
+   * @param unused ids of the variants that no order and no cart refers to
    * @throws StaleProduct, NoSuchVariant, VariantEditedTwice, PriceOutOfRange, SalePriceTooHigh, ColourWithoutHex and what `assorted` throws
    */
   edit(
@@ -81,7 +81,7 @@ export class Product {
     });
   }
 
-  /** What a client changes that knows no variants. @throws StaleProduct */
+  /** The edit of a client without variants. @throws StaleProduct */
   editDetails(details: ProductDetails, seenVersion: number | undefined): void {
     this.assertSeen(seenVersion);
     this.change({ details });
@@ -95,12 +95,12 @@ export class Product {
     this.current.pictures = furtherPictures(pictures, details.image, colours);
   }
 
-  /** Everything that is on sale costs the same from now on. @throws PriceOutOfRange, SalePriceTooHigh */
+  /** Gives all variants on sale this price. @throws PriceOutOfRange, SalePriceTooHigh */
   reprice(prices: Prices): void {
     this.mapVariants((variant) => (variant.state.isOnSale ? variant.repriced(prices) : variant));
   }
 
-  /** Takes it out of the shop; what refers to it, such as a reservation, stays whole. Its SKUs are free again. */
+  /** Marks it as deleted, so that reservations and orders still refer to it. Its SKUs are free again. */
   delete(now: Date): void {
     this.current.deletedAt ??= now;
     this.current.pictures = [];
@@ -111,12 +111,12 @@ export class Product {
     return this.current;
   }
 
-  /** What shoppers can buy, by colour, then size. */
+  /** The variants on sale, by colour, then size. */
   get variantsOnSale(): readonly Variant[] {
     return this.current.variants.filter(({ state }) => state.isOnSale);
   }
 
-  /** The variant of this size and colour, also one that was taken off sale. */
+  /** The variant of this size and colour, even if it is off sale. */
   variantOf(choice: Choice): Variant | undefined {
     return this.current.variants.find((variant) => variant.is(choice));
   }
@@ -140,7 +140,7 @@ export class Product {
     this.current.variants = [change(first), ...others.map(change)];
   }
 
-  /** Colours that nobody wants any more, but in which something was once sold. */
+  /** Colours that the edit leaves out, but that variants off sale still have. */
   private coloursLeft(wanted: readonly Colour[], variants: readonly Variant[]): Colour[] {
     const names = new Set(wanted.map(({ name }) => name));
     const used = new Set(variants.map(({ state }) => state.colour));
@@ -170,7 +170,7 @@ function editedVariants(
   return [...edited, ...leftOut.map((variant) => variant.takenOffSale())];
 }
 
-/** A colour may be given larger or smaller letters: what the edit leaves out is of that colour, too. */
+/** An edit may change the case of a colour's name: variants that it leaves out get the new name, too. */
 function spelt(variant: Variant, colours: readonly Colour[]): Variant {
   const { colour } = variant.state;
   const wanted = colour === null ? undefined : colours.find((one) => isSameColour(one, { name: colour }));

@@ -11,7 +11,7 @@ describe('a review', () => {
     for (const value of [0, 6, 2.5, -1, NaN]) expect(() => write(value)).toThrow(NotARating);
   });
 
-  it('is rewritten by its author: the same review, of a later day', () => {
+  it('is rewritten by its author, with a new date', () => {
     const review = write();
     const { id } = review.state;
     review.rewrite('Samuel', { value: 2, message: 'It shrank.' }, tuesday);

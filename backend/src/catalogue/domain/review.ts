@@ -14,18 +14,18 @@ export interface ReviewState {
   id: string;
   productId: string;
   shopperId: string;
-  /** As its author was called when it was written. */
+  /** The author's name at the time of writing. */
   shopperName: string;
   value: Stars;
   message: string;
   writtenAt: Date;
-  /** Why an admin took it out of sight; null while everybody sees it. */
+  /** Why an admin has hidden it; null while it is visible. */
   hidden: { at: Date; reason: string } | null;
 }
 
 type Author = Pick<ReviewState, 'productId' | 'shopperId' | 'shopperName'>;
 
-/** What a shopper thinks of a product; one each. */
+/** A shopper's review of a product. A shopper has at most one per product. */
 export class Review {
   private constructor(private readonly current: ReviewState) {}
 
@@ -49,12 +49,12 @@ export class Review {
     return this.current;
   }
 
-  /** The author's second thoughts take the place of the first; what was hidden stays so. @throws NotARating */
+  /** Replaces the text and the stars. A hidden review stays hidden. @throws NotARating */
   rewrite(shopperName: string, { value, message }: ReviewText, now: Date): void {
     Object.assign(this.current, { shopperName, value: starsOf(value), message, writtenAt: now });
   }
 
-  /** Nobody sees it any more, and it counts for nothing. */
+  /** A hidden review is not shown and does not count in the average. */
   hide(reason: string, now: Date): void {
     this.current.hidden ??= { at: now, reason };
   }

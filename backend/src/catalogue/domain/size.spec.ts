@@ -3,7 +3,7 @@ import { rankOf, scaleOf, sizes, sizeScales } from './size';
 const sorted = (...given: string[]) => given.toSorted((one, other) => rankOf(one) - rankOf(other));
 
 describe('sizes', () => {
-  it('sort as people sort them, not as the alphabet does', () => {
+  it('sort by their scale, not by the alphabet', () => {
     expect(sorted('XL', 'S', '3XL', 'XS', 'M', '2XL', 'L')).toEqual([
       'XS',
       'S',
@@ -18,14 +18,14 @@ describe('sizes', () => {
     expect(sorted('10 years', '2 years', '4 years')).toEqual(['2 years', '4 years', '10 years']);
   });
 
-  it('belong to one scale each, which stays together', () => {
+  it('belong to one scale each, and scales do not mix', () => {
     expect(new Set(sizes).size).toBe(sizes.length);
     const scalesInOrder = sizes.map((size) => scaleOf(size));
     const changes = scalesInOrder.filter((scale, place) => scale !== scalesInOrder[place - 1]);
     expect(changes).toEqual(Object.keys(sizeScales));
   });
 
-  it('are no others', () => {
+  it('reject unknown names', () => {
     expect(['', 'm', 'XXXXL', '34', 'W29.5', '1 years', '/'].map(scaleOf)).toEqual(Array(7).fill(undefined));
   });
 });

@@ -9,7 +9,7 @@ export const sizeScales = {
 
 export type SizeScale = keyof typeof sizeScales;
 
-/** Every size, scale after scale, in the order in which people sort them. */
+/** All sizes, scale by scale, in sort order. */
 export const sizes: readonly string[] = Object.values(sizeScales).flat();
 
 /** @returns undefined for an unknown size */
@@ -18,7 +18,7 @@ export function scaleOf(size: string): SizeScale | undefined {
   return scales.find(([, sizesOfScale]) => sizesOfScale.includes(size))?.[0];
 }
 
-/** Where a size stands among all sizes. */
+/** A size's position among all sizes. */
 export const rankOf = (size: string): number => sizes.indexOf(size);
 
 function everyFrom(first: number, last: number, name: (place: number) => string): readonly string[] {

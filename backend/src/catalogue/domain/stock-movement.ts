@@ -1,12 +1,12 @@
-/** `reserved` takes the pieces out of stock; `sold` only says that they are gone for good. */
+/** `reserved` takes the pieces out of stock; `sold` changes no number, it only makes that final. */
 export type StockCause = 'initial' | 'corrected' | 'reserved' | 'sold' | 'returned';
 
-/** Why the stock of a variant is what it is: it equals the sum of its movements, always. */
+/** One change of a variant's stock. The stock always equals the sum of its movements. */
 export interface StockMovement {
   variantId: string;
   change: number;
   cause: StockCause;
-  /** Named by `nameOfActor`. */
+  /** As `nameOfActor` returns it. */
   actor: string;
   orderId: string | null;
 }

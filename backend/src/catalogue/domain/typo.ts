@@ -1,4 +1,4 @@
-/** Whether one becomes the other by a letter too many, too few, another, or by two neighbours that change places. */
+/** Whether two words differ by one inserted, deleted or replaced letter, or by two swapped neighbours. */
 export function isOneTypo(one: string, other: string): boolean {
   const [shorter, longer] = [Array.from(one), Array.from(other)].sort((a, b) => a.length - b.length) as [
     string[],

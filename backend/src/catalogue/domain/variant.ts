@@ -2,12 +2,12 @@ import { newId } from '../../shared/ids';
 import { Money } from '../../shared/money';
 import { PriceOutOfRange, SalePriceTooHigh } from './catalogue.errors';
 
-/** As many pieces as an editor may enter. */
+/** The largest stock that an editor may enter. */
 export const maxStock = 1_000_000;
 
 export const maxPrice = Money.ofCents(1_000_000_00);
 
-/** What a shopper chooses; null where the product comes without. */
+/** A shopper's choice; null where the product has no sizes or no colours. */
 export interface Choice {
   size: string | null;
   /** The name of one of the product's colours. */
@@ -22,19 +22,19 @@ export interface Prices {
 
 /** A variant as an editor enters it. */
 export interface VariantDraft extends Choice, Prices {
-  /** The shop's own number for it; no two variants of the shop share one. */
+  /** Unique in the shop. */
   sku: string | null;
-  /** Without it, it is sold. */
+  /** Default: true. */
   isOnSale?: boolean | undefined;
 }
 
 export interface VariantState extends VariantDraft {
   id: string;
-  /** Whether shoppers can buy it; one that was taken off sale stays for the sake of its past. */
+  /** Whether shoppers can buy it. A used variant is taken off sale, never deleted. */
   isOnSale: boolean;
 }
 
-/** What is actually bought: one size and colour of a product, with its own price. Its stock is kept by `Stock`. */
+/** One size and colour of a product, with its own price. `Stock` manages its stock. */
 export class Variant {
   private constructor(readonly state: Readonly<VariantState>) {}
 
@@ -52,7 +52,7 @@ export class Variant {
     return salePrice.isZero ? price : salePrice;
   }
 
-  /** The same variant as the draft has it. @throws PriceOutOfRange, SalePriceTooHigh */
+  /** The same variant with the draft's values. @throws PriceOutOfRange, SalePriceTooHigh */
   edited(draft: VariantDraft): Variant {
     return new Variant(stateOf(this.state.id, draft));
   }
@@ -79,11 +79,11 @@ export class Variant {
   }
 }
 
-/** The same for choices that a shopper could not tell apart. */
+/** Equal for choices that look the same to a shopper. */
 export const keyOf = ({ size, colour }: Choice): string =>
   JSON.stringify([size, colour?.toLowerCase() ?? null]);
 
-/** In stock before out of stock, then by price; the first of those that are equal. It gives the flat product its price. */
+/** In stock before out of stock, then the lowest price; the first of equals. The flat product has its price. */
 export function cheapestToBuy<T extends { stock: number; sellingPrice: Money }>(
   offers: readonly T[],
 ): T | undefined {

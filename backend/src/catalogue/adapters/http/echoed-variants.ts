@@ -10,8 +10,8 @@ type Product = z.output<typeof AdminProductView>;
 type Known = Product['variants'][number];
 
 /**
- * Whether the body's `variants` and colours are only sent back as they were read, beside a price and a stock: a client
- * that sends the whole product back, and knows no variants, means those.
+ * Whether a body only echoes the `variants` and colours that were read, beside a flat price and stock. Such a body comes from a
+ * client that knows no variants and sends the whole product back: its flat price and stock count.
  */
 export function areEchoed({ variants, options, price, totalStock }: Body, product: Product): boolean {
   if (!variants || price === undefined || totalStock === undefined) return false;
@@ -23,7 +23,7 @@ export function areEchoed({ variants, options, price, totalStock }: Body, produc
   );
 }
 
-/** The product as the body's client may have read it: before a sale, its variants had another stock. */
+/** The product as the client may have read it: a sale may have changed the variants' stock since. */
 export async function asRead({ variants = [] }: Body, product: Product, stock: Stock): Promise<Product> {
   const stocks = new Map(variants.map((sent) => [sent._id, sent.stock]));
   const read = product.variants.map(async (known) => {

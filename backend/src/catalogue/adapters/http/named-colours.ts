@@ -1,4 +1,4 @@
-/** Usual colours, for clients that name one and don't say how it looks. */
+/** Common colours, for clients that send a name without a hex value. */
 const hexes = new Map(
   Object.entries({
     beige: '#d9c7a7',

@@ -10,7 +10,7 @@ type Body = z.output<typeof AddProductBody>;
 type Variant = z.output<typeof VariantBody>;
 type Stocked = VariantEdit & { stock: number; seenStock?: number | undefined };
 
-/** What the body says of the product itself. */
+/** The product's details in the body. */
 export const detailsIn = ({ title, description, category, brand, image }: Body): ProductDetails => ({
   title,
   description,
@@ -19,13 +19,13 @@ export const detailsIn = ({ title, description, category, brand, image }: Body):
   image,
 });
 
-/** The price and the stock of a body without `variants`, which its schema has asked for. */
+/** The price and stock of a body without `variants`: the schema requires them there. */
 export const flatIn = ({ price, salePrice, totalStock }: Body) => ({
   prices: { price: price ?? Money.zero, salePrice },
   stock: totalStock ?? 0,
 });
 
-/** The body's sizes and colours; undefined for a client that knows no variants. */
+/** The body's variants and colours; undefined for a client without variants. */
 export function assortmentIn({ variants, options }: Body): AssortmentDraft<Stocked> | undefined {
   if (!variants) return undefined;
   const colours = coloursIn(variants, options?.colours ?? []);
@@ -33,14 +33,14 @@ export function assortmentIn({ variants, options }: Body): AssortmentDraft<Stock
   return { colours, variants: [first!, ...others] };
 }
 
-/** The product of the form, whose one variant is written into it, as the catalogue has it. */
+/** The flat product of the form, as a product with one variant. */
 export function assortmentOfOne(body: Body): AssortmentDraft<Stocked> {
   const { prices, stock } = flatIn(body);
   const variants: AtLeastOne<Stocked> = [{ size: null, colour: null, sku: null, ...prices, stock }];
   return { colours: [], variants };
 }
 
-/** Those that a variant names, described by `options` or by the first variant that names them. */
+/** The colours that variants name, described by `options` or by the first variant with that colour. */
 function coloursIn(variants: Variant[], described: ColourDraft[]): ColourDraft[] {
   const named = variants.flatMap(({ colour, hex, image }) => {
     if (colour === null) return [];
@@ -55,7 +55,7 @@ function coloursIn(variants: Variant[], described: ColourDraft[]): ColourDraft[]
   return [...byName.values()];
 }
 
-/** What was said first holds. */
+/** The first description wins. */
 function merged(first: ColourDraft | undefined, second: ColourDraft): ColourDraft {
   const hex = first?.hex ?? second.hex ?? hexOfName(second.name);
   return { name: (first ?? second).name, hex, image: first?.image ?? second.image };

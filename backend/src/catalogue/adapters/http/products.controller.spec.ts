@@ -5,7 +5,7 @@ import { ProductQueries } from '../../application/ports';
 import { ProductsController } from './products.controller';
 import { maxPageSize, maxProducts } from './products.schemas';
 
-describe('the reads of the storefront', () => {
+describe("the storefront's reads", () => {
   const asked: unknown[] = [];
   const list = { products: '[]' as Json<'Products'>, total: 0, nextCursor: null, facets: {} };
   const queries = {
@@ -27,7 +27,7 @@ describe('the reads of the storefront', () => {
 
   const filter = { category: [], brand: [], size: [], colour: [] };
 
-  it('give clients that do not page the whole list', async () => {
+  it('return the whole list to clients without paging', async () => {
     const response = await started.ask('/shop/products/get?category=men,kids');
     expect([response.status, response.headers.get('content-type')]).toEqual([
       200,
@@ -47,7 +47,7 @@ describe('the reads of the storefront', () => {
     expect(asked).toEqual([['page', wanted]]);
   });
 
-  it('refuse a product that is not there, whatever its id looks like', async () => {
+  it('refuse an unknown product, whatever its id looks like', async () => {
     const response = await started.ask('/shop/products/get/none');
     expect([response.status, await response.json()]).toMatchObject([404, { code: 'NOT_FOUND' }]);
     expect(asked).toEqual([['details', '00000000-0000-0000-0000-000000000000']]);

@@ -14,9 +14,9 @@ export const SuggestQuery = z.object({ q: z.string().catch('') });
 
 const SuggestionsView = z
   .object({
-    /** Searches that what is typed may become: "sneak" becomes "sneakers". */
+    /** Completions of the typed text: "sneak" gives "sneakers". */
     keywords: z.array(z.string()),
-    /** Categories and brands whose names begin so, by their ids. */
+    /** Categories and brands whose names begin with it. */
     shelves: z.array(z.object({ group: z.enum(['category', 'brand']), id: z.string() })),
     products: z.array(z.object({ _id: z.string(), title: z.string(), image: z.string() })),
   })

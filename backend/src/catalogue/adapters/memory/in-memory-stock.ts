@@ -11,7 +11,7 @@ interface Reservation extends Demand {
   isUnderReview: boolean;
 }
 
-/** Here everything happens one after the other: nothing needs a lock. */
+/** Everything runs sequentially here, so no lock is needed. */
 export class InMemoryStock extends Stock {
   readonly movements: StockMovement[] = [];
   private readonly reservations = new Map<string, Reservation[]>();
@@ -29,12 +29,12 @@ export class InMemoryStock extends Stock {
     return own.reduce((stock, { change }) => stock + change, 0);
   }
 
-  /** How many of it unpaid orders of this shopper hold. */
+  /** Pieces that unpaid orders of this shopper reserve. */
   heldFor(shopperId: string | undefined, variantId: string): number {
     return this.holdsOf(shopperId, variantId).reduce((sum, { quantity }) => sum + quantity, 0);
   }
 
-  /** How many of it this shopper has ordered with a payment that is under review. */
+  /** Pieces that this shopper has ordered with a payment under review. */
   underReviewFor(shopperId: string | undefined, variantId: string): number {
     return this.holdsOf(shopperId, variantId)
       .filter((one) => one.isUnderReview)

@@ -91,7 +91,7 @@ describe('a catalogue in Postgres', () => {
     }
   });
 
-  it('knows a product as bought by who buys it again', async () => {
+  it('records a product as bought when it is bought again', async () => {
     const { stock, unitOfWork } = world();
     const { database } = postgres();
     const [variantId] = (await inStock(2)) as [string];
@@ -117,7 +117,7 @@ describe('a catalogue in Postgres', () => {
     expect(await stockOf([plenty, last])).toEqual([99, 0]);
   });
 
-  it('stays the sum of its movements in a storm of buyers, returns and corrections', async () => {
+  it('stays the sum of its movements under concurrent orders, returns and corrections', async () => {
     const { stock, unitOfWork, movementsOf } = world();
     const ids = await inStock(30, 30, 30);
     const chance = (of: number) => Math.floor(Math.random() * of);
@@ -195,7 +195,7 @@ describe('a catalogue in Postgres', () => {
     ]);
   });
 
-  it('lets an edit wait for a move of stock, and never in a circle', async () => {
+  it('makes an edit wait for a stock change, without deadlocks', async () => {
     const { products, stock, unitOfWork } = world();
     // Shown in another order than that of their ids.
     const product = aHoodieIn('M', 'S');

@@ -10,12 +10,10 @@ import { Variant } from '../../domain/variant';
 import type { ProductColourRow } from './product-colour.table';
 import type { ProductPictureRow } from './product-picture.table';
 import type { ProductRow } from './product.table';
+import { advisoryLocks } from './advisory-locks';
 import type { SqlListingRows } from './listing/sql-listing-rows';
 import type { SqlSearchDocuments } from './search/sql-search-documents';
 import type { VariantRow } from './variant.table';
-
-/** Any number that no other lock has. */
-const skusLock = 20_261_122;
 
 export class TypeOrmProductRepository extends ProductRepository {
   constructor(
@@ -64,7 +62,7 @@ export class TypeOrmProductRepository extends ProductRepository {
     this.listing.refreshBeforeCommit([id]);
   }
 
-  /** Two may swap their SKUs or sizes: what must differ is checked once all are written, when the transaction commits. */
+  /** Two variants may swap their SKUs or sizes: the deferred unique constraints are checked at commit. */
   private async saveVariants(productId: string, variants: Omit<VariantRow, 'product'>[]): Promise<void> {
     const skus = variants.flatMap(({ sku }) => sku ?? []);
     if (skus.length > 0) await this.assertFree(skus, productId);
@@ -74,9 +72,9 @@ export class TypeOrmProductRepository extends ProductRepository {
     await this.database.repository(this.variants).upsert(variants, ['id']);
   }
 
-  /** Who writes SKUs takes turns until the transaction ends: two would each wait for the other's row. */
+  /** Only one transaction at a time writes SKUs: two could each wait for the other's row. */
   private async assertFree(skus: string[], productId: string): Promise<void> {
-    await this.database.query(sql`SELECT pg_advisory_xact_lock(${skusLock})`);
+    await this.database.query(sql`SELECT pg_advisory_xact_lock(${advisoryLocks.skus})`);
     const [taken] = await this.database.query<{ sku: string }>(
       sql`SELECT sku FROM catalogue.variants WHERE sku = ANY(${skus}::text[]) AND product_id <> ${productId} LIMIT 1`,
     );

@@ -10,7 +10,7 @@ export class VariantRow {
   product!: Relation<ProductRow>;
   @Column('integer') position!: number;
   @Column('text', { nullable: true }) size!: string | null;
-  /** Where the size stands on its scale. */
+  /** The size's position on its scale. */
   @Column('integer', { name: 'size_rank', nullable: true }) sizeRank!: number | null;
   @Column('text', { nullable: true }) colour!: string | null;
   @Column('text', { nullable: true }) sku!: string | null;

@@ -23,7 +23,7 @@ describe('pictures on disk', () => {
     await fs.rm(home, { recursive: true });
   });
 
-  it('are kept once, whoever brings them again', async () => {
+  it('are stored once, however often they are uploaded', async () => {
     const name = await store.save(variants);
     expect(await store.save(variants)).toBe(name);
     const paths = [320, 640, 1200].map((width) => picturePath({ name, width }));

@@ -10,7 +10,7 @@ export class BannerRow {
   /** In percent. */
   @Column('smallint', { name: 'focal_x' }) focalX!: number;
   @Column('smallint', { name: 'focal_y' }) focalY!: number;
-  /** Where it stands among them. */
+  /** From 0, in display order. */
   @Column('integer') position!: number;
   @Column('timestamptz', { name: 'added_at' }) addedAt!: Date;
 }

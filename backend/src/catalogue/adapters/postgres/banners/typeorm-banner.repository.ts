@@ -1,7 +1,9 @@
+import sql from 'sql-template-tag';
 import { In, Not, type Repository } from 'typeorm';
 import type { Database } from '../../../../platform/postgres/database';
 import { BannerRepository } from '../../../application/banner-ports';
 import { type Banner, BannerList } from '../../../domain/banner';
+import { advisoryLocks } from '../advisory-locks';
 import type { BannerRow } from './banner.table';
 
 export class TypeOrmBannerRepository extends BannerRepository {
@@ -12,9 +14,9 @@ export class TypeOrmBannerRepository extends BannerRepository {
     super();
   }
 
-  /** The table is the lock: there may be no row yet. Reading goes on. */
+  /** An advisory lock, because there may be no row yet. */
   async findForChange(): Promise<BannerList> {
-    await this.database.query('LOCK TABLE catalogue.banners IN SHARE ROW EXCLUSIVE MODE');
+    await this.database.query(sql`SELECT pg_advisory_xact_lock(${advisoryLocks.banners})`);
     const rows = await this.database.repository(this.rows).find({ order: { position: 'ASC' } });
     return BannerList.restore(rows.map(toBanner));
   }

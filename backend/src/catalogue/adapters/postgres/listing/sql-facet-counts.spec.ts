@@ -20,7 +20,7 @@ function countedDatabase(colours = 1, maxNumbers?: number) {
 }
 
 describe('the counts of category-brand groups', () => {
-  it('are made once, however many ask at once and in whatever order they name their choices', async () => {
+  it('are made once for concurrent requests, whatever the order of their choices', async () => {
     const { state, counts } = countedDatabase();
     const chosen = [
       { size: ['M', 'S'], colour: [] },

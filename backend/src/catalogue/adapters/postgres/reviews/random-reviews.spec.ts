@@ -27,7 +27,7 @@ const step = fc.record({
 describe('reviews of any history', () => {
   const postgres = testDatabase();
 
-  it('make just the average and the count of stars of those that are seen', async () => {
+  it('give the average and the stars of the visible ones', async () => {
     const { database, rows, unitOfWork } = postgres();
     const listing = new SqlListingRows(database);
     const products = productRepository(database, listing);

@@ -57,13 +57,13 @@ export class SqlReviewQueries extends ReviewQueries {
 const ofProduct = (column: Sql): Sql =>
   sql`(SELECT ${column} FROM catalogue.products p WHERE p.id = r.product_id)`;
 
-/** What admins are told of a review besides. */
+/** Further fields for admins. */
 const forAdmins = sql`, 'productTitle', ${ofProduct(sql`p.title`)}, 'productImage', ${ofProduct(sql`p.image`)},
   'hidden', r.hidden_at IS NOT NULL, 'hiddenReason', r.hidden_reason, 'hiddenDate', ${isoTime(sql`r.hidden_at`)}`;
 
 const Keys = z.tuple([cursorKey.time, cursorKey.id]);
 
-/** Newest first. `more` are name, value pairs that follow. */
+/** Newest first. @param more further name, value pairs */
 function found(condition: Sql, { limit, cursor }: ReviewPage, more: Sql): Sql {
   const keys = cursor === undefined ? undefined : readCursor(cursor, Keys);
   const rest = keys ? sql`AND (r.written_at, r.id) < (${keys[0]}::timestamptz, ${keys[1]}::uuid)` : empty;

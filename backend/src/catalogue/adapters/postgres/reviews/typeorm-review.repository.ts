@@ -61,7 +61,7 @@ export class TypeOrmReviewRepository extends ReviewRepository {
   }
 }
 
-/** A hidden review gives none. */
+/** A hidden review does not count. */
 const starsIn = (row: ReviewRow | null): Stars | null => (row && row.hiddenAt === null ? row.value : null);
 
 const toReview = ({ hiddenAt, hiddenReason, ...review }: ReviewRow): Review =>

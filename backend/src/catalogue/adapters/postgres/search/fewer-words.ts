@@ -2,12 +2,12 @@ import sql, { type Sql } from 'sql-template-tag';
 import { isNamed, sayingWords, termsOf } from './search-terms';
 import type { SearchedWord } from './search-words';
 
-/** So many are tried in every combination. */
+/** The number of words that are tried in every combination. */
 const maxTried = 4;
 
 /**
- * What is searched for when not all words are found together: some of them, most first. Words of titles and names count
- * more than those of descriptions, later ones more than earlier ones: a "winter coat" is a coat.
+ * Combinations to search for when no product has all words, the largest first. Words of titles and names weigh
+ * more than those of descriptions, later words more than earlier ones: a "winter coat" is a coat.
  */
 export function fewerWords(words: readonly SearchedWord[]): SearchedWord[][] {
   const searched = sayingWords(words);
@@ -30,8 +30,8 @@ const combinationsOf = <T>([first, ...others]: T[]): T[][] => {
 };
 
 /**
- * The number, counted from 1, of the first that finds anything; no row where none does. What each finds is asked of the index of
- * words: with a plain EXISTS, Postgres would expect to meet something soon, and read all documents where there is nothing.
+ * Returns the number, from 1, of the first query that finds anything, or no row. The materialized subquery uses the index of
+ * words. With a plain EXISTS, the planner would expect an early match and read all documents.
  */
 export const firstThatFindsSql = (queries: string[]): Sql => sql`
   SELECT place::integer FROM unnest(${queries}::text[]) WITH ORDINALITY AS tried (query, place)

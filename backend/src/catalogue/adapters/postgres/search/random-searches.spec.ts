@@ -170,7 +170,7 @@ describe('the search of a catalogue of any history', () => {
     await fc.assert(run, { numRuns: 40, endOnFailure: true });
   }, 60_000);
 
-  it('pages, filters and counts as one would by hand', async () => {
+  it('pages, filters and counts like a naive implementation', async () => {
     const { queries, take } = world();
     const run = fc.asyncProperty(
       fc.array(step, { minLength: 4, maxLength: 10 }),
@@ -221,7 +221,7 @@ describe('the search of a catalogue of any history', () => {
     expect(ids(paged)).toEqual(ids(expected));
   }
 
-  it('is the same where so many are found that they are met while walking through the catalogue', async () => {
+  it('finds the same with index walks as with sorts', async () => {
     const { database, take, queries } = world();
     for (const one of fc.sample(draft, 30)) await take({ kind: 'add', draft: one });
     const walking = new SqlSearchQueries(database, 0);

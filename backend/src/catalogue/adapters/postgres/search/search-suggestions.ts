@@ -8,31 +8,31 @@ const shelves = Object.entries({ category: categoryLabels, brand: brandLabels })
   Object.entries(named).map(([id, label]) => ({ group, id, label })),
 );
 
-/** A word of the shop, by the letter of its field and itself, and of how many products it is one. */
+/** A lexeme (the letter of its field and the word), and how many products have it. */
 interface CountedLexeme {
   lexeme: string;
   products: number;
 }
 
-/** What has been typed. */
+/** The typed words and what they may mean. */
 export interface TypedWords {
-  /** The words before the last one, each with the lexemes that it may mean. */
+  /** The words before the last one, each with its possible lexemes. */
   earlier: { word: string; lexemes: string[] }[];
-  /** Empty where there is no word at all. */
+  /** Empty if there is no word. */
   last: string;
-  /** The same word in titles and names, then what begins with it, most frequent first. */
+  /** The same word in titles and names, then longer words that begin with it, most frequent first. */
   begun: CountedLexeme[];
-  /** What may be meant by a typo; none where something begins so. */
+  /** Possible corrections of a typo; none if some word begins with it. */
   near: CountedLexeme[];
   shelves: { group: string; id: string }[];
 }
 
 const maxKeywords = 5;
 export const maxProducts = 5;
-/** Words that something may become, and products that are looked at for it. */
+/** Limits of completions, and of products that are read for them. */
 const maxCompletions = 20;
 const maxLookedAt = 30;
-/** A word of so many products is soon met by reading them one after the other; of fewer, its index tells. */
+/** A sequential scan soon meets a word of so many products; rarer words are found by the index. */
 const common = 1_000;
 
 export const typedWordsSql = (typed: string): Sql => sql`
@@ -77,14 +77,14 @@ export const typedWordsSql = (typed: string): Sql => sql`
                  SELECT FROM word WHERE NOT EXISTS (
                    SELECT FROM unnest(catalogue.words_in(s.label)) AS name WHERE name ^@ word.word))) AS shelves`;
 
-/** By the index of so many first letters, most frequent first. */
+/** By the index on so many first letters, most frequent first. */
 const titleWordsBegunWith = (letters: number, condition: Sql): Sql => sql`
   SELECT * FROM catalogue.search_words
    WHERE lexeme LIKE 't%' AND substr(lexeme, 2, ${literally(letters)}) = left(last.word, ${literally(letters)})
      AND lexeme ^@ ('t' || last.word) AND ${condition} AND products > 0
    ORDER BY products DESC, lexeme LIMIT ${literally(maxCompletions)}`;
 
-/** What the last word may become, best first. */
+/** Completions of the last word, best first. */
 export function completionsOf({ last, begun, near }: TypedWords): CountedLexeme[] {
   if (begun.length > 0) return begun;
   const letters = Array.from(last).length;
@@ -99,11 +99,11 @@ export function completionsOf({ last, begun, near }: TypedWords): CountedLexeme[
 
 export interface SuggestedProduct {
   product: { _id: string; title: string; image: string };
-  /** All lexemes of its title. */
+  /** The lexemes of its title. */
   lexemes: string[];
 }
 
-/** Some products of what may be meant, best first; undefined where there can be none. */
+/** Products for the completions, best first; undefined if there can be none. */
 export function suggestedProductsSql({ earlier }: TypedWords, completions: CountedLexeme[]): Sql | undefined {
   if (completions.length === 0 || earlier.some(({ lexemes }) => lexemes.length === 0)) return undefined;
   const found =
@@ -117,7 +117,7 @@ export function suggestedProductsSql({ earlier }: TypedWords, completions: Count
      ORDER BY f.place, c.sort_title, c.product_id`;
 }
 
-/** Of a common word the first that one meets; of another the first of all that its index tells. */
+/** For a common word any products, for another the first by id. */
 function withOne({ lexeme, products }: CountedLexeme, place: number): Sql {
   const query = `'${lexeme}'`;
   const having =
@@ -134,7 +134,7 @@ function withAll(earlier: TypedWords['earlier'], completions: CountedLexeme[]): 
   return sql`(SELECT product_id, 0 AS place FROM catalogue.search_documents WHERE words @@ ${query}::tsquery OFFSET 0)`;
 }
 
-/** The most frequent words that the last one may become, behind those before it. @param found what has all of them */
+/** The most frequent completions, after the earlier words. @param found products that have all of the words */
 export function keywordsOf(
   { earlier }: TypedWords,
   completions: CountedLexeme[],

@@ -4,24 +4,24 @@ import type { SearchedWord } from './search-words';
 /** A full-text query; undefined finds nothing. */
 type TextQuery = string | undefined;
 
-/** A place in the order of the best. */
+/** A rank of relevance. */
 export interface SearchTier {
   place: number;
-  /** Finds what belongs here, and some of what belongs before. */
+  /** Finds the tier's products, and maybe some of earlier tiers. */
   query: string;
-  /** Finds what belongs here and nowhere before. */
+  /** Finds the tier's products without those of earlier tiers. */
   only: string;
 }
 
-/** What a keyword means: all of its words, each in one of the fields. */
+/** What a keyword means: all of its words, each in any of the fields. */
 export interface SearchTerms {
-  /** Finds whatever is found at all. */
+  /** Finds the products of all tiers. */
   query: string;
   /** Best first. */
   tiers: SearchTier[];
 }
 
-/** Words that say nothing beside others. */
+/** Stop words, ignored beside other words. */
 const smallWords = new Set([
   'a',
   'an',
@@ -58,16 +58,16 @@ const readings: Reading[] = [
   { fields: 'tnd', meaning: 'typo' },
 ];
 
-/** As many tiers as there can be. */
+/** The maximum number of tiers. */
 export const tierCount = readings.length;
 
-/** All of them where they are all small. */
+/** Without stop words, unless there are only stop words. */
 export function sayingWords(words: readonly SearchedWord[]): readonly SearchedWord[] {
   const saying = words.filter(({ word }) => !smallWords.has(word));
   return saying.length > 0 ? saying : words;
 }
 
-/** Undefined where nothing can be found. */
+/** @returns undefined where nothing can be found */
 export function termsOf(words: readonly SearchedWord[]): SearchTerms | undefined {
   const searched = sayingWords(words);
   const tiers: (SearchTier & Reading)[] = [];
@@ -80,7 +80,7 @@ export function termsOf(words: readonly SearchedWord[]): SearchTerms | undefined
   return tiers.length > 0 ? { query: any(widest(tiers).map(({ query }) => query))!, tiers } : undefined;
 }
 
-/** Without those that find nothing that another doesn't. */
+/** Without queries whose results another one includes. */
 function widest<T extends Reading>(of: T[]): T[] {
   const isWider = (one: Reading, other: Reading) =>
     one !== other &&
@@ -89,7 +89,7 @@ function widest<T extends Reading>(of: T[]): T[] {
   return of.filter((one) => !of.some((other) => isWider(other, one)));
 }
 
-/** Synonyms count like names, so that whatever has the word itself in its title comes first. */
+/** Synonyms rank like names, so that titles with the word itself come first. */
 function oneWord(searched: SearchedWord, reading: Reading): TextQuery {
   const { fields, meaning } = reading;
   const { word, whole, alike, parts } = searched;
@@ -97,7 +97,7 @@ function oneWord(searched: SearchedWord, reading: Reading): TextQuery {
   const isOfFields = (lexemeOrField: string) => fieldsOf(searched, fields).includes(lexemeOrField[0]!);
   const near = meaning === 'typo' ? typosOf(searched) : [];
   const synonyms = fields.includes('n') ? alike : [];
-  // A word that the shop writes as one is meant as one.
+  // A word that the shop writes without a hyphen is not split.
   const inParts = isNamed(searched) ? undefined : all(parts.map((part) => oneWord(part, reading)));
   return any([
     ...[...whole, ...near].filter(isOfFields).map((lexeme) => `'${lexeme}'`),
@@ -107,20 +107,20 @@ function oneWord(searched: SearchedWord, reading: Reading): TextQuery {
   ]);
 }
 
-/** Descriptions mention what a product goes with: jeans with shoes. Where synonyms find the shoes, those say nothing. */
+/** Descriptions also mention other products: jeans go with shoes. A word with synonyms is not searched for in descriptions. */
 const fieldsOf = ({ alike }: SearchedWord, fields: string): string =>
   alike.length > 0 ? fields.replace('d', '') : fields;
 
-/** Almost everything begins with one letter. */
+/** One letter is no useful prefix. */
 const isOneLetter = (word: string): boolean => Array.from(word).length === 1;
 
-/** Who writes a word as it is in a title or a name means it: a skirt is no shirt with a typo. */
+/** A word of a title or a name is never a typo: a skirt is not a shirt. */
 function typosOf(searched: SearchedWord): string[] {
   const { word, near } = searched;
   return isNamed(searched) ? [] : near.filter((lexeme) => isOneTypo(lexeme.slice(1), word));
 }
 
-/** In a title or a name, by itself or as a synonym. */
+/** Whether a title or a name has the word or a synonym. */
 export const isNamed = ({ whole, alike }: SearchedWord): boolean =>
   alike.length > 0 || whole.some((lexeme) => !lexeme.startsWith('d'));
 

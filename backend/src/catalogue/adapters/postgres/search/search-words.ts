@@ -1,18 +1,18 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { CategoryBrandVersion } from '../listing/sql-facet-counts';
 
-/** A word of a keyword, with the words of the shop that it may mean. */
+/** A word of a keyword, with the indexed words that it may mean. */
 export interface SearchedWord {
   word: string;
-  /** Lexemes of the same word, in the singular or the plural. */
+  /** Lexemes of the same word, singular or plural. */
   whole: string[];
-  /** Lexemes of titles and names that mean the same or are a kind of it. */
+  /** Synonyms and subtypes: lexemes of titles and names. */
   alike: string[];
-  /** The fields where others begin with it. */
+  /** The fields with longer words that begin with it. */
   begun: string[];
-  /** Lexemes that may be one typo away. */
+  /** Lexemes that may differ by one typo. */
   near: string[];
-  /** The words that a hyphen joins in it: "slim-fit" is also found as "slim fit". */
+  /** The words that a hyphen joins: "slim-fit" also finds "slim fit". */
   parts: SearchedWord[];
 }
 
@@ -28,24 +28,24 @@ export interface ReadKeyword {
   groups: CategoryBrandVersion[];
 }
 
-/** More words narrow a search no further. */
+/** Further words are ignored. */
 const maxWords = 10;
 const maxNear = 100;
 
-/** Comes after all others. */
+/** Sorts after all others. */
 export const lastLetter = '\u{10ffff}';
 
-/** Stands for a hyphen while a keyword is split into words; nobody can type it. */
+/** Replaces a hyphen while a keyword is split into words; users cannot type it. */
 const joint = '\ue000';
 
-/** With a joint for each hyphen, also for the one that is missing in "t shirt". */
+/** Puts a joint in place of each hyphen, and of the one missing in "t shirt". */
 const jointed = (keyword: string): string =>
   keyword
     .replaceAll(joint, ' ')
     .replace(/(?<=[\p{L}\p{N}])[-\u2010\u2011](?=[\p{L}\p{N}])/gu, joint)
     .replace(/(?<![\p{L}\p{N}&])([b-z])\s+(?=[\p{L}]{2})/giu, `$1${joint}`);
 
-/** Words of the shop that are on no product any more are left out. */
+/** Words that no product has any more are excluded. */
 export const readKeywordSql = (keyword: string): Sql => sql`
   WITH typed AS (
     SELECT word, place FROM unnest(catalogue.words_in(${jointed(keyword)})) WITH ORDINALITY AS typed (word, place)

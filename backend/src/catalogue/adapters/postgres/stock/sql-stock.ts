@@ -14,8 +14,8 @@ import {
 import type { SqlListingRows } from '../listing/sql-listing-rows';
 
 /**
- * A move is one statement: it locks the variants in the order of their ids, changes their stock, and writes movements of what
- * it changed (`moved`: variant_id, change, product_id). The listing rows of their products are refreshed before the commit.
+ * A change of stock is one statement: it locks the variants in the order of their ids, updates their stock, and writes a movement
+ * per variant (`moved`: variant_id, change, product_id). The listing rows of the products are refreshed before the commit.
  */
 export class SqlStock extends Stock {
   constructor(
@@ -162,7 +162,7 @@ export class SqlStock extends Stock {
       SELECT product_id FROM moved`);
   }
 
-  /** @param statement selects the products whose stock it has changed */
+  /** @param statement returns the ids of products whose stock it has changed */
   private async move(statement: Sql): Promise<void> {
     const moved = await this.database.queryPrepared<{ product_id: string }>(statement);
     this.listing.refreshBeforeCommit(moved.map(({ product_id: id }) => id));
@@ -181,7 +181,7 @@ interface Reserved {
   product_ids: string[];
 }
 
-/** What these variants had together after each move since an editor last set the stock of one of them. */
+/** The variants' total after each movement since an editor last set the stock of one of them. */
 const stocksSinceSet = (ids: Sql, now: Sql): Sql => sql`
   SELECT ${now} - sum(m.change) OVER (ORDER BY m.id DESC) + m.change
     FROM catalogue.stock_movements m
