@@ -12,6 +12,7 @@ const rounds = 3;
 /** By how much they may take longer in the largest catalogue, where that is laid down. */
 const [third, threefold] = [4 / 3, 3];
 
+/** `{products}` is the size of the catalogue: a number that only the title of its last product has. */
 const pages: { name: string; path: string; bar?: number }[] = [
   { name: 'plain page', path: 'products/get?limit=20' },
   { name: 'page of a shelf', path: 'products/get?limit=20&category=men&brand=nike', bar: third },
@@ -53,7 +54,10 @@ export async function benchGrowth(databaseUrl: string, catalogues = [1_000, 10_0
     const rows = [];
     for (const [place, { name, path, bar }] of pages.entries()) {
       say(`${place + 1} of ${pages.length}: ${name}`);
-      const medians = await mediansOf(await Promise.all(shops.map(({ url }, size) => pageUrl(url, path.replace('{products}', String(catalogues[size]))))));
+      const urls = shops.map(({ url }, size) =>
+        pageUrl(url, path.replace('{products}', String(catalogues[size]))),
+      );
+      const medians = await mediansOf(await Promise.all(urls));
       const growth = medians.at(-1)! / medians[0]!;
       const judged = bar === undefined ? '' : verdict(`<= ${bar.toFixed(2)}`, growth <= bar);
       rows.push([name, ...medians.map((ms) => ms.toFixed(2)), growth.toFixed(2), judged]);
