@@ -109,6 +109,18 @@ function shareFromShell(config) {
   config.plugins.push(federatedShell());
 }
 
+/** Module Federation emits mf-stats.json for tools. Nobody needs it in public. */
+class WithoutFederationStats {
+  apply(compiler) {
+    const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+    compiler.hooks.thisCompilation.tap('WithoutFederationStats', (compilation) => {
+      compilation.hooks.processAssets.tap({ name: 'WithoutFederationStats', stage }, () =>
+        compilation.deleteAsset('mf-stats.json'),
+      );
+    });
+  }
+}
+
 /**
  * The whole webpack configuration of a remote. On a shell whose kit is not in the range, the remote refuses to start:
  * by itself, it needs the kit that it is built with, or a later one of the same major version.
@@ -119,7 +131,7 @@ function remoteConfig({ name, root, port, pages, kitRange = `^${kit.version}` })
     config.entry = {};
     config.output.uniqueName = name;
     config.resolve.alias = oneRuntime;
-    config.plugins.push(federatedRemote(name, kitRange));
+    config.plugins.push(federatedRemote(name, kitRange), new WithoutFederationStats());
     if (pages) config.plugins.push(new PagesPlugin({ name, pages }));
     return config;
   };

@@ -4,9 +4,13 @@ import { picturesOf } from '../product/product-pictures';
 import { ProductPicture } from '../product/ProductPicture';
 import styles from './product-gallery.module.css';
 
-/** Half a page wide. */
-export const gallerySizes =
-  '(min-width: 120rem) 46.5rem, (min-width: 82rem) 38.5rem, (min-width: 48rem) calc(50vw - 2.5rem), calc(100vw - 2rem)';
+/** Half a page wide; on phones as wide as its height allows: see product-details.module.css. */
+export const gallerySizes = [
+  '(min-width: 120rem) 46.5rem',
+  '(min-width: 82rem) 38.5rem',
+  '(min-width: 48rem) calc(50vw - 2.5rem)',
+  'min(100vw - 2rem, max(12rem, 80vh - 25.8rem))',
+].join(', ');
 
 interface ProductGalleryProps {
   product: Product;
