@@ -21,39 +21,39 @@ function start(fetch: Fetch, onUnauthenticated?: () => void) {
   return runSaga({ context: { services: { api } }, onError: quietly }, checkAuth);
 }
 
-const answerTo = (fetch: Fetch) => start(fetch).toPromise<Answer<Session>>();
-const answered = (answers: Answers) => answerTo(answering(answers).fetch);
+const resultOf = (fetch: Fetch) => start(fetch).toPromise<Answer<Session>>();
+const resultWith = (answers: Answers) => resultOf(answering(answers).fetch);
 
 describe('an API call', () => {
   test('returns the body of the response', async () => {
     const body = { success: true as const, user };
-    expect(await answered({ 'GET /api/auth/check-auth': body })).toEqual({ ok: true, body });
+    expect(await resultWith({ 'GET /api/auth/check-auth': body })).toEqual({ ok: true, body });
   });
 
   test('returns a refusal with its status and fields', async () => {
     const refusal = { status: 409, code: 'OUT_OF_STOCK', message: 'Sold out', data: { left: 0 } };
-    const answer = await answered({ 'GET /api/auth/check-auth': refuse(409, refusal) });
-    expect(answer).toMatchObject({ ok: false, refusal });
+    const result = await resultWith({ 'GET /api/auth/check-auth': refuse(409, refusal) });
+    expect(result).toMatchObject({ ok: false, refusal });
   });
 
   test('returns a refusal with status 0 when no response arrives', async () => {
-    const answer = await answerTo(() => Promise.reject(new TypeError('Failed to fetch')));
-    expect(answer).toMatchObject({ ok: false, refusal: { status: 0, code: 'UNREACHABLE' } });
+    const result = await resultOf(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(result).toMatchObject({ ok: false, refusal: { status: 0, code: 'UNREACHABLE' } });
   });
 
   test('returns a refusal when a proxy responds with a page of its own', async () => {
     const page = async () => new Response('<h1>Bad gateway</h1>', { status: 502 });
-    expect(await answerTo(page)).toMatchObject({ ok: false, refusal: { status: 502, code: 'UNREACHABLE' } });
+    expect(await resultOf(page)).toMatchObject({ ok: false, refusal: { status: 502, code: 'UNREACHABLE' } });
   });
 
   test('returns a refusal when the response is not JSON', async () => {
     const page = async () => new Response('<h1>Hello</h1>');
-    expect(await answerTo(page)).toMatchObject({ ok: false, refusal: { status: 0 } });
+    expect(await resultOf(page)).toMatchObject({ ok: false, refusal: { status: 0 } });
   });
 
   test('throws errors that are not about the network', async () => {
     const mistake = new Error('A mistake of ours');
-    await expect(answerTo(() => Promise.reject(mistake))).rejects.toBe(mistake);
+    await expect(resultOf(() => Promise.reject(mistake))).rejects.toBe(mistake);
   });
 
   test('reports a 401', async () => {
@@ -99,10 +99,10 @@ describe('an API call', () => {
     afterEach(() => timeout.mockRestore());
 
     test('a read is refused after 30 seconds', async () => {
-      const answer = answerTo(untilAborted);
+      const result = resultOf(untilAborted);
       await waitFor(() => expect(untilAborted).toHaveBeenCalled());
       timeIsUp();
-      expect(await answer).toMatchObject({ ok: false, refusal: { status: 0, code: 'UNREACHABLE' } });
+      expect(await result).toMatchObject({ ok: false, refusal: { status: 0, code: 'UNREACHABLE' } });
       expect(timeout).toHaveBeenCalledWith(30_000);
     });
 

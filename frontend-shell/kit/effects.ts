@@ -49,8 +49,8 @@ export function* callApi<Body>(request: Request<Body>): SagaGenerator<Answer<Non
   const { api } = yield* services();
   return yield* call(() => {
     const abort = new AbortController();
-    const answer = answerOf<NonNullable<Body>>(request(api, abort.signal) as never);
+    const result = answerOf<NonNullable<Body>>(request(api, abort.signal) as never);
     // Not in a `finally` that yields: after it, a cancelled caller would go on without a result.
-    return Object.assign(answer, { [CANCEL]: () => abort.abort() });
+    return Object.assign(result, { [CANCEL]: () => abort.abort() });
   });
 }

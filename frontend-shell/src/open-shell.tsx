@@ -13,7 +13,7 @@ import { Toaster } from './services/Toaster';
 import { readStart, type Start } from './start';
 import type { Shell } from './store/create-store';
 
-/** The pages on a store of theirs. Who is here and what there is came with the page, or the questions are on their way. */
+/** Renders the shell. Session and remotes either came with the page or are being requested. */
 export function openShell({ store, services, navigator, mountRemote }: Shell): ReactElement {
   const open = async (entry: RemoteEntry) => {
     const remote = await fetchRemote(entry);

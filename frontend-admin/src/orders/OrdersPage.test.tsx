@@ -82,7 +82,7 @@ test('each size of a product is an item with its own picture', async () => {
   expect(second!.getByRole('img', { name: 'Linen Shirt' })).toHaveAttribute('src', '/uploads/rust-640.webp');
 });
 
-const momentsIn = (list: HTMLElement) =>
+const eventsIn = (list: HTMLElement) =>
   within(list)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent.trim());
@@ -97,7 +97,7 @@ test('the history shows who made each change', async () => {
   ];
   const { user } = await openOrders(shopWith({ ...paidOrder, history }));
   const dialog = await openDetails(user);
-  expect(momentsIn(dialog.getByRole('list', { name: 'History' }))).toEqual([
+  expect(eventsIn(dialog.getByRole('list', { name: 'History' }))).toEqual([
     'Placed 20 Nov 2026, 14:00 by Sam Shopper',
     'Paid 20 Nov 2026, 14:01 by the shop',
     'In process 20 Nov 2026, 14:02 by an admin',
@@ -119,7 +119,7 @@ test("the payment has its own history, with the provider's ids and copy buttons"
   ];
   const { user, toasts } = await openOrders(shopWith({ ...paidOrder, paymentHistory }));
   const payment = (await openDetails(user)).getByRole('list', { name: 'Payment' });
-  expect(momentsIn(payment)).toEqual([
+  expect(eventsIn(payment)).toEqual([
     'Payment created: $99.98 20 Nov 2026, 14:00 by Sam Shopper',
     'Opened at PayPal 20 Nov 2026, 14:00 by Sam ShopperPayPal order PP-ORDERCopy',
     'Capture requested 20 Nov 2026, 14:01 by Sam Shopper',
@@ -185,7 +185,7 @@ test.each([
   [{ paymentStatus: 'inReview' }, 'Under review'],
   [{ paymentStatus: 'failed', cancelReason: 'expired' }, 'Never paid'],
   [{ paymentStatus: 'refunded', orderStatus: 'rejected' }, 'Refunded'],
-] as const)('the table tells how the payment stands: %j', async (fields, payment) => {
+] as const)('the table shows the state of the payment: %j', async (fields, payment) => {
   await openOrders(shopWith({ ...paidOrder, orderStatus: 'pending', ...fields }));
   const row = within(await screen.findByRole('row', { name: /order-1/ }));
   expect(row.getByText(payment, { selector: '[data-label=Payment] span' })).toBeVisible();

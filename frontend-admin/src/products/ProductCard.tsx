@@ -4,7 +4,7 @@ import { pictureSources } from '@haberdash/kit/pictures';
 import Button from 'antd/es/button';
 import styles from './products.module.css';
 import type { Product } from './products.api';
-import { levelOf } from './stock-table';
+import { stockLevelOf } from './stock-table';
 
 interface ProductCardProps {
   product: Product;
@@ -65,7 +65,7 @@ function Price({ product: { price, salePrice } }: { product: Product }) {
 
 function Stock({ product, onStock }: Pick<ProductCardProps, 'product' | 'onStock'>) {
   const { title, totalStock, options } = product;
-  const inStock = <span className={styles[levelOf(totalStock)]}>{totalStock} in stock</span>;
+  const inStock = <span className={styles[stockLevelOf(totalStock)]}>{totalStock} in stock</span>;
   if (options.sizes.length + options.colours.length === 0) return <p className={styles.stock}>{inStock}</p>;
   const text = options.sizes.length > 0 ? 'Stock by size' : 'Stock by colour';
   return (

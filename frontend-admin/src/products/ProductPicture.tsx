@@ -19,7 +19,7 @@ export function ProductPicture({ editing, error }: ProductPictureProps) {
   return (
     <section className={styles.picture} aria-label="Picture">
       {editing && !isReplacing ? (
-        <KeptPicture product={editing} />
+        <CurrentPicture product={editing} />
       ) : (
         <PictureUpload place="product" ratio="4 / 5" />
       )}
@@ -33,7 +33,7 @@ export function ProductPicture({ editing, error }: ProductPictureProps) {
   );
 }
 
-function KeptPicture({ product: { image, title } }: { product: Product }) {
+function CurrentPicture({ product: { image, title } }: { product: Product }) {
   return (
     <PictureDropArea disabled>
       <div className={styles.keptPicture}>

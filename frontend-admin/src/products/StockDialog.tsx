@@ -5,7 +5,7 @@ import Skeleton from 'antd/es/skeleton';
 import { useDispatch, useSelector } from 'react-redux';
 import { Swatch } from '../ui/Swatch';
 import type { ProductDetails } from './products.api';
-import { levelOf, stockTableOf } from './stock-table';
+import { stockLevelOf, stockTableOf } from './stock-table';
 import { selectStock, selectStockOf, stockClosed, stockOpened } from './stock.slice';
 import styles from './stock.module.css';
 
@@ -88,7 +88,7 @@ function Pieces({ stock }: { stock: number | null }) {
       </span>
     );
   }
-  const level = levelOf(stock);
+  const level = stockLevelOf(stock);
   if (level === 'none') return <span className={styles.none}>Sold out</span>;
   if (level === 'low') return <span className={styles.low}>{stock} left</span>;
   return stock;

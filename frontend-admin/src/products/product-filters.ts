@@ -1,6 +1,6 @@
 import { brandLabels, categoryLabels } from '@haberdash/kit/labels';
 import type { Product } from './products.api';
-import { levelOf } from './stock-table';
+import { stockLevelOf } from './stock-table';
 
 export interface Filters {
   text: string;
@@ -18,7 +18,7 @@ export function matching(products: Product[], { text, category, stock }: Filters
     return (
       words.every((word) => searched.includes(word)) &&
       (category === 'all' || product.category === category) &&
-      (stock === 'all' || levelOf(product.totalStock) === stock)
+      (stock === 'all' || stockLevelOf(product.totalStock) === stock)
     );
   });
 }

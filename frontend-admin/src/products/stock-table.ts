@@ -25,7 +25,7 @@ export function stockTableOf({ options: { sizes, colours }, variants }: ProductD
   };
 }
 
-export function levelOf(stock: number): 'none' | 'low' | 'enough' {
+export function stockLevelOf(stock: number): 'none' | 'low' | 'enough' {
   if (stock === 0) return 'none';
   return stock < few ? 'low' : 'enough';
 }

@@ -17,12 +17,12 @@ const select = { showSearch: hasKeyboard && { filterOption: startsWith } };
 
 // antd animates unless told otherwise.
 const motion = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-const night = window.matchMedia('(prefers-color-scheme: dark)');
+const darkScheme = window.matchMedia('(prefers-color-scheme: dark)');
 
 /** Wraps every page: antd with the shop's colours, in both colour schemes. */
 export function AdminTheme() {
-  const isNight = useSyncExternalStore(followNight, () => night.matches);
-  const theme = useMemo(() => themeFor(isNight), [isNight]);
+  const isDark = useSyncExternalStore(subscribeToScheme, () => darkScheme.matches);
+  const theme = useMemo(() => themeFor(isDark), [isDark]);
   return (
     <ConfigProvider theme={theme} drawer={drawer} modal={modal} select={select} virtual={false}>
       <Outlet />
@@ -36,14 +36,14 @@ function startsWith(typed: string, option: DefaultOptionType = {}): boolean {
   return !isGroup && typeof label === 'string' && label.toLowerCase().startsWith(typed.toLowerCase());
 }
 
-function followNight(onChange: () => void) {
-  night.addEventListener('change', onChange);
-  return () => night.removeEventListener('change', onChange);
+function subscribeToScheme(onChange: () => void) {
+  darkScheme.addEventListener('change', onChange);
+  return () => darkScheme.removeEventListener('change', onChange);
 }
 
-function themeFor(isNight: boolean): ThemeConfig {
+function themeFor(isDark: boolean): ThemeConfig {
   const colours = antdTokens();
-  const shades = isNight ? darkAlgorithm : defaultAlgorithm;
+  const shades = isDark ? darkAlgorithm : defaultAlgorithm;
   return {
     ...antdShape,
     token: { ...antdShape.token, ...colours, motion },

@@ -24,12 +24,12 @@ export interface Filling {
 
 /** Writes one value into a column of all targeted rows on sale. */
 export function filled(draft: Draft, { column, value, target }: Filling): Draft {
-  const keys = keysOnSale(draft).filter((key) => isMeant(draft.rows[key]!, target));
+  const keys = keysOnSale(draft).filter((key) => isTargeted(draft.rows[key]!, target));
   const rows = keys.map((key): [string, Row] => [key, { ...draft.rows[key]!, [column]: value }]);
   return { ...draft, rows: { ...draft.rows, ...Object.fromEntries(rows) } };
 }
 
-const isMeant = (row: Row, { size, colourId }: FillTarget): boolean =>
+const isTargeted = (row: Row, { size, colourId }: FillTarget): boolean =>
   (size === undefined || row.size === size) && (colourId === undefined || row.colourId === colourId);
 
 export interface Pasting {

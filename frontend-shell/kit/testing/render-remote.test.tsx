@@ -29,14 +29,14 @@ const { cartRequested, cartLoaded, cartFailed } = cartSlice.actions;
 function* loadCart(): SagaGenerator<void> {
   const { notifier, navigator } = yield* services();
   const userId = yield* currentUserId();
-  const answer = yield* callApi((api, signal) =>
+  const result = yield* callApi((api, signal) =>
     api.GET('/api/shop/cart/get/{userId}', { params: { path: { userId } }, signal }),
   );
-  if (!answer.ok) {
-    notifier.failure(answer.refusal.message);
-    yield* put(cartFailed(answer.refusal));
+  if (!result.ok) {
+    notifier.failure(result.refusal.message);
+    yield* put(cartFailed(result.refusal));
   } else {
-    yield* put(cartLoaded(answer.body.data));
+    yield* put(cartLoaded(result.body.data));
     navigator.go('/shop/total');
   }
 }

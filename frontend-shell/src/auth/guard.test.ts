@@ -13,7 +13,7 @@ const signedInAs = (user: SessionUser) => ({
   user,
 });
 const visitor = { ...signedInAs(shopper), isAuthenticated: false, user: null };
-const everybody: Record<string, typeof visitor | ReturnType<typeof signedInAs>> = {
+const sessions: Record<string, typeof visitor | ReturnType<typeof signedInAs>> = {
   'a visitor': visitor,
   'a shopper': signedInAs(shopper),
   'an admin': signedInAs(admin),
@@ -52,11 +52,11 @@ const matrix: [path: string, visitor: string | null, shopper: string | null, adm
 ];
 
 const rows = matrix.flatMap(([path, ...destinations]) =>
-  Object.keys(everybody).map((who, index) => ({ who, path, destination: destinations[index] ?? stays })),
+  Object.keys(sessions).map((who, index) => ({ who, path, destination: destinations[index] ?? stays })),
 );
 
 test.each(rows)('$who on $path: $destination', ({ who, path, destination }) => {
-  const redirect = redirectFor({ pathname: path, search: '' }, everybody[who]!, remotes);
+  const redirect = redirectFor({ pathname: path, search: '' }, sessions[who]!, remotes);
   expect(redirect?.replace(/\?next=.*/, '') ?? stays).toBe(destination);
 });
 

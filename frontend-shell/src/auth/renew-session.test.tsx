@@ -32,7 +32,7 @@ afterEach(() => jest.useRealTimers());
 
 const passes = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-async function openHall(answers: Answers = signedInAs(shopper)) {
+async function openHome(answers: Answers = signedInAs(shopper)) {
   const { sent } = renderShell('/shop/hall', answers);
   await passes(100);
   return {
@@ -45,7 +45,7 @@ async function openHall(answers: Answers = signedInAs(shopper)) {
 }
 
 test('navigation renews the session, at most every five minutes', async () => {
-  const { checks, walk } = await openHall();
+  const { checks, walk } = await openHome();
   expect(checks()).toBe(1);
 
   await walk();
@@ -59,7 +59,7 @@ test('navigation renews the session, at most every five minutes', async () => {
 });
 
 test('returning to the tab renews the session', async () => {
-  const { checks } = await openHall();
+  const { checks } = await openHome();
   await passes(20 * MINUTE);
   fireEvent(document, new Event('visibilitychange'));
   await passes(100);
@@ -68,7 +68,7 @@ test('returning to the tab renews the session', async () => {
 
 test('an expired session is noticed', async () => {
   let asked = 0;
-  const { walk } = await openHall({
+  const { walk } = await openHome({
     [CHECK]: () =>
       (asked += 1) === 1
         ? { success: true as const, user: shopper }

@@ -33,8 +33,8 @@ test.each([
   signedOut({ byChoice: true }),
   credentialsRefused({ fields: {} }),
   logoutFailed(),
-])('it is not loading after $type', (answer) => {
-  expect(after(logoutRequested(), answer).isLoading).toBe(false);
+])('it is not loading after $type', (action) => {
+  expect(after(logoutRequested(), action).isLoading).toBe(false);
 });
 
 test('refused credentials do not sign in; a refused logout changes nothing', () => {

@@ -35,7 +35,7 @@ const initialState: ShellSessionState = {
   user: null,
 };
 
-const nobody: ShellSessionState = { ...initialState, isLoading: false, isChecked: true };
+const signedOutState: ShellSessionState = { ...initialState, isLoading: false, isChecked: true };
 
 function requested(state: ShellSessionState) {
   state.isLoading = true;
@@ -54,23 +54,23 @@ export const sessionSlice = createSlice({
       state.isLoading = false;
     },
     signedIn(_state, { payload }: PayloadAction<SessionUser>) {
-      return { ...nobody, isAuthenticated: true, user: payload };
+      return { ...signedOutState, isAuthenticated: true, user: payload };
     },
     /** The user navigated, or returned to this tab. */
     shellUsed: () => {},
     /** A response had status 401. */
     sessionMissed: () => {},
     signedOut: (_state, { payload }: PayloadAction<{ byChoice: boolean; hasExpired?: boolean }>) => ({
-      ...nobody,
+      ...signedOutState,
       isLoggedOut: payload.byChoice,
       hasExpired: payload.hasExpired ?? false,
     }),
     registered: (_state, { payload }: PayloadAction<{ email: string }>) => ({
-      ...nobody,
+      ...signedOutState,
       registeredEmail: payload.email,
     }),
     credentialsRefused: (_state, { payload }: PayloadAction<FormProblem>) => ({
-      ...nobody,
+      ...signedOutState,
       problem: payload,
     }),
     /** Client-side validation failed; nothing was sent. */

@@ -45,14 +45,14 @@ test('until the session is checked, a page is only a placeholder', async () => {
   expect(placeholder).not.toBeInTheDocument();
 });
 
-const askedWho = ({ sent }: Shell) => sent.filter(({ call }) => call === 'GET /api/auth/check-auth');
+const sessionChecks = ({ sent }: Shell) => sent.filter(({ call }) => call === 'GET /api/auth/check-auth');
 
 test("a page that came with 'not signed in' needs no session check", () => {
   putIntoPage('id', 'start', { session: false, remotes });
   const shell = renderShell('/shop/home', nobodySignedIn);
   expect(screen.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
   expect(window.location.search).toBe('?next=%2Fshop%2Fhome');
-  expect(askedWho(shell)).toEqual([]);
+  expect(sessionChecks(shell)).toEqual([]);
 });
 
 test("the user that came with the page is signed in at once, and keeps the browser's storage", async () => {
@@ -61,7 +61,7 @@ test("the user that came with the page is signed in at once, and keeps the brows
   const shell = renderShell('/shop/home', signedInAs(shopper));
   expect(shell.container.querySelector('.session-placeholder')).toBeNull();
   expect(await screen.findByRole('heading', { name: 'Home of the shop' })).toBeVisible();
-  expect(askedWho(shell)).toEqual([]);
+  expect(sessionChecks(shell)).toEqual([]);
   expect(localStorage.getItem('owner')).toBe(shopper.id);
 });
 

@@ -28,7 +28,7 @@ export function FilesUnavailableNotice({ arrival, onArrival, onRetry }: FilesUna
   }, [arrival]);
 
   if (isRetrying) return <Spinner />;
-  const { title, text } = isOnline ? words.online : words.offline;
+  const { title, text } = isOnline ? messages.online : messages.offline;
   return (
     <ErrorState title={title} pageTitle={title} onRetry={() => startRetry(async () => onRetry())}>
       <p>{text}</p>
@@ -36,7 +36,7 @@ export function FilesUnavailableNotice({ arrival, onArrival, onRetry }: FilesUna
   );
 }
 
-const words = {
+const messages = {
   online: { title: "We couldn't load this page", text: 'Please try again in a moment.' },
   offline: {
     title: "You're offline",

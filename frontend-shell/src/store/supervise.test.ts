@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 /** A remote whose saga throws after its first action. */
-function clumsyRemote(name: string, served: () => void) {
+function throwingRemote(name: string, served: () => void) {
   return remoteWith({
     name,
     *saga() {
@@ -29,8 +29,8 @@ function clumsyRemote(name: string, served: () => void) {
 test('a saga that throws is reported and restarted, and the other remote is not affected', async () => {
   const { store, mountRemote } = createStore();
   const [clumsy, neighbour] = [jest.fn(), jest.fn()];
-  mountRemote(clumsyRemote('shop', clumsy));
-  mountRemote(clumsyRemote('admin', neighbour));
+  mountRemote(throwingRemote('shop', clumsy));
+  mountRemote(throwingRemote('admin', neighbour));
 
   store.dispatch({ type: 'shop/served' });
   expect(reported).toHaveBeenCalledWith(new Error('Dropped the scissors'));

@@ -5,7 +5,7 @@ import { address, addressList, cartAnswer, cartLine, order, orderPage } from '..
 
 const CREATE = 'POST /api/shop/order/create';
 const LIST = 'GET /api/shop/order/list/{userId}';
-const lastOrderWentTo = (number: number) => {
+const latestOrderTo = (number: number) => {
   const { _id: addressId, userId: _, ...fields } = address(number);
   return { [LIST]: orderPage([order({ addressInfo: { addressId, ...fields } })]) };
 };
@@ -21,13 +21,13 @@ async function openCheckout(answers: Parameters<typeof openShop>[1]) {
 }
 
 test('without a stored address, the address of the latest order is selected', async () => {
-  const { sentTo } = await openCheckout(lastOrderWentTo(2));
+  const { sentTo } = await openCheckout(latestOrderTo(2));
   await waitFor(() => expect(screen.getByRole('radio', { name: /2 Thread Lane/ })).toBeChecked());
   expect(sentTo('GET /api/shop/order/list/user-1').map(({ url }) => url.search)).toEqual(['?limit=1']);
 });
 
 test('a deleted address of the latest order is not selected', async () => {
-  const { sentTo } = await openCheckout(lastOrderWentTo(3));
+  const { sentTo } = await openCheckout(latestOrderTo(3));
   await waitFor(() => expect(sentTo('GET /api/shop/order/list/user-1')).toHaveLength(1));
   await settled();
   for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
@@ -36,7 +36,7 @@ test('a deleted address of the latest order is not selected', async () => {
 
 test('a stored address takes precedence over that of the latest order', async () => {
   localStorage.setItem('addressId', 'address-1');
-  const { sentTo } = await openCheckout(lastOrderWentTo(2));
+  const { sentTo } = await openCheckout(latestOrderTo(2));
   expect(screen.getByRole('radio', { name: /1 Thread Lane/ })).toBeChecked();
   expect(sentTo('GET /api/shop/order/list/user-1')).toEqual([]);
 });
@@ -46,7 +46,7 @@ test("the shopper's selection takes precedence over a later response", async () 
   const { user, sentTo } = await openCheckout({
     [LIST]: async () => {
       await new Promise<void>((resolve) => (answer = resolve));
-      return lastOrderWentTo(2)[LIST];
+      return latestOrderTo(2)[LIST];
     },
     [CREATE]: { success: true, approvalURL: 'https://pay.test/approve', orderId: 'order-1' },
   });

@@ -62,7 +62,7 @@ test.each([
   ['succeeded', 'The sandbox payment succeeded'],
   ['failed', 'The sandbox payment failed'],
   ['cancelled', 'You cancelled the sandbox payment'],
-])('the return page says that the payment %s, and that no order was changed', async (outcome, heading) => {
+])('the return page for "%s" says that no order was changed', async (outcome, heading) => {
   const { sent } = await openShop(
     `/shop/sandbox-payment?outcome=${outcome}&transaction=SANDBOX-1a2b&amount=1999.00`,
   );

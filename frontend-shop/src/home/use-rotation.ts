@@ -8,7 +8,7 @@ const NOTICE = 1500;
 export function useRotation(count: number, isHeld: boolean) {
   const [current, setCurrent] = useState(0);
   const [near, setNear] = useState<number>();
-  const [isPaused, setPaused] = useState(prefersStillness);
+  const [isPaused, setPaused] = useState(prefersReducedMotion);
   const isRunning = count > 1 && !isHeld && !isPaused;
 
   useEffect(() => {
@@ -35,6 +35,6 @@ export function useRotation(count: number, isHeld: boolean) {
   };
 }
 
-function prefersStillness(): boolean {
+function prefersReducedMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -15,9 +15,9 @@ describe('A shopper who cancelled at PayPal', () => {
     [{ paymentStatus: 'paid' }, /#ORDE-R1 is paid/],
     [{ paymentStatus: 'inReview' }, /#ORDE-R1 is placed, and its payment is under review/],
     [{ paymentStatus: 'pending' }, /#ORDE-R1 is awaiting payment/],
-  ] as const)('is told what became of the order: %j', async (fields, told) => {
+  ] as const)('sees what happened to the order: %j', async (fields, message) => {
     await openShop(back, details(fields));
-    expect(await screen.findByText(told)).toBeVisible();
+    expect(await screen.findByText(message)).toBeVisible();
   });
 
   test('sees nothing about money if the order is unknown', async () => {
