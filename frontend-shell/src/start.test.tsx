@@ -10,7 +10,7 @@ import { renderShell } from './testing/render-shell';
 
 const BANNERS = '/api/common/feature/get';
 
-/** Asks when it is told to. */
+/** Calls the API when its button is clicked. */
 function Banners() {
   const { api } = useServices();
   const [count, setCount] = useState<number>();
@@ -32,7 +32,7 @@ const shop = remoteWith({
   menu: [{ label: 'Later', to: '/shop/later' }],
 });
 
-/** Opens the shop's home for somebody signed in, on an API that has no banner. */
+/** Opens the shop's home for a signed-in shopper, on an API without banners. */
 async function openHome() {
   putRemote(shop);
   const noBanners = { [`GET ${BANNERS}`]: { success: true as const, data: [] } };
@@ -47,13 +47,13 @@ const expectBanners = async (count: number) =>
 
 const twoBanners = { success: true, data: [{}, {}] };
 
-test('the list of remotes that came with the page is not asked for', async () => {
+test('the list of remotes that came with the page is not requested', async () => {
   putIntoPage('id', 'start', { remotes });
   await openHome();
   expect(globalThis.fetch).not.toHaveBeenCalledWith('/remotes.json', expect.anything());
 });
 
-test('an answer that came with the page is given once', async () => {
+test('a response that came with the page is used once', async () => {
   putIntoPage('data-response', BANNERS, twoBanners);
   const { ask, sent } = await openHome();
   await ask();
@@ -63,7 +63,7 @@ test('an answer that came with the page is given once', async () => {
   await expectBanners(0);
 });
 
-test('an answer that the first page did not ask for is for no other', async () => {
+test('a response that the first page did not request is not used by later pages', async () => {
   putIntoPage('data-response', BANNERS, twoBanners);
   const { ask, user } = await openHome();
   await user.click(screen.getAllByRole('link', { name: 'Later' })[0]!);
@@ -71,7 +71,7 @@ test('an answer that the first page did not ask for is for no other', async () =
   await expectBanners(0);
 });
 
-test('a page that the browser shows again on the way back knows nothing of now', async () => {
+test('a page restored on the way back does not use the responses that came with it', async () => {
   putIntoPage('id', 'start', { remotes });
   putIntoPage('data-response', BANNERS, twoBanners);
   const backwards = [{ type: 'back_forward' }] as unknown as PerformanceEntryList;

@@ -1,4 +1,4 @@
-/** A block of JSON as the server puts it into the page; after the test it is gone. */
+/** Adds a block of JSON as the server does; it is removed after the test. */
 export function putIntoPage(attribute: 'id' | 'data-response', value: string, json: unknown): void {
   const block = Object.assign(document.createElement('script'), {
     type: 'application/json',
