@@ -2,8 +2,8 @@ import { X509Certificate } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { answerOf, textOf } from '../../../platform/http/http-get';
 import { InvalidSignature, GatewayFailed, TooManyWebhooks } from '../../domain/payment.errors';
+import { getWithin, readText } from './http-get';
 
 interface CertificatesSettings {
   environment: 'sandbox' | 'production';
@@ -73,8 +73,8 @@ export class PayPalCertificates {
   /** @returns undefined when PayPal has no such certificate */
   private async ask(address: string): Promise<X509Certificate | undefined> {
     try {
-      const response = await answerOf(address, this.settings.timeoutMs);
-      const text = await textOf(response, maxBytes);
+      const response = await getWithin(address, this.settings.timeoutMs);
+      const text = await readText(response, maxBytes);
       if (response.statusCode === 404) return undefined;
       if (response.statusCode !== 200) throw new Error(`answered ${response.statusCode}`);
       return new X509Certificate(text);
