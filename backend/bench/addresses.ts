@@ -47,14 +47,14 @@ export class Addresses {
 
   /** Pages of a category, a brand or both, wherever they begin. */
   filtered(): string[] {
-    return drawn((chance) => `products/get?${this.pageAnywhere(chance, shelf(chance))}`);
+    return drawn((chance) => `products/get?${this.pageAnywhere(chance, group(chance))}`);
   }
 
   /** First pages of what is there in a size and a colour. */
   chosen(): string[] {
     return drawn((chance) => {
       const choice = [`size=${chance.oneOf(sizes)}`, `colour=${chance.oneOf(colours)}`];
-      return `products/get?${firstPage(chance, [...shelf(chance), ...choice])}`;
+      return `products/get?${firstPage(chance, [...group(chance), ...choice])}`;
     });
   }
 
@@ -64,7 +64,7 @@ export class Addresses {
       const [first, second] = chance.isLucky(0.5)
         ? [chance.oneOf(materials), chance.oneOf(colours).toLowerCase()]
         : chance.oneOf(this.starts).title.split(' ').slice(-2);
-      return `search/${first}%20${second}?${firstPage(chance, chance.isLucky(0.5) ? [] : shelf(chance))}`;
+      return `search/${first}%20${second}?${firstPage(chance, chance.isLucky(0.5) ? [] : group(chance))}`;
     });
   }
 
@@ -83,7 +83,7 @@ const sizeOf = (chance: Chance): string => `limit=${chance.oneOf([20, 24])}`;
 const firstPage = (chance: Chance, filter: string[]): string =>
   [sizeOf(chance), `sortBy=${sortOf(chance)}`, ...filter].join('&');
 
-function shelf(chance: Chance): string[] {
+function group(chance: Chance): string[] {
   const which = chance.below(3);
   return [
     ...(which !== 0 ? [`category=${chance.oneOf(categories)}`] : []),

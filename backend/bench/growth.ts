@@ -15,7 +15,7 @@ const [third, threefold] = [4 / 3, 3];
 /** `{products}` is the size of the catalogue: a number that only the title of its last product has. */
 const pages: { name: string; path: string; bar?: number }[] = [
   { name: 'plain page', path: 'products/get?limit=20' },
-  { name: 'page of a shelf', path: 'products/get?limit=20&category=men&brand=nike', bar: third },
+  { name: 'page of a category and brand', path: 'products/get?limit=20&category=men&brand=nike', bar: third },
   { name: 'page of a category', path: 'products/get?limit=20&category=men', bar: third },
   {
     name: 'page of three brands',
@@ -29,7 +29,11 @@ const pages: { name: string; path: string; bar?: number }[] = [
     bar: third,
   },
   { name: 'deep page', path: 'products/get?limit=20&cursor=', bar: third },
-  { name: 'deep page of a shelf', path: 'products/get?limit=20&category=men&brand=nike&cursor=', bar: third },
+  {
+    name: 'deep page of a category and brand',
+    path: 'products/get?limit=20&category=men&brand=nike&cursor=',
+    bar: third,
+  },
   { name: 'search, a word of all', path: 'search/piece?limit=20', bar: threefold },
   { name: 'search, that with a typo', path: 'search/peice?limit=20', bar: threefold },
   { name: 'search, a word of every fifth', path: 'search/wool?limit=20', bar: threefold },
