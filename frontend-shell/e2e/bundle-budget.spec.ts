@@ -14,7 +14,7 @@ interface FirstVisit {
 }
 
 const ofShop = { person: demoShopper, budget: 151 };
-const ofAdmin = { person: demoAdmin, budget: 300 };
+const ofAdmin = { person: demoAdmin, budget: 285 };
 
 const firstVisits: FirstVisit[] = [
   { page: 'the login', path: '/auth/login', heading: 'Sign in to your account', budget: 119 },

@@ -65,14 +65,17 @@ test('the scripts start after the first paint of the skeleton', async ({ context
   expect(Math.min(...began.scripts)).toBeGreaterThan(Math.min(began.seen, 1_000));
 });
 
-for (const width of [320, 1440]) {
+for (const { width, height } of [
+  { width: 320, height: 640 },
+  { width: 1440, height: 900 },
+]) {
   test(`the skeleton has its pictures where the page has them, ${width} pixels wide`, async ({
     context,
     page,
     request,
   }) => {
     await enterAsShopper(context);
-    await page.setViewportSize({ width, height: 900 });
+    await page.setViewportSize({ width, height });
     const { data } = (await (await request.get('/api/shop/products/get?limit=1')).json()) as {
       data: { _id: string }[];
     };
