@@ -132,7 +132,8 @@ function remoteConfig({ name, root, port, pages, kitRange = `^${kit.version}` })
     config.output.uniqueName = name;
     config.resolve.alias = oneRuntime;
     config.plugins.push(federatedRemote(name, kitRange), new WithoutFederationStats());
-    if (pages) config.plugins.push(new PagesPlugin({ name, pages }));
+    // In development, no server composes pages.
+    if (pages && mode === 'production') config.plugins.push(new PagesPlugin({ name, pages }));
     return config;
   };
 }
