@@ -1,4 +1,5 @@
 import type { Offer } from '../catalogue/offers';
+import type { CartView } from './cart.view';
 
 export interface PricedLine {
   offer: Offer;
@@ -29,5 +30,5 @@ export abstract class CartFacade {
   /** Locks it, as `lock` does, and tells what is in it. */
   abstract lockContents(shopperId: string): Promise<CartContents>;
   /** As its shopper sees it: lines whose product is gone are told of once, and leave the cart. */
-  abstract view(shopperId: string): Promise<CartContents>;
+  abstract view(shopperId: string): Promise<CartView>;
 }

@@ -2,7 +2,7 @@ import { cartOf, inCart, onSale, stockOf, withAddress } from '../support/goods';
 import { admin, inDatabase, shopper } from '../support/people';
 import { testShop } from '../support/test-shop';
 
-const ANSWER = '/api/shop/sandbox-payment/answer';
+const answerPath = '/api/shop/sandbox-payment/answer';
 const said = { status: 'VALID', tran_id: 'SANDBOX-1a2b', amount: '1999.00', currency: 'BDT' };
 const form = { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://gateway.test' };
 
@@ -11,7 +11,7 @@ describe('the sandbox panel of the checkout', () => {
   const answer = (fields: Record<string, string> | string, headers: Record<string, string> = form) =>
     shop()
       .visitor()
-      .ask(ANSWER, { method: 'POST', body: String(new URLSearchParams(fields)), headers });
+      .ask(answerPath, { method: 'POST', body: String(new URLSearchParams(fields)), headers });
 
   it('is for everyone, and asks the simulator of this machine, which opens', async () => {
     const { status, body, headers } = await shop().visitor().get('/api/shop/sandbox-payment');
@@ -92,7 +92,7 @@ describe('the sandbox panel of the checkout', () => {
     for (const status of ['VALID', 'FAILED', 'CANCELLED']) {
       const fields = { ...said, status, tran_id: placed.orderId.slice(0, 30), value_a: placed.orderId };
       const body = String(new URLSearchParams(fields));
-      const answered = await sam.client.ask(ANSWER, { method: 'POST', body, headers: form });
+      const answered = await sam.client.ask(answerPath, { method: 'POST', body, headers: form });
       expect([answered.status, answered.headers.getSetCookie()]).toEqual([303, []]);
     }
     expect(await books()).toEqual(before);

@@ -1318,8 +1318,8 @@ export interface components {
                 title: string;
                 image: string;
                 price: number;
-                salePrice: number;
                 quantity: number;
+                salePrice: number;
                 totalStock: number;
                 underReview: number;
             }[];

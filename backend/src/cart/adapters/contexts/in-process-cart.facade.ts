@@ -1,7 +1,9 @@
 import type { CartQueries, CartRepository } from '../../application/ports';
+import { presentCart } from '../../application/present-cart';
 import { PricedCart } from '../../application/priced-cart';
 import type { ViewCart } from '../../application/view-cart';
 import { type CartContents, CartFacade, type LockedCart } from '../../cart.facade';
+import type { CartView } from '../../cart.view';
 
 export class InProcessCartFacade extends CartFacade {
   constructor(
@@ -26,7 +28,7 @@ export class InProcessCartFacade extends CartFacade {
     return (await PricedCart.findForChange(this, shopperId)).contents();
   }
 
-  view(shopperId: string): Promise<CartContents> {
-    return this.viewCart.execute(shopperId);
+  async view(shopperId: string): Promise<CartView> {
+    return presentCart(await this.viewCart.execute(shopperId));
   }
 }

@@ -11,7 +11,7 @@ import { ExchangeVariant } from '../../application/exchange-variant';
 import { RemoveFromCart } from '../../application/remove-from-cart';
 import { ViewCart } from '../../application/view-cart';
 import type { CartContents } from '../../cart.facade';
-import { presentCart } from '../../cart.view';
+import { presentCart } from '../../application/present-cart';
 import { QuantityUnavailable } from '../../domain/cart.errors';
 import { CartAnswer, CartLineBody, ExchangeVariantBody, RemoveLineQuery } from './cart.schemas';
 

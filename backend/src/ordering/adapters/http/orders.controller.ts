@@ -2,7 +2,6 @@ import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { CartFacade } from '../../../cart/cart.facade';
-import { presentCart } from '../../../cart/cart.view';
 import { type PaymentResult, PaymentsFacade } from '../../../payments/payments.facade';
 import { type JsonResponse, jsonResponse, Responds, RespondsJson } from '../../../platform/http/responses';
 import type { DomainError } from '../../../shared/domain-error';
@@ -138,7 +137,7 @@ export class OrdersController {
   /** A shopper whose cart can't be ordered as it was seen is shown what it is now. */
   private async refused(error: unknown, shopperId: string): Promise<never> {
     if (!(error instanceof PriceChanged || error instanceof OutOfStock)) throw error;
-    throw new RefusalWithData(error, presentCart(await this.carts.view(shopperId)));
+    throw new RefusalWithData(error, await this.carts.view(shopperId));
   }
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LineView } from '../../../cart/cart.view';
 import { paymentSteps } from '../../../payments/payment-history';
 import { answer, Id, WholeNumber } from '../../../platform/http/wire';
 import { Money } from '../../../shared/money';
@@ -70,18 +71,7 @@ export const OrderView = z
     userId: z.string(),
     userName: z.string(),
     cartId: z.string(),
-    cartItems: z.array(
-      z.object({
-        productId: z.string(),
-        variantId: z.string(),
-        size: z.string().nullable(),
-        colour: z.string().nullable(),
-        title: z.string(),
-        image: z.string(),
-        price: z.number(),
-        quantity: z.number().int(),
-      }),
-    ),
+    cartItems: z.array(LineView),
     addressInfo: z.object({
       addressId: z.string(),
       address: z.string(),
