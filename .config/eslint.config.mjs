@@ -77,6 +77,23 @@ export default defineConfig(
     },
   },
   {
+    files: ['**/*.{ts,tsx,mjs,cjs}'],
+    plugins: { '@typescript-eslint': tseslint.plugin },
+    rules: {
+      '@typescript-eslint/naming-convention': [
+        'error',
+        // What is destructured has the name that its owner gave it, such as that of an environment variable.
+        { selector: 'variable', modifiers: ['destructured'], format: null },
+        {
+          selector: 'variable',
+          modifiers: ['const'],
+          format: null,
+          custom: { regex: '^[A-Z][A-Z0-9]+(_[A-Z0-9]+)*$', match: false },
+        },
+      ],
+    },
+  },
+  {
     files: ['frontend-*/**/*.{ts,tsx}'],
     ignores: ['frontend-shell/e2e/**'],
     ...reactHooks.configs.flat.recommended,

@@ -10,11 +10,11 @@ import { watchBackend } from './lib/watch-backend.mjs';
 import { root } from './lib/workspaces.mjs';
 import { startPostgres } from './postgres/postgres.mjs';
 
-const API_PORT = Number(process.env.PORT || 3000);
-const PORTS = { shell: API_PORT + 1, shop: API_PORT + 2, admin: API_PORT + 3 };
+const apiPort = Number(process.env.PORT || 3000);
+const ports = { shell: apiPort + 1, shop: apiPort + 2, admin: apiPort + 3 };
 const addressOf = (/** @type {number} */ port) => `http://localhost:${port}`;
 /** The frontends that are not there yet, and what is said when they are. */
-const compiling = new Set(Object.keys(PORTS));
+const compiling = new Set(Object.keys(ports));
 /** @type {string[]} */
 const announcement = [];
 const dataDir = path.resolve(root, process.env.DATA_DIR || '.data');
@@ -33,12 +33,12 @@ try {
 }
 
 async function develop() {
-  for (const port of [API_PORT, ...Object.values(PORTS)]) await requireFreePort(String(port));
+  for (const port of [apiPort, ...Object.values(ports)]) await requireFreePort(String(port));
   await ensureInstalled({ log, signal: lifetime.signal });
   const databaseUrl = process.env.DATABASE_URL || (await openPostgres());
   lifetime.signal.throwIfAborted();
   keep('types', backend(databaseUrl));
-  for (const [name, port] of Object.entries(PORTS)) keep(name, frontend(name, port));
+  for (const [name, port] of Object.entries(ports)) keep(name, frontend(name, port));
   log('\nStarting. At the end stand the address and the accounts. Ctrl-C ends it all.\n');
 }
 
@@ -54,7 +54,7 @@ function backend(databaseUrl) {
     env: {
       DATABASE_URL: databaseUrl,
       DATA_DIR: dataDir,
-      PORT: String(API_PORT),
+      PORT: String(apiPort),
       DEMO_PICTURE_CACHE: path.join(root, 'node_modules/.cache/demo-pictures'),
       LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
     },
@@ -64,7 +64,7 @@ function backend(databaseUrl) {
 
 /** What the backend serves, the shell's server passes on: that is the address to open, once all frontends are there. */
 function logBackend(/** @type {string} */ line) {
-  const shown = line.replaceAll(addressOf(API_PORT), addressOf(PORTS.shell));
+  const shown = line.replaceAll(addressOf(apiPort), addressOf(ports.shell));
   if (compiling.size > 0 && isAnnouncement(line)) announcement.push(shown);
   else log(shown);
 }
@@ -82,9 +82,9 @@ function logFrontend(name, line) {
 /** @param {string} name @param {number} port */
 function frontend(name, port) {
   const addresses = {
-    API_URL: addressOf(API_PORT),
-    SHOP_URL: addressOf(PORTS.shop),
-    ADMIN_URL: addressOf(PORTS.admin),
+    API_URL: addressOf(apiPort),
+    SHOP_URL: addressOf(ports.shop),
+    ADMIN_URL: addressOf(ports.admin),
   };
   const command = {
     name,

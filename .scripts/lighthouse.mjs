@@ -11,9 +11,9 @@ import { root } from './lib/workspaces.mjs';
 
 /* Judges the shop's pages as a phone sees them: `npm run lighthouse`, of one page alone `npm run lighthouse -- home`. */
 
-const RUNS = Number(process.env.RUNS ?? 5);
-const PERFORMANCE = 97;
-const LCP_OF_HOME_MS = 2_000;
+const runCount = Number(process.env.RUNS ?? 5);
+const minPerformance = 97;
+const lcpOfHomeMs = 2_000;
 const categories = /** @type {const} */ (['performance', 'accessibility', 'best-practices', 'seo']);
 
 const shopper = { email: 'shopper@haberdash.test', password: 'shopper-demo-password' };
@@ -70,9 +70,9 @@ try {
  */
 async function judge(address, cookie) {
   const runs = [];
-  for (let run = 0; run < RUNS; run += 1) runs.push(await look(address, cookie));
+  for (let run = 0; run < runCount; run += 1) runs.push(await look(address, cookie));
   const sorted = runs.sort((a, b) => (a.scores[0] ?? 0) - (b.scores[0] ?? 0));
-  return /** @type {Judgement} */ (sorted[Math.floor(RUNS / 2)]);
+  return /** @type {Judgement} */ (sorted[Math.floor(runCount / 2)]);
 }
 
 /**
@@ -127,10 +127,10 @@ async function reportOn(url, cookie, attempts = 3) {
  */
 function missedBy(name, { scores: [performance = 0, ...others], lcp, failed }) {
   const missed = [];
-  if (performance < PERFORMANCE) missed.push(`${name}: performance ${performance}, not ${PERFORMANCE}`);
+  if (performance < minPerformance) missed.push(`${name}: performance ${performance}, not ${minPerformance}`);
   if (others.some((score) => score < 100)) missed.push(`${name}: ${failed.join('; ')}`);
-  if (name === 'home' && lcp > LCP_OF_HOME_MS)
-    missed.push(`${name}: LCP ${Math.round(lcp)} ms, not ${LCP_OF_HOME_MS}`);
+  if (name === 'home' && lcp > lcpOfHomeMs)
+    missed.push(`${name}: LCP ${Math.round(lcp)} ms, not ${lcpOfHomeMs}`);
   return missed;
 }
 

@@ -13,7 +13,7 @@ import { isStartupError, StartupError } from './lib/startup-error.mjs';
 import { root } from './lib/workspaces.mjs';
 import { startPostgres } from './postgres/postgres.mjs';
 
-const CLOSING_TAKES_AT_MOST = 10_000;
+const closingTakesAtMost = 10_000;
 
 requireNode();
 const lifetime = beginLifetime();
@@ -92,6 +92,6 @@ async function openShop(databaseUrl) {
     // The address and the accounts are to be the last lines.
     LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
   });
-  lifetime.atEnd(() => Promise.race([opening.then((shop) => shop.close()), sleep(CLOSING_TAKES_AT_MOST)]));
+  lifetime.atEnd(() => Promise.race([opening.then((shop) => shop.close()), sleep(closingTakesAtMost)]));
   return announcementOf(await opening);
 }

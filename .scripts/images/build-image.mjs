@@ -10,7 +10,7 @@ import { copyTree, ignoredNames, matching } from './files.mjs';
 /** @typedef {import('./dockerfile.mjs').Step} Step */
 
 /** What a command may know of this machine: where programs are, and how npm reaches its registry. */
-const INHERITED =
+const inheritedNames =
   /^(PATH|HOME|TMPDIR|NODE_EXTRA_CA_CERTS|https?_proxy|no_proxy|npm_config_(registry|cache|userconfig))$/i;
 
 /** What a stage of a Dockerfile makes, in a folder instead of a container. */
@@ -46,7 +46,7 @@ export class Image {
    * @param {Record<string, string>} [settings]
    */
   env(settings = {}) {
-    const inherited = Object.entries(process.env).filter(([name]) => INHERITED.test(name));
+    const inherited = Object.entries(process.env).filter(([name]) => inheritedNames.test(name));
     const own = Object.entries(this.variables).map(([name, value]) => [
       name,
       value.startsWith('/') ? this.pathOf(value) : value,

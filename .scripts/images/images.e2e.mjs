@@ -16,7 +16,7 @@ import { noNginx, startNginx } from './nginx.mjs';
 
 /** @typedef {import('./build-image.mjs').Image} Image */
 
-const NOT_IN_AN_IMAGE = [
+const notInAnImage = [
   'typescript',
   'webpack',
   'jest',
@@ -37,8 +37,8 @@ const production = {
 };
 const demo = { NODE_ENV: 'development', DEMO_DATA: 'false' };
 
-const IMAGES = ['backend', 'frontend-shell', 'frontend-shop', 'frontend-admin'];
-const chosen = process.env.IMAGES_PART ? partOf(IMAGES, process.env.IMAGES_PART) : IMAGES;
+const images = ['backend', 'frontend-shell', 'frontend-shop', 'frontend-admin'];
+const chosen = process.env.IMAGES_PART ? partOf(images, process.env.IMAGES_PART) : images;
 const skipped = (/** @type {string} */ image) => !chosen.includes(image) && 'other commits build it';
 
 /* Each Dockerfile's steps, in folders instead of containers. IMAGES_PART=2/4 builds one image of the four. */
@@ -56,8 +56,8 @@ describe('the images', { timeout: 480_000, concurrency: 2 }, () => {
     for (const [target, settings] of Object.entries({ production, demo })) {
       test(`${target} is built, starts and is healthy`, async () => {
         const image = await builder.build(target);
-        const PORT = String(await findFreePort());
-        const env = image.env({ ...settings, PORT, DATABASE_URL: postgres.url });
+        const port = String(await findFreePort());
+        const env = image.env({ ...settings, PORT: port, DATABASE_URL: postgres.url });
         await expectHealthyServer(image, env);
       });
     }
@@ -67,7 +67,7 @@ describe('the images', { timeout: 480_000, concurrency: 2 }, () => {
       const modules = ['node_modules', 'backend/node_modules'].map((name) =>
         path.join(production, 'haberdash', name),
       );
-      const found = NOT_IN_AN_IMAGE.filter((name) => modules.some((all) => existsSync(path.join(all, name))));
+      const found = notInAnImage.filter((name) => modules.some((all) => existsSync(path.join(all, name))));
       assert.deepEqual(found, []);
       assert.equal(existsSync(path.join(production, 'haberdash/backend/dist/demo')), false, 'the demo');
     });

@@ -15,8 +15,8 @@ import { findFreePort } from '../lib/ports.mjs';
  * @property {Record<string, string>} [env] what a template's placeholders stand for
  */
 
-const CONTAINER_HTML = '/usr/share/nginx/html';
-const CONTAINER_PORT = '8080';
+const containerHtml = '/usr/share/nginx/html';
+const containerPort = '8080';
 
 /** @returns the nginx of this machine, if there is one */
 export function findNginx() {
@@ -37,8 +37,8 @@ export async function startNginx({ conf, html, env = {} }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'haberdash-nginx-'));
   const port = await findFreePort();
   const server = substitute(readFileSync(conf, 'utf8'), env)
-    .replaceAll(CONTAINER_HTML, html)
-    .replace(`listen ${CONTAINER_PORT};`, `listen 127.0.0.1:${port};`);
+    .replaceAll(containerHtml, html)
+    .replace(`listen ${containerPort};`, `listen 127.0.0.1:${port};`);
   writeFileSync(path.join(folder, 'server.conf'), server);
   writeFileSync(path.join(folder, 'nginx.conf'), mainConf(folder));
   const child = spawn(nginx, ['-c', path.join(folder, 'nginx.conf'), '-e', 'stderr'], {

@@ -10,7 +10,7 @@ import { findFreePort } from '../lib/ports.mjs';
 import { root } from '../lib/workspaces.mjs';
 import { noNginx, startNginx } from './nginx.mjs';
 
-const A_YEAR = 'public, max-age=31536000, immutable';
+const aYear = 'public, max-age=31536000, immutable';
 
 const sites = {
   'frontend-shell': 'nginx.conf.template',
@@ -55,10 +55,10 @@ for (const [workspace, conf] of Object.entries(sites)) {
 
     test('lets browsers cache a file with a content hash for a year', async () => {
       const { status, caching, response } = await ask('main.0123abcd.js');
-      assert.deepEqual([status, caching], [200, A_YEAR]);
+      assert.deepEqual([status, caching], [200, aYear]);
       const etag = response.headers.get('etag') ?? '';
       const again = await ask('main.0123abcd.js', { 'if-none-match': etag, 'cache-control': 'max-age=0' });
-      assert.deepEqual([again.status, again.caching], [304, A_YEAR]);
+      assert.deepEqual([again.status, again.caching], [304, aYear]);
     });
 
     test('has browsers revalidate every other file', async () => {

@@ -8,7 +8,7 @@ import { builds, root } from './workspaces.mjs';
 
 /** @typedef {{ log: (line: string) => void, signal?: AbortSignal, only?: string[] }} Options */
 
-const AT_ONCE = 2;
+const atOnce = 2;
 
 /**
  * Builds every workspace whose `dist` was made from something else than what is here now.
@@ -22,7 +22,7 @@ export async function buildWhatIsStale(options) {
   if (stale.length === 0) return;
   options.log(`Building ${stale.map(({ workspace }) => workspace).join(', ')}`);
   await inParallel(
-    AT_ONCE,
+    atOnce,
     stale.map(
       ({ workspace, print }) =>
         () =>

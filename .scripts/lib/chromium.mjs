@@ -7,7 +7,7 @@ import { run } from './run.mjs';
 import { StartupError } from './startup-error.mjs';
 import { binary } from './workspaces.mjs';
 
-const NAMES = [
+const names = [
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -15,7 +15,7 @@ const NAMES = [
   'chrome',
   'microsoft-edge',
 ];
-const ELSEWHERE = [
+const elsewhere = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
@@ -38,8 +38,8 @@ export async function findChromium() {
 function onThisMachine() {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   const candidates = [
-    ...NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))),
-    ...ELSEWHERE,
+    ...names.flatMap((name) => folders.map((folder) => path.join(folder, name))),
+    ...elsewhere,
   ];
   return [...candidates, playwrightsOwn()].find(works);
 }

@@ -13,17 +13,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from './workspaces.mjs';
 
-const NOT_IN_A_CLONE = new Set([
-  'node_modules',
-  'dist',
-  '.data',
-  '.git',
-  'test-results',
-  'playwright-report',
-]);
+const notInAClone = new Set(['node_modules', 'dist', '.data', '.git', 'test-results', 'playwright-report']);
 
 /** Among the packages, what is no package of others. */
-const MADE_HERE = new Set(['@haberdash', '.cache', '.federation']);
+const madeHere = new Set(['@haberdash', '.cache', '.federation']);
 
 /**
  * The project as in a fresh clone, its packages installed.
@@ -31,7 +24,7 @@ const MADE_HERE = new Set(['@haberdash', '.cache', '.federation']);
  */
 export function copyProject() {
   const copy = mkdtempSync(path.join(realpathSync(tmpdir()), 'haberdash-clone-'));
-  cpSync(root, copy, { recursive: true, filter: (file) => !NOT_IN_A_CLONE.has(path.basename(file)) });
+  cpSync(root, copy, { recursive: true, filter: (file) => !notInAClone.has(path.basename(file)) });
   linkPackages(copy);
   return copy;
 }
@@ -59,6 +52,6 @@ export function linkPackages(copy) {
 function linkFolders(from, to) {
   mkdirSync(to);
   for (const name of readdirSync(from)) {
-    if (!MADE_HERE.has(name)) symlinkSync(path.join(from, name), path.join(to, name));
+    if (!madeHere.has(name)) symlinkSync(path.join(from, name), path.join(to, name));
   }
 }

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 // Results, and what only tests and measurements read.
-const NO_INPUT = new Set([
+const noInput = new Set([
   'node_modules',
   'dist',
   'coverage',
@@ -16,7 +16,7 @@ const NO_INPUT = new Set([
   'test-results',
   'playwright-report',
 ]);
-const TEST_FILE = /\.(spec|test|contract)\.tsx?$/;
+const testFile = /\.(spec|test|contract)\.tsx?$/;
 
 /**
  * One hash of the names and contents of all files below the given files and folders.
@@ -44,7 +44,7 @@ function filesBelow(root, name) {
   if (!existsSync(absolute)) return [];
   if (!statSync(absolute).isDirectory()) return [name];
   return readdirSync(absolute)
-    .filter((entry) => !NO_INPUT.has(entry) && !TEST_FILE.test(entry))
+    .filter((entry) => !noInput.has(entry) && !testFile.test(entry))
     .sort()
     .flatMap((entry) => filesBelow(root, path.join(name, entry)));
 }

@@ -16,7 +16,7 @@ import { signalProcess } from './processes.mjs';
  * @property {Record<string, string>} [env] beside this process's own
  */
 
-const STOPS_WITHIN = 12_000;
+const stopsWithin = 12_000;
 
 /** @param {string} name @param {string} line */
 export const labelled = (name, line) => `${`[${name}]`.padEnd(10)} ${line}`;
@@ -48,7 +48,7 @@ export function startLabelled({ name, command, args, cwd, env = {} }, onLine) {
     ended,
     stop: async () => {
       signalGroup('SIGTERM');
-      const impatience = setTimeout(() => signalGroup('SIGKILL'), STOPS_WITHIN);
+      const impatience = setTimeout(() => signalGroup('SIGKILL'), stopsWithin);
       await ended;
       clearTimeout(impatience);
     },

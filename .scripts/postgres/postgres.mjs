@@ -23,8 +23,8 @@ import { StartupError } from '../lib/startup-error.mjs';
  */
 
 // A shop on one machine: small, and durable (Postgres' own defaults for fsync and commit).
-const SMALL = { shared_buffers: '64MB', max_connections: '100', max_wal_size: '256MB', jit: 'off' };
-const THROW_AWAY = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' };
+const small = { shared_buffers: '64MB', max_connections: '100', max_wal_size: '256MB', jit: 'off' };
+const throwAway = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' };
 
 /**
  * Runs a real Postgres on a port of 127.0.0.1. It ends with `stop`, or when this process ends in any way.
@@ -49,7 +49,7 @@ export async function startPostgres({ dataDir, port, log = () => {}, settings = 
       home,
       port,
       account,
-      settings: { ...SMALL, ...settings },
+      settings: { ...small, ...settings },
       cleanUp,
     });
     const stop = () => server.stop().finally(tidy);
@@ -88,5 +88,5 @@ const urlOf = (password, port) => `postgres://haberdash:${password}@127.0.0.1:${
  */
 export async function startTemporaryPostgres() {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'haberdash-test-'));
-  return startPostgres({ dataDir, settings: THROW_AWAY, temporary: true });
+  return startPostgres({ dataDir, settings: throwAway, temporary: true });
 }

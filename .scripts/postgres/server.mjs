@@ -22,8 +22,8 @@ import { StartupError } from '../lib/startup-error.mjs';
  */
 
 // Another program took the port meanwhile, or a killed server's last workers are still leaving.
-const WORTH_ANOTHER_TRY = /Address already in use|could not bind|shared memory block/;
-const TRIES = 5;
+const worthAnotherTry = /Address already in use|could not bind|shared memory block/;
+const tries = 5;
 
 /**
  * @param {Plan} plan
@@ -33,7 +33,7 @@ export async function runServer(plan) {
   for (let attempt = 1; ; attempt += 1) {
     const server = await tryServer(plan);
     if ('port' in server) return server;
-    if (attempt < TRIES && WORTH_ANOTHER_TRY.test(server.log)) continue;
+    if (attempt < tries && worthAnotherTry.test(server.log)) continue;
     throw new StartupError(`Postgres did not start (${lastLine(server.log) ?? 'it said nothing'}).`);
   }
 }

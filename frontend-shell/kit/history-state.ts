@@ -1,7 +1,7 @@
 import { useLocation, type Location, type NavigateOptions } from 'react-router-dom';
 
 /** The router's key of a visit's first entry. */
-export const FIRST_ENTRY = 'default';
+export const firstEntry = 'default';
 
 /** Stored in `history.state` by the shell, the kit and the remotes. */
 export interface HistoryState {

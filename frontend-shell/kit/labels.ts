@@ -50,4 +50,4 @@ export const paymentStatusLabels: Record<Order['paymentStatus'], string> = {
 };
 
 /** The API requires a text; this one stands for no notes. */
-export const NO_NOTES = '-';
+export const noNotes = '-';

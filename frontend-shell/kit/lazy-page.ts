@@ -2,7 +2,7 @@ import { createElement, lazy, type ComponentType, type LazyExoticComponent } fro
 import { retryOnce } from './retry-once';
 
 /** Milliseconds after which the user is told that files are late. */
-export const LATE_AFTER = 10_000;
+export const lateAfter = 10_000;
 
 interface FilesUnavailableOptions {
   cause: unknown;
@@ -51,12 +51,12 @@ export function lazyPage(load: LoadPage): ComponentType {
 }
 
 class Late extends Error {
-  override message = `Nothing arrived for ${LATE_AFTER} ms`;
+  override message = `Nothing arrived for ${lateAfter} ms`;
 }
 
 function inTime<Module>(loading: Promise<Module>): Promise<Module> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Late()), LATE_AFTER);
+    const timer = setTimeout(() => reject(new Late()), lateAfter);
     loading.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

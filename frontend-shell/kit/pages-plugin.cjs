@@ -4,10 +4,10 @@ const path = require('node:path');
 const { renderSkeletons } = require('./render-skeletons.cjs');
 
 /** How Module Federation names the chunk of './remote'. */
-const EXPOSED = '__federation_expose_remote';
+const exposedPrefix = '__federation_expose_remote';
 
 /** Module of a remote with its pages' skeletons by route, where it has any. */
-const SKELETONS = 'src/skeletons.tsx';
+const skeletonsFile = 'src/skeletons.tsx';
 
 /**
  * @typedef {object} Page
@@ -45,13 +45,13 @@ class PagesPlugin {
 
   /** @param {string} root */
   async skeletonsIn(root) {
-    const module = path.join(root, SKELETONS);
+    const module = path.join(root, skeletonsFile);
     return existsSync(module) ? renderSkeletons(root, module) : {};
   }
 }
 
 function described({ route, module, requests = [] }, skeletons, compilation) {
-  const exposed = filesOf(compilation.namedChunkGroups.get(EXPOSED));
+  const exposed = filesOf(compilation.namedChunkGroups.get(exposedPrefix));
   const files = [...new Set([...exposed, ...filesOf(chunksOf(compilation, module))])];
   return {
     route,

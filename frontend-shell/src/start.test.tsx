@@ -8,13 +8,13 @@ import { putIntoPage } from './testing/put-into-page';
 import { remoteWith } from './testing/remotes';
 import { renderShell } from './testing/render-shell';
 
-const BANNERS = '/api/common/feature/get';
+const banners = '/api/common/feature/get';
 
 /** Calls the API when its button is clicked. */
 function Banners() {
   const { api } = useServices();
   const [count, setCount] = useState<number>();
-  const ask = () => void api.GET(BANNERS).then(({ data }) => setCount(data?.data.length));
+  const ask = () => void api.GET(banners).then(({ data }) => setCount(data?.data.length));
   return (
     <>
       <h1>{count === undefined ? 'Not asked yet' : `${count} banners`}</h1>
@@ -35,7 +35,7 @@ const shop = remoteWith({
 /** Opens the shop's home for a signed-in shopper, on an API without banners. */
 async function openHome() {
   putRemote(shop);
-  const noBanners = { [`GET ${BANNERS}`]: { success: true as const, data: [] } };
+  const noBanners = { [`GET ${banners}`]: { success: true as const, data: [] } };
   const opened = renderShell('/shop/home', { ...signedInAs(shopper), ...noBanners });
   await screen.findByRole('heading', { name: 'Not asked yet' });
   const ask = () => opened.user.click(screen.getByRole('button', { name: 'Ask' }));
@@ -54,17 +54,17 @@ test('the list of remotes that came with the page is not requested', async () =>
 });
 
 test('a response that came with the page is used once', async () => {
-  putIntoPage('data-response', BANNERS, twoBanners);
+  putIntoPage('data-response', banners, twoBanners);
   const { ask, sent } = await openHome();
   await ask();
   await expectBanners(2);
-  expect(sent.map(({ call }) => call)).not.toContain(`GET ${BANNERS}`);
+  expect(sent.map(({ call }) => call)).not.toContain(`GET ${banners}`);
   await ask();
   await expectBanners(0);
 });
 
 test('a response that the first page did not request is not used by later pages', async () => {
-  putIntoPage('data-response', BANNERS, twoBanners);
+  putIntoPage('data-response', banners, twoBanners);
   const { ask, user } = await openHome();
   await user.click(screen.getAllByRole('link', { name: 'Later' })[0]!);
   await ask();
@@ -73,7 +73,7 @@ test('a response that the first page did not request is not used by later pages'
 
 test('a page restored on the way back does not use the responses that came with it', async () => {
   putIntoPage('id', 'start', { remotes });
-  putIntoPage('data-response', BANNERS, twoBanners);
+  putIntoPage('data-response', banners, twoBanners);
   const backwards = [{ type: 'back_forward' }] as unknown as PerformanceEntryList;
   jest.spyOn(performance, 'getEntriesByType').mockReturnValue(backwards);
   const { ask } = await openHome();

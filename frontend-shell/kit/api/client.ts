@@ -22,7 +22,7 @@ interface ApiOptions {
 }
 
 /** Milliseconds. A connection may fall silent; then the user gets an error and can retry. */
-const READ_TIMEOUT = 30_000;
+const readTimeout = 30_000;
 
 export function createApi({
   onUnauthenticated,
@@ -51,7 +51,7 @@ export function createApi({
 function inTime(request: Request): Request {
   // Browsers from before 2024 lack `AbortSignal.any`; they wait without this time-out.
   if (request.method !== 'GET' || !('any' in AbortSignal)) return request;
-  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(READ_TIMEOUT)]);
+  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(readTimeout)]);
   return new Request(request, { signal });
 }
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { NO_NOTES } from '../labels';
+import { noNotes } from '../labels';
 import { money } from '../money';
 import { variantLabel } from '../variant-label';
 import type { Order } from './order';
@@ -62,7 +62,7 @@ export function ShippingInfo({ order: { userName, addressInfo }, email }: Shippi
           {pincode} {city}
         </span>
         <span>{phone}</span>
-        {notes !== NO_NOTES && <span>{notes}</span>}
+        {notes !== noNotes && <span>{notes}</span>}
       </address>
     </section>
   );

@@ -79,16 +79,16 @@ const orderDate = ({ orderDate: date }: Order) => (
   </span>
 );
 
-const MAX_PICTURES = 3;
+const maxPictures = 3;
 
 function OrderName({ order: { _id, cartItems }, hasPictures }: { order: Order; hasPictures: boolean }) {
-  const others = cartItems.length - MAX_PICTURES;
+  const others = cartItems.length - maxPictures;
   return (
     <span className={styles.stack}>
       <strong>{orderNumber(_id)}</strong> <small>{_id}</small>
       {hasPictures && (
         <span className={styles.pictures} aria-hidden="true">
-          {cartItems.slice(0, MAX_PICTURES).map((item) => (
+          {cartItems.slice(0, maxPictures).map((item) => (
             <OrderPicture key={item.variantId} item={item} width={2.5} />
           ))}
           {others > 0 && `+${others}`}

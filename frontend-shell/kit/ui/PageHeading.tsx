@@ -1,4 +1,4 @@
-import { FIRST_ENTRY } from '@haberdash/kit/history-state';
+import { firstEntry } from '@haberdash/kit/history-state';
 import { useLocation } from 'react-router-dom';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 
@@ -15,7 +15,7 @@ export function PageHeading({ title, className, children }: PageHeadingProps) {
   const { key, pathname } = useLocation();
 
   const onArrival = useEffectEvent(() => {
-    if (key === FIRST_ENTRY || hasFocus(heading.current?.closest('main'))) return;
+    if (key === firstEntry || hasFocus(heading.current?.closest('main'))) return;
     heading.current?.focus({ preventScroll: true });
   });
   useEffect(() => onArrival(), [pathname]);

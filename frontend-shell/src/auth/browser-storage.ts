@@ -1,4 +1,4 @@
-const OWNER = 'owner';
+const ownerKey = 'owner';
 
 /**
  * Session storage and local storage belong to one user, for example the selected filters and sizes. They are
@@ -6,9 +6,9 @@ const OWNER = 'owner';
  */
 export function rememberOwner(userId: string): void {
   inEach((storage) => {
-    const owner = storage.getItem(OWNER);
+    const owner = storage.getItem(ownerKey);
     if (owner !== null && owner !== userId) storage.clear();
-    storage.setItem(OWNER, userId);
+    storage.setItem(ownerKey, userId);
   });
 }
 

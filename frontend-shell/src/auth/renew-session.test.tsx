@@ -6,8 +6,8 @@ import { shopper, signedInAs } from '../testing/people';
 import { remoteWith } from '../testing/remotes';
 import { renderShell } from '../testing/render-shell';
 
-const MINUTE = 60_000;
-const CHECK = 'GET /api/auth/check-auth';
+const minute = 60_000;
+const checkRoute = 'GET /api/auth/check-auth';
 
 const room = (name: string, next: string) => (
   <>
@@ -36,7 +36,7 @@ async function openHome(answers: Answers = signedInAs(shopper)) {
   const { sent } = renderShell('/shop/hall', answers);
   await passes(100);
   return {
-    checks: () => sent.filter(({ call }) => call === CHECK).length,
+    checks: () => sent.filter(({ call }) => call === checkRoute).length,
     walk: async () => {
       fireEvent.click(screen.getByRole('link', { name: 'Go on' }));
       await passes(100);
@@ -50,7 +50,7 @@ test('navigation renews the session, at most every five minutes', async () => {
 
   await walk();
   expect(checks()).toBe(1);
-  await passes(5 * MINUTE);
+  await passes(5 * minute);
   expect(checks()).toBe(1);
   await walk();
   expect(checks()).toBe(2);
@@ -60,7 +60,7 @@ test('navigation renews the session, at most every five minutes', async () => {
 
 test('returning to the tab renews the session', async () => {
   const { checks } = await openHome();
-  await passes(20 * MINUTE);
+  await passes(20 * minute);
   fireEvent(document, new Event('visibilitychange'));
   await passes(100);
   expect(checks()).toBe(2);
@@ -69,12 +69,12 @@ test('returning to the tab renews the session', async () => {
 test('an expired session is noticed', async () => {
   let asked = 0;
   const { walk } = await openHome({
-    [CHECK]: () =>
+    [checkRoute]: () =>
       (asked += 1) === 1
         ? { success: true as const, user: shopper }
         : refuse(401, { code: 'NOT_SIGNED_IN', message: 'Please sign in' }),
   });
-  await passes(61 * MINUTE);
+  await passes(61 * minute);
   await walk();
   expect(screen.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('Your session has ended');

@@ -7,7 +7,7 @@ import { nobodySignedIn, shopper } from '../testing/people';
 import { remoteWith } from '../testing/remotes';
 import { renderShell } from '../testing/render-shell';
 
-const CHECK = 'GET /api/auth/check-auth';
+const checkRoute = 'GET /api/auth/check-auth';
 const kim: SessionUser = { ...shopper, id: 'user-3', userName: 'Kim' };
 
 beforeEach(() => putRemote(remoteWith({ name: 'shop' })));
@@ -25,7 +25,7 @@ async function openHome(first: SessionUser | null) {
   const session = { of: first };
   const shell = renderShell('/shop/home', {
     ...nobodySignedIn,
-    [CHECK]: () =>
+    [checkRoute]: () =>
       session.of
         ? { success: true, user: session.of }
         : refuse(401, { code: 'NOT_SIGNED_IN', message: 'Please sign in' }),
@@ -69,7 +69,7 @@ test('an unchanged session changes nothing', async () => {
   const other = anotherTab();
   const { sent } = await openHome(shopper);
   await other.says();
-  await waitFor(() => expect(sent.filter(({ call }) => call === CHECK)).toHaveLength(2));
+  await waitFor(() => expect(sent.filter(({ call }) => call === checkRoute)).toHaveLength(2));
   await settled();
   expect(screen.getByRole('heading', { name: 'Home of the shop' })).toBeVisible();
 });

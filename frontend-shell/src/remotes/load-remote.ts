@@ -1,4 +1,4 @@
-import { LATE_AFTER } from '@haberdash/kit/lazy-page';
+import { lateAfter } from '@haberdash/kit/lazy-page';
 import type { Remote } from '@haberdash/kit/remote';
 import {
   getInstance,
@@ -14,8 +14,8 @@ registerPlugins([
   {
     ...RetryPlugin({ script: { retryTimes: 1, retryDelay: 100 } }),
     fetch: (url, options) =>
-      fetch(url, { ...options, cache: 'no-cache', signal: AbortSignal.timeout(LATE_AFTER) }),
-    createScript: () => ({ timeout: LATE_AFTER }),
+      fetch(url, { ...options, cache: 'no-cache', signal: AbortSignal.timeout(lateAfter) }),
+    createScript: () => ({ timeout: lateAfter }),
   },
 ]);
 

@@ -1,6 +1,6 @@
 import { answerOf } from '@haberdash/kit/api/client';
 import { call } from '@haberdash/kit/effects';
-import { LATE_AFTER } from '@haberdash/kit/lazy-page';
+import { lateAfter } from '@haberdash/kit/lazy-page';
 import type { Remote } from '@haberdash/kit/remote';
 
 export type Role = 'shopper' | 'admin';
@@ -31,7 +31,7 @@ async function requestRemotes() {
   return { data: (await response.json()) as RemoteEntry[], response };
 }
 
-const inTime = () => AbortSignal.timeout(LATE_AFTER);
+const inTime = () => AbortSignal.timeout(lateAfter);
 
 /** A remote's `mf-manifest.json`, which names the files of its build. */
 export interface Manifest {

@@ -8,7 +8,7 @@ import './toaster.css';
 import { useTopmost } from './use-topmost';
 
 /** Milliseconds. */
-const DURATION = 5000;
+const duration = 5000;
 
 export function Toaster() {
   const toast = useSelector(selectToast);
@@ -16,7 +16,7 @@ export function Toaster() {
 }
 
 /** Pixels by which a toast slides in. */
-const RISE = 16;
+const rise = 16;
 
 /** Shows the toast in the top layer; a sheet that fills the screen makes room for its height. */
 function showOnTop(toast: HTMLElement | null) {
@@ -41,7 +41,7 @@ function coversFocus(toast: HTMLElement): boolean {
   if (!activeElement?.matches('input, select, textarea')) return false;
   const [field, over] = [activeElement.getBoundingClientRect(), toast.getBoundingClientRect()];
   return (
-    field.bottom > over.top - RISE &&
+    field.bottom > over.top - rise &&
     field.top < over.bottom &&
     field.right > over.left &&
     field.left < over.right
@@ -53,7 +53,7 @@ function useDismissal(isHeld: boolean, dismiss: () => void): void {
   const onTime = useEffectEvent(dismiss);
   useEffect(() => {
     if (isHeld) return;
-    const timer = setTimeout(() => onTime(), DURATION);
+    const timer = setTimeout(() => onTime(), duration);
     return () => clearTimeout(timer);
   }, [isHeld]);
 }

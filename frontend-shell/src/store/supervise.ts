@@ -5,7 +5,7 @@ import { signedOut } from '../auth/session.slice';
 type Saga = () => SagaGenerator<void>;
 
 /** A saga that throws within this time (ms) is restarted only when the time is over. */
-const RESTART_PAUSE = 1000;
+const restartPause = 1000;
 
 /**
  * Keeps a saga running: reports an error and restarts the saga, without affecting others. @param startFailed is
@@ -19,9 +19,9 @@ export function* supervise(saga: Saga, startFailed?: UnknownAction): SagaGenerat
       return;
     } catch (error) {
       reportError(error);
-      if (Date.now() - startedAt >= RESTART_PAUSE) continue;
+      if (Date.now() - startedAt >= restartPause) continue;
       if (startFailed) yield* put(startFailed);
-      yield* delay(RESTART_PAUSE);
+      yield* delay(restartPause);
     }
   }
 }

@@ -3,10 +3,10 @@ import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { openShop } from '../testing/open-shop';
 
-const CHANGE = 'POST /api/auth/change-password';
+const changeRoute = 'POST /api/auth/change-password';
 
-async function openPassword(answer?: NonNullable<Parameters<typeof openShop>[1]>[typeof CHANGE]) {
-  const shop = await openShop('/shop/account', answer && { [CHANGE]: answer });
+async function openPassword(answer?: NonNullable<Parameters<typeof openShop>[1]>[typeof changeRoute]) {
+  const shop = await openShop('/shop/account', answer && { [changeRoute]: answer });
   await shop.user.click(screen.getByRole('tab', { name: 'Password' }));
   const change = async (currentPassword: string) => {
     await shop.user.type(screen.getByLabelText('Current password'), currentPassword);
@@ -27,7 +27,7 @@ test('a changed password empties the form, which warned about other devices befo
   const done = await screen.findByRole('status');
   expect(done).toHaveTextContent('Your password is changed. Every other device is signed out.');
   expect(done).toHaveFocus();
-  expect(sentTo(CHANGE).map(({ body }) => body)).toEqual([
+  expect(sentTo(changeRoute).map(({ body }) => body)).toEqual([
     { currentPassword: 'thimble-and-thread', newPassword: 'needle-and-yarn' },
   ]);
   expect(screen.getByLabelText('Current password')).toHaveValue('');
@@ -45,7 +45,7 @@ test('an incomplete form is not sent and names the missing fields', async () => 
   expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(
     'Please choose a password of 8 or more characters',
   );
-  expect(shop.sentTo(CHANGE)).toEqual([]);
+  expect(shop.sentTo(changeRoute)).toEqual([]);
 });
 
 test('a wrong current password is reported at its field, which gets the focus', async () => {

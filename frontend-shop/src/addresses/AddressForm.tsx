@@ -16,7 +16,7 @@ import {
 } from './addresses.slice';
 
 /** The server's limit. */
-const MAX_LENGTH = 300;
+const longestText = 300;
 
 interface AddressFormProps {
   /** The user opened the form and may cancel it. */
@@ -37,7 +37,7 @@ export function AddressForm({ wasRequested }: AddressFormProps) {
     name,
     label,
     value: fields[name],
-    maxLength: MAX_LENGTH,
+    maxLength: longestText,
     error: fieldErrors[name],
     onChange: ({ target }: { target: { value: string } }) => dispatch(fieldChanged({ [name]: target.value })),
   });

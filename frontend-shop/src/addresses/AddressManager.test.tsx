@@ -5,9 +5,9 @@ import { openShop } from '../testing/open-shop';
 import { address, addressList } from '../testing/samples';
 import { addressesLoaded } from './addresses.slice';
 
-const LIST = 'GET /api/shop/address/get/{userId}';
-const ADD = 'POST /api/shop/address/add';
-const EDIT = 'PUT /api/shop/address/update/{userId}/{addressId}';
+const listRoute = 'GET /api/shop/address/get/{userId}';
+const addRoute = 'POST /api/shop/address/add';
+const editRoute = 'PUT /api/shop/address/update/{userId}/{addressId}';
 
 async function openAddresses(answers: Parameters<typeof openShop>[1] = {}) {
   const shop = await openShop('/shop/account', answers);
@@ -25,7 +25,7 @@ async function fill(user: UserEvent, notes = 'Ring twice') {
 }
 
 test('a complete address is added', async () => {
-  const { user, toasts, sentTo } = await openAddresses({ [ADD]: { success: true, data: address(7) } });
+  const { user, toasts, sentTo } = await openAddresses({ [addRoute]: { success: true, data: address(7) } });
   await fill(user);
   await user.clear(screen.getByLabelText('City'));
   await user.type(screen.getByLabelText('City'), '  ');
@@ -35,7 +35,11 @@ test('a complete address is added', async () => {
   await user.click(screen.getByRole('button', { name: 'Add' }));
 
   expect(await screen.findByText('7 Thread Lane')).toBeVisible();
-  expect(sentTo(ADD)[0]!.body).toMatchObject({ userId: 'user-1', address: '7 Thread Lane', phone: '900' });
+  expect(sentTo(addRoute)[0]!.body).toMatchObject({
+    userId: 'user-1',
+    address: '7 Thread Lane',
+    phone: '900',
+  });
   expect(toasts).toEqual([{ variant: 'success', message: 'Address added successfully' }]);
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
   expect(screen.getByRole('listitem')).toHaveFocus();
@@ -43,20 +47,20 @@ test('a complete address is added', async () => {
 
 test('notes are optional: the form sends a dash for none, which is not shown', async () => {
   const { user, sentTo } = await openAddresses({
-    [ADD]: { success: true, data: { ...address(7), notes: '-' } },
+    [addRoute]: { success: true, data: { ...address(7), notes: '-' } },
   });
   await fill(user, ' ');
   await user.click(screen.getByRole('button', { name: 'Add' }));
 
   const card = await screen.findByRole('listitem');
-  expect(sentTo(ADD)[0]!.body).toMatchObject({ notes: '-' });
+  expect(sentTo(addRoute)[0]!.body).toMatchObject({ notes: '-' });
   expect(within(card).queryByText('-')).not.toBeInTheDocument();
   await user.click(within(card).getByRole('button', { name: 'Edit 7 Thread Lane' }));
   expect(screen.getByLabelText('Notes')).toHaveValue('');
 });
 
 test('a button opens the form for another address and gets the focus back', async () => {
-  const { user, openForm } = await openAddresses({ [LIST]: addressList(address(1)) });
+  const { user, openForm } = await openAddresses({ [listRoute]: addressList(address(1)) });
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
   await openForm();
   expect(screen.getByRole('textbox', { name: 'Address' })).toHaveFocus();
@@ -66,12 +70,12 @@ test('a button opens the form for another address and gets the focus back', asyn
 });
 
 test.each(['10115', 'SW1A 1AA', '4000-123', 'D04'])('%s is accepted as a pincode', async (pincode) => {
-  const { user, sentTo } = await openAddresses({ [ADD]: { success: true, data: address(7) } });
+  const { user, sentTo } = await openAddresses({ [addRoute]: { success: true, data: address(7) } });
   await fill(user);
   await user.clear(screen.getByLabelText('Pincode'));
   await user.type(screen.getByLabelText('Pincode'), pincode);
   await user.click(screen.getByRole('button', { name: 'Add' }));
-  await waitFor(() => expect(sentTo(ADD)[0]?.body).toMatchObject({ pincode }));
+  await waitFor(() => expect(sentTo(addRoute)[0]?.body).toMatchObject({ pincode }));
 });
 
 test.each([
@@ -86,12 +90,12 @@ test.each([
 
   expect(screen.getByLabelText(label)).toHaveAccessibleDescription(hint);
   expect(screen.getByLabelText(label)).toHaveFocus();
-  expect(sentTo(ADD)).toEqual([]);
+  expect(sentTo(addRoute)).toEqual([]);
 });
 
 test('a fourth address is refused before the form opens', async () => {
   const { openForm, toasts } = await openAddresses({
-    [LIST]: addressList(address(1), address(2), address(3)),
+    [listRoute]: addressList(address(1), address(2), address(3)),
   });
   const another = screen.getByRole('button', { name: 'Add another address' });
   expect(another).toHaveAccessibleDescription(/delete one first/);
@@ -103,7 +107,7 @@ test('a fourth address is refused before the form opens', async () => {
 
 test('an address typed while a third one was added elsewhere is refused and the form cleared', async () => {
   const { user, store, openForm, toasts, sentTo } = await openAddresses({
-    [LIST]: addressList(address(1), address(2)),
+    [listRoute]: addressList(address(1), address(2)),
   });
   await openForm();
   await fill(user);
@@ -114,13 +118,13 @@ test('an address typed while a third one was added elsewhere is refused and the 
     expect(toasts).toEqual([{ variant: 'destructive', message: 'You can add max 3 addresses' }]),
   );
   expect(screen.getByRole('textbox', { name: 'Address' })).toHaveValue('');
-  expect(sentTo(ADD)).toEqual([]);
+  expect(sentTo(addRoute)).toEqual([]);
 });
 
 test('an address can be edited in the form, also when there are three', async () => {
   const { user, toasts, sentTo } = await openAddresses({
-    [LIST]: addressList(address(1), address(2), address(3)),
-    [EDIT]: { success: true, data: { ...address(2), city: 'Lisbon' } },
+    [listRoute]: addressList(address(1), address(2), address(3)),
+    [editRoute]: { success: true, data: { ...address(2), city: 'Lisbon' } },
   });
   await user.click(screen.getByRole('button', { name: 'Edit 2 Thread Lane' }));
   const city = screen.getByLabelText('City');
@@ -138,8 +142,8 @@ test('an address can be edited in the form, also when there are three', async ()
 
 test('deleting an address keeps the focus in the list and can be undone', async () => {
   const { user, store, toasts, sentTo } = await openAddresses({
-    [LIST]: addressList(address(1), address(2)),
-    [ADD]: { success: true, data: { ...address(1), _id: 'address-7' } },
+    [listRoute]: addressList(address(1), address(2)),
+    [addRoute]: { success: true, data: { ...address(1), _id: 'address-7' } },
     'DELETE /api/shop/address/delete/{userId}/{addressId}': { success: true, message: 'Done' },
   });
   await user.click(screen.getByRole('button', { name: 'Delete 1 Thread Lane' }));
@@ -151,12 +155,12 @@ test('deleting an address keeps the focus in the list and can be undone', async 
   expect(toasts[0]!.action!.label).toBe('Undo');
   act(() => void store.dispatch(toasts[0]!.action!.dispatches));
   expect(await screen.findByText('1 Thread Lane')).toBeVisible();
-  expect(sentTo(ADD)[0]!.body).toMatchObject({ userId: 'user-1', address: '1 Thread Lane' });
+  expect(sentTo(addRoute)[0]!.body).toMatchObject({ userId: 'user-1', address: '1 Thread Lane' });
 });
 
 test('the input stays when it could not be saved', async () => {
   const { user, toasts } = await openAddresses({
-    [ADD]: refuse(503, { code: 'UNAVAILABLE', message: 'Back in a minute' }),
+    [addRoute]: refuse(503, { code: 'UNAVAILABLE', message: 'Back in a minute' }),
   });
   await fill(user);
   await user.click(screen.getByRole('button', { name: 'Add' }));
@@ -167,7 +171,7 @@ test('the input stays when it could not be saved', async () => {
 
 test('a server-side validation error is shown at its field, which gets the focus', async () => {
   const { user, toasts } = await openAddresses({
-    [ADD]: refuse(400, {
+    [addRoute]: refuse(400, {
       code: 'MALFORMED_REQUEST',
       message: 'phone: must hold no control characters',
       errors: [{ path: 'phone', message: 'must hold no control characters' }],
@@ -185,7 +189,7 @@ test('a server-side validation error is shown at its field, which gets the focus
 test('loading the addresses can be retried', async () => {
   let isDown = true;
   const { user } = await openAddresses({
-    [LIST]: () =>
+    [listRoute]: () =>
       isDown ? refuse(503, { code: 'UNAVAILABLE', message: 'Back in a minute' }) : addressList(address(1)),
   });
   const problem = await screen.findByRole('alert');

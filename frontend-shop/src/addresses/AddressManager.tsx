@@ -4,7 +4,7 @@ import { Button } from '@haberdash/kit/ui/Button';
 import { Spinner } from '@haberdash/kit/ui/Spinner';
 import { useEffect, useId, useRef, type RefObject } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { MAX_ADDRESSES } from './address-fields';
+import { maxAddresses } from './address-fields';
 import styles from './address-manager.module.css';
 import { addressesRequested, anotherRequested, selectAddresses, selectForm } from './addresses.slice';
 import { AddressCard, type AddressChoice } from './AddressCard';
@@ -36,7 +36,7 @@ export function AddressManager({ choice }: { choice?: AddressChoice }) {
       {hasForm ? (
         <AddressForm key={number} wasRequested={isOpen && count > 0} />
       ) : (
-        <AddAnother isFull={count >= MAX_ADDRESSES} />
+        <AddAnother isFull={count >= maxAddresses} />
       )}
     </div>
   );
@@ -58,7 +58,7 @@ function AddAnother({ isFull }: { isFull: boolean }) {
       </Button>
       {isFull && (
         <p id={noteId} className={styles.full}>
-          You&apos;ve saved {MAX_ADDRESSES} addresses. To add another, delete one first.
+          You&apos;ve saved {maxAddresses} addresses. To add another, delete one first.
         </p>
       )}
     </div>

@@ -1,14 +1,14 @@
-import { NO_NOTES } from '@haberdash/kit/labels';
+import { noNotes } from '@haberdash/kit/labels';
 import type { Address, AddressFields } from './addresses.api';
 
 export type FieldErrors = Partial<Record<keyof AddressFields, string>>;
 
 /** The server's limit. */
-export const MAX_ADDRESSES = 3;
+export const maxAddresses = 3;
 
 export const blankFields: AddressFields = { address: '', city: '', pincode: '', phone: '', notes: '' };
 
-const withoutPlaceholder = (notes: string) => (notes.trim() === NO_NOTES ? '' : notes);
+const withoutPlaceholder = (notes: string) => (notes.trim() === noNotes ? '' : notes);
 
 export const notesOf = ({ notes }: Address) => withoutPlaceholder(notes);
 

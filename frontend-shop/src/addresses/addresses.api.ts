@@ -1,4 +1,4 @@
-import { NO_NOTES } from '@haberdash/kit/labels';
+import { noNotes } from '@haberdash/kit/labels';
 import type { Schema } from '@haberdash/kit/api/client';
 import { callApi } from '@haberdash/kit/effects';
 
@@ -7,7 +7,7 @@ export type AddressFields = Schema<'EditAddressBody'>;
 
 const asSent = (fields: AddressFields): AddressFields => ({
   ...fields,
-  notes: fields.notes.trim() || NO_NOTES,
+  notes: fields.notes.trim() || noNotes,
 });
 
 interface AddressPath {

@@ -9,7 +9,7 @@ import {
   takeLeading,
   type SagaGenerator,
 } from '@haberdash/kit/effects';
-import { MAX_ADDRESSES, problemsOf } from './address-fields';
+import { maxAddresses, problemsOf } from './address-fields';
 import { deleteAddress, fetchAddresses, postAddress, putAddress } from './addresses.api';
 import {
   addressAdded,
@@ -52,12 +52,12 @@ function* startNew() {
 
 function* isFull() {
   const { value: addresses } = yield* select(selectAddresses);
-  return (addresses?.length ?? 0) >= MAX_ADDRESSES;
+  return (addresses?.length ?? 0) >= maxAddresses;
 }
 
 function* refuseMore() {
   const { notifier } = yield* services();
-  notifier.failure(`You can add max ${MAX_ADDRESSES} addresses`);
+  notifier.failure(`You can add max ${maxAddresses} addresses`);
 }
 
 function* saveAddress() {

@@ -5,10 +5,10 @@ import { openShop } from '../testing/open-shop';
 import { addedToast, cart, cartAnswer, cartLine } from '../testing/samples';
 import { cartClosed, cartOpened, cartRequested } from './cart.slice';
 
-const CART = 'GET /api/shop/cart/get/{userId}';
-const ADD = 'POST /api/shop/cart/add';
-const UPDATE = 'PUT /api/shop/cart/update-cart';
-const DELETE = 'DELETE /api/shop/cart/{userId}/{productId}';
+const cartRoute = 'GET /api/shop/cart/get/{userId}';
+const addRoute = 'POST /api/shop/cart/add';
+const updateRoute = 'PUT /api/shop/cart/update-cart';
+const removeRoute = 'DELETE /api/shop/cart/{userId}/{productId}';
 
 const scarf = () => cartLine({ productId: 'product-2', variantId: 'variant-2', title: 'Wool Scarf' });
 const shirtIn = (size: string, fields: Parameters<typeof cartLine>[0] = {}) =>
@@ -21,23 +21,23 @@ async function openCart(answers: Parameters<typeof openShop>[1]) {
 }
 
 test('entering the shop loads the cart', async () => {
-  await openShop('/shop/home', { [CART]: cartAnswer(cartLine(), scarf()) });
+  await openShop('/shop/home', { [cartRoute]: cartAnswer(cartLine(), scarf()) });
   expect(await screen.findByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
 });
 
 test("the server's message about removed lines is shown", async () => {
   const { toasts } = await openShop('/shop/home', {
-    [CART]: { ...cartAnswer(), message: 'The hat is gone' },
+    [cartRoute]: { ...cartAnswer(), message: 'The hat is gone' },
   });
   await waitFor(() => expect(toasts).toEqual([{ variant: 'destructive', message: 'The hat is gone' }]));
 });
 
 test("a click on 'Add to cart' adds one piece", async () => {
-  const { user, toasts, sentTo } = await openShop('/shop/listing', { [ADD]: cartAnswer(cartLine()) });
+  const { user, toasts, sentTo } = await openShop('/shop/listing', { [addRoute]: cartAnswer(cartLine()) });
   await user.click(await screen.findByRole('button', { name: 'Add to cart' }));
 
   expect(await screen.findByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
-  expect(sentTo(ADD).map(({ body }) => body)).toEqual([
+  expect(sentTo(addRoute).map(({ body }) => body)).toEqual([
     { userId: 'user-1', productId: 'product-1', quantity: 1 },
   ]);
   expect(toasts).toEqual([addedToast('/uploads/shirt-1200.webp')]);
@@ -45,7 +45,7 @@ test("a click on 'Add to cart' adds one piece", async () => {
 
 test('an add that exceeds the stock is refused', async () => {
   const { user, toasts, sentTo } = await openShop('/shop/listing', {
-    [CART]: cartAnswer(cartLine({ quantity: 12 })),
+    [cartRoute]: cartAnswer(cartLine({ quantity: 12 })),
   });
   await screen.findByRole('button', { name: 'Cart, 12 items' });
   await user.click(await screen.findByRole('button', { name: 'Add to cart' }));
@@ -55,12 +55,15 @@ test('an add that exceeds the stock is refused', async () => {
       { variant: 'destructive', message: 'Only 12 quantity can be added for this item' },
     ]),
   );
-  expect(sentTo(ADD)).toEqual([]);
+  expect(sentTo(addRoute)).toEqual([]);
 });
 
 test('the sheet shows lines with their prices and the total', async () => {
   const { sheet } = await openCart({
-    [CART]: { success: true, data: { ...cart(cartLine({ salePrice: 39.5, quantity: 3 })), total: 118.5 } },
+    [cartRoute]: {
+      success: true,
+      data: { ...cart(cartLine({ salePrice: 39.5, quantity: 3 })), total: 118.5 },
+    },
   });
   const line = within(await sheet.findByRole('listitem'));
   expect(line.getByText('Linen Shirt')).toBeVisible();
@@ -74,9 +77,9 @@ test('two sizes of one product are two lines, each with its own picture, price a
   const small = shirtIn('S', { quantity: 2, totalStock: 2, image: '/uploads/navy-1200.webp' });
   const large = shirtIn('L', { price: 59, totalStock: 3, image: '/uploads/rust-1200.webp' });
   const { user, sheet, toasts, sentTo } = await openCart({
-    [CART]: cartAnswer(small, large),
-    [UPDATE]: cartAnswer(small, { ...large, quantity: 2 }),
-    [DELETE]: cartAnswer(large),
+    [cartRoute]: cartAnswer(small, large),
+    [updateRoute]: cartAnswer(small, { ...large, quantity: 2 }),
+    [removeRoute]: cartAnswer(large),
   });
   const [ofSmall, ofLarge] = (await sheet.findAllByRole('listitem')).map((line) => within(line));
   expect(ofSmall!.getByText('S · Navy')).toBeVisible();
@@ -88,7 +91,7 @@ test('two sizes of one product are two lines, each with its own picture, price a
   await user.click(sheet.getByRole('button', { name: 'Increase the quantity of Linen Shirt, L · Navy' }));
   expect(await ofLarge!.findByText('$118.00')).toBeVisible();
   expect(toasts[0]?.message).toBe('Only 2 quantity can be added for this item');
-  expect(sentTo(UPDATE).map(({ body }) => body)).toEqual([
+  expect(sentTo(updateRoute).map(({ body }) => body)).toEqual([
     { userId: 'user-1', productId: 'product-1', variantId: 'navy-L', quantity: 2 },
   ]);
 
@@ -99,7 +102,7 @@ test('two sizes of one product are two lines, each with its own picture, price a
 
 test('plus stops at the stock, minus at one', async () => {
   const { user, sheet, toasts, sentTo } = await openCart({
-    [CART]: cartAnswer(cartLine({ quantity: 1, totalStock: 1 })),
+    [cartRoute]: cartAnswer(cartLine({ quantity: 1, totalStock: 1 })),
   });
   expect(await sheet.findByRole('button', { name: 'Decrease the quantity of Linen Shirt' })).toBeDisabled();
   await user.click(sheet.getByRole('button', { name: 'Increase the quantity of Linen Shirt' }));
@@ -109,13 +112,13 @@ test('plus stops at the stock, minus at one', async () => {
       { variant: 'destructive', message: 'Only 1 quantity can be added for this item' },
     ]),
   );
-  expect(sentTo(UPDATE)).toEqual([]);
+  expect(sentTo(updateRoute)).toEqual([]);
 });
 
 test('any other refusal leaves the cart as it was', async () => {
   const { user, sheet, toasts } = await openCart({
-    [CART]: cartAnswer(cartLine()),
-    [UPDATE]: refuse(503, { code: 'UNAVAILABLE', message: 'Back in a minute' }),
+    [cartRoute]: cartAnswer(cartLine()),
+    [updateRoute]: refuse(503, { code: 'UNAVAILABLE', message: 'Back in a minute' }),
   });
   await user.click(await sheet.findByRole('button', { name: 'Increase the quantity of Linen Shirt' }));
 
@@ -125,8 +128,8 @@ test('any other refusal leaves the cart as it was', async () => {
 
 test('deleting a line keeps the focus in the sheet and can be undone', async () => {
   const { user, sheet, store, toasts, sentTo } = await openCart({
-    [CART]: cartAnswer(cartLine({ quantity: 3 }), scarf()),
-    [DELETE]: cartAnswer(scarf()),
+    [cartRoute]: cartAnswer(cartLine({ quantity: 3 }), scarf()),
+    [removeRoute]: cartAnswer(scarf()),
     'POST /api/shop/cart/add': cartAnswer(scarf(), cartLine({ quantity: 3 })),
   });
   await user.click(await sheet.findByRole('button', { name: 'Delete Linen Shirt' }));
@@ -144,7 +147,7 @@ test('deleting a line keeps the focus in the sheet and can be undone', async () 
 test('a line shows unit price, saving, used-up stock and a price change', async () => {
   let price = 39.5;
   const { store, sheet } = await openCart({
-    [CART]: () => cartAnswer(cartLine({ salePrice: price, quantity: 2, totalStock: 2 })),
+    [cartRoute]: () => cartAnswer(cartLine({ salePrice: price, quantity: 2, totalStock: 2 })),
   });
   const line = within(await sheet.findByRole('listitem'));
   expect(line.getByText('$39.50 each')).toBeVisible();
@@ -160,7 +163,7 @@ test('a line shows unit price, saving, used-up stock and a price change', async 
 });
 
 test("'Checkout' goes there and closes the sheet", async () => {
-  const { user, sheet, currentPath } = await openCart({ [CART]: cartAnswer(cartLine()) });
+  const { user, sheet, currentPath } = await openCart({ [cartRoute]: cartAnswer(cartLine()) });
   await user.click(await sheet.findByRole('link', { name: 'Checkout' }));
   await waitFor(() => expect(currentPath()).toBe('/shop/checkout'));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -169,7 +172,8 @@ test("'Checkout' goes there and closes the sheet", async () => {
 test('loading the cart can be retried', async () => {
   let isDown = true;
   const { user, sheet } = await openCart({
-    [CART]: () => (isDown ? refuse(503, { code: 'UNAVAILABLE', message: 'Back in a minute' }) : cartAnswer()),
+    [cartRoute]: () =>
+      isDown ? refuse(503, { code: 'UNAVAILABLE', message: 'Back in a minute' }) : cartAnswer(),
   });
   expect(await sheet.findByText('Back in a minute')).toBeVisible();
   isDown = false;
@@ -178,7 +182,7 @@ test('loading the cart can be retried', async () => {
 });
 
 test('opening a product from the cart right after the sheet opened closes the cart, and Back leads to the page beneath', async () => {
-  const { sheet, store, currentPath, goBack } = await openCart({ [CART]: cartAnswer(cartLine()) });
+  const { sheet, store, currentPath, goBack } = await openCart({ [cartRoute]: cartAnswer(cartLine()) });
   await sheet.findByRole('link', { name: 'Linen Shirt' });
   act(() => void store.dispatch(cartClosed()));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -3,8 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { openShop } from '../testing/open-shop';
 import { cart, cartAnswer, cartLine, productDetails, variant } from '../testing/samples';
 
-const PRODUCT = 'GET /api/shop/products/get/{id}';
-const EXCHANGE = 'PUT /api/shop/cart/exchange-variant';
+const productRoute = 'GET /api/shop/products/get/{id}';
+const exchangeRoute = 'PUT /api/shop/cart/exchange-variant';
 const away = refuse(503, { code: 'UNAVAILABLE', message: 'Back in a minute' });
 
 const colour = (name: string) => ({ name, hex: '#1f3a5f', image: `/uploads/${name}-1200.webp` });
@@ -31,7 +31,7 @@ const lineIn = (size: string, name: string, quantity = 1) =>
 async function openCart(answers: Parameters<typeof openShop>[1]) {
   const shop = await openShop('/shop/listing', {
     'GET /api/shop/cart/get/{userId}': cartAnswer(lineIn('M', 'Navy')),
-    [PRODUCT]: { success: true, data: shirt },
+    [productRoute]: { success: true, data: shirt },
     ...answers,
   });
   await shop.user.click(screen.getByRole('button', { name: /^Cart/ }));
@@ -71,11 +71,13 @@ test("'Change' shows the sizes of the line's colour and marks those that are sol
 });
 
 test('choosing a size changes the line, and the focus returns to it', async () => {
-  const { user, sheet, toasts, sentTo } = await openChoice({ [EXCHANGE]: cartAnswer(lineIn('S', 'Navy')) });
+  const { user, sheet, toasts, sentTo } = await openChoice({
+    [exchangeRoute]: cartAnswer(lineIn('S', 'Navy')),
+  });
   await user.click(await option('S'));
 
   expect(await sheet.findByText('S · Navy')).toBeVisible();
-  expect(sentTo(EXCHANGE).map(({ body }) => body)).toEqual([
+  expect(sentTo(exchangeRoute).map(({ body }) => body)).toEqual([
     { userId: 'user-1', productId: 'product-1', variantId: 'Navy-M', newVariantId: 'Navy-S' },
   ]);
   expect(toasts).toEqual([{ variant: 'success', message: 'Cart item is updated successfully' }]);
@@ -86,7 +88,7 @@ test('choosing a size changes the line, and the focus returns to it', async () =
 test('a change to a size that is already in the cart merges the lines, and the merged line gets the focus', async () => {
   const { user, sheet } = await openChoice({
     'GET /api/shop/cart/get/{userId}': cartAnswer(lineIn('S', 'Navy'), lineIn('M', 'Navy')),
-    [EXCHANGE]: cartAnswer(lineIn('S', 'Navy', 2)),
+    [exchangeRoute]: cartAnswer(lineIn('S', 'Navy', 2)),
   });
   await user.click(await option('S'));
   await waitFor(() => expect(sheet.getAllByRole('listitem')).toHaveLength(1));
@@ -96,32 +98,32 @@ test('a change to a size that is already in the cart merges the lines, and the m
 test("choosing a colour that has the line's size changes the line at once", async () => {
   const { user, sheet, sentTo } = await openChoice({
     'GET /api/shop/cart/get/{userId}': cartAnswer(lineIn('S', 'Rust'), lineIn('M', 'Navy')),
-    [EXCHANGE]: cartAnswer(lineIn('S', 'Navy'), lineIn('M', 'Navy')),
+    [exchangeRoute]: cartAnswer(lineIn('S', 'Navy'), lineIn('M', 'Navy')),
   });
   await user.click(await option(changing('S · Rust')));
   await user.click(await option('Navy'));
   expect(await sheet.findByText('S · Navy')).toBeVisible();
-  expect(sentTo(EXCHANGE)[0]?.body).toMatchObject({ variantId: 'Rust-S', newVariantId: 'Navy-S' });
+  expect(sentTo(exchangeRoute)[0]?.body).toMatchObject({ variantId: 'Rust-S', newVariantId: 'Navy-S' });
 });
 
 test("choosing a colour without the line's size shows the colour's sizes first", async () => {
   const { user, sheet, sentTo, optionsOf } = await openChoice({
-    [EXCHANGE]: cartAnswer(lineIn('L', 'Rust')),
+    [exchangeRoute]: cartAnswer(lineIn('L', 'Rust')),
   });
   await user.click(await option('Rust'));
   expect(optionsOf('Size in Rust')).toEqual(['S', 'L'].map(button));
-  expect(sentTo(EXCHANGE)).toEqual([]);
+  expect(sentTo(exchangeRoute)).toEqual([]);
 
   await user.click(await option('L'));
   expect(await sheet.findByText('L · Rust')).toBeVisible();
-  expect(sentTo(EXCHANGE)[0]?.body).toMatchObject({ variantId: 'Navy-M', newVariantId: 'Rust-L' });
+  expect(sentTo(exchangeRoute)[0]?.body).toMatchObject({ variantId: 'Navy-M', newVariantId: 'Rust-L' });
 });
 
 test('a double click changes the line once', async () => {
   let answer = () => {};
   const clicked = new Promise<void>((resolve) => (answer = resolve));
   const { user, sheet, sentTo } = await openChoice({
-    [EXCHANGE]: async () => {
+    [exchangeRoute]: async () => {
       await clicked;
       return cartAnswer(lineIn('S', 'Navy'));
     },
@@ -129,15 +131,15 @@ test('a double click changes the line once', async () => {
   await user.dblClick(await option('S'));
   answer();
   expect(await sheet.findByText('S · Navy')).toBeVisible();
-  expect(sentTo(EXCHANGE)).toHaveLength(1);
+  expect(sentTo(exchangeRoute)).toHaveLength(1);
 });
 
 test('a size that has sold out is refused and marked as sold out', async () => {
   let isSoldOut = false;
   const without = variants.map((each) => (each._id === 'Navy-S' ? { ...each, stock: 0 } : each));
   const { user, sheet, toasts } = await openChoice({
-    [PRODUCT]: () => ({ success: true, data: { ...shirt, variants: isSoldOut ? without : variants } }),
-    [EXCHANGE]: () => {
+    [productRoute]: () => ({ success: true, data: { ...shirt, variants: isSoldOut ? without : variants } }),
+    [exchangeRoute]: () => {
       isSoldOut = true;
       const data = cart(lineIn('M', 'Navy', 2));
       return refuse(409, {
@@ -156,7 +158,7 @@ test('a size that has sold out is refused and marked as sold out', async () => {
 });
 
 test('a failed change leaves the line and the choices as they were', async () => {
-  const { user, sheet, toasts } = await openChoice({ [EXCHANGE]: away });
+  const { user, sheet, toasts } = await openChoice({ [exchangeRoute]: away });
   await user.click(await option('S'));
   await waitFor(() => expect(toasts).toEqual([{ variant: 'destructive', message: 'Back in a minute' }]));
   expect(sheet.getByText('M · Navy')).toBeVisible();
@@ -174,13 +176,13 @@ test('Escape and the current size close the choices without a change, and the fo
   await user.click(await option('M'));
   expect(sheet.queryByRole('group')).not.toBeInTheDocument();
   expect(change).toHaveFocus();
-  expect(sentTo(EXCHANGE)).toEqual([]);
+  expect(sentTo(exchangeRoute)).toEqual([]);
 });
 
 test('loading the sizes can be retried', async () => {
   let isAway = true;
   const { user, sheet } = await openCart({
-    [PRODUCT]: () => (isAway ? away : { success: true, data: shirt }),
+    [productRoute]: () => (isAway ? away : { success: true, data: shirt }),
   });
   await user.click(await option(changing('M · Navy')));
   expect(await sheet.findByText('Back in a minute')).toBeVisible();
@@ -194,7 +196,7 @@ test('loading the sizes can be retried', async () => {
 test('a product with one size and colour says so', async () => {
   const [, onlyOne] = variants;
   const { user, sheet } = await openCart({
-    [PRODUCT]: { success: true, data: { ...shirt, variants: [onlyOne!] } },
+    [productRoute]: { success: true, data: { ...shirt, variants: [onlyOne!] } },
   });
   await user.click(await option(changing('M · Navy')));
   expect(await sheet.findByText("It doesn't come in any other size or colour.")).toBeVisible();

@@ -13,7 +13,7 @@ import { selectUser, type SessionHolder } from '@haberdash/kit/session';
 import { cartChanged, cartOutdated } from './cart.slice';
 
 /** Milliseconds: returning to the tab sooner than this does not reload the cart. */
-const FRESH_FOR = 5000;
+const freshFor = 5000;
 
 /** Keeps the cart up to date with changes in other tabs and on other devices. */
 export function* cartSyncSaga(): SagaGenerator<void> {
@@ -49,7 +49,7 @@ function* refreshOnReturn(returns: ReturnType<typeof returnsToTab>) {
     yield* take(returns);
     if (!(yield* signedInUserId())) continue;
     yield* put(cartOutdated());
-    yield* delay(FRESH_FOR);
+    yield* delay(freshFor);
   }
 }
 

@@ -4,8 +4,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { openShop } from '../testing/open-shop';
 import { cartAnswer, cartLine } from '../testing/samples';
 
-const CART = 'GET /api/shop/cart/get/{userId}';
-const CART_SENT = 'GET /api/shop/cart/get/user-1';
+const cartRoute = 'GET /api/shop/cart/get/{userId}';
+const cartSentRoute = 'GET /api/shop/cart/get/user-1';
 
 const badge = (pieces: string) => screen.findByRole('button', { name: `Cart, ${pieces}` });
 
@@ -21,7 +21,7 @@ function anotherTab() {
 async function openGrowingShop(answers: Answers = {}) {
   let looks = 0;
   const shop = await openShop('/shop/listing', {
-    [CART]: () => cartAnswer(cartLine({ quantity: (looks += 1) })),
+    [cartRoute]: () => cartAnswer(cartLine({ quantity: (looks += 1) })),
     ...answers,
   });
   await badge('1 item');
@@ -54,7 +54,7 @@ test("a change of another user's cart is ignored", async () => {
   other.says('user-2');
   other.says('user-1');
   await badge('2 items');
-  expect(sentTo(CART_SENT)).toHaveLength(2);
+  expect(sentTo(cartSentRoute)).toHaveLength(2);
 });
 
 test('returning to the tab reloads the cart, but not each time', async () => {
@@ -64,16 +64,16 @@ test('returning to the tab reloads the cart, but not each time', async () => {
   fireEvent(document, new Event('visibilitychange'));
   fireEvent.focus(window);
   await settled();
-  expect(sentTo(CART_SENT)).toHaveLength(2);
+  expect(sentTo(cartSentRoute)).toHaveLength(2);
 });
 
 test('a failed reload keeps the cart; a 403 removes it', async () => {
   const other = anotherTab();
   const answers = [cartAnswer(cartLine()), refuse(503, away), refuse(403, forbidden)];
-  const { sentTo, toasts } = await openShop('/shop/listing', { [CART]: () => answers.shift()! });
+  const { sentTo, toasts } = await openShop('/shop/listing', { [cartRoute]: () => answers.shift()! });
   await badge('1 item');
   other.says('user-1');
-  await waitFor(() => expect(sentTo(CART_SENT)).toHaveLength(2));
+  await waitFor(() => expect(sentTo(cartSentRoute)).toHaveLength(2));
   expect(await badge('1 item')).toBeVisible();
   other.says('user-1');
   expect(await badge('0 items')).toBeVisible();

@@ -3,10 +3,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { openShop } from '../testing/open-shop';
 import { addedToast, cart, cartAnswer, cartLine } from '../testing/samples';
 
-const CART = 'GET /api/shop/cart/get/{userId}';
-const ADD = 'POST /api/shop/cart/add';
-const UPDATE = 'PUT /api/shop/cart/update-cart';
-const DELETE = 'DELETE /api/shop/cart/{userId}/{productId}';
+const cartRoute = 'GET /api/shop/cart/get/{userId}';
+const addRoute = 'POST /api/shop/cart/add';
+const updateRoute = 'PUT /api/shop/cart/update-cart';
+const removeRoute = 'DELETE /api/shop/cart/{userId}/{productId}';
 
 const away = refuse(503, { code: 'UNAVAILABLE', message: 'Back in a minute' });
 const scarf = () => cartLine({ productId: 'product-2', variantId: 'variant-2', title: 'Wool Scarf' });
@@ -37,7 +37,7 @@ async function openCart(answers: Answers) {
 
 test('an added item counts at once, and its button is busy until the response', async () => {
   const add = held(() => cartAnswer(cartLine()));
-  const { user, sentTo, toasts } = await openShop('/shop/listing', { [ADD]: add.answer });
+  const { user, sentTo, toasts } = await openShop('/shop/listing', { [addRoute]: add.answer });
   const button = await screen.findByRole('button', { name: 'Add to cart' });
   await user.dblClick(button);
   expect(screen.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
@@ -49,12 +49,12 @@ test('an added item counts at once, and its button is busy until the response', 
   await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
   expect(screen.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
   expect(toasts).toEqual([addedToast('/uploads/shirt-1200.webp')]);
-  expect(sentTo(ADD)).toHaveLength(1);
+  expect(sentTo(addRoute)).toHaveLength(1);
 });
 
 test('a refused item is no longer counted', async () => {
   const add = held(() => away);
-  const { user, toasts } = await openShop('/shop/listing', { [ADD]: add.answer });
+  const { user, toasts } = await openShop('/shop/listing', { [addRoute]: add.answer });
   await user.click(await screen.findByRole('button', { name: 'Add to cart' }));
   expect(screen.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
 
@@ -67,8 +67,8 @@ test('a refused item is no longer counted', async () => {
 test('three quick clicks are shown at once and sent one after the other', async () => {
   const update = held(asSent);
   const { user, sheet, quantity, button, sentTo } = await openCart({
-    [CART]: cartAnswer(cartLine()),
-    [UPDATE]: update.answer,
+    [cartRoute]: cartAnswer(cartLine()),
+    [updateRoute]: update.answer,
   });
   for (let press = 0; press < 3; press += 1) await user.click(button(plus));
   expect(quantity()).toHaveTextContent('Quantity 4');
@@ -78,29 +78,29 @@ test('three quick clicks are shown at once and sent one after the other', async 
 
   for (let answered = 1; answered <= 3; answered += 1) {
     await update.isWaiting();
-    expect(sentTo(UPDATE)).toHaveLength(answered);
+    expect(sentTo(updateRoute)).toHaveLength(answered);
     update.release();
   }
   await waitFor(() => expect(button(plus)).not.toHaveAttribute('aria-busy'));
   expect(quantity()).toHaveTextContent('Quantity 4');
-  expect(sentTo(UPDATE).map(({ body }) => (body as { quantity: number }).quantity)).toEqual([2, 3, 4]);
+  expect(sentTo(updateRoute).map(({ body }) => (body as { quantity: number }).quantity)).toEqual([2, 3, 4]);
 });
 
 test('the last of several quick clicks up and down wins', async () => {
   const { user, quantity, button, sentTo } = await openCart({
-    [CART]: cartAnswer(cartLine({ quantity: 3 })),
-    [UPDATE]: asSent,
+    [cartRoute]: cartAnswer(cartLine({ quantity: 3 })),
+    [updateRoute]: asSent,
   });
   for (const name of [plus, minus, minus]) await user.click(button(name));
   expect(quantity()).toHaveTextContent('Quantity 2');
-  await waitFor(() => expect(sentTo(UPDATE)).toHaveLength(3));
+  await waitFor(() => expect(sentTo(updateRoute)).toHaveLength(3));
   expect(quantity()).toHaveTextContent('Quantity 2');
 });
 
 test('quick clicks beyond the stock stop at the stock', async () => {
   const { user, quantity, button, sentTo, toasts } = await openCart({
-    [CART]: cartAnswer(cartLine({ quantity: 11 })),
-    [UPDATE]: asSent,
+    [cartRoute]: cartAnswer(cartLine({ quantity: 11 })),
+    [updateRoute]: asSent,
   });
   await user.dblClick(button(plus));
   expect(quantity()).toHaveTextContent('Quantity 12');
@@ -111,7 +111,7 @@ test('quick clicks beyond the stock stop at the stock', async () => {
     ]),
   );
   expect(quantity()).toHaveTextContent('Quantity 12');
-  expect(sentTo(UPDATE)).toHaveLength(1);
+  expect(sentTo(updateRoute)).toHaveLength(1);
 });
 
 test("a refused quantity returns to the server's", async () => {
@@ -123,8 +123,8 @@ test("a refused quantity returns to the server's", async () => {
     }),
   );
   const { user, quantity, button, toasts } = await openCart({
-    [CART]: cartAnswer(cartLine({ quantity: 3 })),
-    [UPDATE]: update.answer,
+    [cartRoute]: cartAnswer(cartLine({ quantity: 3 })),
+    [updateRoute]: update.answer,
   });
   await user.click(button(plus));
   expect(quantity()).toHaveTextContent('Quantity 4');
@@ -136,8 +136,8 @@ test("a refused quantity returns to the server's", async () => {
 
 test('deleting the last line moves the focus to the link to the products', async () => {
   const { user, sheet, button } = await openCart({
-    [CART]: cartAnswer(cartLine()),
-    [DELETE]: cartAnswer(),
+    [cartRoute]: cartAnswer(cartLine()),
+    [removeRoute]: cartAnswer(),
   });
   await user.click(button('Delete Linen Shirt'));
   expect(sheet.getByRole('link', { name: 'Browse all products' })).toHaveFocus();
@@ -147,8 +147,8 @@ test('deleting the last line moves the focus to the link to the products', async
 test('a deleted line disappears at once and reappears in place when the server refuses', async () => {
   const removal = held(() => away);
   const { user, sheet, button } = await openCart({
-    [CART]: cartAnswer(cartLine(), scarf()),
-    [DELETE]: removal.answer,
+    [cartRoute]: cartAnswer(cartLine(), scarf()),
+    [removeRoute]: removal.answer,
   });
   await user.click(button('Delete Linen Shirt'));
   expect(sheet.getAllByRole('listitem')).toHaveLength(1);

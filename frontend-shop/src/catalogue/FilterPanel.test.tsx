@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { openShop } from '../testing/open-shop';
 import { product, productPage } from '../testing/samples';
 
-const LISTING = 'GET /api/shop/products/get';
+const listingRoute = 'GET /api/shop/products/get';
 
 const facets = {
   category: { men: 30, footwear: 8 },
@@ -22,7 +22,7 @@ interface ListingResult {
 
 async function openFilters(path = '/shop/listing', result: ListingResult = { facets, colours }) {
   const shop = await openShop(path, {
-    [LISTING]: productPage([product()], null, 1, result.facets, result.colours),
+    [listingRoute]: productPage([product()], null, 1, result.facets, result.colours),
   });
   await screen.findByRole('article');
   const panel = within(screen.getByRole('complementary', { name: 'Filters' }));
@@ -69,7 +69,7 @@ test('sizes and colours filter the list and are stored in the address and the se
   await waitFor(() => expect(currentPath()).toBe('/shop/listing?size=M%2CL&colour=Navy'));
   expect(JSON.parse(sessionStorage.getItem('filters')!)).toEqual({ size: ['M', 'L'], colour: ['Navy'] });
   await waitFor(() =>
-    expect(Object.fromEntries(sentTo(LISTING).at(-1)!.url.searchParams)).toMatchObject({
+    expect(Object.fromEntries(sentTo(listingRoute).at(-1)!.url.searchParams)).toMatchObject({
       size: 'M,L',
       colour: 'Navy',
     }),

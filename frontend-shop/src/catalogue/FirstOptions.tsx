@@ -2,9 +2,9 @@ import { Button } from '@haberdash/kit/ui/Button';
 import { useState, type ReactNode } from 'react';
 import styles from './filter-panel.module.css';
 
-const SHOWN = 8;
+const shownCount = 8;
 /** Fewer hidden options than this are shown instead of a button. */
-const SPARED = 2;
+const spared = 2;
 
 interface FirstOptionsProps {
   options: readonly string[];
@@ -16,10 +16,10 @@ interface FirstOptionsProps {
 /** A long list, shortened to its first and its selected options, with a button for the rest. */
 export function FirstOptions({ options, ticked, className, children }: FirstOptionsProps) {
   const [isWhole, setWhole] = useState(false);
-  const isLong = options.length > SHOWN + SPARED;
+  const isLong = options.length > shownCount + spared;
   const shown = isWhole
     ? options
-    : options.filter((option, place) => place < SHOWN || ticked.includes(option));
+    : options.filter((option, place) => place < shownCount || ticked.includes(option));
 
   return (
     <>

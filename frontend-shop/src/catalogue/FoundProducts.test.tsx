@@ -5,7 +5,7 @@ import { watchNearing } from '../testing/nearing';
 import { openShop } from '../testing/open-shop';
 import { product, productPage } from '../testing/samples';
 
-const LISTING = 'GET /api/shop/products/get';
+const listingRoute = 'GET /api/shop/products/get';
 const pageOf = (title: string, next: string | null, total = 200) =>
   productPage([product({ _id: title, title })], next, total);
 const sentCursors = (sent: { url: URL }[]) => sent.map(({ url }) => url.searchParams.get('cursor'));
@@ -20,7 +20,7 @@ test('scrolling loads further products before the end is reached, until the butt
   const many = (from: number) =>
     Array.from({ length: 24 }, (_, place) => product({ _id: `product-${from + place}` }));
   const { sentTo } = await openShop('/shop/listing', {
-    [LISTING]: ({ url }) => {
+    [listingRoute]: ({ url }) => {
       const from = Number(url.searchParams.get('cursor') ?? 0);
       return productPage(many(from), String(from + 24), 200);
     },
@@ -31,7 +31,7 @@ test('scrolling loads further products before the end is reached, until the butt
     await screen.findByText(`${shown} of 200 shown`);
   }
   await comeNear();
-  expect(sentTo(LISTING)).toHaveLength(4);
+  expect(sentTo(listingRoute)).toHaveLength(4);
   expect(screen.getByRole('button', { name: 'Show more' })).toBeEnabled();
   expect(document.body).toHaveFocus();
 });
@@ -39,7 +39,7 @@ test('scrolling loads further products before the end is reached, until the butt
 test('after a failure, further products wait for the button', async () => {
   let isDown = true;
   const { user, sentTo } = await openShop('/shop/listing', {
-    [LISTING]: ({ url }) => {
+    [listingRoute]: ({ url }) => {
       if (!url.searchParams.has('cursor')) return pageOf('Cap', 'more', 2);
       return isDown
         ? refuse(503, { code: 'UNAVAILABLE', message: 'Back in a minute' })
@@ -50,7 +50,7 @@ test('after a failure, further products wait for the button', async () => {
   await comeNear();
   expect(await screen.findByText('Back in a minute')).toHaveAttribute('role', 'alert');
   await comeNear();
-  expect(sentCursors(sentTo(LISTING))).toEqual([null, 'more']);
+  expect(sentCursors(sentTo(listingRoute))).toEqual([null, 'more']);
 
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -61,7 +61,7 @@ test('a cached query is shown at once and refreshed in the background', async ()
   let answer = () => {};
   let count = 0;
   const { user } = await openShop('/shop/listing', {
-    [LISTING]: async ({ url }) => {
+    [listingRoute]: async ({ url }) => {
       count += 1;
       if (count === 3) await new Promise<void>((resolve) => (answer = resolve));
       return pageOf(`${url.searchParams.get('brand') ?? 'All'} ${count}`, null, 1);
@@ -81,7 +81,7 @@ test('a cached query is shown at once and refreshed in the background', async ()
 test('a failed refresh keeps the products', async () => {
   let isDown = false;
   const { user, sentTo } = await openShop('/shop/listing', {
-    [LISTING]: ({ url }) =>
+    [listingRoute]: ({ url }) =>
       isDown
         ? refuse(503, { code: 'UNAVAILABLE', message: 'Back in a minute' })
         : pageOf(url.searchParams.get('brand') ?? 'All', null, 1),
@@ -92,7 +92,7 @@ test('a failed refresh keeps the products', async () => {
   isDown = true;
   await user.click(screen.getByRole('checkbox', { name: 'Puma' }));
   expect(await screen.findByRole('article', { name: 'All' })).toBeVisible();
-  await waitFor(() => expect(sentTo(LISTING)).toHaveLength(3));
+  await waitFor(() => expect(sentTo(listingRoute)).toHaveLength(3));
   await settled();
   expect(screen.queryByText('Back in a minute')).not.toBeInTheDocument();
 });
@@ -101,11 +101,12 @@ test('after a reload as many products are requested as before, a hundred per cal
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
   window.history.replaceState({ listed: { top: 3000, shown: 144 } }, '');
   const { sentTo } = await openShop('/shop/listing', {
-    [LISTING]: ({ url }) => (url.searchParams.has('cursor') ? pageOf('Hat', 'end') : pageOf('Cap', 'more')),
+    [listingRoute]: ({ url }) =>
+      url.searchParams.has('cursor') ? pageOf('Hat', 'end') : pageOf('Cap', 'more'),
   });
   expect(await screen.findByRole('article', { name: 'Hat' })).toBeVisible();
   expect(screen.getByRole('article', { name: 'Cap' })).toBeVisible();
-  expect(sentTo(LISTING).map(({ url }) => url.searchParams.get('limit'))).toEqual(['100', '44']);
+  expect(sentTo(listingRoute).map(({ url }) => url.searchParams.get('limit'))).toEqual(['100', '44']);
   expect(scrollTo).toHaveBeenCalledWith(0, 3000);
 });
 
@@ -119,7 +120,7 @@ test.each([
   ['/shop/listing?size=M&colour=Blurple', '/shop/listing?size=M&colour=Blurple'],
 ])('%s is reduced to known values: %s', async (given, left) => {
   const { currentPath } = await openShop(given, {
-    [LISTING]: productPage([product()], null, 1, {}, [{ name: 'Navy', hex: '#1f3a5f' }]),
+    [listingRoute]: productPage([product()], null, 1, {}, [{ name: 'Navy', hex: '#1f3a5f' }]),
   });
   await screen.findByRole('article');
   await waitFor(() => expect(decodeURIComponent(currentPath())).toBe(left));

@@ -5,7 +5,7 @@ import { watchNearing } from '../testing/nearing';
 import { openShop } from '../testing/open-shop';
 import { product, productDetails, productOf, productPage } from '../testing/samples';
 
-const LISTING = 'GET /api/shop/products/get';
+const listingRoute = 'GET /api/shop/products/get';
 const stored = () => JSON.parse(sessionStorage.getItem('filters') ?? 'null') as unknown;
 
 beforeEach(() => void watchNearing());
@@ -15,7 +15,7 @@ async function openListing(path: string, answers: Parameters<typeof openShop>[1]
   await screen.findAllByRole('article');
   return {
     ...shop,
-    lastQuery: () => Object.fromEntries(shop.sentTo(LISTING).at(-1)!.url.searchParams),
+    lastQuery: () => Object.fromEntries(shop.sentTo(listingRoute).at(-1)!.url.searchParams),
   };
 }
 
@@ -50,7 +50,7 @@ test('a visit without filters in its address restores those of the session', asy
   sessionStorage.setItem('filters', JSON.stringify({ category: ['kids'] }));
   const { currentPath, sentTo } = await openListing('/shop/listing');
   expect(currentPath()).toBe('/shop/listing?category=kids');
-  expect(sentTo(LISTING).map(({ url }) => url.searchParams.get('category'))).toEqual(['kids']);
+  expect(sentTo(listingRoute).map(({ url }) => url.searchParams.get('category'))).toEqual(['kids']);
 });
 
 test('the list can be filtered when the browser blocks its storage', async () => {
@@ -128,7 +128,7 @@ test("'Show more' appends the next page and focuses its first product", async ()
   const first = productPage([product()], 'page-2', 2);
   const second = productPage([product({ _id: 'product-2', title: 'Wool Scarf' })], null, 2);
   const { user, lastQuery } = await openListing('/shop/listing', {
-    [LISTING]: ({ url }) => (url.searchParams.has('cursor') ? second : first),
+    [listingRoute]: ({ url }) => (url.searchParams.has('cursor') ? second : first),
   });
   expect(screen.getByText('2 Products')).toBeVisible();
 
@@ -144,7 +144,7 @@ test('a response to outdated filters is ignored', async () => {
   let answerLate = () => {};
   const late = new Promise<void>((resolve) => (answerLate = resolve));
   const { user } = await openListing('/shop/listing', {
-    [LISTING]: async ({ url }) => {
+    [listingRoute]: async ({ url }) => {
       const category = url.searchParams.get('category');
       if (category === 'men') await late;
       return productPage([product({ title: category ?? 'everything' })]);
@@ -164,7 +164,7 @@ test('a response to outdated filters is ignored', async () => {
 test('loading the products can be retried', async () => {
   let isDown = true;
   const { user } = await openShop('/shop/listing', {
-    [LISTING]: () =>
+    [listingRoute]: () =>
       isDown ? refuse(503, { code: 'UNAVAILABLE', message: 'Back in a minute' }) : productPage([product()]),
   });
   expect(await screen.findByText('Back in a minute')).toBeVisible();
@@ -176,7 +176,7 @@ test('loading the products can be retried', async () => {
 
 test('filters without results can be cleared', async () => {
   const { user, currentPath } = await openShop('/shop/listing?category=kids', {
-    [LISTING]: ({ url }) => productPage(url.searchParams.has('category') ? [] : [product()]),
+    [listingRoute]: ({ url }) => productPage(url.searchParams.has('category') ? [] : [product()]),
   });
   const nothing = await screen.findByRole('heading', { name: 'Nothing matches these filters' });
   await user.click(within(nothing.parentElement!).getByRole('button', { name: 'Clear filters' }));
@@ -188,7 +188,7 @@ const { options: inSizes } = productOf({ size: 'S' }, { size: 'M' }, { size: 'L'
 
 test('a product opened from a list filtered by one size is opened in that size', async () => {
   const { user, currentPath } = await openListing('/shop/listing?size=M', {
-    [LISTING]: productPage([product({ options: inSizes })]),
+    [listingRoute]: productPage([product({ options: inSizes })]),
   });
   const link = screen.getByRole('link', { name: 'Linen Shirt' });
   expect(link).toHaveAttribute('href', '/shop/product/product-1?size=M');
@@ -197,7 +197,9 @@ test('a product opened from a list filtered by one size is opened in that size',
 });
 
 test('a product opened from a list filtered by two sizes is opened without a size', async () => {
-  await openListing('/shop/listing?size=M,L', { [LISTING]: productPage([product({ options: inSizes })]) });
+  await openListing('/shop/listing?size=M,L', {
+    [listingRoute]: productPage([product({ options: inSizes })]),
+  });
   expect(screen.getByRole('link', { name: 'Linen Shirt' })).toHaveAttribute(
     'href',
     '/shop/product/product-1',

@@ -11,10 +11,10 @@ import {
   productPage,
 } from '../testing/samples';
 
-const LIST = 'GET /api/shop/products/get';
-const DETAILS = 'GET /api/shop/products/get/{id}';
-const ADD = 'POST /api/shop/cart/add';
-const added = { [ADD]: cartAnswer(cartLine()) };
+const listRoute = 'GET /api/shop/products/get';
+const detailsRoute = 'GET /api/shop/products/get/{id}';
+const addRoute = 'POST /api/shop/cart/add';
+const added = { [addRoute]: cartAnswer(cartLine()) };
 
 const shirt = productOf(
   { size: 'S', colour: 'Navy', stock: 4 },
@@ -26,14 +26,14 @@ const shirt = productOf(
 
 async function openCard(listed = shirt, answers: Parameters<typeof openShop>[1] = {}) {
   const shop = await openShop('/shop/listing', {
-    [LIST]: productPage([listed]),
-    [DETAILS]: { success: true, data: listed },
+    [listRoute]: productPage([listed]),
+    [detailsRoute]: { success: true, data: listed },
     ...added,
     ...answers,
   });
   const card = within(await screen.findByRole('article', { name: 'Linen Shirt' }));
   const picture = () => card.getByRole('img', { name: 'Linen Shirt' }).getAttribute('src');
-  return { ...shop, card, picture, sent: () => shop.sentTo(ADD).map(({ body }) => body) };
+  return { ...shop, card, picture, sent: () => shop.sentTo(addRoute).map(({ body }) => body) };
 }
 
 async function openChoice(listed = shirt, answers: Parameters<typeof openShop>[1] = {}) {
@@ -83,7 +83,7 @@ test('all colours are shown beside the sizes', async () => {
 
 test('a card shows the colour that the list is filtered by', async () => {
   await openShop('/shop/listing?colour=Rust', {
-    [LIST]: productPage([shirt], null, 1, {}, shirt.options.colours),
+    [listRoute]: productPage([shirt], null, 1, {}, shirt.options.colours),
   });
   expect((await screen.findByRole('img', { name: 'Linen Shirt' })).getAttribute('src')).toContain('rust');
 });
@@ -136,7 +136,7 @@ test('nothing can be added while the stock is loading', async () => {
   let answer = () => {};
   const asked = new Promise<void>((resolve) => (answer = resolve));
   const { choice } = await openChoice(shirt, {
-    [DETAILS]: async () => {
+    [detailsRoute]: async () => {
       await asked;
       return { success: true, data: shirt };
     },
@@ -149,7 +149,7 @@ test('nothing can be added while the stock is loading', async () => {
 test('loading the stock can be retried', async () => {
   let isDown = true;
   const { user, choice } = await openChoice(shirt, {
-    [DETAILS]: () =>
+    [detailsRoute]: () =>
       isDown ? refuse(503, { code: 'UNAVAILABLE', message: 'Later' }) : { success: true, data: shirt },
   });
   expect(await choice.findByRole('alert')).toHaveTextContent("We couldn't check what's in stock");
@@ -188,7 +188,7 @@ test('the size chosen last gets the focus first', async () => {
 
 test('a card shows both prices, its labels and one badge, and a sold-out product cannot be added', async () => {
   await openShop('/shop/listing', {
-    [LIST]: productPage([
+    [listRoute]: productPage([
       product({
         salePrice: 39.5,
         totalStock: 0,

@@ -25,7 +25,7 @@ export const cardSizes = [
 ].join(', ');
 
 /** The number of dots that fits on a phone. */
-const SHOWN_DOTS = 4;
+const shownDots = 4;
 
 interface ProductCardProps {
   product: Product;
@@ -61,7 +61,7 @@ export function ProductCard({ product, eager, wanted, onOpen }: ProductCardProps
           <CardColours
             className={styles.dots}
             colours={product.options.colours}
-            atMost={SHOWN_DOTS}
+            atMost={shownDots}
             current={colour.current}
             onChoose={colour.choose}
             onPoint={colour.point}

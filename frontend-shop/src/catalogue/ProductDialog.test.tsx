@@ -3,9 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { openShop } from '../testing/open-shop';
 import { cartAnswer, cartLine, product, productDetails, productOf, productPage } from '../testing/samples';
 
-const LIST = 'GET /api/shop/products/get';
-const DETAILS = 'GET /api/shop/products/get/{id}';
-const ADD = 'POST /api/shop/cart/add';
+const listRoute = 'GET /api/shop/products/get';
+const detailsRoute = 'GET /api/shop/products/get/{id}';
+const addRoute = 'POST /api/shop/cart/add';
 
 const shirt = productOf(
   { size: 'S', colour: 'Navy', stock: 40 },
@@ -14,7 +14,10 @@ const shirt = productOf(
   { size: 'S', colour: 'Rust', stock: 30 },
   { size: 'M', colour: 'Rust', stock: 7 },
 );
-const shirtAnswers = { [LIST]: productPage([shirt]), [DETAILS]: { success: true as const, data: shirt } };
+const shirtAnswers = {
+  [listRoute]: productPage([shirt]),
+  [detailsRoute]: { success: true as const, data: shirt },
+};
 
 async function openDetails(answers: Parameters<typeof openShop>[1] = {}) {
   const shop = await openShop('/shop/listing', answers);
@@ -31,7 +34,7 @@ async function openLink(path: string, answers: Parameters<typeof openShop>[1] = 
 
 test("a click on a card opens the product's details", async () => {
   const { dialog, currentPath } = await openDetails({
-    [DETAILS]: { success: true, data: productDetails({ averageReview: 4.256 }) },
+    [detailsRoute]: { success: true, data: productDetails({ averageReview: 4.256 }) },
   });
   expect(dialog.getByText('$49.99')).toBeVisible();
   expect(await dialog.findByText('Light and airy')).toBeVisible();
@@ -41,14 +44,14 @@ test("a click on a card opens the product's details", async () => {
 });
 
 test('what has sold out since the list was loaded cannot be added', async () => {
-  const { dialog } = await openDetails({ [DETAILS]: { success: true, data: productOf({ stock: 0 }) } });
+  const { dialog } = await openDetails({ [detailsRoute]: { success: true, data: productOf({ stock: 0 }) } });
   expect(await dialog.findByRole('button', { name: 'Out of Stock' })).toBeDisabled();
 });
 
 test('a failed refresh of the details is reported and can be retried', async () => {
   let isDown = true;
   const { user, dialog } = await openDetails({
-    [DETAILS]: () =>
+    [detailsRoute]: () =>
       isDown
         ? refuse(503, { code: 'UNAVAILABLE', message: 'Back in a minute' })
         : { success: true, data: productDetails() },
@@ -68,7 +71,7 @@ test('closing the dialog clears the details and restores the list', async () => 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.queryByText('Light and airy')).not.toBeInTheDocument();
   await waitFor(() => expect(currentPath()).toBe('/shop/listing?category=men&size=M,L&colour=Navy'));
-  expect(sentTo(LIST)).toHaveLength(1);
+  expect(sentTo(listRoute)).toHaveLength(1);
   expect(JSON.parse(sessionStorage.getItem('filters')!)).toEqual({
     category: ['men'],
     size: ['M', 'L'],
@@ -92,7 +95,7 @@ test.each(['/shop/listing', '/shop/home'])(
 
 test('a link to a product that does not exist offers others', async () => {
   const { user, currentPath } = await openShop('/shop/home?product=product-9', {
-    [DETAILS]: refuse(404, { code: 'NOT_FOUND', message: 'No such product' }),
+    [detailsRoute]: refuse(404, { code: 'NOT_FOUND', message: 'No such product' }),
   });
   const dialog = within(await screen.findByRole('dialog', { name: 'Product not found' }));
   await user.click(dialog.getByRole('link', { name: 'See all products' }));
@@ -104,7 +107,7 @@ test('a link to a product that does not exist offers others', async () => {
 test('loading the product of a link can be retried', async () => {
   let isDown = true;
   const { user } = await openShop('/shop/home?product=product-1', {
-    [DETAILS]: () =>
+    [detailsRoute]: () =>
       isDown
         ? refuse(503, { code: 'UNAVAILABLE', message: 'Back in a minute' })
         : { success: true, data: shirt },
@@ -139,12 +142,12 @@ test('price, picture, stock and address follow the selection', async () => {
 test('the selected size and colour are added', async () => {
   const { user, dialog, radio, sentTo } = await openLink('/shop/home?product=product-1&colour=Rust&size=M', {
     ...shirtAnswers,
-    [ADD]: cartAnswer(cartLine()),
+    [addRoute]: cartAnswer(cartLine()),
   });
   await waitFor(() => expect(radio('M')).toBeChecked());
   await user.click(dialog.getByRole('button', { name: 'Add to Cart' }));
   await waitFor(() =>
-    expect(sentTo(ADD).map(({ body }) => body)).toEqual([
+    expect(sentTo(addRoute).map(({ body }) => body)).toEqual([
       { userId: 'user-1', productId: 'product-1', variantId: 'Rust-M', quantity: 1 },
     ]),
   );
@@ -181,7 +184,7 @@ test("'Add to Cart' without a size shows a message at the sizes", async () => {
   expect(radio('S')).toHaveFocus();
   expect(radio('S')).not.toBeChecked();
   expect(toasts).toEqual([]);
-  expect(sentTo(ADD)).toEqual([]);
+  expect(sentTo(addRoute)).toEqual([]);
 
   await user.click(radio('L'));
   expect(dialog.queryByText('Choose a size')).not.toBeInTheDocument();
@@ -220,7 +223,7 @@ test('the size guide opens over the details and closes without closing them', as
 test('a product with one size has no size guide', async () => {
   const hat = productOf({ size: 'One size', colour: 'Navy' }, { size: 'One size', colour: 'Rust' });
   const { dialog } = await openLink('/shop/home?product=product-1', {
-    [DETAILS]: { success: true, data: hat },
+    [detailsRoute]: { success: true, data: hat },
   });
   expect(await dialog.findByRole('radio', { name: 'Rust' })).toBeEnabled();
   expect(dialog.queryByRole('button', { name: 'Size guide' })).not.toBeInTheDocument();
@@ -230,8 +233,8 @@ test('nothing can be added while the stock is loading', async () => {
   let answer = () => {};
   const asked = new Promise<void>((resolve) => (answer = resolve));
   const { dialog } = await openDetails({
-    [LIST]: productPage([product({ options: shirt.options })]),
-    [DETAILS]: async () => {
+    [listRoute]: productPage([product({ options: shirt.options })]),
+    [detailsRoute]: async () => {
       await asked;
       return { success: true, data: shirt };
     },

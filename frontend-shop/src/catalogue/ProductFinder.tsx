@@ -13,10 +13,10 @@ import { SortMenu } from './SortMenu';
 import { useListingResult } from './use-listing-result';
 
 /** About two screens on a desktop. */
-const SKELETONS = 12;
+const skeletons = 12;
 
 /** Four pages. The server returns as many in one call, so a reload restores them at once. */
-const AUTO_LOAD_LIMIT = 96;
+const maxAutoLoaded = 96;
 
 interface ProductFinderProps {
   place: Place;
@@ -71,9 +71,9 @@ export function ProductFinder({ place, query, onChoose, heading, empty }: Produc
         <ListedProducts
           place={place}
           query={query}
-          skeletonCount={SKELETONS}
+          skeletonCount={skeletons}
           isAboveFold
-          autoLoadLimit={AUTO_LOAD_LIMIT}
+          autoLoadLimit={maxAutoLoaded}
           empty={empty(clearing)}
         />
       </div>

@@ -7,7 +7,7 @@ import { savedScrollPosition } from './scroll-position';
 import { useProductOpening } from './use-open-product';
 
 /** The maximum number of columns. */
-const FIRST_ROW = 5;
+const firstRow = 5;
 
 interface ProductGridProps {
   products: Product[];
@@ -20,7 +20,7 @@ export function ProductGrid({ products, isAboveFold, wanted = {} }: ProductGridP
   const open = useProductOpening();
   // Cards below the fold are rendered in a deferred update, unless the scroll position is restored to one of them.
   const areAllDrawn = useDeferredValue(true, savedScrollPosition() !== undefined);
-  const isInFirstRow = (index: number) => isAboveFold === true && index < FIRST_ROW;
+  const isInFirstRow = (index: number) => isAboveFold === true && index < firstRow;
   return (
     <ul className={styles.grid}>
       {products.map((product, index) => (
@@ -53,7 +53,7 @@ export function ProductGridSkeleton({ count }: { count: number }) {
       <span className="visually-hidden">Loading products</span>
       <div className={styles.grid} aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
-          <CardSkeleton key={index} pictureSizes={index < FIRST_ROW ? cardSizes : undefined} />
+          <CardSkeleton key={index} pictureSizes={index < firstRow ? cardSizes : undefined} />
         ))}
       </div>
     </div>

@@ -3,8 +3,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openShop } from '../testing/open-shop';
 import { product, productDetails, productOf, productPage, review, reviewPage } from '../testing/samples';
 
-const DETAILS = 'GET /api/shop/products/get/{id}';
-const RELATED = 'GET /api/shop/products/related/{id}';
+const detailsRoute = 'GET /api/shop/products/get/{id}';
+const relatedRoute = 'GET /api/shop/products/related/{id}';
 const away = refuse(503, { code: 'UNAVAILABLE', message: 'Back in a minute' });
 
 const shirt = productOf(
@@ -15,7 +15,7 @@ const shirt = productOf(
 const tie = product({ _id: 'product-2', title: 'Silk Tie' });
 
 async function openPage(answers: Answers = {}, path = '/shop/product/product-1') {
-  const shop = await openShop(path, { [DETAILS]: { success: true, data: shirt }, ...answers });
+  const shop = await openShop(path, { [detailsRoute]: { success: true, data: shirt }, ...answers });
   await screen.findByRole('heading', { level: 1, name: 'Linen Shirt' });
   return shop;
 }
@@ -51,7 +51,7 @@ test('the picture shows the selected colour', async () => {
 
 test('the page of a product that does not exist says so and offers others', async () => {
   await openShop('/shop/product/product-9', {
-    [DETAILS]: refuse(404, { code: 'NOT_FOUND', message: 'No such product' }),
+    [detailsRoute]: refuse(404, { code: 'NOT_FOUND', message: 'No such product' }),
   });
   expect(await screen.findByRole('heading', { name: 'Product not found' })).toBeVisible();
   expect(document.title).toBe('Product not found · Haberdash');
@@ -61,7 +61,7 @@ test('the page of a product that does not exist says so and offers others', asyn
 test('loading the product can be retried', async () => {
   let isDown = true;
   const { user } = await openShop('/shop/product/product-1', {
-    [DETAILS]: () => (isDown ? away : { success: true, data: productDetails() }),
+    [detailsRoute]: () => (isDown ? away : { success: true, data: productDetails() }),
   });
   expect(await screen.findByText('Back in a minute')).toBeVisible();
   isDown = false;
@@ -71,7 +71,7 @@ test('loading the product can be retried', async () => {
 
 test('the dialog links to the page with the selected size and colour', async () => {
   const { user, currentPath } = await openShop('/shop/listing?product=product-1&colour=Rust&size=S', {
-    [DETAILS]: { success: true, data: shirt },
+    [detailsRoute]: { success: true, data: shirt },
   });
   expect(document.title).toBe('Linen Shirt · Haberdash');
   await user.click(await screen.findByRole('link', { name: 'View full page' }));
@@ -82,7 +82,7 @@ test('the dialog links to the page with the selected size and colour', async () 
 test('a card links to the page with its selected colour, and a plain click opens the dialog', async () => {
   const { user, currentPath } = await openShop('/shop/listing', {
     'GET /api/shop/products/get': productPage([shirt]),
-    [DETAILS]: { success: true, data: shirt },
+    [detailsRoute]: { success: true, data: shirt },
   });
   await user.click(await screen.findByRole('radio', { name: 'Rust' }));
   const link = screen.getByRole('link', { name: 'Linen Shirt' });
@@ -118,7 +118,7 @@ describe('sharing the address', () => {
 });
 
 describe('related products', () => {
-  const others = { [RELATED]: { success: true as const, data: [tie] } };
+  const others = { [relatedRoute]: { success: true as const, data: [tie] } };
 
   test('are shown below a product and open on their own pages', async () => {
     const { user, currentPath, sentTo } = await openPage(others);
@@ -131,7 +131,7 @@ describe('related products', () => {
   test('replace the product in the dialog, which one click closes', async () => {
     const { user, currentPath } = await openShop('/shop/listing', {
       ...others,
-      [DETAILS]: ({ url }) => ({
+      [detailsRoute]: ({ url }) => ({
         success: true,
         data: url.pathname.endsWith('2') ? productDetails(tie) : productDetails(),
       }),
@@ -155,7 +155,7 @@ describe('related products', () => {
   test('can be loaded again after a failure', async () => {
     let isDown = true;
     const { user } = await openPage({
-      [RELATED]: () => (isDown ? away : { success: true, data: [tie] }),
+      [relatedRoute]: () => (isDown ? away : { success: true, data: [tie] }),
     });
     expect(await screen.findByRole('alert')).toHaveTextContent('Back in a minute');
     isDown = false;
@@ -176,7 +176,7 @@ test('a broken picture is replaced by a drawing, and another colour loads its ow
 
 test('a product without reviews has no stars; with reviews it shows the average with two decimals', async () => {
   const { unmount } = await openPage({
-    [DETAILS]: { success: true, data: productDetails({ averageReview: 0 }) },
+    [detailsRoute]: { success: true, data: productDetails({ averageReview: 0 }) },
   });
   expect(screen.getByText('No reviews yet')).toBeVisible();
   expect(screen.queryByRole('img', { name: /stars$/ })).not.toBeInTheDocument();

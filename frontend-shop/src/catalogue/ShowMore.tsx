@@ -43,7 +43,7 @@ export function ShowMore({ place, shown, total, loading, isAutomatic, onShowMore
 }
 
 /** About one screen. */
-const AHEAD = '0px 0px 1000px';
+const ahead = '0px 0px 1000px';
 
 function useOnNearEnd(isAwaited: boolean, onNear: () => void) {
   const element = useRef<HTMLDivElement>(null);
@@ -55,7 +55,7 @@ function useOnNearEnd(isAwaited: boolean, onNear: () => void) {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) near();
       },
-      { rootMargin: AHEAD },
+      { rootMargin: ahead },
     );
     observer.observe(element.current);
     return () => observer.disconnect();

@@ -25,10 +25,10 @@ const pageSizes: Record<Place, { usual: number; wide: number }> = {
 };
 
 /** Where the grid has five columns. */
-const WIDE = '(min-width: 120rem)';
+const wideScreen = '(min-width: 120rem)';
 
 /** The server's limit. */
-const MAX_PER_CALL = 100;
+const maxPerCall = 100;
 
 export function* catalogueSaga(): SagaGenerator<void> {
   // One watcher per place for all three actions, so that a change of filters cancels the next page of the old
@@ -52,7 +52,7 @@ function* load(action: PlaceAction) {
 }
 
 function pageSizeOf(place: Place): number {
-  return pageSizes[place][window.matchMedia(WIDE).matches ? 'wide' : 'usual'];
+  return pageSizes[place][window.matchMedia(wideScreen).matches ? 'wide' : 'usual'];
 }
 
 function* loadProducts(place: Place, atLeast = 0) {
@@ -80,7 +80,7 @@ function* fetchInBatches(
   wanted: number,
   cursor?: string,
 ): SagaGenerator<Answer<ProductPage>> {
-  const limit = Math.min(wanted, MAX_PER_CALL);
+  const limit = Math.min(wanted, maxPerCall);
   const result = yield* fetchProducts({ ...query, limit, cursor });
   if (!result.ok) return result;
   const { data, meta } = result.body;

@@ -35,7 +35,7 @@ const emptyListing: ListingState = {
 const initialState: CatalogueState = { listing: emptyListing, search: emptyListing, featured: emptyListing };
 
 /** Cached queries per place. */
-const MAX_CACHED_QUERIES = 10;
+const maxCachedQueries = 10;
 
 interface InPlace {
   place: Place;
@@ -96,7 +96,7 @@ export function keyOf(query: ListingQuery): string {
 function cacheResult(listing: ListingState, result: ListingResult) {
   const key = keyOf(listing.query);
   const others = Object.entries(listing.results).filter(([other]) => other !== key);
-  listing.results = Object.fromEntries([...others.slice(1 - MAX_CACHED_QUERIES), [key, result]]);
+  listing.results = Object.fromEntries([...others.slice(1 - maxCachedQueries), [key, result]]);
   Object.assign(listing, { shown: key, request: idle, loadingMore: idle });
 }
 

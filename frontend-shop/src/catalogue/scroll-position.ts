@@ -1,4 +1,4 @@
-import { FIRST_ENTRY } from '@haberdash/kit/history-state';
+import { firstEntry } from '@haberdash/kit/history-state';
 import { useLocation } from 'react-router-dom';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
@@ -16,7 +16,7 @@ interface EntryState {
 }
 
 /** Milliseconds without a scroll event after which scrolling has ended. */
-const SCROLL_END = 100;
+const scrollEnd = 100;
 
 /**
  * Positions at the moment of leaving, by the entry's key. The copy in the entry, which survives a reload, may
@@ -65,7 +65,7 @@ export function useScrollRestoration(shown: number | null): void {
     let timer: number | undefined;
     const saveAfterScroll = () => {
       clearTimeout(timer);
-      timer = window.setTimeout(save, SCROLL_END);
+      timer = window.setTimeout(save, scrollEnd);
     };
     window.addEventListener('scroll', saveAfterScroll, { passive: true });
     return () => {
@@ -76,7 +76,7 @@ export function useScrollRestoration(shown: number | null): void {
 }
 
 function entryKey(): string {
-  return entryState()?.key ?? FIRST_ENTRY;
+  return entryState()?.key ?? firstEntry;
 }
 
 function entryState(): EntryState | null {

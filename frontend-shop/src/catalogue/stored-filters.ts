@@ -1,12 +1,12 @@
 import { readJson, writeJson } from '../ui/storage';
 import { filterGroups, type FilterGroup, type Filters } from './listing-query';
 
-const KEY = 'filters';
+const storageKey = 'filters';
 
-export const storeFilters = (filters: Filters): void => writeJson('sessionStorage', KEY, filters);
+export const storeFilters = (filters: Filters): void => writeJson('sessionStorage', storageKey, filters);
 
 export function storedFilters(): Filters {
-  const stored = readJson('sessionStorage', KEY);
+  const stored = readJson('sessionStorage', storageKey);
   return Object.assign({}, ...filterGroups.map((group) => idsOf(stored, group))) as Filters;
 }
 

@@ -1,4 +1,4 @@
-import { FIRST_ENTRY, historyState, useSamePage } from '@haberdash/kit/history-state';
+import { firstEntry, historyState, useSamePage } from '@haberdash/kit/history-state';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useEffect, useMemo, useState } from 'react';
 import { countOf, readQuery, withoutUnknown, writeQuery, type ListingQuery } from './listing-query';
@@ -17,7 +17,7 @@ export function useListingQuery(): [ListingQuery | null, (query: ListingQuery) =
   const listed = useListingParams();
   const query = useMemo(() => readQuery(new URLSearchParams(listed)), [listed]);
   const isResuming =
-    key === FIRST_ENTRY && !params.has('product') && countOf(query.filters) === 0 && countOf(stored) > 0;
+    key === firstEntry && !params.has('product') && countOf(query.filters) === 0 && countOf(stored) > 0;
 
   useEffect(() => {
     if (isResuming) setParams(writeQuery({ ...query, filters: stored }), { replace: true });

@@ -1,8 +1,8 @@
 import { refuse } from '@haberdash/kit/testing/answers';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
-  APPROVAL,
-  CREATE,
+  approval,
+  createRoute,
   openCheckout,
   openWithAddress,
   placed,
@@ -47,7 +47,7 @@ test('an empty cart cannot be ordered', async () => {
   expect(toasts).toEqual([
     { variant: 'destructive', message: 'Your cart is empty. Please add items to proceed' },
   ]);
-  expect(sentTo(CREATE)).toEqual([]);
+  expect(sentTo(createRoute)).toEqual([]);
   const wayOut = screen.getByRole('link', { name: 'Browse all products' });
   expect(wayOut).toHaveFocus();
   expect(wayOut).toHaveAccessibleDescription('Your cart is empty. Please add items to proceed');
@@ -57,7 +57,7 @@ test('an order needs an address', async () => {
   const { user, pay, toasts, sentTo } = await openCheckout();
   await user.click(pay);
   expect(toasts).toEqual([{ variant: 'destructive', message: 'Please select one address to proceed.' }]);
-  expect(sentTo(CREATE)).toEqual([]);
+  expect(sentTo(createRoute)).toEqual([]);
   expect(pay).toBeEnabled();
 
   const choice = screen.getByRole('radiogroup', { name: 'Ship to' });
@@ -70,20 +70,20 @@ test('an order needs an address', async () => {
 test('a single address is selected by itself', async () => {
   const { user, pay, left } = await openCheckout({
     'GET /api/shop/address/get/{userId}': addressList(address(1)),
-    [CREATE]: placed,
+    [createRoute]: placed,
   });
   expect(screen.getByRole('radio', { name: /1 Thread Lane/ })).toBeChecked();
   await user.click(pay);
-  await waitFor(() => expect(left).toEqual([APPROVAL]));
+  await waitFor(() => expect(left).toEqual([approval]));
 });
 
 test('the selected address survives a reload, the last used one a new session', async () => {
-  const first = await openWithAddress({ [CREATE]: placed });
+  const first = await openWithAddress({ [createRoute]: placed });
   first.unmount();
-  const again = await openCheckout({ [CREATE]: placed });
+  const again = await openCheckout({ [createRoute]: placed });
   expect(screen.getByRole('radio', { name: /2 Thread Lane/ })).toBeChecked();
   await again.user.click(again.pay);
-  await waitFor(() => expect(again.left).toEqual([APPROVAL]));
+  await waitFor(() => expect(again.left).toEqual([approval]));
   again.unmount();
 
   sessionStorage.clear();
@@ -119,12 +119,12 @@ test('a deleted address is no longer selected', async () => {
 });
 
 test('the order is sent as shown, then the browser leaves for the approval', async () => {
-  const { user, pay, sentTo, keys, left } = await openWithAddress({ [CREATE]: placed });
+  const { user, pay, sentTo, keys, left } = await openWithAddress({ [createRoute]: placed });
   await user.click(pay);
 
-  await waitFor(() => expect(left).toEqual([APPROVAL]));
+  await waitFor(() => expect(left).toEqual([approval]));
   expect(sessionStorage.getItem('currentOrderId')).toBe('order-1');
-  expect(sentTo(CREATE)[0]!.body).toMatchObject({
+  expect(sentTo(createRoute)[0]!.body).toMatchObject({
     userId: 'user-1',
     cartId: 'cart-1',
     cartItems: [{ productId: 'product-1', variantId: 'variant-1', price: 39.5, quantity: 2 }],
@@ -144,15 +144,15 @@ test('two sizes of one product are two lines of the order', async () => {
     cartLine({ variantId: `navy-${size}`, size, colour: 'Navy', price });
   const { user, pay, sentTo, left } = await openWithAddress({
     'GET /api/shop/cart/get/{userId}': cartAnswer(inSize('M', 20), inSize('L', 22)),
-    [CREATE]: placed,
+    [createRoute]: placed,
   });
   const summary = within(screen.getByRole('region', { name: 'Your order' }));
   expect(summary.getByText('M · Navy')).toBeVisible();
   expect(summary.getByText('L · Navy')).toBeVisible();
 
   await user.click(pay);
-  await waitFor(() => expect(left).toEqual([APPROVAL]));
-  expect(sentTo(CREATE)[0]!.body).toMatchObject({
+  await waitFor(() => expect(left).toEqual([approval]));
+  expect(sentTo(createRoute)[0]!.body).toMatchObject({
     cartItems: [
       { productId: 'product-1', variantId: 'navy-M', price: 20, quantity: 1 },
       { productId: 'product-1', variantId: 'navy-L', price: 22, quantity: 1 },
@@ -162,17 +162,17 @@ test('two sizes of one product are two lines of the order', async () => {
 });
 
 test('a double click places one order, and the button shows that it is busy', async () => {
-  const { user, pay, sentTo, left } = await openWithAddress({ [CREATE]: placed });
+  const { user, pay, sentTo, left } = await openWithAddress({ [createRoute]: placed });
   await user.dblClick(pay);
-  await waitFor(() => expect(left).toEqual([APPROVAL]));
+  await waitFor(() => expect(left).toEqual([approval]));
 
   const busy = screen.getByRole('button', { name: 'Processing Paypal Payment...' });
   expect(busy).toBeDisabled();
-  expect(sentTo(CREATE)).toHaveLength(1);
+  expect(sentTo(createRoute)).toHaveLength(1);
 });
 
 test("returning to the page from the browser's cache allows another payment", async () => {
-  const { user, pay, left } = await openWithAddress({ [CREATE]: placed });
+  const { user, pay, left } = await openWithAddress({ [createRoute]: placed });
   await user.click(pay);
   await waitFor(() => expect(left).toHaveLength(1));
 
@@ -188,7 +188,7 @@ test.each([
   'after a %i the page stays, and a retry of the same order sends the same idempotency key',
   async (status, message) => {
     const { user, pay, toasts, keys, left } = await openWithAddress({
-      [CREATE]: refuse(status, { code: 'PROVIDER', message }),
+      [createRoute]: refuse(status, { code: 'PROVIDER', message }),
     });
     await user.click(pay);
     expect(await screen.findByText(message)).toBeVisible();
@@ -205,7 +205,11 @@ test('a line whose stock is short says how many are left', async () => {
   const data = cart(cartLine({ quantity: 3, totalStock: 1 }));
   const { user, pay } = await openWithAddress({
     'GET /api/shop/cart/get/{userId}': cartAnswer(cartLine({ quantity: 3 })),
-    [CREATE]: refuse(409, { code: 'OUT_OF_STOCK', message: 'We only have 1 left of Linen Shirt.', data }),
+    [createRoute]: refuse(409, {
+      code: 'OUT_OF_STOCK',
+      message: 'We only have 1 left of Linen Shirt.',
+      data,
+    }),
   });
   await user.click(pay);
   expect(await screen.findByText('Only 1 left. Lower the quantity.')).toBeVisible();
@@ -213,7 +217,7 @@ test('a line whose stock is short says how many are left', async () => {
 
 test('another address is another order with another idempotency key', async () => {
   const { user, pay, keys } = await openWithAddress({
-    [CREATE]: refuse(409, { code: 'OUT_OF_STOCK', message: 'Not enough left in stock: Linen Shirt' }),
+    [createRoute]: refuse(409, { code: 'OUT_OF_STOCK', message: 'Not enough left in stock: Linen Shirt' }),
   });
   await user.click(pay);
   await screen.findByText('Not enough left in stock: Linen Shirt');
@@ -228,7 +232,7 @@ test('after a price change the present cart is shown, and ordering it is another
   const data = cart(cartLine({ price: 55, quantity: 2, totalStock: 1 }));
   const { user, pay, toasts, keys } = await openWithAddress({
     'GET /api/shop/cart/get/{userId}': cartAnswer(cartLine({ salePrice: 39.5, quantity: 2 }), cap),
-    [CREATE]: refuse(409, { code: 'PRICE_CHANGED', message: 'Your cart has changed', data }),
+    [createRoute]: refuse(409, { code: 'PRICE_CHANGED', message: 'Your cart has changed', data }),
   });
   await user.click(pay);
   expect(await screen.findByText('$110.00', { selector: 'strong' })).toBeVisible();
@@ -248,7 +252,7 @@ test('after a price change the present cart is shown, and ordering it is another
 test('a pending change of the cart is ordered, too', async () => {
   let answer = () => {};
   const { user, pay, sentTo, left } = await openWithAddress({
-    [CREATE]: placed,
+    [createRoute]: placed,
     'PUT /api/shop/cart/update-cart': async () => {
       await new Promise<void>((resolve) => (answer = resolve));
       return cartAnswer(cartLine({ salePrice: 39.5, quantity: 3 }));
@@ -256,8 +260,8 @@ test('a pending change of the cart is ordered, too', async () => {
   });
   await user.click(screen.getByRole('button', { name: 'Increase the quantity of Linen Shirt' }));
   await user.click(pay);
-  expect(sentTo(CREATE)).toEqual([]);
+  expect(sentTo(createRoute)).toEqual([]);
   answer();
-  await waitFor(() => expect(left).toEqual([APPROVAL]));
-  expect(sentTo(CREATE)[0]!.body).toMatchObject({ cartItems: [{ quantity: 3 }] });
+  await waitFor(() => expect(left).toEqual([approval]));
+  expect(sentTo(createRoute)[0]!.body).toMatchObject({ cartItems: [{ quantity: 3 }] });
 });

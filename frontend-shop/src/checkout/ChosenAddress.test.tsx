@@ -3,11 +3,11 @@ import { screen, waitFor } from '@testing-library/react';
 import { openShop } from '../testing/open-shop';
 import { address, addressList, cartAnswer, cartLine, order, orderPage } from '../testing/samples';
 
-const CREATE = 'POST /api/shop/order/create';
-const LIST = 'GET /api/shop/order/list/{userId}';
+const createRoute = 'POST /api/shop/order/create';
+const listRoute = 'GET /api/shop/order/list/{userId}';
 const latestOrderTo = (number: number) => {
   const { _id: addressId, userId: _, ...fields } = address(number);
-  return { [LIST]: orderPage([order({ addressInfo: { addressId, ...fields } })]) };
+  return { [listRoute]: orderPage([order({ addressInfo: { addressId, ...fields } })]) };
 };
 
 async function openCheckout(answers: Parameters<typeof openShop>[1]) {
@@ -44,16 +44,16 @@ test('a stored address takes precedence over that of the latest order', async ()
 test("the shopper's selection takes precedence over a later response", async () => {
   let answer = () => {};
   const { user, sentTo } = await openCheckout({
-    [LIST]: async () => {
+    [listRoute]: async () => {
       await new Promise<void>((resolve) => (answer = resolve));
-      return latestOrderTo(2)[LIST];
+      return latestOrderTo(2)[listRoute];
     },
-    [CREATE]: { success: true, approvalURL: 'https://pay.test/approve', orderId: 'order-1' },
+    [createRoute]: { success: true, approvalURL: 'https://pay.test/approve', orderId: 'order-1' },
   });
   await user.click(screen.getByRole('radio', { name: /1 Thread Lane/ }));
   answer();
   await user.click(screen.getByRole('button', { name: 'Checkout with PayPal' }));
-  await waitFor(() => expect(sentTo(CREATE)).toHaveLength(1));
+  await waitFor(() => expect(sentTo(createRoute)).toHaveLength(1));
   expect(screen.getByRole('radio', { name: /1 Thread Lane/ })).toBeChecked();
-  expect(sentTo(CREATE)[0]!.body).toMatchObject({ addressInfo: { addressId: 'address-1' } });
+  expect(sentTo(createRoute)[0]!.body).toMatchObject({ addressInfo: { addressId: 'address-1' } });
 });

@@ -8,11 +8,11 @@ import { ChevronIcon } from '../ui/icons';
 import styles from './order-summary.module.css';
 
 /** More lines would fill a phone's screen. */
-const MOST_OPEN_LINES = 2;
+const mostOpenLines = 2;
 
 /** Collapsible on phones. On wide screens CSS shows the lines and hides the button. */
 export function FoldingLines({ cart: { items, total } }: { cart: Cart }) {
-  const [isOpen, setOpen] = useState(items.length <= MOST_OPEN_LINES);
+  const [isOpen, setOpen] = useState(items.length <= mostOpenLines);
   const linesId = useId();
   const hasChanged = useHasChanged(items);
   const [hadChanged, setHadChanged] = useState(false);

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { openShop } from '../testing/open-shop';
 import { address, addressList, cart, cartAnswer, cartLine } from '../testing/samples';
 
-const CART = 'GET /api/shop/cart/get/{userId}';
+const cartRoute = 'GET /api/shop/cart/get/{userId}';
 const lines = (count: number) =>
   Array.from({ length: count }, (_, index) => cartLine({ variantId: `variant-${index}`, price: 10 }));
 
@@ -14,7 +14,7 @@ async function openSummary(answers: Parameters<typeof openShop>[1]) {
 }
 
 test('two lines of an order are expanded and can be collapsed', async () => {
-  const { user, fold } = await openSummary({ [CART]: cartAnswer(...lines(2)) });
+  const { user, fold } = await openSummary({ [cartRoute]: cartAnswer(...lines(2)) });
   expect(fold).toHaveAttribute('aria-expanded', 'true');
   await user.click(fold);
   expect(fold).toHaveAttribute('aria-expanded', 'false');
@@ -23,7 +23,7 @@ test('two lines of an order are expanded and can be collapsed', async () => {
 test('many lines are collapsed to count and total, and can be expanded', async () => {
   const [first, ...others] = lines(3);
   const { user, summary, fold } = await openSummary({
-    [CART]: cartAnswer({ ...first!, quantity: 4 }, ...others),
+    [cartRoute]: cartAnswer({ ...first!, quantity: 4 }, ...others),
   });
   expect(fold).toHaveTextContent('6 items$60.00');
   expect(fold).toHaveAttribute('aria-expanded', 'false');
@@ -37,7 +37,7 @@ test('many lines are collapsed to count and total, and can be expanded', async (
 test('a change during the payment expands the lines', async () => {
   const [first, ...others] = lines(3);
   const { user, fold, summary } = await openSummary({
-    [CART]: cartAnswer(first!, ...others),
+    [cartRoute]: cartAnswer(first!, ...others),
     'GET /api/shop/address/get/{userId}': addressList(address(1)),
     'POST /api/shop/order/create': refuse(409, {
       code: 'PRICE_CHANGED',

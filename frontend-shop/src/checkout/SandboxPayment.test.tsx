@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { openShop } from '../testing/open-shop';
 
-const GATEWAY = 'GET /api/shop/sandbox-payment';
+const gatewayRoute = 'GET /api/shop/sandbox-payment';
 const gatewayUrl = 'https://gateway.test/gwprocess/v3/process.php';
 
 test('the sandbox panel submits its fixed data to the gateway', async () => {
   const { user, sent } = await openShop('/shop/checkout', {
-    [GATEWAY]: { success: true, data: { gatewayUrl } },
+    [gatewayRoute]: { success: true, data: { gatewayUrl } },
   });
   const panel = within(await screen.findByRole('region', { name: 'Sandbox Payment' }));
   expect(panel.getByText('Order total')).toHaveTextContent('Order total ৳ 1999');
@@ -54,7 +54,7 @@ test('the sandbox panel submits its fixed data to the gateway', async () => {
 test('without a gateway setting there is no sandbox panel', async () => {
   const { sentTo } = await openShop('/shop/checkout');
   await screen.findByRole('button', { name: 'Checkout with PayPal' });
-  expect(sentTo(GATEWAY)).toHaveLength(1);
+  expect(sentTo(gatewayRoute)).toHaveLength(1);
   expect(screen.queryByRole('region', { name: 'Sandbox Payment' })).not.toBeInTheDocument();
 });
 

@@ -4,9 +4,9 @@ import type { UserEvent } from '@testing-library/user-event';
 import { openShop } from '../testing/open-shop';
 import { address, addressList, cartAnswer, cartLine } from '../testing/samples';
 
-const CREATE = 'POST /api/shop/order/create';
-const APPROVAL = 'https://pay.test/approve?token=payment-1';
-const placed = { success: true as const, approvalURL: APPROVAL, orderId: 'order-1' };
+const createRoute = 'POST /api/shop/order/create';
+const approval = 'https://pay.test/approve?token=payment-1';
+const placed = { success: true as const, approvalURL: approval, orderId: 'order-1' };
 
 async function openCheckout(answers: Parameters<typeof openShop>[1]) {
   const shop = await openShop('/shop/checkout', {
@@ -30,28 +30,28 @@ test('a complete typed address is saved and used for the order', async () => {
   const { user, pay, sentTo, left } = await openCheckout({
     'GET /api/shop/address/get/{userId}': addressList(),
     'POST /api/shop/address/add': { success: true, data: { ...address(3), notes: '-' } },
-    [CREATE]: placed,
+    [createRoute]: placed,
   });
   await typeAddress(user, typed);
   await user.click(pay);
-  await waitFor(() => expect(left).toEqual([APPROVAL]));
+  await waitFor(() => expect(left).toEqual([approval]));
   expect(sentTo('POST /api/shop/address/add').map(({ body }) => body)).toMatchObject([
     { address: '3 Thread Lane', city: 'Porto', notes: '-' },
   ]);
-  expect(sentTo(CREATE)[0]!.body).toMatchObject({ addressInfo: { addressId: 'address-3', notes: '-' } });
+  expect(sentTo(createRoute)[0]!.body).toMatchObject({ addressInfo: { addressId: 'address-3', notes: '-' } });
 });
 
 test('a typed address takes precedence over the selected one', async () => {
   const { user, pay, sentTo, left } = await openCheckout({
     'POST /api/shop/address/add': { success: true, data: address(3) },
-    [CREATE]: placed,
+    [createRoute]: placed,
   });
   await user.click(screen.getByRole('radio', { name: /2 Thread Lane/ }));
   await user.click(screen.getByRole('button', { name: 'Add another address' }));
   await typeAddress(user, typed);
   await user.click(pay);
-  await waitFor(() => expect(left).toEqual([APPROVAL]));
-  expect(sentTo(CREATE)[0]!.body).toMatchObject({ addressInfo: { addressId: 'address-3' } });
+  await waitFor(() => expect(left).toEqual([approval]));
+  expect(sentTo(createRoute)[0]!.body).toMatchObject({ addressInfo: { addressId: 'address-3' } });
 });
 
 test('edits of the selected address are saved before the payment', async () => {
@@ -60,15 +60,17 @@ test('edits of the selected address are saved before the payment', async () => {
       success: true,
       data: { ...address(2), city: 'Lisbon' },
     },
-    [CREATE]: placed,
+    [createRoute]: placed,
   });
   await user.click(screen.getByRole('radio', { name: /2 Thread Lane/ }));
   await user.click(screen.getByRole('button', { name: 'Edit 2 Thread Lane' }));
   await user.clear(screen.getByRole('textbox', { name: 'City' }));
   await user.type(screen.getByRole('textbox', { name: 'City' }), 'Lisbon');
   await user.click(pay);
-  await waitFor(() => expect(left).toEqual([APPROVAL]));
-  expect(sentTo(CREATE)[0]!.body).toMatchObject({ addressInfo: { addressId: 'address-2', city: 'Lisbon' } });
+  await waitFor(() => expect(left).toEqual([approval]));
+  expect(sentTo(createRoute)[0]!.body).toMatchObject({
+    addressInfo: { addressId: 'address-2', city: 'Lisbon' },
+  });
 });
 
 test('an incomplete typed address names the field, which gets the focus, and nothing is sent', async () => {
@@ -86,7 +88,7 @@ test('an incomplete typed address names the field, which gets the focus, and not
   expect(pay).toBeEnabled();
   expect(toasts).toEqual([]);
   expect(sentTo('POST /api/shop/address/add')).toEqual([]);
-  expect(sentTo(CREATE)).toEqual([]);
+  expect(sentTo(createRoute)).toEqual([]);
 });
 
 test('an address that could not be saved is not ordered with, and stays typed', async () => {
@@ -99,7 +101,7 @@ test('an address that could not be saved is not ordered with, and stays typed', 
   await waitFor(() => expect(toasts).toEqual([{ variant: 'destructive', message: 'Back in a minute' }]));
   expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('Porto');
   expect(pay).toBeEnabled();
-  expect(sentTo(CREATE)).toEqual([]);
+  expect(sentTo(createRoute)).toEqual([]);
 });
 
 test('without a saved or typed address, the shopper must select one', async () => {

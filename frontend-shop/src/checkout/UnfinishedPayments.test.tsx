@@ -1,6 +1,6 @@
 import { refuse } from '@haberdash/kit/testing/answers';
 import { screen, waitFor, within } from '@testing-library/react';
-import { APPROVAL, CREATE, openWithAddress, placed, readyToPay } from '../testing/open-checkout';
+import { approval, createRoute, openWithAddress, placed, readyToPay } from '../testing/open-checkout';
 import { openShop } from '../testing/open-shop';
 import { cartAnswer, cartLine } from '../testing/samples';
 
@@ -12,7 +12,7 @@ test('items whose payment is in review are marked and not ordered again', async 
         cartLine({ variantId: 'cap', title: 'Cap', price: 20, quantity: 3, underReview: 1 }),
       ),
     },
-    [CREATE]: placed,
+    [createRoute]: placed,
   });
   const summary = within(screen.getByRole('region', { name: 'Your order' }));
   expect(summary.getByText('Already ordered, payment under review')).toBeVisible();
@@ -20,8 +20,8 @@ test('items whose payment is in review are marked and not ordered again', async 
   expect(summary.getByText('$40.00')).toBeVisible();
 
   await user.click(pay);
-  await waitFor(() => expect(left).toEqual([APPROVAL]));
-  expect(sentTo(CREATE)[0]!.body).toMatchObject({ cartItems: [{ variantId: 'cap', quantity: 2 }] });
+  await waitFor(() => expect(left).toEqual([approval]));
+  expect(sentTo(createRoute)[0]!.body).toMatchObject({ cartItems: [{ variantId: 'cap', quantity: 2 }] });
 });
 
 test('a cart that is entirely in review says so and cannot be paid again', async () => {
@@ -39,7 +39,7 @@ test('a cart that is entirely in review says so and cannot be paid again', async
 test('after too many unfinished payments a link leads to the orders', async () => {
   const message = 'You have started several payments without finishing one. Please try again in 12 minutes.';
   const { user, pay } = await openWithAddress({
-    [CREATE]: refuse(429, { code: 'TOO_MANY_UNFINISHED_PAYMENTS', message }),
+    [createRoute]: refuse(429, { code: 'TOO_MANY_UNFINISHED_PAYMENTS', message }),
   });
   await user.click(pay);
   const bar = within(screen.getByRole('region', { name: 'Pay' }));

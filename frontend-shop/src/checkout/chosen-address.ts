@@ -1,12 +1,13 @@
 import type { Address } from '../addresses/addresses.api';
 import { readItem, writeItem } from '../ui/storage';
 
-const KEY = 'addressId';
+const storageKey = 'addressId';
 
 /** The address selected in this session, or the one of the last order. */
-export const storedAddressId = () => readItem('sessionStorage', KEY) ?? readItem('localStorage', KEY);
-export const storeSelected = (addressId: string) => writeItem('sessionStorage', KEY, addressId);
-export const storeLastUsed = (addressId: string) => writeItem('localStorage', KEY, addressId);
+export const storedAddressId = () =>
+  readItem('sessionStorage', storageKey) ?? readItem('localStorage', storageKey);
+export const storeSelected = (addressId: string) => writeItem('sessionStorage', storageKey, addressId);
+export const storeLastUsed = (addressId: string) => writeItem('localStorage', storageKey, addressId);
 
 /** Ignores a deleted address; a single address is always selected. */
 export function selectedAddress(addresses: Address[] | null, chosenId: string | null): Address | undefined {

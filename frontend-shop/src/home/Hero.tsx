@@ -8,14 +8,14 @@ import styles from './hero.module.css';
 import { selectBanners } from './home.slice';
 
 /** The number of banners on the home page. */
-const SHOWN_BANNERS = 3;
+const shownBanners = 3;
 
 const title = 'Well cut, every day of the week';
 
 /** Text beside the banners, never over them. */
 export function Hero() {
   const { value, request } = useSelector(selectBanners);
-  const banners = (value ?? []).slice(0, SHOWN_BANNERS);
+  const banners = (value ?? []).slice(0, shownBanners);
   const isAwaited = !value && request.status !== 'failed';
   const hasPictures = banners.length > 0;
   return (

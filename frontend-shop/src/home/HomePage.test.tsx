@@ -3,8 +3,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { openShop } from '../testing/open-shop';
 import { product, productPage } from '../testing/samples';
 
-const PRODUCTS = 'GET /api/shop/products/get';
-const BANNERS = 'GET /api/common/feature/get';
+const productsRoute = 'GET /api/shop/products/get';
+const bannersRoute = 'GET /api/common/feature/get';
 const bannerNames = ['coats', 'shoes', 'bags', 'hats'];
 const banners = {
   success: true as const,
@@ -38,7 +38,7 @@ test('eight products are featured, cheapest first', async () => {
   const { sentTo } = await openShop('/shop/home');
   const featured = within(screen.getByRole('region', { name: 'Feature Products' }));
   expect(await featured.findByRole('article', { name: 'Linen Shirt' })).toBeVisible();
-  expect(Object.fromEntries(sentTo(PRODUCTS)[0]!.url.searchParams)).toEqual({
+  expect(Object.fromEntries(sentTo(productsRoute)[0]!.url.searchParams)).toEqual({
     sortBy: 'price-lowtohigh',
     limit: '8',
   });
@@ -46,7 +46,7 @@ test('eight products are featured, cheapest first', async () => {
 
 test('a button links to all products', async () => {
   const { user } = await openShop('/shop/home', {
-    [PRODUCTS]: ({ url }) =>
+    [productsRoute]: ({ url }) =>
       url.searchParams.has('cursor')
         ? productPage([product({ _id: 'product-2', title: 'Wool Scarf' })], null, 2)
         : productPage([product()], 'page-2', 2),
@@ -60,7 +60,7 @@ test('a button links to all products', async () => {
 test('loading the featured products can be retried', async () => {
   let isDown = true;
   const { user } = await openShop('/shop/home', {
-    [PRODUCTS]: () =>
+    [productsRoute]: () =>
       isDown ? refuse(503, { code: 'UNAVAILABLE', message: 'Back in a minute' }) : productPage([product()]),
   });
   expect(await screen.findByText('Back in a minute')).toBeVisible();
@@ -70,7 +70,9 @@ test('loading the featured products can be retried', async () => {
 });
 
 test('the page works without banners', async () => {
-  await openShop('/shop/home', { [BANNERS]: refuse(503, { code: 'UNAVAILABLE', message: 'No banners' }) });
+  await openShop('/shop/home', {
+    [bannersRoute]: refuse(503, { code: 'UNAVAILABLE', message: 'No banners' }),
+  });
   expect(await screen.findByRole('article')).toBeVisible();
   expect(screen.queryByRole('img', { name: /^Featured banner/ })).not.toBeInTheDocument();
 });
@@ -82,7 +84,7 @@ const askedFor = () =>
 
 test('three banners change every four seconds and pause on hover and focus', async () => {
   jest.useFakeTimers();
-  await openShop('/shop/home', { [BANNERS]: banners });
+  await openShop('/shop/home', { [bannersRoute]: banners });
   await waitFor(() => expect(shownBanner()).toContain('coats'));
   const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
@@ -103,7 +105,7 @@ test('three banners change every four seconds and pause on hover and focus', asy
 
 test('a banner is loaded shortly before it is shown, and all of them on interaction', async () => {
   jest.useFakeTimers();
-  await openShop('/shop/home', { [BANNERS]: banners });
+  await openShop('/shop/home', { [bannersRoute]: banners });
   await waitFor(() => expect(shownBanner()).toContain('coats'));
   const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
   await pass(2000);
@@ -116,7 +118,7 @@ test('a banner is loaded shortly before it is shown, and all of them on interact
 
 test('the carousel can be paused and resumed', async () => {
   jest.useFakeTimers();
-  await openShop('/shop/home', { [BANNERS]: banners });
+  await openShop('/shop/home', { [bannersRoute]: banners });
   await waitFor(() => expect(shownBanner()).toContain('coats'));
   fireEvent.click(screen.getByRole('button', { name: 'Pause banners' }));
   await act(() => jest.advanceTimersByTimeAsync(20_000));
@@ -127,7 +129,7 @@ test('the carousel can be paused and resumed', async () => {
 });
 
 test('the arrows wrap around, a dot selects a banner, a swipe goes to the next', async () => {
-  const { user } = await openShop('/shop/home', { [BANNERS]: banners });
+  const { user } = await openShop('/shop/home', { [bannersRoute]: banners });
   await screen.findByRole('img', { name: /^Featured banner/ });
   await user.click(screen.getByRole('button', { name: 'Previous banner' }));
   expect(shownBanner()).toContain('bags');
@@ -154,7 +156,7 @@ test('the arrows wrap around, a dot selects a banner, a swipe goes to the next',
 test("a banner has the admin's link and focal point", async () => {
   const [coats] = banners.data;
   const data = [{ ...coats!, link: '/shop/listing?category=footwear', focalPoint: { x: 72, y: 40 } }];
-  const { user, currentPath } = await openShop('/shop/home', { [BANNERS]: { success: true, data } });
+  const { user, currentPath } = await openShop('/shop/home', { [bannersRoute]: { success: true, data } });
   const banner = await screen.findByRole('link', { name: 'Featured banner 1 of 1' });
   expect(within(banner).getByRole('img')).toHaveStyle({ objectPosition: '72% 40%' });
   expect(screen.queryByRole('button', { name: 'Next banner' })).not.toBeInTheDocument();
@@ -166,7 +168,7 @@ test("a banner shows the admin's headline and text as part of its link", async (
   const [coats, shoes] = banners.data;
   const words = { headline: 'New coats', text: 'For <rain> and snow' };
   const data = [{ ...coats!, ...words, link: '/shop/listing?category=men' }, shoes!];
-  await openShop('/shop/home', { [BANNERS]: { success: true, data } });
+  await openShop('/shop/home', { [bannersRoute]: { success: true, data } });
   const banner = await screen.findByRole('link', { name: /New coats For <rain> and snow/ });
   expect(within(banner).getByText('New coats')).toBeVisible();
   expect(screen.getAllByText(/coats/)).toHaveLength(1);
@@ -175,7 +177,7 @@ test("a banner shows the admin's headline and text as part of its link", async (
 test('with reduced motion, the carousel starts only on request', async () => {
   jest.useFakeTimers();
   jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
-  await openShop('/shop/home', { [BANNERS]: banners });
+  await openShop('/shop/home', { [bannersRoute]: banners });
   await waitFor(() => expect(shownBanner()).toContain('coats'));
   await act(() => jest.advanceTimersByTimeAsync(20_000));
   expect(shownBanner()).toContain('coats');

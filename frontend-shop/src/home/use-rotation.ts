@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /** Milliseconds; the fade of one second is in the style sheet. */
-const INTERVAL = 4000;
-const NOTICE = 1500;
+const interval = 4000;
+const noticeMs = 1500;
 
 /** Advances through `count` slides, unless held or paused. With reduced motion it starts paused. */
 export function useRotation(count: number, isHeld: boolean) {
@@ -14,8 +14,8 @@ export function useRotation(count: number, isHeld: boolean) {
   useEffect(() => {
     if (!isRunning) return;
     const next = (current + 1) % count;
-    const notice = setTimeout(() => setNear(next), INTERVAL - NOTICE);
-    const turn = setTimeout(() => setCurrent(next), INTERVAL);
+    const notice = setTimeout(() => setNear(next), interval - noticeMs);
+    const turn = setTimeout(() => setCurrent(next), interval);
     return () => {
       clearTimeout(notice);
       clearTimeout(turn);

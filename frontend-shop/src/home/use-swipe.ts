@@ -1,7 +1,7 @@
 import { useRef, type TouchEvent } from 'react';
 
 /** Pixels; less is a tap. */
-const SHORTEST_SWIPE = 40;
+const shortestSwipe = 40;
 
 /** Distinguishes a horizontal swipe from a scroll. @returns listeners for the swiped element */
 export function useSwipe(onSwipe: (to: 'left' | 'right') => void) {
@@ -17,7 +17,7 @@ export function useSwipe(onSwipe: (to: 'left' | 'right') => void) {
       const across = finger.clientX - start.current.x;
       const along = finger.clientY - start.current.y;
       start.current = undefined;
-      if (Math.abs(across) >= SHORTEST_SWIPE && Math.abs(across) > Math.abs(along)) {
+      if (Math.abs(across) >= shortestSwipe && Math.abs(across) > Math.abs(along)) {
         onSwipe(across < 0 ? 'left' : 'right');
       }
     },

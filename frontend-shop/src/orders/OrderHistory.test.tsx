@@ -3,11 +3,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openShop } from '../testing/open-shop';
 import { cartAnswer, cartLine, change, order, orderPage } from '../testing/samples';
 
-const LIST = 'GET /api/shop/order/list/{userId}';
+const listRoute = 'GET /api/shop/order/list/{userId}';
 
 test("the account opens with the shopper's orders", async () => {
   await openShop('/shop/account', {
-    [LIST]: orderPage([
+    [listRoute]: orderPage([
       order(),
       order({ _id: 'order-2', orderStatus: 'rejected', paymentStatus: 'refunded' }),
     ]),
@@ -29,7 +29,7 @@ test("the account opens with the shopper's orders", async () => {
 
 test('an order shows its items, address, payment and present state', async () => {
   const { user } = await openShop('/shop/account', {
-    [LIST]: orderPage([order()]),
+    [listRoute]: orderPage([order()]),
     'GET /api/shop/order/details/{orderId}': { success: true, data: order({ orderStatus: 'inShipping' }) },
   });
   await user.click(await screen.findByRole('button', { name: /View Details/ }));
@@ -54,7 +54,7 @@ test('each size of a product is an item with its own picture, and the total adds
     totalAmount: 149.97,
   });
   const { user } = await openShop('/shop/account', {
-    [LIST]: orderPage([bought]),
+    [listRoute]: orderPage([bought]),
     'GET /api/shop/order/details/{orderId}': { success: true, data: bought },
   });
   await user.click(await screen.findByRole('button', { name: /View Details/ }));
@@ -72,7 +72,7 @@ test('each size of a product is an item with its own picture, and the total adds
 async function historyOf(shown: ReturnType<typeof order>) {
   const { history: _, ...listed } = shown;
   const { user } = await openShop('/shop/account', {
-    [LIST]: orderPage([listed]),
+    [listRoute]: orderPage([listed]),
     'GET /api/shop/order/details/{orderId}': { success: true, data: shown },
   });
   await user.click(await screen.findByRole('button', { name: /View Details/ }));
@@ -144,7 +144,7 @@ test('an order in review says so and can be neither paid nor cancelled', async (
 test("the history starts with 'Placed' while the rest is loading", async () => {
   const { history: _, ...listed } = order();
   const { user } = await openShop('/shop/account', {
-    [LIST]: orderPage([listed]),
+    [listRoute]: orderPage([listed]),
     'GET /api/shop/order/details/{orderId}': refuse(503, {
       code: 'UNAVAILABLE',
       message: 'Back in a minute',
@@ -161,7 +161,7 @@ const unpaid = order({ orderStatus: 'pending', paymentStatus: 'pending' });
 test('an unpaid order can be paid: the browser leaves for the approval', async () => {
   const approvalURL = 'https://pay.test/approve?token=payment-1';
   const { user, left } = await openShop('/shop/account', {
-    [LIST]: orderPage([unpaid]),
+    [listRoute]: orderPage([unpaid]),
     'POST /api/shop/order/pay/{orderId}': { success: true, approvalURL, orderId: 'order-1' },
   });
   expect(await screen.findByText('Awaiting payment')).toBeVisible();
@@ -177,7 +177,7 @@ test('an unpaid order can be paid: the browser leaves for the approval', async (
 test('an order that can no longer be paid says so, and the list is reloaded', async () => {
   const message = 'This order can no longer be paid. Please order again.';
   const { user, toasts, sentTo } = await openShop('/shop/account', {
-    [LIST]: orderPage([unpaid]),
+    [listRoute]: orderPage([unpaid]),
     'POST /api/shop/order/pay/{orderId}': refuse(409, { code: 'ORDER_CLOSED', message }),
   });
   await user.click(await screen.findByRole('button', { name: /^Pay now/ }));
@@ -187,7 +187,7 @@ test('an order that can no longer be paid says so, and the list is reloaded', as
 
 test('an unpaid order can be cancelled', async () => {
   const { user, toasts } = await openShop('/shop/account', {
-    [LIST]: orderPage([unpaid]),
+    [listRoute]: orderPage([unpaid]),
     'POST /api/shop/order/cancel/{orderId}': {
       success: true,
       data: order({ orderStatus: 'rejected', paymentStatus: 'failed', cancelReason: 'cancelled' }),
@@ -203,7 +203,7 @@ test('an order can be bought again, and unavailable items are named', async () =
   const [item] = order().cartItems;
   const cartItems = [item!, { ...item!, variantId: 'cap', title: 'Wool Cap', size: 'M' }];
   const { user, toasts, sentTo } = await openShop('/shop/account', {
-    [LIST]: orderPage([order({ cartItems })]),
+    [listRoute]: orderPage([order({ cartItems })]),
     'POST /api/shop/cart/add': ({ body }) =>
       (body as { variantId: string }).variantId === 'cap'
         ? refuse(409, { code: 'OUT_OF_STOCK', message: 'Only 0 quantity can be added for this item' })
@@ -227,7 +227,7 @@ test('buying again adds what is in stock and reports the rest', async () => {
   const stock: Record<string, number> = { cap: 3, last: 1 };
   const inCart: Record<string, number> = {};
   const { user, toasts } = await openShop('/shop/account', {
-    [LIST]: orderPage([order({ cartItems })]),
+    [listRoute]: orderPage([order({ cartItems })]),
     'POST /api/shop/cart/add': ({ body }) => {
       const { variantId, quantity } = body as { variantId: string; quantity: number };
       const totalStock = stock[variantId];
@@ -251,7 +251,7 @@ test('buying again while the shop is unavailable reports that once', async () =>
   const [item] = order().cartItems;
   const cartItems = [item!, { ...item!, variantId: 'cap', title: 'Wool Cap' }];
   const { user, toasts, sentTo } = await openShop('/shop/account', {
-    [LIST]: orderPage([order({ cartItems })]),
+    [listRoute]: orderPage([order({ cartItems })]),
     'POST /api/shop/cart/add': refuse(503, { code: 'UNAVAILABLE', message: 'Back in a minute' }),
   });
   await user.click(await screen.findByRole('button', { name: /^Buy again/ }));
@@ -268,7 +268,7 @@ test('a shopper without orders gets a link to the products', async () => {
 test('loading the orders can be retried', async () => {
   let isDown = true;
   const { user } = await openShop('/shop/account', {
-    [LIST]: () =>
+    [listRoute]: () =>
       isDown ? refuse(503, { code: 'UNAVAILABLE', message: 'Back in a minute' }) : orderPage([order()]),
   });
   expect(await screen.findByText('Back in a minute')).toBeVisible();

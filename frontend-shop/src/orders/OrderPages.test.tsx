@@ -3,13 +3,13 @@ import { screen, waitFor } from '@testing-library/react';
 import { openShop } from '../testing/open-shop';
 import { order, orderPage } from '../testing/samples';
 
-const LIST = 'GET /api/shop/order/list/{userId}';
+const listRoute = 'GET /api/shop/order/list/{userId}';
 
 test('older orders are loaded in pages, and the first new one gets the focus', async () => {
   const ids = (from: number, count: number) =>
     Array.from({ length: count }, (_, place) => order({ _id: `order-${from + place}` }));
   const { user, sentTo } = await openShop('/shop/account', {
-    [LIST]: ({ url }) =>
+    [listRoute]: ({ url }) =>
       url.searchParams.has('cursor') ? orderPage(ids(21, 2)) : orderPage(ids(1, 20), 'behind-20'),
   });
   await user.click(await screen.findByRole('button', { name: 'Show more' }));
@@ -25,7 +25,7 @@ test('older orders are loaded in pages, and the first new one gets the focus', a
 test('loading older orders can be retried, and the orders shown stay', async () => {
   let isDown = true;
   const { user } = await openShop('/shop/account', {
-    [LIST]: ({ url }) => {
+    [listRoute]: ({ url }) => {
       if (!url.searchParams.has('cursor')) return orderPage([order()], 'behind-1');
       return isDown
         ? refuse(503, { code: 'UNAVAILABLE', message: 'Back in a minute' })
@@ -43,7 +43,7 @@ test('loading older orders can be retried, and the orders shown stay', async () 
 test('returning to the orders shows as many as before', async () => {
   const all = Array.from({ length: 25 }, (_, place) => order({ _id: `order-${place + 1}` }));
   const { user, sentTo } = await openShop('/shop/account', {
-    [LIST]: ({ url }) => {
+    [listRoute]: ({ url }) => {
       const limit = Number(url.searchParams.get('limit'));
       if (url.searchParams.has('cursor')) return orderPage(all.slice(20));
       return orderPage(all.slice(0, limit), limit < all.length ? 'behind-20' : null);

@@ -42,22 +42,22 @@ export function* ordersSaga(): SagaGenerator<void> {
   ]);
 }
 
-const PAGE_SIZE = 20;
+const pageSize = 20;
 /** The server's limit per response. */
-const MAX_SHOWN = 500;
+const maxShown = 500;
 
 /** Loads as many orders as were shown before. */
 function* loadOrders() {
   const { value: page } = yield* select(selectOrders);
-  const shown = Math.max(PAGE_SIZE, page?.orders.length ?? 0, savedScrollPosition()?.shown ?? 0);
-  const result = yield* fetchOrders(yield* currentUserId(), { limit: Math.min(shown, MAX_SHOWN) });
+  const shown = Math.max(pageSize, page?.orders.length ?? 0, savedScrollPosition()?.shown ?? 0);
+  const result = yield* fetchOrders(yield* currentUserId(), { limit: Math.min(shown, maxShown) });
   yield* put(result.ok ? ordersLoaded(pageIn(result.body)) : ordersFailed(result.refusal));
 }
 
 function* loadMore() {
   const { value: page } = yield* select(selectOrders);
   if (!page?.nextCursor) return;
-  const query = { limit: PAGE_SIZE, cursor: page.nextCursor };
+  const query = { limit: pageSize, cursor: page.nextCursor };
   const result = yield* fetchOrders(yield* currentUserId(), query);
   yield* put(result.ok ? moreOrdersLoaded(pageIn(result.body)) : moreOrdersFailed(result.refusal));
 }

@@ -3,21 +3,21 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openShop } from '../testing/open-shop';
 import { cartAnswer, cartLine, order } from '../testing/samples';
 
-const CAPTURE = 'POST /api/shop/order/capture';
-const CART = 'GET /api/shop/cart/get/user-1';
-const RETURN = '/shop/paypal-return?token=payment-1&PayerID=payer-1';
+const captureRoute = 'POST /api/shop/order/capture';
+const cartRoute = 'GET /api/shop/cart/get/user-1';
+const returnPath = '/shop/paypal-return?token=payment-1&PayerID=payer-1';
 const captured = { success: true as const, data: order() };
 
 beforeEach(() => sessionStorage.setItem('currentOrderId', 'order-1'));
 test.each([
-  ["today's token", RETURN],
+  ["today's token", returnPath],
   ['the paymentId of before', '/shop/paypal-return?paymentId=payment-1&token=EC-1&PayerID=payer-1'],
 ])('a payment that returns with %s is captured once', async (_which, path) => {
-  const { sentTo, currentPath } = await openShop(path, { [CAPTURE]: captured });
+  const { sentTo, currentPath } = await openShop(path, { [captureRoute]: captured });
 
   expect(await screen.findByRole('heading', { name: 'Payment is successfull!' })).toBeVisible();
   expect(currentPath()).toBe('/shop/payment-success');
-  expect(sentTo(CAPTURE).map(({ body }) => body)).toEqual([
+  expect(sentTo(captureRoute).map(({ body }) => body)).toEqual([
     { paymentId: 'payment-1', payerId: 'payer-1', orderId: 'order-1' },
   ]);
   expect(sessionStorage.getItem('currentOrderId')).toBeNull();
@@ -27,9 +27,9 @@ test('the page shows progress while the payment is captured, and the cart is rel
   let finish = () => {};
   const processing = new Promise<void>((resolve) => (finish = resolve));
   let isPaid = false;
-  const { sentTo } = await openShop(RETURN, {
+  const { sentTo } = await openShop(returnPath, {
     'GET /api/shop/cart/get/{userId}': () => (isPaid ? cartAnswer() : cartAnswer(cartLine())),
-    [CAPTURE]: async () => {
+    [captureRoute]: async () => {
       await processing;
       isPaid = true;
       return captured;
@@ -40,7 +40,7 @@ test('the page shows progress while the payment is captured, and the cart is rel
 
   finish();
   expect(await screen.findByRole('button', { name: 'Cart, 0 items' })).toBeVisible();
-  expect(sentTo(CART)).toHaveLength(2);
+  expect(sentTo(cartRoute)).toHaveLength(2);
 });
 
 test('the sizes that were bought are remembered', async () => {
@@ -50,15 +50,15 @@ test('the sizes that were bought are remembered', async () => {
     { ...item!, variantId: 'shoe-39', size: '39' },
     { ...item!, size: null },
   ];
-  await openShop(RETURN, { [CAPTURE]: { success: true, data: order({ cartItems }) } });
+  await openShop(returnPath, { [captureRoute]: { success: true, data: order({ cartItems }) } });
   await screen.findByRole('heading', { name: 'Payment is successfull!' });
   expect(JSON.parse(localStorage.getItem('sizes')!)).toEqual({ letters: 'M', shoes: '39' });
 });
 
 test.each([502, 503, 504])('after a %i the capture can be retried', async (status) => {
   let isDown = true;
-  const { user, currentPath } = await openShop(RETURN, {
-    [CAPTURE]: () =>
+  const { user, currentPath } = await openShop(returnPath, {
+    [captureRoute]: () =>
       isDown ? refuse(status, { code: 'PROVIDER', message: 'The provider has trouble' }) : captured,
   });
   expect(await screen.findByRole('heading', { name: "We couldn't confirm your payment yet" })).toBeVisible();
@@ -72,8 +72,8 @@ test.each([502, 503, 504])('after a %i the capture can be retried', async (statu
 
 test('after a decline, the shopper can approve the same order again', async () => {
   const approvalURL = 'https://pay.test/approve?token=payment-1';
-  const { user, left } = await openShop(RETURN, {
-    [CAPTURE]: refuse(422, { code: 'PAYMENT_DECLINED', message: 'The payment was declined' }),
+  const { user, left } = await openShop(returnPath, {
+    [captureRoute]: refuse(422, { code: 'PAYMENT_DECLINED', message: 'The payment was declined' }),
     'POST /api/shop/order/pay/{orderId}': { success: true, approvalURL, orderId: 'order-1' },
   });
   expect(await screen.findByRole('heading', { name: 'Your payment was declined' })).toBeVisible();
@@ -90,8 +90,8 @@ test('after a decline, the shopper can approve the same order again', async () =
 
 test('after a decline in another tab, the shopper continues at the checkout', async () => {
   sessionStorage.clear();
-  await openShop(RETURN, {
-    [CAPTURE]: refuse(422, { code: 'PAYMENT_DECLINED', message: 'The payment was declined' }),
+  await openShop(returnPath, {
+    [captureRoute]: refuse(422, { code: 'PAYMENT_DECLINED', message: 'The payment was declined' }),
   });
   expect(await screen.findByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/shop/checkout');
 });
@@ -103,7 +103,7 @@ test.each([
   ['PAYMENT_IN_REVIEW', 'Your payment is under review', 'View Orders'],
   ['ORDER_REFUNDED', "We're refunding your payment", 'View Orders'],
 ])('%s is shown as such, with the recommended action first', async (code, heading, way) => {
-  await openShop(RETURN, { [CAPTURE]: refuse(409, { code, message: 'So it is' }) });
+  await openShop(returnPath, { [captureRoute]: refuse(409, { code, message: 'So it is' }) });
   expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
   expect(screen.getByText('So it is')).toBeVisible();
   const outcome = within(screen.getByRole('alert'));
@@ -112,24 +112,26 @@ test.each([
 
 test('if the session ended at the provider, the shop finds the order by its payment', async () => {
   sessionStorage.clear();
-  const { sentTo, currentPath } = await openShop(RETURN, { [CAPTURE]: captured });
+  const { sentTo, currentPath } = await openShop(returnPath, { [captureRoute]: captured });
   await waitFor(() => expect(currentPath()).toBe('/shop/payment-success'));
-  expect(sentTo(CAPTURE).map(({ body }) => body)).toEqual([{ paymentId: 'payment-1', payerId: 'payer-1' }]);
+  expect(sentTo(captureRoute).map(({ body }) => body)).toEqual([
+    { paymentId: 'payment-1', payerId: 'payer-1' },
+  ]);
 });
 
 test('a payment of another order than the current one is captured for its own order', async () => {
-  const { sentTo, currentPath } = await openShop(RETURN, {
-    [CAPTURE]: ({ body }) =>
+  const { sentTo, currentPath } = await openShop(returnPath, {
+    [captureRoute]: ({ body }) =>
       (body as { orderId?: string }).orderId
         ? refuse(404, { code: 'NOT_FOUND', message: 'Payment not found' })
         : captured,
   });
   await waitFor(() => expect(currentPath()).toBe('/shop/payment-success'));
-  expect(sentTo(CAPTURE)).toHaveLength(2);
+  expect(sentTo(captureRoute)).toHaveLength(2);
 });
 
 test('the confirmation shows items, address and next steps, also after a reload', async () => {
-  const first = await openShop(RETURN, { [CAPTURE]: captured });
+  const first = await openShop(returnPath, { [captureRoute]: captured });
   expect(await screen.findByText('#ORDE-R1')).toBeVisible();
   first.unmount();
 
@@ -153,5 +155,5 @@ test('a shopper who has not paid gets no confirmation', async () => {
 test('without a payment, nothing is captured', async () => {
   const { sentTo } = await openShop('/shop/paypal-return?PayerID=payer-1');
   expect(await screen.findByRole('heading', { name: "We couldn't find this payment" })).toBeVisible();
-  expect(sentTo(CAPTURE)).toEqual([]);
+  expect(sentTo(captureRoute)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import styles from './star-rating.module.css';
 
-const BEST = 5;
-const stars = '★'.repeat(BEST);
+const best = 5;
+const stars = '★'.repeat(best);
 
 /** Read-only. Stars are filled in steps of a hundredth. */
 export function StarRating({ average }: { average: number }) {
@@ -9,7 +9,7 @@ export function StarRating({ average }: { average: number }) {
   const shown = average.toFixed(2);
   return (
     <p className={styles.rating}>
-      <Stars value={average} label={`Rated ${shown} out of ${BEST} stars`} />
+      <Stars value={average} label={`Rated ${shown} out of ${best} stars`} />
       <span aria-hidden="true">({shown})</span>
     </p>
   );
@@ -19,7 +19,7 @@ export function Stars({ value, label }: { value: number; label: string }) {
   return (
     <span className={styles.stars} role="img" aria-label={label}>
       <span aria-hidden="true">{stars}</span>
-      <span aria-hidden="true" className={styles.filled} style={{ width: `${(value / BEST) * 100}%` }}>
+      <span aria-hidden="true" className={styles.filled} style={{ width: `${(value / best) * 100}%` }}>
         {stars}
       </span>
     </span>

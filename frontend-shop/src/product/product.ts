@@ -14,7 +14,7 @@ export function sellingPrice(priced: Priced): number {
 }
 
 /** Below this stock, a product says how many are left. */
-const LOW_STOCK = 10;
+const lowStock = 10;
 
 export interface Badge {
   text: string;
@@ -25,6 +25,6 @@ export interface Badge {
 export function badgeOf(product: Pick<Product, 'totalStock' | 'salePrice'>): Badge | null {
   const { totalStock } = product;
   if (totalStock === 0) return { text: 'Out Of Stock', tone: 'out' };
-  if (totalStock < LOW_STOCK) return { text: `Only ${totalStock} items left`, tone: 'low' };
+  if (totalStock < lowStock) return { text: `Only ${totalStock} items left`, tone: 'low' };
   return isOnSale(product) ? { text: 'Sale', tone: 'sale' } : null;
 }

@@ -1,12 +1,12 @@
 import { scaleOf, type SizeScaleId } from '@haberdash/kit/sizes';
 import { readJson, writeJson } from '../ui/storage';
 
-const KEY = 'sizes';
+const storageKey = 'sizes';
 
 /** Stores the size that was selected or bought last, per scale. */
 export function rememberSize(size: string | null): void {
   const scale = size ? scaleOf(size) : undefined;
-  if (scale) writeJson('localStorage', KEY, { ...stored(), [scale.id]: size });
+  if (scale) writeJson('localStorage', storageKey, { ...stored(), [scale.id]: size });
 }
 
 export function rememberedSize(scaleId: SizeScaleId): string | null {
@@ -21,6 +21,6 @@ export function rememberedSizeOf([size]: readonly string[]): string | null {
 }
 
 function stored(): Partial<Record<SizeScaleId, unknown>> {
-  const kept = readJson('localStorage', KEY);
+  const kept = readJson('localStorage', storageKey);
   return typeof kept === 'object' ? { ...kept } : {};
 }

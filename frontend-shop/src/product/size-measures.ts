@@ -15,7 +15,7 @@ interface SizeMeasures {
 
 export type Unit = 'cm' | 'in';
 
-const CM_PER_INCH = 2.54;
+const cmPerInch = 2.54;
 
 /** Of the body, not of the garment. */
 export const sizeMeasures: Record<MeasuredScaleId, SizeMeasures> = {
@@ -86,7 +86,7 @@ export const sizeMeasures: Record<MeasuredScaleId, SizeMeasures> = {
     advice: 'Measure your waist where the trousers will sit, and your hips where they are widest.',
     columns: ['Waist', 'Hips'],
     rows: rowsOf('waist', (size) => {
-      const waist = Number(size.slice(1)) * CM_PER_INCH;
+      const waist = Number(size.slice(1)) * cmPerInch;
       return [[Math.round(waist)], [Math.round(waist * 0.75 + 39)]];
     }),
   },
@@ -116,7 +116,7 @@ export function spanOf(measure: Measure, unit: Unit): string {
 /** Rounded to inches; for feet to tenths, because an inch spans three shoe sizes. */
 function inches(centimetres: number): number {
   const steps = centimetres < 40 ? 10 : 1;
-  return Math.round((centimetres / CM_PER_INCH) * steps) / steps;
+  return Math.round((centimetres / cmPerInch) * steps) / steps;
 }
 
 function rowsOf(id: MeasuredScaleId, measuresOf: (size: string, place: number) => Measure[]) {

@@ -3,9 +3,9 @@ import { screen, within } from '@testing-library/react';
 import { openShop } from '../testing/open-shop';
 import { productDetails, review, reviewPage } from '../testing/samples';
 
-const REVIEWS = 'GET /api/shop/review/{productId}';
-const ADD = 'POST /api/shop/review/add';
-const DETAILS = 'GET /api/shop/products/get/{id}';
+const reviewsRoute = 'GET /api/shop/review/{productId}';
+const addRoute = 'POST /api/shop/review/add';
+const detailsRoute = 'GET /api/shop/products/get/{id}';
 const done = { success: true as const, message: 'Review added successfully!' };
 
 async function openReviews(answers: Answers = {}) {
@@ -16,7 +16,7 @@ async function openReviews(answers: Answers = {}) {
 
 test('reviews show author, text, stars, date and whether the product was bought here', async () => {
   const { region } = await openReviews({
-    [REVIEWS]: reviewPage([
+    [reviewsRoute]: reviewPage([
       review({ verifiedPurchase: true }),
       review({ _id: 'r2', userName: 'Ada', reviewValue: 2 }),
     ]),
@@ -40,7 +40,7 @@ test('a product without reviews says so', async () => {
 test('loading the reviews can be retried', async () => {
   let isDown = true;
   const { user, region } = await openReviews({
-    [REVIEWS]: () =>
+    [reviewsRoute]: () =>
       isDown ? refuse(503, { code: 'UNAVAILABLE', message: 'Back in a minute' }) : reviewPage([review()]),
   });
   expect(await region.findByText('Back in a minute')).toBeVisible();
@@ -52,7 +52,7 @@ test('loading the reviews can be retried', async () => {
 test('further reviews are appended', async () => {
   const more = review({ _id: 'r2', userName: 'Ada' });
   const { user, region, sentTo } = await openReviews({
-    [REVIEWS]: ({ url }) =>
+    [reviewsRoute]: ({ url }) =>
       url.searchParams.has('cursor')
         ? reviewPage([more], { total: 2 })
         : reviewPage([review()], { total: 2, nextCursor: 'page-2' }),
@@ -60,15 +60,15 @@ test('further reviews are appended', async () => {
   await user.click(await region.findByRole('button', { name: 'Show more reviews' }));
   expect(await region.findByText('Ada')).toBeVisible();
   expect(region.getByText('Kim')).toBeVisible();
-  expect(sentTo(REVIEWS.replace('{productId}', 'product-1')).at(-1)!.url.searchParams.get('cursor')).toBe(
-    'page-2',
-  );
+  expect(
+    sentTo(reviewsRoute.replace('{productId}', 'product-1')).at(-1)!.url.searchParams.get('cursor'),
+  ).toBe('page-2');
 });
 
 test("the shopper's own review fills the form, whichever page it is on", async () => {
   const own = review({ _id: 'r11', userId: 'user-1', reviewMessage: 'Too long ago.', reviewValue: 3 });
   const { region } = await openReviews({
-    [REVIEWS]: reviewPage([review()], { total: 11, nextCursor: 'page-2' }),
+    [reviewsRoute]: reviewPage([review()], { total: 11, nextCursor: 'page-2' }),
     'GET /api/shop/review/own/{productId}': { success: true, data: own },
   });
   expect(
@@ -80,9 +80,12 @@ test("the shopper's own review fills the form, whichever page it is on", async (
 test('a review with stars and text changes the average', async () => {
   let said = [review()];
   const { user, region, toasts, sentTo } = await openReviews({
-    [REVIEWS]: () => reviewPage(said),
-    [DETAILS]: () => ({ success: true, data: productDetails({ averageReview: said.length > 1 ? 3 : 4 }) }),
-    [ADD]: () => {
+    [reviewsRoute]: () => reviewPage(said),
+    [detailsRoute]: () => ({
+      success: true,
+      data: productDetails({ averageReview: said.length > 1 ? 3 : 4 }),
+    }),
+    [addRoute]: () => {
       said = [
         review({ _id: 'r2', userId: 'user-1', userName: 'Sam', reviewValue: 2, reviewMessage: 'It shrank.' }),
         review(),
@@ -99,7 +102,7 @@ test('a review with stars and text changes the average', async () => {
   await user.click(submit);
 
   expect(await region.findByText('It shrank.', { selector: 'p' })).toBeVisible();
-  expect(sentTo(ADD).map(({ body }) => body)).toEqual([
+  expect(sentTo(addRoute).map(({ body }) => body)).toEqual([
     { productId: 'product-1', userId: 'user-1', reviewValue: 2, reviewMessage: '   It shrank.' },
   ]);
   expect(toasts).toEqual([{ variant: 'success', message: 'Review added successfully!' }]);
@@ -108,7 +111,7 @@ test('a review with stars and text changes the average', async () => {
 
 test('a shopper can edit their own review', async () => {
   const { region } = await openReviews({
-    [REVIEWS]: reviewPage([review({ userId: 'user-1', reviewValue: 5, reviewMessage: 'Still good.' })]),
+    [reviewsRoute]: reviewPage([review({ userId: 'user-1', reviewValue: 5, reviewMessage: 'Still good.' })]),
   });
   const form = within(await region.findByRole('form', { name: 'Your review' }));
   expect(form.getByRole('radio', { name: '5 stars' })).toBeChecked();
@@ -120,7 +123,7 @@ test('a shopper can edit their own review', async () => {
 
 test('a refused review keeps its text and shows the error', async () => {
   const { user, region } = await openReviews({
-    [ADD]: refuse(400, { code: 'NOT_A_RATING', message: 'Please give 1 to 5 stars' }),
+    [addRoute]: refuse(400, { code: 'NOT_A_RATING', message: 'Please give 1 to 5 stars' }),
   });
   await user.type(region.getByPlaceholderText('Write a review...'), 'Fits.');
   await user.click(region.getByRole('button', { name: 'Submit' }));

@@ -4,12 +4,12 @@ import { callApi } from '@haberdash/kit/effects';
 export type Review = Schema<'ReviewView'>;
 export type ReviewPage = Schema<'ReviewPageAnswer'>;
 
-const PAGE_SIZE = 10;
+const pageSize = 10;
 
 export function fetchReviews(productId: string, cursor?: string) {
   return callApi((api, signal) =>
     api.GET('/api/shop/review/{productId}', {
-      params: { path: { productId }, query: { limit: PAGE_SIZE, cursor } },
+      params: { path: { productId }, query: { limit: pageSize, cursor } },
       signal,
     }),
   );

@@ -16,7 +16,7 @@ interface SearchFieldProps {
   onSearch: (keyword: string) => void;
 }
 
-const LONGEST = 100;
+const longest = 100;
 
 export function SearchField({ keyword, onSearch }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -64,7 +64,7 @@ export function SearchField({ keyword, onSearch }: SearchFieldProps) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={LONGEST}
+        maxLength={longest}
         // Without a keyword in the address, the visitor came to type one.
         autoFocus={!keyword}
         value={text}

@@ -5,8 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { openShop } from '../testing/open-shop';
 import { product, productPage } from '../testing/samples';
 
-const SEARCH = 'GET /api/shop/search/{keyword}';
-const SUGGEST = 'GET /api/shop/suggest';
+const searchRoute = 'GET /api/shop/search/{keyword}';
+const suggestRoute = 'GET /api/shop/suggest';
 const coat = product({ _id: 'coat-1', title: 'Wool Coat' });
 const suggestions = {
   success: true as const,
@@ -31,7 +31,11 @@ const stored = () => JSON.parse(localStorage.getItem('searches') ?? '[]') as unk
 afterEach(() => jest.useRealTimers());
 
 async function openSearch(path = '/shop/search', answers: Parameters<typeof openShop>[1] = {}) {
-  const shop = await openShop(path, { [SEARCH]: productPage([coat]), [SUGGEST]: suggestions, ...answers });
+  const shop = await openShop(path, {
+    [searchRoute]: productPage([coat]),
+    [suggestRoute]: suggestions,
+    ...answers,
+  });
   return {
     ...shop,
     searches: () =>
@@ -116,7 +120,7 @@ test('a response to an outdated query is ignored', async () => {
   let answerLate = () => {};
   const late = new Promise<void>((resolve) => (answerLate = resolve));
   const { user } = await openSearch('/shop/search', {
-    [SEARCH]: async ({ url }) => {
+    [searchRoute]: async ({ url }) => {
       const keyword = url.pathname.split('/').at(-1)!;
       if (keyword === 'coat') await late;
       return productPage([product({ title: `One ${keyword}` })]);
@@ -136,7 +140,7 @@ test('suggestions appear sooner, from the first letter, and give way to the resu
   const { sentTo } = await openSearch();
   type('c');
   await pass(149);
-  expect(sentTo(SUGGEST)).toEqual([]);
+  expect(sentTo(suggestRoute)).toEqual([]);
   await pass(1);
   expect(field()).toHaveAttribute('aria-expanded', 'true');
   expect(suggested()).toEqual(['coat', 'raincoat', 'WomenCategory', 'H&MBrand', 'Wool Coat']);
@@ -145,7 +149,7 @@ test('suggestions appear sooner, from the first letter, and give way to the resu
   await pass(1000);
   expect(screen.getByRole('article', { name: 'Wool Coat' })).toBeVisible();
   expect(field()).toHaveAttribute('aria-expanded', 'false');
-  expect(sentTo(SUGGEST).map(({ url }) => url.searchParams.get('q'))).toEqual(['c', 'co']);
+  expect(sentTo(suggestRoute).map(({ url }) => url.searchParams.get('q'))).toEqual(['c', 'co']);
 });
 
 test('the arrow keys move through the suggestions, Enter selects one and Escape closes them', async () => {
@@ -197,7 +201,7 @@ test('a product opened while typing stays open', async () => {
 
 test('without results the page gives advice', async () => {
   const { user, currentPath } = await openSearch('/shop/search?keyword=xyzzy&brand=puma', {
-    [SEARCH]: productPage([]),
+    [searchRoute]: productPage([]),
   });
   expect(await screen.findByRole('heading', { name: 'No result found!' })).toBeVisible();
   const nothing = screen.getByRole('heading', { name: 'No result found!' }).parentElement!;
@@ -213,7 +217,7 @@ test('without results the page gives advice', async () => {
 test('a failed search can be retried', async () => {
   let isDown = true;
   const { user } = await openSearch('/shop/search?keyword=coat', {
-    [SEARCH]: () =>
+    [searchRoute]: () =>
       isDown ? refuse(503, { code: 'UNAVAILABLE', message: 'Back in a minute' }) : productPage([coat]),
   });
   expect(await screen.findByText('Back in a minute')).toBeVisible();
@@ -246,7 +250,7 @@ describe('recent searches', () => {
   });
 
   test('leave out keywords without results', async () => {
-    await openSearch('/shop/search?keyword=xyzzy', { [SEARCH]: productPage([]) });
+    await openSearch('/shop/search?keyword=xyzzy', { [searchRoute]: productPage([]) });
     await screen.findByRole('heading', { name: 'No result found!' });
     expect(stored()).toEqual([]);
   });
@@ -270,7 +274,7 @@ test('says that no product has all words, and which words were used', async () =
   const page = productPage([coat]);
   const fewerWords = { used: ['coat'], ignored: ['winter'] };
   const result = { ...page, meta: { ...page.meta, fewerWords } };
-  await openSearch('/shop/search?keyword=winter+coat', { [SEARCH]: result });
+  await openSearch('/shop/search?keyword=winter+coat', { [searchRoute]: result });
   expect(await screen.findByRole('heading', { name: 'Results for “coat”' })).toBeVisible();
   expect(screen.getByText('No products match all of “winter coat”.')).toHaveAttribute('role', 'status');
 });

@@ -11,7 +11,7 @@ import {
 } from './search.slice';
 
 /** Milliseconds after the last key. */
-const SUGGEST_AFTER = 150;
+const suggestAfter = 150;
 
 export function* searchSaga(): SagaGenerator<void> {
   yield* put(recentSearchesLoaded(recentSearches()));
@@ -24,7 +24,7 @@ export function* searchSaga(): SagaGenerator<void> {
 
 function* suggest({ payload: text }: ReturnType<typeof textTyped>) {
   if (!text) return;
-  yield* delay(SUGGEST_AFTER);
+  yield* delay(suggestAfter);
   const result = yield* fetchSuggestions(text);
   yield* put(result.ok ? suggestionsLoaded(result.body.data) : suggestionsFailed());
 }

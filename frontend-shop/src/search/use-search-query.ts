@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import { readQuery, type ListingQuery } from '../catalogue/listing-query';
 import { useListingParams } from '../catalogue/use-listing-query';
 
-const SHORTEST = 2;
+const shortest = 2;
 
 /** The keyword in a typed text; empty if it is too short. */
 export function keywordIn(text: string): string {
   const keyword = text.trim();
-  return keyword.length < SHORTEST ? '' : keyword;
+  return keyword.length < shortest ? '' : keyword;
 }
 
 /** The query in the address; null without a keyword. */

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { keywordIn } from './use-search-query';
 
 /** Milliseconds after the last key. */
-const SEARCH_AFTER = 1000;
+const searchAfter = 1000;
 
 interface Typing {
   /** The keyword in the address. */
@@ -49,7 +49,7 @@ export function useTyping({ keyword, onSearch, onRest }: Typing) {
   });
   useEffect(() => {
     if (!isTyping) return;
-    const timer = setTimeout(rest, SEARCH_AFTER);
+    const timer = setTimeout(rest, searchAfter);
     return () => clearTimeout(timer);
   }, [isTyping, text]);
 

@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react';
 import { openShop } from './open-shop';
 import { address, addressList, cartAnswer, cartLine } from './samples';
 
-export const CREATE = 'POST /api/shop/order/create';
-export const APPROVAL = 'https://pay.test/approve?token=payment-1';
-export const placed = { success: true as const, approvalURL: APPROVAL, orderId: 'order-1' };
+export const createRoute = 'POST /api/shop/order/create';
+export const approval = 'https://pay.test/approve?token=payment-1';
+export const placed = { success: true as const, approvalURL: approval, orderId: 'order-1' };
 
 export const readyToPay = {
   'GET /api/shop/cart/get/{userId}': cartAnswer(cartLine({ salePrice: 39.5, quantity: 2 })),
@@ -15,7 +15,7 @@ export async function openCheckout(answers: Parameters<typeof openShop>[1] = {})
   const shop = await openShop('/shop/checkout', { ...readyToPay, ...answers });
   await screen.findByRole('button', { name: /^(Add|Add another address)$/ });
   const pay = await screen.findByRole('button', { name: 'Checkout with PayPal' });
-  const keys = () => shop.sentTo(CREATE).map(({ headers }) => headers.get('Idempotency-Key'));
+  const keys = () => shop.sentTo(createRoute).map(({ headers }) => headers.get('Idempotency-Key'));
   return { ...shop, pay, keys };
 }
 

@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent } from 'react';
 
 /** Milliseconds without a key after which a new word starts. */
-const RESET = 1000;
+const reset = 1000;
 
 /**
  * Typed letters select the next label that starts with them; repeating a single letter cycles through its
@@ -14,7 +14,7 @@ export function useTypeAhead() {
   return (event: KeyboardEvent, labels: string[], current: number): number | undefined => {
     const { key, altKey, ctrlKey, metaKey } = event;
     const { text, at } = typed.current;
-    const isFresh = Date.now() - at >= RESET;
+    const isFresh = Date.now() - at >= reset;
     // A space at the start activates the focused element instead.
     if (key.length !== 1 || altKey || ctrlKey || metaKey || (key === ' ' && isFresh)) return undefined;
 
