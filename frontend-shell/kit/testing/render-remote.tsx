@@ -1,6 +1,6 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { act, render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { Suspense, useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
@@ -67,7 +67,8 @@ export async function renderRemote(remote: Remote, { path, answers = {}, user = 
   const goBack = () => act(async () => place.goBack());
   return {
     ...page,
-    user: userEvent.setup(),
+    // Without a timer between two events, and without a search for styles: the tests have none.
+    user: userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never }),
     store,
     sent,
     toasts,
