@@ -23,7 +23,7 @@ export function beginLifetime() {
     process.exit(code);
   };
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => void end(0));
-  // Whoever read our output may be gone first.
+  // The reader of our output may exit first.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   if (process.env.npm_lifecycle_event) endWithParent(end);
   return { signal: ending.signal, atEnd: (close) => void closers.push(close), end };

@@ -5,7 +5,7 @@ import { labelled, startLabelled } from './labelled-process.mjs';
 import { binary, root } from './workspaces.mjs';
 
 const backend = path.join(root, 'backend');
-// Apart from `dist`, which `npm start` and `npm test` build anew when they like.
+// Apart from `dist`, which `npm start` and `npm test` may rebuild at any time.
 const output = path.join(backend, 'node_modules/.cache/dev');
 
 /**
@@ -17,7 +17,7 @@ export function watchBackend({ env, log }) {
   const server = restartable({ env, log });
   // A migration that is gone must not run.
   rmSync(output, { recursive: true, force: true });
-  // A folder of packages that appears later would make the compiler look for all of them anew.
+  // A folder of packages that appears later would make the compiler resolve all of them again.
   mkdirSync(output, { recursive: true });
   const compiler = startLabelled(compileCommand, (line) => {
     log(line);

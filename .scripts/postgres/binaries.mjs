@@ -16,7 +16,7 @@ import path from 'node:path';
 import { StartupError } from '../lib/startup-error.mjs';
 
 /**
- * @typedef {{ uid?: number, gid?: number }} Account who runs the server; empty: whoever runs this
+ * @typedef {{ uid?: number, gid?: number }} Account of the server process; empty: that of this process
  * @typedef {{ bin: string, major: number, temporary?: string }} Binaries
  */
 

@@ -60,7 +60,7 @@ describe('the embedded Postgres', { timeout: 60_000 }, () => {
     await second.stop();
   });
 
-  test('refuses whoever does not know the password', async () => {
+  test('refuses a client without the password', async () => {
     const postgres = await startPostgres({ dataDir: dataDir() });
     const guess = new URL(postgres.url);
     guess.password = 'guess';

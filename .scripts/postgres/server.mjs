@@ -21,7 +21,7 @@ import { StartupError } from '../lib/startup-error.mjs';
  * @typedef {{ port: number, lost: Promise<void>, stop: () => Promise<void> }} Server
  */
 
-// Another program took the port meanwhile, or a killed server's last workers are still leaving.
+// Another program took the port in between, or a killed server's last workers are still leaving.
 const worthAnotherTry = /Address already in use|could not bind|shared memory block/;
 const tries = 5;
 

@@ -52,7 +52,7 @@ function allTimes(): Map<number, ProcessTimes> {
   return times;
 }
 
-/** Undefined when it ended meanwhile. */
+/** Undefined when the process has ended. */
 function statOf(pid: string): string | undefined {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8');

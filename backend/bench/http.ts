@@ -14,10 +14,10 @@ interface Question {
 
 const agent = new Agent({ keepAlive: true });
 
-/** A server closes what nobody used for a while: whoever comes back after a pause connects anew. */
+/** A server closes idle connections; after a pause, a client opens a new one. */
 export const hangUp = (): void => agent.destroy();
 
-/** One exchange over HTTP with as little around it as can be: whoever asks shares the machine with what is measured. */
+/** One HTTP exchange with as little overhead as possible: the client shares the machine with the measured server. */
 export function ask({ method, url, cookie, json }: Question): Promise<Answer> {
   const body = json && JSON.stringify(json);
   const headers = {

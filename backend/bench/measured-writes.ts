@@ -21,7 +21,7 @@ const cartGet: MeasuredCall = {
   },
 };
 
-/** Whatever a tidy database makes Postgres plan anew is planned by these. */
+/** After a vacuum, Postgres plans statements again; these calls take that time before the measurement. */
 const unmeasured = 128;
 
 interface Doing {

@@ -71,7 +71,7 @@ export async function doAll(
   return turnOf(times, performance.now() - started, spentSince(before, meter));
 }
 
-/** Whoever is done takes the next. */
+/** Each client takes the next call as soon as its last one has ended. */
 export async function inParallel<T>(
   atOnce: number,
   all: T[],

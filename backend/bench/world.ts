@@ -17,7 +17,7 @@ export interface Person {
 
 type Goods = Pick<Person, 'productId' | 'variantId'>;
 
-/** A contender's database, as whoever measures prepares and looks at it. */
+/** A contender's database, as the bench prepares and inspects it. */
 export class World {
   private served = 0;
 

@@ -54,7 +54,7 @@ export class Samples {
       connectionString: this.context.postgres.url,
       connectionTimeoutMillis: 5_000,
     });
-    // Postgres is taken away on purpose: whoever waits for an answer is told.
+    // Postgres is stopped on purpose: open requests get an error.
     client.on('error', () => undefined);
     await client.connect();
     try {

@@ -78,7 +78,7 @@ test('a list of remotes that does not arrive can be tried again', async ({ page,
   await expect(page.getByRole('heading', { name: 'Shop by category' })).toBeVisible();
 });
 
-test('after the remote was deployed anew, "Try again" opens the page in a new document', async ({
+test('after a new deployment of the remote, "Try again" opens the page in a new document', async ({
   page,
   context,
 }) => {

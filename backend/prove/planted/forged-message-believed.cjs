@@ -1,5 +1,5 @@
 // @ts-check
-// A message is believed whoever signed it.
+// The signature of a webhook is not checked.
 const { PayPalWebhooks } = require('../../dist/src/payments/adapters/paypal/paypal-webhooks.js');
 
 if (!PayPalWebhooks.prototype.isSigned) throw new Error('There is nothing to break');

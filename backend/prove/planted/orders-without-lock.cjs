@@ -1,5 +1,5 @@
 // @ts-check
-// Whoever changes a cart, an order or its payment does not keep others from changing it at the same time.
+// Changes of a cart, an order or its payment take no row lock.
 const { SelectQueryBuilder } = require('typeorm');
 const { replace } = require('./plant.cjs');
 

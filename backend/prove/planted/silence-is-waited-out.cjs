@@ -1,5 +1,5 @@
 // @ts-check
-// Whoever writes waits for Postgres as long as the kernel does.
+// Writes wait for a silent Postgres as long as the kernel does.
 const pool = require('../../dist/src/platform/postgres/pool');
 const { replace } = require('./plant.cjs');
 

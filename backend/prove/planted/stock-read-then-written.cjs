@@ -1,5 +1,5 @@
 // @ts-check
-// The stock is read first and written as a number later: what others took meanwhile comes back.
+// The stock is read first and written as a number later: this undoes concurrent reservations.
 const { changeStatement } = require('./change-statement.cjs');
 
 const mark = 'AS short';

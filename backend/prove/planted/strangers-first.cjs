@@ -1,5 +1,5 @@
 // @ts-check
-// Whoever signs in waits behind everybody who registers.
+// Logins queue behind registrations.
 const limits = require('../../dist/src/platform/http/limit-concurrency');
 const { replace } = require('./plant.cjs');
 

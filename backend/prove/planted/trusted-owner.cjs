@@ -1,5 +1,5 @@
 // @ts-check
-// Whoever knows an order's id may cancel it.
+// Anyone who knows an order's id may cancel it.
 const { CancelOwnOrder } = require('../../dist/src/ordering/application/cancel-own-order.js');
 
 const { execute } = CancelOwnOrder.prototype;

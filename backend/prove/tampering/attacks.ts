@@ -104,7 +104,7 @@ function attacksOnAddresses({ thief, victims }: Scene) {
   };
 }
 
-/** A shopper is no admin, an admin is no shopper, and whoever tells of a payment is not always the provider. */
+/** A shopper calls admin routes, an admin calls shopper routes, and webhooks come from others than the provider. */
 function attacksOfRoles({ thief, victims, goods, shop }: Scene) {
   const order = fc.constantFrom(thief, ...victims).map((buyer) => buyer.order);
   const status = fc.constantFrom('confirmed', 'delivered', 'rejected', 'paid');

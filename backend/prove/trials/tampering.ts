@@ -71,7 +71,7 @@ async function attack({ chance, record, say }: TrialContext, scene: Scene, numbe
 const namesOf = (attacks: Attack[]): string =>
   [...new Set(attacks.map(({ name }) => name))].sort().join(', ');
 
-/** Whoever turns back at the provider is led to the shop, whatever they name. */
+/** A buyer who cancels at the provider is redirected to the shop, whatever ids the address has. */
 const isAccepted = ({ isRedirected }: Attack, status: number): boolean =>
   status < 400 && !(isRedirected && status === 303);
 

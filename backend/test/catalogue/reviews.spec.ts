@@ -136,7 +136,7 @@ describe('reviews', () => {
     await until(isVerified);
   });
 
-  it('of one who buys later say so from then on, whoever has read them before', async () => {
+  it('show a verified purchase as soon as their author buys, although they were read before', async () => {
     await write(sam, 5);
     const placed = await order();
     for (let reader = 0; reader < 3; reader++) expect(await isVerified()).toBe(false);

@@ -22,7 +22,7 @@ describe('the way back from the provider', () => {
     expect(await capturesOf(placed)).toHaveLength(1);
   });
 
-  it('takes the cart before the order, as whoever orders does: neither waits for the other in a circle', async () => {
+  it('locks the cart before the order, as placing an order does: they never deadlock', async () => {
     await inCart(sam(), await onSale(seller()));
     const placed = await order();
     await payPal().decide(tokenOf(placed), 'approve');

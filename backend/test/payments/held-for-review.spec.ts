@@ -133,7 +133,7 @@ describe('a payment that the provider reviews', () => {
   it('is confirmed though nobody comes back at all, and the review ends by itself', async () => {
     await payPal().tell('prompt');
     await payPal().endReviews('completed', 1);
-    // Approved anew, so that it is told.
+    // Approved again, so that a webhook follows.
     await payPal().decide(token(), 'review');
     await becomes('paid');
     await expectConfirmed();

@@ -39,7 +39,7 @@ describe('what caches may keep', () => {
     expect([again.status, caching(again)]).toEqual([304, 'public, no-cache']);
   });
 
-  describe('is nothing else of the API, whoever asks', () => {
+  describe('stores nothing else of the API, for any client', () => {
     let [sam, ada]: Person[] = [];
     beforeEach(async () => {
       [sam, ada] = [await shopper(shop()), await admin(shop())];
@@ -71,9 +71,9 @@ describe('what caches may keep', () => {
       }
     });
 
-    it('when it is there to change something', async () => {
+    it('when the call changes something', async () => {
       const calls = (await otherCalls()).filter(({ method }) => method !== 'get');
-      // Whoever has signed out is asked nothing more.
+      // Log-outs come last: a signed-out client would only get 401.
       for (const { path, method } of calls.sort((one, other) => isLogout(one.path) - isLogout(other.path))) {
         await isGivenUnkept(path.replaceAll(/\{\w+\}/g, newId()), method);
       }

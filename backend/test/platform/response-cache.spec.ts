@@ -149,7 +149,7 @@ describe('public responses', () => {
     expect(await links()).toEqual([link]);
   });
 
-  it('are no more once a review is written, written anew or hidden', async () => {
+  it('are invalidated when a review is written, rewritten or hidden', async () => {
     const id = await onSale(seller);
     const sam = await shopper(shop());
     const client = shop().visitor();

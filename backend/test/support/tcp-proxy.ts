@@ -5,7 +5,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 export interface TcpProxy {
   /** Of the same database, this way. */
   url: string;
-  /** Whoever comes is turned away, while it is set. */
+  /** While set, new connections are refused. */
   isClosed: boolean;
   /** A connection on which these words are sent breaks there, once. */
   breakAt: string | undefined;

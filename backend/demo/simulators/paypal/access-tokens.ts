@@ -13,7 +13,7 @@ const lifetimeSeconds = 32_400;
 
 /** Tokens carry their own proof, so that a restart of the simulator forgets none. */
 export class AccessTokens {
-  /** Those that were refused before their time. A restart knows them no more; whoever held one has another by then. */
+  /** Tokens that were revoked before they expired. A restart forgets them; by then, each client has a new token. */
   private readonly expired = new LRUCache<string, true>({ max: 10_000 });
 
   constructor(

@@ -32,7 +32,7 @@ describe('PayPal simulator: an order', () => {
     expect(made.map(({ status }) => status).sort()).toEqual([...Array<number>(9).fill(200), 201]);
   });
 
-  it('is made anew when the request id was forgotten, after six hours', async () => {
+  it('is created again when the request id has expired, after six hours', async () => {
     const requestId = randomUUID();
     const first = await world.paypal.create(anOrder(), requestId);
     world.clockAhead = 6 * hour + 60_000;

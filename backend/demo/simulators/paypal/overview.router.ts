@@ -33,7 +33,7 @@ const FaultForm = z
 
 const SettlementForm = Settlement.extend({ id: z.string().max(50) });
 
-/** The page for whoever develops or tries the shop: the ledger, and a switch for everything that can go wrong. */
+/** A page for developers and visitors of the demo: the ledger, and a switch for each failure. */
 export function overviewRouter(world: World, merchant: string): Router {
   const { faults, webhooks, reviews } = world;
   const pageOf = (base: string) => payPalPage(base, merchant);

@@ -78,7 +78,7 @@ describe('a buyer who agrees and does not come back', () => {
     await expect(reconcile()).rejects.toMatchObject({ kind: 'gateway-timeout' });
   });
 
-  it('has taken no stock again before the provider says so, whoever claims it', async () => {
+  it('reserves no stock again before the provider confirms the approval', async () => {
     await expire();
     const claim = { orderId, shopperId: 'sam', paymentReference: gatewayOrderId };
     expect(await shop.completeCheckout.execute(claim)).toEqual({ kind: 'not-approved' });

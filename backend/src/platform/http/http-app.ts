@@ -59,7 +59,7 @@ function prepareServer(server: Server, requests: OpenRequests): void {
 
 /** Where requests change what public responses show: the catalogue, its stock and its reviews. */
 const pathsOfCatalogueWrites = ['/api/admin', '/api/common', '/api/shop/order', '/api/shop/review'];
-/** Whoever turns back from the provider's page comes by GET, and gives the stock back. */
+/** A buyer who cancels at the provider returns by GET, and this releases the stock. */
 const cancelPath = '/api/shop/order/cancelled/:id';
 
 function useResponseCache(app: NestExpressApplication): void {

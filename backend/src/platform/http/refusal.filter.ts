@@ -44,7 +44,7 @@ export class RefusalFilter implements ExceptionFilter {
     const { status, retryAfterSeconds, ...body } = refusalOf(error);
     if (status >= 500) this.log.error({ requestId: request.id, err: error }, 'a request failed');
     if (response.headersSent) return void response.end();
-    // Whoever failed may have set them for what it was about to send.
+    // The failed handler may have set them for its own response.
     for (const name of headersOfContent) response.removeHeader(name);
     if (retryAfterSeconds) response.set('Retry-After', String(retryAfterSeconds));
     response

@@ -86,7 +86,7 @@ export class ResponseCache {
     options: { ttl?: number },
   ): Promise<CachedResponse | undefined> {
     const startedAt = this.clock.now();
-    // Whoever asks later than this must not join: the value may be older than they may see.
+    // A request that comes later than this must not join: the value may be too old for it.
     const detach = setTimeout(() => this.entries.delete(key), maxAgeMs);
     const produced = await produce();
     clearTimeout(detach);
