@@ -16,7 +16,8 @@ export async function storeDemoPictures(storePicture: StorePicture): Promise<Map
     });
     keeping.push(kept);
   });
-  await once(artist, 'close');
+  // Not `close`: it may come before the last messages.
+  await once(artist, 'disconnect');
   await Promise.all(keeping);
   if (addresses.size < pictures) throw new Error("The demo shop's pictures could not be drawn");
   return addresses;

@@ -24,13 +24,21 @@ async function drawAll(): Promise<void> {
   const drawings = [...demoDrawings];
   const drawNext = async (): Promise<void> => {
     for (let next = drawings.shift(); next; next = drawings.shift()) {
-      const drawn: DrawnPicture = { slug: next.slug, ...(await cache.get(next.draw(), renderPicture)) };
-      process.send!(drawn);
+      await sent({ slug: next.slug, ...(await cache.get(next.draw(), renderPicture)) });
     }
   };
   await Promise.all(Array.from({ length: concurrency }, drawNext));
   process.disconnect();
 }
+
+/** Resolves once the picture is on its way: the exit after the last one would drop those that still wait. */
+const sent = (drawn: DrawnPicture): Promise<void> =>
+  new Promise((resolve, reject) => {
+    process.send!(drawn, undefined, undefined, (error) => {
+      if (error) reject(error);
+      else resolve();
+    });
+  });
 
 process.once('disconnect', () => process.exit());
 void drawAll();
