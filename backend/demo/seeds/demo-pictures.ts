@@ -8,7 +8,11 @@ import type { DrawnPicture } from './draw-demo-pictures';
 export async function storeDemoPictures(storePicture: StorePicture): Promise<Map<string, string>> {
   const addresses = new Map<string, string>();
   const keeping: Promise<void>[] = [];
-  const artist = fork(require.resolve('./draw-demo-pictures'), { serialization: 'advanced' });
+  const artist = fork(require.resolve('./draw-demo-pictures'), {
+    serialization: 'advanced',
+    // Named, because a test's is a copy.
+    env: process.env,
+  });
   artist.on('message', ({ slug, ...picture }: DrawnPicture) => {
     const kept = storePicture.execute(picture).then(({ url }) => {
       addresses.set(slug, url);

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import type { EncodedPicture } from '../../src/pictures/application/ports';
 import { renderPicture } from '../pictures/render-picture';
 import { demoDrawings } from './demo-drawings';
-import { PictureCache } from './picture-cache';
+import { demoPictureCache } from './picture-cache';
 
 /** One rendered drawing, as it is sent to the parent process. */
 export interface DrawnPicture extends EncodedPicture {
@@ -13,14 +12,10 @@ export interface DrawnPicture extends EncodedPicture {
 /** The size of Node's thread pool; each picture is rendered on one thread. */
 const concurrency = 4;
 
-/** Of the renderer: its source and its libraries. */
-const version =
-  readFileSync(require.resolve('../pictures/render-picture'), 'utf8') + JSON.stringify(sharp.versions);
-
 /** Renders all drawings and ends. Runs in its own process, so that the shop's process does not keep the memory. */
 async function drawAll(): Promise<void> {
   sharp.concurrency(1);
-  const cache = new PictureCache<EncodedPicture>(process.env.DEMO_PICTURE_CACHE, version);
+  const cache = demoPictureCache(process.env.DEMO_PICTURE_CACHE);
   const drawings = [...demoDrawings];
   const drawNext = async (): Promise<void> => {
     for (let next = drawings.shift(); next; next = drawings.shift()) {

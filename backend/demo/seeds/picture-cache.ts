@@ -1,7 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
+import sharp from 'sharp';
+import type { EncodedPicture } from '../../src/pictures/application/ports';
 
 /** Keeps rendered pictures in a folder, keyed by a hash of everything that they depend on. */
 export class PictureCache<Picture> {
@@ -26,4 +29,10 @@ export class PictureCache<Picture> {
     await rename(draft, file);
     return picture;
   }
+}
+
+/** The demo shop's pictures; another version of the renderer, its source or its libraries, renders them again. */
+export function demoPictureCache(folder: string | undefined): PictureCache<EncodedPicture> {
+  const source = readFileSync(require.resolve('../pictures/render-picture'), 'utf8');
+  return new PictureCache(folder, source + JSON.stringify(sharp.versions));
 }
