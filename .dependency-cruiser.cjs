@@ -1,7 +1,8 @@
 // Who may import whom. Each rule is proved by a planted violation: .scripts/checks/architecture.test.mjs
 const src = '^backend/src/';
 const shared = `${src}shared/`;
-const context = `${src}(identity|pictures|catalogue|cart|ordering|payments)/`;
+const context = `${src}(audit|identity|pictures|catalogue|cart|ordering|payments)/`;
+const audit = `${src}audit/`;
 const publicFile = `${context}[^/]+(?<!\\.module)\\.ts$`;
 const events = `${context}[^/]+\\.events\\.ts$`;
 const listeners = '/adapters/contexts/';
@@ -35,29 +36,37 @@ module.exports = {
     },
     forbid('context-folders-are-private', context, `${context}.+/`, `${src}$1/`),
     forbid('platform-knows-no-context', `${src}(platform|shared)/`, context),
-    forbid('these-know-no-context', [`${src}(identity|pictures|payments)/`, listeners], context, `${src}$1/`),
+    forbid('audit-knows-no-context', audit, context, audit),
+    forbid(
+      'these-know-no-context',
+      [`${src}(identity|pictures|payments)/`, listeners],
+      context,
+      `${src}$1/`,
+      audit,
+    ),
     forbid(
       'these-hear-events',
       `${src}(identity|pictures|payments)${listeners}`,
       context,
       `${src}$1/`,
+      audit,
       events,
     ),
     forbid(
       'catalogue-knows-pictures',
       [`${src}catalogue/`, listeners],
       context,
-      `${src}(catalogue|pictures)/`,
+      `${src}(audit|catalogue|pictures)/`,
     ),
     forbid(
       'catalogue-hears-events',
       `${src}catalogue${listeners}`,
       context,
-      `${src}(catalogue|pictures)/`,
+      `${src}(audit|catalogue|pictures)/`,
       events,
     ),
-    forbid('cart-knows-catalogue', [`${src}cart/`, listeners], context, `${src}(cart|catalogue)/`),
-    forbid('cart-hears-events', `${src}cart${listeners}`, context, `${src}(cart|catalogue)/`, events),
+    forbid('cart-knows-catalogue', [`${src}cart/`, listeners], context, `${src}(audit|cart|catalogue)/`),
+    forbid('cart-hears-events', `${src}cart${listeners}`, context, `${src}(audit|cart|catalogue)/`, events),
     forbid('only-modules-compose', [`${src}.+/`, '\\.module\\.ts$'], '\\.module\\.ts$'),
     forbid('sql-stays-in-its-adapters', [context, sqlPlaces], 'node_modules/(typeorm|pg|sql-template-tag)/'),
     forbid('src-knows-no-demo', src, '^backend/demo/'),

@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { AuditModule } from './audit/audit.module';
 import { CartModule } from './cart/cart.module';
 import { CatalogueModule } from './catalogue/catalogue.module';
 import { IdentityModule } from './identity/identity.module';
@@ -10,7 +11,15 @@ import { PicturesModule } from './pictures/pictures.module';
 import { PlatformModule } from './platform/platform.module';
 
 @Module({
-  imports: [IdentityModule, PicturesModule, CatalogueModule, CartModule, OrderingModule, PaymentsModule],
+  imports: [
+    AuditModule,
+    IdentityModule,
+    PicturesModule,
+    CatalogueModule,
+    CartModule,
+    OrderingModule,
+    PaymentsModule,
+  ],
 })
 export class AppModule {
   static on(environment: Environment, log: Log, isConnected?: boolean): DynamicModule {

@@ -1,5 +1,7 @@
 /** Who acts: an admin, a shopper, or the shop itself, in a job or at the provider's word. */
-export type Actor = { readonly kind: 'admin' | 'shopper'; readonly id: string } | { readonly kind: 'shop' };
+export type Actor =
+  | { readonly kind: 'admin' | 'shopper'; readonly id: string; readonly name?: string }
+  | { readonly kind: 'shop' };
 
 export const theShop: Actor = { kind: 'shop' };
 

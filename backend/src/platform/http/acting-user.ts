@@ -8,5 +8,6 @@ export const actAsUser =
   (request, _response, next) =>
     actor.run(() => {
       const { user } = request;
-      return user ? { kind: user.role === 'admin' ? 'admin' : 'shopper', id: user.id } : theShop;
+      if (!user) return theShop;
+      return { kind: user.role === 'admin' ? 'admin' : 'shopper', id: user.id, name: user.userName };
     }, next);
