@@ -7,6 +7,22 @@ export class OrderConfirmed extends DomainEvent {
   constructor(
     readonly orderId: string,
     readonly shopperId: string,
+    /** ISO 8601. */
+    readonly paidAt: string,
+  ) {
+    super();
+  }
+}
+
+/** The money of the order went back to its shopper. */
+export class OrderRefunded extends DomainEvent {
+  static readonly type = 'ordering.order-refunded';
+
+  constructor(
+    readonly orderId: string,
+    /** ISO 8601; empty if the money never counted as a payment, because the amount was wrong. */
+    readonly paidAt: string,
+    readonly refundedAt: string,
   ) {
     super();
   }

@@ -1,10 +1,14 @@
 import { anOrder, receipt } from '../../../test/support/an-order';
 import { Money } from '../../shared/money';
-import { OrderConfirmed } from '../ordering.events';
+import { OrderConfirmed, OrderRefunded } from '../ordering.events';
+import type { Order } from './order';
 import { OrderIsClosed, OrderWasRefunded } from './order.errors';
 
 const noon = new Date('2026-03-01T12:00:00Z');
 const later = new Date('2026-03-01T13:00:00Z');
+
+const confirmedAt = ({ id, shopperId }: Order, at: Date) =>
+  new OrderConfirmed(id, shopperId, at.toISOString());
 
 describe('an order', () => {
   it('waits for its payment, for the sum of its lines', () => {
@@ -74,7 +78,7 @@ describe('an order', () => {
       order.changeStatus(status, noon);
       expect(order.confirm(receipt, later)).toBe(true);
       expect(order.state).toMatchObject({ status, stage: 'paid' });
-      expect(order.releaseEvents()).toEqual([new OrderConfirmed(order.id, order.shopperId)]);
+      expect(order.releaseEvents()).toEqual([confirmedAt(order, later)]);
     },
   );
 
@@ -118,10 +122,27 @@ describe('an order', () => {
   it('announces its confirmation, and nothing when it was rejected before', () => {
     const [order, rejected] = [anOrder(), anOrder()];
     order.confirm(receipt, noon);
-    expect(order.releaseEvents()).toEqual([new OrderConfirmed(order.id, order.shopperId)]);
+    expect(order.releaseEvents()).toEqual([confirmedAt(order, noon)]);
     rejected.changeStatus('rejected', noon);
     rejected.confirm(receipt, later);
     expect(rejected.releaseEvents()).toEqual([]);
+  });
+
+  it('remembers when its money came and went back, and announces that it went back, once', () => {
+    const [order, mispaid] = [anOrder(), anOrder()];
+    order.confirm(receipt, noon);
+    order.changeStatus('rejected', later);
+    order.releaseEvents();
+    order.recordRefund(later);
+    order.recordRefund(new Date('2026-03-02T12:00:00Z'));
+    expect(order.state).toMatchObject({ paidAt: noon, refundedAt: later });
+    expect(order.releaseEvents()).toEqual([
+      new OrderRefunded(order.id, noon.toISOString(), later.toISOString()),
+    ]);
+    mispaid.changeStatus('rejected', noon);
+    mispaid.recordRefund(later);
+    expect(mispaid.state).toMatchObject({ paidAt: null, refundedAt: later });
+    expect(mispaid.releaseEvents()).toEqual([new OrderRefunded(mispaid.id, '', later.toISOString())]);
   });
 
   it('remembers what it became, in order, and nothing that it was already', () => {

@@ -2,7 +2,7 @@ import { AggregateRoot } from '../../shared/aggregate-root';
 import { newId } from '../../shared/ids';
 import { Money } from '../../shared/money';
 import type { Quote } from '../../shared/quote';
-import { OrderConfirmed } from '../ordering.events';
+import { OrderConfirmed, OrderRefunded } from '../ordering.events';
 import { OrderIsClosed, OrderTooLarge, OrderWasRefunded } from './order.errors';
 import type { OrderLine } from './order-line';
 import type { CancelReason, ChosenStatus, OrderStage, OrderStatus } from './order-stage';
@@ -43,6 +43,10 @@ export interface OrderState {
   reservedUntil: Date | null;
   idempotencyKey: string | null;
   placedAt: Date;
+  /** When its money came, for the first time; null while none did. */
+  paidAt: Date | null;
+  /** When the money went back. */
+  refundedAt: Date | null;
   updatedAt: Date;
 }
 
@@ -80,6 +84,8 @@ export class Order extends AggregateRoot<OrderChange> {
       gatewayOrderId: null,
       payerId: null,
       placedAt: now,
+      paidAt: null,
+      refundedAt: null,
       updatedAt: now,
     });
     order.recordChange(now);
@@ -194,8 +200,9 @@ export class Order extends AggregateRoot<OrderChange> {
     if (this.wasPaid) return false;
     const { status } = this.own;
     this.moveTo({ stage: 'paid', status: status === 'pending' ? 'confirmed' : status }, now);
-    Object.assign(this.own, { gatewayOrderId, payerId });
-    if (!this.isRejected) this.announce(new OrderConfirmed(this.own.id, this.own.shopperId));
+    Object.assign(this.own, { gatewayOrderId, payerId, paidAt: now });
+    if (!this.isRejected)
+      this.announce(new OrderConfirmed(this.own.id, this.own.shopperId, now.toISOString()));
     return true;
   }
 
@@ -211,7 +218,10 @@ export class Order extends AggregateRoot<OrderChange> {
   }
 
   recordRefund(now: Date): void {
+    if (this.own.stage === 'refunded') return;
     this.moveTo({ stage: 'refunded' }, now);
+    this.own.refundedAt = now;
+    this.announce(new OrderRefunded(this.own.id, this.own.paidAt?.toISOString() ?? '', now.toISOString()));
   }
 
   private stageWhen(status: ChosenStatus): NextState {

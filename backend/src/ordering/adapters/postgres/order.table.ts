@@ -18,6 +18,8 @@ export class OrderRow {
   @Column('timestamptz', { name: 'reserved_until', nullable: true }) reservedUntil!: Date | null;
   @Column('text', { name: 'idempotency_key', nullable: true }) idempotencyKey!: string | null;
   @Column('timestamptz', { name: 'placed_at' }) placedAt!: Date;
+  @Column('timestamptz', { name: 'paid_at', nullable: true }) paidAt!: Date | null;
+  @Column('timestamptz', { name: 'refunded_at', nullable: true }) refundedAt!: Date | null;
   @Column('timestamptz', { name: 'updated_at' }) updatedAt!: Date;
   /** Another with each change: a server of the release before compares it during a deployment. */
   @VersionColumn() version!: number;
