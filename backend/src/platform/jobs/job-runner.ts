@@ -23,8 +23,11 @@ const deleteSuperseded = `
   SELECT graphile_worker.complete_jobs(array_agg(id)) FROM graphile_worker.jobs
    WHERE task_identifier = ANY($1) AND key IS NULL AND attempts >= max_attempts AND locked_at IS NULL`;
 
-/** Most of a job is waiting. Of a provider that takes 300 ms, six ask about 17 payments a second. */
-const workersOf: Record<WorkerGroup, number> = { shop: 4, provider: 6, background: 6 };
+/**
+ * Most of a job is waiting: for a connection, which it shares with about a hundred requests, or for the provider. With four workers
+ * for the shop's own events, 200 concurrent buyers made them wait for 50 s.
+ */
+export const workersOf: Record<WorkerGroup, number> = { shop: 12, provider: 12, background: 6 };
 const groups = Object.keys(workersOf) as WorkerGroup[];
 /** Each group keeps one to listen for new jobs; a worker needs one only to take a job and to say how it went. */
 const connections = 9;

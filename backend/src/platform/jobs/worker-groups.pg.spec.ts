@@ -4,7 +4,7 @@ import { testDatabase } from '../../../test/support/test-database';
 import { until } from '../../../test/support/until';
 import { type Job, job } from '../../shared/jobs';
 import { GraphileJobs } from './graphile-jobs';
-import { JobRunner } from './job-runner';
+import { JobRunner, workersOf } from './job-runner';
 import { Subscriptions } from './subscriptions';
 
 type TestJob = Job<{ id: string }>;
@@ -55,10 +55,10 @@ describe('groups of workers', () => {
     const quickRuns = countRuns(quick, Promise.resolve());
     await runner.start();
     await schedule(slow, 20);
-    await until(async () => slowRuns() === 6);
+    await until(async () => slowRuns() === workersOf[hanging]);
     await schedule(quick, 1);
     await until(async () => quickRuns() === 1);
-    expect(slowRuns()).toBe(6);
+    expect(slowRuns()).toBe(workersOf[hanging]);
   });
 
   it('takes a job of a later priority only when no worker is needed for the others', async () => {
@@ -67,9 +67,9 @@ describe('groups of workers', () => {
     const laterRuns = countRuns(later, Promise.resolve());
     const firstRuns = countRuns(first, released);
     await schedule(later, 1, -60_000);
-    await schedule(first, 4);
+    await schedule(first, workersOf.shop);
     await runner.start();
-    await until(async () => firstRuns() === 4);
+    await until(async () => firstRuns() === workersOf.shop);
     expect(laterRuns()).toBe(0);
     release();
     await until(async () => laterRuns() === 1);
