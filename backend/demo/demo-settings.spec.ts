@@ -1,7 +1,7 @@
 import { ServerSettings } from '../src/platform/config/server.settings';
 import { Environment } from '../src/platform/config/settings';
 import { StartupError } from '../src/platform/config/startup-error';
-import { wantsDemoData } from './demo-settings';
+import { wantsDemoData, wantsDemoOrders } from './demo-settings';
 
 const development = { DATABASE_URL: 'postgres://localhost/shop' };
 const production = {
@@ -29,5 +29,17 @@ describe('the demo data', () => {
 
   it('can be wanted by no other word', () => {
     expect(() => wanted({ ...development, DEMO_DATA: 'perhaps' })).toThrow(StartupError);
+  });
+});
+
+describe('the demo orders', () => {
+  it.each([
+    [{}, true],
+    [{ DEMO_ORDERS: 'true' }, true],
+    [{ DEMO_ORDERS: 'false' }, false],
+  ])('are wanted, or not: %p', (env, answer) => expect(wantsDemoOrders(env)).toBe(answer));
+
+  it('can be wanted by no other word', () => {
+    expect(() => wantsDemoOrders({ DEMO_ORDERS: 'some' })).toThrow('DEMO_ORDERS must be true or false.');
   });
 });

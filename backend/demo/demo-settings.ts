@@ -16,6 +16,13 @@ export function wantsDemoData(
   return given === 'true';
 }
 
+/** Whether an empty shop is to have past orders, too. @throws StartupError for a wrong DEMO_ORDERS */
+export function wantsDemoOrders({ DEMO_ORDERS: given }: NodeJS.ProcessEnv): boolean {
+  if (!given || given === 'true') return true;
+  if (given === 'false') return false;
+  throw new StartupError('DEMO_ORDERS must be true or false.');
+}
+
 /** How the simulated PayPal tells of what happens, until it is asked for another habit. @throws StartupError for anything else */
 export function webhooksOf({ DEMO_WEBHOOKS: given }: NodeJS.ProcessEnv): 'prompt' | 'never' {
   if (!given || given === 'prompt') return 'prompt';

@@ -4,7 +4,7 @@ import { createLog } from '../src/platform/log/log';
 import { openPool } from '../src/platform/postgres/pool';
 import { type RunningServer, startServer } from '../src/serve';
 import { readEnvironment } from '../src/settings';
-import { wantsDemoData, webhooksOf } from './demo-settings';
+import { wantsDemoData, wantsDemoOrders, webhooksOf } from './demo-settings';
 import { type DemoAccount, seedDemoShop } from './seeds/seed-demo-shop';
 import {
   type RunningPayPalSimulator,
@@ -24,6 +24,7 @@ export async function startDemo(env: NodeJS.ProcessEnv): Promise<RunningDemo> {
   const settings = new ServerSettings(environment);
   const { payPal, SANDBOX_PAYMENT_URL } = new PaymentsSettings(environment);
   const isToBeFilled = wantsDemoData(env, settings);
+  const areOrdersWanted = wantsDemoOrders(env);
   const simulator = payPal ? undefined : await startSimulator(settings, webhooksOf(env));
   const hasWallet = !settings.isProduction && !SANDBOX_PAYMENT_URL;
   const wallet = hasWallet ? createSslCommerzSimulator() : undefined;
@@ -34,7 +35,8 @@ export async function startDemo(env: NodeJS.ProcessEnv): Promise<RunningDemo> {
       // The buyer's browser knows the shop's port only.
       if (simulator) app.use(simulator.path, simulator.router);
       if (wallet) app.use(wallet.path, wallet.router);
-      if (isToBeFilled) accounts = await seedDemoShop(app);
+      if (isToBeFilled)
+        accounts = await seedDemoShop(app, { withOrders: areOrdersWanted && simulator !== undefined });
     });
     simulator?.tell(`http://127.0.0.1:${server.port}`);
     const { url, port } = server;

@@ -2,15 +2,22 @@ import type { INestApplication } from '@nestjs/common';
 import { AddBanner } from '../../src/catalogue/application/add-banner';
 import { AddProduct } from '../../src/catalogue/application/add-product';
 import { StorePicture } from '../../src/pictures/application/store-picture';
+import { UserRepository } from '../../src/identity/application/ports';
 import { RegisterUser } from '../../src/identity/application/register-user';
 import { Database } from '../../src/platform/postgres/database';
+import { type Actor, theShop } from '../../src/shared/actor';
 import { Money } from '../../src/shared/money';
 import { UnitOfWork } from '../../src/shared/unit-of-work';
 import { storeDemoPictures } from './demo-pictures';
 import type { DemoProduct } from './demo-product';
 import { demoProducts } from './demo-products';
 import { reviewsOf } from './reviews/demo-reviews';
-import { seedReviews, withPiecesFor } from './reviews/seed-reviews';
+import { seedReviews } from './reviews/seed-reviews';
+import { demoShoppers } from './reviews/demo-shoppers';
+import { demoCustomers } from './orders/demo-customers';
+import { demoOrders } from './orders/demo-orders';
+import { seedOrders, withPiecesFor } from './orders/seed-orders';
+import { seedCustomers } from './seed-customers';
 import { demoBanners } from '../pictures/banners';
 
 export interface DemoAccount {
@@ -39,13 +46,24 @@ const demoAccounts: DemoAccount[] = [
   },
 ];
 
+/** Longer than any of its orders and reviews is ago. */
+const openForMs = 330 * 86_400_000;
+
 /** Any number; servers that start at once take turns. */
 const seedLock = 20_261_121;
 
+/** @property withOrders past orders of customers, whose payments only the PayPal simulator knows */
+export interface DemoData {
+  withOrders: boolean;
+}
+
 /** Fills an empty shop, once: all of it or, when it is cut off, nothing. @returns the accounts to try it with */
-export async function seedDemoShop(app: INestApplication): Promise<DemoAccount[]> {
+export async function seedDemoShop(app: INestApplication, data: DemoData): Promise<DemoAccount[]> {
   for (const account of demoAccounts) await app.get(RegisterUser, { strict: false }).execute(account);
-  if (await isEmpty(app)) await fill(app);
+  if (await isEmpty(app)) {
+    const pictures = await storeDemoPictures(app.get(StorePicture, { strict: false }));
+    await fillDemoShop(app, pictures, data);
+  }
   return demoAccounts;
 }
 
@@ -55,29 +73,58 @@ async function isEmpty(app: INestApplication): Promise<boolean> {
   return products.length === 0;
 }
 
-async function fill(app: INestApplication): Promise<void> {
-  await fillDemoShop(app, await storeDemoPictures(app.get(StorePicture, { strict: false })));
-}
-
 /** @param pictures the address of each slug's picture */
-export async function fillDemoShop(app: INestApplication, pictures: Map<string, string>): Promise<void> {
-  const [addProduct, addBanner] = [
-    app.get(AddProduct, { strict: false }),
-    app.get(AddBanner, { strict: false }),
-  ];
+export async function fillDemoShop(
+  app: INestApplication,
+  pictures: Map<string, string>,
+  { withOrders }: DemoData,
+): Promise<void> {
+  const now = new Date();
   const reviews = reviewsOf(demoProducts);
+  const orders = withOrders ? demoOrders(demoProducts, reviews, now) : [];
   await app.get(UnitOfWork).run(async () => {
     await app.get(Database).query('SELECT pg_advisory_xact_lock($1)', [seedLock]);
     if (!(await isEmpty(app))) return;
-    for (const product of demoProducts) {
-      await addProduct.execute(toNewProduct(withPiecesFor(reviews, product), pictures));
-    }
-    await seedReviews(app, reviews, demoProducts);
-    // A new one goes first.
-    for (const { slug, svg: _, ...presentation } of demoBanners.toReversed()) {
-      await addBanner.execute({ image: pictures.get(slug)!, ...presentation });
-    }
+    const openedAt = new Date(now.getTime() - openForMs);
+    await addProducts(
+      app,
+      demoProducts.map((product) => withPiecesFor(orders, product)),
+      pictures,
+      openedAt,
+    );
+    const customers = await seedCustomers(app, withOrders ? demoCustomers : demoShoppers, openedAt);
+    if (withOrders) await seedOrders(app, orders, customers, await adminOf(app), now);
+    await seedReviews(app, reviews, demoProducts, customers);
+    await addBanners(app, pictures);
   });
+}
+
+/** As if they had been there since the shop opened. */
+async function addProducts(
+  app: INestApplication,
+  products: readonly DemoProduct[],
+  pictures: Map<string, string>,
+  openedAt: Date,
+): Promise<void> {
+  const addProduct = app.get(AddProduct, { strict: false });
+  for (const product of products) await addProduct.execute(toNewProduct(product, pictures));
+  const database = app.get(Database);
+  await database.query('UPDATE catalogue.products SET created_at = $1', [openedAt]);
+  await database.query('UPDATE catalogue.stock_movements SET at = $1', [openedAt]);
+}
+
+async function addBanners(app: INestApplication, pictures: Map<string, string>): Promise<void> {
+  const addBanner = app.get(AddBanner, { strict: false });
+  // A new one goes first.
+  for (const { slug, svg: _, ...presentation } of demoBanners.toReversed()) {
+    await addBanner.execute({ image: pictures.get(slug)!, ...presentation });
+  }
+}
+
+async function adminOf(app: INestApplication): Promise<Actor> {
+  const { email } = demoAccounts.find(({ role }) => role === 'admin')!;
+  const admin = await app.get(UserRepository, { strict: false }).findByEmail(email);
+  return admin ? { kind: 'admin', id: admin.state.id } : theShop;
 }
 
 function toNewProduct(

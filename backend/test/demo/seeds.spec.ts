@@ -34,7 +34,7 @@ describe('the demo shop', () => {
       DATA_DIR: dataDir,
     };
     const pictures = new Map(demoDrawings.map(({ slug }) => [slug, `https://pictures.test/${slug}.webp`]));
-    server = await startServer(env, (app) => fillDemoShop(app, pictures));
+    server = await startServer(env, (app) => fillDemoShop(app, pictures, { withOrders: false }));
     atEnd.push(
       () => server.close(),
       () => database.drop(),

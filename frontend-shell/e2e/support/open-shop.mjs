@@ -17,6 +17,7 @@ Object.assign(process.env, {
   PORT: '0',
   DATABASE_URL: postgres.url,
   DATA_DIR: dataDir,
+  DEMO_ORDERS: 'false',
   REGISTRATIONS_PER_ADDRESS: '100000',
   LOG_LEVEL: 'error',
 });

@@ -1,0 +1,166 @@
+import { Order } from '../../../src/ordering/domain/order';
+import type { DeliveryAddress, OrderChange } from '../../../src/ordering/domain/order';
+import type { OrderLine } from '../../../src/ordering/domain/order-line';
+import type { ChosenStatus } from '../../../src/ordering/domain/order-stage';
+import { Payment } from '../../../src/payments/domain/payment';
+import type { PaymentChange } from '../../../src/payments/domain/payment-change';
+import { type Actor, nameOfActor, theShop } from '../../../src/shared/actor';
+import { newId } from '../../../src/shared/ids';
+import { Quote } from '../../../src/shared/quote';
+import { newPayerId, newResourceId } from '../../simulators/paypal/paypal-ids';
+import type { DemoOutcome } from './demo-orders';
+
+const second = 1_000;
+const minute = 60 * second;
+const day = 1_440 * minute;
+
+/** How long after its payment the shop moves an order on. */
+const progress: [ChosenStatus, number][] = [
+  ['inProcess', 0.6 * day],
+  ['inShipping', 1.5 * day],
+  ['delivered', 4 * day],
+];
+
+export interface Buyer {
+  id: string;
+  name: string;
+  address: DeliveryAddress;
+}
+
+/** Where an order's pieces went: out of stock when it was placed, and back or sold when it ended. */
+export interface StockStep {
+  cause: 'reserved' | 'sold' | 'returned';
+  by: string;
+  at: Date;
+}
+
+type By<Change> = Change & { by: string };
+
+/** An order and its payment that really went through all their steps, at times in the past. */
+export class OrderLife {
+  readonly order: Order;
+  readonly payment: Payment;
+  readonly orderChanges: By<OrderChange>[] = [];
+  readonly paymentChanges: By<PaymentChange>[] = [];
+  readonly stockSteps: StockStep[] = [];
+  /** Of the buyer's PayPal account. */
+  readonly payerId = newPayerId();
+  private readonly shopper: Actor;
+  private readonly gatewayOrderId = newResourceId();
+
+  constructor(
+    buyer: Buyer,
+    lines: readonly OrderLine[],
+    readonly placedAt: Date,
+    readonly outcome: DemoOutcome,
+    private readonly admin: Actor,
+    private readonly now: Date,
+  ) {
+    this.shopper = { kind: 'shopper', id: buyer.id };
+    const id = newId();
+    const quote = Quote.of(lines);
+    this.payment = Payment.start({ orderId: id, buyerId: buyer.id, amount: quote.total }, placedAt);
+    const placed = { id, shopperId: buyer.id, shopperName: buyer.name, address: buyer.address, quote };
+    const reservedUntil = this.after(30 * minute);
+    this.order = Order.place(
+      { ...placed, paymentId: this.payment.state.id, reservedUntil, idempotencyKey: null },
+      placedAt,
+    );
+    const page = `http://localhost/simulators/paypal/checkoutnow?token=${this.gatewayOrderId}`;
+    this.payment.awaitApproval(this.gatewayOrderId, page, this.after(second));
+    this.move('reserved', this.shopper, placedAt);
+    this.record(this.shopper);
+    this.goOn();
+  }
+
+  private goOn(): void {
+    switch (this.outcome) {
+      case 'cancelled':
+        return this.giveUp('close', 'cancelled', this.shopper, 6 * minute);
+      case 'expired':
+        return this.giveUp('expire', 'expired', theShop, 30 * minute);
+      case 'declined':
+        this.askForMoney();
+        this.payment.recordCapture({ kind: 'declined' }, this.after(122 * second));
+        return this.giveUp('expire', 'expired', theShop, 30 * minute);
+      case 'in-review':
+        this.askForMoney();
+        this.payment.recordCapture(
+          { kind: 'in-review', captureId: newResourceId() },
+          this.after(122 * second),
+        );
+        this.order.awaitReview(this.after(122 * second));
+        return this.record(this.shopper);
+      case 'rejected':
+        this.pay();
+        return this.reject();
+      case 'paid':
+        this.pay();
+        return this.moveOn();
+    }
+  }
+
+  private askForMoney(): void {
+    this.payment.beginCapture(this.payment.state.id, this.after(120 * second));
+    this.record(this.shopper);
+  }
+
+  private pay(): void {
+    this.askForMoney();
+    const at = this.after(122 * second);
+    const { amount, currency } = this.payment.state;
+    const { gatewayOrderId, payerId } = this;
+    this.payment.recordCapture(
+      { kind: 'completed', captureId: newResourceId(), payerId, amount, currency },
+      at,
+    );
+    this.order.confirm({ gatewayOrderId, payerId }, at);
+    this.move('sold', this.shopper, at);
+    this.record(this.shopper);
+  }
+
+  private moveOn(): void {
+    for (const [status, later] of progress) {
+      const at = this.after(later);
+      if (at < this.now) this.order.changeStatus(status, at);
+    }
+    this.record(this.admin);
+  }
+
+  private reject(): void {
+    const at = this.after(0.8 * day);
+    this.order.changeStatus('rejected', at);
+    this.payment.beginRefund(at);
+    this.move('returned', this.admin, at);
+    this.record(this.admin);
+    const refundedAt = new Date(at.getTime() + 3 * second);
+    this.payment.recordRefund(newResourceId(), refundedAt);
+    this.order.recordRefund(refundedAt);
+    this.record(theShop);
+  }
+
+  private giveUp(end: 'close' | 'expire', reason: 'cancelled' | 'expired', by: Actor, later: number): void {
+    const at = this.after(later);
+    this.payment.abandon(at);
+    this.order[end](reason, at);
+    this.move('returned', by, at);
+    this.record(by);
+  }
+
+  private after(ms: number): Date {
+    return new Date(this.placedAt.getTime() + ms);
+  }
+
+  private move(cause: StockStep['cause'], by: Actor, at: Date): void {
+    this.stockSteps.push({ cause, by: nameOfActor(by), at });
+  }
+
+  /** Nobody hears of it: what listeners would do is seeded too. */
+  private record(actor: Actor): void {
+    const by = nameOfActor(actor);
+    this.orderChanges.push(...this.order.releaseChanges().map((change) => ({ ...change, by })));
+    this.paymentChanges.push(...this.payment.releaseChanges().map((change) => ({ ...change, by })));
+    this.order.releaseEvents();
+    this.payment.releaseEvents();
+  }
+}

@@ -1,0 +1,88 @@
+import type { INestApplication } from '@nestjs/common';
+import { Offers } from '../../../src/catalogue/offers';
+import { SqlListingRows } from '../../../src/catalogue/adapters/postgres/listing/sql-listing-rows';
+import { AddAddress } from '../../../src/identity/application/add-address';
+import type { DeliveryAddress } from '../../../src/ordering/domain/order';
+import type { OrderLine } from '../../../src/ordering/domain/order-line';
+import { scheduleReconciliation } from '../../../src/payments/application/reconciliation';
+import { Database } from '../../../src/platform/postgres/database';
+import type { Actor } from '../../../src/shared/actor';
+import { Jobs } from '../../../src/shared/jobs';
+import type { DemoProduct } from '../demo-product';
+import { homeOf } from './demo-customers';
+import type { DemoOrder } from './demo-orders';
+import { insertOrders, insertStockOf } from './insert-orders';
+import { insertIntoPayPal } from './insert-into-paypal';
+import { OrderLife } from './order-life';
+
+/** Adds the pieces that orders took, so that the stock is as declared after them. */
+export function withPiecesFor(orders: readonly DemoOrder[], product: DemoProduct): DemoProduct {
+  const taken = piecesTakenBy(orders);
+  const variants = product.variants.map((variant) => ({
+    ...variant,
+    stock: variant.stock + (taken.get(variant.sku) ?? 0),
+  }));
+  return { ...product, variants };
+}
+
+/** By SKU. */
+function piecesTakenBy(orders: readonly DemoOrder[]): Map<string, number> {
+  const taken = new Map<string, number>();
+  const keptOnes = orders.filter(({ outcome }) => outcome === 'paid' || outcome === 'in-review');
+  for (const { sku, quantity } of keptOnes.flatMap(({ lines }) => lines)) {
+    taken.set(sku, (taken.get(sku) ?? 0) + quantity);
+  }
+  return taken;
+}
+
+/** Inside a unit of work, after the products. @param customers ids by name */
+export async function seedOrders(
+  app: INestApplication,
+  orders: readonly DemoOrder[],
+  customers: ReadonlyMap<string, string>,
+  admin: Actor,
+  now: Date,
+): Promise<void> {
+  const lines = await linesBySku(app);
+  const addresses = await addAddresses(app, customers);
+  const lives = orders.map(({ customer, ...demo }) => {
+    const buyer = { id: customers.get(customer)!, name: customer, address: addresses.get(customer)! };
+    const bought = demo.lines.map(({ sku, quantity }) => ({ ...lines.get(sku)!, quantity }));
+    return new OrderLife(buyer, bought, demo.placedAt, demo.outcome, admin, now);
+  });
+  await insertOrders(app, lives);
+  await insertStockOf(app.get(Database), lives);
+  await insertIntoPayPal(app.get(Database), lives);
+  const products = new Set([...lines.values()].map(({ productId }) => productId));
+  app.get(SqlListingRows, { strict: false }).refreshBeforeCommit([...products]);
+  for (const { payment } of lives.filter(({ outcome }) => outcome === 'in-review')) {
+    await scheduleReconciliation(app.get(Jobs), payment, now);
+  }
+}
+
+async function linesBySku(app: INestApplication): Promise<Map<string, OrderLine>> {
+  const variants = await app
+    .get(Database)
+    .query<{ id: string; sku: string }>('SELECT id, sku FROM catalogue.variants');
+  const offers = await app.get(Offers, { strict: false }).ofVariants(variants.map(({ id }) => id));
+  const skus = new Map(variants.map(({ id, sku }) => [id, sku]));
+  return new Map(
+    offers.map(({ variantId, productId, title, size, colour, image, sellingPrice: unitPrice }) => [
+      skus.get(variantId)!,
+      { variantId, productId, title, size, colour, image, unitPrice, quantity: 1 },
+    ]),
+  );
+}
+
+async function addAddresses(
+  app: INestApplication,
+  customers: ReadonlyMap<string, string>,
+): Promise<Map<string, DeliveryAddress>> {
+  const addAddress = app.get(AddAddress, { strict: false });
+  const addresses = new Map<string, DeliveryAddress>();
+  for (const [customer, userId] of customers) {
+    const { id: addressId, ...fields } = await addAddress.execute({ userId, fields: homeOf(customer) });
+    addresses.set(customer, { addressId, ...fields });
+  }
+  return addresses;
+}

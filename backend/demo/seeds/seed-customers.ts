@@ -1,0 +1,24 @@
+import type { INestApplication } from '@nestjs/common';
+import { randomBytes } from 'node:crypto';
+import { PasswordHasher, UserRepository } from '../../src/identity/application/ports';
+import { User } from '../../src/identity/domain/user';
+
+/** They share one hash of an unknown password, because hashing is slow. @returns their ids by name */
+export async function seedCustomers(
+  app: INestApplication,
+  names: readonly string[],
+  joinedAt: Date,
+): Promise<Map<string, string>> {
+  const users = app.get(UserRepository, { strict: false });
+  const passwordHash = await app
+    .get(PasswordHasher, { strict: false })
+    .hash(randomBytes(32).toString('base64url'));
+  const ids = new Map<string, string>();
+  for (const userName of names) {
+    const email = `${userName.toLowerCase().replace(' ', '.')}@customers.haberdash.test`;
+    const user = User.create({ userName, email, passwordHash, role: 'user' }, joinedAt);
+    await users.add(user);
+    ids.set(userName, user.state.id);
+  }
+  return ids;
+}
