@@ -12,6 +12,7 @@ import { Clock } from '../shared/clock';
 import { UnitOfWork } from '../shared/unit-of-work';
 import { AdminProductsController } from './adapters/http/admin-products.controller';
 import { AdminReviewsController } from './adapters/http/admin-reviews.controller';
+import { AdminVariantsController } from './adapters/http/admin-variants.controller';
 import { BannersController } from './adapters/http/banners.controller';
 import { ProductsController } from './adapters/http/products.controller';
 import { ProductHead } from './adapters/http/product-head';
@@ -43,6 +44,7 @@ import { DeleteProduct } from './application/delete-product';
 import { EditBanner } from './application/edit-banner';
 import { EditFlatProduct } from './application/edit-flat-product';
 import { EditProduct } from './application/edit-product';
+import { EditVariants } from './application/edit-variants';
 import { BannerQueries, BannerRepository } from './application/banner-ports';
 import { DeleteBanner } from './application/delete-banner';
 import { ReorderBanners } from './application/reorder-banners';
@@ -72,6 +74,7 @@ import { VariantReferences } from './variant-references';
   controllers: [
     ProductsController,
     AdminProductsController,
+    AdminVariantsController,
     BannersController,
     ReviewsController,
     SearchController,
@@ -113,6 +116,7 @@ import { VariantReferences } from './variant-references';
     provide(AddProduct, ProductRepository, Stock, Pictures, UnitOfWork, Clock),
     provide(EditProduct, ProductRepository, Stock, UnusedVariants, Pictures, UnitOfWork),
     provide(EditFlatProduct, ProductRepository, Offers, Stock, Pictures, UnitOfWork),
+    provide(EditVariants, ProductRepository, Stock, UnitOfWork),
     provide(DeleteProduct, ProductRepository, UnitOfWork, Clock),
     provide(AddBanner, BannerRepository, Pictures, UnitOfWork, Clock),
     provide(EditBanner, BannerRepository, UnitOfWork),

@@ -25,6 +25,9 @@ export interface Correction extends Count {
   seen?: number | undefined;
 }
 
+/** @property impossible the variants whose stock would fall below 0 or exceed the maximum */
+export type CorrectionOutcome = { corrected: true } | { corrected: false; impossible: string[] };
+
 /**
  * The only way to change stock. A change runs in the caller's transaction and writes a movement with its cause, actor and
  * order. Variants are locked in the order of their ids.
@@ -32,8 +35,8 @@ export interface Correction extends Count {
 export abstract class Stock {
   /** Sets the stock of new variants, once each. */
   abstract setInitial(counts: Count[]): Promise<void>;
-  /** @returns false, and corrects nothing, if a stock would fall below 0 or exceed the maximum */
-  abstract correct(corrections: Correction[]): Promise<boolean>;
+  /** Corrects all of them or none. */
+  abstract correct(corrections: Correction[]): Promise<CorrectionOutcome>;
   /** Whether these variants had so many pieces together at any time since an editor last set the stock of one of them. */
   abstract hadTogether(variantIds: string[], pieces: number): Promise<boolean>;
   /** @returns which of these variants an order ever reserved */

@@ -12,6 +12,7 @@ import { InMemoryStock } from '../../src/catalogue/adapters/memory/in-memory-sto
 import { AddProduct } from '../../src/catalogue/application/add-product';
 import { EditFlatProduct } from '../../src/catalogue/application/edit-flat-product';
 import { EditProduct } from '../../src/catalogue/application/edit-product';
+import { EditVariants } from '../../src/catalogue/application/edit-variants';
 import { UnusedVariants } from '../../src/catalogue/application/unused-variants';
 import { VariantReferences } from '../../src/catalogue/variant-references';
 import { IdentityFacade, type Recipient } from '../../src/identity/identity.facade';
@@ -157,6 +158,8 @@ export function shopInMemory() {
     stock,
     addProduct: new AddProduct(productRepository, stock, noPictures, unitOfWork, clock),
     editProduct: new EditProduct(productRepository, stock, unused, noPictures, unitOfWork),
+    products,
+    editVariants: new EditVariants(productRepository, stock, unitOfWork),
     editFlatProduct: new EditFlatProduct(productRepository, offers, stock, noPictures, unitOfWork),
     addToCart: new AddToCart(carts, cartQueries, offers, unitOfWork),
     removeFromCart: new RemoveFromCart(carts, cartQueries, unitOfWork),

@@ -356,6 +356,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/products/variants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["AdminVariantsController_edit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/common/feature/get": {
         parameters: {
             query?: never;
@@ -1170,6 +1186,36 @@ export interface components {
             };
             version?: number | string;
             seenStock?: number | string;
+        };
+        EditVariantsBody: {
+            variants: components["schemas"]["VariantRowBody"][];
+        };
+        VariantRowBody: {
+            _id: string;
+            version: number | string;
+            price?: number | string;
+            salePrice?: (number | string) | (null) | "";
+            stock?: number | string;
+            seenStock?: number | string;
+            sku?: (null) | string;
+        };
+        VariantRowsAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["VariantRowView"][];
+        };
+        VariantRowView: {
+            _id: string;
+            productId: string;
+            version: number;
+            title: string;
+            size: components["schemas"]["Size"] | null;
+            colour: string | null;
+            price: number;
+            salePrice: number;
+            stock: number;
+            sku: string | null;
         };
         BannerListAnswer: {
             /** @enum {boolean} */
@@ -2243,6 +2289,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminVariantsController_edit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditVariantsBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VariantRowsAnswer"];
                 };
             };
             default: {

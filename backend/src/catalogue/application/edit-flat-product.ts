@@ -60,7 +60,8 @@ export class EditFlatProduct {
       return;
     }
     const correction = { variantId: offers[0]!.variantId, counted: stock, seen: seenStock };
-    if (!(await this.stock.correct([correction]))) throw new StockChanged();
+    const { corrected } = await this.stock.correct([correction]);
+    if (!corrected) throw new StockChanged();
   }
 
   /** A sale may have changed the total since the client read it. */

@@ -56,7 +56,8 @@ export class EditProduct {
       seen: variant.seenStock,
     }));
     const isKnown = ({ variantId }: { variantId: string }) => known.has(variantId);
-    if (!(await this.stock.correct(counts.filter(isKnown)))) throw new StockChanged();
+    const { corrected } = await this.stock.correct(counts.filter(isKnown));
+    if (!corrected) throw new StockChanged();
     await this.stock.setInitial(counts.filter((count) => !isKnown(count)));
   }
 }

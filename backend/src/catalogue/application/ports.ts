@@ -6,7 +6,15 @@ import type { ProductFilter } from './product-filter';
 export abstract class ProductRepository {
   /** Locks it until the transaction ends. @returns undefined for an unknown or deleted product */
   abstract findForChange(id: string): Promise<Product | undefined>;
-  abstract save(product: Product): Promise<void>;
+  /** Locks the products that have these variants, and all their variants, in the order of their ids. */
+  abstract findOwnersForChange(variantIds: string[]): Promise<Product[]>;
+  /** @throws SkuTaken with every SKU that two variants would have */
+  abstract saveAll(products: Product[]): Promise<void>;
+
+  /** @throws SkuTaken */
+  save(product: Product): Promise<void> {
+    return this.saveAll([product]);
+  }
 }
 
 /** Who bought what. */
@@ -44,4 +52,6 @@ export abstract class ProductQueries {
   abstract related(id: string): Promise<Json<'Products'>>;
   /** With the variants that were taken off sale. */
   abstract detailsForAdmin(id: string): Promise<Json<'AdminProduct'> | undefined>;
+  /** In the order of the ids, without those of deleted products. */
+  abstract variantRows(variantIds: string[]): Promise<Json<'VariantRows'>>;
 }

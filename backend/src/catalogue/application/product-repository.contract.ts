@@ -183,6 +183,62 @@ export function describeProductRepository(world: () => World): void {
     });
   });
 
+  describe('with several products at once', () => {
+    const inTwo = (...skus: [string, string]): Product => {
+      const variants = [
+        { ...inTheSale, size: 'S', sku: skus[0] },
+        { ...inTheSale, size: 'M', sku: skus[1] },
+      ] as const;
+      return Product.create(hoodie, { colours: [], variants }, noon);
+    };
+    const idsOf = ({ state }: Product) => state.variants.map((variant) => variant.state.id);
+    const ownersOf = (ids: string[]) =>
+      world().unitOfWork.run(() => world().products.findOwnersForChange(ids));
+
+    it('finds the owners of variants, each once, without deleted products', async () => {
+      const [one, other, gone] = [aHoodieIn('S', 'M'), aHoodieIn('S'), aHoodieIn('L')];
+      gone.delete(noon);
+      for (const product of [one, other, gone]) await saved(product);
+      const owners = await ownersOf([...idsOf(one), ...idsOf(other), ...idsOf(gone), newId()]);
+      const byId = owners.toSorted((a, b) => a.state.id.localeCompare(b.state.id)).map(({ state }) => state);
+      expect(byId).toEqual([one.state, other.state].toSorted((a, b) => a.id.localeCompare(b.id)));
+      expect(await ownersOf([])).toEqual([]);
+    });
+
+    it('saves all, and their SKUs may move from one to another', async () => {
+      const [a, b, c] = [newId(), newId(), newId()];
+      const [one, other] = [inTwo(a, b), inTwo(c, newId())];
+      for (const product of [one, other]) await saved(product);
+      await world().unitOfWork.run(async () => {
+        const owners = await world().products.findOwnersForChange([idsOf(one)[0]!, idsOf(other)[0]!]);
+        const skuOf = new Map([
+          [idsOf(one)[0], c],
+          [idsOf(other)[0], a],
+        ]);
+        for (const owner of owners) {
+          const [id] = idsOf(owner);
+          owner.editVariants([{ id: id!, seenVersion: 1, sku: skuOf.get(id)! }]);
+        }
+        await world().products.saveAll(owners);
+      });
+      const skusOf = async ({ state }: Product) =>
+        (await found(state.id))!.state.variants.map((variant) => variant.state.sku);
+      expect(await skusOf(one)).toEqual([c, b]);
+      expect((await skusOf(other))[0]).toBe(a);
+    });
+
+    it('names every SKU that would be there twice, and saves none of the products', async () => {
+      const [a, b, c] = [newId(), newId(), newId()];
+      await saved(inTwo(a, b));
+      const [one, other] = [inTwo(a, c), inTwo(c, b)];
+      const save = world().unitOfWork.run(() => world().products.saveAll([one, other]));
+      const error = await save.catch((refusal: unknown) => refusal as SkuTaken);
+      expect(error).toBeInstanceOf(SkuTaken);
+      expect([...(error as SkuTaken).skus].sort()).toEqual([a, b, c].sort());
+      expect([await found(one.state.id), await found(other.state.id)]).toEqual([undefined, undefined]);
+    });
+  });
+
   it('finds neither deleted nor unknown products', async () => {
     const product = aHoodie();
     product.delete(noon);

@@ -18,7 +18,7 @@ export function describeStockCorrections(world: () => StockWorld): void {
     const [, counted, seen, left] = given;
     const { variantId } = await inStock(17);
     await reserve(newId(), [{ variantId, quantity: 5 }]);
-    expect(await correct([{ variantId, counted, seen }])).toBe(true);
+    expect(await correct([{ variantId, counted, seen }])).toEqual({ corrected: true });
     expect(await stockOf(variantId)).toBe(left);
     const corrected = (await causes(variantId)).filter(([cause]) => cause === 'corrected');
     expect(corrected).toEqual(left === 12 ? [] : [['corrected', left - 12]]);
@@ -51,7 +51,7 @@ export function describeStockCorrections(world: () => StockWorld): void {
       { variantId, counted, seen },
       { variantId: other.variantId, counted: 4 },
     ];
-    expect(await correct(corrections)).toBe(false);
+    expect(await correct(corrections)).toEqual({ corrected: false, impossible: [variantId] });
     expect([await stockOf(variantId), await stockOf(other.variantId)]).toEqual([12, 3]);
     expect(await causes(other.variantId)).toEqual([['initial', 3]]);
   });

@@ -65,9 +65,15 @@ function assertColoursKnown(colours: readonly Colour[], variants: readonly Varia
 }
 
 function assertSkusDiffer(variants: readonly Variant[]): void {
-  const skus = variants.flatMap(({ state }) => state.sku ?? []);
-  const twice = skus.find((sku, place) => skus.indexOf(sku) < place);
-  if (twice !== undefined) throw new SkuTaken(twice);
+  const twice = duplicatesIn(variants.flatMap(({ state }) => state.sku ?? []));
+  if (twice.length > 0) throw new SkuTaken(...twice);
+}
+
+/** What is in the list more than once. */
+export function duplicatesIn(keys: readonly string[]): string[] {
+  const seen = new Set<string>();
+  const isSeenBefore = (key: string) => seen.has(key) || !seen.add(key);
+  return [...new Set(keys.filter(isSeenBefore))];
 }
 
 /** Either all variants have a size or none has; the same for colours. All sizes are of one scale. */

@@ -126,8 +126,29 @@ export class NothingOnSale extends DomainError.of(
 
 /** SKUs are unique in the shop. */
 export class SkuTaken extends DomainError {
-  constructor(sku: string) {
-    super('conflict', 'SKU_TAKEN', `Another variant already has the SKU ${sku}`);
+  readonly skus: readonly string[];
+
+  constructor(...skus: string[]) {
+    super('conflict', 'SKU_TAKEN', `Another variant already has the SKU ${skus.join(', ')}`);
+    this.skus = skus;
+  }
+}
+
+export interface RefusedVariant {
+  variantId: string;
+  error: DomainError;
+}
+
+/** Some rows of a table of variants can't be saved as they are, so none was. */
+export class VariantsRefused extends DomainError {
+  constructor(readonly rows: readonly RefusedVariant[]) {
+    const { size } = new Set(rows.map(({ variantId }) => variantId));
+    const isInvalid = rows.every(({ error }) => error.kind === 'invalid');
+    super(
+      isInvalid ? 'invalid' : 'conflict',
+      'VARIANTS_REFUSED',
+      `Nothing was saved, because of ${size === 1 ? 'one variant' : `${size} variants`}.`,
+    );
   }
 }
 

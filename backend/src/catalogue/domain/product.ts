@@ -1,6 +1,15 @@
+import { DomainError } from '../../shared/domain-error';
 import { newId } from '../../shared/ids';
+import type { Money } from '../../shared/money';
 import { assorted, type Assortment, type AssortmentDraft } from './assortment';
-import { NoSuchVariant, PictureOfUnknownColour, StaleProduct, VariantEditedTwice } from './catalogue.errors';
+import {
+  NoSuchVariant,
+  PictureOfUnknownColour,
+  type RefusedVariant,
+  StaleProduct,
+  VariantEditedTwice,
+  VariantsRefused,
+} from './catalogue.errors';
 import { type Colour, colourOf, isSameColour } from './colour';
 import { colourNamed, furtherPictures, type ProductPicture, withRenamedColours } from './product-picture';
 import { keyOf, type Choice, type Prices, Variant, type VariantDraft } from './variant';
@@ -20,6 +29,17 @@ export interface ProductDetails {
 /** An edited variant: the one with this id; without an id the one of the same size and colour, or a new one. */
 export interface VariantEdit extends VariantDraft {
   id?: string | undefined;
+}
+
+/** What a row of a table of variants changes; undefined keeps the current value. */
+export interface VariantChange {
+  id: string;
+  /** The version of the product that the editor read. */
+  seenVersion: number;
+  price?: Money | undefined;
+  /** Zero: not on sale. */
+  salePrice?: Money | undefined;
+  sku?: string | null | undefined;
 }
 
 export interface ProductState extends Assortment {
@@ -100,6 +120,25 @@ export class Product {
     this.mapVariants((variant) => (variant.state.isOnSale ? variant.repriced(prices) : variant));
   }
 
+  /** Edits these variants and keeps all others. SKUs are compared when it is saved. @throws VariantsRefused */
+  editVariants(changes: readonly VariantChange[]): void {
+    const changeOf = new Map(changes.map((change) => [change.id, change]));
+    const refused: RefusedVariant[] = [];
+    this.mapVariants((variant) => {
+      const change = changeOf.get(variant.state.id);
+      if (!change) return variant;
+      try {
+        return this.changed(variant, change);
+      } catch (error) {
+        if (!(error instanceof DomainError)) throw error;
+        refused.push({ variantId: change.id, error });
+        return variant;
+      }
+    });
+    if (refused.length > 0) throw new VariantsRefused(refused);
+    this.change({});
+  }
+
   /** Marks it as deleted, so that reservations and orders still refer to it. Its SKUs are free again. */
   delete(now: Date): void {
     this.current.deletedAt ??= now;
@@ -119,6 +158,18 @@ export class Product {
   /** The variant of this size and colour, even if it is off sale. */
   variantOf(choice: Choice): Variant | undefined {
     return this.current.variants.find((variant) => variant.is(choice));
+  }
+
+  /** @throws StaleProduct, PriceOutOfRange, SalePriceTooHigh */
+  private changed(variant: Variant, { seenVersion, price, salePrice, sku }: VariantChange): Variant {
+    this.assertSeen(seenVersion);
+    const { state } = variant;
+    return variant.edited({
+      ...state,
+      price: price ?? state.price,
+      salePrice: salePrice ?? state.salePrice,
+      sku: sku === undefined ? state.sku : sku,
+    });
   }
 
   private known(colour: { name: string }): Colour | undefined {

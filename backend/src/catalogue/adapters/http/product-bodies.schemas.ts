@@ -17,6 +17,9 @@ const imageAddress = storableText
 /** What an empty form field means. */
 const emptyAs = <T>(value: T) => z.literal('').transform(() => value);
 
+/** Rows of one call. */
+export const maxRows = 500;
+
 const anAmount = 'must be an amount like 49.99';
 /** A number or a form's numeric string, with at most two decimals. */
 const Dollars = z.union([z.number(), z.string()], anAmount).transform((given, context) => {
@@ -30,12 +33,10 @@ const Dollars = z.union([z.number(), z.string()], anAmount).transform((given, co
 
 const aPrice = 'must be an amount from 0.01 to 1,000,000, such as 49.99';
 const Price = Dollars.refine((price) => !price.isZero && !maxPrice.isLessThan(price), aPrice);
-const SalePrice = z
-  .union([Dollars, z.null().transform(() => Money.zero), emptyAs(Money.zero)], {
-    error: 'must be 0 or an amount like 49.99',
-  })
-  .optional()
-  .transform((given) => given ?? Money.zero);
+const SalePriceGiven = z.union([Dollars, z.null().transform(() => Money.zero), emptyAs(Money.zero)], {
+  error: 'must be 0 or an amount like 49.99',
+});
+const SalePrice = SalePriceGiven.optional().transform((given) => given ?? Money.zero);
 const StockCount = WholeNumber.pipe(z.number().min(0).max(maxStock));
 const SeenStock = WholeNumber.pipe(z.number().min(0)).optional();
 const Hex = z
@@ -51,6 +52,10 @@ const optionalText = (max: number) =>
     .max(max)
     .nullish()
     .transform((given) => given || null);
+const optionalSku = z
+  .union([z.null(), storableText.trim().max(64)])
+  .transform((sku) => sku || null)
+  .optional();
 /** Null removes the picture; without the field it stays. */
 const optionalImage = z.union([imageAddress, z.null(), emptyAs(null)]).optional();
 
@@ -93,6 +98,36 @@ export const VariantBody = z
   })
   .refine(isSaleBelowPrice, aSaleBelowPrice)
   .meta({ id: 'VariantBody' });
+
+/** A row of a table of variants: what it leaves out stays as it is. */
+const VariantRowBody = z
+  .object({
+    _id: Id,
+    /** The version of the product that the editor saw. */
+    version: WholeNumber,
+    price: Price.optional(),
+    salePrice: SalePriceGiven.optional(),
+    stock: StockCount.optional(),
+    seenStock: SeenStock,
+    /** Null removes it. */
+    sku: optionalSku,
+  })
+  .refine(isSaleBelowPrice, aSaleBelowPrice)
+  .refine(
+    ({ stock, seenStock }) => stock === undefined || seenStock !== undefined,
+    refusalOf('seenStock', 'must be the stock that you saw'),
+  )
+  .meta({ id: 'VariantRowBody' });
+
+export const EditVariantsBody = z
+  .object({
+    variants: z
+      .array(VariantRowBody)
+      .min(1)
+      .max(maxRows)
+      .refine((rows) => new Set(rows.map(({ _id }) => _id)).size === rows.length, 'must all be different'),
+  })
+  .meta({ id: 'EditVariantsBody' });
 
 const pictureAlt = storableText
   .trim()

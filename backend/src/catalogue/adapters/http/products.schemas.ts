@@ -111,6 +111,24 @@ export const AdminProductView = z
 export const ProductAnswer = answer(ProductDetailsView).meta({ id: 'ProductAnswer' });
 export const AdminProductAnswer = answer(AdminProductView).meta({ id: 'AdminProductAnswer' });
 
+/** A variant beside the version of its product, as a table edits it. */
+export const VariantRowView = z
+  .object({
+    _id: z.string(),
+    productId: z.string(),
+    /** Of the product. */
+    version: z.number().int(),
+    title: z.string(),
+    size: Size.nullable(),
+    colour: z.string().nullable(),
+    price: z.number(),
+    salePrice: z.number(),
+    stock: z.number().int(),
+    sku: z.string().nullable(),
+  })
+  .meta({ id: 'VariantRowView' });
+export const VariantRowsAnswer = answer(z.array(VariantRowView)).meta({ id: 'VariantRowsAnswer' });
+
 /** How many products each choice would find beside the choices in the other groups; what would find none is left out. */
 const facet = z.record(z.string(), z.number().int());
 

@@ -11,7 +11,12 @@ export class InMemoryProductRepository extends ProductRepository {
     return this.products.find(id);
   }
 
-  async save(product: Product): Promise<void> {
-    this.products.put(product);
+  async findOwnersForChange(variantIds: string[]): Promise<Product[]> {
+    const owners = variantIds.flatMap((id) => this.products.findByVariant(id) ?? []);
+    return [...new Map(owners.map((product) => [product.state.id, product])).values()];
+  }
+
+  async saveAll(products: Product[]): Promise<void> {
+    this.products.putAll(products);
   }
 }

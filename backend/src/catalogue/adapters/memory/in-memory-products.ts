@@ -1,3 +1,4 @@
+import { duplicatesIn } from '../../domain/assortment';
 import { SkuTaken } from '../../domain/catalogue.errors';
 import { Product, type ProductState } from '../../domain/product';
 
@@ -6,13 +7,15 @@ export class InMemoryProducts {
   private readonly products = new Map<string, ProductState>();
 
   /** @throws SkuTaken */
-  put({ state }: Product): void {
-    const others = [...this.products.values()].filter(({ id }) => id !== state.id);
-    const taken = new Set(others.flatMap(({ variants }) => variants.flatMap((one) => one.state.sku ?? [])));
-    for (const { state: variant } of state.variants) {
-      if (variant.sku !== null && taken.has(variant.sku)) throw new SkuTaken(variant.sku);
-    }
-    this.products.set(state.id, { ...state });
+  putAll(products: Product[]): void {
+    const states = new Map(this.products);
+    for (const { state } of products) states.set(state.id, { ...state });
+    const skus = [...states.values()].flatMap(({ variants }) =>
+      variants.flatMap((one) => one.state.sku ?? []),
+    );
+    const taken = duplicatesIn(skus);
+    if (taken.length > 0) throw new SkuTaken(...taken);
+    for (const { state } of products) this.products.set(state.id, { ...state });
   }
 
   find(id: string): Product | undefined {

@@ -2,7 +2,14 @@ import { type CurrentActor, nameOfActor } from '../../../shared/actor';
 import type { Clock } from '../../../shared/clock';
 import type { StockCause, StockMovement } from '../../domain/stock-movement';
 import { maxStock } from '../../domain/variant';
-import { type Correction, type Count, type Demand, type ReservationOutcome, Stock } from '../../stock';
+import {
+  type Correction,
+  type CorrectionOutcome,
+  type Count,
+  type Demand,
+  type ReservationOutcome,
+  Stock,
+} from '../../stock';
 import type { InMemoryProducts } from './in-memory-products';
 
 interface Reservation extends Demand {
@@ -45,15 +52,18 @@ export class InMemoryStock extends Stock {
     for (const { variantId, counted } of counts) this.move('initial', variantId, counted);
   }
 
-  async correct(corrections: Correction[]): Promise<boolean> {
+  async correct(corrections: Correction[]): Promise<CorrectionOutcome> {
     const changes = corrections.map(({ variantId, counted, seen }) => {
       const stock = this.of(variantId);
       const isCopy = seen === undefined && this.stocksSinceSet([variantId]).includes(counted);
       return { variantId, stock, change: isCopy ? 0 : counted - (seen ?? stock) };
     });
-    if (changes.some(({ stock, change }) => stock + change < 0 || stock + change > maxStock)) return false;
+    const impossible = changes
+      .filter(({ stock, change }) => stock + change < 0 || stock + change > maxStock)
+      .map(({ variantId }) => variantId);
+    if (impossible.length > 0) return { corrected: false, impossible };
     for (const { variantId, change } of changes) if (change !== 0) this.move('corrected', variantId, change);
-    return true;
+    return { corrected: true };
   }
 
   async hadTogether(variantIds: string[], pieces: number): Promise<boolean> {

@@ -1,8 +1,9 @@
-import sql from 'sql-template-tag';
-import { In, IsNull, MoreThanOrEqual, Not, type Repository } from 'typeorm';
+import sql, { type Sql } from 'sql-template-tag';
+import { In, IsNull, type Repository } from 'typeorm';
 import { Money } from '../../../shared/money';
 import type { Database } from '../../../platform/postgres/database';
 import { ProductRepository } from '../../application/ports';
+import { duplicatesIn } from '../../domain/assortment';
 import { SkuTaken } from '../../domain/catalogue.errors';
 import { Product } from '../../domain/product';
 import { rankOf } from '../../domain/size';
@@ -29,58 +30,107 @@ export class TypeOrmProductRepository extends ProductRepository {
   }
 
   async findForChange(id: string): Promise<Product | undefined> {
-    const row = await this.database
-      .repository(this.products)
-      .findOne({ where: { id, deletedAt: IsNull() }, lock: { mode: 'for_no_key_update' } });
-    if (!row) return undefined;
-    const variants = await this.database.repository(this.variants).find({
-      where: { productId: id },
-      order: { id: 'ASC' },
-      lock: { mode: 'for_no_key_update' },
-    });
-    const colours = await this.database
-      .repository(this.colours)
-      .find({ where: { productId: id }, order: { position: 'ASC' } });
-    const pictures = await this.database
-      .repository(this.pictures)
-      .find({ where: { productId: id }, order: { position: 'ASC' } });
-    return toProduct(row, variants, colours, pictures);
+    const [product] = await this.findAllForChange([id]);
+    return product;
   }
 
-  async save(product: Product): Promise<void> {
-    const { product: row, variants, colours, pictures } = toRows(product);
-    const { id } = row;
-    await this.database.repository(this.products).upsert(row, ['id']);
-    await this.saveVariants(id, variants);
-    const names = colours.map(({ name }) => name);
-    await this.database.repository(this.colours).delete({ productId: id, name: Not(In(names)) });
+  async findOwnersForChange(variantIds: string[]): Promise<Product[]> {
+    const owners = await this.database.query<{ id: string }>(
+      sql`SELECT DISTINCT product_id AS id FROM catalogue.variants WHERE id = ANY(${variantIds}::uuid[])`,
+    );
+    return this.findAllForChange(owners.map(({ id }) => id));
+  }
+
+  /** Locks all products before the first variant: an order locks variants of many products by their ids, too. */
+  private async findAllForChange(ids: string[]): Promise<Product[]> {
+    const lock = { mode: 'for_no_key_update' } as const;
+    const rows = await this.database
+      .repository(this.products)
+      .find({ where: { id: In(ids), deletedAt: IsNull() }, order: { id: 'ASC' }, lock });
+    if (rows.length === 0) return [];
+    const productId = In(rows.map(({ id }) => id));
+    const variants = await this.database
+      .repository(this.variants)
+      .find({ where: { productId }, order: { id: 'ASC' }, lock });
+    const colours = await this.database
+      .repository(this.colours)
+      .find({ where: { productId }, order: { position: 'ASC' } });
+    const pictures = await this.database
+      .repository(this.pictures)
+      .find({ where: { productId }, order: { position: 'ASC' } });
+    const [variantsOf, coloursOf, picturesOf] = [
+      byProduct(variants),
+      byProduct(colours),
+      byProduct(pictures),
+    ];
+    return rows.map((row) => toProduct(row, variantsOf(row.id), coloursOf(row.id), picturesOf(row.id)));
+  }
+
+  async saveAll(products: Product[]): Promise<void> {
+    const rows = products.map(toRows);
+    const ids = rows.map(({ product }) => product.id);
+    const variants = rows.flatMap((row) => row.variants);
+    const colours = rows.flatMap((row) => row.colours);
+    const pictures = rows.flatMap((row) => row.pictures);
+    await this.database.repository(this.products).upsert(
+      rows.map(({ product }) => product),
+      ['id'],
+    );
+    await this.saveVariants(ids, variants);
+    await this.database.query(deleteOtherColours(ids, colours));
     await this.database.repository(this.colours).upsert(colours, ['productId', 'name']);
-    const isLeftOver = { productId: id, position: MoreThanOrEqual(pictures.length) };
-    await this.database.repository(this.pictures).delete(isLeftOver);
+    await this.database.query(deleteOtherPictures(ids, pictures));
     await this.database.repository(this.pictures).upsert(pictures, ['productId', 'position']);
-    this.documents.refreshBeforeCommit([id]);
-    this.listing.refreshBeforeCommit([id]);
+    this.documents.refreshBeforeCommit(ids);
+    this.listing.refreshBeforeCommit(ids);
   }
 
   /** Two variants may swap their SKUs or sizes: the deferred unique constraints are checked at commit. */
-  private async saveVariants(productId: string, variants: Omit<VariantRow, 'product'>[]): Promise<void> {
+  private async saveVariants(productIds: string[], variants: Saved<VariantRow>[]): Promise<void> {
     const skus = variants.flatMap(({ sku }) => sku ?? []);
-    if (skus.length > 0) await this.assertFree(skus, productId);
-    await this.database
-      .repository(this.variants)
-      .delete({ productId, id: Not(In(variants.map(({ id }) => id))) });
-    await this.database.repository(this.variants).upsert(variants, ['id']);
+    if (skus.length > 0) await this.assertFree(skus, productIds);
+    const ids = variants.map(({ id }) => id);
+    await this.database.query(sql`
+      DELETE FROM catalogue.variants WHERE product_id = ANY(${productIds}::uuid[]) AND id <> ALL(${ids}::uuid[])`);
+    for (let from = 0; from < variants.length; from += variantsPerStatement) {
+      const some = variants.slice(from, from + variantsPerStatement);
+      await this.database.repository(this.variants).upsert(some, ['id']);
+    }
   }
 
   /** Only one transaction at a time writes SKUs: two could each wait for the other's row. */
-  private async assertFree(skus: string[], productId: string): Promise<void> {
+  private async assertFree(skus: string[], productIds: string[]): Promise<void> {
     await this.database.query(sql`SELECT pg_advisory_xact_lock(${advisoryLocks.skus})`);
-    const [taken] = await this.database.query<{ sku: string }>(
-      sql`SELECT sku FROM catalogue.variants WHERE sku = ANY(${skus}::text[]) AND product_id <> ${productId} LIMIT 1`,
-    );
-    if (taken) throw new SkuTaken(taken.sku);
+    const others = await this.database.query<{ sku: string }>(sql`
+      SELECT sku FROM catalogue.variants
+       WHERE sku = ANY(${skus}::text[]) AND product_id <> ALL(${productIds}::uuid[]) ORDER BY sku`);
+    const taken = new Set([...others.map(({ sku }) => sku), ...duplicatesIn(skus)]);
+    if (taken.size > 0) throw new SkuTaken(...taken);
   }
 }
+
+/** A statement has at most 65,535 parameters. */
+const variantsPerStatement = 1_000;
+
+type Saved<Row> = Omit<Row, 'product'>;
+
+function byProduct<Row extends { productId: string }>(rows: Row[]): (id: string) => Row[] {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) groups.set(row.productId, [...(groups.get(row.productId) ?? []), row]);
+  return (id) => groups.get(id) ?? [];
+}
+
+const deleteOtherColours = (ids: string[], kept: { productId: string; name: string }[]): Sql => sql`
+  DELETE FROM catalogue.product_colours
+   WHERE product_id = ANY(${ids}::uuid[])
+     AND (product_id, name) NOT IN (
+         SELECT * FROM unnest(${kept.map(({ productId }) => productId)}::uuid[], ${kept.map(({ name }) => name)}::text[]))`;
+
+const deleteOtherPictures = (ids: string[], kept: { productId: string; position: number }[]): Sql => sql`
+  DELETE FROM catalogue.product_pictures
+   WHERE product_id = ANY(${ids}::uuid[])
+     AND (product_id, position) NOT IN (
+         SELECT * FROM unnest(${kept.map(({ productId }) => productId)}::uuid[], ${kept.map(({ position }) => position)}::integer[]))`;
 
 function toProduct(
   row: ProductRow,

@@ -73,6 +73,11 @@ export class SqlProductQueries extends ProductQueries {
     const [row] = await this.database.query<{ product: Json<'AdminProduct'> }>(adminDetailsSql(id, named));
     return row?.product;
   }
+
+  async variantRows(variantIds: string[]): Promise<Json<'VariantRows'>> {
+    const [row] = await this.database.query<{ rows: Json<'VariantRows'> }>(variantRowsSql(variantIds));
+    return row!.rows;
+  }
 }
 
 const dollars = (cents: Sql): Sql => sql`trim_scale(${cents} / 100.0)`;
@@ -114,3 +119,22 @@ const adminDetailsSql = (id: string, named: string[]): Sql => {
     SELECT FROM catalogue.stock_movements m WHERE m.variant_id = v.id AND m.order_id IS NOT NULL))`;
   return detailsWith(id, variantsWhere(sql`true`, { ...flatVariant, onSale: sql`v.on_sale`, deletable }));
 };
+
+const variantRow = {
+  _id: flatVariant._id,
+  productId: sql`'"' || p.id || '"'`,
+  version: sql`p.version`,
+  title: sql`to_json(p.title)`,
+  size: flatVariant.size,
+  colour: flatVariant.colour,
+  price: flatVariant.price,
+  salePrice: flatVariant.salePrice,
+  stock: flatVariant.stock,
+  sku: flatVariant.sku,
+};
+
+const variantRowsSql = (ids: string[]): Sql => sql`
+  SELECT ${listOf(objectOf(variantRow), sql`given.place`)} AS rows
+    FROM unnest(${ids}::uuid[]) WITH ORDINALITY AS given (id, place)
+    JOIN catalogue.variants v ON v.id = given.id
+    JOIN catalogue.products p ON p.id = v.product_id AND p.deleted_at IS NULL`;

@@ -5,6 +5,7 @@ import type { StockCause } from '../../../domain/stock-movement';
 import { maxStock } from '../../../domain/variant';
 import {
   type Correction,
+  type CorrectionOutcome,
   type Count,
   type Demand,
   type ReservationOutcome,
@@ -40,27 +41,28 @@ export class SqlStock extends Stock {
   }
 
   /** Locks with a statement of its own: a count is compared with the stock after all concurrent moves. */
-  async correct(corrections: Correction[]): Promise<boolean> {
+  async correct(corrections: Correction[]): Promise<CorrectionOutcome> {
     await this.lock(idsOf(corrections));
     const counted = corrections.map((correction) => correction.counted);
     const seen = corrections.map((correction) => correction.seen ?? null);
-    const [row] = await this.database.queryPrepared<{ corrected: boolean; product_ids: string[] }>(sql`
+    const [row] = await this.database.queryPrepared<{ impossible: string[]; product_ids: string[] }>(sql`
       WITH wanted AS (
         SELECT v.id AS variant_id, v.stock,
                CASE WHEN c.seen IS NULL AND c.counted IN (${stocksSinceSet(sql`ARRAY[v.id]`, sql`v.stock`)}) THEN 0
                     ELSE c.counted - coalesce(c.seen, v.stock) END AS change
           FROM unnest(${idsOf(corrections)}::uuid[], ${counted}::bigint[], ${seen}::bigint[])
             AS c (variant_id, counted, seen) JOIN catalogue.variants v ON v.id = c.variant_id
-      ), verdict AS (
-        SELECT bool_and(stock + change BETWEEN 0 AND ${maxStock}) AS corrected FROM wanted
+      ), impossible AS (
+        SELECT variant_id FROM wanted WHERE stock + change NOT BETWEEN 0 AND ${maxStock}
       ), moved AS (
-        UPDATE catalogue.variants v SET stock = v.stock + w.change FROM wanted w, verdict
-         WHERE v.id = w.variant_id AND w.change <> 0 AND verdict.corrected
+        UPDATE catalogue.variants v SET stock = v.stock + w.change FROM wanted w
+         WHERE v.id = w.variant_id AND w.change <> 0 AND NOT EXISTS (SELECT FROM impossible)
         RETURNING v.id AS variant_id, w.change, v.product_id
       ), noted AS (${this.movements('corrected')})
-      SELECT coalesce(corrected, true) AS corrected, ARRAY(SELECT product_id FROM moved) AS product_ids FROM verdict`);
-    this.listing.refreshBeforeCommit(row!.product_ids);
-    return row!.corrected;
+      SELECT ARRAY(SELECT variant_id FROM impossible) AS impossible, ARRAY(SELECT product_id FROM moved) AS product_ids`);
+    const { impossible, product_ids: productIds } = row!;
+    this.listing.refreshBeforeCommit(productIds);
+    return impossible.length === 0 ? { corrected: true } : { corrected: false, impossible };
   }
 
   async hadTogether(variantIds: string[], pieces: number): Promise<boolean> {
