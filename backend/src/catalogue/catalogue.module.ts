@@ -2,6 +2,8 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { PageHeads } from '../platform/pages/page-heads';
 import { Subscriptions } from '../platform/jobs/subscriptions';
+import { AuditModule } from '../audit/audit.module';
+import { AuditTrail } from '../audit/audit-trail';
 import { Database } from '../platform/postgres/database';
 import { repositoryOf } from '../platform/postgres/repository-of';
 import { bind, provide } from '../platform/provide';
@@ -70,6 +72,7 @@ import { VariantReferences } from './variant-references';
       ReviewRow,
     ]),
     PicturesModule,
+    AuditModule,
   ],
   controllers: [
     ProductsController,
@@ -113,17 +116,17 @@ import { VariantReferences } from './variant-references';
     ),
     bind(ReviewQueries, SqlReviewQueries, Database),
     bind(PurchaseRepository, SqlPurchaseRepository, Database),
-    provide(AddProduct, ProductRepository, Stock, Pictures, UnitOfWork, Clock),
-    provide(EditProduct, ProductRepository, Stock, UnusedVariants, Pictures, UnitOfWork),
-    provide(EditFlatProduct, ProductRepository, Offers, Stock, Pictures, UnitOfWork),
+    provide(AddProduct, ProductRepository, Stock, Pictures, AuditTrail, UnitOfWork, Clock),
+    provide(EditProduct, ProductRepository, Stock, UnusedVariants, Pictures, AuditTrail, UnitOfWork),
+    provide(EditFlatProduct, ProductRepository, Offers, Stock, Pictures, AuditTrail, UnitOfWork),
     provide(EditVariants, ProductRepository, Stock, UnitOfWork),
-    provide(DeleteProduct, ProductRepository, UnitOfWork, Clock),
-    provide(AddBanner, BannerRepository, Pictures, UnitOfWork, Clock),
-    provide(EditBanner, BannerRepository, UnitOfWork),
-    provide(DeleteBanner, BannerRepository, UnitOfWork),
-    provide(ReorderBanners, BannerRepository, UnitOfWork),
+    provide(DeleteProduct, ProductRepository, AuditTrail, UnitOfWork, Clock),
+    provide(AddBanner, BannerRepository, Pictures, AuditTrail, UnitOfWork, Clock),
+    provide(EditBanner, BannerRepository, AuditTrail, UnitOfWork),
+    provide(DeleteBanner, BannerRepository, AuditTrail, UnitOfWork),
+    provide(ReorderBanners, BannerRepository, AuditTrail, UnitOfWork),
     provide(WriteReview, ReviewRepository, UnitOfWork, Clock),
-    provide(HideReview, ReviewRepository, UnitOfWork, Clock),
+    provide(HideReview, ReviewRepository, AuditTrail, UnitOfWork, Clock),
     provide(RecordPurchase, PurchaseRepository),
     provide(OrderConfirmedListener, RecordPurchase),
     provide(ProductHead, ProductQueries, ReviewQueries),

@@ -1,5 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditModule } from '../audit/audit.module';
+import { AuditTrail } from '../audit/audit-trail';
 import { CartFacade } from '../cart/cart.facade';
 import { CartModule } from '../cart/cart.module';
 import { CatalogueModule } from '../catalogue/catalogue.module';
@@ -60,6 +62,7 @@ import { OrderingSettings } from './ordering.settings';
 
 @Module({
   imports: [
+    AuditModule,
     IdentityModule,
     CatalogueModule,
     CartModule,
@@ -131,7 +134,7 @@ import { OrderingSettings } from './ordering.settings';
     provide(CancelUnopenedOrder, OrderRepository, PaymentsFacade, CancelOrder, UnitOfWork),
     provide(CompleteApprovedCheckout, OrderRepository, CompleteCheckout, UnitOfWork, Clock),
     provide(ExpireOrder, OrderRepository, PaymentsFacade, GiveUpOrder, Jobs, UnitOfWork),
-    provide(ChangeOrderStatus, OrderRepository, Stock, PaymentsFacade, UnitOfWork, Clock),
+    provide(ChangeOrderStatus, OrderRepository, Stock, PaymentsFacade, AuditTrail, UnitOfWork, Clock),
     provide(RejectWronglyPaidOrder, OrderRepository, Stock, UnitOfWork, Clock),
     provide(RecordRefund, OrderRepository, UnitOfWork, Clock),
     provide(PaymentApprovedListener, Jobs),

@@ -1,3 +1,4 @@
+import { InMemoryAuditTrail } from '../../src/audit/adapters/memory/in-memory-audit-trail';
 import { InProcessCartFacade } from '../../src/cart/adapters/contexts/in-process-cart.facade';
 import { InMemoryCartQueries } from '../../src/cart/adapters/memory/in-memory-cart.queries';
 import { InMemoryCartRepository } from '../../src/cart/adapters/memory/in-memory-cart.repository';
@@ -101,10 +102,11 @@ export function shopInMemory() {
   const productRepository = new InMemoryProductRepository(products);
   const stock = new InMemoryStock(products, new FixedActor(), clock);
   const offers = new InMemoryOffers(products, stock);
+  const audit = new InMemoryAuditTrail(new FixedActor());
   const carts = new InMemoryCartRepository();
   const payments = new InMemoryPaymentRepository(outbox, new FixedActor());
   const orders = new InMemoryOrderRepository(outbox, clock, new FixedActor());
-  const unitOfWork = new InMemoryUnitOfWork(products, stock, carts, payments, orders, jobs, outbox);
+  const unitOfWork = new InMemoryUnitOfWork(products, stock, carts, payments, orders, jobs, outbox, audit);
 
   const cartQueries = new InMemoryCartQueries(carts, offers);
   const viewCart = new ViewCart(cartQueries, carts, unitOfWork);
@@ -152,15 +154,16 @@ export function shopInMemory() {
     jobs,
     outbox,
     gateway,
+    audit,
     orders,
     payments,
     offers,
     stock,
-    addProduct: new AddProduct(productRepository, stock, noPictures, unitOfWork, clock),
-    editProduct: new EditProduct(productRepository, stock, unused, noPictures, unitOfWork),
+    addProduct: new AddProduct(productRepository, stock, noPictures, audit, unitOfWork, clock),
+    editProduct: new EditProduct(productRepository, stock, unused, noPictures, audit, unitOfWork),
     products,
     editVariants: new EditVariants(productRepository, stock, unitOfWork),
-    editFlatProduct: new EditFlatProduct(productRepository, offers, stock, noPictures, unitOfWork),
+    editFlatProduct: new EditFlatProduct(productRepository, offers, stock, noPictures, audit, unitOfWork),
     addToCart: new AddToCart(carts, cartQueries, offers, unitOfWork),
     removeFromCart: new RemoveFromCart(carts, cartQueries, unitOfWork),
     viewCart,
@@ -179,7 +182,7 @@ export function shopInMemory() {
     cancelCheckout: new CancelCheckout(orders, paying, giveUpOrder, unitOfWork),
     confirmOrder,
     expireOrder: new ExpireOrder(orders, paying, giveUpOrder, jobs, unitOfWork),
-    changeOrderStatus: new ChangeOrderStatus(orders, stock, paying, unitOfWork, clock),
+    changeOrderStatus: new ChangeOrderStatus(orders, stock, paying, audit, unitOfWork, clock),
     cancelOwnOrder: new CancelOwnOrder(orders, cancelOrder, unitOfWork),
     whenHeldForReview: new PaymentHeldForReviewListener(holdOrderForReview),
     whenDenied: new PaymentDeniedListener(cancelOrder),

@@ -1,7 +1,9 @@
+import type { AuditTrail } from '../../audit/audit-trail';
 import type { Clock } from '../../shared/clock';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import type { Banner, BannerPresentation } from '../domain/banner';
 import { assertPictureExists } from './assert-pictures-exist';
+import { bannerEntry, auditedBanner } from './banner-audit';
 import type { BannerRepository } from './banner-ports';
 import type { Pictures } from '../../pictures/pictures';
 
@@ -13,6 +15,7 @@ export class AddBanner {
   constructor(
     private readonly banners: BannerRepository,
     private readonly pictures: Pictures,
+    private readonly audit: AuditTrail,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -24,6 +27,7 @@ export class AddBanner {
       const list = await this.banners.findForChange();
       const banner = list.add(image, presentation, this.clock.now());
       await this.banners.save(list);
+      await this.audit.record(bannerEntry(banner, { action: 'added', after: auditedBanner(banner) }));
       return banner;
     });
   }

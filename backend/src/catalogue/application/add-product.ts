@@ -1,3 +1,4 @@
+import type { AuditTrail } from '../../audit/audit-trail';
 import type { Clock } from '../../shared/clock';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import type { AssortmentDraft } from '../domain/assortment';
@@ -8,6 +9,7 @@ import type { Stock } from '../stock';
 import { assertPicturesExist } from './assert-pictures-exist';
 import type { Pictures } from '../../pictures/pictures';
 import type { ProductRepository } from './ports';
+import { auditedFields, fieldOfVariant, productEntry } from './product-audit';
 
 interface AddProductInput extends AssortmentDraft<VariantDraft & { stock: number }> {
   details: ProductDetails;
@@ -19,6 +21,7 @@ export class AddProduct {
     private readonly products: ProductRepository,
     private readonly stock: Stock,
     private readonly pictures: Pictures,
+    private readonly audit: AuditTrail,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -31,10 +34,16 @@ export class AddProduct {
       variantId: product.variantOf(draft)!.state.id,
       counted: draft.stock,
     }));
+    const initialStock = Object.fromEntries(
+      assortment.variants.map((draft) => [fieldOfVariant('stock', draft), draft.stock]),
+    );
     await this.unitOfWork.run(async () => {
       await assertPicturesExist(product, this.pictures);
       await this.products.save(product);
       await this.stock.setInitial(counts);
+      await this.audit.record(
+        productEntry(product, { action: 'added', after: { ...auditedFields(product), ...initialStock } }),
+      );
     });
     return product.state.id;
   }

@@ -1,3 +1,4 @@
+import type { AuditTrail } from '../../audit/audit-trail';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import { HasVariants, NoSuchProduct, StockChanged } from '../domain/catalogue.errors';
 import type { Product, ProductDetails } from '../domain/product';
@@ -8,6 +9,7 @@ import type { Stock } from '../stock';
 import { assertPicturesExist } from './assert-pictures-exist';
 import type { Pictures } from '../../pictures/pictures';
 import type { ProductRepository } from './ports';
+import { auditedFields, productEntry } from './product-audit';
 
 interface EditFlatProductInput {
   productId: string;
@@ -29,6 +31,7 @@ export class EditFlatProduct {
     private readonly offers: Offers,
     private readonly stock: Stock,
     private readonly pictures: Pictures,
+    private readonly audit: AuditTrail,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -37,6 +40,7 @@ export class EditFlatProduct {
     return this.unitOfWork.run(async () => {
       const product = await this.products.findForChange(input.productId);
       if (!product) throw new NoSuchProduct();
+      const before = auditedFields(product);
       const offers = await this.offersOf(product);
       product.editDetails(input.details, input.seenVersion);
       if (input.pictures) product.replacePictures(input.pictures);
@@ -44,6 +48,9 @@ export class EditFlatProduct {
       await assertPicturesExist(product, this.pictures);
       await this.correctStock(offers, input);
       await this.products.save(product);
+      await this.audit.record(
+        productEntry(product, { action: 'edited', before, after: auditedFields(product) }),
+      );
     });
   }
 

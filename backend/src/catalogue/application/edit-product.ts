@@ -1,3 +1,4 @@
+import type { AuditTrail } from '../../audit/audit-trail';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import type { AssortmentDraft } from '../domain/assortment';
 import { NoSuchProduct, StockChanged } from '../domain/catalogue.errors';
@@ -7,6 +8,7 @@ import type { Stock } from '../stock';
 import { assertPicturesExist } from './assert-pictures-exist';
 import type { Pictures } from '../../pictures/pictures';
 import type { ProductRepository } from './ports';
+import { auditedFields, productEntry } from './product-audit';
 import type { UnusedVariants } from './unused-variants';
 
 interface EditedVariant extends VariantEdit {
@@ -29,6 +31,7 @@ export class EditProduct {
     private readonly stock: Stock,
     private readonly unused: UnusedVariants,
     private readonly pictures: Pictures,
+    private readonly audit: AuditTrail,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -37,6 +40,7 @@ export class EditProduct {
     return this.unitOfWork.run(async () => {
       const product = await this.products.findForChange(productId);
       if (!product) throw new NoSuchProduct();
+      const before = auditedFields(product);
       const known = new Set(product.state.variants.map(({ state }) => state.id));
       product.edit(details, assortment, seenVersion, await this.unused.of(product));
       if (pictures) product.replacePictures(pictures);
@@ -44,6 +48,9 @@ export class EditProduct {
       const kept = new Set(product.state.variants.map(({ state }) => state.id));
       await this.stock.forget([...known].filter((id) => !kept.has(id)));
       await this.products.save(product);
+      await this.audit.record(
+        productEntry(product, { action: 'edited', before, after: auditedFields(product) }),
+      );
       await this.count(product, assortment.variants, known);
     });
   }

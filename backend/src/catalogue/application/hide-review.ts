@@ -1,3 +1,4 @@
+import type { AuditTrail } from '../../audit/audit-trail';
 import type { Clock } from '../../shared/clock';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import { NoSuchReview } from '../domain/catalogue.errors';
@@ -14,6 +15,7 @@ interface HideReviewInput {
 export class HideReview {
   constructor(
     private readonly reviews: ReviewRepository,
+    private readonly audit: AuditTrail,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -22,9 +24,18 @@ export class HideReview {
   execute({ reviewId, reason }: HideReviewInput): Promise<void> {
     return this.unitOfWork.run(async () => {
       const review = await this.lock(reviewId);
+      const before = { hidden: review.state.hidden?.reason ?? null };
       if (reason === undefined) review.show();
       else review.hide(reason, this.clock.now());
       await this.reviews.save(review);
+      await this.audit.record({
+        subject: 'review',
+        subjectId: reviewId,
+        label: labelOf(review),
+        action: reason === undefined ? 'shown' : 'hidden',
+        before,
+        after: { hidden: review.state.hidden?.reason ?? null },
+      });
     });
   }
 
@@ -34,4 +45,10 @@ export class HideReview {
     if (!seen || !(await this.reviews.lockProduct(seen.state.productId))) throw new NoSuchReview();
     return (await this.reviews.find(reviewId))!;
   }
+}
+
+/** `Sam Shopper, 2 stars: Shrank in the wash` */
+function labelOf({ state: { shopperName, value, message } }: Review): string {
+  const begin = message.length > 60 ? `${message.slice(0, 60)}…` : message;
+  return `${shopperName}, ${value} ${value === 1 ? 'star' : 'stars'}: ${begin}`;
 }

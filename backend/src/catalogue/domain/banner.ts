@@ -56,9 +56,15 @@ export class BannerList {
   }
 
   /** @throws NoSuchBanner */
-  present(id: string, presentation: BannerPresentation): Banner {
+  find(id: string): Banner {
     const banner = this.current.find((one) => one.id === id);
     if (!banner) throw new NoSuchBanner();
+    return banner;
+  }
+
+  /** @throws NoSuchBanner */
+  present(id: string, presentation: BannerPresentation): Banner {
+    const banner = this.find(id);
     const presented = { ...banner, ...presentation };
     this.current = this.current.map((one) => (one === banner ? presented : one));
     return presented;
@@ -66,9 +72,8 @@ export class BannerList {
 
   /** @throws NoSuchBanner */
   delete(id: string): void {
-    const left = this.current.filter((banner) => banner.id !== id);
-    if (left.length === this.current.length) throw new NoSuchBanner();
-    this.current = left;
+    const deleted = this.find(id);
+    this.current = this.current.filter((banner) => banner !== deleted);
   }
 
   /** @param ids of all banners, each once. @throws OrderOfOtherBanners */

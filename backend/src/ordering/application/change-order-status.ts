@@ -1,8 +1,10 @@
+import type { AuditTrail } from '../../audit/audit-trail';
 import type { Stock } from '../../catalogue/stock';
 import type { PaymentsFacade } from '../../payments/payments.facade';
 import type { Clock } from '../../shared/clock';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import type { ChosenStatus } from '../domain/order-stage';
+import type { Order } from '../domain/order';
 import { NoSuchOrder } from '../domain/order.errors';
 import type { OrderRepository } from './ports';
 
@@ -17,6 +19,7 @@ export class ChangeOrderStatus {
     private readonly orders: OrderRepository,
     private readonly stock: Stock,
     private readonly payments: PaymentsFacade,
+    private readonly audit: AuditTrail,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -26,8 +29,17 @@ export class ChangeOrderStatus {
     return this.unitOfWork.run(async () => {
       const order = await this.orders.findForChange(orderId);
       if (!order) throw new NoSuchOrder();
+      const before = auditedFields(order);
       order.changeStatus(status, this.clock.now());
       await this.orders.save(order);
+      await this.audit.record({
+        subject: 'order',
+        subjectId: orderId,
+        label: orderId,
+        action: 'status changed',
+        before,
+        after: auditedFields(order),
+      });
       if (!order.isRejected) return;
       await this.refundOrAbandon(order.paymentId);
       await this.stock.release(orderId);
@@ -39,3 +51,5 @@ export class ChangeOrderStatus {
     if (!(await this.payments.abandon(paymentId))) await this.payments.refund(paymentId);
   }
 }
+
+const auditedFields = ({ state: { status, stage } }: Order) => ({ orderStatus: status, stage });

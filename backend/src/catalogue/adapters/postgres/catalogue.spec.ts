@@ -21,6 +21,9 @@ import { ProductRow } from './product.table';
 import { ReviewRow } from './reviews/review.table';
 import { TypeOrmReviewRepository } from './reviews/typeorm-review.repository';
 import { SqlStock } from './stock/sql-stock';
+import { InMemoryAuditTrail } from '../../../audit/adapters/memory/in-memory-audit-trail';
+
+const audit = new InMemoryAuditTrail(new FixedActor());
 
 describe('a catalogue in Postgres', () => {
   const postgres = testDatabase();
@@ -176,7 +179,7 @@ describe('a catalogue in Postgres', () => {
       await stock.setInitial(variants.map(({ state }) => ({ variantId: state.id, counted: 3 })));
     });
     const unused = new UnusedVariants(stock, new VariantReferences());
-    const editProduct = new EditProduct(products, stock, unused, noPictures, unitOfWork);
+    const editProduct = new EditProduct(products, stock, unused, noPictures, audit, unitOfWork);
     const left = { ...small!, stock: 3 };
     const leaveOut = () =>
       editProduct.execute({

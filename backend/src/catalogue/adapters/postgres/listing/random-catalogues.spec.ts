@@ -22,6 +22,9 @@ import { SqlListingRows } from './sql-listing-rows';
 import { SqlProductQueries } from './sql-product.queries';
 import { SqlFacetCounts } from './sql-facet-counts';
 import { SqlStock } from '../stock/sql-stock';
+import { InMemoryAuditTrail } from '../../../../audit/adapters/memory/in-memory-audit-trail';
+
+const audit = new InMemoryAuditTrail(new FixedActor());
 
 /** A product as a list shows it. */
 interface Listed {
@@ -234,10 +237,10 @@ function shopOn(
   const stock = new SqlStock(database, new FixedActor(), listing);
   const offers = new SqlOffers(database);
   const clock = new FixedClock();
-  const addProduct = new AddProduct(products, stock, noPictures, unitOfWork, clock);
+  const addProduct = new AddProduct(products, stock, noPictures, audit, unitOfWork, clock);
   const unused = new UnusedVariants(stock, new VariantReferences());
-  const editProduct = new EditProduct(products, stock, unused, noPictures, unitOfWork);
-  const deleteProduct = new DeleteProduct(products, unitOfWork, clock);
+  const editProduct = new EditProduct(products, stock, unused, noPictures, audit, unitOfWork);
+  const deleteProduct = new DeleteProduct(products, audit, unitOfWork, clock);
   const onSale: string[] = [];
   const sales: string[] = [];
 

@@ -14,6 +14,10 @@ import { ProductRow } from '../product.table';
 import { ReviewRow } from './review.table';
 import { TypeOrmReviewRepository } from './typeorm-review.repository';
 import { SqlFacetCounts } from '../listing/sql-facet-counts';
+import { FixedActor } from '../../../../../test/support/memory/fixed-actor';
+import { InMemoryAuditTrail } from '../../../../audit/adapters/memory/in-memory-audit-trail';
+
+const audit = new InMemoryAuditTrail(new FixedActor());
 
 const shoppers = 6;
 const step = fc.record({
@@ -36,7 +40,7 @@ describe('reviews of any history', () => {
     const details = new SqlProductQueries(database, new SqlFacetCounts(database), new VariantReferences());
     const clock = new FixedClock();
     const write = new WriteReview(repository, unitOfWork, clock);
-    const hide = new HideReview(repository, unitOfWork, clock);
+    const hide = new HideReview(repository, audit, unitOfWork, clock);
     const people = Array.from({ length: shoppers }, newId);
 
     const run = fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 15 }), async (steps) => {

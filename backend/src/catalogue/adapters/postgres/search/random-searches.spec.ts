@@ -20,6 +20,9 @@ import { SqlListingRows } from '../listing/sql-listing-rows';
 import { SqlSearchDocuments } from './sql-search-documents';
 import { SqlSearchQueries } from './sql-search.queries';
 import { SqlStock } from '../stock/sql-stock';
+import { InMemoryAuditTrail } from '../../../../audit/adapters/memory/in-memory-audit-trail';
+
+const audit = new InMemoryAuditTrail(new FixedActor());
 
 type Draft = AssortmentDraft<VariantDraft & { stock: number }> & { details: ProductDetails };
 type Step =
@@ -132,10 +135,10 @@ describe('the search of a catalogue of any history', () => {
     const listing = new SqlListingRows(database);
     const products = productRepository(database, listing, documents);
     const stock = new SqlStock(database, new FixedActor(), listing);
-    const addProduct = new AddProduct(products, stock, noPictures, unitOfWork, new FixedClock());
+    const addProduct = new AddProduct(products, stock, noPictures, audit, unitOfWork, new FixedClock());
     const unused = new UnusedVariants(stock, new VariantReferences());
-    const editProduct = new EditProduct(products, stock, unused, noPictures, unitOfWork);
-    const deleteProduct = new DeleteProduct(products, unitOfWork, new FixedClock());
+    const editProduct = new EditProduct(products, stock, unused, noPictures, audit, unitOfWork);
+    const deleteProduct = new DeleteProduct(products, audit, unitOfWork, new FixedClock());
     const onSale: string[] = [];
     const take = async (taken: Step) => {
       if (taken.kind === 'add') onSale.push(await addProduct.execute(taken.draft));

@@ -1,0 +1,36 @@
+import type { AuditedFields, AuditEntry } from '../../audit/audit-trail';
+import type { Product } from '../domain/product';
+import type { Choice, Variant } from '../domain/variant';
+
+/** The fields of a product for the audit trail, as they are now. */
+export function auditedFields({ state }: Product): AuditedFields {
+  const { details, pictures, colours, variants } = state;
+  return {
+    ...details,
+    pictures: pictures.map(({ image }) => image),
+    colours: colours.map(({ name, hex, image }) => ({ name, hex, image })),
+    ...Object.fromEntries(variants.flatMap(fieldsOfVariant)),
+  };
+}
+
+/** `price (M · Navy)`, or `price` where there is nothing to choose. */
+export function fieldOfVariant(field: string, { size, colour }: Choice): string {
+  const choice = [size, colour].filter((chosen) => chosen !== null).join(' · ');
+  return choice ? `${field} (${choice})` : field;
+}
+
+const fieldsOfVariant = ({ state }: Variant): [string, unknown][] => [
+  [fieldOfVariant('price', state), state.price.toDollars()],
+  [fieldOfVariant('salePrice', state), state.salePrice.toDollars()],
+  [fieldOfVariant('sku', state), state.sku],
+  [fieldOfVariant('isOnSale', state), state.isOnSale],
+];
+
+type ProductEntry = Pick<AuditEntry, 'action' | 'before' | 'after'>;
+
+export const productEntry = ({ state }: Product, entry: ProductEntry): AuditEntry => ({
+  subject: 'product',
+  subjectId: state.id,
+  label: state.details.title,
+  ...entry,
+});
