@@ -119,7 +119,7 @@ import { VariantReferences } from './variant-references';
     provide(AddProduct, ProductRepository, Stock, Pictures, AuditTrail, UnitOfWork, Clock),
     provide(EditProduct, ProductRepository, Stock, UnusedVariants, Pictures, AuditTrail, UnitOfWork),
     provide(EditFlatProduct, ProductRepository, Offers, Stock, Pictures, AuditTrail, UnitOfWork),
-    provide(EditVariants, ProductRepository, Stock, UnitOfWork),
+    provide(EditVariants, ProductRepository, Stock, AuditTrail, UnitOfWork),
     provide(DeleteProduct, ProductRepository, AuditTrail, UnitOfWork, Clock),
     provide(AddBanner, BannerRepository, Pictures, AuditTrail, UnitOfWork, Clock),
     provide(EditBanner, BannerRepository, AuditTrail, UnitOfWork),

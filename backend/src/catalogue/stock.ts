@@ -26,7 +26,15 @@ export interface Correction extends Count {
 }
 
 /** @property impossible the variants whose stock would fall below 0 or exceed the maximum */
-export type CorrectionOutcome = { corrected: true } | { corrected: false; impossible: string[] };
+export type CorrectionOutcome =
+  { corrected: true; changes: StockChange[] } | { corrected: false; impossible: string[] };
+
+/** Of a variant whose stock is another than before. */
+export interface StockChange {
+  variantId: string;
+  before: number;
+  after: number;
+}
 
 /**
  * The only way to change stock. A change runs in the caller's transaction and writes a movement with its cause, actor and

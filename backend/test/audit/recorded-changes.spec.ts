@@ -69,6 +69,41 @@ describe('the audit trail of what an admin changes', () => {
     });
   });
 
+  it('has corrections of the stock, alone or with many others', async () => {
+    const { productId, variantOf } = await inSizes(seller());
+    const { body } = await seller().client.get(`/api/admin/products/get/${productId}`);
+    const counted = (stock: number) =>
+      body.data.variants.map((one: { size: string }) => (one.size === 'M' ? { ...one, stock } : one));
+    const edit = { ...body.data, variants: counted(7) };
+    await seller().client.put(`/api/admin/products/edit/${productId}`, edit);
+    const edited = await seller().client.put('/api/admin/products/variants', {
+      variants: [{ _id: variantOf('M Navy'), version: 2, price: 22, stock: 9, seenStock: 7 }],
+    });
+    expect(edited.body).toMatchObject({ success: true });
+    expect((await entriesOf(productId)).slice(1)).toEqual(
+      [
+        {
+          subject: 'stock',
+          action: 'corrected',
+          before: { 'stock (M · Navy)': 10 },
+          after: { 'stock (M · Navy)': 7 },
+        },
+        {
+          subject: 'product',
+          action: 'edited',
+          before: { 'price (M · Navy)': 20 },
+          after: { 'price (M · Navy)': 22 },
+        },
+        {
+          subject: 'stock',
+          action: 'corrected',
+          before: { 'stock (M · Navy)': 7 },
+          after: { 'stock (M · Navy)': 9 },
+        },
+      ].map((entry) => ({ ...byAda(), label: 'Pocket tee', ...entry })),
+    );
+  });
+
   it('has no entry of an edit that is refused', async () => {
     const productId = await onSale(seller());
     const refused = await seller().client.put(`/api/admin/products/edit/${productId}`, {

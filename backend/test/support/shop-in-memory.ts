@@ -162,7 +162,7 @@ export function shopInMemory() {
     addProduct: new AddProduct(productRepository, stock, noPictures, audit, unitOfWork, clock),
     editProduct: new EditProduct(productRepository, stock, unused, noPictures, audit, unitOfWork),
     products,
-    editVariants: new EditVariants(productRepository, stock, unitOfWork),
+    editVariants: new EditVariants(productRepository, stock, audit, unitOfWork),
     editFlatProduct: new EditFlatProduct(productRepository, offers, stock, noPictures, audit, unitOfWork),
     addToCart: new AddToCart(carts, cartQueries, offers, unitOfWork),
     removeFromCart: new RemoveFromCart(carts, cartQueries, unitOfWork),

@@ -9,7 +9,7 @@ import type { Stock } from '../stock';
 import { assertPicturesExist } from './assert-pictures-exist';
 import type { Pictures } from '../../pictures/pictures';
 import type { ProductRepository } from './ports';
-import { auditedFields, productEntry } from './product-audit';
+import { auditedFields, productEntry, stockEntry } from './product-audit';
 
 interface EditFlatProductInput {
   productId: string;
@@ -46,7 +46,7 @@ export class EditFlatProduct {
       if (input.pictures) product.replacePictures(input.pictures);
       if (!isShown(input.prices, offers)) product.reprice(input.prices);
       await assertPicturesExist(product, this.pictures);
-      await this.correctStock(offers, input);
+      await this.correctStock(product, offers, input);
       await this.products.save(product);
       await this.audit.record(
         productEntry(product, { action: 'edited', before, after: auditedFields(product) }),
@@ -61,14 +61,15 @@ export class EditFlatProduct {
     return offers.toSorted((one, other) => ids.indexOf(one.variantId) - ids.indexOf(other.variantId));
   }
 
-  private async correctStock(offers: Offer[], { stock, seenStock }: EditFlatProductInput) {
+  private async correctStock(product: Product, offers: Offer[], { stock, seenStock }: EditFlatProductInput) {
     if (offers.length > 1) {
       if (!(await this.isUnchanged(offers, stock, seenStock))) throw new HasVariants();
       return;
     }
     const correction = { variantId: offers[0]!.variantId, counted: stock, seen: seenStock };
-    const { corrected } = await this.stock.correct([correction]);
-    if (!corrected) throw new StockChanged();
+    const outcome = await this.stock.correct([correction]);
+    if (!outcome.corrected) throw new StockChanged();
+    await this.audit.record(stockEntry(product, outcome.changes));
   }
 
   /** A sale may have changed the total since the client read it. */

@@ -8,7 +8,7 @@ import type { Stock } from '../stock';
 import { assertPicturesExist } from './assert-pictures-exist';
 import type { Pictures } from '../../pictures/pictures';
 import type { ProductRepository } from './ports';
-import { auditedFields, productEntry } from './product-audit';
+import { auditedFields, productEntry, stockEntry } from './product-audit';
 import type { UnusedVariants } from './unused-variants';
 
 interface EditedVariant extends VariantEdit {
@@ -63,8 +63,9 @@ export class EditProduct {
       seen: variant.seenStock,
     }));
     const isKnown = ({ variantId }: { variantId: string }) => known.has(variantId);
-    const { corrected } = await this.stock.correct(counts.filter(isKnown));
-    if (!corrected) throw new StockChanged();
+    const outcome = await this.stock.correct(counts.filter(isKnown));
+    if (!outcome.corrected) throw new StockChanged();
+    await this.audit.record(stockEntry(product, outcome.changes));
     await this.stock.setInitial(counts.filter((count) => !isKnown(count)));
   }
 }

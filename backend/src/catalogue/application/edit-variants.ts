@@ -1,3 +1,4 @@
+import type { AuditTrail } from '../../audit/audit-trail';
 import type { DomainError } from '../../shared/domain-error';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import {
@@ -8,8 +9,9 @@ import {
   VariantsRefused,
 } from '../domain/catalogue.errors';
 import type { Product, VariantChange } from '../domain/product';
-import type { Correction, Stock } from '../stock';
+import type { Correction, CorrectionOutcome, Stock } from '../stock';
 import type { ProductRepository } from './ports';
+import { auditedFields, productEntry, stockEntry } from './product-audit';
 
 /** A row of the table; undefined keeps what there is. */
 export interface EditedVariant extends VariantChange {
@@ -22,6 +24,7 @@ export class EditVariants {
   constructor(
     private readonly products: ProductRepository,
     private readonly stock: Stock,
+    private readonly audit: AuditTrail,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -30,21 +33,28 @@ export class EditVariants {
     return this.unitOfWork.run(async () => {
       const rowOf = new Map(rows.map((row) => [row.id, row]));
       const products = await this.products.findOwnersForChange(rows.map(({ id }) => id));
+      const before = products.map(auditedFields);
+      const invalid = products.flatMap((product) => edit(product, rowOf));
+      const correction = await this.correctStock(rows);
       const refused = [
         ...unknownRows(rows, products),
-        ...products.flatMap((product) => edit(product, rowOf)),
-        ...(await this.correctStock(rows)),
+        ...invalid,
+        ...(correction.corrected ? [] : refusing(correction.impossible, new StockChanged())),
         ...(await this.save(products, rows)),
       ];
-      if (refused.length > 0) throw new VariantsRefused(refused);
+      if (!correction.corrected || refused.length > 0) throw new VariantsRefused(refused);
+      await this.audit.record(
+        ...products.flatMap((product, place) => [
+          productEntry(product, { action: 'edited', before: before[place], after: auditedFields(product) }),
+          stockEntry(product, correction.changes),
+        ]),
+      );
     });
   }
 
-  private async correctStock(rows: readonly EditedVariant[]): Promise<RefusedVariant[]> {
+  private async correctStock(rows: readonly EditedVariant[]): Promise<CorrectionOutcome> {
     const corrections = rows.flatMap(({ id, stock }) => (stock ? { variantId: id, ...stock } : []));
-    if (corrections.length === 0) return [];
-    const outcome = await this.stock.correct(corrections);
-    return outcome.corrected ? [] : refusing(outcome.impossible, new StockChanged());
+    return corrections.length > 0 ? this.stock.correct(corrections) : { corrected: true, changes: [] };
   }
 
   private async save(products: Product[], rows: readonly EditedVariant[]): Promise<RefusedVariant[]> {

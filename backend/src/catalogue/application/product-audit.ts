@@ -1,5 +1,6 @@
 import type { AuditedFields, AuditEntry } from '../../audit/audit-trail';
 import type { Product } from '../domain/product';
+import type { StockChange } from '../stock';
 import type { Choice, Variant } from '../domain/variant';
 
 /** The fields of a product for the audit trail, as they are now. */
@@ -34,3 +35,20 @@ export const productEntry = ({ state }: Product, entry: ProductEntry): AuditEntr
   label: state.details.title,
   ...entry,
 });
+
+/** What a correction changed of this product's variants. */
+export function stockEntry(product: Product, changes: readonly StockChange[]): AuditEntry {
+  const fields = (stockOf: (change: StockChange) => number) =>
+    Object.fromEntries(
+      product.state.variants.flatMap(({ state }) => {
+        const change = changes.find(({ variantId }) => variantId === state.id);
+        return change ? [[fieldOfVariant('stock', state), stockOf(change)]] : [];
+      }),
+    );
+  return {
+    ...productEntry(product, { action: 'corrected' }),
+    subject: 'stock',
+    before: fields(({ before }) => before),
+    after: fields(({ after }) => after),
+  };
+}

@@ -18,7 +18,10 @@ export function describeStockCorrections(world: () => StockWorld): void {
     const [, counted, seen, left] = given;
     const { variantId } = await inStock(17);
     await reserve(newId(), [{ variantId, quantity: 5 }]);
-    expect(await correct([{ variantId, counted, seen }])).toEqual({ corrected: true });
+    expect(await correct([{ variantId, counted, seen }])).toEqual({
+      corrected: true,
+      changes: left === 12 ? [] : [{ variantId, before: 12, after: left }],
+    });
     expect(await stockOf(variantId)).toBe(left);
     const corrected = (await causes(variantId)).filter(([cause]) => cause === 'corrected');
     expect(corrected).toEqual(left === 12 ? [] : [['corrected', left - 12]]);

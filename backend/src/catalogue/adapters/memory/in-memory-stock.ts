@@ -62,8 +62,16 @@ export class InMemoryStock extends Stock {
       .filter(({ stock, change }) => stock + change < 0 || stock + change > maxStock)
       .map(({ variantId }) => variantId);
     if (impossible.length > 0) return { corrected: false, impossible };
-    for (const { variantId, change } of changes) if (change !== 0) this.move('corrected', variantId, change);
-    return { corrected: true };
+    const moved = changes.filter(({ change }) => change !== 0);
+    for (const { variantId, change } of moved) this.move('corrected', variantId, change);
+    return {
+      corrected: true,
+      changes: moved.map(({ variantId, stock, change }) => ({
+        variantId,
+        before: stock,
+        after: stock + change,
+      })),
+    };
   }
 
   async hadTogether(variantIds: string[], pieces: number): Promise<boolean> {

@@ -11,6 +11,7 @@ import {
   type ReservationOutcome,
   type Shortage,
   Stock,
+  type StockChange,
 } from '../../../stock';
 import type { SqlListingRows } from '../listing/sql-listing-rows';
 
@@ -45,7 +46,7 @@ export class SqlStock extends Stock {
     await this.lock(idsOf(corrections));
     const counted = corrections.map((correction) => correction.counted);
     const seen = corrections.map((correction) => correction.seen ?? null);
-    const [row] = await this.database.queryPrepared<{ impossible: string[]; product_ids: string[] }>(sql`
+    const [row] = await this.database.queryPrepared<Corrected>(sql`
       WITH wanted AS (
         SELECT v.id AS variant_id, v.stock,
                CASE WHEN c.seen IS NULL AND c.counted IN (${stocksSinceSet(sql`ARRAY[v.id]`, sql`v.stock`)}) THEN 0
@@ -57,12 +58,14 @@ export class SqlStock extends Stock {
       ), moved AS (
         UPDATE catalogue.variants v SET stock = v.stock + w.change FROM wanted w
          WHERE v.id = w.variant_id AND w.change <> 0 AND NOT EXISTS (SELECT FROM impossible)
-        RETURNING v.id AS variant_id, w.change, v.product_id
+        RETURNING v.id AS variant_id, w.change, v.product_id, v.stock
       ), noted AS (${this.movements('corrected')})
-      SELECT ARRAY(SELECT variant_id FROM impossible) AS impossible, ARRAY(SELECT product_id FROM moved) AS product_ids`);
-    const { impossible, product_ids: productIds } = row!;
+      SELECT ARRAY(SELECT variant_id FROM impossible) AS impossible, ARRAY(SELECT product_id FROM moved) AS product_ids,
+             coalesce((SELECT json_agg(json_build_object('variantId', variant_id, 'before', stock - change, 'after', stock))
+                         FROM moved), '[]') AS changes`);
+    const { impossible, product_ids: productIds, changes } = row!;
     this.listing.refreshBeforeCommit(productIds);
-    return impossible.length === 0 ? { corrected: true } : { corrected: false, impossible };
+    return impossible.length === 0 ? { corrected: true, changes } : { corrected: false, impossible };
   }
 
   async hadTogether(variantIds: string[], pieces: number): Promise<boolean> {
@@ -175,6 +178,12 @@ export class SqlStock extends Stock {
       INSERT INTO catalogue.stock_movements (variant_id, change, cause, actor, order_id)
       SELECT variant_id, change, ${cause}::text, ${nameOfActor(this.actor.get())}::text, ${orderId ?? null}::uuid FROM moved`;
   }
+}
+
+interface Corrected {
+  impossible: string[];
+  product_ids: string[];
+  changes: StockChange[];
 }
 
 interface Reserved {
