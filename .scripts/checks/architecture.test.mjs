@@ -77,6 +77,18 @@ const probes = [
   [`${src}/cart/adapters/contexts/b.ts`, `${src}/ordering/ordering.facade.ts`, ['cart-hears-events']],
   [`${src}/cart/application/f.ts`, `${src}/ordering/ordering.events.ts`, ['cart-knows-catalogue']],
   [`${src}/ordering/adapters/contexts/a.ts`, `${src}/cart/cart.facade.ts`, []],
+  [
+    `${src}/ordering/adapters/contexts/b.ts`,
+    `${src}/reporting/reporting.settings.ts`,
+    ['ordering-knows-no-reporting'],
+  ],
+  [`${src}/reporting/application/a.ts`, `${src}/ordering/order-figures.ts`, []],
+  [`${src}/reporting/adapters/contexts/a.ts`, `${src}/ordering/ordering.events.ts`, []],
+  [
+    `${src}/reporting/adapters/postgres/a.ts`,
+    `${src}/ordering/adapters/postgres/order.table.ts`,
+    ['context-folders-are-private'],
+  ],
   [`${src}/cart/adapters/http/d.ts`, `${src}/cart/cart.module.ts`, ['only-modules-compose']],
   [`${src}/ordering/ordering.module.ts`, `${src}/cart/cart.module.ts`, []],
   [`${src}/cart/adapters/http/e.ts`, 'npm:typeorm', ['sql-stays-in-its-adapters']],

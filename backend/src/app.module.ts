@@ -9,6 +9,7 @@ import type { Environment } from './platform/config/settings';
 import type { Log } from './platform/log/log';
 import { PicturesModule } from './pictures/pictures.module';
 import { PlatformModule } from './platform/platform.module';
+import { ReportingModule } from './reporting/reporting.module';
 
 @Module({
   imports: [
@@ -19,6 +20,7 @@ import { PlatformModule } from './platform/platform.module';
     CartModule,
     OrderingModule,
     PaymentsModule,
+    ReportingModule,
   ],
 })
 export class AppModule {

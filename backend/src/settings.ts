@@ -4,9 +4,17 @@ import { PagesSettings } from './platform/pages/pages.settings';
 import { IdentitySettings } from './identity/identity.settings';
 import { OrderingSettings } from './ordering/ordering.settings';
 import { PaymentsSettings } from './payments/payments.settings';
+import { ReportingSettings } from './reporting/reporting.settings';
 
 /** The settings of every part of the server. */
-export const parts = [ServerSettings, PagesSettings, IdentitySettings, OrderingSettings, PaymentsSettings];
+export const parts = [
+  ServerSettings,
+  PagesSettings,
+  IdentitySettings,
+  OrderingSettings,
+  PaymentsSettings,
+  ReportingSettings,
+];
 
 /** The environment of a server, valid for all of its parts. @throws StartupError naming every setting that is wrong */
 export function readEnvironment(env: NodeJS.ProcessEnv): Environment {

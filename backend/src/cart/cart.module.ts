@@ -11,6 +11,7 @@ import { InProcessCartFacade } from './adapters/contexts/in-process-cart.facade'
 import { CartController } from './adapters/http/cart.controller';
 import { CartLineRow } from './adapters/postgres/cart-line.table';
 import { CartRow } from './adapters/postgres/cart.table';
+import { SqlCartFigures } from './adapters/postgres/sql-cart-figures';
 import { SqlCartQueries } from './adapters/postgres/sql-cart.queries';
 import { TypeOrmCartRepository } from './adapters/postgres/typeorm-cart.repository';
 import { AddToCart } from './application/add-to-cart';
@@ -19,6 +20,7 @@ import { ExchangeVariant } from './application/exchange-variant';
 import { CartQueries, CartRepository } from './application/ports';
 import { RemoveFromCart } from './application/remove-from-cart';
 import { ViewCart } from './application/view-cart';
+import { CartFigures } from './cart-figures';
 import { CartFacade } from './cart.facade';
 
 @Module({
@@ -27,6 +29,7 @@ import { CartFacade } from './cart.facade';
   providers: [
     bind(CartRepository, TypeOrmCartRepository, Database, repositoryOf(CartRow), repositoryOf(CartLineRow)),
     bind(CartQueries, SqlCartQueries, Database),
+    bind(CartFigures, SqlCartFigures, Database),
     bind(CartFacade, InProcessCartFacade, CartRepository, CartQueries, ViewCart),
     provide(AddToCart, CartRepository, CartQueries, Offers, UnitOfWork),
     provide(ChangeQuantity, CartRepository, CartQueries, UnitOfWork),
@@ -34,7 +37,7 @@ import { CartFacade } from './cart.facade';
     provide(RemoveFromCart, CartRepository, CartQueries, UnitOfWork),
     provide(ViewCart, CartQueries, CartRepository, UnitOfWork),
   ],
-  exports: [CartFacade],
+  exports: [CartFacade, CartFigures],
 })
 export class CartModule implements OnModuleInit {
   constructor(

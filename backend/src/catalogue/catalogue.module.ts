@@ -35,6 +35,7 @@ import { SqlReviewQueries } from './adapters/postgres/reviews/sql-review.queries
 import { SqlSearchDocuments } from './adapters/postgres/search/sql-search-documents';
 import { SqlSearchQueries } from './adapters/postgres/search/sql-search.queries';
 import { SqlFacetCounts } from './adapters/postgres/listing/sql-facet-counts';
+import { SqlStockFigures } from './adapters/postgres/stock/sql-stock-figures';
 import { SqlStock } from './adapters/postgres/stock/sql-stock';
 import { TypeOrmBannerRepository } from './adapters/postgres/banners/typeorm-banner.repository';
 import { TypeOrmProductRepository } from './adapters/postgres/typeorm-product.repository';
@@ -59,6 +60,7 @@ import { RecordPurchase } from './application/record-purchase';
 import { UnusedVariants } from './application/unused-variants';
 import { Offers } from './offers';
 import { Stock } from './stock';
+import { StockFigures } from './stock-figures';
 import { VariantReferences } from './variant-references';
 
 @Module({
@@ -106,6 +108,7 @@ import { VariantReferences } from './variant-references';
     bind(SearchQueries, SqlSearchQueries, Database),
     bind(Offers, SqlOffers, Database),
     bind(Stock, SqlStock, Database, CurrentActor, SqlListingRows),
+    bind(StockFigures, SqlStockFigures, Database),
     bind(
       ReviewRepository,
       TypeOrmReviewRepository,
@@ -131,7 +134,7 @@ import { VariantReferences } from './variant-references';
     provide(OrderConfirmedListener, RecordPurchase),
     provide(ProductHead, ProductQueries, ReviewQueries),
   ],
-  exports: [Offers, Stock, VariantReferences],
+  exports: [Offers, Stock, StockFigures, VariantReferences],
 })
 export class CatalogueModule implements OnModuleInit {
   constructor(

@@ -36,6 +36,7 @@ import { OrdersController } from './adapters/http/orders.controller';
 import { OrderChangeRow } from './adapters/postgres/order-change.table';
 import { OrderLineRow } from './adapters/postgres/order-line.table';
 import { OrderRow } from './adapters/postgres/order.table';
+import { SqlOrderFigures } from './adapters/postgres/sql-order-figures';
 import { SqlOrderQueries } from './adapters/postgres/sql-order.queries';
 import { TypeOrmOrderRepository } from './adapters/postgres/typeorm-order.repository';
 import { CancelCheckout } from './application/cancel-checkout';
@@ -58,6 +59,7 @@ import { PlaceOrder } from './application/place-order';
 import { OrderQueries, OrderRepository } from './application/ports';
 import { RejectWronglyPaidOrder } from './application/reject-wrongly-paid-order';
 import { RecordRefund } from './application/record-refund';
+import { OrderFigures } from './order-figures';
 import { OrderingSettings } from './ordering.settings';
 
 @Module({
@@ -83,6 +85,7 @@ import { OrderingSettings } from './ordering.settings';
       CurrentActor,
     ),
     bind(OrderQueries, SqlOrderQueries, Database),
+    bind(OrderFigures, SqlOrderFigures, Database),
     provide(AdminOrderList, OrderQueries, PaymentHistory, UserNames),
     provide(AdminOrderDetails, OrderQueries, PaymentHistory, UserNames),
     {
@@ -144,6 +147,7 @@ import { OrderingSettings } from './ordering.settings';
     provide(WrongAmountPaidListener, RejectWronglyPaidOrder),
     provide(PaymentRefundedListener, RecordRefund),
   ],
+  exports: [OrderFigures],
 })
 export class OrderingModule implements OnModuleInit {
   constructor(

@@ -852,6 +852,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/reports/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ReportsController_dashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1636,6 +1652,101 @@ export interface components {
             amount?: string;
             /** @enum {string} */
             currency?: "BDT";
+        };
+        DashboardAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["DashboardView"];
+        };
+        DashboardView: {
+            timeZone: string;
+            range: {
+                from: string;
+                to: string;
+            };
+            before: {
+                from: string;
+                to: string;
+            };
+            figures: {
+                now: {
+                    revenue: number;
+                    orders: number;
+                    averageOrder: number | null;
+                    units: number;
+                    refunds: number;
+                    refunded: number;
+                    conversion: number | null;
+                };
+                before: {
+                    revenue: number;
+                    orders: number;
+                    averageOrder: number | null;
+                    units: number;
+                    refunds: number;
+                    refunded: number;
+                    conversion: number | null;
+                };
+            };
+            days: {
+                day: string;
+                revenue: number;
+                orders: number;
+            }[];
+            bestSellers: {
+                byUnits: {
+                    productId: string;
+                    title: string;
+                    units: number;
+                    revenue: number;
+                }[];
+                byMoney: {
+                    productId: string;
+                    title: string;
+                    units: number;
+                    revenue: number;
+                }[];
+            };
+            soldOut: {
+                total: number;
+                levels: {
+                    productId: string;
+                    variantId: string;
+                    title: string;
+                    size: string | null;
+                    colour: string | null;
+                    stock: number;
+                    sold: number;
+                }[];
+            };
+            lowStock: {
+                total: number;
+                levels: {
+                    productId: string;
+                    variantId: string;
+                    title: string;
+                    size: string | null;
+                    colour: string | null;
+                    stock: number;
+                    sold: number;
+                    daysLeft: number;
+                }[];
+            };
+            toDo: {
+                ordersToSend: {
+                    count: number;
+                    isExact: boolean;
+                };
+                paymentsUnderReview: {
+                    count: number;
+                    isExact: boolean;
+                };
+                failedJobs: {
+                    count: number;
+                    isExact: boolean;
+                };
+            };
         };
     };
     responses: never;
@@ -3224,6 +3335,37 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    ReportsController_dashboard: {
+        parameters: {
+            query?: {
+                range?: "today" | "7d" | "30d" | "90d" | "custom";
+                from?: string;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
             };
         };
     };

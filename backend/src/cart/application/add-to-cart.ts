@@ -31,6 +31,7 @@ export class AddToCart {
       priced.cart.add(offer, quantity);
       const contents = priced.tellAndDropLost();
       await this.carts.save(priced.cart);
+      await this.carts.noteAddition(shopperId);
       return contents;
     });
   }

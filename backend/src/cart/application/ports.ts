@@ -6,6 +6,8 @@ export abstract class CartRepository {
   /** Locked until the transaction ends; empty when there is nothing in it yet. */
   abstract findForChange(shopperId: string): Promise<Cart>;
   abstract save(cart: Cart): Promise<void>;
+  /** Remembers that the shopper puts something into the cart now; once a quarter of an hour is enough. */
+  abstract noteAddition(shopperId: string): Promise<void>;
 }
 
 export abstract class CartQueries {

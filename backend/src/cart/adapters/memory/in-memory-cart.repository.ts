@@ -13,6 +13,8 @@ export class InMemoryCartRepository extends CartRepository {
     return [...this.carts.values()].flat();
   }
 
+  async noteAddition(): Promise<void> {}
+
   async save(cart: Cart): Promise<void> {
     this.carts.set(cart.shopperId, [...cart.lines]);
   }

@@ -1,3 +1,4 @@
+import sql from 'sql-template-tag';
 import { In, Not, type Repository } from 'typeorm';
 import type { Database } from '../../../platform/postgres/database';
 import { lockOrCreate } from '../../../platform/postgres/lock-or-create';
@@ -32,6 +33,12 @@ export class TypeOrmCartRepository extends CartRepository {
     const lines = this.database.repository(this.lines);
     await lines.delete({ shopperId, variantId: Not(In(rows.map(({ variantId }) => variantId))) });
     await lines.upsert(rows, ['shopperId', 'variantId']);
+  }
+
+  async noteAddition(shopperId: string): Promise<void> {
+    await this.database.queryPrepared(sql`
+      INSERT INTO cart.additions (quarter, shopper_id)
+      VALUES (date_bin('15 minutes', now(), timestamptz 'epoch'), ${shopperId}) ON CONFLICT DO NOTHING`);
   }
 }
 

@@ -1,0 +1,48 @@
+import type { StockLevel } from '../../../catalogue/stock-figures';
+import type { BestSeller } from '../../application/ports';
+import { type Dashboard, lowStockPace } from '../../application/view-dashboard';
+import { averageOrderCents, conversion, type Figures } from '../../domain/daily-figures';
+import type { DashboardView } from './reports.schemas';
+
+const dollars = (cents: number): number => cents / 100;
+
+const figuresView = (figures: Figures): DashboardView['figures']['now'] => {
+  const average = averageOrderCents(figures);
+  return {
+    revenue: dollars(figures.revenueCents),
+    orders: figures.orders,
+    averageOrder: average === null ? null : dollars(average),
+    units: figures.units,
+    refunds: figures.refunds,
+    refunded: dollars(figures.refundedCents),
+    conversion: conversion(figures),
+  };
+};
+
+const bestSellerView = ({ cents, ...seller }: BestSeller) => ({ ...seller, revenue: dollars(cents) });
+
+const levelView = ({ units, ...level }: StockLevel) => ({ ...level, sold: units });
+
+const lowStockView = (level: StockLevel) => ({
+  ...levelView(level),
+  daysLeft: Math.floor((level.stock * lowStockPace.days) / level.units),
+});
+
+export const presentDashboard = (dashboard: Dashboard): DashboardView => ({
+  timeZone: dashboard.timeZone,
+  range: dashboard.range,
+  before: dashboard.before,
+  figures: { now: figuresView(dashboard.figures.now), before: figuresView(dashboard.figures.before) },
+  days: dashboard.days.map(({ day, revenueCents, orders }) => ({
+    day,
+    revenue: dollars(revenueCents),
+    orders,
+  })),
+  bestSellers: {
+    byUnits: dashboard.bestSellers.byUnits.map(bestSellerView),
+    byMoney: dashboard.bestSellers.byMoney.map(bestSellerView),
+  },
+  soldOut: { total: dashboard.soldOut.total, levels: dashboard.soldOut.levels.map(levelView) },
+  lowStock: { total: dashboard.lowStock.total, levels: dashboard.lowStock.levels.map(lowStockView) },
+  toDo: dashboard.toDo,
+});

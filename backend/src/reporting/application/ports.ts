@@ -1,0 +1,32 @@
+import type { BoundedCount, SoldVariant } from '../../ordering/order-figures';
+import type { UnitsSold } from '../../catalogue/stock-figures';
+import type { DailyFigures, Figures } from '../domain/daily-figures';
+import type { DayRange } from '../domain/report-range';
+import type { Day } from '../domain/shop-days';
+
+export interface BestSeller {
+  productId: string;
+  title: string;
+  units: number;
+  cents: number;
+}
+
+/** The figures of each day, kept apart from the orders that they sum up. */
+export abstract class DailyRollups {
+  /** Nobody else computes the day until the caller's transaction ends. */
+  abstract lock(day: Day): Promise<void>;
+  /** Replaces what was kept of the day. */
+  abstract save(day: Day, figures: Figures, sold: SoldVariant[]): Promise<void>;
+  /** By day; days that were never computed are left out. */
+  abstract figuresIn(range: DayRange): Promise<DailyFigures[]>;
+  /** What sold best, by units or by money. */
+  abstract bestSellers(range: DayRange, by: 'units' | 'cents', limit: number): Promise<BestSeller[]>;
+  abstract unitsSold(range: DayRange): Promise<UnitsSold[]>;
+  /** Days that were never computed, the latest first. */
+  abstract missingIn(range: DayRange, limit: number): Promise<Day[]>;
+}
+
+export abstract class FailedJobs {
+  /** How many jobs failed as often as they may. */
+  abstract count(): Promise<BoundedCount>;
+}

@@ -1,0 +1,101 @@
+import type { StockFigures, StockLevels } from '../../catalogue/stock-figures';
+import type { BoundedCount, OrderFigures } from '../../ordering/order-figures';
+import type { Clock } from '../../shared/clock';
+import { type DailyFigures, type Figures, noFigures, sumOf } from '../domain/daily-figures';
+import {
+  customRange,
+  daysOfRange,
+  type DayRange,
+  daysUpTo,
+  rangeBefore,
+  type RangeName,
+} from '../domain/report-range';
+import { type Day, daysBetween, type ShopDays } from '../domain/shop-days';
+import type { BestSeller, DailyRollups, FailedJobs } from './ports';
+
+/** A list of the dashboard is short: whoever needs more follows its link. */
+const listed = 5;
+
+/** Stock is low if it ends within so many days at the pace of the last 30. */
+export const lowStockPace = { days: 30, daysLeft: 14 };
+
+interface ViewDashboardInput {
+  range: RangeName;
+  from?: Day | undefined;
+  to?: Day | undefined;
+}
+
+export interface Dashboard {
+  timeZone: string;
+  range: DayRange;
+  before: DayRange;
+  figures: { now: Figures; before: Figures };
+  days: DailyFigures[];
+  bestSellers: { byUnits: BestSeller[]; byMoney: BestSeller[] };
+  soldOut: StockLevels;
+  lowStock: StockLevels;
+  toDo: { ordersToSend: BoundedCount; paymentsUnderReview: BoundedCount; failedJobs: BoundedCount };
+}
+
+/** What an owner looks at first: a range of days against as many days before it. */
+export class ViewDashboard {
+  constructor(
+    private readonly days: ShopDays,
+    private readonly rollups: DailyRollups,
+    private readonly orders: OrderFigures,
+    private readonly stock: StockFigures,
+    private readonly failedJobs: FailedJobs,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws MalformedRange */
+  async execute({ range: name, from, to }: ViewDashboardInput): Promise<Dashboard> {
+    const today = this.days.dayOf(this.clock.now());
+    const range = name === 'custom' ? customRange(from, to) : daysUpTo(today, daysOfRange[name]);
+    const before = rangeBefore(range);
+    const figures = await this.rollups.figuresIn({ from: before.from, to: range.to });
+    const inRange = figures.filter(({ day }) => day >= range.from);
+    const [byUnits, byMoney, soldOut, lowStock, toDo] = await Promise.all([
+      this.rollups.bestSellers(range, 'units', listed),
+      this.rollups.bestSellers(range, 'cents', listed),
+      this.soldOut(range),
+      this.lowStock(today),
+      this.toDo(),
+    ]);
+    return {
+      timeZone: this.days.timeZone,
+      range,
+      before,
+      figures: { now: sumOf(inRange), before: sumOf(figures.filter(({ day }) => day < range.from)) },
+      days: everyDay(range, inRange),
+      bestSellers: { byUnits, byMoney },
+      soldOut,
+      lowStock,
+      toDo,
+    };
+  }
+
+  private async soldOut(range: DayRange): Promise<StockLevels> {
+    return this.stock.soldOut(await this.rollups.unitsSold(range), listed);
+  }
+
+  private async lowStock(today: Day): Promise<StockLevels> {
+    const sold = await this.rollups.unitsSold(daysUpTo(today, lowStockPace.days));
+    return this.stock.runningLow(sold, lowStockPace, listed);
+  }
+
+  private async toDo(): Promise<Dashboard['toDo']> {
+    const [ordersToSend, paymentsUnderReview, failedJobs] = await Promise.all([
+      this.orders.toSend(),
+      this.orders.inReview(),
+      this.failedJobs.count(),
+    ]);
+    return { ordersToSend, paymentsUnderReview, failedJobs };
+  }
+}
+
+/** A day that was not computed yet has no figures. */
+function everyDay({ from, to }: DayRange, known: DailyFigures[]): DailyFigures[] {
+  const ofDay = new Map(known.map((figures) => [figures.day, figures]));
+  return daysBetween(from, to).map((day) => ofDay.get(day) ?? { day, ...noFigures });
+}

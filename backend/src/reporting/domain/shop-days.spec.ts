@@ -1,0 +1,47 @@
+import { addDays, countDays, daysBetween, ShopDays } from './shop-days';
+
+const hour = 60 * 60_000;
+const hoursOf = (timeZone: string, day: string): number => {
+  const { from, to } = new ShopDays(timeZone).periodOf(day);
+  return (to.getTime() - from.getTime()) / hour;
+};
+
+describe('the days of the shop', () => {
+  it('begin and end at midnight of its time zone', () => {
+    expect(new ShopDays('UTC').periodOf('2026-03-29')).toEqual({
+      from: new Date('2026-03-29T00:00:00Z'),
+      to: new Date('2026-03-30T00:00:00Z'),
+    });
+    expect(new ShopDays('America/New_York').periodOf('2026-07-01')).toEqual({
+      from: new Date('2026-07-01T04:00:00Z'),
+      to: new Date('2026-07-02T04:00:00Z'),
+    });
+  });
+
+  it.each([
+    ['Europe/Berlin', '2026-03-29', 23],
+    ['Europe/Berlin', '2026-10-25', 25],
+    ['Australia/Lord_Howe', '2026-04-05', 24.5],
+    // The clocks change at midnight: this day begins at one o'clock, and the next one's first hour comes twice.
+    ['America/Havana', '2026-03-08', 23],
+    ['America/Havana', '2026-11-01', 25],
+    ['Asia/Kathmandu', '2026-03-29', 24],
+  ])('of %s: %s has %d hours', (timeZone, day, hours) => {
+    expect(hoursOf(timeZone, day)).toBe(hours);
+  });
+
+  it('follow one another without a gap, and each holds its own moments', () => {
+    const days = new ShopDays('America/Havana');
+    for (const day of daysBetween('2026-01-01', '2026-12-31')) {
+      const { from, to } = days.periodOf(day);
+      expect(days.periodOf(addDays(day, 1)).from).toEqual(to);
+      expect([days.dayOf(from), days.dayOf(new Date(to.getTime() - 1))]).toEqual([day, day]);
+    }
+  });
+
+  it('are counted with both ends, across months and leap days', () => {
+    expect(countDays('2028-02-28', '2028-03-01')).toBe(3);
+    expect(daysBetween('2028-02-28', '2028-03-01')).toEqual(['2028-02-28', '2028-02-29', '2028-03-01']);
+    expect(daysBetween('2028-03-01', '2028-02-28')).toEqual([]);
+  });
+});

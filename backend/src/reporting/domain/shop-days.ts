@@ -1,0 +1,59 @@
+import type { Period } from '../../shared/period';
+
+/** A day of the calendar, `2026-03-29`. Days compare as texts. */
+export type Day = string;
+
+const hour = 60 * 60_000;
+/** The largest offset of a time zone is 14 hours. */
+const maxOffset = 15 * hour;
+
+const utc = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
+const dayOfUtc = (time: number): Day => new Date(time).toISOString().slice(0, 10);
+
+/** @returns the day so many days later, or earlier */
+export const addDays = (day: Day, days: number): Day => dayOfUtc(utc(day) + days * 24 * hour);
+
+/** How many days there are from the first to the last, both counted. */
+export const countDays = (first: Day, last: Day): number => (utc(last) - utc(first)) / (24 * hour) + 1;
+
+/** The days from the first to the last, both included. */
+export const daysBetween = (first: Day, last: Day): Day[] =>
+  Array.from({ length: Math.max(0, countDays(first, last)) }, (_, index) => addDays(first, index));
+
+/** The days of the shop's time zone. Where the clocks change, a day has 23 or 25 hours. */
+export class ShopDays {
+  private readonly format: Intl.DateTimeFormat;
+
+  /** @throws RangeError for a name that is no time zone */
+  constructor(readonly timeZone: string) {
+    this.format = new Intl.DateTimeFormat('en-CA', {
+      timeZone,
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    });
+  }
+
+  dayOf(moment: Date): Day {
+    return this.format.format(moment);
+  }
+
+  /** From the first moment of the day to the first of the next. */
+  periodOf(day: Day): Period {
+    return { from: this.startOf(day), to: this.startOf(addDays(day, 1)) };
+  }
+
+  /** Searches for it, because a day need not begin at midnight: clocks may be put forward then. */
+  private startOf(day: Day): Date {
+    let before = utc(day) - maxOffset;
+    let start = utc(day) + maxOffset;
+    while (start - before > 1) {
+      const middle = Math.floor((before + start) / 2);
+      if (this.dayOf(new Date(middle)) < day) before = middle;
+      else start = middle;
+    }
+    return new Date(start);
+  }
+}

@@ -1,0 +1,95 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { checkouts, tokenOf } from '../support/checkouts';
+import { inCart, onSale } from '../support/goods';
+import { inDatabase, shopper } from '../support/people';
+import { until } from '../support/until';
+
+describe('the dashboard', () => {
+  const { shop, seller, sam, payPal, order, capture } = checkouts({ SHOP_TIME_ZONE: 'Asia/Kathmandu' });
+
+  const read = async (query = '') => {
+    const { status, body } = await seller().client.get(`/api/admin/reports/dashboard${query}`);
+    expect([status, body.success]).toEqual([200, true]);
+    return body.data;
+  };
+
+  it('shows a payment and a refund within seconds', async () => {
+    const productId = await onSale(seller(), { title: 'Sold jeans', price: 50, totalStock: 3 });
+    await inCart(sam(), productId, 3);
+    const placed = await order();
+    await payPal().decide(tokenOf(placed), 'approve');
+    expect((await capture(placed)).status).toBe(200);
+    await until(async () => (await read('?range=today')).figures.now.orders === 1);
+    const { timeZone, figures, days, bestSellers, soldOut, toDo } = await read('?range=7d');
+    expect(timeZone).toBe('Asia/Kathmandu');
+    expect(figures.now).toMatchObject({
+      revenue: 150,
+      orders: 1,
+      averageOrder: 150,
+      units: 3,
+      conversion: 1,
+    });
+    expect(figures.before).toEqual({
+      revenue: 0,
+      orders: 0,
+      averageOrder: null,
+      units: 0,
+      refunds: 0,
+      refunded: 0,
+      conversion: null,
+    });
+    expect(days).toHaveLength(7);
+    expect(days[6]).toMatchObject({ revenue: 150, orders: 1 });
+    const sold = { productId, title: 'Sold jeans', units: 3, revenue: 150 };
+    expect(bestSellers).toEqual({ byUnits: [sold], byMoney: [sold] });
+    expect(soldOut).toMatchObject({ total: 1, levels: [{ title: 'Sold jeans', stock: 0, sold: 3 }] });
+    expect(toDo).toEqual({
+      ordersToSend: { count: 1, isExact: true },
+      paymentsUnderReview: { count: 0, isExact: true },
+      failedJobs: { count: 0, isExact: true },
+    });
+
+    await seller().client.put(`/api/admin/orders/update/${placed.body.orderId}`, { orderStatus: 'rejected' });
+    await until(async () => (await read()).figures.now.refunds === 1);
+    expect((await read()).figures.now).toMatchObject({ revenue: 150, refunded: 150 });
+    expect((await read()).toDo.ordersToSend.count).toBe(0);
+  });
+
+  it('compares a range with as many days before it', async () => {
+    const { range, before, days } = await read('?range=custom&from=2026-01-01&to=2026-01-31');
+    expect(range).toEqual({ from: '2026-01-01', to: '2026-01-31' });
+    expect(before).toEqual({ from: '2025-12-01', to: '2025-12-31' });
+    expect(days).toHaveLength(31);
+  });
+
+  it.each([
+    ['range=year', 'range'],
+    ['range=custom', 'from'],
+    ['range=custom&from=2026-02-30&to=2026-03-01', 'from'],
+    ['range=custom&from=2026-01-02&to=2026-01-01', 'to'],
+    ['range=custom&from=2020-01-01&to=2026-01-01', 'to'],
+    ['range=custom&from=2026-01-01&to=99999-01-01', 'to'],
+  ])('refuses %s and names %s', async (query, field) => {
+    const { status, body } = await seller().client.get(`/api/admin/reports/dashboard?${query}`);
+    expect([status, body.errors?.[0].path ?? body.message.split(':')[0]]).toEqual([400, field]);
+  });
+
+  it('is computed anew by the command that rebuilds the reports', async () => {
+    await inDatabase(shop(), 'UPDATE reporting.daily_figures SET revenue_cents = 1');
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [join(__dirname, '../../src/commands/rebuild-reports.ts')],
+      { env: { ...process.env, DATABASE_URL: shop().databaseUrl, SHOP_TIME_ZONE: 'Asia/Kathmandu' } },
+    );
+    expect(stdout).toBe('Computed the reports of 1 days (time zone Asia/Kathmandu)\n');
+    expect((await read('?range=today')).figures.now.revenue).toBe(150);
+  });
+
+  it('is for admins', async () => {
+    expect((await shop().visitor().get('/api/admin/reports/dashboard')).status).toBe(401);
+    const kim = await shopper(shop());
+    expect((await kim.client.get('/api/admin/reports/dashboard')).status).toBe(403);
+  });
+});

@@ -1,0 +1,240 @@
+import fc from 'fast-check';
+import { SqlCartFigures } from '../../src/cart/adapters/postgres/sql-cart-figures';
+import { SqlListingRows } from '../../src/catalogue/adapters/postgres/listing/sql-listing-rows';
+import { SqlStock } from '../../src/catalogue/adapters/postgres/stock/sql-stock';
+import { SqlStockFigures } from '../../src/catalogue/adapters/postgres/stock/sql-stock-figures';
+import { aHoodie } from '../../src/catalogue/application/product-repository.contract';
+import { SqlOrderFigures } from '../../src/ordering/adapters/postgres/sql-order-figures';
+import { SqlDailyRollups } from '../../src/reporting/adapters/postgres/sql-daily-rollups';
+import { SqlFailedJobs } from '../../src/reporting/adapters/postgres/sql-failed-jobs';
+import { RebuildRollups } from '../../src/reporting/application/rebuild-rollups';
+import { RecomputeDay } from '../../src/reporting/application/recompute-day';
+import { ViewDashboard } from '../../src/reporting/application/view-dashboard';
+import { sumOf } from '../../src/reporting/domain/daily-figures';
+import { addDays, ShopDays } from '../../src/reporting/domain/shop-days';
+import { newId } from '../../src/shared/ids';
+import { FixedActor } from '../support/memory/fixed-actor';
+import { FixedClock } from '../support/memory/fixed-clock';
+import { productRepository } from '../support/product-repository';
+import { testDatabase } from '../support/test-database';
+
+/** Both end with days on which clocks change: Havana's on 8 March at midnight, Berlin's on 29 March. */
+const zones = ['Europe/Berlin', 'America/Havana', 'Asia/Kathmandu', 'UTC'];
+const start = '2026-03-04T00:00:00Z';
+/** After the last refund. */
+const now = new Date('2026-04-05T12:00:00Z');
+const shoppers = [newId(), newId(), newId()];
+
+const minutesFrom = (start: string, span: number) =>
+  fc.integer({ min: 0, max: span }).map((minutes) => new Date(Date.parse(start) + minutes * 60_000));
+const moment = fc.oneof(
+  minutesFrom(start, 26 * 24 * 60),
+  minutesFrom('2026-03-08T03:30:00Z', 180),
+  minutesFrom('2026-03-28T22:30:00Z', 180),
+  minutesFrom('2026-03-29T21:30:00Z', 180),
+);
+const later = fc.option(fc.integer({ min: 0, max: 3 * 24 * 60 }));
+const order = fc.record({
+  placedAt: moment,
+  paidAfter: later,
+  refundedAfter: later,
+  shopper: fc.integer({ min: 0, max: 2 }),
+  shippingCents: fc.integer({ min: 0, max: 500 }),
+  lines: fc.uniqueArray(
+    fc.record({
+      variant: fc.integer({ min: 0, max: 5 }),
+      quantity: fc.integer({ min: 1, max: 9 }),
+      cents: fc.integer({ min: 1, max: 2_000_000 }),
+    }),
+    { minLength: 1, maxLength: 4, selector: ({ variant }) => variant },
+  ),
+});
+const book = fc.record({
+  zone: fc.constantFrom(...zones),
+  orders: fc.array(order, { maxLength: 25 }),
+  additions: fc.array(fc.tuple(moment, fc.integer({ min: 0, max: 2 })), { maxLength: 15 }),
+  stock: fc.array(fc.integer({ min: 0, max: 6 }), { minLength: 6, maxLength: 6 }),
+  firstDay: fc.integer({ min: 3, max: 25 }),
+  days: fc.integer({ min: 1, max: 10 }),
+});
+type Book = typeof book extends fc.Arbitrary<infer T> ? T : never;
+
+describe('the reports of random books', () => {
+  const postgres = testDatabase();
+  const goods: { productId: string; variantId: string; title: string }[] = [];
+  const stock = () =>
+    new SqlStock(postgres().database, new FixedActor(), new SqlListingRows(postgres().database));
+
+  beforeAll(async () => {
+    const { database, unitOfWork } = postgres();
+    const products = productRepository(database, new SqlListingRows(database));
+    await unitOfWork.run(async () => {
+      for (let made = 0; made < 6; made += 1) {
+        const product = aHoodie();
+        await products.save(product);
+        const { id, details, variants } = product.state;
+        goods.push({ productId: id, variantId: variants[0].state.id, title: details.title });
+      }
+      await stock().setInitial(goods.map(({ variantId }) => ({ variantId, counted: 0 })));
+    });
+  });
+
+  async function write({ orders, additions, stock: counts }: Book): Promise<void> {
+    const { database, unitOfWork } = postgres();
+    await database.query(
+      'TRUNCATE ordering.orders, cart.additions, reporting.daily_figures, reporting.daily_sales CASCADE',
+    );
+    for (const one of orders) await writeOrder(one);
+    for (const [at, shopper] of additions) {
+      await database.query(
+        `INSERT INTO cart.additions VALUES (date_bin('15 minutes', $1::timestamptz, 'epoch'), $2) ON CONFLICT DO NOTHING`,
+        [at, shoppers[shopper]],
+      );
+    }
+    await unitOfWork.run(() =>
+      stock().correct(counts.map((counted, index) => ({ variantId: goods[index]!.variantId, counted }))),
+    );
+  }
+
+  async function writeOrder(given: Book['orders'][number]): Promise<void> {
+    const id = newId();
+    const after = (start: Date | null, minutes: number | null) =>
+      start && minutes !== null ? new Date(start.getTime() + minutes * 60_000) : null;
+    const paidAt = after(given.placedAt, given.paidAfter);
+    const refundedAt = after(paidAt, given.refundedAfter);
+    const total = given.lines.reduce(
+      (sum, { quantity, cents }) => sum + quantity * cents,
+      given.shippingCents,
+    );
+    const { database } = postgres();
+    await database.query(
+      `INSERT INTO ordering.orders (id, shopper_id, shopper_name, address, total_cents, status, stage, payment_id, placed_at,
+                                    paid_at, refunded_at, updated_at)
+       VALUES ($1, $2, 'Sam', '{}', $3, 'pending', $4, $5, $6, $7, $8, now())`,
+      [
+        id,
+        shoppers[given.shopper],
+        total,
+        refundedAt ? 'refunded' : paidAt ? 'paid' : 'expired',
+        newId(),
+        given.placedAt,
+        paidAt,
+        refundedAt,
+      ],
+    );
+    for (const [position, { variant, quantity, cents }] of given.lines.entries()) {
+      const { variantId, productId, title } = goods[variant]!;
+      await database.query(
+        `INSERT INTO ordering.order_lines (order_id, variant_id, product_id, title, image, unit_price_cents, quantity, position)
+         VALUES ($1, $2, $3, $4, '', $5, $6, $7)`,
+        [id, variantId, productId, title, cents, quantity, position],
+      );
+    }
+  }
+
+  async function reportOn({ zone, firstDay, days: count }: Book) {
+    const { database, unitOfWork } = postgres();
+    const days = new ShopDays(zone);
+    const orders = new SqlOrderFigures(database);
+    const rollups = new SqlDailyRollups(database);
+    const clock = new FixedClock(now);
+    const recomputeDay = new RecomputeDay(days, orders, new SqlCartFigures(database), rollups, unitOfWork);
+    await new RebuildRollups(days, orders, recomputeDay, clock).execute(() => undefined);
+    const from = `2026-03-${String(firstDay).padStart(2, '0')}`;
+    return new ViewDashboard(
+      days,
+      rollups,
+      orders,
+      new SqlStockFigures(database),
+      new SqlFailedJobs(database),
+      clock,
+    ).execute({ range: 'custom', from, to: addDays(from, count - 1) });
+  }
+
+  /** Plain SQL over orders, refunds and carts, by the days of the zone as Postgres knows them. */
+  const plainFigures = async (zone: string, from: string, to: string) => {
+    const dayOf = (column: string) => `(${column} AT TIME ZONE $1)::date`;
+    const isIn = (column: string) => `${dayOf(column)} BETWEEN $2::date AND $3::date`;
+    const [row] = await postgres().database.query(
+      `WITH active AS (
+         SELECT ${dayOf('placed_at')} AS day, shopper_id FROM ordering.orders WHERE ${isIn('placed_at')}
+          UNION SELECT ${dayOf('paid_at')}, shopper_id FROM ordering.orders WHERE ${isIn('paid_at')}
+          UNION SELECT ${dayOf('quarter')}, shopper_id FROM cart.additions
+                 WHERE ${isIn('quarter')} AND ${dayOf('quarter')} >= (SELECT min(${dayOf('placed_at')}) FROM ordering.orders))
+       SELECT (SELECT count(*)::integer FROM ordering.orders WHERE ${isIn('paid_at')}) AS orders,
+              (SELECT coalesce(sum(total_cents), 0)::float8 FROM ordering.orders WHERE ${isIn('paid_at')}) AS "revenueCents",
+              (SELECT coalesce(sum(quantity), 0)::integer FROM ordering.order_lines l JOIN ordering.orders o ON o.id = order_id
+                WHERE ${isIn('paid_at')}) AS units,
+              (SELECT count(*)::integer FROM ordering.orders WHERE ${isIn('refunded_at')}) AS refunds,
+              (SELECT coalesce(sum(total_cents), 0)::float8 FROM ordering.orders WHERE ${isIn('refunded_at')})
+                AS "refundedCents",
+              (SELECT count(*)::integer FROM active) AS shoppers,
+              (SELECT count(DISTINCT (${dayOf('paid_at')}, shopper_id))::integer FROM ordering.orders
+                WHERE ${isIn('paid_at')}) AS buyers`,
+      [zone, from, to],
+    );
+    return row;
+  };
+
+  const plainBestSellers = (zone: string, from: string, to: string, by: string) =>
+    postgres().database.query(
+      `SELECT l.product_id AS "productId", min(l.title) AS title, sum(quantity)::integer AS units,
+              sum(quantity::bigint * unit_price_cents)::float8 AS cents
+         FROM ordering.order_lines l JOIN ordering.orders o ON o.id = order_id
+        WHERE (paid_at AT TIME ZONE $1)::date BETWEEN $2::date AND $3::date
+        GROUP BY 1 ORDER BY ${by}, 1 LIMIT 5`,
+      [zone, from, to],
+    );
+
+  const plainLevels = async (zone: string, from: string, to: string, having: string, by: string) =>
+    postgres().database.query(
+      `SELECT v.id AS "variantId", sum(m.change)::integer AS stock, sold.units
+         FROM catalogue.variants v JOIN catalogue.stock_movements m ON m.variant_id = v.id
+         JOIN (SELECT l.variant_id, sum(quantity)::integer AS units
+                 FROM ordering.order_lines l JOIN ordering.orders o ON o.id = order_id
+                WHERE (paid_at AT TIME ZONE $1)::date BETWEEN $2::date AND $3::date GROUP BY 1) sold ON sold.variant_id = v.id
+        GROUP BY v.id, sold.units HAVING ${having} ORDER BY ${by}, v.id LIMIT 5`,
+      [zone, from, to],
+    );
+
+  it('equal plain SQL over orders, refunds, carts and movements, in each time zone', async () => {
+    await fc.assert(
+      fc.asyncProperty(book, async (given) => {
+        await write(given);
+        const report = await reportOn(given);
+        const { range, before } = report;
+        expect(report.figures.now).toEqual(await plainFigures(given.zone, range.from, range.to));
+        expect(report.figures.before).toEqual(await plainFigures(given.zone, before.from, before.to));
+        expect(sumOf(report.days)).toEqual(report.figures.now);
+        for (const { day, ...figures } of report.days) {
+          expect([day, figures]).toEqual([day, await plainFigures(given.zone, day, day)]);
+        }
+        const sellers = (by: string) => plainBestSellers(given.zone, range.from, range.to, by);
+        expect(report.bestSellers.byUnits).toEqual(await sellers('units DESC, cents DESC'));
+        expect(report.bestSellers.byMoney).toEqual(await sellers('cents DESC, units DESC'));
+        const soldOut = await plainLevels(
+          given.zone,
+          range.from,
+          range.to,
+          'sum(m.change) = 0',
+          'units DESC',
+        );
+        expect(
+          report.soldOut.levels.map(({ variantId, stock, units }) => ({ variantId, stock, units })),
+        ).toEqual(soldOut);
+        const today = new ShopDays(given.zone).dayOf(now);
+        const low = await plainLevels(
+          given.zone,
+          addDays(today, -29),
+          today,
+          'sum(m.change) > 0 AND sum(m.change) / (sold.units / 30.0) <= 14',
+          'sum(m.change)::numeric / sold.units, units DESC',
+        );
+        expect(
+          report.lowStock.levels.map(({ variantId, stock, units }) => ({ variantId, stock, units })),
+        ).toEqual(low);
+      }),
+      { numRuns: 15 },
+    );
+  }, 120_000);
+});
