@@ -7,6 +7,7 @@ import { defineRemote } from '@haberdash/kit/remote';
 import { createElement } from 'react';
 import { adminSaga } from './admin.saga';
 import { bannersSlice } from './dashboard/banners.slice';
+import { ordersList } from './orders/orders-list';
 import { ordersSlice } from './orders/orders.slice';
 import { pictureUploadSlice } from './pictures/picture-upload.slice';
 import { productsSlice } from './products/products.slice';
@@ -52,6 +53,7 @@ export default defineRemote({
     variantsSlice,
     stockSlice,
     ordersSlice,
+    ordersList.slice,
     reviewsSlice,
     pictureUploadSlice,
   ],

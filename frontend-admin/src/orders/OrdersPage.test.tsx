@@ -160,25 +160,6 @@ test('loading the details can be retried', async () => {
   expect(await screen.findByText('Shipping Info')).toBeVisible();
 });
 
-test('orders are shown in pages of twenty, which Back and a reload restore', async () => {
-  const many = Array.from({ length: 21 }, (_, place) => ({ ...paidOrder, _id: `order-${place + 1}` }));
-  const { user, currentPath, goBack } = await openOrders({ [list]: ordersOf(...many) });
-  expect(await screen.findAllByRole('row', { name: /order-/ })).toHaveLength(20);
-
-  await user.click(screen.getByTitle('2'));
-
-  expect(screen.getByRole('row', { name: /order-/ })).toHaveTextContent('order-21');
-  expect(currentPath()).toBe('/admin/orders?page=2');
-  await goBack();
-  expect(await screen.findAllByRole('row', { name: /order-/ })).toHaveLength(20);
-});
-
-test('a page number beyond the end shows the last page', async () => {
-  const many = Array.from({ length: 21 }, (_, place) => ({ ...paidOrder, _id: `order-${place + 1}` }));
-  await openOrders({ [list]: ordersOf(...many) }, '/admin/orders?page=9');
-  expect(await screen.findByRole('row', { name: /order-/ })).toHaveTextContent('order-21');
-});
-
 test.each([
   [{ paymentStatus: 'pending' }, 'Awaiting payment'],
   [{ paymentStatus: 'pending', paymentDeclined: true }, 'Declined'],
@@ -188,6 +169,6 @@ test.each([
 ] as const)('the table shows the state of the payment: %j', async (fields, payment) => {
   await openOrders(shopWith({ ...paidOrder, orderStatus: 'pending', ...fields }));
   const row = within(await screen.findByRole('row', { name: /order-1/ }));
-  expect(row.getByText(payment, { selector: '[data-label=Payment] span' })).toBeVisible();
+  expect(row.getByText(payment, { selector: '[data-payment]' })).toBeVisible();
   expect(row.getByText('sam@haberdash.test')).toBeVisible();
 });

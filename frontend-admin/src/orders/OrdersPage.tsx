@@ -1,31 +1,27 @@
-import Skeleton from 'antd/es/skeleton';
-import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { LoadedList } from '../ui/LoadedList';
+import { AdminList } from '../list/AdminList';
 import { Page } from '../ui/Page';
 import { Panel } from '../ui/Panel';
 import { OrderDialog } from './OrderDialog';
-import { ordersRequested, selectOrders } from './orders.slice';
-import { OrdersTable } from './OrdersTable';
+import { orderColumns } from './order-columns';
+import { orderFilters, orderSorts, orderViews } from './order-filters';
+import { ordersList } from './orders-list';
 
 export default function OrdersPage() {
-  const orders = useSelector(selectOrders);
-  const dispatch = useDispatch();
-  const load = () => dispatch(ordersRequested());
-  useEffect(() => void dispatch(ordersRequested()), [dispatch]);
-
   return (
     <Page title="Orders">
       <Panel title="All Orders">
-        <LoadedList
+        <AdminList
+          list={ordersList}
           name="orders"
-          list={orders}
-          placeholder={<Skeleton active title={false} paragraph={{ rows: 8 }} />}
+          columns={orderColumns}
+          idOf={({ _id }) => _id}
+          labelOf={({ _id }) => `order ${_id}`}
           emptyHint="New orders appear here."
-          onRetry={load}
-        >
-          {(loaded) => <OrdersTable orders={loaded} />}
-        </LoadedList>
+          filters={orderFilters}
+          sorts={orderSorts}
+          views={orderViews}
+          exportPath="/api/admin/orders/export"
+        />
       </Panel>
       <OrderDialog />
     </Page>

@@ -1,5 +1,6 @@
 import type { Schema } from '@haberdash/kit/api/client';
 import { callApi } from '@haberdash/kit/effects';
+import type { ListQuery } from '../list/create-list';
 
 export type ListedOrder = Schema<'ListedOrderView'>;
 export type Order = Schema<'AdminOrderView'>;
@@ -7,8 +8,8 @@ export type PaymentChange = Order['paymentHistory'][number];
 /** The statuses that an admin can set; only a payment sets 'confirmed'. */
 export type ChosenStatus = Schema<'ChangeOrderStatusBody'>['orderStatus'];
 
-export function fetchOrders() {
-  return callApi((api, signal) => api.GET('/api/admin/orders/get', { signal }));
+export function fetchOrders(query: ListQuery) {
+  return callApi((api, signal) => api.GET('/api/admin/orders/get', { params: { query }, signal }));
 }
 
 export function fetchOrder(id: string) {

@@ -1,5 +1,6 @@
 import {
   all,
+  call,
   put,
   select,
   services,
@@ -7,32 +8,25 @@ import {
   takeLeading,
   type SagaGenerator,
 } from '@haberdash/kit/effects';
-import { fetchOrder, fetchOrders, putOrderStatus } from './orders.api';
+import { fetchOrder, putOrderStatus } from './orders.api';
 import {
   orderClosed,
   orderFailed,
   orderLoaded,
   orderOpened,
-  ordersFailed,
-  ordersLoaded,
-  ordersRequested,
   selectOpenId,
   statusRefused,
   statusSubmitted,
   statusUpdated,
 } from './orders.slice';
+import { ordersList } from './orders-list';
 
 export function* ordersSaga(): SagaGenerator<void> {
   yield* all([
-    takeLatest(ordersRequested, loadOrders),
+    call(ordersList.saga),
     takeLatest([orderOpened, orderClosed], loadOrder),
     takeLeading(statusSubmitted, updateStatus),
   ]);
-}
-
-function* loadOrders() {
-  const result = yield* fetchOrders();
-  yield* put(result.ok ? ordersLoaded(result.body.data) : ordersFailed(result.refusal));
 }
 
 function* loadOrder(action: ReturnType<typeof orderOpened | typeof orderClosed>) {
@@ -58,5 +52,5 @@ function* updateStatus({ payload: { orderId, orderStatus } }: ReturnType<typeof 
 function* reload(orderId: string) {
   const openId = yield* select(selectOpenId);
   if (openId === orderId) yield* put(orderOpened(orderId));
-  yield* put(ordersRequested());
+  yield* ordersList.reload();
 }

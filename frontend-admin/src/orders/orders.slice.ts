@@ -1,10 +1,9 @@
 import { loadable, notLoaded, type Loadable } from '@haberdash/kit/loadable';
 import { failed, idle, loading, type RequestState } from '@haberdash/kit/request-state';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ChosenStatus, ListedOrder, Order } from './orders.api';
+import type { ChosenStatus, Order } from './orders.api';
 
 interface OrdersState {
-  orders: Loadable<ListedOrder[]>;
   /** The id of the order in the open dialog. */
   openId: string | null;
   openOrder: Loadable<Order>;
@@ -14,23 +13,18 @@ interface OrdersState {
 }
 
 const initialState: OrdersState = {
-  orders: notLoaded,
   openId: null,
   openOrder: notLoaded,
   updating: idle,
   updates: 0,
 };
 
-const orders = loadable<ListedOrder[]>().in('orders');
 const openOrder = loadable<Order>().in('openOrder');
 
 export const ordersSlice = createSlice({
   name: 'adminOrders',
   initialState,
   reducers: {
-    ordersRequested: orders.requested,
-    ordersLoaded: orders.loaded,
-    ordersFailed: orders.failed,
     /** Reopening the same order keeps its details visible while they reload. */
     orderOpened(state, { payload }: PayloadAction<string>) {
       if (state.openId !== payload) state.openOrder = notLoaded;
@@ -56,7 +50,6 @@ export const ordersSlice = createSlice({
     },
   },
   selectors: {
-    selectOrders: (state) => state.orders,
     selectOpenId: (state) => state.openId,
     selectOpenOrder: (state) => state.openOrder,
     selectUpdating: (state) => state.updating,
@@ -65,9 +58,6 @@ export const ordersSlice = createSlice({
 });
 
 export const {
-  ordersRequested,
-  ordersLoaded,
-  ordersFailed,
   orderOpened,
   orderLoaded,
   orderFailed,
@@ -76,5 +66,4 @@ export const {
   statusUpdated,
   statusRefused,
 } = ordersSlice.actions;
-export const { selectOrders, selectOpenId, selectOpenOrder, selectUpdating, selectUpdates } =
-  ordersSlice.selectors;
+export const { selectOpenId, selectOpenOrder, selectUpdating, selectUpdates } = ordersSlice.selectors;

@@ -4,13 +4,14 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { Order } from '../orders/orders.api';
 import remote from '../remote';
+import { pageOf } from './list';
 import { pick } from './samples';
 
 export const list = 'GET /api/admin/orders/get';
 export const details = 'GET /api/admin/orders/details/{id}';
 export const update = 'PUT /api/admin/orders/update/{id}';
 
-export const ordersOf = (...data: Order[]) => ({ success: true as const, data });
+export const ordersOf = (...data: Order[]) => pageOf(data);
 
 /** A shop with one order, which accepts every status. */
 export function shopWith(first: Order): Answers {

@@ -772,6 +772,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/orders/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminOrdersController_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/orders/details/{id}": {
         parameters: {
             query?: never;
@@ -1522,6 +1538,7 @@ export interface components {
             success: true;
             message?: string;
             data: components["schemas"]["ListedOrderView"][];
+            meta: components["schemas"]["PageMeta"];
         };
         ListedOrderView: {
             _id: string;
@@ -1561,6 +1578,13 @@ export interface components {
             payerId: string;
             userEmail: string | null;
             paymentDeclined: boolean;
+        };
+        PageMeta: {
+            nextCursor: string | null;
+            previousCursor: string | null;
+            offset: number;
+            total: number;
+            totalIsExact: boolean;
         };
         AdminOrderAnswer: {
             /** @enum {boolean} */
@@ -3175,7 +3199,21 @@ export interface operations {
     };
     AdminOrdersController_list: {
         parameters: {
-            query?: never;
+            query?: {
+                q?: string;
+                sort?: "newest" | "oldest" | "total-hightolow" | "total-lowtohigh";
+                limit?: number | string;
+                cursor?: string;
+                status?: string | string[];
+                payment?: string | string[];
+                from?: string;
+                to?: string;
+                minAmount?: number | string;
+                maxAmount?: number | string;
+                product?: string;
+                customer?: string;
+                ids?: string | string[];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3188,6 +3226,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ListedOrdersAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminOrdersController_export: {
+        parameters: {
+            query?: {
+                q?: string;
+                sort?: "newest" | "oldest" | "total-hightolow" | "total-lowtohigh";
+                limit?: number | string;
+                cursor?: string;
+                status?: string | string[];
+                payment?: string | string[];
+                from?: string;
+                to?: string;
+                minAmount?: number | string;
+                maxAmount?: number | string;
+                product?: string;
+                customer?: string;
+                ids?: string | string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
             default: {

@@ -1,5 +1,8 @@
 import type { Json } from '../../shared/json';
+import type { Money } from '../../shared/money';
+import type { PageMeta, PageRequest } from '../../shared/page';
 import type { Order } from '../domain/order';
+import type { OrderStatus, PaymentStatus } from '../domain/order-stage';
 
 export abstract class OrderRepository {
   abstract find(id: string): Promise<Order | undefined>;
@@ -14,23 +17,47 @@ export abstract class OrderRepository {
   abstract save(order: Order): Promise<void>;
 }
 
-export interface OrderPage {
-  limit: number;
-  /** One that the page before gave. */
-  cursor: string | undefined;
-}
-
 export interface FoundOrders {
   orders: Json<'Orders'>;
   /** Null on the last page. */
   nextCursor: string | null;
 }
 
-/** The read side, newest first, as JSON that the database built. */
+/** The first is the usual one. */
+export const orderSorts = ['newest', 'oldest', 'total-hightolow', 'total-lowtohigh'] as const;
+export type OrderSort = (typeof orderSorts)[number];
+
+/** What an order must be to be listed; an empty list asks for nothing. */
+export interface OrderFilter {
+  statuses: OrderStatus[];
+  payments: PaymentStatus[];
+  placedFrom: Date | undefined;
+  /** Not included. */
+  placedTo: Date | undefined;
+  minTotal: Money | undefined;
+  maxTotal: Money | undefined;
+  productId: string | undefined;
+  shopperId: string | undefined;
+  ids: string[];
+}
+
+export interface OrderList extends OrderFilter {
+  sort: OrderSort;
+}
+
+export interface ListedOrders {
+  orders: Json<'Order'>[];
+  meta: PageMeta;
+}
+
+/** The read side, as JSON that the database built. */
 export abstract class OrderQueries {
+  /** Newest first. @throws MalformedCursor */
+  abstract ofShopper(shopperId: string, page: PageRequest): Promise<FoundOrders>;
   /** @throws MalformedCursor */
-  abstract ofShopper(shopperId: string, page: OrderPage): Promise<FoundOrders>;
-  abstract all(): Promise<Json<'Orders'>>;
+  abstract page(list: OrderList, page: PageRequest): Promise<ListedOrders>;
+  /** Every order of a list, in batches. */
+  abstract batches(list: OrderList): AsyncGenerator<Json<'Order'>[]>;
   /** With its history, whose authors are named as they were kept. */
   abstract details(orderId: string): Promise<Json<'Order'> | undefined>;
   /** With its history, which tells the shopper from the shop. Undefined also for another shopper's order. */

@@ -1,6 +1,8 @@
 import type { UserNames } from '../../../identity/user-names';
 import type { PaymentHistory } from '../../../payments/payment-history';
-import type { OrderQueries } from '../../application/ports';
+import type { Json } from '../../../shared/json';
+import type { PageMeta, PageRequest } from '../../../shared/page';
+import type { OrderList, OrderQueries } from '../../application/ports';
 import type { ListedOrderView, OrderView } from './orders.schemas';
 
 /** The orders that an admin is shown, with what other contexts know of their shoppers and payments. */
@@ -11,8 +13,18 @@ export class AdminOrderList {
     private readonly names: UserNames,
   ) {}
 
-  async all(): Promise<ListedOrderView[]> {
-    const orders = JSON.parse(await this.orders.all()) as OrderView[];
+  /** @throws MalformedCursor */
+  async page(list: OrderList, page: PageRequest): Promise<{ data: ListedOrderView[]; meta: PageMeta }> {
+    const { orders, meta } = await this.orders.page(list, page);
+    return { data: await this.listed(orders), meta };
+  }
+
+  async *batches(list: OrderList): AsyncGenerator<ListedOrderView[]> {
+    for await (const orders of this.orders.batches(list)) yield await this.listed(orders);
+  }
+
+  private async listed(kept: Json<'Order'>[]): Promise<ListedOrderView[]> {
+    const orders = kept.map((order) => JSON.parse(order) as OrderView);
     const [emails, declined] = await Promise.all([
       this.names.emailsOf([...new Set(orders.map(({ userId }) => userId))]),
       this.payments.declinedAmong(orders.map(({ _id }) => _id)),

@@ -1,14 +1,26 @@
-import { Body, Controller, Get, Param, Put } from '@nestjs/common';
+import { Body, Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
 import type { z } from 'zod';
+import { RespondsCsv, sendCsv } from '../../../platform/http/csv';
 import { Responds } from '../../../platform/http/responses';
 import { ForAdmins } from '../../../platform/http/session';
 import { Done, Id } from '../../../platform/http/wire';
 import { ChangeOrderStatus } from '../../application/change-order-status';
+import type { OrderList } from '../../application/ports';
 import { NoSuchOrder } from '../../domain/order.errors';
 import { AdminOrderDetails } from './admin-order-details';
 import { AdminOrderList } from './admin-order-list';
-import { AdminOrderAnswer, ChangeOrderStatusBody, ListedOrdersAnswer } from './orders.schemas';
+import { orderColumns } from './order-csv';
+import {
+  AdminOrderAnswer,
+  AdminOrderListQuery,
+  ChangeOrderStatusBody,
+  ListedOrdersAnswer,
+  maxListedOrders,
+} from './orders.schemas';
+
+type ListedOrdersQuery = z.output<typeof AdminOrderListQuery>;
 
 @Controller('admin/orders')
 @ApiTags('admin orders')
@@ -22,8 +34,20 @@ export class AdminOrdersController {
 
   @Get('get')
   @Responds(200, ListedOrdersAnswer)
-  async list() {
-    return { success: true, data: await this.orderList.all() };
+  async list(
+    @Query({ schema: AdminOrderListQuery }) { limit = maxListedOrders, cursor, ...query }: ListedOrdersQuery,
+  ) {
+    return { success: true, ...(await this.orderList.page(listFrom(query), { limit, cursor })) };
+  }
+
+  @Get('export')
+  @RespondsCsv()
+  async export(
+    @Query({ schema: AdminOrderListQuery }) query: ListedOrdersQuery,
+    @Res() response: Response,
+  ): Promise<void> {
+    const batches = this.orderList.batches(listFrom(query));
+    await sendCsv(response, { name: 'orders.csv', columns: orderColumns, batches });
   }
 
   @Get('details/:id')
@@ -43,4 +67,20 @@ export class AdminOrdersController {
     await this.changeOrderStatus.execute({ orderId, status: orderStatus });
     return { success: true, message: 'Order status is updated successfully!' };
   }
+}
+
+function listFrom(query: Omit<ListedOrdersQuery, 'limit' | 'cursor'>): OrderList {
+  const { status, payment, from, to, minAmount, maxAmount, product, customer, ids, sort } = query;
+  return {
+    statuses: status,
+    payments: payment,
+    placedFrom: from,
+    placedTo: to,
+    minTotal: minAmount,
+    maxTotal: maxAmount,
+    productId: product,
+    shopperId: customer,
+    ids,
+    sort,
+  };
 }

@@ -1,8 +1,18 @@
 import { z } from 'zod';
 import { LineView } from '../../../cart/cart.view';
 import { paymentSteps } from '../../../payments/payment-history';
+import {
+  anyOf,
+  fromTime,
+  ids,
+  listQuery,
+  maxPageSize,
+  pageAnswer,
+  toTime,
+} from '../../../platform/http/list';
 import { answer, Id, WholeNumber } from '../../../platform/http/wire';
 import { Money } from '../../../shared/money';
+import { orderSorts } from '../../application/ports';
 import { cancelReasons, chosenStatuses, orderStatuses, paymentStatuses } from '../../domain/order-stage';
 
 /**
@@ -60,6 +70,20 @@ export const maxListedOrders = 500;
 export const OrderListQuery = z.object({
   limit: WholeNumber.pipe(z.number().min(1).max(maxListedOrders)).optional(),
   cursor: z.string().max(200).optional(),
+});
+
+/** `from` and `to` are days in UTC, both included, or times. */
+export const AdminOrderListQuery = z.object({
+  ...listQuery(orderSorts),
+  status: anyOf(orderStatuses),
+  payment: anyOf(paymentStatuses),
+  from: fromTime,
+  to: toTime,
+  minAmount: AddedUpDollars.optional(),
+  maxAmount: AddedUpDollars.optional(),
+  product: Id.optional(),
+  customer: Id.optional(),
+  ids: ids(maxPageSize),
 });
 
 /** Why an order ended without being paid. */
@@ -134,7 +158,7 @@ const PaymentChangeView = z
 const seenByAdmins = { userEmail: z.string().nullable(), paymentDeclined: z.boolean() };
 
 export const ListedOrderView = OrderView.extend(seenByAdmins).meta({ id: 'ListedOrderView' });
-export const ListedOrdersAnswer = answer(z.array(ListedOrderView)).meta({ id: 'ListedOrdersAnswer' });
+export const ListedOrdersAnswer = pageAnswer(ListedOrderView).meta({ id: 'ListedOrdersAnswer' });
 
 export const AdminOrderView = OrderView.extend({
   ...seenByAdmins,

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { cursorKey, readCursor, writeCursor } from '../../../platform/postgres/cursor';
 import type { Database } from '../../../platform/postgres/database';
 import { exactIsoTime, isoTime } from '../../../platform/postgres/iso-time';
+import { readBatches, readPage } from '../../../platform/postgres/keyset';
 import type { Json } from '../../../shared/json';
-import { type FoundOrders, type OrderPage, OrderQueries } from '../../application/ports';
+import type { PageRequest } from '../../../shared/page';
+import { type FoundOrders, type ListedOrders, type OrderList, OrderQueries } from '../../application/ports';
 import { paymentStatusOf } from '../../domain/order-stage';
-
-/** The admin's list is bounded: older orders are still found by their id. */
-const maxOrders = 500;
+import { listOf } from './order-list';
 
 /** When the last order of a page was placed, and its id. */
 const Keys = z.tuple([cursorKey.time, cursorKey.id]);
@@ -49,12 +49,17 @@ const orderWith = (condition: Sql, by: Sql): Sql => sql`
 const orderOfShopperSql = (orderId: string, shopperId: string): Sql =>
   orderWith(sql`o.id = ${orderId} AND o.shopper_id = ${shopperId}`, authorForShopper);
 
+const orderJson = sql`json_build_object(${fields})::text AS order`;
+interface ListedRow {
+  order: Json<'Order'>;
+}
+
 export class SqlOrderQueries extends OrderQueries {
   constructor(private readonly database: Database) {
     super();
   }
 
-  async ofShopper(shopperId: string, { limit, cursor }: OrderPage): Promise<FoundOrders> {
+  async ofShopper(shopperId: string, { limit, cursor }: PageRequest): Promise<FoundOrders> {
     const keys = cursor === undefined ? undefined : readCursor(cursor, Keys);
     const rest = keys ? sql`AND (placed_at, id) < (${keys[0]}::timestamptz, ${keys[1]}::uuid)` : empty;
     const [row] = await this.database.queryPrepared<{ orders: Json<'Orders'>; last: unknown[] | null }>(sql`
@@ -69,12 +74,14 @@ export class SqlOrderQueries extends OrderQueries {
     return { orders, nextCursor: last && writeCursor(last) };
   }
 
-  async all(): Promise<Json<'Orders'>> {
-    const [row] = await this.database.queryPrepared<{ orders: Json<'Orders'> }>(
-      sql`SELECT coalesce(json_agg(json_build_object(${fields}) ORDER BY o.placed_at DESC, o.id DESC), '[]')::text AS orders
-            FROM (SELECT * FROM ordering.orders ORDER BY placed_at DESC, id DESC LIMIT ${maxOrders}) o`,
-    );
-    return row!.orders;
+  async page(list: OrderList, page: PageRequest): Promise<ListedOrders> {
+    const { rows, meta } = await readPage<ListedRow>(this.database, listOf(list, orderJson), page);
+    return { orders: rows.map(({ order }) => order), meta };
+  }
+
+  async *batches(list: OrderList): AsyncGenerator<Json<'Order'>[]> {
+    for await (const rows of readBatches<ListedRow>(this.database, listOf(list, orderJson)))
+      yield rows.map(({ order }) => order);
   }
 
   details(orderId: string): Promise<Json<'Order'> | undefined> {

@@ -1,0 +1,29 @@
+import type { CsvColumn } from '../../../platform/http/csv';
+import type { ListedOrderView } from './orders.schemas';
+
+/** What an export of orders holds, one order a line. */
+export const orderColumns: CsvColumn<ListedOrderView>[] = [
+  { name: 'Order ID', value: ({ _id }) => _id },
+  { name: 'Order Date', value: ({ orderDate }) => orderDate },
+  { name: 'Customer', value: ({ userName }) => userName },
+  { name: 'E-mail', value: ({ userEmail }) => userEmail },
+  { name: 'Order Status', value: ({ orderStatus }) => orderStatus },
+  { name: 'Payment Status', value: ({ paymentStatus }) => paymentStatus },
+  { name: 'Items', value: itemsOf },
+  { name: 'Order Price', value: ({ totalAmount }) => totalAmount.toFixed(2) },
+  { name: 'Address', value: ({ addressInfo }) => addressInfo.address },
+  { name: 'City', value: ({ addressInfo }) => addressInfo.city },
+  { name: 'Pincode', value: ({ addressInfo }) => addressInfo.pincode },
+  { name: 'Phone', value: ({ addressInfo }) => addressInfo.phone },
+  { name: 'Notes', value: ({ addressInfo }) => addressInfo.notes },
+];
+
+/** `2 × Linen Shirt (M, Navy); 1 × Cap` */
+function itemsOf({ cartItems }: ListedOrderView): string {
+  return cartItems
+    .map(({ quantity, title, size, colour }) => {
+      const variant = [size, colour].filter(Boolean).join(', ');
+      return `${quantity} × ${title}${variant && ` (${variant})`}`;
+    })
+    .join('; ');
+}

@@ -1,0 +1,55 @@
+import sql, { type Sql } from 'sql-template-tag';
+import { type KeysetList, type Sort, sortKey } from '../../../platform/postgres/keyset';
+import type { OrderFilter, OrderList, OrderSort } from '../../application/ports';
+import { type OrderStage, paymentStatusOf, type PaymentStatus } from '../../domain/order-stage';
+
+const byTime = [sortKey.time(sql`o.placed_at`), sortKey.id(sql`o.id`)];
+const byTotal = [sortKey.integer(sql`o.total_cents`), sortKey.id(sql`o.id`)];
+
+/** Each along an index. */
+const sorts: Record<OrderSort, Omit<Sort, 'name'>> = {
+  newest: { keys: byTime, descending: true },
+  oldest: { keys: byTime, descending: false },
+  'total-hightolow': { keys: byTotal, descending: true },
+  'total-lowtohigh': { keys: byTotal, descending: false },
+};
+
+export const listOf = ({ sort, ...filter }: OrderList, select: Sql): KeysetList => ({
+  select,
+  from: sql`ordering.orders o`,
+  where: conditionsOf(filter),
+  sort: { name: sort, ...sorts[sort] },
+});
+
+function conditionsOf(filter: OrderFilter): Sql[] {
+  const { statuses, payments, placedFrom, placedTo, minTotal, maxTotal, productId, shopperId, ids } = filter;
+  return [
+    ...given(statuses, (chosen) => isOneOf(sql`o.status`, chosen)),
+    ...given(payments, (chosen) => isOneOf(sql`o.stage`, stagesOf(chosen))),
+    ...given(placedFrom, (from) => sql`o.placed_at >= ${from}`),
+    ...given(placedTo, (to) => sql`o.placed_at < ${to}`),
+    ...given(minTotal, ({ cents }) => sql`o.total_cents >= ${cents}`),
+    ...given(maxTotal, ({ cents }) => sql`o.total_cents <= ${cents}`),
+    ...given(
+      productId,
+      (id) =>
+        sql`EXISTS (SELECT FROM ordering.order_lines l WHERE l.order_id = o.id AND l.product_id = ${id})`,
+    ),
+    ...given(shopperId, (id) => sql`o.shopper_id = ${id}`),
+    ...given(ids, (chosen) => sql`o.id = ANY(${chosen}::uuid[])`),
+  ];
+}
+
+function given<Value>(value: Value | undefined, condition: (value: Value) => Sql): Sql[] {
+  const isNothing = value === undefined || (Array.isArray(value) && value.length === 0);
+  return isNothing ? [] : [condition(value)];
+}
+
+/** One value as an equality, which lets Postgres walk an index that begins with the column. */
+const isOneOf = (column: Sql, values: string[]): Sql =>
+  values.length === 1 ? sql`${column} = ${values[0]}` : sql`${column} = ANY(${values}::text[])`;
+
+function stagesOf(payments: PaymentStatus[]): OrderStage[] {
+  const stages = Object.keys(paymentStatusOf) as OrderStage[];
+  return stages.filter((stage) => payments.includes(paymentStatusOf[stage]));
+}

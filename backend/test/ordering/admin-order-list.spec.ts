@@ -1,0 +1,182 @@
+import { newId } from '../../src/shared/ids';
+import { admin, inDatabase, type Person, shopper } from '../support/people';
+import { testShop } from '../support/test-shop';
+
+interface Given {
+  status?: string;
+  stage?: string;
+  totalCents?: number;
+  placedAt?: string;
+  shopperId?: string;
+  productId?: string;
+}
+
+describe("the admin's list of orders", () => {
+  const shop = testShop();
+  let seller: Person;
+
+  beforeAll(async () => {
+    seller = await admin(shop());
+  });
+  beforeEach(() => inDatabase(shop(), 'DELETE FROM ordering.orders'));
+
+  /** Past the checkout. @returns its id */
+  const add = async (given: Given = {}): Promise<string> => {
+    const id = newId();
+    const {
+      status = 'confirmed',
+      stage = 'paid',
+      totalCents = 1000,
+      placedAt = '2026-03-01T12:00:00Z',
+    } = given;
+    await inDatabase(
+      shop(),
+      `INSERT INTO ordering.orders (id, shopper_id, shopper_name, address, total_cents, status, stage, payment_id, placed_at, updated_at)
+       VALUES ($1, $2, '=Sam, Shopper', '{"addressId":"","address":"12 Lane","city":"T","pincode":"P","phone":"+1","notes":"-"}', $3, $4, $5, $6, $7, $7)`,
+      [id, given.shopperId ?? newId(), totalCents, status, stage, newId(), placedAt],
+    );
+    await inDatabase(
+      shop(),
+      `INSERT INTO ordering.order_lines (order_id, variant_id, product_id, title, image, unit_price_cents, quantity, position)
+       VALUES ($1, $2, $3, 'Linen Shirt', '/uploads/a-1200.webp', $4, 1, 0)`,
+      [id, newId(), given.productId ?? newId(), totalCents],
+    );
+    return id;
+  };
+  const ask = (query: Record<string, string>, call = 'get') =>
+    seller.client.get(`/api/admin/orders/${call}?${new URLSearchParams(query).toString()}`);
+  const idsOf = async (query: Record<string, string>): Promise<string[]> => {
+    const { body } = await ask(query);
+    return body.data.map(({ _id }: { _id: string }) => _id);
+  };
+
+  it('has all orders up to 500, newest first, for clients that ask for nothing else', async () => {
+    const older = await add({ placedAt: '2026-03-01T12:00:00Z' });
+    const newer = await add({ placedAt: '2026-03-02T12:00:00Z' });
+    const { status, body } = await ask({});
+    expect(status).toBe(200);
+    expect(body.data.map(({ _id }: { _id: string }) => _id)).toEqual([newer, older]);
+    expect(body.meta).toEqual({
+      nextCursor: null,
+      previousCursor: null,
+      offset: 0,
+      total: 2,
+      totalIsExact: true,
+    });
+  });
+
+  it('comes in pages that lead both ways', async () => {
+    const [first, second, third] = [
+      await add({ totalCents: 300 }),
+      await add({ totalCents: 200 }),
+      await add({ totalCents: 100 }),
+    ];
+    const sort = 'total-hightolow';
+    const one = await ask({ sort, limit: '2' });
+    const two = await ask({ sort, limit: '2', cursor: one.body.meta.nextCursor });
+    const back = await ask({ sort, limit: '2', cursor: two.body.meta.previousCursor });
+    const ids = ({ body }: typeof one) => body.data.map(({ _id }: { _id: string }) => _id);
+    expect([ids(one), ids(two), ids(back)]).toEqual([[first, second], [third], [first, second]]);
+    expect(two.body.meta).toMatchObject({ offset: 2, total: 3, nextCursor: null });
+    const wrong = await ask({ sort: 'newest', limit: '2', cursor: one.body.meta.nextCursor });
+    expect(wrong).toMatchObject({ status: 400, body: { code: 'MALFORMED_CURSOR' } });
+  });
+
+  it('is filtered by status, payment, day, amount, product and customer', async () => {
+    const [shopperId, productId] = [newId(), newId()];
+    const sent = await add({
+      status: 'inShipping',
+      totalCents: 5000,
+      placedAt: '2026-03-05T23:59:59Z',
+      productId,
+    });
+    const unpaid = await add({
+      status: 'pending',
+      stage: 'awaiting-payment',
+      placedAt: '2026-03-03T00:00:00Z',
+    });
+    const ended = await add({
+      status: 'rejected',
+      stage: 'closed',
+      placedAt: '2026-03-01T00:00:00Z',
+      shopperId,
+    });
+    const all = [sent, unpaid, ended];
+    const cases: [Record<string, string>, string[]][] = [
+      [{ status: 'inShipping' }, [sent]],
+      [{ status: 'inShipping,rejected' }, [sent, ended]],
+      [{ payment: 'failed' }, [ended]],
+      [{ payment: 'paid,pending' }, [sent, unpaid]],
+      [{ from: '2026-03-03' }, [sent, unpaid]],
+      [{ to: '2026-03-03' }, [unpaid, ended]],
+      [{ from: '2026-03-02T23:00:00.000Z', to: '2026-03-05T23:59:59.000Z' }, [unpaid]],
+      [{ minAmount: '50' }, [sent]],
+      [{ maxAmount: '49.99' }, [unpaid, ended]],
+      [{ product: productId }, [sent]],
+      [{ customer: shopperId }, [ended]],
+      [{ ids: `${sent},${ended}` }, [sent, ended]],
+      [{ product: 'nothing' }, []],
+      [{ status: '', payment: '' }, all],
+      [{ status: 'rejected', payment: 'paid' }, []],
+    ];
+    for (const [query, expected] of cases) expect([query, await idsOf(query)]).toEqual([query, expected]);
+  });
+
+  it.each<Record<string, string>>([
+    { status: 'lost' },
+    { payment: 'paid,lost' },
+    { sort: 'random' },
+    { limit: '0' },
+    { limit: '101' },
+    { from: 'yesterday' },
+    { from: '2026-02-30' },
+    { to: '0000-00-00' },
+    { minAmount: '-1' },
+    { q: 'ab' },
+    { ids: Array.from({ length: 101 }, (_, place) => place).join() },
+  ])('refuses %j and names it', async (query) => {
+    const { status, body } = await ask(query);
+    expect([status, body.errors[0].path.split('.')[0]]).toEqual([400, Object.keys(query)[0]]);
+  });
+
+  it('is exported as CSV, exactly what is filtered, with formulas escaped', async () => {
+    await add({ status: 'rejected' });
+    const id = await add({ status: 'delivered' });
+    const { status, headers, body } = await ask({ status: 'delivered' }, 'export');
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(headers.get('content-disposition')).toBe('attachment; filename=orders.csv');
+    const [head, ...lines] = (body as string).trim().split('\n');
+    expect(head).toMatch(/^Order ID,Order Date,Customer,E-mail,/);
+    expect(lines).toEqual([
+      `${id},2026-03-01T12:00:00.000Z,"'=Sam, Shopper",,delivered,paid,1 × Linen Shirt,10.00,12 Lane,T,P,'+1,'-`,
+    ]);
+  });
+
+  it('is exported whole, in the order of the list, when it is longer than a batch', async () => {
+    await inDatabase(
+      shop(),
+      `WITH placed AS (
+         INSERT INTO ordering.orders (id, shopper_id, shopper_name, address, total_cents, status, stage, payment_id, placed_at, updated_at)
+         SELECT gen_random_uuid(), gen_random_uuid(), 'Sam', '{}', n, 'confirmed', 'paid', gen_random_uuid(), now(), now()
+           FROM generate_series(1, 1203) n RETURNING id, total_cents)
+       INSERT INTO ordering.order_lines (order_id, variant_id, product_id, title, image, unit_price_cents, quantity, position)
+       SELECT id, gen_random_uuid(), gen_random_uuid(), 'Cap', '', total_cents, 1, 0 FROM placed`,
+    );
+    const { body } = await ask({ sort: 'total-lowtohigh' }, 'export');
+    const prices = (body as string)
+      .trim()
+      .split('\n')
+      .slice(1)
+      .map((line) => Number(line.split(',')[7]));
+    expect(prices).toEqual(Array.from({ length: 1203 }, (_, place) => (place + 1) / 100));
+  });
+
+  it('is for admins only, as its export is', async () => {
+    const sam = await shopper(shop());
+    for (const call of ['get', 'export'])
+      expect((await sam.client.get(`/api/admin/orders/${call}`)).status).toBe(403);
+    const refused = await ask({ sort: 'random' }, 'export');
+    expect(refused).toMatchObject({ status: 400, body: { success: false } });
+  });
+});

@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { list, openOrders } from '../testing/open-orders';
+import { pageOf } from '../testing/list';
+import { paidOrder, pick } from '../testing/samples';
+import { refuse } from '@haberdash/kit/testing/answers';
+
+const first = { ...paidOrder, _id: 'order-1', userName: 'Sam First' };
+const second = { ...paidOrder, _id: 'order-2', userName: 'Kim Second' };
+
+/** Two pages of one order. */
+const twoPages = {
+  [list]: ({ url }: { url: URL }) =>
+    url.searchParams.get('cursor') === 'to-second'
+      ? pageOf([second], { offset: 1, total: 1000, totalIsExact: false, previousCursor: 'to-first' })
+      : pageOf([first], { total: 1000, totalIsExact: false, nextCursor: 'to-second' }),
+};
+const queriesOf = (sent: { call: string; url: URL }[]) =>
+  sent.filter(({ call }) => call === list).map(({ url }) => Object.fromEntries(url.searchParams));
+
+test('pages turn both ways and stay in the address, which Back restores', async () => {
+  const { user, currentPath, goBack } = await openOrders(twoPages);
+  expect(await screen.findByText('1–1 of 1,000+')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
+
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(await screen.findByText('Kim Second')).toBeVisible();
+  expect(screen.getByText('2–2 of 1,000+')).toBeVisible();
+  expect(currentPath()).toBe('/admin/orders?cursor=to-second');
+
+  await user.click(screen.getByRole('button', { name: 'Previous' }));
+  expect(await screen.findByText('Sam First')).toBeVisible();
+  await goBack();
+  expect(await screen.findByText('Kim Second')).toBeVisible();
+});
+
+test('a filter goes into the address and the request, and leads back to the first page', async () => {
+  const { user, sent, currentPath } = await openOrders(twoPages, '/admin/orders?cursor=to-second');
+  await screen.findByText('Kim Second');
+  await pick(user, 'Payment', 'Paid');
+  expect(await screen.findByText('Sam First')).toBeVisible();
+  expect(currentPath()).toBe('/admin/orders?payment=paid');
+  expect(queriesOf(sent).at(-1)).toEqual({ payment: 'paid', limit: '50' });
+
+  const exported = screen.getByRole('link', { name: 'Export CSV' });
+  expect(exported).toHaveAttribute('href', '/api/admin/orders/export?payment=paid');
+});
+
+test('a shared address shows its filters and sort', async () => {
+  const { sent } = await openOrders(twoPages, '/admin/orders?status=delivered&sort=oldest&order=x');
+  await screen.findByText('Sam First');
+  expect(queriesOf(sent)).toEqual([{ status: 'delivered', sort: 'oldest', limit: '50' }]);
+  expect(screen.getByTitle('Delivered')).toBeVisible();
+  expect(screen.getByRole('columnheader', { name: /Order Date/ })).toHaveAttribute('aria-sort', 'ascending');
+});
+
+test('a header sorts by its column', async () => {
+  const { user, currentPath } = await openOrders(twoPages);
+  await user.click(await screen.findByRole('columnheader', { name: /Order Price/ }));
+  await waitFor(() => expect(currentPath()).toBe('/admin/orders?sort=total-lowtohigh'));
+});
+
+test('filters that match nothing can be cleared', async () => {
+  const { user, currentPath } = await openOrders(
+    { [list]: ({ url }) => pageOf(url.searchParams.has('status') ? [] : [first]) },
+    '/admin/orders?status=rejected',
+  );
+  const empty = await screen.findByRole('heading', { name: 'No orders match' });
+  await user.click(within(empty.parentElement!).getByRole('button', { name: 'Clear filters' }));
+  expect(await screen.findByText('Sam First')).toBeVisible();
+  expect(currentPath()).toBe('/admin/orders');
+});
+
+test('a failed page can be requested again, with the same filters', async () => {
+  let isAway = true;
+  const away = refuse(503, { code: 'UNAVAILABLE', message: 'The shop is closed for a moment' });
+  const { user, sent } = await openOrders(
+    { [list]: () => (isAway ? away : pageOf([first])) },
+    '/admin/orders?payment=paid',
+  );
+  isAway = false;
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Sam First')).toBeVisible();
+  expect(queriesOf(sent)).toEqual(Array(2).fill({ payment: 'paid', limit: '50' }));
+});
+
+test('chosen columns are remembered', async () => {
+  const { user, unmount } = await openOrders(twoPages);
+  await user.click(await screen.findByRole('button', { name: 'Columns' }));
+  await user.click(screen.getByRole('checkbox', { name: 'City' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Items' }));
+  expect(screen.getByRole('columnheader', { name: 'City' })).toBeVisible();
+  unmount();
+
+  await openOrders(twoPages);
+  expect(await screen.findByRole('columnheader', { name: 'City' })).toBeVisible();
+  expect(screen.queryByRole('columnheader', { name: 'Items' })).not.toBeInTheDocument();
+});
+
+test('a view is saved, shown and deleted', async () => {
+  const { user, currentPath } = await openOrders(twoPages, '/admin/orders?payment=paid&sort=oldest');
+  await user.click(await screen.findByRole('button', { name: 'Views' }));
+  await user.type(screen.getByRole('textbox', { name: 'Name of the view' }), 'Paid first');
+  await user.click(screen.getByRole('button', { name: 'Save view' }));
+  const views = within(screen.getByRole('list', { name: 'Saved views' }));
+
+  await user.click(views.getByRole('button', { name: 'Refunded' }));
+  await waitFor(() => expect(currentPath()).toBe('/admin/orders?payment=refunded'));
+  await user.click(screen.getByRole('button', { name: 'Views' }));
+  await user.click(screen.getByRole('button', { name: 'Paid first' }));
+  await waitFor(() => expect(currentPath()).toBe('/admin/orders?payment=paid&sort=oldest'));
+
+  await user.click(screen.getByRole('button', { name: 'Views' }));
+  await user.click(screen.getByRole('button', { name: 'Delete the view Paid first' }));
+  expect(screen.queryByRole('button', { name: 'Paid first' })).not.toBeInTheDocument();
+});

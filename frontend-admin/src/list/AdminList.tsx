@@ -1,0 +1,134 @@
+import { isAwaited } from '@haberdash/kit/loadable';
+import { EmptyState } from '@haberdash/kit/ui/EmptyState';
+import { ErrorState } from '@haberdash/kit/ui/ErrorState';
+import Button from 'antd/es/button';
+import Skeleton from 'antd/es/skeleton';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { ListPage, ListQuery } from './create-list';
+import type { AdminListProps, ListColumn } from './list';
+import styles from './list.module.css';
+import { ListCards } from './ListCards';
+import { ListTable } from './ListTable';
+import { ListToolbar } from './ListToolbar';
+import { Pager } from './Pager';
+import { SelectionBar } from './SelectionBar';
+import { isFiltered, type ListAddress, useListAddress } from './use-list-address';
+import { useMedia } from './use-media';
+import { useRemembered } from './use-remembered';
+import { useSelection } from './use-selection';
+
+/** Below this width, rows are cards. */
+const narrow = '(max-width: 47.99rem)';
+
+export function AdminList<Item>(props: AdminListProps<Item>) {
+  const { list, name, filters = [] } = props;
+  const address = useListAddress(filters.flatMap((filter) => filter.names));
+  const dispatch = useDispatch();
+  const { value: page, request } = useSelector(list.selectPage);
+  const load = () => void dispatch(list.requested(address.query));
+  const asked = JSON.stringify(address.query);
+  useEffect(() => void dispatch(list.requested(JSON.parse(asked) as ListQuery)), [dispatch, list, asked]);
+
+  const [columns, toolbar] = useToolbar(props, address);
+  return (
+    <div className={styles.list}>
+      {toolbar}
+      {request.status === 'failed' && (
+        <ErrorState title={`We couldn't load the ${name}`} onRetry={load}>
+          <p>{request.message}</p>
+        </ErrorState>
+      )}
+      {isAwaited({ value: page, request }) && (
+        <div role="status" aria-busy="true">
+          <span className="visually-hidden">Loading the {name}</span>
+          <Skeleton active title={false} paragraph={{ rows: 8 }} />
+        </div>
+      )}
+      {page?.data.length === 0 && (
+        <NoRows {...props} isFiltered={isFiltered(address.query)} onClear={() => address.show({})} />
+      )}
+      {page && page.data.length > 0 && (
+        <Rows
+          {...props}
+          columns={columns}
+          address={address}
+          page={page}
+          isBusy={request.status === 'loading'}
+        />
+      )}
+    </div>
+  );
+}
+
+interface NoRowsProps {
+  name: string;
+  emptyHint: string;
+  isFiltered: boolean;
+  onClear: () => void;
+}
+
+function NoRows({ name, emptyHint, isFiltered, onClear }: NoRowsProps) {
+  if (!isFiltered) {
+    return (
+      <EmptyState title={`No ${name} yet`}>
+        <p>{emptyHint}</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title={`No ${name} match`}>
+      <Button onClick={onClear}>Clear filters</Button>
+    </EmptyState>
+  );
+}
+
+/** @returns the chosen columns, and the toolbar in which they are chosen */
+function useToolbar<Item>(
+  props: AdminListProps<Item>,
+  address: ListAddress,
+): [ListColumn<Item>[], ReactNode] {
+  const { name, columns } = props;
+  const usual = columns.filter(({ isExtra }) => !isExtra).map(({ key }) => key);
+  const [chosen, choose] = useRemembered(`${name}:columns`, usual);
+  const shown = columns.filter(({ key, isFixed }) => isFixed || chosen.includes(key));
+  const toolbar = <ListToolbar {...props} address={address} chosen={chosen} onChoose={choose} />;
+  return [shown, toolbar];
+}
+
+interface RowsOnPageProps<Item> extends AdminListProps<Item> {
+  address: ListAddress;
+  page: ListPage<Item>;
+  isBusy: boolean;
+}
+
+function Rows<Item>(props: RowsOnPageProps<Item>) {
+  const { page, columns, idOf, labelOf, actions, address, isBusy, sorts } = props;
+  const { query, change, turnTo } = address;
+  const selection = useSelection(page.data, idOf);
+  const isNarrow = useMedia(narrow);
+  const top = useRef<HTMLDivElement>(null);
+  const turn = (cursor: string | null) => {
+    turnTo(cursor);
+    top.current?.scrollIntoView();
+    // The pressed button may be disabled on the next page.
+    top.current?.focus({ preventScroll: true });
+  };
+
+  const rows = { items: page.data, columns, idOf, labelOf, selection: actions && selection };
+  return (
+    <div ref={top} tabIndex={-1} className={styles.rows} aria-busy={isBusy}>
+      {isNarrow ? (
+        <ListCards {...rows} />
+      ) : (
+        <ListTable {...rows} sort={query.sort ?? sorts?.[0]?.value} change={change} />
+      )}
+      <Pager meta={page.meta} count={page.data.length} onTurn={turn} />
+      {actions && selection.items.length > 0 && (
+        <SelectionBar count={selection.items.length} onClear={selection.clear}>
+          {actions(selection.items, selection.clear)}
+        </SelectionBar>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import Input from 'antd/es/input';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { ChangeQuery } from './list';
+import styles from './list.module.css';
+
+/** The server finds words of this length or more. */
+const shortestWord = 3;
+const pauseMs = 400;
+
+interface ListSearchProps {
+  /** What is searched: 'Search by number, customer or product'. */
+  label: string;
+  q: string;
+  change: ChangeQuery;
+}
+
+/** Searches when typing pauses, once a word is long enough. */
+export function ListSearch({ label, q, change }: ListSearchProps) {
+  const [typed, setTyped] = useState(q);
+  const [shown, setShown] = useState(q);
+  // Back, a view or "Clear filters" changed the address.
+  if (q !== shown) {
+    setShown(q);
+    setTyped(q);
+  }
+
+  const words = typed.trim();
+  const isTooShort = words !== '' && words.split(/\s+/).every(({ length }) => length < shortestWord);
+  const search = () => {
+    if (!isTooShort && words !== q) change({ q: words });
+  };
+  const onPause = useEffectEvent(search);
+  useEffect(() => {
+    const timer = setTimeout(() => onPause(), pauseMs);
+    return () => clearTimeout(timer);
+  }, [words]);
+
+  return (
+    <div className={styles.search}>
+      <Input
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        allowClear
+        maxLength={200}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        onPressEnter={search}
+      />
+      <p role="status" className={styles.hint}>
+        {isTooShort && `Type at least ${shortestWord} characters`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import Button from 'antd/es/button';
+import Input from 'antd/es/input';
+import Select from 'antd/es/select';
+import type { ListFilter, Option } from './list';
+import styles from './list.module.css';
+
+/** Any of several options. */
+export const choiceFilter = (name: string, label: string, options: Option[]): ListFilter => ({
+  label,
+  names: [name],
+  control: (query, change) => (
+    <Select
+      id={`filter-${name}`}
+      mode="multiple"
+      aria-label={label}
+      placeholder="Any"
+      maxTagCount={1}
+      allowClear
+      options={options}
+      value={query[name]?.split(',') ?? []}
+      onChange={(chosen: string[]) => change({ [name]: chosen.join(',') })}
+    />
+  ),
+});
+
+/** A period of days, both included. */
+export const dayFilter = (label: string, from = 'from', to = 'to'): ListFilter => ({
+  label,
+  names: [from, to],
+  control: (query, change) => (
+    <div className={styles.range}>
+      <DayInput label={`${label}: from`} value={query[from]} onChange={(day) => change({ [from]: day })} />
+      <DayInput label={`${label}: to`} value={query[to]} onChange={(day) => change({ [to]: day })} />
+    </div>
+  ),
+});
+
+interface DayInputProps {
+  label: string;
+  value: string | undefined;
+  onChange: (day: string) => void;
+}
+
+/** A link from another page may name a time; its day is shown. */
+function DayInput({ label, value = '', onChange }: DayInputProps) {
+  return (
+    <Input
+      type="date"
+      aria-label={label}
+      value={value.split('T', 1)[0]}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
+
+/** A range of amounts in dollars. */
+export const amountFilter = (label: string, min = 'minAmount', max = 'maxAmount'): ListFilter => ({
+  label,
+  names: [min, max],
+  control: (query, change) => (
+    <div className={styles.range}>
+      <AmountInput
+        key={`min ${query[min]}`}
+        label={`${label}: at least`}
+        value={query[min]}
+        onChange={(amount) => change({ [min]: amount })}
+      />
+      <AmountInput
+        key={`max ${query[max]}`}
+        label={`${label}: at most`}
+        value={query[max]}
+        onChange={(amount) => change({ [max]: amount })}
+      />
+    </div>
+  ),
+});
+
+/** Applies on Enter or when it is left, so that no half-typed amount is requested. */
+function AmountInput({ label, value = '', onChange }: DayInputProps) {
+  const apply = (amount: string) => {
+    if (amount !== value && (amount === '' || Number(amount) >= 0)) onChange(amount);
+  };
+  return (
+    <Input
+      type="number"
+      min={0}
+      step="0.01"
+      prefix="$"
+      aria-label={label}
+      defaultValue={value}
+      onPressEnter={({ currentTarget }) => apply(currentTarget.value)}
+      onBlur={({ currentTarget }) => apply(currentTarget.value)}
+    />
+  );
+}
+
+/** A filter that only links from other pages set, such as one customer; it can only be removed. */
+export const linkFilter = (name: string, label: string): ListFilter => ({
+  label,
+  names: [name],
+  control: (query, change) =>
+    query[name] && <Button onClick={() => change({ [name]: undefined })}>{`${label} only ×`}</Button>,
+});

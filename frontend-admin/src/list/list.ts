@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import type { List, ListQuery } from './create-list';
+
+export interface ListColumn<Item> {
+  /** Remembered with the user's choice of columns, so it stays. */
+  key: string;
+  title: string;
+  cell: (item: Item) => ReactNode;
+  isNumber?: boolean;
+  /** The first column and buttons can't be left out. */
+  isFixed?: boolean;
+  /** Shown only if the user chooses it. */
+  isExtra?: boolean;
+  /** The names of the sorts that its header toggles. */
+  sorts?: { ascend: string; descend: string };
+}
+
+/** Sets some parameters of the address; undefined or '' removes one. */
+export type ChangeQuery = (changes: Record<string, string | undefined>) => void;
+
+export interface ListFilter {
+  label: string;
+  /** Its parameters in the address. */
+  names: string[];
+  control: (query: ListQuery, change: ChangeQuery, label: string) => ReactNode;
+}
+
+export interface Option {
+  value: string;
+  label: string;
+}
+
+/** A query under a name: `{ name: 'To send', query: { status: 'confirmed' } }`. */
+export interface ListView {
+  name: string;
+  query: ListQuery;
+}
+
+export interface AdminListProps<Item> {
+  list: List<Item>;
+  /** Plural noun for messages and for what is remembered: 'orders'. */
+  name: string;
+  columns: ListColumn<Item>[];
+  idOf: (item: Item) => string;
+  /** Names an item to screen readers: 'order HB-10001'. */
+  labelOf: (item: Item) => string;
+  /** Advice for a list without any items. */
+  emptyHint: string;
+  /** Says what is searched; undefined: nothing can be. */
+  searchLabel?: string;
+  filters?: ListFilter[];
+  /** The first is the usual one. */
+  sorts?: Option[];
+  /** Views for everybody. */
+  views?: ListView[];
+  /** The call that exports what is filtered: '/api/admin/orders/export'. */
+  exportPath?: string;
+  /** The buttons for selected rows; without them, rows can't be selected. */
+  actions?: (selected: Item[], clear: () => void) => ReactNode;
+}

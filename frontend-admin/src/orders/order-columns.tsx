@@ -1,0 +1,74 @@
+import { day, writtenDay } from '@haberdash/kit/day';
+import { money } from '@haberdash/kit/money';
+import { orderNumber } from '@haberdash/kit/orders/order-number';
+import { StatusBadge } from '@haberdash/kit/orders/StatusBadge';
+import type { ListColumn } from '../list/list';
+import type { ListedOrder } from './orders.api';
+import styles from './orders.module.css';
+import { paymentLabel } from './payment-labels';
+import { ViewDetails } from './ViewDetails';
+
+export const orderColumns: ListColumn<ListedOrder>[] = [
+  { key: 'id', title: 'Order ID', isFixed: true, cell: orderName },
+  {
+    key: 'date',
+    title: 'Order Date',
+    cell: orderDate,
+    sorts: { ascend: 'oldest', descend: 'newest' },
+  },
+  { key: 'customer', title: 'Customer', cell: customer },
+  { key: 'items', title: 'Items', isNumber: true, cell: pieces },
+  { key: 'products', title: 'Products', isExtra: true, cell: products },
+  { key: 'city', title: 'City', isExtra: true, cell: ({ addressInfo }) => addressInfo.city },
+  { key: 'payment', title: 'Payment', cell: payment },
+  { key: 'status', title: 'Order Status', cell: (order) => <StatusBadge order={order} /> },
+  {
+    key: 'total',
+    title: 'Order Price',
+    isNumber: true,
+    cell: ({ totalAmount }) => money(totalAmount),
+    sorts: { ascend: 'total-lowtohigh', descend: 'total-hightolow' },
+  },
+  { key: 'details', title: '', isFixed: true, cell: ({ _id }) => <ViewDetails orderId={_id} /> },
+];
+
+function orderName({ _id }: ListedOrder) {
+  return (
+    <span className={styles.stack}>
+      <strong>{orderNumber(_id)}</strong> <small>{_id}</small>
+    </span>
+  );
+}
+
+function orderDate({ orderDate: date }: ListedOrder) {
+  return (
+    <span className={styles.stack}>
+      {day(date)} <small>{writtenDay(date)}</small>
+    </span>
+  );
+}
+
+/** With the e-mail, because names are not unique. */
+function customer({ userName, userEmail }: ListedOrder) {
+  return (
+    <span className={styles.stack}>
+      {userName} {userEmail && <small>{userEmail}</small>}
+    </span>
+  );
+}
+
+function pieces({ cartItems }: ListedOrder) {
+  return cartItems.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+function products({ cartItems }: ListedOrder) {
+  return cartItems.map(({ title }) => title).join(', ');
+}
+
+function payment(order: ListedOrder) {
+  return (
+    <span className={styles.paymentState} data-payment={order.paymentStatus}>
+      {paymentLabel(order)}
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import { orderStatusLabels, paymentStatusLabels } from '@haberdash/kit/labels';
+import { amountFilter, choiceFilter, dayFilter, linkFilter } from '../list/filters';
+import type { ListFilter, ListView, Option } from '../list/list';
+
+const optionsOf = (labels: Record<string, string>): Option[] =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+export const orderFilters: ListFilter[] = [
+  choiceFilter('status', 'Status', optionsOf(orderStatusLabels)),
+  choiceFilter('payment', 'Payment', optionsOf(paymentStatusLabels)),
+  dayFilter('Order Date'),
+  amountFilter('Order Price'),
+  linkFilter('product', 'This product'),
+  linkFilter('customer', 'This customer'),
+];
+
+export const orderSorts: Option[] = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'oldest', label: 'Oldest first' },
+  { value: 'total-hightolow', label: 'Price: High to Low' },
+  { value: 'total-lowtohigh', label: 'Price: Low to High' },
+];
+
+export const orderViews: ListView[] = [
+  { name: 'To send', query: { payment: 'paid', status: 'confirmed,inProcess', sort: 'oldest' } },
+  { name: 'Payment under review', query: { payment: 'inReview' } },
+  { name: 'Awaiting payment', query: { payment: 'pending' } },
+  { name: 'Refunded', query: { payment: 'refunded' } },
+];
