@@ -30,6 +30,7 @@ import { SqlBannerQueries } from './adapters/postgres/banners/sql-banner.queries
 import { SqlPurchaseRepository } from './adapters/postgres/reviews/sql-purchase.repository';
 import { SqlOffers } from './adapters/postgres/stock/sql-offers';
 import { SqlListingRows } from './adapters/postgres/listing/sql-listing-rows';
+import { SqlProductListQueries } from './adapters/postgres/listing/sql-product-list.queries';
 import { SqlProductQueries } from './adapters/postgres/listing/sql-product.queries';
 import { SqlReviewQueries } from './adapters/postgres/reviews/sql-review.queries';
 import { SqlSearchDocuments } from './adapters/postgres/search/sql-search-documents';
@@ -52,6 +53,7 @@ import { BannerQueries, BannerRepository } from './application/banner-ports';
 import { DeleteBanner } from './application/delete-banner';
 import { ReorderBanners } from './application/reorder-banners';
 import { ProductQueries, ProductRepository, PurchaseRepository } from './application/ports';
+import { ProductListQueries } from './application/product-list';
 import { HideReview } from './application/hide-review';
 import { ReviewQueries, ReviewRepository } from './application/review-ports';
 import { SearchQueries } from './application/search-ports';
@@ -105,6 +107,7 @@ import { VariantReferences } from './variant-references';
     provide(VariantReferences),
     provide(UnusedVariants, Stock, VariantReferences),
     bind(ProductQueries, SqlProductQueries, Database, SqlFacetCounts, VariantReferences),
+    bind(ProductListQueries, SqlProductListQueries, Database),
     bind(SearchQueries, SqlSearchQueries, Database),
     bind(Offers, SqlOffers, Database),
     bind(Stock, SqlStock, Database, CurrentActor, SqlListingRows),

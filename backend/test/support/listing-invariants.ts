@@ -35,7 +35,7 @@ const productsSql = `
     FROM catalogue.products p WHERE p.deleted_at IS NULL ORDER BY p.id`;
 
 const listingSql = `
-  SELECT product_id, category, brand, title, image, version, price_cents, sale_price_cents, selling_price_cents, total_stock,
+  SELECT product_id, category, brand, title, image, version, price_cents, sale_price_cents, selling_price_cents, total_stock, stock_level,
          sizes, colours, sizes_in_stock, colours_in_stock, variants_in_stock, flat_product::json
     FROM catalogue.listing_rows ORDER BY product_id`;
 
@@ -88,6 +88,7 @@ function rowOf({
     sale_price_cents: cheapest!.sale_price_cents,
     selling_price_cents: paid(cheapest!),
     total_stock: totalStock,
+    stock_level: stockLevelOf(variants),
     sizes,
     colours,
     sizes_in_stock: distinct(inStock.map(({ size }) => size)).sort(),
@@ -101,6 +102,11 @@ function rowOf({
       options: { sizes, colours },
     },
   };
+}
+
+function stockLevelOf(variants: Variant[]): string {
+  if (variants.every(({ stock }) => stock === 0)) return 'soldOut';
+  return variants.some(({ stock }) => stock < 10) ? 'low' : 'enough';
 }
 
 const distinct = (choices: (string | null)[]): string[] => [

@@ -1153,6 +1153,41 @@ export interface components {
             onSale: boolean;
             deletable: boolean;
         };
+        ListedProductsAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["ListedProductView"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        ListedProductView: {
+            _id: string;
+            image: string;
+            title: string;
+            /** @enum {string} */
+            category: "men" | "women" | "kids" | "accessories" | "footwear";
+            /** @enum {string} */
+            brand: "nike" | "adidas" | "puma" | "levi" | "zara" | "h&m";
+            price: number;
+            salePrice: number;
+            totalStock: number;
+            averageReview: number;
+            version: number;
+            options: {
+                sizes: components["schemas"]["Size"][];
+                colours: components["schemas"]["ColourView"][];
+            };
+            description: string;
+            variants: components["schemas"]["VariantView"][];
+            soldIn30Days: number;
+        };
+        PageMeta: {
+            nextCursor: string | null;
+            previousCursor: string | null;
+            offset: number;
+            total: number;
+            totalIsExact: boolean;
+        };
         AddProductBody: {
             image: string;
             title: string;
@@ -1578,13 +1613,6 @@ export interface components {
             payerId: string;
             userEmail: string | null;
             paymentDeclined: boolean;
-        };
-        PageMeta: {
-            nextCursor: string | null;
-            previousCursor: string | null;
-            offset: number;
-            total: number;
-            totalIsExact: boolean;
         };
         AdminOrderAnswer: {
             /** @enum {boolean} */
@@ -2318,7 +2346,15 @@ export interface operations {
     };
     AdminProductsController_list: {
         parameters: {
-            query?: never;
+            query?: {
+                q?: string;
+                sort?: "title-atoz" | "title-ztoa" | "price-lowtohigh" | "price-hightolow" | "newest" | "oldest";
+                limit?: number | string;
+                cursor?: string;
+                category?: string | string[];
+                brand?: string | string[];
+                stock?: string | string[];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -2330,7 +2366,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProductListAnswer"];
+                    "application/json": components["schemas"]["ListedProductsAnswer"] | {
+                        /** @enum {boolean} */
+                        success: true;
+                        message?: string;
+                        data: components["schemas"]["ProductView"][];
+                    };
                 };
             };
             default: {

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { type JsonResponse, jsonResponse, Responds, RespondsJson } from '../../../platform/http/responses';
@@ -9,12 +9,22 @@ import { DeleteProduct } from '../../application/delete-product';
 import { EditFlatProduct } from '../../application/edit-flat-product';
 import { EditProduct } from '../../application/edit-product';
 import { ProductQueries } from '../../application/ports';
+import { listSorts, type ProductList, ProductListQueries } from '../../application/product-list';
 import { Stock } from '../../stock';
 import { areEchoed, asRead } from './echoed-variants';
 import { productAnswer } from './product.answers';
 import { assortmentIn, assortmentOfOne, detailsIn, flatIn } from './product-body';
 import { AddProductBody, EditProductBody } from './product-bodies.schemas';
-import { AdminProductAnswer, AdminProductView, maxProducts, ProductListAnswer } from './products.schemas';
+import {
+  AdminProductAnswer,
+  AdminProductsAnswer,
+  AdminProductView,
+  maxPageSize,
+  maxProducts,
+  ProductListQuery,
+} from './products.schemas';
+
+type ListQuery = z.output<typeof ProductListQuery>;
 
 @Controller('admin/products')
 @ApiTags('admin products')
@@ -22,6 +32,7 @@ import { AdminProductAnswer, AdminProductView, maxProducts, ProductListAnswer } 
 export class AdminProductsController {
   constructor(
     private readonly products: ProductQueries,
+    private readonly lists: ProductListQueries,
     private readonly addProduct: AddProduct,
     private readonly editProduct: EditProduct,
     private readonly editFlatProduct: EditFlatProduct,
@@ -36,8 +47,15 @@ export class AdminProductsController {
   }
 
   @Get('get')
-  @RespondsJson(200, ProductListAnswer)
-  async list(): Promise<JsonResponse> {
+  @RespondsJson(200, AdminProductsAnswer)
+  async list(@Query({ schema: ProductListQuery }) query: ListQuery): Promise<JsonResponse> {
+    const { limit, cursor, ...list } = listIn(query);
+    if (limit === undefined && cursor === undefined && isWhole(list)) return this.wholeList();
+    const { products, meta } = await this.lists.page(list, { limit: limit ?? maxPageSize, cursor });
+    return jsonResponse(products, meta);
+  }
+
+  private async wholeList(): Promise<JsonResponse> {
     const everything = { category: [], brand: [], size: [], colour: [] };
     const list = await this.products.wholeList({ ...everything, sort: 'title-atoz', limit: maxProducts });
     return jsonResponse(list.products);
@@ -84,3 +102,11 @@ export class AdminProductsController {
     return { success: true, message: 'Product deleted successfully' };
   }
 }
+
+function listIn({ q: words, category, brand, stock, ...page }: ListQuery) {
+  return { words, categories: category, brands: brand, stock, ...page };
+}
+
+/** Asks for nothing in particular. */
+const isWhole = ({ sort, ...filter }: ProductList): boolean =>
+  sort === listSorts[0] && Object.values(filter).every(({ length }) => length === 0);

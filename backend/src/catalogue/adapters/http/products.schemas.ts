@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { anyOf, listQuery, pageAnswer as listPageAnswer } from '../../../platform/http/list';
 import { answer, storableText, WholeNumber } from '../../../platform/http/wire';
 import { sorts } from '../../application/ports';
+import { listSorts, stockStates } from '../../application/product-list';
 import { brands, categories } from '../../domain/product';
 import { sizes } from '../../domain/size';
 
@@ -147,6 +149,27 @@ export const ProductPageAnswer = z
     }),
   })
   .meta({ id: 'ProductPageAnswer' });
+
+/** `variants` are those on sale. `soldIn30Days` counts paid pieces that did not come back. */
+export const ListedProductView = z
+  .object({
+    ...flatProduct,
+    description: z.string(),
+    variants: z.array(VariantView),
+    soldIn30Days: z.number().int(),
+  })
+  .meta({ id: 'ListedProductView' });
+export const ListedProductsAnswer = listPageAnswer(ListedProductView).meta({ id: 'ListedProductsAnswer' });
+/** Without any parameter, the list is that of a client that does not page. */
+export const AdminProductsAnswer = z.union([ListedProductsAnswer, answer(z.array(ProductView))]);
+
+export const ProductListQuery = z.object({
+  ...listQuery(listSorts),
+  category: anyOf(categories),
+  brand: anyOf(brands),
+  stock: anyOf(stockStates),
+});
+
 export const ProductListAnswer = answer(z.array(ProductView)).meta({ id: 'ProductListAnswer' });
 
 /** An empty category is left out. */

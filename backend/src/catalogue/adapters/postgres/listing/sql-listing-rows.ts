@@ -1,5 +1,6 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import type { Database } from '../../../../platform/postgres/database';
+import { lowStockBelow } from '../../../domain/variant';
 import { forEachProductBatch } from '../product-batches';
 import { choiceKey } from './choice-in-stock';
 import { flatProductOfRow } from './flat-product';
@@ -37,7 +38,8 @@ const inStock = (what: Sql): Sql => sql`
 /** The price is that of the variant which is cheapest to buy. */
 const rowsOfProducts = (productIds: string[]): Sql => sql`
   SELECT p.id AS product_id, p.category, p.brand, p.title, p.image, cheapest.price_cents, cheapest.sale_price_cents,
-         (SELECT sum(v.stock)::integer FROM catalogue.variants v WHERE v.product_id = p.id AND v.on_sale) AS total_stock,
+         stock.total_stock,
+         CASE WHEN stock.total_stock = 0 THEN 'soldOut' WHEN stock.lowest < ${raw(String(lowStockBelow))} THEN 'low' ELSE 'enough' END AS stock_level,
          p.average_review,
          p.version,
          ARRAY(SELECT v.size FROM catalogue.variants v
@@ -55,6 +57,9 @@ const rowsOfProducts = (productIds: string[]): Sql => sql`
          SELECT v.price_cents, v.sale_price_cents FROM catalogue.variants v
           WHERE v.product_id = p.id AND v.on_sale
           ORDER BY v.stock = 0, v.selling_price_cents, v.position LIMIT 1) cheapest
+    CROSS JOIN LATERAL (
+         SELECT sum(v.stock)::integer AS total_stock, min(v.stock) AS lowest FROM catalogue.variants v
+          WHERE v.product_id = p.id AND v.on_sale) stock
    WHERE p.id = ANY(${productIds}::uuid[]) AND p.deleted_at IS NULL`;
 
 /** What a row stores. The query above may have more, for the JSON alone. */
@@ -66,6 +71,7 @@ const columns = [
   'price_cents',
   'sale_price_cents',
   'total_stock',
+  'stock_level',
   'average_review',
   'version',
   'sizes',

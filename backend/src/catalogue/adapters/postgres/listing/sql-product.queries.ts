@@ -7,6 +7,7 @@ import { facetsOf } from '../../../application/facets';
 import { type FoundProducts, type ProductPage, ProductQueries } from '../../../application/ports';
 import type { VariantReferences } from '../../../variant-references';
 import { flatProductWith, textOrNull, listOf, objectOf } from './flat-product';
+import { flatVariant } from './flat-variant';
 import { pageSql } from './product-page';
 import { relatedSql } from './related-products';
 import type { SqlFacetCounts } from './sql-facet-counts';
@@ -79,19 +80,6 @@ export class SqlProductQueries extends ProductQueries {
     return row!.rows;
   }
 }
-
-const dollars = (cents: Sql): Sql => sql`trim_scale(${cents} / 100.0)`;
-
-const flatVariant = {
-  _id: sql`'"' || v.id || '"'`,
-  size: textOrNull(sql`v.size`),
-  colour: textOrNull(sql`v.colour`),
-  price: dollars(sql`v.price_cents`),
-  salePrice: dollars(sql`v.sale_price_cents`),
-  stock: sql`v.stock`,
-  sku: textOrNull(sql`v.sku`),
-  image: sql`to_json(coalesce(k.image, p.image))`,
-};
 
 const picture = {
   image: sql`to_json(g.image)`,

@@ -4,7 +4,7 @@ import { forEachProductBatch } from '../product-batches';
 
 /**
  * The search index: the words of each product in `catalogue.search_documents`, and how many products have each word in
- * `catalogue.search_words`. Stock and ratings are not indexed.
+ * `catalogue.search_words`; `listed_text` is what the admin's list searches. Stock and ratings are not indexed.
  */
 export class SqlSearchDocuments {
   constructor(private readonly database: Database) {}
@@ -50,7 +50,9 @@ const documentsOfProducts = (productIds: string[]): Sql => sql`
              (SELECT string_agg(c.name, ' ') FROM catalogue.product_colours c
                WHERE c.product_id = p.id AND EXISTS (
                      SELECT FROM catalogue.variants v WHERE v.product_id = p.id AND v.on_sale AND v.colour = c.name))),
-           p.description) AS words
+           p.description) AS words,
+         lower(concat_ws(' ', p.title, p.category, p.brand,
+           (SELECT string_agg(v.sku, ' ' ORDER BY v.position) FROM catalogue.variants v WHERE v.product_id = p.id))) AS listed_text
     FROM catalogue.products p WHERE p.id = ANY(${productIds}::uuid[]) AND p.deleted_at IS NULL`;
 
 /** Counters of words are locked in one order, so that two transactions cannot deadlock. */
@@ -62,8 +64,9 @@ const refreshSql = (productIds: string[]): Sql => sql`
     DELETE FROM catalogue.search_documents d USING before b
      WHERE d.product_id = b.product_id AND b.product_id NOT IN (SELECT product_id FROM documents)
   ), saved AS (
-    INSERT INTO catalogue.search_documents AS d (product_id, words) SELECT * FROM documents
-    ON CONFLICT (product_id) DO UPDATE SET words = excluded.words WHERE d.words <> excluded.words
+    INSERT INTO catalogue.search_documents AS d (product_id, words, listed_text) SELECT * FROM documents
+    ON CONFLICT (product_id) DO UPDATE SET words = excluded.words, listed_text = excluded.listed_text
+     WHERE (d.words, d.listed_text) IS DISTINCT FROM (excluded.words, excluded.listed_text)
   ), changed AS (
     SELECT lexeme, sum(change)::integer AS products
       FROM (SELECT unnest(tsvector_to_array(words)) AS lexeme, -1 AS change FROM before

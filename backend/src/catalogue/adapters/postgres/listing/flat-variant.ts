@@ -1,0 +1,16 @@
+import sql, { type Sql } from 'sql-template-tag';
+import { textOrNull } from './flat-product';
+
+const dollars = (cents: Sql): Sql => sql`trim_scale(${cents} / 100.0)`;
+
+/** The JSON of a variant `v` of the product `p`, with its colour `k`. */
+export const flatVariant = {
+  _id: sql`'"' || v.id || '"'`,
+  size: textOrNull(sql`v.size`),
+  colour: textOrNull(sql`v.colour`),
+  price: dollars(sql`v.price_cents`),
+  salePrice: dollars(sql`v.sale_price_cents`),
+  stock: sql`v.stock`,
+  sku: textOrNull(sql`v.sku`),
+  image: sql`to_json(coalesce(k.image, p.image))`,
+};

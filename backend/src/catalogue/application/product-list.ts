@@ -1,0 +1,43 @@
+import type { Json } from '../../shared/json';
+import type { PageMeta, PageRequest } from '../../shared/page';
+import type { ProductDetails } from '../domain/product';
+
+/** The first is the usual one. */
+export const listSorts = [
+  'title-atoz',
+  'title-ztoa',
+  'price-lowtohigh',
+  'price-hightolow',
+  'newest',
+  'oldest',
+] as const;
+export type ListSort = (typeof listSorts)[number];
+
+/** `low`: in stock, but a variant on sale has fewer pieces than `lowStockBelow`; `inStock` includes it. */
+export const stockStates = ['inStock', 'low', 'soldOut'] as const;
+export type StockState = (typeof stockStates)[number];
+
+/** What a product must be to be listed; an empty list asks for nothing. */
+export interface ProductListFilter {
+  /** In lower case; each must occur in the title, category, brand or a SKU. */
+  words: string[];
+  categories: ProductDetails['category'][];
+  brands: ProductDetails['brand'][];
+  /** One of these. */
+  stock: StockState[];
+}
+
+export interface ProductList extends ProductListFilter {
+  sort: ListSort;
+}
+
+export interface ListedProducts {
+  products: Json<'ListedProducts'>;
+  meta: PageMeta;
+}
+
+/** The admin's list of products. */
+export abstract class ProductListQueries {
+  /** If no product has all words, the words may have a typo. @throws MalformedCursor */
+  abstract page(list: ProductList, page: PageRequest): Promise<ListedProducts>;
+}
