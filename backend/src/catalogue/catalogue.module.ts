@@ -1,5 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AsyncCurrentActor } from '../platform/actor/async-current-actor';
 import { PageHeads } from '../platform/pages/page-heads';
 import { Subscriptions } from '../platform/jobs/subscriptions';
 import { AuditModule } from '../audit/audit.module';
@@ -7,10 +8,11 @@ import { AuditTrail } from '../audit/audit-trail';
 import { Database } from '../platform/postgres/database';
 import { repositoryOf } from '../platform/postgres/repository-of';
 import { bind, provide } from '../platform/provide';
-import { Pictures } from '../pictures/pictures';
+import { Pictures, RemotePictures } from '../pictures/pictures';
 import { PicturesModule } from '../pictures/pictures.module';
-import { CurrentActor } from '../shared/actor';
+import { actorNamed, CurrentActor } from '../shared/actor';
 import { Clock } from '../shared/clock';
+import { Jobs } from '../shared/jobs';
 import { UnitOfWork } from '../shared/unit-of-work';
 import { AdminProductsController } from './adapters/http/admin-products.controller';
 import { AdminReviewsController } from './adapters/http/admin-reviews.controller';
@@ -20,6 +22,7 @@ import { ProductsController } from './adapters/http/products.controller';
 import { ProductHead } from './adapters/http/product-head';
 import { ReviewsController } from './adapters/http/reviews.controller';
 import { SearchController } from './adapters/http/search.controller';
+import { ProductImportsController } from './adapters/http/import/product-imports.controller';
 import { OrderConfirmedListener } from './adapters/contexts/order-confirmed.listener';
 import { BannerRow } from './adapters/postgres/banners/banner.table';
 import { ProductColourRow } from './adapters/postgres/product-colour.table';
@@ -28,6 +31,9 @@ import { ProductRow } from './adapters/postgres/product.table';
 import { ReviewRow } from './adapters/postgres/reviews/review.table';
 import { SqlBannerQueries } from './adapters/postgres/banners/sql-banner.queries';
 import { SqlPurchaseRepository } from './adapters/postgres/reviews/sql-purchase.repository';
+import { SqlExportedProducts } from './adapters/postgres/import/sql-exported-products';
+import { SqlImportableProducts } from './adapters/postgres/import/sql-importable-products';
+import { SqlProductImportRepository } from './adapters/postgres/import/sql-product-import.repository';
 import { SqlOffers } from './adapters/postgres/stock/sql-offers';
 import { SqlListingRows } from './adapters/postgres/listing/sql-listing-rows';
 import { SqlProductListQueries } from './adapters/postgres/listing/sql-product-list.queries';
@@ -59,6 +65,11 @@ import { ReviewQueries, ReviewRepository } from './application/review-ports';
 import { SearchQueries } from './application/search-ports';
 import { WriteReview } from './application/write-review';
 import { RecordPurchase } from './application/record-purchase';
+import { ApplyImport } from './application/import/apply-import';
+import { CheckImport } from './application/import/check-import';
+import { applyImport, ConfirmImport } from './application/import/confirm-import';
+import { ImportedProducts } from './application/import/imported-products';
+import { ExportedProducts, ImportableProducts, ProductImportRepository } from './application/import/ports';
 import { UnusedVariants } from './application/unused-variants';
 import { Offers } from './offers';
 import { Stock } from './stock';
@@ -81,6 +92,7 @@ import { VariantReferences } from './variant-references';
   controllers: [
     ProductsController,
     AdminProductsController,
+    ProductImportsController,
     AdminVariantsController,
     BannersController,
     ReviewsController,
@@ -127,6 +139,13 @@ import { VariantReferences } from './variant-references';
     provide(EditFlatProduct, ProductRepository, Offers, Stock, Pictures, AuditTrail, UnitOfWork),
     provide(EditVariants, ProductRepository, Stock, AuditTrail, UnitOfWork),
     provide(DeleteProduct, ProductRepository, AuditTrail, UnitOfWork, Clock),
+    bind(ProductImportRepository, SqlProductImportRepository, Database),
+    bind(ImportableProducts, SqlImportableProducts, Database, ProductRepository),
+    bind(ExportedProducts, SqlExportedProducts, Database),
+    provide(CheckImport, ProductImportRepository, ImportableProducts, Pictures, CurrentActor, Clock),
+    provide(ConfirmImport, ProductImportRepository, Jobs, CurrentActor, UnitOfWork),
+    provide(ImportedProducts, ProductRepository, Stock, AuditTrail, Clock),
+    provide(ApplyImport, ProductImportRepository, ImportedProducts, RemotePictures, UnitOfWork, Clock),
     provide(AddBanner, BannerRepository, Pictures, AuditTrail, UnitOfWork, Clock),
     provide(EditBanner, BannerRepository, AuditTrail, UnitOfWork),
     provide(DeleteBanner, BannerRepository, AuditTrail, UnitOfWork),
@@ -146,11 +165,19 @@ export class CatalogueModule implements OnModuleInit {
     private readonly pageHeads: PageHeads,
     private readonly productHead: ProductHead,
     private readonly facetCounts: SqlFacetCounts,
+    private readonly applyImport: ApplyImport,
+    private readonly actor: AsyncCurrentActor,
   ) {}
 
   onModuleInit(): void {
     void this.facetCounts.warmUp();
     this.subscriptions.onEvent(this.whenConfirmed);
+    this.subscriptions.onJob(applyImport, ({ importId, actor }) =>
+      this.actor.run(
+        () => actorNamed(actor),
+        () => this.applyImport.execute({ importId }),
+      ),
+    );
     this.pageHeads.under('/shop/product', (id, origin) => this.productHead.of(id, origin));
   }
 }

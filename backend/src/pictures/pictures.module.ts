@@ -7,6 +7,7 @@ import { Database } from '../platform/postgres/database';
 import { bind, provide } from '../platform/provide';
 import { DiskPictureStore } from './adapters/disk/disk-picture.store';
 import { DraftFolder } from './adapters/disk/draft-folder';
+import { FetchingRemotePictures } from './adapters/fetch/fetching-remote-pictures';
 import { UploadController } from './adapters/http/upload.controller';
 import { SqlPictureRepository } from './adapters/postgres/sql-picture.repository';
 import { ChildProcessPictureEncoder } from './adapters/sharp/child-process-picture.encoder';
@@ -14,7 +15,7 @@ import { PictureEncoder, PictureRepository, PictureStore } from './application/p
 import { StorePicture } from './application/store-picture';
 import { UploadImage } from './application/upload-image';
 import { pictureSources } from './domain/picture';
-import { Pictures } from './pictures';
+import { Pictures, RemotePictures } from './pictures';
 
 const draftsIn = ({ draftsDir }: ServerSettings) => new DraftFolder(draftsDir);
 
@@ -48,8 +49,14 @@ function uploadsIn(settings: ServerSettings): StorageEngine {
     },
     provide(StorePicture, PictureStore, PictureRepository),
     provide(UploadImage, PictureEncoder, StorePicture),
+    {
+      provide: RemotePictures,
+      inject: [UploadImage, DraftFolder],
+      useFactory: (uploadImage: UploadImage, drafts: DraftFolder) =>
+        new FetchingRemotePictures(uploadImage, drafts),
+    },
   ],
-  exports: [Pictures],
+  exports: [Pictures, RemotePictures],
 })
 export class PicturesModule implements OnModuleInit {
   constructor(

@@ -3,3 +3,13 @@ export abstract class Pictures {
   /** @param path of a picture in one of its widths, as an upload returned it */
   abstract has(path: string): Promise<boolean>;
 }
+
+/** Pictures on other servers. */
+export abstract class RemotePictures {
+  /**
+   * Fetches a picture and stores it, with the checks of an upload. It may take a minute: never inside a transaction.
+   * @returns its path
+   * @throws PictureNotFetched, NotAPicture, PictureTooLarge, PictureTooCostly
+   */
+  abstract store(address: string): Promise<string>;
+}

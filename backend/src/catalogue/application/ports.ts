@@ -6,6 +6,8 @@ import type { ProductFilter } from './product-filter';
 export abstract class ProductRepository {
   /** Locks it until the transaction ends. @returns undefined for an unknown or deleted product */
   abstract findForChange(id: string): Promise<Product | undefined>;
+  /** Without a lock; those that are deleted are left out. */
+  abstract findAll(ids: string[]): Promise<Product[]>;
   /** Locks the products that have these variants, and all their variants, in the order of their ids. */
   abstract findOwnersForChange(variantIds: string[]): Promise<Product[]>;
   /** @throws SkuTaken with every SKU that two variants would have */

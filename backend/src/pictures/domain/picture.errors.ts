@@ -18,3 +18,9 @@ export class PictureTooCostly extends DomainError.of(
   'TOO_LARGE',
   'This picture is too large to process. Make it smaller, or save it as a JPEG.',
 ) {}
+
+export class PictureNotFetched extends DomainError {
+  constructor(address: string, why: string) {
+    super('invalid', 'PICTURE_NOT_FETCHED', `The picture at ${address} could not be fetched: ${why}`);
+  }
+}

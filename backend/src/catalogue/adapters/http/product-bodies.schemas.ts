@@ -7,7 +7,7 @@ import { maxFurtherPictures } from '../../domain/product-picture';
 import { maxPrice, maxStock } from '../../domain/variant';
 import { Size } from './products.schemas';
 
-const imageAddress = storableText
+export const imageAddress = storableText
   .max(2000)
   .refine(
     (given) => /^https?:\/\/[^\s]+$/.test(given) || /^\/uploads\/[\w.-]+$/.test(given),
@@ -22,7 +22,7 @@ export const maxRows = 500;
 
 const anAmount = 'must be an amount like 49.99';
 /** A number or a form's numeric string, with at most two decimals. */
-const Dollars = z.union([z.number(), z.string()], anAmount).transform((given, context) => {
+export const Dollars = z.union([z.number(), z.string()], anAmount).transform((given, context) => {
   try {
     return Money.ofDollars(given);
   } catch {
@@ -32,20 +32,20 @@ const Dollars = z.union([z.number(), z.string()], anAmount).transform((given, co
 });
 
 const aPrice = 'must be an amount from 0.01 to 1,000,000, such as 49.99';
-const Price = Dollars.refine((price) => !price.isZero && !maxPrice.isLessThan(price), aPrice);
+export const Price = Dollars.refine((price) => !price.isZero && !maxPrice.isLessThan(price), aPrice);
 const SalePriceGiven = z.union([Dollars, z.null().transform(() => Money.zero), emptyAs(Money.zero)], {
   error: 'must be 0 or an amount like 49.99',
 });
 const SalePrice = SalePriceGiven.optional().transform((given) => given ?? Money.zero);
-const StockCount = WholeNumber.pipe(z.number().min(0).max(maxStock));
-const SeenStock = WholeNumber.pipe(z.number().min(0)).optional();
-const Hex = z
+export const StockCount = WholeNumber.pipe(z.number().min(0).max(maxStock));
+export const SeenStock = WholeNumber.pipe(z.number().min(0)).optional();
+export const Hex = z
   .string()
   .regex(/^#[0-9a-f]{6}$/i, 'must be like #1f3a5f')
   .transform((hex) => hex.toLowerCase());
 const aSize = 'must be empty or a size such as M, 42, W32, 6 years or One size';
 const aColour = 'must be empty, the name of a colour, or an object with name and hex';
-const ColourName = text(40).refine((name) => !name.includes(','), 'must not contain a comma');
+export const ColourName = text(40).refine((name) => !name.includes(','), 'must not contain a comma');
 const optionalText = (max: number) =>
   storableText
     .trim()

@@ -3,7 +3,7 @@ import { Money } from '../../../shared/money';
 import type { AssortmentDraft, AtLeastOne } from '../../domain/assortment';
 import type { ColourDraft } from '../../domain/colour';
 import type { ProductDetails, VariantEdit } from '../../domain/product';
-import { hexOfName } from './named-colours';
+import { hexOfName } from '../../domain/named-colours';
 import type { AddProductBody, VariantBody } from './product-bodies.schemas';
 
 type Body = z.output<typeof AddProductBody>;

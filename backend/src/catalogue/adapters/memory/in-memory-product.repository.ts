@@ -11,6 +11,10 @@ export class InMemoryProductRepository extends ProductRepository {
     return this.products.find(id);
   }
 
+  async findAll(ids: string[]): Promise<Product[]> {
+    return ids.flatMap((id) => this.products.find(id) ?? []);
+  }
+
   async findOwnersForChange(variantIds: string[]): Promise<Product[]> {
     const owners = variantIds.flatMap((id) => this.products.findByVariant(id) ?? []);
     return [...new Map(owners.map((product) => [product.state.id, product])).values()];

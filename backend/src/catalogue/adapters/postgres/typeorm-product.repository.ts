@@ -30,28 +30,34 @@ export class TypeOrmProductRepository extends ProductRepository {
   }
 
   async findForChange(id: string): Promise<Product | undefined> {
-    const [product] = await this.findAllForChange([id]);
+    const [product] = await this.load([id], forChange);
     return product;
+  }
+
+  findAll(ids: string[]): Promise<Product[]> {
+    return this.load(ids);
   }
 
   async findOwnersForChange(variantIds: string[]): Promise<Product[]> {
     const owners = await this.database.query<{ id: string }>(
       sql`SELECT DISTINCT product_id AS id FROM catalogue.variants WHERE id = ANY(${variantIds}::uuid[])`,
     );
-    return this.findAllForChange(owners.map(({ id }) => id));
+    return this.load(
+      owners.map(({ id }) => id),
+      forChange,
+    );
   }
 
   /** Locks all products before the first variant: an order locks variants of many products by their ids, too. */
-  private async findAllForChange(ids: string[]): Promise<Product[]> {
-    const lock = { mode: 'for_no_key_update' } as const;
+  private async load(ids: string[], locking: typeof forChange | object = {}): Promise<Product[]> {
     const rows = await this.database
       .repository(this.products)
-      .find({ where: { id: In(ids), deletedAt: IsNull() }, order: { id: 'ASC' }, lock });
+      .find({ where: { id: In(ids), deletedAt: IsNull() }, order: { id: 'ASC' }, ...locking });
     if (rows.length === 0) return [];
     const productId = In(rows.map(({ id }) => id));
     const variants = await this.database
       .repository(this.variants)
-      .find({ where: { productId }, order: { id: 'ASC' }, lock });
+      .find({ where: { productId }, order: { id: 'ASC' }, ...locking });
     const colours = await this.database
       .repository(this.colours)
       .find({ where: { productId }, order: { position: 'ASC' } });
@@ -108,6 +114,8 @@ export class TypeOrmProductRepository extends ProductRepository {
     if (taken.size > 0) throw new SkuTaken(...taken);
   }
 }
+
+const forChange = { lock: { mode: 'for_no_key_update' } } as const;
 
 /** A statement has at most 65,535 parameters. */
 const variantsPerStatement = 1_000;

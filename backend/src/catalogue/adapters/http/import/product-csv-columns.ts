@@ -1,0 +1,33 @@
+import type { CsvColumn } from '../../../../platform/http/csv';
+import type { ExportedVariant } from '../../../application/import/ports';
+import type { ImportColumn } from '../../../domain/import/import-row';
+
+const dollars = (cents: number): string => (cents / 100).toFixed(2);
+
+const values: Record<ImportColumn, (variant: ExportedVariant) => string | number | null> = {
+  product_id: ({ productId }) => productId,
+  title: ({ title }) => title,
+  description: ({ description }) => description,
+  category: ({ category }) => category,
+  brand: ({ brand }) => brand,
+  image: ({ image }) => image,
+  size: ({ size }) => size,
+  colour: ({ colour }) => colour,
+  colour_hex: ({ colourHex }) => colourHex,
+  colour_image: ({ colourImage }) => colourImage,
+  sku: ({ sku }) => sku,
+  price: ({ priceCents }) => dollars(priceCents),
+  sale_price: ({ salePriceCents }) => (salePriceCents === 0 ? null : dollars(salePriceCents)),
+  stock: ({ stock }) => stock,
+  seen_stock: ({ stock }) => stock,
+  on_sale: ({ isOnSale }) => (isOnSale ? 'yes' : 'no'),
+};
+
+/** The columns of an export are those that an import reads. */
+export const productCsvColumns: CsvColumn<ExportedVariant>[] = Object.entries(values).map(
+  ([name, value]) => ({ name, value: (variant) => escaped(value(variant)) }),
+);
+
+/** The export's escape of formulas is an apostrophe, so a text that begins with one and goes on like a formula gets another. */
+const escaped = (cell: string | number | null): string | number | null =>
+  typeof cell === 'string' && /^'+[=+\-@\t\r＝＋－＠]/.test(cell) ? `'${cell}` : cell;

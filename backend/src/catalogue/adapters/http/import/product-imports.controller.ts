@@ -1,0 +1,87 @@
+import { Controller, Get, Param, Post, Res, UploadedFile, UseInterceptors } from '@nestjs/common';
+import { FileInterceptor } from '@nestjs/platform-express';
+import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { memoryStorage } from 'multer';
+import { RespondsCsv, sendCsv } from '../../../../platform/http/csv';
+import { ConcurrencyLimit } from '../../../../platform/http/limit-concurrency';
+import { Responds } from '../../../../platform/http/responses';
+import { ForAdmins } from '../../../../platform/http/session';
+import { Id } from '../../../../platform/http/wire';
+import { CheckImport } from '../../../application/import/check-import';
+import { ConfirmImport } from '../../../application/import/confirm-import';
+import { ExportedProducts, ProductImportRepository } from '../../../application/import/ports';
+import { NoSuchImport } from '../../../domain/catalogue.errors';
+import { ProductImportAnswer, ProductImportListAnswer } from './imports.schemas';
+import { summaryOf, viewOf } from './present-import';
+import { productCsvColumns } from './product-csv-columns';
+import { readProductCsv, UnreadableCsv } from './read-product-csv';
+
+/** This many are checked at once, and this many wait unread. More are refused. */
+const checks = [1, 10] as const;
+const maxBytes = 10 * 1024 * 1024;
+const maxListed = 20;
+
+@Controller('admin/products')
+@ApiTags('admin products')
+@ForAdmins()
+export class ProductImportsController {
+  constructor(
+    private readonly checkImport: CheckImport,
+    private readonly confirmImport: ConfirmImport,
+    private readonly imports: ProductImportRepository,
+    private readonly exported: ExportedProducts,
+  ) {}
+
+  @Get('export')
+  @RespondsCsv()
+  async export(@Res() response: Response): Promise<void> {
+    const batches = this.exported.batches();
+    await sendCsv(response, { name: 'products.csv', columns: productCsvColumns, batches });
+  }
+
+  @Post('import/check')
+  @Responds(201, ProductImportAnswer)
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ schema: { type: 'object', properties: { file: { type: 'string', format: 'binary' } } } })
+  @UseInterceptors(
+    new ConcurrencyLimit(...checks),
+    FileInterceptor('file', {
+      storage: memoryStorage(),
+      limits: { fileSize: maxBytes, files: 1, fields: 10 },
+      // Browsers send file names in UTF-8.
+      defParamCharset: 'utf8',
+    }),
+  )
+  async check(@UploadedFile() file: Express.Multer.File | undefined) {
+    if (!file) throw new UnreadableCsv('Choose a CSV file.');
+    const fileName = file.originalname.replaceAll('\0', '').slice(0, 200);
+    const id = await this.checkImport.execute({ fileName, ...readProductCsv(file.buffer) });
+    return this.found(id);
+  }
+
+  @Get('import/get')
+  @Responds(200, ProductImportListAnswer)
+  async list() {
+    return { success: true, data: (await this.imports.newest(maxListed)).map(summaryOf) };
+  }
+
+  @Get('import/get/:id')
+  @Responds(200, ProductImportAnswer)
+  get(@Param('id', { schema: Id }) id: string) {
+    return this.found(id);
+  }
+
+  @Post('import/confirm/:id')
+  @Responds(200, ProductImportAnswer)
+  async confirm(@Param('id', { schema: Id }) id: string) {
+    await this.confirmImport.execute(id);
+    return this.found(id);
+  }
+
+  private async found(id: string) {
+    const productImport = await this.imports.find(id);
+    if (!productImport) throw new NoSuchImport();
+    return { success: true, data: viewOf(productImport, await this.imports.progress(id)) };
+  }
+}

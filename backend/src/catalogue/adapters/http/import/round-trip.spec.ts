@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { parse } from 'csv-parse/sync';
+import { stringify } from 'csv-stringify/sync';
+import { Money } from '../../../../shared/money';
+import { newId } from '../../../../shared/ids';
+import type { ExportedVariant } from '../../../application/import/ports';
+import { type KnownProducts, titleKey } from '../../../domain/import/group-rows';
+import { planImport } from '../../../domain/import/plan-import';
+import { brands, categories, Product } from '../../../domain/product';
+import { sizeScales } from '../../../domain/size';
+import type { VariantDraft } from '../../../domain/variant';
+import { productCsvColumns } from './product-csv-columns';
+import { readProductCsv } from './read-product-csv';
+
+/** With what CSV and spreadsheets find special. */
+const nasty = fc.constantFrom(
+  '=',
+  '+',
+  '-',
+  '@',
+  "'",
+  '"',
+  ',',
+  ';',
+  '\n',
+  '\r\n',
+  '\t',
+  ' ',
+  '＝',
+  'a',
+  'ü',
+  '1',
+  '👖',
+);
+const textOf = (maxLength: number) =>
+  fc
+    .array(nasty, { minLength: 1, maxLength })
+    .map((parts) => parts.join('').trim())
+    .filter((words) => words.length > 0);
+const nameOfColour = textOf(8).filter((name) => !name.includes(','));
+
+const aSizeRun = fc
+  .constantFrom(...Object.values(sizeScales))
+  .chain((scale) => fc.subarray([...scale], { minLength: 1 }));
+const draft = fc.record({
+  price: fc.integer({ min: 2, max: 100_000_000 }),
+  discount: fc.option(fc.integer({ min: 1, max: 100 })),
+  sku: fc.option(fc.constant('').map(() => newId())),
+  isOnSale: fc.boolean(),
+  stock: fc.integer({ min: 0, max: 1_000_000 }),
+});
+
+const aProduct = fc
+  .record({
+    details: fc.record({
+      title: textOf(20),
+      description: textOf(40),
+      category: fc.constantFrom(...categories),
+      brand: fc.constantFrom(...brands),
+      image: fc.constantFrom('/uploads/a-1200.webp', 'https://pictures.test/a,b;c.webp'),
+    }),
+    colours: fc.uniqueArray(nameOfColour, { maxLength: 3, selector: (name) => name.toLowerCase() }),
+    sizes: fc.option(aSizeRun),
+    drafts: fc.array(draft, { minLength: 1, maxLength: 12 }),
+  })
+  .map(({ details, colours, sizes, drafts }) => {
+    const choices = (colours.length > 0 ? colours : [null]).flatMap((colour) =>
+      (sizes ?? [null]).map((size) => ({ size, colour })),
+    );
+    const kept = choices.slice(0, drafts.length);
+    const variants = kept.map((choice, place): VariantDraft & { stock: number } => {
+      const { price, discount, sku, isOnSale, stock } = drafts[place]!;
+      const salePrice = discount === null ? 0 : Math.max(price - discount, 0);
+      const prices = { price: Money.ofCents(price), salePrice: Money.ofCents(salePrice) };
+      return { ...choice, ...prices, sku, stock, isOnSale: place === 0 || isOnSale };
+    });
+    const [first, ...others] = variants;
+    const named = colours.map((name, place) => ({
+      name,
+      hex: '#1f2f4d',
+      image: place === 0 ? '/uploads/colour-1200.webp' : null,
+    }));
+    const product = Product.create(details, { colours: named, variants: [first!, ...others] }, new Date(0));
+    const stocks = variants.map((variant) => [product.variantOf(variant)!.state.id, variant.stock] as const);
+    return { product, stocks };
+  });
+
+type Made = typeof aProduct extends fc.Arbitrary<infer Value> ? Value : never;
+
+function exported({ product, stocks }: Made): ExportedVariant[] {
+  const { id, details, colours, variants } = product.state;
+  const stockOf = new Map(stocks);
+  return variants.map(({ state }) => {
+    const colour = colours.find(({ name }) => name === state.colour);
+    return {
+      productId: id,
+      ...details,
+      size: state.size,
+      colour: state.colour,
+      colourHex: colour?.hex ?? '',
+      colourImage: colour?.image ?? null,
+      sku: state.sku,
+      priceCents: state.price.cents,
+      salePriceCents: state.salePrice.cents,
+      stock: stockOf.get(state.id)!,
+      isOnSale: state.isOnSale,
+    };
+  });
+}
+
+const csvOf = (variants: ExportedVariant[], delimiter: string): string =>
+  stringify(
+    variants.map((variant) => productCsvColumns.map(({ value }) => value(variant))),
+    { header: true, columns: productCsvColumns.map(({ name }) => name), escape_formulas: true, delimiter },
+  );
+
+const knownOf = (all: Made[]): KnownProducts => ({
+  products: new Map(all.map(({ product }) => [product.state.id, product])),
+  bySku: new Map(
+    all.flatMap(({ product: { state } }) =>
+      state.variants.flatMap((variant) => (variant.state.sku ? [[variant.state.sku, state.id]] : [])),
+    ),
+  ),
+  byTitle: new Map(all.map(({ product: { state } }) => [titleKey(state.details), [state.id]])),
+  stocks: new Map(all.flatMap(({ stocks }) => stocks)),
+});
+
+describe('an export', () => {
+  it('changes nothing when it is imported, whatever its products are called', () => {
+    fc.assert(
+      fc.property(
+        fc.array(aProduct, { minLength: 1, maxLength: 3 }),
+        fc.constantFrom(',', ';'),
+        fc.constantFrom('', '\uFEFF'),
+        (all, delimiter, bom) => {
+          const csv = bom + csvOf(all.flatMap(exported), delimiter);
+          const { rows, errors } = readProductCsv(Buffer.from(csv));
+          expect(errors).toEqual([]);
+          const plan = planImport(rows, knownOf(all));
+          expect({ errors: plan.errors, changes: plan.changes, products: plan.products }).toEqual({
+            errors: [],
+            changes: [],
+            products: [],
+          });
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it('has no cell that a spreadsheet takes for a formula', () => {
+    fc.assert(
+      fc.property(aProduct, (product) => {
+        const cells = parse(csvOf(exported(product), ',')).flat();
+        expect(cells.filter((cell) => /^[=+\-@\t\r＝＋－＠]/.test(cell))).toEqual([]);
+      }),
+    );
+  });
+});

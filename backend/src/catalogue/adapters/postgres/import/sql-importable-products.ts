@@ -1,0 +1,58 @@
+import sql from 'sql-template-tag';
+import type { Database } from '../../../../platform/postgres/database';
+import { ImportableProducts } from '../../../application/import/ports';
+import type { ProductRepository } from '../../../application/ports';
+import { type KnownProducts, titleKey } from '../../../domain/import/group-rows';
+import type { ImportRow } from '../../../domain/import/import-row';
+
+export class SqlImportableProducts extends ImportableProducts {
+  constructor(
+    private readonly database: Database,
+    private readonly products: ProductRepository,
+  ) {
+    super();
+  }
+
+  async meantBy(rows: readonly ImportRow[]): Promise<KnownProducts> {
+    const bySku = await this.ownersOf(rows.flatMap(({ sku }) => sku ?? []));
+    const byTitle = await this.titled(rows.flatMap(({ title }) => title ?? []));
+    const ids = new Set([
+      ...rows.flatMap(({ productId }) => productId ?? []),
+      ...bySku.values(),
+      ...[...byTitle.values()].flat(),
+    ]);
+    const products = await this.products.findAll([...ids]);
+    return {
+      products: new Map(products.map((product) => [product.state.id, product])),
+      bySku,
+      byTitle,
+      stocks: await this.stocksOf([...ids]),
+    };
+  }
+
+  private async ownersOf(skus: string[]): Promise<Map<string, string>> {
+    const rows = await this.database.query<{ sku: string; id: string }>(
+      sql`SELECT sku, product_id AS id FROM catalogue.variants WHERE sku = ANY(${skus}::text[])`,
+    );
+    return new Map(rows.map(({ sku, id }) => [sku, id]));
+  }
+
+  private async titled(titles: string[]): Promise<Map<string, string[]>> {
+    const rows = await this.database.query<{ id: string; title: string; brand: string }>(sql`
+      SELECT id, title, brand FROM catalogue.products
+       WHERE lower(title) = ANY(${titles.map((title) => title.toLowerCase())}::text[]) AND deleted_at IS NULL`);
+    const byTitle = new Map<string, string[]>();
+    for (const { id, ...named } of rows) {
+      const key = titleKey(named);
+      byTitle.set(key, [...(byTitle.get(key) ?? []), id]);
+    }
+    return byTitle;
+  }
+
+  private async stocksOf(productIds: string[]): Promise<Map<string, number>> {
+    const rows = await this.database.query<{ id: string; stock: number }>(
+      sql`SELECT id, stock FROM catalogue.variants WHERE product_id = ANY(${productIds}::uuid[])`,
+    );
+    return new Map(rows.map(({ id, stock }) => [id, stock]));
+  }
+}

@@ -1,0 +1,40 @@
+import type { ProductImport } from '../../domain/import/product-import';
+import type { KnownProducts } from '../../domain/import/group-rows';
+import type { ImportRow } from '../../domain/import/import-row';
+
+export interface ImportProgress {
+  done: number;
+  total: number;
+}
+
+export abstract class ProductImportRepository {
+  abstract find(id: string): Promise<ProductImport | undefined>;
+  /** Locked until the transaction ends. */
+  abstract findForChange(id: string): Promise<ProductImport | undefined>;
+  /** The newest first, without their plans' changes. */
+  abstract newest(limit: number): Promise<ProductImport[]>;
+  abstract add(productImport: ProductImport): Promise<void>;
+  abstract save(productImport: ProductImport): Promise<void>;
+  /** Others see it at once, also while a transaction goes on. */
+  abstract report(id: string, progress: ImportProgress): Promise<void>;
+  abstract progress(id: string): Promise<ImportProgress>;
+  /** Remembers where the picture of an address is stored, so that a restart does not fetch it again. */
+  abstract addPicture(id: string, address: string, path: string): Promise<void>;
+  /** @returns paths by address */
+  abstract pictures(id: string): Promise<Map<string, string>>;
+}
+
+/** What rows may mean. */
+export abstract class ImportableProducts {
+  abstract meantBy(rows: readonly ImportRow[]): Promise<KnownProducts>;
+}
+
+/** A variant with its product, as a file describes it. */
+export type ExportedVariant = Required<{
+  [Field in keyof Omit<ImportRow, 'row' | 'seenStock'>]: Exclude<ImportRow[Field], undefined>;
+}>;
+
+export abstract class ExportedProducts {
+  /** All variants that are not deleted, product by product, some hundred at a time. */
+  abstract batches(): AsyncGenerator<ExportedVariant[]>;
+}

@@ -1,0 +1,59 @@
+import type { ProductDetails } from '../product';
+
+/** What a row says of its product; undefined keeps what there is. */
+export type ImportedDetails = { [Field in keyof ProductDetails]?: ProductDetails[Field] | undefined };
+
+/** What a row says of its variant; undefined keeps what there is, null is an explicit "none". */
+export interface ImportedVariant {
+  size?: string | null | undefined;
+  colour?: string | null | undefined;
+  colourHex?: string | undefined;
+  /** Null: the product's picture is shown. */
+  colourImage?: string | null | undefined;
+  sku?: string | null | undefined;
+  priceCents?: number | undefined;
+  /** 0: not on sale. */
+  salePriceCents?: number | undefined;
+  stock?: number | undefined;
+  /** The stock that the editor of the file saw; see `Correction`. */
+  seenStock?: number | undefined;
+  isOnSale?: boolean | undefined;
+}
+
+/** One variant of a product, as a line of the file describes it. */
+export interface ImportRow extends ImportedDetails, ImportedVariant {
+  /** As a spreadsheet counts: the header is row 1. */
+  row: number;
+  productId?: string | undefined;
+}
+
+/** What is wrong with a row. */
+export interface RowError {
+  row: number;
+  /** The name of the column to blame, where it is one. */
+  column: string | null;
+  message: string;
+}
+
+/** The columns of the file, in the order of the template. */
+export const importColumns = [
+  'product_id',
+  'title',
+  'description',
+  'category',
+  'brand',
+  'image',
+  'size',
+  'colour',
+  'colour_hex',
+  'colour_image',
+  'sku',
+  'price',
+  'sale_price',
+  'stock',
+  'seen_stock',
+  'on_sale',
+] as const;
+export type ImportColumn = (typeof importColumns)[number];
+
+export const maxImportRows = 5_000;

@@ -1,0 +1,60 @@
+import { groupRows, type KnownProducts } from './group-rows';
+import type { ImportPlan, PlannedProduct } from './import-plan';
+import type { ImportRow, RowError } from './import-row';
+import { type PlannedGroup, planProduct } from './plan-product';
+
+/** What these rows would do to these products. It changes nothing. */
+export function planImport(rows: readonly ImportRow[], known: KnownProducts): ImportPlan {
+  const { groups, errors: ungrouped } = groupRows(rows, known);
+  const planned = groups.map((group) => ({ ...planProduct(group, known), id: group.product?.state.id }));
+  const products = planned.flatMap(({ plan }) => plan ?? []);
+  const ofVariants = planned.flatMap((one) => one.ofVariants);
+  const errors = [...ungrouped, ...planned.flatMap((one) => one.errors), ...takenSkus(planned, known)];
+  return {
+    products,
+    pictures: picturesToFetch(products, known),
+    changes: planned.flatMap((one) => [...(one.ofProduct ? [one.ofProduct] : []), ...one.ofVariants]),
+    errors: errors.sort((one, other) => one.row - other.row),
+    counts: {
+      rows: rows.length,
+      productsAdded: products.filter(({ productId }) => productId === undefined).length,
+      productsChanged: products.filter(({ productId }) => productId !== undefined).length,
+      productsUnchanged: planned.filter(({ plan, errors: own }) => !plan && own.length === 0).length,
+      variantsAdded: ofVariants.filter(({ kind }) => kind === 'added').length,
+      variantsChanged: ofVariants.filter(({ kind }) => kind === 'changed').length,
+    },
+  };
+}
+
+/** SKUs are unique in the shop and in the file; a product looks after its own. */
+function takenSkus(
+  planned: (PlannedGroup & { id: string | undefined })[],
+  { bySku }: KnownProducts,
+): RowError[] {
+  const firstOf = new Map<string, { row: number; group: PlannedGroup }>();
+  return planned.flatMap((group) =>
+    group.skus.flatMap(({ row, sku }) => {
+      const first = firstOf.get(sku) ?? { row, group };
+      firstOf.set(sku, first);
+      const owner = bySku.get(sku);
+      if (first.group !== group) return { row, column: 'sku', message: `is also in row ${first.row}` };
+      if (owner !== undefined && owner !== group.id) {
+        return { row, column: 'sku', message: 'is of another product' };
+      }
+      return [];
+    }),
+  );
+}
+
+const isAddress = (image: string): boolean => /^https?:\/\//.test(image);
+
+/** Addresses that a product has already are left alone. */
+function picturesToFetch(plans: readonly PlannedProduct[], { products }: KnownProducts): string[] {
+  const addresses = plans.flatMap(({ productId, details, colours }) => {
+    const before = productId === undefined ? undefined : products.get(productId)?.state;
+    const known = new Set([before?.details.image, ...(before?.colours ?? []).map(({ image }) => image)]);
+    const wanted = [details.image, ...colours.flatMap(({ image }) => image ?? [])];
+    return wanted.filter((image) => isAddress(image) && !known.has(image));
+  });
+  return [...new Set(addresses)];
+}

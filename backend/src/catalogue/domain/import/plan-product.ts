@@ -1,0 +1,81 @@
+import { DomainError } from '../../../shared/domain-error';
+import { Product } from '../product';
+import { assortmentOf } from './assortment-of';
+import type { KnownProducts, RowGroup } from './group-rows';
+import type { PlannedProduct, RowChange } from './import-plan';
+import type { RowError } from './import-row';
+import { changedColours, planColours } from './plan-colours';
+import { changedDetails, planDetails } from './plan-details';
+import { changedFields, planVariants, type RowOfVariant } from './plan-variants';
+
+export interface PlannedGroup {
+  /** Undefined: nothing is to change, or something is wrong. */
+  plan: PlannedProduct | undefined;
+  /** Of the product's own fields; undefined when they stay. */
+  ofProduct: RowChange | undefined;
+  ofVariants: RowChange[];
+  errors: RowError[];
+  /** What the rows name, to find those of other products. */
+  skus: { row: number; sku: string }[];
+}
+
+export function planProduct(group: RowGroup, { stocks }: KnownProducts): PlannedGroup {
+  const { plan, ofRows, errors } = drafted(group, stocks);
+  const ofProduct = ownChange(plan, group);
+  const ofVariants = ofRows.flatMap((one) => changeOf(one, plan.details.title, stocks));
+  const hasChanges = ofProduct !== undefined || ofVariants.length > 0;
+  return {
+    plan: errors.length === 0 && hasChanges ? plan : undefined,
+    ofProduct,
+    ofVariants,
+    errors,
+    skus: ofRows.flatMap(({ row: { row }, planned: { sku } }) => (sku ? { row, sku } : [])),
+  };
+}
+
+function drafted(group: RowGroup, stocks: KnownProducts['stocks']) {
+  const { product, rows } = group;
+  const { details, errors: ofDetails } = planDetails(group);
+  const { colours, errors: ofColours } = planColours(group);
+  const { variants, ofRows, errors: ofVariants } = planVariants(group, colours, stocks);
+  const plan: PlannedProduct = {
+    row: rows[0].row,
+    productId: product?.state.id,
+    seenVersion: product?.state.version,
+    details,
+    colours,
+    variants,
+  };
+  const errors = [...ofDetails, ...ofColours, ...ofVariants];
+  const refusal = errors.length === 0 ? refusalOf(plan, product) : undefined;
+  if (refusal) errors.push({ row: plan.row, column: null, message: refusal.message });
+  return { plan, ofRows, errors };
+}
+
+/** Of the product's own fields; undefined when they stay. */
+function ownChange({ row, details, colours }: PlannedProduct, group: RowGroup): RowChange | undefined {
+  const { title } = details;
+  if (!group.product) return { row, title, variant: '', kind: 'added', fields: [] };
+  const fields = [...changedDetails(details, group.product), ...changedColours(colours, group)];
+  return fields.length > 0 ? { row, title, variant: '', kind: 'changed', fields } : undefined;
+}
+
+/** Why the product itself would refuse it. */
+function refusalOf(plan: PlannedProduct, product: Product | undefined): DomainError | undefined {
+  try {
+    if (product) Product.restore({ ...product.state }).edit(plan.details, assortmentOf(plan), undefined);
+    else Product.create(plan.details, assortmentOf(plan), new Date(0));
+    return undefined;
+  } catch (error) {
+    if (error instanceof DomainError) return error;
+    throw error;
+  }
+}
+
+function changeOf(one: RowOfVariant, title: string, stocks: KnownProducts['stocks']): RowChange[] {
+  const fields = changedFields(one, one.known ? (stocks.get(one.known.state.id) ?? 0) : 0);
+  if (one.known && fields.length === 0) return [];
+  const { size, colour } = one.planned;
+  const variant = [size, colour].filter((chosen) => chosen !== null).join(' · ');
+  return [{ row: one.row.row, title, variant, kind: one.known ? 'changed' : 'added', fields }];
+}

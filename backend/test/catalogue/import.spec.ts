@@ -1,0 +1,217 @@
+import sharp from 'sharp';
+import { inSizes, jeans, onSale } from '../support/goods';
+import { admin, inDatabase, type Person, shopper } from '../support/people';
+import type { Answer } from '../support/shop-client';
+import { expectStockToAddUp } from '../support/stock-invariants';
+import { expectListingRowsToBeTrue } from '../support/listing-invariants';
+import { testShop } from '../support/test-shop';
+import { until } from '../support/until';
+import { upload } from '../support/uploads';
+
+const picture = () =>
+  sharp({ create: { width: 8, height: 8, channels: 3, background: '#c33' } })
+    .png()
+    .toBuffer();
+
+describe('products in CSV', () => {
+  const shop = testShop();
+  let seller: Person;
+  beforeAll(async () => {
+    seller = await admin(shop());
+  });
+  const check = (csv: string, by = seller): Promise<Answer> => {
+    const form = new FormData();
+    form.set('file', new Blob([csv]), 'prices – été.csv');
+    return by.client.ask('/api/admin/products/import/check', { method: 'POST', body: form });
+  };
+  const confirm = (id: string) => seller.client.post(`/api/admin/products/import/confirm/${id}`, {});
+  const importOf = async (id: string) =>
+    (await seller.client.get(`/api/admin/products/import/get/${id}`)).body.data;
+  const end = async (id: string) => {
+    await until(async () => ['applied', 'failed'].includes((await importOf(id)).status));
+    return importOf(id);
+  };
+  const applied = async (csv: string) => {
+    const { status, body } = await check(csv);
+    expect([status, body.data.errors]).toEqual([201, []]);
+    expect((await confirm(body.data._id)).status).toBe(200);
+    const ended = await end(body.data._id);
+    expect(ended).toMatchObject({ status: 'applied', failure: null });
+    return ended;
+  };
+  const product = async (id: string) => (await seller.client.get(`/api/admin/products/get/${id}`)).body.data;
+  const exported = async () => (await seller.client.get('/api/admin/products/export')).body as string;
+
+  it('change nothing until an admin confirms what they would change', async () => {
+    const { productId } = await inSizes(seller, { title: 'Checked tee' });
+    const { status, body } = await check(`product_id,size,colour,price\n${productId},M,Navy,21\n`);
+    expect(status).toBe(201);
+    expect(body.data).toMatchObject({
+      fileName: 'prices – été.csv',
+      status: 'checked',
+      counts: { rows: 1, productsChanged: 1, variantsChanged: 1 },
+      changes: [
+        {
+          row: 2,
+          title: 'Checked tee',
+          variant: 'M · Navy',
+          fields: [{ field: 'price', before: '20.00', after: '21.00' }],
+        },
+      ],
+    });
+    expect((await product(productId)).version).toBe(1);
+    await confirm(body.data._id);
+    await end(body.data._id);
+    const prices = (await product(productId)).variants.map((one: { price: number }) => one.price);
+    expect(prices).toEqual([20, 21, 20, 20]);
+  });
+
+  it('add products and variants, and correct stock by the difference that their editor saw', async () => {
+    const { productId, variantOf } = await inSizes(seller, { title: 'Counted tee' });
+    const { body: uploaded } = await upload(seller, await picture());
+    const path = uploaded.result.url as string;
+    const { counts, progress } = await applied(
+      [
+        'product_id;title;description;category;brand;image;size;colour;colour_hex;price;stock;seen_stock',
+        `${productId};;;;;;M;Navy;;;7;9`,
+        `${productId};;;;;;XL;Navy;;22.50;4;`,
+        `;"Rain; ""poncho""";Dry.;women;zara;${path};;;;30;2;`,
+      ].join('\r\n'),
+    );
+    expect(counts).toMatchObject({
+      productsAdded: 1,
+      productsChanged: 1,
+      variantsAdded: 2,
+      variantsChanged: 1,
+    });
+    expect(progress).toEqual({ done: 2, total: 2 });
+    const { variants } = await product(productId);
+    const stockOf = (id: string) => variants.find((one: { _id: string }) => one._id === id).stock;
+    expect(stockOf(variantOf('M Navy'))).toBe(8);
+    expect(variants.find((one: { size: string }) => one.size === 'XL')).toMatchObject({
+      price: 22.5,
+      stock: 4,
+    });
+    const found = await shop().visitor().get('/api/shop/search/poncho');
+    expect(found.body.data).toMatchObject([{ title: 'Rain; "poncho"', price: 30, totalStock: 2 }]);
+  });
+
+  it('name each row that is wrong, and cannot be confirmed then', async () => {
+    const id = await onSale(seller, { title: 'Wrong jeans' });
+    const { body } = await check(`product_id,title,price\n${id},,99\n,Nameless,1\n${id},Other,free\n`);
+    expect(body.data).toMatchObject({ status: 'checked', errorCount: 2 });
+    expect(
+      body.data.errors.map((error: { row: number; column: string }) => [error.row, error.column]),
+    ).toEqual([
+      [3, null],
+      [4, 'price'],
+    ]);
+    expect(await confirm(body.data._id)).toMatchObject({ status: 409, body: { code: 'IMPORT_HAS_ERRORS' } });
+    expect((await product(id)).title).toBe('Wrong jeans');
+  });
+
+  it('are all applied or none, when somebody changes one of them after the check', async () => {
+    const [one, two] = [await onSale(seller, { title: 'First' }), await onSale(seller, { title: 'Second' })];
+    const { body } = await check(`product_id,price\n${one},1\n${two},2\n`);
+    await seller.client.put(`/api/admin/products/edit/${two}`, { ...jeans, title: 'Second, edited' });
+    await confirm(body.data._id);
+    expect(await end(body.data._id)).toMatchObject({
+      status: 'failed',
+      failure: expect.stringContaining('Row 3: somebody has changed Second'),
+    });
+    expect((await product(one)).price).toBe(jeans.price);
+  });
+
+  it('are applied once, however often they are confirmed', async () => {
+    const id = await onSale(seller, { title: 'Once', totalStock: 5 });
+    const { body } = await check(`product_id,stock,seen_stock\n${id},6,5\n`);
+    const answers = await Promise.all([confirm(body.data._id), confirm(body.data._id)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    await end(body.data._id);
+    expect((await product(id)).totalStock).toBe(6);
+  });
+
+  it('leave audit entries and stock movements in the name of the admin who confirmed', async () => {
+    const id = await onSale(seller, { title: 'Audited', totalStock: 5 });
+    await applied(`product_id,price,stock\n${id},80,9\n`);
+    const actor = `admin:${seller.id}`;
+    const entries = await inDatabase<{ action: string; actor: string; after: object }>(
+      shop(),
+      `SELECT action, actor, after FROM audit.entries WHERE subject_id = '${id}' AND action <> 'added' ORDER BY action`,
+    );
+    expect(entries).toEqual([
+      { action: 'corrected', actor, after: { stock: 9 } },
+      { action: 'edited', actor, after: { price: 80 } },
+    ]);
+    const movements = await inDatabase(
+      shop(),
+      `SELECT change, cause, actor FROM catalogue.stock_movements m JOIN catalogue.variants v ON v.id = m.variant_id
+        WHERE v.product_id = '${id}' ORDER BY m.id`,
+    );
+    expect(movements[1]).toEqual({ change: 4, cause: 'corrected', actor });
+  });
+
+  it('fail when a picture cannot be fetched, and fetch none from this network', async () => {
+    const id = await onSale(seller, { title: 'Pictured' });
+    const { body } = await check(`product_id,image\n${id},http://127.0.0.1:1/secret.png\n`);
+    await confirm(body.data._id);
+    expect(await end(body.data._id)).toMatchObject({
+      status: 'failed',
+      failure: expect.stringContaining('its address is not public'),
+    });
+    expect((await product(id)).image).toBe(jeans.image);
+  });
+
+  it('come back from an export without a change', async () => {
+    await inSizes(seller, { title: '=SUM(A1)', description: '+1 "quote"\n@home' });
+    const csv = await exported();
+    expect(csv).toContain("'=SUM(A1)");
+    const { body } = await check(csv);
+    expect(body.data).toMatchObject({
+      errors: [],
+      changes: [],
+      counts: { productsChanged: 0, productsAdded: 0 },
+    });
+    expect(body.data.counts.productsUnchanged).toBeGreaterThan(5);
+  });
+
+  it('are listed, the newest first', async () => {
+    const { body } = await seller.client.get('/api/admin/products/import/get');
+    expect(body.data.length).toBeGreaterThan(5);
+    const times = body.data.map(({ uploadedAt }: { uploadedAt: string }) => uploadedAt);
+    expect(times).toEqual([...times].sort().reverse());
+  });
+
+  it.each([
+    ['no file', undefined, 400, 'UNREADABLE_CSV'],
+    ['a picture', '\u0000\u0001\u0002', 400, 'UNREADABLE_CSV'],
+    ['more than 10 MB', 'x'.repeat(10 * 1024 * 1024 + 1), 413, undefined],
+  ])('are refused with %s', async (_, csv, status, code) => {
+    const answer =
+      csv === undefined
+        ? await seller.client.ask('/api/admin/products/import/check', {
+            method: 'POST',
+            body: new FormData(),
+          })
+        : await check(csv);
+    expect(answer.status).toBe(status);
+    if (code) expect(answer.body.code).toBe(code);
+  });
+
+  it('are for admins only', async () => {
+    const sam = await shopper(shop());
+    expect((await check('sku\nA\n', sam)).status).toBe(403);
+    expect((await sam.client.get('/api/admin/products/export')).status).toBe(403);
+    expect((await shop().visitor().get('/api/admin/products/export')).status).toBe(401);
+  });
+
+  it('know no import of an unknown id', async () => {
+    expect((await seller.client.get('/api/admin/products/import/get/unknown')).status).toBe(404);
+    expect((await confirm('unknown')).status).toBe(404);
+  });
+
+  it('leave books that add up', async () => {
+    await expectStockToAddUp(shop().databaseUrl);
+    await expectListingRowsToBeTrue(shop().databaseUrl);
+  });
+});
