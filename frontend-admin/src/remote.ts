@@ -10,6 +10,7 @@ import { bannersSlice } from './dashboard/banners.slice';
 import { ordersList } from './orders/orders-list';
 import { ordersSlice } from './orders/orders.slice';
 import { pictureUploadSlice } from './pictures/picture-upload.slice';
+import { productsList } from './products/products-list';
 import { productsSlice } from './products/products.slice';
 import { stockSlice } from './products/stock.slice';
 import { reviewsSlice } from './reviews/reviews.slice';
@@ -50,6 +51,7 @@ export default defineRemote({
   slices: [
     bannersSlice,
     productsSlice,
+    productsList.slice,
     variantsSlice,
     stockSlice,
     ordersSlice,

@@ -205,7 +205,7 @@ for (const [device, { width, colorScheme }] of Object.entries(devices)) {
         .click();
       expect(await dialog(page, 'Hide this review?').evaluate(widestOverflow)).toBe(0);
 
-      await page.goto('/admin/products');
+      await page.goto(`/admin/products?q=${word}`);
       await page.getByRole('button', { name: `Stock by size of ${word}` }).click();
       await expect(dialog(page, `Stock of ${word}`).getByRole('table')).toBeVisible();
       expect(await dialog(page, `Stock of ${word}`).evaluate(widestOverflow)).toBe(0);

@@ -103,7 +103,7 @@ interface RowsOnPageProps<Item> extends AdminListProps<Item> {
 }
 
 function Rows<Item>(props: RowsOnPageProps<Item>) {
-  const { page, columns, idOf, labelOf, actions, address, isBusy, sorts } = props;
+  const { page, columns, idOf, labelOf, actions, address, isBusy, sorts, body } = props;
   const { query, change, turnTo } = address;
   const selection = useSelection(page.data, idOf);
   const isNarrow = useMedia(narrow);
@@ -118,11 +118,9 @@ function Rows<Item>(props: RowsOnPageProps<Item>) {
   const rows = { items: page.data, columns, idOf, labelOf, selection: actions && selection };
   return (
     <div ref={top} tabIndex={-1} className={styles.rows} aria-busy={isBusy}>
-      {isNarrow ? (
-        <ListCards {...rows} />
-      ) : (
-        <ListTable {...rows} sort={query.sort ?? sorts?.[0]?.value} change={change} />
-      )}
+      {body?.(page.data)}
+      {!body && isNarrow && <ListCards {...rows} />}
+      {!body && !isNarrow && <ListTable {...rows} sort={query.sort ?? sorts?.[0]?.value} change={change} />}
       <Pager meta={page.meta} count={page.data.length} onTurn={turn} />
       {actions && selection.items.length > 0 && (
         <SelectionBar count={selection.items.length} onClear={selection.clear}>

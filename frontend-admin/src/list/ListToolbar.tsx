@@ -31,7 +31,8 @@ export function ListToolbar<Item>(props: ListToolbarProps<Item>) {
           {active > 0 ? `Filters (${active})` : 'Filters'}
         </Button>
         <SavedViews name={name} views={views} query={query} onShow={show} />
-        <ColumnChooser columns={columns} chosen={chosen} onChoose={onChoose} />
+        {!props.body && <ColumnChooser columns={columns} chosen={chosen} onChoose={onChoose} />}
+        {props.tools}
         {exportPath && (
           <Button href={`${exportPath}?${new URLSearchParams(exported).toString()}`} download>
             Export CSV

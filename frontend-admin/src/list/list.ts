@@ -55,6 +55,10 @@ export interface AdminListProps<Item> {
   views?: ListView[];
   /** The call that exports what is filtered: '/api/admin/orders/export'. */
   exportPath?: string;
+  /** Shows the items of a page in another way than rows with columns. */
+  body?: (items: Item[]) => ReactNode;
+  /** Further controls beside the list's own. */
+  tools?: ReactNode;
   /** The buttons for selected rows; without them, rows can't be selected. */
   actions?: (selected: Item[], clear: () => void) => ReactNode;
 }

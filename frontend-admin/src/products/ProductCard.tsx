@@ -1,20 +1,15 @@
 import { brandLabels, categoryLabels } from '@haberdash/kit/labels';
-import { money } from '@haberdash/kit/money';
 import { pictureSources } from '@haberdash/kit/pictures';
 import Button from 'antd/es/button';
+import { useDispatch } from 'react-redux';
+import { ProductActions } from './ProductActions';
+import { ProductPrice } from './ProductPrice';
+import type { ListedProduct } from './products.api';
 import styles from './products.module.css';
-import type { Product } from './products.api';
-import { stockLevelOf } from './stock-table';
+import { scarceChoices, stockLevelOf } from './stock-table';
+import { stockOpened } from './stock.slice';
 
-interface ProductCardProps {
-  product: Product;
-  isDeleting: boolean;
-  onEdit: (product: Product) => void;
-  onStock: (product: Product) => void;
-  onDelete: (product: Product) => void;
-}
-
-export function ProductCard({ product, isDeleting, onEdit, onStock, onDelete }: ProductCardProps) {
+export function ProductCard({ product }: { product: ListedProduct }) {
   const { image, title, category, brand } = product;
 
   return (
@@ -30,50 +25,37 @@ export function ProductCard({ product, isDeleting, onEdit, onStock, onDelete }: 
         <p className={styles.shelf}>
           {categoryLabels[category]} · {brandLabels[brand]}
         </p>
-        <Price product={product} />
-        <Stock product={product} onStock={onStock} />
-        <div className={styles.actions}>
-          <Button aria-label={`Edit ${title}`} onClick={() => onEdit(product)}>
-            Edit
-          </Button>
-          <Button
-            type="text"
-            danger
-            aria-label={`Delete ${title}`}
-            disabled={isDeleting}
-            aria-busy={isDeleting || undefined}
-            onClick={() => onDelete(product)}
-          >
-            Delete
-          </Button>
-        </div>
+        <ProductPrice product={product} />
+        <Stock product={product} />
+        <ProductActions product={product} />
       </div>
     </li>
   );
 }
 
-function Price({ product: { price, salePrice } }: { product: Product }) {
-  if (salePrice <= 0) return <p className={styles.price}>{money(price)}</p>;
-  return (
-    <p className={styles.price}>
-      <span className="visually-hidden">Price </span>
-      <s>{money(price)}</s> <span className="visually-hidden">Sale price </span>
-      <span className={styles.sale}>{money(salePrice)}</span>
-    </p>
-  );
-}
-
-function Stock({ product, onStock }: Pick<ProductCardProps, 'product' | 'onStock'>) {
+function Stock({ product }: { product: ListedProduct }) {
   const { title, totalStock, options } = product;
-  const inStock = <span className={styles[stockLevelOf(totalStock)]}>{totalStock} in stock</span>;
+  const dispatch = useDispatch();
+  const scarce = scarceChoices(product);
+  const level = totalStock > 0 && scarce.length > 0 ? 'low' : stockLevelOf(totalStock);
+  const inStock = <span className={styles[level]}>{totalStock} in stock</span>;
   if (options.sizes.length + options.colours.length === 0) return <p className={styles.stock}>{inStock}</p>;
   const text = options.sizes.length > 0 ? 'Stock by size' : 'Stock by colour';
   return (
     <p className={styles.stock}>
       {inStock}
-      <Button type="link" size="small" aria-label={`${text} of ${title}`} onClick={() => onStock(product)}>
+      {level === 'low' && <span>Few or none: {shortened(scarce)}</span>}
+      <Button
+        type="link"
+        size="small"
+        aria-label={`${text} of ${title}`}
+        onClick={() => dispatch(stockOpened(product))}
+      >
         {text}
       </Button>
     </p>
   );
 }
+
+const shortened = ([first, second, ...others]: string[]): string =>
+  [first, second, others.length > 0 && `${others.length} more`].filter(Boolean).join(', ');

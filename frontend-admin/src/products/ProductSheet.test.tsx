@@ -205,17 +205,14 @@ describe('Edit Product', () => {
   const stale = refuse(409, { code: 'STALE_PRODUCT', message: 'Someone else has changed this product.' });
 
   test('of a product that somebody else changed applies the input to the latest version', async () => {
-    let product = linenShirt;
+    let product = linenShirtDetails;
     const { user, sent, toasts } = await openProducts({
       [list]: productList(linenShirt),
-      'GET /api/admin/products/get/{id}': () => ({
-        success: true,
-        data: { ...linenShirtDetails, ...product },
-      }),
+      'GET /api/admin/products/get/{id}': () => ({ success: true, data: product }),
       [edit]: ({ body }) => ((body as { version: number }).version === product.version ? saved : stale),
     });
     await openSheet(user, 'Edit Linen Shirt');
-    product = { ...linenShirt, title: 'Linen Tunic', description: 'Cool', brand: 'puma', version: 4 };
+    product = { ...linenShirtDetails, title: 'Linen Tunic', description: 'Cool', brand: 'puma', version: 4 };
     await user.type(screen.getByLabelText('Description'), ' shirt');
     await user.clear(screen.getByLabelText('Price'));
     await user.type(screen.getByLabelText('Price'), '55');

@@ -2,16 +2,19 @@ import { refuse, type Answers } from '@haberdash/kit/testing/answers';
 import { renderRemote } from '@haberdash/kit/testing/render-remote';
 import { screen, waitFor, within } from '@testing-library/react';
 import remote from '../remote';
-import { linenShirt, pick, productList } from '../testing/samples';
+import { linenShirt, oxfordShirt, pick, productList } from '../testing/samples';
 
-function openProducts(answers: Answers) {
-  return renderRemote(remote, { path: '/admin/products', answers });
+function openProducts(answers: Answers, path = '/admin/products') {
+  return renderRemote(remote, { path, answers });
 }
+
+afterEach(() => window.localStorage.clear());
 
 test('a card shows picture, title and price', async () => {
   await openProducts({ 'GET /api/admin/products/get': productList(linenShirt) });
 
-  const card = within(await screen.findByRole('listitem'));
+  const title = await screen.findByRole('heading', { name: 'Linen Shirt' });
+  const card = within(title.closest('li')!);
   expect(card.getByRole('heading', { name: 'Linen Shirt' })).toBeVisible();
   expect(card.getByRole('img', { name: 'Linen Shirt' })).toHaveAttribute('src', '/uploads/shirt-640.webp');
   expect(card.getByText('$49.99').tagName).not.toBe('S');
@@ -24,53 +27,51 @@ test('the regular price is struck through beside the sale price', async () => {
   expect(screen.getByText('$39.00')).toBeVisible();
 });
 
-describe('with many products', () => {
-  const scarf = { ...linenShirt, _id: 'product-2', title: 'Wool Scarf', totalStock: 3 };
-  const boot = {
-    ...linenShirt,
-    _id: 'product-3',
-    title: 'Boot',
-    category: 'footwear' as const,
-    totalStock: 0,
-  };
-  const titles = () =>
-    within(screen.getByRole('list'))
-      .queryAllByRole('heading')
-      .map((title) => title.textContent);
-  const openMany = async () => {
-    const page = await openProducts({ 'GET /api/admin/products/get': productList(linenShirt, scarf, boot) });
-    expect(await screen.findByText('3 products')).toBeVisible();
-    return page;
-  };
+describe('the list', () => {
+  const list = 'GET /api/admin/products/get';
+  const queriesOf = (sent: { call: string; url: URL }[]) =>
+    sent.filter(({ call }) => call === list).map(({ url }) => Object.fromEntries(url.searchParams));
 
-  test('a search filters by words', async () => {
-    const { user } = await openMany();
-    await user.type(screen.getByRole('searchbox', { name: 'Search products' }), 'men shirt');
-    await waitFor(() => expect(titles()).toEqual(['Linen Shirt']));
-    expect(screen.getByText('1 of 3 products')).toBeVisible();
+  test('is searched by the server, and the address keeps the search', async () => {
+    const { user, sent, currentPath } = await openProducts({ [list]: productList(linenShirt) });
+    await user.type(await screen.findByRole('searchbox', { name: 'Search products' }), 'linen');
+    await waitFor(() => expect(currentPath()).toBe('/admin/products?q=linen'));
+    expect(queriesOf(sent).at(-1)).toEqual({ limit: '50', q: 'linen' });
   });
 
-  test('a filter shows products that run out', async () => {
-    const { user } = await openMany();
-    await pick(user, 'Filter by stock', 'Low stock (under 10)');
-    await waitFor(() => expect(titles()).toEqual(['Wool Scarf']));
-    await pick(user, 'Filter by stock', 'Sold out');
-    await waitFor(() => expect(titles()).toEqual(['Boot']));
+  test('is filtered by category and stock', async () => {
+    const { user, currentPath } = await openProducts({ [list]: productList(linenShirt) });
+    await pick(user, 'Filter by category', 'Men');
+    await pick(user, 'Filter by stock', 'Low stock (a size under 10)');
+    expect(currentPath()).toBe('/admin/products?category=men&stock=low');
   });
 
-  test('typing in a filter narrows its options', async () => {
-    const { user } = await openMany();
-    await user.type(screen.getByRole('combobox', { name: 'Filter by category' }), 'me');
-    expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(['Men']);
-    await user.click(screen.getByTitle('Men'));
-    await waitFor(() => expect(titles()).toEqual(['Linen Shirt', 'Wool Scarf']));
+  test('without a match says so, and the filters can be cleared', async () => {
+    const { user, currentPath } = await openProducts(
+      { [list]: ({ url }) => (url.searchParams.has('stock') ? productList() : productList(linenShirt)) },
+      '/admin/products?stock=soldOut',
+    );
+    expect(await screen.findByRole('heading', { name: 'No products match' })).toBeVisible();
+    await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0]!);
+    expect(await screen.findByRole('heading', { name: 'Linen Shirt' })).toBeVisible();
+    expect(currentPath()).toBe('/admin/products');
   });
 
-  test('a filter without results says so and can be cleared', async () => {
-    const { user } = await openMany();
-    await pick(user, 'Filter by category', 'Kids');
-    await user.click(await screen.findByRole('button', { name: 'Show all products' }));
-    await waitFor(() => expect(titles()).toHaveLength(3));
+  test('is a table as the admin chooses, also the next time', async () => {
+    const { user } = await openProducts({ [list]: productList({ ...oxfordShirt, soldIn30Days: 7 }) });
+    await user.click(await screen.findByRole('button', { name: 'Table' }));
+    const row = within(screen.getByRole('row', { name: /Oxford Shirt/ }));
+    for (const text of ['Men', 'Zara', '$49.99', '7'])
+      expect(row.getByRole('cell', { name: text })).toBeVisible();
+    expect(row.getByRole('list')).toHaveTextContent('S 32M sold out');
+
+    await openProducts({ [list]: productList(oxfordShirt) });
+    expect(await screen.findAllByRole('row', { name: /Oxford Shirt/ })).not.toHaveLength(0);
+  });
+
+  test('names the sizes of a card that run out', async () => {
+    await openProducts({ [list]: productList(oxfordShirt) });
+    expect(await screen.findByText('Few or none: M · Navy')).toBeVisible();
   });
 });
 

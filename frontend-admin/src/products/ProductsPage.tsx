@@ -1,33 +1,26 @@
-import { EmptyState } from '@haberdash/kit/ui/EmptyState';
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import Button from 'antd/es/button';
-import Modal from 'antd/es/modal';
-import { useDeferredValue, useEffect, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { LoadedList } from '../ui/LoadedList';
+import { useDispatch } from 'react-redux';
+import { AdminList } from '../list/AdminList';
+import { useRemembered } from '../list/use-remembered';
 import { Page } from '../ui/Page';
-import { PicturePlaceholder } from '../ui/PicturePlaceholder';
+import { ToggleButton } from '../ui/ToggleButton';
+import { productColumns } from './product-columns';
+import { productFilters, productSorts, productViews } from './product-filters';
 import { ProductCard } from './ProductCard';
-import { ProductFilters } from './ProductFilters';
 import { ProductSheet } from './ProductSheet';
+import type { ListedProduct } from './products.api';
+import { productsList } from './products-list';
+import { sheetOpened } from './products.slice';
 import { StockDialog } from './StockDialog';
-import { stockOpened } from './stock.slice';
-import { matching, noFilters } from './product-filters';
-import type { Product } from './products.api';
-import {
-  deletionConfirmed,
-  productsRequested,
-  selectDeletingIds,
-  selectProducts,
-  sheetOpened,
-} from './products.slice';
 import styles from './products.module.css';
 
+const layouts = { grid: 'Grid', table: 'Table' };
+type Layout = keyof typeof layouts;
+
 export default function ProductsPage() {
-  const products = useSelector(selectProducts);
   const dispatch = useDispatch();
-  const load = () => dispatch(productsRequested());
-  useEffect(() => void dispatch(productsRequested()), [dispatch]);
+  const [[layout = 'grid'], remember] = useRemembered<Layout>('products:layout', ['grid']);
 
   return (
     <Page
@@ -42,71 +35,49 @@ export default function ProductsPage() {
         </Button>
       }
     >
-      <LoadedList
+      <AdminList
+        list={productsList}
         name="products"
-        list={products}
-        placeholder={<Placeholder />}
+        columns={productColumns}
+        idOf={({ _id }) => _id}
+        labelOf={({ title }) => title}
         emptyHint="Add your first product. It goes live immediately."
-        onRetry={load}
-      >
-        {(loaded) => <Products products={loaded} />}
-      </LoadedList>
+        searchLabel="Search products"
+        filters={productFilters}
+        sorts={productSorts}
+        views={productViews}
+        body={layout === 'grid' ? (products) => <Grid products={products} /> : undefined}
+        tools={<LayoutChoice layout={layout} onChoose={(chosen) => remember([chosen])} />}
+      />
       <ProductSheet />
       <StockDialog />
     </Page>
   );
 }
 
-function Products({ products }: { products: Product[] }) {
-  const deletingIds = useSelector(selectDeletingIds);
-  const dispatch = useDispatch();
-  const [modal, confirmations] = Modal.useModal();
-  const [filters, setFilters] = useState(noFilters);
-  // Deferred, so that typing stays responsive.
-  const shown = matching(products, useDeferredValue(filters));
+interface LayoutChoiceProps {
+  layout: Layout;
+  onChoose: (layout: Layout) => void;
+}
 
-  const askToDelete = ({ _id, title }: Product) => {
-    void modal.confirm({
-      title: `Delete ${title}?`,
-      content: 'It will be removed from the shop and from carts. Past orders keep it.',
-      okText: 'Delete product',
-      okButtonProps: { danger: true },
-      focusable: { autoFocusButton: 'cancel' },
-      onOk: () => void dispatch(deletionConfirmed(_id)),
-    });
-  };
-
+function LayoutChoice({ layout, onChoose }: LayoutChoiceProps) {
   return (
-    <>
-      {confirmations}
-      <ProductFilters filters={filters} onChange={setFilters} found={shown.length} total={products.length} />
-      <ul className={styles.grid}>
-        {shown.map((product) => (
-          <ProductCard
-            key={product._id}
-            product={product}
-            isDeleting={deletingIds.includes(product._id)}
-            onEdit={(of) => dispatch(sheetOpened(of))}
-            onStock={(of) => dispatch(stockOpened(of))}
-            onDelete={askToDelete}
-          />
-        ))}
-      </ul>
-      {shown.length === 0 && (
-        <EmptyState title="No products match">
-          <Button onClick={() => setFilters(noFilters)}>Show all products</Button>
-        </EmptyState>
-      )}
-    </>
+    <div role="group" aria-label="Layout" className={styles.layouts}>
+      {Object.entries(layouts).map(([name, label]) => (
+        <ToggleButton key={name} isOn={name === layout} onClick={() => onChoose(name as Layout)}>
+          {label}
+        </ToggleButton>
+      ))}
+    </div>
   );
 }
 
-function Placeholder() {
+function Grid({ products }: { products: ListedProduct[] }) {
   return (
-    <div className={styles.grid}>
-      {Array.from({ length: 8 }, (_, index) => (
-        <PicturePlaceholder key={index} ratio="var(--card-ratio)" />
+    <ul className={styles.grid}>
+      {products.map((product) => (
+        <ProductCard key={product._id} product={product} />
       ))}
-    </div>
+    </ul>
   );
 }

@@ -1,27 +1,28 @@
-import { brandLabels, categoryLabels } from '@haberdash/kit/labels';
-import type { Product } from './products.api';
-import { stockLevelOf } from './stock-table';
+import { choiceFilter } from '../list/filters';
+import type { ListFilter, ListView, Option } from '../list/list';
+import { brandOptions, categoryOptions } from './product-fields';
 
-export interface Filters {
-  text: string;
-  category: Product['category'] | 'all';
-  stock: 'all' | 'low' | 'none';
-}
+export const productFilters: ListFilter[] = [
+  choiceFilter('category', 'Filter by category', categoryOptions),
+  choiceFilter('brand', 'Filter by brand', brandOptions),
+  choiceFilter('stock', 'Filter by stock', [
+    { value: 'inStock', label: 'In stock' },
+    { value: 'low', label: 'Low stock (a size under 10)' },
+    { value: 'soldOut', label: 'Sold out' },
+  ]),
+];
 
-export const noFilters: Filters = { text: '', category: 'all', stock: 'all' };
+export const productSorts: Option[] = [
+  { value: 'title-atoz', label: 'Title: A to Z' },
+  { value: 'title-ztoa', label: 'Title: Z to A' },
+  { value: 'price-lowtohigh', label: 'Price: Low to High' },
+  { value: 'price-hightolow', label: 'Price: High to Low' },
+  { value: 'newest', label: 'Newest first' },
+  { value: 'oldest', label: 'Oldest first' },
+];
 
-/** Products whose title, brand or category contains every word of the text. */
-export function matching(products: Product[], { text, category, stock }: Filters): Product[] {
-  const words = text.toLowerCase().split(/\s+/);
-  return products.filter((product) => {
-    const searched = wordsOf(product);
-    return (
-      words.every((word) => searched.includes(word)) &&
-      (category === 'all' || product.category === category) &&
-      (stock === 'all' || stockLevelOf(product.totalStock) === stock)
-    );
-  });
-}
-
-const wordsOf = ({ title, brand, category }: Product): string =>
-  `${title} ${brandLabels[brand]} ${categoryLabels[category]}`.toLowerCase();
+export const productViews: ListView[] = [
+  { name: 'Running low', query: { stock: 'low' } },
+  { name: 'Sold out', query: { stock: 'soldOut' } },
+  { name: 'New products', query: { sort: 'newest' } },
+];

@@ -1,13 +1,20 @@
-import type { Schema } from '@haberdash/kit/api/client';
-import { callApi } from '@haberdash/kit/effects';
+import type { Answer, Schema } from '@haberdash/kit/api/client';
+import { callApi, type SagaGenerator } from '@haberdash/kit/effects';
+import type { ListPage, ListQuery } from '../list/create-list';
 
 export type Product = Schema<'ProductView'>;
+/** With its variants on sale. */
+export type ListedProduct = Schema<'ListedProductView'>;
 /** With all variants, including those off sale. */
 export type ProductDetails = Schema<'AdminProductView'>;
 export type SubmittedProduct = Schema<'AddProductBody'>;
 
-export function fetchProducts() {
-  return callApi((api, signal) => api.GET('/api/admin/products/get', { signal }));
+export function* fetchProducts(query: ListQuery): SagaGenerator<Answer<ListPage<ListedProduct>>> {
+  const answer = yield* callApi((api, signal) =>
+    api.GET('/api/admin/products/get', { params: { query }, signal }),
+  );
+  // Only a call without any parameter is answered otherwise.
+  return answer as Answer<ListPage<ListedProduct>>;
 }
 
 export function fetchProduct(id: string) {

@@ -1,11 +1,11 @@
 import type { Refusal } from '@haberdash/kit/api/client';
 import {
   all,
+  call,
   put,
   select,
   services,
   takeEvery,
-  takeLatest,
   takeLeading,
   type SagaGenerator,
 } from '@haberdash/kit/effects';
@@ -16,12 +16,12 @@ import { fieldErrorsOf } from './product-fields';
 import {
   deleteProduct,
   fetchProduct,
-  fetchProducts,
   postProduct,
   putProduct,
   type Product,
   type SubmittedProduct,
 } from './products.api';
+import { productsList } from './products-list';
 import {
   deletionConfirmed,
   deletionEnded,
@@ -30,9 +30,6 @@ import {
   productOutdated,
   productRefused,
   productSaved,
-  productsFailed,
-  productsLoaded,
-  productsRequested,
   productSubmitted,
   selectSheet,
   sheetClosed,
@@ -40,16 +37,11 @@ import {
 
 export function* productsSaga(): SagaGenerator<void> {
   yield* all([
-    takeLatest(productsRequested, loadProducts),
+    call(productsList.saga),
     takeLeading(productSubmitted, saveProduct),
     takeLeading(latestRequested, loadLatest),
     takeEvery(deletionConfirmed, removeProduct),
   ]);
-}
-
-function* loadProducts() {
-  const result = yield* fetchProducts();
-  yield* put(result.ok ? productsLoaded(result.body.data) : productsFailed(result.refusal));
 }
 
 function* saveProduct({ payload }: ReturnType<typeof productSubmitted>) {
@@ -59,7 +51,7 @@ function* saveProduct({ payload }: ReturnType<typeof productSubmitted>) {
   if (result.ok) {
     notifier.success(editing ? 'Product updated successfully' : 'Product add successfully');
     yield* put(productSaved());
-    yield* put(productsRequested());
+    yield* productsList.reload();
   } else {
     yield* refuseSave(result.refusal, editing);
   }
@@ -114,7 +106,7 @@ function* refreshStock(id: string) {
 
 function* closeDeleted() {
   yield* put(sheetClosed());
-  yield* loadProducts();
+  yield* productsList.reload();
 }
 
 function* removeProduct({ payload }: ReturnType<typeof deletionConfirmed>) {
@@ -123,5 +115,5 @@ function* removeProduct({ payload }: ReturnType<typeof deletionConfirmed>) {
   if (result.ok) notifier.success(result.body.message);
   else notifier.failure(result.refusal.message);
   yield* put(deletionEnded(payload));
-  yield* put(productsRequested());
+  yield* productsList.reload();
 }

@@ -1,5 +1,4 @@
 import type { Refusal } from '@haberdash/kit/api/client';
-import { loadable, notLoaded, type Loadable } from '@haberdash/kit/loadable';
 import { failed, idle, loading, type RequestState } from '@haberdash/kit/request-state';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { pictureChosen } from '../pictures/picture-upload.slice';
@@ -17,7 +16,6 @@ interface Sheet {
 }
 
 interface ProductsState {
-  products: Loadable<Product[]>;
   sheet: Sheet;
   saving: RequestState;
   /** The server's errors by field. */
@@ -30,7 +28,6 @@ interface ProductsState {
 }
 
 const initialState: ProductsState = {
-  products: notLoaded,
   sheet: { isOpen: false, editing: null, isChanged: false, openings: 0 },
   saving: idle,
   fieldErrors: {},
@@ -39,15 +36,10 @@ const initialState: ProductsState = {
   deletingIds: [],
 };
 
-const products = loadable<Product[]>().in('products');
-
 export const productsSlice = createSlice({
   name: 'adminProducts',
   initialState,
   reducers: {
-    productsRequested: products.requested,
-    productsLoaded: products.loaded,
-    productsFailed: products.failed,
     sheetOpened({ sheet, ...state }, { payload }: PayloadAction<Product | null>) {
       const { openings } = sheet;
       return {
@@ -110,7 +102,6 @@ export const productsSlice = createSlice({
       sheet.isChanged = sheet.isOpen;
     }),
   selectors: {
-    selectProducts: (state) => state.products,
     selectSheet: (state) => state.sheet,
     selectSaving: (state) => state.saving,
     selectFieldErrors: (state) => state.fieldErrors,
@@ -121,9 +112,6 @@ export const productsSlice = createSlice({
 });
 
 export const {
-  productsRequested,
-  productsLoaded,
-  productsFailed,
   sheetOpened,
   sheetClosed,
   formChanged,
@@ -137,7 +125,6 @@ export const {
   deletionEnded,
 } = productsSlice.actions;
 export const {
-  selectProducts,
   selectSheet,
   selectSaving,
   selectFieldErrors,

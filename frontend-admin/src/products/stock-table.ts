@@ -1,4 +1,5 @@
-import type { ProductDetails } from './products.api';
+import { variantLabel } from '@haberdash/kit/variant-label';
+import type { ListedProduct, ProductDetails } from './products.api';
 
 /** The shop's threshold for low stock. */
 const few = 10;
@@ -29,3 +30,32 @@ export function stockLevelOf(stock: number): 'none' | 'low' | 'enough' {
   if (stock === 0) return 'none';
   return stock < few ? 'low' : 'enough';
 }
+
+export type StockLevel = ReturnType<typeof stockLevelOf>;
+
+export interface StockOfChoice {
+  /** A size, or a colour where there are no sizes; empty where there is nothing to choose. */
+  name: string;
+  stock: number;
+  /** Of the variant with the least. */
+  level: StockLevel;
+}
+
+/** The stock of a product by size; by colour where it has no sizes. */
+export function stockByChoice({ variants }: ListedProduct): StockOfChoice[] {
+  const nameOf = ({ size, colour }: ListedProduct['variants'][number]) => size ?? colour ?? '';
+  const names = [...new Set(variants.map(nameOf))];
+  return names.map((name) => {
+    const stocks = variants.filter((variant) => nameOf(variant) === name).map(({ stock }) => stock);
+    const total = stocks.reduce((sum, stock) => sum + stock, 0);
+    return { name, stock: total, level: total === 0 ? 'none' : levelOfLeast(stocks) };
+  });
+}
+
+/** Low as soon as one of them is. */
+const levelOfLeast = (stocks: number[]): StockLevel =>
+  stocks.some((stock) => stockLevelOf(stock) !== 'enough') ? 'low' : 'enough';
+
+/** The choices with few pieces or none, in words: `S Navy, M Navy`. */
+export const scarceChoices = ({ variants }: ListedProduct): string[] =>
+  variants.filter(({ stock }) => stockLevelOf(stock) !== 'enough').map(variantLabel);

@@ -1,10 +1,22 @@
 import type { Schema } from '@haberdash/kit/api/client';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { pageOf } from './list';
 
-export const productList = (...data: Schema<'ProductView'>[]) => ({ success: true as const, data });
+export const productList = (...data: Schema<'ListedProductView'>[]) => pageOf(data);
 
-export const linenShirt: Schema<'ProductView'> = {
+const onlyVariant: Schema<'VariantView'> = {
+  _id: 'variant-1',
+  size: null,
+  colour: null,
+  price: 49.99,
+  salePrice: 0,
+  stock: 12,
+  sku: null,
+  image: '/uploads/shirt-1200.webp',
+};
+
+export const linenShirt: Schema<'ListedProductView'> = {
   _id: 'product-1',
   image: '/uploads/shirt-1200.webp',
   title: 'Linen Shirt',
@@ -17,30 +29,19 @@ export const linenShirt: Schema<'ProductView'> = {
   averageReview: 4.5,
   version: 3,
   options: { sizes: [], colours: [] },
+  variants: [onlyVariant],
+  soldIn30Days: 0,
 };
 
 export const linenShirtDetails: Schema<'AdminProductView'> = {
   ...linenShirt,
   description: 'Light and airy',
   pictures: [],
-  variants: [
-    {
-      _id: 'variant-1',
-      size: null,
-      colour: null,
-      price: 49.99,
-      salePrice: 0,
-      stock: 12,
-      sku: null,
-      image: '/uploads/shirt-1200.webp',
-      onSale: true,
-      deletable: false,
-    },
-  ],
+  variants: [{ ...onlyVariant, onSale: true, deletable: false }],
 };
 
 /** In two sizes and two colours; one combination is off sale and one does not exist. */
-export const oxfordShirt: Schema<'ProductView'> = {
+export const oxfordShirt: Schema<'ListedProductView'> = {
   ...linenShirt,
   _id: 'product-2',
   title: 'Oxford Shirt',
@@ -52,6 +53,11 @@ export const oxfordShirt: Schema<'ProductView'> = {
       { name: 'Olive', hex: '#69693a', image: '/uploads/shirt-1200.webp' },
     ],
   },
+  variants: [
+    { ...onlyVariant, size: 'S', colour: 'Navy', stock: 12, sku: 'OX-NS' },
+    { ...onlyVariant, _id: 'variant-2', size: 'M', colour: 'Navy', stock: 0 },
+    { ...onlyVariant, _id: 'variant-3', size: 'S', colour: 'Olive', stock: 20 },
+  ],
 };
 
 const variant = (
