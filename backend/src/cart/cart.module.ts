@@ -8,6 +8,7 @@ import { repositoryOf } from '../platform/postgres/repository-of';
 import { bind, provide } from '../platform/provide';
 import { UnitOfWork } from '../shared/unit-of-work';
 import { InProcessCartFacade } from './adapters/contexts/in-process-cart.facade';
+import { AdminCartsController } from './adapters/http/admin-carts.controller';
 import { CartController } from './adapters/http/cart.controller';
 import { CartLineRow } from './adapters/postgres/cart-line.table';
 import { CartRow } from './adapters/postgres/cart.table';
@@ -25,7 +26,7 @@ import { CartFacade } from './cart.facade';
 
 @Module({
   imports: [CatalogueModule, TypeOrmModule.forFeature([CartRow, CartLineRow])],
-  controllers: [CartController],
+  controllers: [CartController, AdminCartsController],
   providers: [
     bind(CartRepository, TypeOrmCartRepository, Database, repositoryOf(CartRow), repositoryOf(CartLineRow)),
     bind(CartQueries, SqlCartQueries, Database),

@@ -13,6 +13,8 @@ export interface Recipient {
 
 /** What other contexts may ask of identity. */
 export abstract class IdentityFacade {
+  /** Nobody blocks this user until the transaction ends. @throws UserIsBlocked */
+  abstract assertNotBlocked(userId: string): Promise<void>;
   /** Undefined when the address isn't in that user's book. */
   abstract recipient(userId: string, addressId: string): Promise<Recipient | undefined>;
 }

@@ -1,6 +1,8 @@
 import { Module, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import { APP_GUARD, Reflector } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditModule } from '../audit/audit.module';
+import { AuditTrail } from '../audit/audit-trail';
 import { ServerSettings } from '../platform/config/server.settings';
 import { Environment } from '../platform/config/settings';
 import { Subscriptions } from '../platform/jobs/subscriptions';
@@ -11,9 +13,14 @@ import { Clock } from '../shared/clock';
 import { Jobs } from '../shared/jobs';
 import { UnitOfWork } from '../shared/unit-of-work';
 import { Argon2PasswordHasher } from './adapters/argon2/argon2-password.hasher';
+import {
+  CustomerOrderPaidListener,
+  CustomerOrderRefundedListener,
+} from './adapters/contexts/customer-orders.listeners';
 import { InProcessIdentityFacade } from './adapters/contexts/in-process-identity.facade';
 import { AddressesController } from './adapters/http/addresses.controller';
 import { AuthController } from './adapters/http/auth.controller';
+import { CustomersController } from './adapters/http/customers.controller';
 import { JwtStrategy } from './adapters/http/jwt.strategy';
 import { SessionCookie } from './adapters/http/session-cookie';
 import { SessionGuard } from './adapters/http/session.guard';
@@ -24,11 +31,15 @@ import { PostgresLoginAttempts } from './adapters/postgres/postgres-login-attemp
 import { PostgresRegistrationLimit } from './adapters/postgres/postgres-registration-limit';
 import { SessionRow } from './adapters/postgres/session.table';
 import { SqlAddressQueries } from './adapters/postgres/sql-address.queries';
+import { SqlCustomerOrders } from './adapters/postgres/sql-customer-orders';
+import { SqlCustomerQueries } from './adapters/postgres/sql-customer.queries';
 import { SqlUserNames } from './adapters/postgres/sql-user-names';
 import { TypeOrmAddressBookRepository } from './adapters/postgres/typeorm-address-book.repository';
 import { TypeOrmSessionRepository } from './adapters/postgres/typeorm-session.repository';
 import { TypeOrmUserRepository } from './adapters/postgres/typeorm-user.repository';
 import { UserRow } from './adapters/postgres/user.table';
+import { BlockCustomer } from './application/block-customer';
+import { CustomerOrders, CustomerQueries } from './application/customer-ports';
 import { AddAddress } from './application/add-address';
 import { ChangePassword } from './application/change-password';
 import { CheckSession } from './application/check-session';
@@ -56,8 +67,8 @@ import { IdentitySettings } from './identity.settings';
 import { UserNames } from './user-names';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([UserRow, SessionRow, AddressBookRow, AddressRow])],
-  controllers: [AuthController, AddressesController],
+  imports: [AuditModule, TypeOrmModule.forFeature([UserRow, SessionRow, AddressBookRow, AddressRow])],
+  controllers: [AuthController, AddressesController, CustomersController],
   providers: [
     provide(IdentitySettings, Environment),
     bind(UserRepository, TypeOrmUserRepository, Database, repositoryOf(UserRow)),
@@ -78,7 +89,11 @@ import { UserNames } from './user-names';
         new PostgresRegistrationLimit(database, settings.REGISTRATIONS_PER_ADDRESS),
     },
     bind(PasswordHasher, Argon2PasswordHasher),
-    bind(IdentityFacade, InProcessIdentityFacade, AddressQueries),
+    bind(IdentityFacade, InProcessIdentityFacade, UserRepository, AddressQueries),
+    bind(CustomerQueries, SqlCustomerQueries, Database, AddressQueries),
+    bind(CustomerOrders, SqlCustomerOrders, Database),
+    provide(CustomerOrderPaidListener, CustomerOrders),
+    provide(CustomerOrderRefundedListener, CustomerOrders),
     bind(UserNames, SqlUserNames, Database),
     {
       provide: SessionLifetime,
@@ -111,7 +126,8 @@ import { UserNames } from './user-names';
       Clock,
     ),
     provide(LogOut, SessionRepository, UnitOfWork, Clock),
-    provide(CheckSession, SessionRepository, SessionLifetime, UnitOfWork, Clock),
+    provide(BlockCustomer, UserRepository, SessionRepository, AuditTrail, UnitOfWork, Clock),
+    provide(CheckSession, UserRepository, SessionRepository, SessionLifetime, UnitOfWork, Clock),
     provide(ClearOut, SessionRepository, LoginAttempts, Jobs, UnitOfWork, Clock),
     provide(AddAddress, AddressBookRepository, UnitOfWork),
     provide(EditAddress, AddressBookRepository, UnitOfWork),
@@ -127,9 +143,13 @@ export class IdentityModule implements OnModuleInit, OnApplicationBootstrap {
   constructor(
     private readonly subscriptions: Subscriptions,
     private readonly clearOut: ClearOut,
+    private readonly whenPaid: CustomerOrderPaidListener,
+    private readonly whenRefunded: CustomerOrderRefundedListener,
   ) {}
 
   onModuleInit(): void {
+    this.subscriptions.onEvent(this.whenPaid);
+    this.subscriptions.onEvent(this.whenRefunded);
     this.subscriptions.onJob(clearOut, () => this.clearOut.execute());
   }
 

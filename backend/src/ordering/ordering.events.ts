@@ -9,6 +9,7 @@ export class OrderConfirmed extends DomainEvent {
     readonly shopperId: string,
     /** ISO 8601. */
     readonly paidAt: string,
+    readonly totalCents: number,
   ) {
     super();
   }

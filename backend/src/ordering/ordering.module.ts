@@ -105,7 +105,7 @@ import { OrderingSettings } from './ordering.settings';
       UnitOfWork,
     ),
     provide(OpenOrder, CancelUnopenedOrder),
-    provide(PayOrder, OrderRepository, PaymentsFacade, OpenOrder, UnitOfWork),
+    provide(PayOrder, OrderRepository, IdentityFacade, PaymentsFacade, OpenOrder, UnitOfWork),
     provide(CancelOwnOrder, OrderRepository, CancelOrder, UnitOfWork),
     provide(
       CompleteCheckout,

@@ -133,6 +133,19 @@ describe('the cart', () => {
     }
   });
 
+  it('is seen by admins, who change nothing by looking', async () => {
+    const [stays, goes] = [await onSale(seller), await onSale(seller)];
+    await inCart(sam, stays);
+    await inCart(sam, goes);
+    await seller.client.delete(`/api/admin/products/delete/${goes}`);
+    const seen = () => seller.client.get(`/api/admin/carts/details/${sam.id}`);
+    expect((await seen()).body.data.items).toMatchObject([{ productId: stays }]);
+    expect((await seen()).body.data.total).toBe(89.5);
+    const { body } = await sam.client.get(`/api/shop/cart/get/${sam.id}`);
+    expect(body.message).toContain('no longer available');
+    expect((await sam.client.get(`/api/admin/carts/details/${sam.id}`)).status).toBe(403);
+  });
+
   it('is its shopper’s own: not another’s, not a visitor’s, not the admin’s', async () => {
     const productId = await onSale(seller);
     const kim = await shopper(shop());

@@ -87,6 +87,8 @@ const recipient: Recipient = {
 };
 
 class OneAddress extends IdentityFacade {
+  async assertNotBlocked(): Promise<void> {}
+
   async recipient(_userId: string, addressId: string): Promise<Recipient | undefined> {
     return addressId === 'home' ? recipient : undefined;
   }
@@ -115,6 +117,7 @@ export function shopInMemory() {
   references.register((productId) => cartQueries.variantsInCarts(productId));
   const unused = new UnusedVariants(stock, references);
 
+  const identity = new OneAddress();
   const gateway = new InMemoryPaymentGateway();
   const capturePayment = new CapturePayment(gateway);
   const recordCapture = new RecordCapture(payments, jobs, clock);
@@ -169,14 +172,14 @@ export function shopInMemory() {
     viewCart,
     placeOrder: new PlaceOrder(
       cart,
-      new OneAddress(),
+      identity,
       paying,
       new EarlierOrders(orders, stock, giveUpOrder),
       new NewOrders(orders, stock, paying, deadline, clock),
       openOrder,
       unitOfWork,
     ),
-    payOrder: new PayOrder(orders, paying, openOrder, unitOfWork),
+    payOrder: new PayOrder(orders, identity, paying, openOrder, unitOfWork),
     completeCheckout,
     completeApprovedCheckout: new CompleteApprovedCheckout(orders, completeCheckout, unitOfWork, clock),
     cancelCheckout: new CancelCheckout(orders, paying, giveUpOrder, unitOfWork),

@@ -122,3 +122,31 @@ const purchaseRows = ({ order, stockSteps }: OrderLife) =>
         bought_at: at,
       })),
     );
+
+/** What customers paid for, and when they were last seen. */
+export async function insertCustomerOrders(database: Database, lives: readonly OrderLife[]): Promise<void> {
+  const paid = lives.filter(({ order }) => order.state.paidAt);
+  await database.query(
+    `INSERT INTO identity.customer_orders SELECT * FROM json_populate_recordset(NULL::identity.customer_orders, $1)`,
+    [JSON.stringify(paid.map(customerOrderRow))],
+  );
+  await database.query(
+    `UPDATE identity.users u SET last_seen_at = l.last_seen_at
+       FROM (SELECT "userId", max("placedAt") AS last_seen_at
+               FROM json_to_recordset($1) AS placed ("userId" uuid, "placedAt" timestamptz) GROUP BY 1) l
+      WHERE u.id = l."userId"`,
+    [JSON.stringify(lives.map(({ order, placedAt }) => ({ userId: order.shopperId, placedAt })))],
+  );
+  await database.query(`
+    UPDATE identity.users u SET orders = o.orders, spent_cents = o.spent_cents
+      FROM (SELECT user_id, count(*) AS orders, coalesce(sum(spent_cents) FILTER (WHERE NOT is_refunded), 0) AS spent_cents
+              FROM identity.customer_orders GROUP BY user_id) o
+     WHERE u.id = o.user_id`);
+}
+
+const customerOrderRow = ({ order: { id, shopperId, state } }: OrderLife) => ({
+  order_id: id,
+  user_id: shopperId,
+  spent_cents: state.total.cents,
+  is_refunded: state.refundedAt !== null,
+});

@@ -11,7 +11,7 @@ import { Jobs } from '../../../src/shared/jobs';
 import type { DemoProduct } from '../demo-product';
 import { homeOf } from './demo-customers';
 import type { DemoOrder } from './demo-orders';
-import { insertOrders, insertStockOf } from './insert-orders';
+import { insertCustomerOrders, insertOrders, insertStockOf } from './insert-orders';
 import { insertIntoPayPal } from './insert-into-paypal';
 import { OrderLife } from './order-life';
 
@@ -52,6 +52,7 @@ export async function seedOrders(
   });
   await insertOrders(app, lives);
   await insertStockOf(app.get(Database), lives);
+  await insertCustomerOrders(app.get(Database), lives);
   await insertIntoPayPal(app.get(Database), lives);
   const products = new Set([...lines.values()].map(({ productId }) => productId));
   app.get(SqlListingRows, { strict: false }).refreshBeforeCommit([...products]);

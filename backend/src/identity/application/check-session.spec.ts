@@ -26,7 +26,7 @@ describe('a request with a session', () => {
     const session = Session.open(user.state.id, hour, clock.now());
     await sessions.save(session);
     const unitOfWork = new InMemoryUnitOfWork(users, sessions);
-    const checkSession = new CheckSession(sessions, hour, unitOfWork, clock);
+    const checkSession = new CheckSession(users, sessions, hour, unitOfWork, clock);
     const sessionId = session.state.id;
     return {
       clock,

@@ -2,7 +2,7 @@ import type { Clock } from '../../shared/clock';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import type { Session, SessionLifetime } from '../domain/session';
 import type { User } from '../domain/user';
-import type { SessionRepository } from './ports';
+import type { OwnedSession, SessionRepository, UserRepository } from './ports';
 
 interface CheckedSession {
   user: User;
@@ -12,6 +12,7 @@ interface CheckedSession {
 
 export class CheckSession {
   constructor(
+    private readonly users: UserRepository,
     private readonly sessions: SessionRepository,
     private readonly lifetime: SessionLifetime,
     private readonly unitOfWork: UnitOfWork,
@@ -24,13 +25,15 @@ export class CheckSession {
     const found = await this.sessions.findWithUser(sessionId);
     if (!found?.session.isLive(now)) return undefined;
     const isDue = found.session.isDueForRenewal(this.lifetime, now);
-    return { user: found.user, renewed: isDue ? await this.renew(sessionId, now) : undefined };
+    return { user: found.user, renewed: isDue ? await this.renew(found, now) : undefined };
   }
 
   /** Reads it again, locked: in between, another request may have renewed or revoked it. */
-  private renew(sessionId: string, now: Date): Promise<Session | undefined> {
+  private renew({ session: { state } }: OwnedSession, now: Date): Promise<Session | undefined> {
     return this.unitOfWork.run(async () => {
-      const session = await this.sessions.findForChange(sessionId);
+      // Locks the user before the session, as a block does.
+      await this.users.recordSeen(state.userId, now);
+      const session = await this.sessions.findForChange(state.id);
       if (!session?.renew(this.lifetime, now)) return undefined;
       await this.sessions.save(session);
       return session;

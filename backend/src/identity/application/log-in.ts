@@ -23,7 +23,7 @@ export class LogIn {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws IncorrectCredentials, TooManyAttempts */
+  /** @throws IncorrectCredentials, UserIsBlocked, TooManyAttempts */
   async execute({ email, password, address }: LogInInput): Promise<OwnedSession> {
     const attempt = { account: email.toLowerCase(), address };
     const user = await this.passwordCheck.userWith(password, attempt, () => this.users.findByEmail(email));
@@ -38,8 +38,11 @@ export class LogIn {
     return this.unitOfWork.run(async () => {
       const current = await this.users.findForChange(id);
       if (current?.state.passwordHash !== passwordHash) return undefined;
-      const session = Session.open(id, this.lifetime, this.clock.now());
+      current.assertNotBlocked();
+      const now = this.clock.now();
+      const session = Session.open(id, this.lifetime, now);
       await this.sessions.save(session);
+      await this.users.recordSeen(id, now);
       return session;
     });
   }

@@ -12,6 +12,9 @@ export abstract class UserRepository {
   /** Locked until the transaction ends. */
   abstract findForChange(id: string): Promise<User | undefined>;
   abstract save(user: User): Promise<void>;
+  abstract recordSeen(id: string, at: Date): Promise<void>;
+  /** Nobody blocks this user until the transaction ends. @throws UserIsBlocked */
+  abstract assertNotBlocked(id: string): Promise<void>;
 }
 
 export interface OwnedSession {
@@ -27,6 +30,7 @@ export abstract class SessionRepository {
   abstract save(session: Session): Promise<void>;
   /** Revokes all sessions of a user but one. */
   abstract revokeOthers(userId: string, keptId: string, now: Date): Promise<void>;
+  abstract revokeAll(userId: string, now: Date): Promise<void>;
   abstract deleteExpired(before: Date): Promise<void>;
 }
 

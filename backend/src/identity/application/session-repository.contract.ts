@@ -69,6 +69,15 @@ export function describeSessionRepository(world: () => World): void {
     ]);
   });
 
+  it('revokes all sessions of a user', async () => {
+    const { session, user } = await openSession();
+    const { session: ofSomebodyElse } = await openSession();
+    await world().sessions.revokeAll(user.state.id, later);
+    const revokedAt = async ({ state }: Session) =>
+      (await world().sessions.findWithUser(state.id))?.session.state.revokedAt;
+    expect([await revokedAt(session), await revokedAt(ofSomebodyElse)]).toEqual([later, null]);
+  });
+
   it('deletes what expired before a time, and nothing else', async () => {
     const { session, user } = await openSession();
     const longOver = Session.open(user.state.id, hour, new Date('2026-02-27T12:00:00Z'));

@@ -22,6 +22,26 @@ export function describeUserRepository(users: () => UserRepository, unitOfWork: 
     expect(found?.state).toEqual({ ...sam.state, passwordHash: 'new hash' });
   });
 
+  it('keeps that a user is blocked, and for what', async () => {
+    const sam = aUser();
+    const { id, email } = sam.state;
+    await users().add(sam);
+    const assertNotBlocked = () => unitOfWork().run(() => users().assertNotBlocked(id));
+    await expect(assertNotBlocked()).resolves.toBeUndefined();
+    const change = (verb: (user: User) => void) =>
+      unitOfWork().run(async () => {
+        const found = (await users().findForChange(id))!;
+        verb(found);
+        await users().save(found);
+      });
+    await change((found) => found.block('Chargebacks', now));
+    expect((await users().findByEmail(email))?.state.blocked).toEqual({ at: now, reason: 'Chargebacks' });
+    await expect(assertNotBlocked()).rejects.toMatchObject({ code: 'ACCOUNT_BLOCKED' });
+    await change((found) => found.unblock());
+    expect((await users().findByEmail(email))?.state).toEqual(sam.state);
+    await expect(assertNotBlocked()).resolves.toBeUndefined();
+  });
+
   it('finds nobody to change under an id that nobody has', async () => {
     expect(await unitOfWork().run(() => users().findForChange(newId()))).toBeUndefined();
   });

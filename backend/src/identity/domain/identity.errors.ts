@@ -32,6 +32,20 @@ export class TooManyAttempts extends DomainError {
   }
 }
 
+export class UserIsBlocked extends DomainError.of(
+  'forbidden',
+  'ACCOUNT_BLOCKED',
+  'Your account is blocked. Please contact the shop',
+) {}
+
+export class AdminCannotBeBlocked extends DomainError.of(
+  'conflict',
+  'ADMIN_CANNOT_BE_BLOCKED',
+  "An admin's account can't be blocked",
+) {}
+
+export class NoSuchCustomer extends DomainError.of('not-found', 'NOT_FOUND', 'Customer not found') {}
+
 export class TooManyAddresses extends DomainError.of(
   'conflict',
   'ADDRESS_LIMIT',

@@ -11,6 +11,20 @@ describe('a user', () => {
     expect(User.create(given, new Date()).state.email).toBe('sam@haberdash.test');
   });
 
+  it('is blocked for a reason, and may not be an admin then', () => {
+    const given = { userName: 'Sam', email: 'sam@haberdash.test', passwordHash: 'hash' };
+    const [noon, later] = [new Date('2026-03-01T12:00:00Z'), new Date('2026-03-01T13:00:00Z')];
+    const sam = User.create({ ...given, role: 'user' }, noon);
+    sam.block('Chargebacks', noon);
+    sam.block('Chargebacks, twice', later);
+    expect(sam.state.blocked).toEqual({ at: noon, reason: 'Chargebacks, twice' });
+    expect(() => sam.assertNotBlocked()).toThrow('Your account is blocked');
+    sam.unblock();
+    expect(() => sam.assertNotBlocked()).not.toThrow();
+    const ada = User.create({ ...given, role: 'admin' }, noon);
+    expect(() => ada.block('Chargebacks', noon)).toThrow("can't be blocked");
+  });
+
   it('has a new password in the place of the one that was given, and of no other', () => {
     const sam = User.create(
       { userName: 'Sam', email: 'sam@haberdash.test', passwordHash: 'first', role: 'user' },

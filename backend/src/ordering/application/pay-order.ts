@@ -1,3 +1,4 @@
+import type { IdentityFacade } from '../../identity/identity.facade';
 import type { PaymentsFacade } from '../../payments/payments.facade';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import { NoSuchOrder, OrderIsClosed, PaymentInReview } from '../domain/order.errors';
@@ -14,14 +15,16 @@ interface PayOrderInput {
 export class PayOrder {
   constructor(
     private readonly orders: OrderRepository,
+    private readonly identity: IdentityFacade,
     private readonly payments: PaymentsFacade,
     private readonly openOrder: OpenOrder,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** @throws NoSuchOrder, OrderIsClosed, PaymentInReview, GatewayFailed, GatewayTimedOut */
+  /** @throws UserIsBlocked, NoSuchOrder, OrderIsClosed, PaymentInReview, GatewayFailed, GatewayTimedOut */
   async execute({ orderId, shopperId, waysBack }: PayOrderInput): Promise<OpenedOrder> {
     const { order, payment } = await this.unitOfWork.run(async () => {
+      await this.identity.assertNotBlocked(shopperId);
       const found = await this.orders.findForChange(orderId);
       if (found?.shopperId !== shopperId) throw new NoSuchOrder();
       if (found.isInReview) throw new PaymentInReview();

@@ -34,7 +34,7 @@ export class PlaceOrder {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** @throws NoAddressChosen, CartIsEmpty, OutOfStock, OrderTooLarge, PaymentInReview, PaymentUnderway, PriceChanged, GatewayFailed, GatewayTimedOut */
+  /** @throws UserIsBlocked, NoAddressChosen, CartIsEmpty, OutOfStock, OrderTooLarge, PaymentInReview, PaymentUnderway, PriceChanged, GatewayFailed, GatewayTimedOut */
   async execute(input: PlaceOrderInput): Promise<OpenedOrder> {
     const { order, payment } = await this.unitOfWork.run(() => this.reuseOrPlace(input));
     return this.openOrder.execute(order, payment, input.waysBack);
@@ -43,6 +43,7 @@ export class PlaceOrder {
   private async reuseOrPlace(input: PlaceOrderInput): Promise<OrderToOpen> {
     const { shopperId, addressId, idempotencyKey, seen } = input;
     const cart = await this.carts.lockContents(shopperId);
+    await this.identity.assertNotBlocked(shopperId);
     const { known, open } = await this.earlierOrders.find(shopperId, idempotencyKey);
     const recipient = addressId && (await this.identity.recipient(shopperId, addressId));
     if (known && !known.endedUnpaid) return this.repeat(known, seen);

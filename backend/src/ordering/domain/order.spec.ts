@@ -7,8 +7,8 @@ import { OrderIsClosed, OrderWasRefunded } from './order.errors';
 const noon = new Date('2026-03-01T12:00:00Z');
 const later = new Date('2026-03-01T13:00:00Z');
 
-const confirmedAt = ({ id, shopperId }: Order, at: Date) =>
-  new OrderConfirmed(id, shopperId, at.toISOString());
+const confirmedAt = ({ id, shopperId, state }: Order, at: Date) =>
+  new OrderConfirmed(id, shopperId, at.toISOString(), state.total.cents);
 
 describe('an order', () => {
   it('waits for its payment, for the sum of its lines', () => {

@@ -198,11 +198,10 @@ export class Order extends AggregateRoot<OrderChange> {
    */
   confirm({ gatewayOrderId, payerId }: Receipt, now: Date): boolean {
     if (this.wasPaid) return false;
-    const { status } = this.own;
+    const { id, shopperId, total, status } = this.own;
     this.moveTo({ stage: 'paid', status: status === 'pending' ? 'confirmed' : status }, now);
     Object.assign(this.own, { gatewayOrderId, payerId, paidAt: now });
-    if (!this.isRejected)
-      this.announce(new OrderConfirmed(this.own.id, this.own.shopperId, now.toISOString()));
+    if (!this.isRejected) this.announce(new OrderConfirmed(id, shopperId, now.toISOString(), total.cents));
     return true;
   }
 

@@ -21,9 +21,7 @@ import { ProductRow } from './product.table';
 import { ReviewRow } from './reviews/review.table';
 import { TypeOrmReviewRepository } from './reviews/typeorm-review.repository';
 import { SqlStock } from './stock/sql-stock';
-import { InMemoryAuditTrail } from '../../../audit/adapters/memory/in-memory-audit-trail';
-
-const audit = new InMemoryAuditTrail(new FixedActor());
+import { audit } from '../../../../test/support/audit-in-memory';
 
 describe('a catalogue in Postgres', () => {
   const postgres = testDatabase();

@@ -8,13 +8,12 @@ import { AddAddress } from '../../application/add-address';
 import { DeleteAddress } from '../../application/delete-address';
 import { EditAddress } from '../../application/edit-address';
 import { AddressQueries } from '../../application/ports';
-import type { Address } from '../../domain/address-book';
 import {
   AddAddressBody,
   AddressAnswer,
   AddressListAnswer,
-  type AddressView,
   EditAddressBody,
+  toAddressView,
 } from './addresses.schemas';
 
 @Controller('shop/address')
@@ -36,7 +35,7 @@ export class AddressesController {
   ) {
     assertOwn(user, userId);
     const added = await this.addAddress.execute({ userId, fields });
-    return { success: true, message: 'Address added successfully', data: toView(userId, added) };
+    return { success: true, message: 'Address added successfully', data: toAddressView(userId, added) };
   }
 
   @Get('get/:userId')
@@ -44,7 +43,7 @@ export class AddressesController {
   async list(@CurrentUser() user: SessionUser, @Param('userId', { schema: Id }) userId: string) {
     assertOwn(user, userId);
     const saved = await this.addresses.ofUser(userId);
-    return { success: true, data: saved.map((address) => toView(userId, address)) };
+    return { success: true, data: saved.map((address) => toAddressView(userId, address)) };
   }
 
   @Put('update/:userId/:addressId')
@@ -57,7 +56,7 @@ export class AddressesController {
   ) {
     assertOwn(user, userId);
     const edited = await this.editAddress.execute({ userId, addressId, fields });
-    return { success: true, message: 'Address updated successfully', data: toView(userId, edited) };
+    return { success: true, message: 'Address updated successfully', data: toAddressView(userId, edited) };
   }
 
   @Delete('delete/:userId/:addressId')
@@ -72,5 +71,3 @@ export class AddressesController {
     return { success: true, message: 'Address deleted successfully' };
   }
 }
-
-const toView = (userId: string, { id, ...fields }: Address): AddressView => ({ _id: id, userId, ...fields });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Address } from '../../domain/address-book';
 import { answer, Id, text } from '../../../platform/http/wire';
 
 /** An empty one is refused as empty alone. */
@@ -33,3 +34,9 @@ export const AddressAnswer = answer(AddressView).meta({ id: 'AddressAnswer' });
 export const AddressListAnswer = answer(z.array(AddressView)).meta({ id: 'AddressListAnswer' });
 
 export type AddressView = z.infer<typeof AddressView>;
+
+export const toAddressView = (userId: string, { id, ...fields }: Address): AddressView => ({
+  _id: id,
+  userId,
+  ...fields,
+});

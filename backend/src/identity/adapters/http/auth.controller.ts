@@ -7,11 +7,12 @@ import { CallerAddress } from './caller-address';
 import { LimitConcurrency } from '../../../platform/http/limit-concurrency';
 import { CurrentUser, Public, SessionOptional, type SessionUser } from '../../../platform/http/session';
 import { Done } from '../../../platform/http/wire';
+import type { DomainError } from '../../../shared/domain-error';
 import { ChangePassword } from '../../application/change-password';
 import { LogIn } from '../../application/log-in';
 import { LogOut } from '../../application/log-out';
 import { SignUp } from '../../application/sign-up';
-import { EmailTaken, IncorrectCredentials } from '../../domain/identity.errors';
+import { EmailTaken, IncorrectCredentials, UserIsBlocked } from '../../domain/identity.errors';
 import {
   ChangePasswordBody,
   LogInAnswer,
@@ -104,8 +105,9 @@ export class AuthController {
 
 /** Clients of these two calls read only the flag (docs/rules.md). @throws every other error as it is */
 function flagged(error: unknown) {
-  if (!(error instanceof EmailTaken || error instanceof IncorrectCredentials)) throw error;
-  const { code, message } = error;
+  const isFlagged = [EmailTaken, IncorrectCredentials, UserIsBlocked].some((kind) => error instanceof kind);
+  if (!isFlagged) throw error;
+  const { code, message } = error as DomainError;
   return { success: false, code, message };
 }
 

@@ -65,7 +65,13 @@ describe('the guard of sessions', () => {
   beforeAll(async () => {
     const settings = new ServerSettings(new Environment({ DATABASE_URL: 'postgres://unused' }));
     const secret = await SigningSecret.of(jwtSecret, 'unused');
-    const checkSession = new CheckSession(sessions, hour, new InMemoryUnitOfWork(users, sessions), clock);
+    const checkSession = new CheckSession(
+      users,
+      sessions,
+      hour,
+      new InMemoryUnitOfWork(users, sessions),
+      clock,
+    );
     const module = Test.createTestingModule({
       controllers: [Routes],
       providers: [

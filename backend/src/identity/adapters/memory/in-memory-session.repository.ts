@@ -30,6 +30,10 @@ export class InMemorySessionRepository extends SessionRepository {
     }
   }
 
+  async revokeAll(userId: string, now: Date): Promise<void> {
+    for (const own of this.sessions.values()) if (own.userId === userId) own.revokedAt ??= now;
+  }
+
   async revokeOthers(userId: string, keptId: string, now: Date): Promise<void> {
     const others = [...this.sessions.values()].filter((own) => own.userId === userId && own.id !== keptId);
     for (const other of others) other.revokedAt ??= now;

@@ -2,6 +2,7 @@ import { UserRepository } from '../../application/ports';
 import { User, type UserState } from '../../domain/user';
 
 export class InMemoryUserRepository extends UserRepository {
+  readonly seenAt = new Map<string, Date>();
   private readonly users = new Map<string, UserState>();
 
   async findByEmail(email: string): Promise<User | undefined> {
@@ -22,6 +23,14 @@ export class InMemoryUserRepository extends UserRepository {
 
   async save({ state }: User): Promise<void> {
     this.users.set(state.id, { ...state });
+  }
+
+  async recordSeen(id: string, at: Date): Promise<void> {
+    this.seenAt.set(id, at);
+  }
+
+  async assertNotBlocked(id: string): Promise<void> {
+    (await this.findForChange(id))?.assertNotBlocked();
   }
 
   private stateOf(email: string): UserState | undefined {

@@ -3,8 +3,8 @@ import type { Repository } from 'typeorm';
 import type { Database } from '../../../platform/postgres/database';
 import { type OwnedSession, SessionRepository } from '../../application/ports';
 import { Session } from '../../domain/session';
-import { User } from '../../domain/user';
 import type { SessionRow } from './session.table';
+import { toUser } from './typeorm-user.repository';
 import type { UserRow } from './user.table';
 
 type SessionWithUser = SessionRow & Omit<UserRow, 'id'>;
@@ -12,7 +12,8 @@ type SessionWithUser = SessionRow & Omit<UserRow, 'id'>;
 /** Every signed-in call asks this once. */
 const sessionWithUser = (id: string) => sql`
   SELECT s.id, s.user_id AS "userId", s.expires_at AS "expiresAt", s.revoked_at AS "revokedAt",
-         u.user_name AS "userName", u.email, u.password_hash AS "passwordHash", u.role, u.created_at AS "createdAt"
+         u.user_name AS "userName", u.email, u.password_hash AS "passwordHash", u.role, u.created_at AS "createdAt",
+         u.last_seen_at AS "lastSeenAt", u.blocked_at AS "blockedAt", u.blocked_reason AS "blockedReason"
     FROM identity.sessions s JOIN identity.users u ON u.id = s.user_id WHERE s.id = ${id}`;
 
 export class TypeOrmSessionRepository extends SessionRepository {
@@ -26,9 +27,8 @@ export class TypeOrmSessionRepository extends SessionRepository {
   async findWithUser(id: string): Promise<OwnedSession | undefined> {
     const [row] = await this.database.queryPrepared<SessionWithUser>(sessionWithUser(id));
     if (!row) return undefined;
-    const { userId, userName, email, passwordHash, role, createdAt } = row;
-    const user = User.restore({ id: userId, userName, email, passwordHash, role, createdAt });
-    return { session: toSession(row), user };
+    const { expiresAt: _, revokedAt: __, userId, ...user } = row;
+    return { session: toSession(row), user: toUser({ ...user, id: userId }) };
   }
 
   async findForChange(id: string): Promise<Session | undefined> {
@@ -44,6 +44,12 @@ export class TypeOrmSessionRepository extends SessionRepository {
 
   async deleteExpired(before: Date): Promise<void> {
     await this.database.query(sql`DELETE FROM identity.sessions WHERE expires_at < ${before}`);
+  }
+
+  async revokeAll(userId: string, now: Date): Promise<void> {
+    await this.database.query(
+      sql`UPDATE identity.sessions SET revoked_at = ${now} WHERE user_id = ${userId} AND revoked_at IS NULL`,
+    );
   }
 
   async revokeOthers(userId: string, keptId: string, now: Date): Promise<void> {

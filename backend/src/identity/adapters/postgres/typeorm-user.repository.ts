@@ -1,7 +1,7 @@
 import type { Repository } from 'typeorm';
 import type { Database } from '../../../platform/postgres/database';
 import { UserRepository } from '../../application/ports';
-import { User } from '../../domain/user';
+import { User, type UserState } from '../../domain/user';
 import type { UserRow } from './user.table';
 
 export class TypeOrmUserRepository extends UserRepository {
@@ -14,14 +14,14 @@ export class TypeOrmUserRepository extends UserRepository {
 
   async findByEmail(email: string): Promise<User | undefined> {
     const row = await this.users.findOneBy({ email: email.toLowerCase() });
-    return row ? User.restore(row) : undefined;
+    return row ? toUser(row) : undefined;
   }
 
   async add({ state }: User): Promise<boolean> {
     const added = await this.users
       .createQueryBuilder()
       .insert()
-      .values(state)
+      .values({ ...toRow(state), lastSeenAt: state.createdAt })
       .orIgnore()
       .returning('id')
       .execute();
@@ -32,14 +32,34 @@ export class TypeOrmUserRepository extends UserRepository {
     const row = await this.users
       // Others may go on to name this user, as an address does.
       .findOne({ where: { id }, lock: { mode: 'for_no_key_update' } });
-    return row ? User.restore(row) : undefined;
+    return row ? toUser(row) : undefined;
   }
 
   async save({ state }: User): Promise<void> {
-    await this.users.update(state.id, state);
+    await this.users.update(state.id, toRow(state));
+  }
+
+  async recordSeen(id: string, at: Date): Promise<void> {
+    await this.users.update(id, { lastSeenAt: at });
+  }
+
+  async assertNotBlocked(id: string): Promise<void> {
+    const row = await this.users.findOne({ where: { id }, lock: { mode: 'pessimistic_read' } });
+    if (row) toUser(row).assertNotBlocked();
   }
 
   private get users(): Repository<UserRow> {
     return this.database.repository(this.rows);
   }
 }
+
+export function toUser({ lastSeenAt: _, blockedAt, blockedReason, ...row }: UserRow): User {
+  const blocked = blockedAt && { at: blockedAt, reason: blockedReason! };
+  return User.restore({ ...row, blocked });
+}
+
+const toRow = ({ blocked, ...state }: UserState): Omit<UserRow, 'lastSeenAt'> => ({
+  ...state,
+  blockedAt: blocked?.at ?? null,
+  blockedReason: blocked?.reason ?? null,
+});

@@ -9,4 +9,7 @@ export class UserRow {
   @Column('text', { name: 'password_hash' }) passwordHash!: string;
   @Column('text') role!: Role;
   @Column('timestamptz', { name: 'created_at' }) createdAt!: Date;
+  @Column('timestamptz', { name: 'last_seen_at' }) lastSeenAt!: Date;
+  @Column('timestamptz', { name: 'blocked_at', nullable: true }) blockedAt!: Date | null;
+  @Column('text', { name: 'blocked_reason', nullable: true }) blockedReason!: string | null;
 }

@@ -22,9 +22,7 @@ import { SqlListingRows } from './sql-listing-rows';
 import { SqlProductQueries } from './sql-product.queries';
 import { SqlFacetCounts } from './sql-facet-counts';
 import { SqlStock } from '../stock/sql-stock';
-import { InMemoryAuditTrail } from '../../../../audit/adapters/memory/in-memory-audit-trail';
-
-const audit = new InMemoryAuditTrail(new FixedActor());
+import { audit } from '../../../../../test/support/audit-in-memory';
 
 /** A product as a list shows it. */
 interface Listed {

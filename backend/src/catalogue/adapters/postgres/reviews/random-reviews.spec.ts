@@ -14,10 +14,7 @@ import { ProductRow } from '../product.table';
 import { ReviewRow } from './review.table';
 import { TypeOrmReviewRepository } from './typeorm-review.repository';
 import { SqlFacetCounts } from '../listing/sql-facet-counts';
-import { FixedActor } from '../../../../../test/support/memory/fixed-actor';
-import { InMemoryAuditTrail } from '../../../../audit/adapters/memory/in-memory-audit-trail';
-
-const audit = new InMemoryAuditTrail(new FixedActor());
+import { audit } from '../../../../../test/support/audit-in-memory';
 
 const shoppers = 6;
 const step = fc.record({

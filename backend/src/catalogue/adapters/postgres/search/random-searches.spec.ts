@@ -20,9 +20,7 @@ import { SqlListingRows } from '../listing/sql-listing-rows';
 import { SqlSearchDocuments } from './sql-search-documents';
 import { SqlSearchQueries } from './sql-search.queries';
 import { SqlStock } from '../stock/sql-stock';
-import { InMemoryAuditTrail } from '../../../../audit/adapters/memory/in-memory-audit-trail';
-
-const audit = new InMemoryAuditTrail(new FixedActor());
+import { audit } from '../../../../../test/support/audit-in-memory';
 
 type Draft = AssortmentDraft<VariantDraft & { stock: number }> & { details: ProductDetails };
 type Step =

@@ -1,0 +1,60 @@
+import { Controller, Get, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import type { z } from 'zod';
+import { type CsvColumn, RespondsCsv, sendCsv } from '../../../platform/http/csv';
+import { Responds } from '../../../platform/http/responses';
+import { ForAdmins } from '../../../platform/http/session';
+import { actorNamed } from '../../../shared/actor';
+import { type AuditFilter, AuditQueries, type FoundEntry } from '../../application/ports';
+import { AuditAnswer, type AuditEntryView, AuditListQuery } from './audit.schemas';
+
+type ListQuery = z.output<typeof AuditListQuery>;
+
+const usualPageSize = 50;
+
+@Controller('admin/audit')
+@ApiTags('admin audit')
+@ForAdmins()
+export class AuditController {
+  constructor(private readonly entries: AuditQueries) {}
+
+  @Get('get')
+  @Responds(200, AuditAnswer)
+  async list(@Query({ schema: AuditListQuery }) { limit = usualPageSize, cursor, ...query }: ListQuery) {
+    const { rows, meta } = await this.entries.page(filterFrom(query), { limit, cursor });
+    return { success: true, data: rows.map(toView), meta };
+  }
+
+  @Get('export')
+  @RespondsCsv()
+  async export(@Query({ schema: AuditListQuery }) query: ListQuery, @Res() response: Response) {
+    const batches = this.entries.batches(filterFrom(query));
+    await sendCsv(response, { name: 'audit.csv', columns, batches });
+  }
+}
+
+const filterFrom = ({ q, subject, subjectId, actor, from, to }: Omit<ListQuery, 'limit'>): AuditFilter => ({
+  words: q,
+  subjects: subject,
+  subjectId,
+  actor,
+  from,
+  to,
+});
+
+function toView({ id, actor, actorName, ...entry }: FoundEntry): AuditEntryView {
+  const by = actorNamed(actor);
+  return { _id: id, ...entry, by: { kind: by.kind, id: by.kind === 'shop' ? null : by.id, name: actorName } };
+}
+
+const columns: CsvColumn<FoundEntry>[] = [
+  { name: 'Time', value: ({ at }) => at },
+  { name: 'By', value: ({ actor, actorName }) => actorName ?? actor },
+  { name: 'Subject', value: ({ subject }) => subject },
+  { name: 'Subject ID', value: ({ subjectId }) => subjectId },
+  { name: 'Name', value: ({ label }) => label },
+  { name: 'Action', value: ({ action }) => action },
+  { name: 'Before', value: ({ before }) => before && JSON.stringify(before) },
+  { name: 'After', value: ({ after }) => after && JSON.stringify(after) },
+];

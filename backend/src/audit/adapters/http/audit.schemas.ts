@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { anyOf, fromTime, listQuery, pageAnswer, toTime } from '../../../platform/http/list';
+import { text } from '../../../platform/http/wire';
+import { auditSubjects } from '../../audit-trail';
+
+export const AuditListQuery = z.object({
+  ...listQuery(['newest']),
+  subject: anyOf(auditSubjects),
+  subjectId: text(100).optional(),
+  /** `admin:<id>` or `shop` */
+  actor: text(100).optional(),
+  from: fromTime,
+  to: toTime,
+});
+
+const Fields = z.record(z.string(), z.unknown()).nullable();
+
+export const AuditEntryView = z
+  .object({
+    _id: z.string(),
+    at: z.string(),
+    /** Of the shop itself, in jobs and commands, neither id nor name. */
+    by: z.object({
+      kind: z.enum(['admin', 'shopper', 'shop']),
+      id: z.string().nullable(),
+      name: z.string().nullable(),
+    }),
+    subject: z.enum(auditSubjects),
+    subjectId: z.string(),
+    label: z.string(),
+    action: z.string(),
+    /** The fields that changed; null for something new. */
+    before: Fields,
+    /** The fields that changed; null for something deleted. */
+    after: Fields,
+  })
+  .meta({ id: 'AuditEntryView' });
+
+export type AuditEntryView = z.infer<typeof AuditEntryView>;
+
+export const AuditAnswer = pageAnswer(AuditEntryView).meta({ id: 'AuditAnswer' });

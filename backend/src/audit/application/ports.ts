@@ -1,0 +1,34 @@
+import type { PageMeta, PageRequest } from '../../shared/page';
+import type { AuditedFields, AuditSubject } from '../audit-trail';
+
+export interface AuditFilter {
+  /** In lower case; all must be in the label, the action or the actor's name. */
+  words: string[];
+  /** None: all. */
+  subjects: AuditSubject[];
+  subjectId: string | undefined;
+  /** As histories name actors. */
+  actor: string | undefined;
+  from: Date | undefined;
+  to: Date | undefined;
+}
+
+export interface FoundEntry {
+  id: string;
+  at: string;
+  actor: string;
+  actorName: string | null;
+  subject: AuditSubject;
+  subjectId: string;
+  label: string;
+  action: string;
+  before: AuditedFields | null;
+  after: AuditedFields | null;
+}
+
+/** The read side, newest first. */
+export abstract class AuditQueries {
+  /** @throws MalformedCursor */
+  abstract page(filter: AuditFilter, page: PageRequest): Promise<{ rows: FoundEntry[]; meta: PageMeta }>;
+  abstract batches(filter: AuditFilter): AsyncGenerator<FoundEntry[]>;
+}

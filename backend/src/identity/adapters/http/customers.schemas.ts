@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { listQuery, pageAnswer } from '../../../platform/http/list';
+import { answer, text } from '../../../platform/http/wire';
+import { customerSorts } from '../../application/customer-ports';
+import { AddressView } from './addresses.schemas';
+
+export const CustomerListQuery = z.object({
+  ...listQuery(customerSorts),
+  blocked: z
+    .enum(['true', 'false'])
+    .optional()
+    .transform((given) => (given === undefined ? undefined : given === 'true')),
+});
+
+export const BlockCustomerBody = z.object({ reason: text(500) }).meta({ id: 'BlockCustomerBody' });
+
+export const CustomerView = z
+  .object({
+    _id: z.string(),
+    userName: z.string(),
+    email: z.string(),
+    registeredAt: z.string(),
+    lastSeenAt: z.string(),
+    /** Those that were paid. */
+    orders: z.number().int(),
+    /** Without what was refunded. */
+    spent: z.number(),
+    blocked: z.object({ at: z.string(), reason: z.string() }).nullable(),
+  })
+  .meta({ id: 'CustomerView' });
+
+export const CustomerDetailsView = CustomerView.extend({ addresses: z.array(AddressView) }).meta({
+  id: 'CustomerDetailsView',
+});
+
+export const CustomersAnswer = pageAnswer(CustomerView).meta({ id: 'CustomersAnswer' });
+export const CustomerAnswer = answer(CustomerDetailsView).meta({ id: 'CustomerAnswer' });

@@ -1,0 +1,53 @@
+import { testDatabase } from '../../../../test/support/test-database';
+import { newId } from '../../../shared/ids';
+import { aUser } from '../../application/user-repository.contract';
+import { SqlCustomerOrders } from './sql-customer-orders';
+import { TypeOrmUserRepository } from './typeorm-user.repository';
+import { UserRow } from './user.table';
+
+describe('what customers paid for', () => {
+  const postgres = testDatabase();
+  const setUp = async () => {
+    const { database, rows } = postgres();
+    const { id } = aUser().state;
+    const sam = aUser();
+    await new TypeOrmUserRepository(database, rows(UserRow)).add(sam);
+    const sums = async () => {
+      const [found] = await database.query<{ orders: number; cents: number }>(
+        'SELECT orders, spent_cents::int AS cents FROM identity.users WHERE id = $1',
+        [sam.state.id],
+      );
+      return [found!.orders, found!.cents];
+    };
+    return { orders: new SqlCustomerOrders(database), userId: sam.state.id, sums, stranger: id };
+  };
+
+  it('counts each order once, however often and in whatever order it is announced', async () => {
+    const { orders, userId, sums } = await setUp();
+    const [kept, refunded, refundedFirst] = [newId(), newId(), newId()];
+    await orders.recordRefunded(refundedFirst);
+    for (let time = 0; time < 2; time += 1) {
+      await orders.recordPaid(kept, userId, 1000);
+      await orders.recordPaid(refunded, userId, 250);
+      await orders.recordPaid(refundedFirst, userId, 70);
+      await orders.recordRefunded(refunded);
+      await orders.recordRefunded(refundedFirst);
+    }
+    expect(await sums()).toEqual([3, 1000]);
+  });
+
+  it('loses none of many at once', async () => {
+    const { orders, userId, sums } = await setUp();
+    const ids = Array.from({ length: 12 }, () => newId());
+    await Promise.all(
+      [...ids, ...ids].flatMap((id) => [orders.recordPaid(id, userId, 10), orders.recordRefunded(ids[0]!)]),
+    );
+    expect(await sums()).toEqual([12, 110]);
+  });
+
+  it('leaves out the orders of nobody known', async () => {
+    const { orders, stranger, sums } = await setUp();
+    await orders.recordPaid(newId(), stranger, 1000);
+    expect(await sums()).toEqual([0, 0]);
+  });
+});

@@ -1,0 +1,73 @@
+import { onSale } from '../support/goods';
+import { admin, type Person, shopper } from '../support/people';
+import { testShop } from '../support/test-shop';
+
+describe('the list of the audit trail', () => {
+  const shop = testShop();
+  let seller: Person;
+  let other: Person;
+  const productIds: string[] = [];
+  beforeAll(async () => {
+    [seller, other] = [await admin(shop()), await admin(shop())];
+    for (const title of ['Corduroy blazer', 'Corduroy trousers', 'Silk scarf'])
+      productIds.push(await onSale(title === 'Silk scarf' ? other : seller, { title }));
+    await seller.client.delete(`/api/admin/products/delete/${productIds[0]}`);
+  });
+
+  const list = (query: string) => seller.client.get(`/api/admin/audit/get?${query}`);
+  const namesOf = async (query: string) =>
+    (await list(query)).body.data.map(({ label, action }: Record<string, string>) => `${label} ${action}`);
+
+  it('has the newest first, with who did what', async () => {
+    const { body } = await list('');
+    expect(body.meta).toMatchObject({ total: 4, totalIsExact: true });
+    expect(body.data[0]).toMatchObject({
+      by: { kind: 'admin', id: seller.id, name: 'Ada Admin' },
+      subject: 'product',
+      subjectId: productIds[0],
+      label: 'Corduroy blazer',
+      action: 'deleted',
+      after: null,
+    });
+    expect(Date.now() - Date.parse(body.data[0].at)).toBeLessThan(60_000);
+  });
+
+  it('is searched, and filtered by subject, object, actor and time', async () => {
+    expect(await namesOf('q=CORDUROY+added')).toEqual(['Corduroy trousers added', 'Corduroy blazer added']);
+    expect(await namesOf('subject=order,customer')).toEqual([]);
+    expect(await namesOf(`subject=product&actor=admin:${other.id}`)).toEqual(['Silk scarf added']);
+    expect(await namesOf(`subjectId=${productIds[0]}`)).toEqual([
+      'Corduroy blazer deleted',
+      'Corduroy blazer added',
+    ]);
+    const { at } = (await list(`subjectId=${productIds[1]}`)).body.data[0];
+    expect(await namesOf(`to=${new Date(Date.parse(at) - 1).toISOString()}`)).toEqual([
+      'Corduroy blazer added',
+    ]);
+    expect(await namesOf(`from=${new Date(Date.now() + 60_000).toISOString()}`)).toEqual([]);
+    for (const query of ['subject=nothing', 'q=ab', 'from=yesterday', 'limit=0', 'cursor=x'])
+      expect((await list(query)).status).toBe(400);
+  });
+
+  it('is read in pages, both ways', async () => {
+    const first = (await list('limit=3')).body;
+    const second = (await list(`limit=3&cursor=${first.meta.nextCursor}`)).body;
+    expect(second.data).toHaveLength(1);
+    expect(second.meta).toMatchObject({ nextCursor: null, offset: 3 });
+    expect((await list(`limit=3&cursor=${second.meta.previousCursor}`)).body.data).toEqual(first.data);
+  });
+
+  it('is exported as it is filtered', async () => {
+    const { body } = await seller.client.get('/api/admin/audit/export?q=scarf');
+    const lines = (body as string).trim().split('\n');
+    expect(lines[0]).toBe('Time,By,Subject,Subject ID,Name,Action,Before,After');
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toMatch(/,Ada Admin,product,.*,Silk scarf,added,,"\{.*""title"":""Silk scarf""/);
+  });
+
+  it('is for admins only', async () => {
+    const sam = await shopper(shop());
+    expect((await sam.client.get('/api/admin/audit/get')).status).toBe(403);
+    expect((await shop().visitor().get('/api/admin/audit/export')).status).toBe(401);
+  });
+});
