@@ -1,4 +1,4 @@
-import { goToCheckout, orderIdIn, orderRows, pay } from './support/checkout';
+import { goToCheckout, orderNumberIn, orderRows, pay } from './support/checkout';
 import { addProduct } from './support/goods';
 import { expectDialogsInHistory } from './support/history';
 import { enterAsAdmin, enterAsShopper } from './support/people';
@@ -8,17 +8,17 @@ test('the admin moves an order on, and the shopper sees it', async ({ page, brow
   await goToCheckout(page, await addProduct(request, { price: 31 }));
   await pay(page);
   await page.getByRole('link', { name: 'View Orders' }).click();
-  const orderId = await orderIdIn(orderRows(page));
+  const orderNumber = await orderNumberIn(orderRows(page));
 
   const office = await browser.newContext();
   await enterAsAdmin(office);
   const desk = await office.newPage();
   await desk.goto('/admin/orders');
-  const row = desk.getByRole('row').filter({ hasText: orderId });
+  const row = desk.getByRole('row').filter({ hasText: orderNumber });
   await expect(row).toContainText('Confirmed');
   await expect(row).toContainText('$31.00');
 
-  await row.getByRole('button', { name: `View Details of order ${orderId}` }).click();
+  await row.getByRole('button', { name: `View Details of order ${orderNumber}` }).click();
   const details = desk.getByRole('dialog', { name: 'Order Details' });
   await expect(details).toContainText('7 Bobbin Lane');
   await details.getByRole('combobox', { name: 'Order Status' }).click();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { address, orderIdIn, orderRows, pay, putIntoCart, saveAddress } from './support/checkout';
+import { address, orderNumberIn, orderRows, pay, putIntoCart, saveAddress } from './support/checkout';
 import { addGarment, variantIdOf, type Product } from './support/goods';
 import { pressOn, tabTo } from './support/keyboard';
 import { enterAsAdmin, enterAsShopper } from './support/people';
@@ -171,7 +171,7 @@ test('two sizes are bought, and the order shows both to shopper and admin', asyn
   await pay(page);
 
   await page.getByRole('link', { name: 'View Orders' }).click();
-  const orderId = await orderIdIn(orderRows(page));
+  const orderNumber = await orderNumberIn(orderRows(page));
   await page.getByRole('button', { name: /^View Details/ }).click();
   await expectBothSizes(page.getByRole('dialog', { name: 'Order Details' }));
 
@@ -179,7 +179,7 @@ test('two sizes are bought, and the order shows both to shopper and admin', asyn
   await enterAsAdmin(office);
   const desk = await office.newPage();
   await desk.goto('/admin/orders');
-  await desk.getByRole('button', { name: `View Details of order ${orderId}` }).click();
+  await desk.getByRole('button', { name: `View Details of order ${orderNumber}` }).click();
   await expectBothSizes(desk.getByRole('dialog', { name: 'Order Details' }));
   await office.close();
 });

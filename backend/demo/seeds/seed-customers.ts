@@ -15,10 +15,12 @@ export async function seedCustomers(
     .hash(randomBytes(32).toString('base64url'));
   const ids = new Map<string, string>();
   for (const userName of names) {
-    const email = `${userName.toLowerCase().replace(' ', '.')}@customers.haberdash.test`;
-    const user = User.create({ userName, email, passwordHash, role: 'user' }, joinedAt);
+    const user = User.create({ userName, email: emailOf(userName), passwordHash, role: 'user' }, joinedAt);
     await users.add(user);
     ids.set(userName, user.state.id);
   }
   return ids;
 }
+
+export const emailOf = (customer: string): string =>
+  `${customer.toLowerCase().replace(' ', '.')}@customers.haberdash.test`;

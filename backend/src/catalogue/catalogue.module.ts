@@ -35,6 +35,7 @@ import { SqlExportedProducts } from './adapters/postgres/import/sql-exported-pro
 import { SqlImportableProducts } from './adapters/postgres/import/sql-importable-products';
 import { SqlProductImportRepository } from './adapters/postgres/import/sql-product-import.repository';
 import { SqlOffers } from './adapters/postgres/stock/sql-offers';
+import { SqlSkus } from './adapters/postgres/stock/sql-skus';
 import { SqlListingRows } from './adapters/postgres/listing/sql-listing-rows';
 import { SqlProductListQueries } from './adapters/postgres/listing/sql-product-list.queries';
 import { SqlProductQueries } from './adapters/postgres/listing/sql-product.queries';
@@ -72,6 +73,7 @@ import { ImportedProducts } from './application/import/imported-products';
 import { ExportedProducts, ImportableProducts, ProductImportRepository } from './application/import/ports';
 import { UnusedVariants } from './application/unused-variants';
 import { Offers } from './offers';
+import { Skus } from './skus';
 import { Stock } from './stock';
 import { StockFigures } from './stock-figures';
 import { VariantReferences } from './variant-references';
@@ -122,6 +124,7 @@ import { VariantReferences } from './variant-references';
     bind(ProductListQueries, SqlProductListQueries, Database),
     bind(SearchQueries, SqlSearchQueries, Database),
     bind(Offers, SqlOffers, Database),
+    bind(Skus, SqlSkus, Database),
     bind(Stock, SqlStock, Database, CurrentActor, SqlListingRows),
     bind(StockFigures, SqlStockFigures, Database),
     bind(
@@ -156,7 +159,7 @@ import { VariantReferences } from './variant-references';
     provide(OrderConfirmedListener, RecordPurchase),
     provide(ProductHead, ProductQueries, ReviewQueries),
   ],
-  exports: [Offers, Stock, StockFigures, VariantReferences],
+  exports: [Offers, Skus, Stock, StockFigures, VariantReferences],
 })
 export class CatalogueModule implements OnModuleInit {
   constructor(

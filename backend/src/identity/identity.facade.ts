@@ -1,6 +1,7 @@
 /** Whom a parcel goes to, and where, as it stands at this moment. */
 export interface Recipient {
   userName: string;
+  email: string;
   address: {
     addressId: string;
     address: string;

@@ -5,6 +5,7 @@ import { AuditTrail } from '../audit/audit-trail';
 import { CartFacade } from '../cart/cart.facade';
 import { CartModule } from '../cart/cart.module';
 import { CatalogueModule } from '../catalogue/catalogue.module';
+import { Skus } from '../catalogue/skus';
 import { Stock } from '../catalogue/stock';
 import { IdentityFacade } from '../identity/identity.facade';
 import { IdentityModule } from '../identity/identity.module';
@@ -104,7 +105,7 @@ import { OrderingSettings } from './ordering.settings';
       OpenOrder,
       UnitOfWork,
     ),
-    provide(OpenOrder, CancelUnopenedOrder),
+    provide(OpenOrder, OrderRepository, CancelUnopenedOrder),
     provide(PayOrder, OrderRepository, IdentityFacade, PaymentsFacade, OpenOrder, UnitOfWork),
     provide(CancelOwnOrder, OrderRepository, CancelOrder, UnitOfWork),
     provide(
@@ -133,7 +134,7 @@ import { OrderingSettings } from './ordering.settings';
     provide(CancelOrder, OrderRepository, GiveUpOrder, UnitOfWork),
     provide(CancelCheckout, OrderRepository, PaymentsFacade, GiveUpOrder, UnitOfWork),
     provide(EarlierOrders, OrderRepository, Stock, GiveUpOrder),
-    provide(NewOrders, OrderRepository, Stock, PaymentsFacade, PaymentDeadline, Clock),
+    provide(NewOrders, OrderRepository, Stock, Skus, PaymentsFacade, PaymentDeadline, Clock),
     provide(CancelUnopenedOrder, OrderRepository, PaymentsFacade, CancelOrder, UnitOfWork),
     provide(CompleteApprovedCheckout, OrderRepository, CompleteCheckout, UnitOfWork, Clock),
     provide(ExpireOrder, OrderRepository, PaymentsFacade, GiveUpOrder, Jobs, UnitOfWork),

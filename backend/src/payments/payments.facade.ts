@@ -11,6 +11,8 @@ export interface WaysBack {
 /** What the buyer is asked to approve. */
 export interface Purchase extends WaysBack {
   quote: Quote;
+  /** What the shop calls the purchase. */
+  description: string;
 }
 
 export interface OpenedPayment {

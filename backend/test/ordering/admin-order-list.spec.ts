@@ -50,6 +50,11 @@ describe("the admin's list of orders", () => {
     return body.data.map(({ _id }: { _id: string }) => _id);
   };
 
+  const numberOf = async (id: string): Promise<string> => {
+    const { body } = await seller.client.get(`/api/admin/orders/details/${id}`);
+    return body.data.orderNumber;
+  };
+
   it('has all orders up to 500, newest first, for clients that ask for nothing else', async () => {
     const older = await add({ placedAt: '2026-03-01T12:00:00Z' });
     const newer = await add({ placedAt: '2026-03-02T12:00:00Z' });
@@ -147,9 +152,9 @@ describe("the admin's list of orders", () => {
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(headers.get('content-disposition')).toBe('attachment; filename=orders.csv');
     const [head, ...lines] = (body as string).trim().split('\n');
-    expect(head).toMatch(/^Order ID,Order Date,Customer,E-mail,/);
+    expect(head).toMatch(/^Order Number,Order ID,Order Date,Customer,E-mail,/);
     expect(lines).toEqual([
-      `${id},2026-03-01T12:00:00.000Z,"'=Sam, Shopper",,delivered,paid,1 × Linen Shirt,10.00,12 Lane,T,P,'+1,'-`,
+      `${await numberOf(id)},${id},2026-03-01T12:00:00.000Z,"'=Sam, Shopper",,delivered,paid,1 × Linen Shirt,10.00,12 Lane,T,P,'+1,'-`,
     ]);
   });
 
@@ -168,7 +173,7 @@ describe("the admin's list of orders", () => {
       .trim()
       .split('\n')
       .slice(1)
-      .map((line) => Number(line.split(',')[7]));
+      .map((line) => Number(line.split(',')[8]));
     expect(prices).toEqual(Array.from({ length: 1203 }, (_, place) => (place + 1) / 100));
   });
 

@@ -15,6 +15,7 @@ export const anOrder = (
       id: newId(),
       shopperId: given.shopperId ?? newId(),
       shopperName: 'Sam Shopper',
+      shopperEmail: 'sam@haberdash.test',
       address: {
         addressId: newId(),
         address: '12 Needle Lane',
@@ -46,6 +47,7 @@ const line = (given: {
   variantId: newId(),
   productId: newId(),
   image: '/uploads/a-1200.webp',
+  sku: null,
   ...given,
 });
 

@@ -9,6 +9,7 @@ import { InMemoryOffers } from '../../src/catalogue/adapters/memory/in-memory-of
 import { noPictures } from './no-pictures';
 import { InMemoryProductRepository } from '../../src/catalogue/adapters/memory/in-memory-product.repository';
 import { InMemoryProducts } from '../../src/catalogue/adapters/memory/in-memory-products';
+import { InMemorySkus } from '../../src/catalogue/adapters/memory/in-memory-skus';
 import { InMemoryStock } from '../../src/catalogue/adapters/memory/in-memory-stock';
 import { AddProduct } from '../../src/catalogue/application/add-product';
 import { EditFlatProduct } from '../../src/catalogue/application/edit-flat-product';
@@ -83,6 +84,7 @@ export const unfolded = ({ price, salePrice, stock, ...details }: typeof shirt) 
 /** Every shopper lives here. */
 const recipient: Recipient = {
   userName: 'Sam Shopper',
+  email: 'sam@haberdash.test',
   address: { addressId: 'home', address: '12 Needle Lane', city: 'T', pincode: 'P', phone: '1', notes: 'N' },
 };
 
@@ -139,7 +141,7 @@ export function shopInMemory() {
   const deadline = new PaymentDeadline(30, jobs);
   const giveUpOrder = new GiveUpOrder(orders, stock, paying, deadline, clock);
   const cancelOrder = new CancelOrder(orders, giveUpOrder, unitOfWork);
-  const openOrder = new OpenOrder(new CancelUnopenedOrder(orders, paying, cancelOrder, unitOfWork));
+  const openOrder = new OpenOrder(orders, new CancelUnopenedOrder(orders, paying, cancelOrder, unitOfWork));
   const confirmOrder = new ConfirmOrder(orders, cart, stock, paying, deadline, unitOfWork, clock);
   const holdOrderForReview = new HoldOrderForReview(orders, stock, deadline, unitOfWork, clock);
   const completeCheckout = new CompleteCheckout(
@@ -175,7 +177,7 @@ export function shopInMemory() {
       identity,
       paying,
       new EarlierOrders(orders, stock, giveUpOrder),
-      new NewOrders(orders, stock, paying, deadline, clock),
+      new NewOrders(orders, stock, new InMemorySkus(products), paying, deadline, clock),
       openOrder,
       unitOfWork,
     ),

@@ -59,6 +59,16 @@ test('a header sorts by its column', async () => {
   await waitFor(() => expect(currentPath()).toBe('/admin/orders?sort=total-lowtohigh'));
 });
 
+test('a search goes into the address when typing pauses, once a word is long enough', async () => {
+  const { user, currentPath } = await openOrders(twoPages);
+  const search = await screen.findByRole('searchbox', { name: /^Search by number/ });
+  await user.type(search, 'HB');
+  expect(await screen.findByText('Type at least 3 characters')).toBeVisible();
+  expect(currentPath()).toBe('/admin/orders');
+  await user.type(search, '-10001');
+  await waitFor(() => expect(currentPath()).toBe('/admin/orders?q=HB-10001'));
+});
+
 test('filters that match nothing can be cleared', async () => {
   const { user, currentPath } = await openOrders(
     { [list]: ({ url }) => pageOf(url.searchParams.has('status') ? [] : [first]) },

@@ -6,7 +6,7 @@ import { ada, orderChange, paidOrder, paymentChange, sam, theShop } from '../tes
 test('the table shows date, customer, items, status and price of each order', async () => {
   await openOrders(shopWith(paidOrder));
 
-  const row = within(await screen.findByRole('row', { name: /order-1/ }));
+  const row = within(await screen.findByRole('row', { name: /HB-10001/ }));
   expect(row.getByRole('cell', { name: /^2026-11-20/ })).toBeVisible();
   expect(row.getByRole('cell', { name: 'Sam Shopper sam@haberdash.test' })).toBeVisible();
   expect(row.getByRole('cell', { name: 'Paid' })).toBeVisible();
@@ -29,7 +29,7 @@ test('loading the orders can be retried', async () => {
   isAway = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
 
-  expect(await screen.findByRole('row', { name: /order-1/ })).toBeVisible();
+  expect(await screen.findByRole('row', { name: /HB-10001/ })).toBeVisible();
 });
 
 test('the details show items, payment and address', async () => {
@@ -37,7 +37,7 @@ test('the details show items, payment and address', async () => {
   const dialog = await openDetails(user);
 
   const facts = {
-    'Order ID': '#ORDE-R1 · order-1',
+    'Order ID': 'HB-10001',
     'Order Date': '2026-11-20 · 20 November 2026',
     'Payment method': 'PayPal',
     'Payment Status': 'Paid',
@@ -168,7 +168,7 @@ test.each([
   [{ paymentStatus: 'refunded', orderStatus: 'rejected' }, 'Refunded'],
 ] as const)('the table shows the state of the payment: %j', async (fields, payment) => {
   await openOrders(shopWith({ ...paidOrder, orderStatus: 'pending', ...fields }));
-  const row = within(await screen.findByRole('row', { name: /order-1/ }));
+  const row = within(await screen.findByRole('row', { name: /HB-10001/ }));
   expect(row.getByText(payment, { selector: '[data-payment]' })).toBeVisible();
   expect(row.getByText('sam@haberdash.test')).toBeVisible();
 });

@@ -15,8 +15,9 @@ export default function OrdersPage() {
           name="orders"
           columns={orderColumns}
           idOf={({ _id }) => _id}
-          labelOf={({ _id }) => `order ${_id}`}
+          labelOf={({ orderNumber }) => `order ${orderNumber}`}
           emptyHint="New orders appear here."
+          searchLabel="Search by number, customer, e-mail, product or SKU"
           filters={orderFilters}
           sorts={orderSorts}
           views={orderViews}

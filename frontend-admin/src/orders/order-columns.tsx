@@ -1,6 +1,5 @@
 import { day, writtenDay } from '@haberdash/kit/day';
 import { money } from '@haberdash/kit/money';
-import { orderNumber } from '@haberdash/kit/orders/order-number';
 import { StatusBadge } from '@haberdash/kit/orders/StatusBadge';
 import type { ListColumn } from '../list/list';
 import type { ListedOrder } from './orders.api';
@@ -9,7 +8,7 @@ import { paymentLabel } from './payment-labels';
 import { ViewDetails } from './ViewDetails';
 
 export const orderColumns: ListColumn<ListedOrder>[] = [
-  { key: 'id', title: 'Order ID', isFixed: true, cell: orderName },
+  { key: 'id', title: 'Order ID', isFixed: true, cell: ({ orderNumber }) => <strong>{orderNumber}</strong> },
   {
     key: 'date',
     title: 'Order Date',
@@ -29,16 +28,8 @@ export const orderColumns: ListColumn<ListedOrder>[] = [
     cell: ({ totalAmount }) => money(totalAmount),
     sorts: { ascend: 'total-lowtohigh', descend: 'total-hightolow' },
   },
-  { key: 'details', title: '', isFixed: true, cell: ({ _id }) => <ViewDetails orderId={_id} /> },
+  { key: 'details', title: '', isFixed: true, cell: (order) => <ViewDetails order={order} /> },
 ];
-
-function orderName({ _id }: ListedOrder) {
-  return (
-    <span className={styles.stack}>
-      <strong>{orderNumber(_id)}</strong> <small>{_id}</small>
-    </span>
-  );
-}
 
 function orderDate({ orderDate: date }: ListedOrder) {
   return (

@@ -129,6 +129,7 @@ export const paymentChange = (
 
 export const paidOrder: Schema<'AdminOrderView'> = {
   _id: 'order-1',
+  orderNumber: 'HB-10001',
   userId: 'user-1',
   userName: 'Sam Shopper',
   userEmail: 'sam@haberdash.test',

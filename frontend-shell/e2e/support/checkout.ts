@@ -53,5 +53,4 @@ export async function pay(page: Page): Promise<void> {
 /** The rows of the account's order table, newest first. */
 export const orderRows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') });
 
-/** The whole id, below the number that is made of it. */
-export const orderIdIn = (row: Locator) => row.locator('small').first().innerText();
+export const orderNumberIn = (row: Locator) => row.locator('strong').first().innerText();

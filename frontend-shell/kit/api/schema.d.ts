@@ -1821,6 +1821,7 @@ export interface components {
         };
         OrderDetailsView: {
             _id: string;
+            orderNumber: string;
             userId: string;
             userName: string;
             cartId: string;
@@ -1883,6 +1884,7 @@ export interface components {
         };
         OrderView: {
             _id: string;
+            orderNumber: string;
             userId: string;
             userName: string;
             cartId: string;
@@ -1927,6 +1929,7 @@ export interface components {
         };
         ListedOrderView: {
             _id: string;
+            orderNumber: string;
             userId: string;
             userName: string;
             cartId: string;
@@ -1972,6 +1975,7 @@ export interface components {
         };
         AdminOrderView: {
             _id: string;
+            orderNumber: string;
             userId: string;
             userName: string;
             cartId: string;

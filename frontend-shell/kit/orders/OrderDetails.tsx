@@ -5,7 +5,6 @@ import { money } from '../money';
 import { authorLabel } from './author-label';
 import type { Order, OrderChange } from './order';
 import styles from './order-details.module.css';
-import { orderNumber } from './order-number';
 import { changeLabel } from './order-state';
 import { StatusBadge } from './StatusBadge';
 import { OrderItems, ShippingInfo } from './OrderContents';
@@ -36,7 +35,7 @@ export function OrderDetails({ order, email, children }: OrderDetailsProps) {
 
 function Facts({ order }: { order: Order }) {
   const facts: [string, ReactNode][] = [
-    ['Order ID', `${orderNumber(order._id)} · ${order._id}`],
+    ['Order ID', order.orderNumber],
     ['Order Date', `${day(order.orderDate)} · ${writtenDay(order.orderDate)}`],
     ['Order Price', money(order.totalAmount)],
     ['Payment method', paymentMethodLabels[order.paymentMethod]],

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { day, writtenDay } from '../day';
 import { money } from '../money';
 import type { Order } from './order';
-import { orderNumber } from './order-number';
 import styles from './order-table.module.css';
 import { OrderPicture } from './OrderPicture';
 import { StatusBadge } from './StatusBadge';
@@ -81,11 +80,17 @@ const orderDate = ({ orderDate: date }: Order) => (
 
 const maxPictures = 3;
 
-function OrderName({ order: { _id, cartItems }, hasPictures }: { order: Order; hasPictures: boolean }) {
+function OrderName({
+  order: { orderNumber, cartItems },
+  hasPictures,
+}: {
+  order: Order;
+  hasPictures: boolean;
+}) {
   const others = cartItems.length - maxPictures;
   return (
     <span className={styles.stack}>
-      <strong>{orderNumber(_id)}</strong> <small>{_id}</small>
+      <strong>{orderNumber}</strong>
       {hasPictures && (
         <span className={styles.pictures} aria-hidden="true">
           {cartItems.slice(0, maxPictures).map((item) => (

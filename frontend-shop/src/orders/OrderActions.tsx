@@ -1,4 +1,3 @@
-import { orderNumber } from '@haberdash/kit/orders/order-number';
 import { Button } from '@haberdash/kit/ui/Button';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -9,10 +8,10 @@ import type { Order } from './orders.api';
 import { cancelRequested, orderActionEnded, payRequested, selectBusyId } from './orders.slice';
 
 export function OrderActions({ order }: { order: Order }) {
-  const { _id: orderId, cartItems, paymentStatus } = order;
+  const { _id: orderId, orderNumber, cartItems, paymentStatus } = order;
   const isBusy = useSelector(selectBusyId) === orderId;
   const dispatch = useDispatch();
-  const which = `order ${orderNumber(orderId)}`;
+  const which = `order ${orderNumber}`;
   const actions = useFocusAfterCancelling(paymentStatus);
   usePageRestore(() => dispatch(orderActionEnded()));
 

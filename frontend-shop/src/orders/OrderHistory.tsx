@@ -111,7 +111,7 @@ function Actions({ order }: { order: Order }) {
     <>
       <Button
         variant="secondary"
-        aria-label={`View Details of order ${order._id}`}
+        aria-label={`View Details of order ${order.orderNumber}`}
         aria-haspopup="dialog"
         onClick={() => dispatch(orderOpened(order))}
       >

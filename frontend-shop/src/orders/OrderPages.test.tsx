@@ -7,14 +7,16 @@ const listRoute = 'GET /api/shop/order/list/{userId}';
 
 test('older orders are loaded in pages, and the first new one gets the focus', async () => {
   const ids = (from: number, count: number) =>
-    Array.from({ length: count }, (_, place) => order({ _id: `order-${from + place}` }));
+    Array.from({ length: count }, (_, place) =>
+      order({ _id: `order-${from + place}`, orderNumber: `HB-${from + place}` }),
+    );
   const { user, sentTo } = await openShop('/shop/account', {
     [listRoute]: ({ url }) =>
       url.searchParams.has('cursor') ? orderPage(ids(21, 2)) : orderPage(ids(1, 20), 'behind-20'),
   });
   await user.click(await screen.findByRole('button', { name: 'Show more' }));
   expect(await screen.findAllByRole('row')).toHaveLength(1 + 22);
-  expect(screen.getByRole('button', { name: 'View Details of order order-21' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'View Details of order HB-21' })).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   expect(sentTo('GET /api/shop/order/list/user-1').map(({ url }) => url.search)).toEqual([
     '?limit=20',
@@ -29,15 +31,15 @@ test('loading older orders can be retried, and the orders shown stay', async () 
       if (!url.searchParams.has('cursor')) return orderPage([order()], 'behind-1');
       return isDown
         ? refuse(503, { code: 'UNAVAILABLE', message: 'Back in a minute' })
-        : orderPage([order({ _id: 'order-2' })]);
+        : orderPage([order({ _id: 'order-2', orderNumber: 'HB-10002' })]);
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Show more' }));
   expect(await screen.findByText('Back in a minute')).toBeVisible();
-  expect(screen.getByText('order-1')).toBeVisible();
+  expect(screen.getByText('HB-10001')).toBeVisible();
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('order-2')).toBeVisible();
+  expect(await screen.findByText('HB-10002')).toBeVisible();
 });
 
 test('returning to the orders shows as many as before', async () => {

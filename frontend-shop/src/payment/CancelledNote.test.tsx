@@ -11,10 +11,10 @@ describe('A shopper who cancelled at PayPal', () => {
 
   test.each([
     [{ paymentStatus: 'failed', cancelReason: 'cancelled' }, /^You cancelled .* nothing was charged/],
-    [{ paymentStatus: 'failed', cancelReason: 'expired' }, /#ORDE-R1 was not paid, and nothing was charged/],
-    [{ paymentStatus: 'paid' }, /#ORDE-R1 is paid/],
-    [{ paymentStatus: 'inReview' }, /#ORDE-R1 is placed, and its payment is under review/],
-    [{ paymentStatus: 'pending' }, /#ORDE-R1 is awaiting payment/],
+    [{ paymentStatus: 'failed', cancelReason: 'expired' }, /HB-10001 was not paid, and nothing was charged/],
+    [{ paymentStatus: 'paid' }, /HB-10001 is paid/],
+    [{ paymentStatus: 'inReview' }, /HB-10001 is placed, and its payment is under review/],
+    [{ paymentStatus: 'pending' }, /HB-10001 is awaiting payment/],
   ] as const)('sees what happened to the order: %j', async (fields, message) => {
     await openShop(back, details(fields));
     expect(await screen.findByText(message)).toBeVisible();

@@ -1,4 +1,3 @@
-import { orderNumber } from '@haberdash/kit/orders/order-number';
 import { Link } from 'react-router-dom';
 import { useDispatch, useSelector } from 'react-redux';
 import { useEffect } from 'react';
@@ -43,5 +42,5 @@ const outcomes: Record<Order['paymentStatus'], string> = {
   refunded: 'was refunded.',
 };
 
-const outcomeOf = ({ _id, paymentStatus }: Order): string =>
-  `Order ${orderNumber(_id)} ${outcomes[paymentStatus]}`;
+const outcomeOf = ({ orderNumber, paymentStatus }: Order): string =>
+  `Order ${orderNumber} ${outcomes[paymentStatus]}`;

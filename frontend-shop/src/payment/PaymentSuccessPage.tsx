@@ -1,4 +1,3 @@
-import { orderNumber } from '@haberdash/kit/orders/order-number';
 import { OrderItems, ShippingInfo } from '@haberdash/kit/orders/OrderContents';
 import { ButtonLink } from '@haberdash/kit/ui/ButtonLink';
 import { ErrorState } from '@haberdash/kit/ui/ErrorState';
@@ -43,7 +42,7 @@ function Thanks() {
         <PageHeading title="Payment">Payment is successfull!</PageHeading>
         {order && (
           <p>
-            Thank you, {order.userName}. Your order <strong>{orderNumber(order._id)}</strong> is confirmed.
+            Thank you, {order.userName}. Your order <strong>{order.orderNumber}</strong> is confirmed.
           </p>
         )}
       </header>

@@ -132,13 +132,13 @@ test('a payment of another order than the current one is captured for its own or
 
 test('the confirmation shows items, address and next steps, also after a reload', async () => {
   const first = await openShop(returnPath, { [captureRoute]: captured });
-  expect(await screen.findByText('#ORDE-R1')).toBeVisible();
+  expect(await screen.findByText('HB-10001')).toBeVisible();
   first.unmount();
 
   await openShop('/shop/payment-success', {
     'GET /api/shop/order/details/{orderId}': { success: true, data: order() },
   });
-  expect(await screen.findByText('#ORDE-R1')).toBeVisible();
+  expect(await screen.findByText('HB-10001')).toBeVisible();
   expect(screen.getByText('2 × $49.99')).toBeVisible();
   expect(screen.getByText('Total')).toHaveTextContent('Total $99.98');
   expect(screen.getByText('1 Thread Lane')).toBeVisible();

@@ -124,6 +124,7 @@ export function order(fields: Partial<Schema<'OrderDetailsView'>> = {}): Schema<
   const { _id: addressId, userId, ...where } = address(1);
   return {
     _id: 'order-1',
+    orderNumber: 'HB-10001',
     userId,
     userName: 'Sam Shopper',
     cartId: 'cart-1',

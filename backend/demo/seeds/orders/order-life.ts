@@ -24,6 +24,7 @@ const progress: [ChosenStatus, number][] = [
 export interface Buyer {
   id: string;
   name: string;
+  email: string;
   address: DeliveryAddress;
 }
 
@@ -60,7 +61,8 @@ export class OrderLife {
     const id = newId();
     const quote = Quote.of(lines);
     this.payment = Payment.start({ orderId: id, buyerId: buyer.id, amount: quote.total }, placedAt);
-    const placed = { id, shopperId: buyer.id, shopperName: buyer.name, address: buyer.address, quote };
+    const { id: shopperId, name: shopperName, email: shopperEmail, address } = buyer;
+    const placed = { id, shopperId, shopperName, shopperEmail, address, quote };
     const reservedUntil = this.after(30 * minute);
     this.order = Order.place(
       { ...placed, paymentId: this.payment.state.id, reservedUntil, idempotencyKey: null },

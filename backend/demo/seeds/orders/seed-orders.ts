@@ -11,6 +11,7 @@ import { Jobs } from '../../../src/shared/jobs';
 import type { DemoProduct } from '../demo-product';
 import { homeOf } from './demo-customers';
 import type { DemoOrder } from './demo-orders';
+import { emailOf } from '../seed-customers';
 import { insertCustomerOrders, insertOrders, insertStockOf } from './insert-orders';
 import { insertIntoPayPal } from './insert-into-paypal';
 import { OrderLife } from './order-life';
@@ -46,7 +47,8 @@ export async function seedOrders(
   const lines = await linesBySku(app);
   const addresses = await addAddresses(app, customers);
   const lives = orders.map(({ customer, ...demo }) => {
-    const buyer = { id: customers.get(customer)!, name: customer, address: addresses.get(customer)! };
+    const [id, address] = [customers.get(customer)!, addresses.get(customer)!];
+    const buyer = { id, name: customer, email: emailOf(customer), address };
     const bought = demo.lines.map(({ sku, quantity }) => ({ ...lines.get(sku)!, quantity }));
     return new OrderLife(buyer, bought, demo.placedAt, demo.outcome, admin, now);
   });
@@ -68,10 +70,10 @@ async function linesBySku(app: INestApplication): Promise<Map<string, OrderLine>
   const offers = await app.get(Offers, { strict: false }).ofVariants(variants.map(({ id }) => id));
   const skus = new Map(variants.map(({ id, sku }) => [id, sku]));
   return new Map(
-    offers.map(({ variantId, productId, title, size, colour, image, sellingPrice: unitPrice }) => [
-      skus.get(variantId)!,
-      { variantId, productId, title, size, colour, image, unitPrice, quantity: 1 },
-    ]),
+    offers.map(({ variantId, productId, title, size, colour, image, sellingPrice: unitPrice }) => {
+      const sku = skus.get(variantId)!;
+      return [sku, { variantId, productId, title, size, colour, image, sku, unitPrice, quantity: 1 }];
+    }),
   );
 }
 

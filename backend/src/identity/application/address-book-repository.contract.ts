@@ -82,6 +82,7 @@ export function describeAddressBookRepository(world: () => World): void {
     const { queries } = world();
     expect(await queries.recipient(sam.id, address!.id)).toEqual({
       userName: sam.userName,
+      email: sam.email,
       address: { addressId: address!.id, ...home },
     });
     expect(await queries.recipient(other.id, address!.id)).toBeUndefined();

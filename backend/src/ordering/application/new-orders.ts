@@ -1,9 +1,10 @@
+import type { Skus } from '../../catalogue/skus';
 import type { Stock } from '../../catalogue/stock';
 import type { Recipient } from '../../identity/identity.facade';
 import type { PaymentsFacade, PaymentToOpen } from '../../payments/payments.facade';
 import type { Clock } from '../../shared/clock';
 import { newId } from '../../shared/ids';
-import type { Quote } from '../../shared/quote';
+import { Quote } from '../../shared/quote';
 import { Order } from '../domain/order';
 import type { OrderLine } from '../domain/order-line';
 import { OutOfStock } from '../domain/order.errors';
@@ -25,6 +26,7 @@ export class NewOrders {
   constructor(
     private readonly orders: OrderRepository,
     private readonly stock: Stock,
+    private readonly skus: Skus,
     private readonly payments: PaymentsFacade,
     private readonly deadline: PaymentDeadline,
     private readonly clock: Clock,
@@ -34,7 +36,7 @@ export class NewOrders {
   async place(
     { shopperId, idempotencyKey }: Buyer,
     quote: Quote<OrderLine>,
-    { userName, address }: Recipient,
+    { userName, email, address }: Recipient,
   ): Promise<OrderToOpen> {
     const id = newId();
     const reservedAt = await this.reserve(id, quote.lines, shopperId);
@@ -45,8 +47,9 @@ export class NewOrders {
         id,
         shopperId,
         shopperName: userName,
+        shopperEmail: email,
         address,
-        quote,
+        quote: Quote.of(await this.withSkus(quote.lines)),
         paymentId: payment.id,
         reservedUntil,
         idempotencyKey: idempotencyKey ?? null,
@@ -55,6 +58,11 @@ export class NewOrders {
     );
     await this.orders.add(order);
     return { order, payment };
+  }
+
+  private async withSkus(lines: readonly OrderLine[]): Promise<OrderLine[]> {
+    const skus = await this.skus.of(lines.map(({ variantId }) => variantId));
+    return lines.map((line) => ({ ...line, sku: skus.get(line.variantId) ?? null }));
   }
 
   /** @returns when */

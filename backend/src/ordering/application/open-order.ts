@@ -2,7 +2,9 @@ import type { PaymentToOpen, WaysBack } from '../../payments/payments.facade';
 import { Quote } from '../../shared/quote';
 import { lineName } from '../domain/line-name';
 import type { Order } from '../domain/order';
+import { orderNumberOf } from '../domain/order-number';
 import type { CancelUnopenedOrder } from './cancel-unopened-order';
+import type { OrderRepository } from './ports';
 
 /** Where the provider leads the buyer of this payment. */
 export type WaysBackOf = (paymentId: string) => WaysBack;
@@ -14,13 +16,21 @@ export interface OpenedOrder {
 
 /** Asks the provider where the buyer can approve, outside any transaction. What can't be opened at all is cancelled. */
 export class OpenOrder {
-  constructor(private readonly cancelUnopenedOrder: CancelUnopenedOrder) {}
+  constructor(
+    private readonly orders: OrderRepository,
+    private readonly cancelUnopenedOrder: CancelUnopenedOrder,
+  ) {}
 
   /** @throws GatewayFailed, GatewayTimedOut */
   async execute({ id, lines }: Order, payment: PaymentToOpen, waysBack: WaysBackOf): Promise<OpenedOrder> {
     try {
       const named = lines.map((line) => ({ ...line, title: lineName(line) }));
-      const { approvalUrl } = await payment.open({ quote: Quote.of(named), ...waysBack(payment.id) });
+      const description = `Haberdash order ${orderNumberOf(await this.orders.numberOf(id))}`;
+      const { approvalUrl } = await payment.open({
+        quote: Quote.of(named),
+        description,
+        ...waysBack(payment.id),
+      });
       return { orderId: id, approvalUrl };
     } catch (error) {
       await this.cancelUnopenedOrder.execute({ orderId: id });

@@ -84,5 +84,5 @@ function quoteOf({ lines, lostLines }: CartContents): Quote<OrderLine> {
 
 function toOrderLine({ offer, quantity }: PricedLine): OrderLine {
   const { variantId, productId, title, size, colour, image, sellingPrice: unitPrice } = offer;
-  return { variantId, productId, title, size, colour, image, unitPrice, quantity };
+  return { variantId, productId, title, size, colour, image, sku: null, unitPrice, quantity };
 }

@@ -12,6 +12,8 @@ export abstract class OrderRepository {
   abstract isOverdue(id: string): Promise<boolean>;
   /** The shopper's orders that await their payment, and the one that was placed under this key; locked. */
   abstract findEarlierForChange(shopperId: string, idempotencyKey: string | undefined): Promise<Order[]>;
+  /** Numbered in the order in which transactions end, so that it is known once the order's own has. */
+  abstract numberOf(id: string): Promise<number>;
   abstract add(order: Order): Promise<void>;
   /** Of an order that was added, and is locked: its lines never change. */
   abstract save(order: Order): Promise<void>;
@@ -29,6 +31,8 @@ export type OrderSort = (typeof orderSorts)[number];
 
 /** What an order must be to be listed; an empty list asks for nothing. */
 export interface OrderFilter {
+  /** In lower case; all must occur in number, customer, e-mail, titles or SKUs. */
+  words: string[];
   statuses: OrderStatus[];
   payments: PaymentStatus[];
   placedFrom: Date | undefined;

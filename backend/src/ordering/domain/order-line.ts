@@ -12,6 +12,8 @@ export interface OrderLine {
   /** Null: it came in no colours. */
   colour: string | null;
   image: string;
+  /** Null: the shop gave it none. */
+  sku: string | null;
   unitPrice: Money;
   quantity: number;
 }

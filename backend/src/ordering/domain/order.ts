@@ -29,6 +29,8 @@ export interface OrderState {
   id: string;
   shopperId: string;
   shopperName: string;
+  /** At the moment of purchase; null for orders of former releases whose shopper's account is gone. */
+  shopperEmail: string | null;
   address: DeliveryAddress;
   lines: readonly OrderLine[];
   total: Money;
@@ -58,7 +60,14 @@ export interface Receipt {
 
 type Placed = Pick<
   OrderState,
-  'id' | 'shopperId' | 'shopperName' | 'address' | 'paymentId' | 'idempotencyKey' | 'reservedUntil'
+  | 'id'
+  | 'shopperId'
+  | 'shopperName'
+  | 'shopperEmail'
+  | 'address'
+  | 'paymentId'
+  | 'idempotencyKey'
+  | 'reservedUntil'
 > & { quote: Quote<OrderLine> };
 
 type NextState = Partial<Pick<OrderState, 'stage' | 'status' | 'cancelReason'>>;

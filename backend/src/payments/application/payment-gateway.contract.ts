@@ -280,6 +280,7 @@ export function aPayment(overrides: Partial<PaymentRequest> = {}): PaymentReques
       { title: 'Oxford shirt', unitPrice: Money.ofDollars('29.99'), quantity: 2 },
       { title: 'Leather belt', unitPrice: Money.ofDollars('19.95'), quantity: 1 },
     ]),
+    description: 'Haberdash order HB-10001',
     returnUrl: 'http://shop.test/shop/paypal-return',
     cancelUrl: 'http://shop.test/shop/checkout?cancelled=1',
     ...overrides,

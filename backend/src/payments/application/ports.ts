@@ -11,6 +11,8 @@ export interface PaymentRequest {
   currency: 'USD';
   /** It adds up to the amount. */
   quote: Quote;
+  /** What the shop calls the purchase; the buyer may see it. */
+  description: string;
   returnUrl: string;
   cancelUrl: string;
 }

@@ -21,6 +21,6 @@ export class InMemoryAddressQueries extends AddressQueries {
     const found = this.books.addressesOf(userId).find((address) => address.id === addressId);
     if (!user || !found) return undefined;
     const { id, ...fields } = found;
-    return { userName: user.state.userName, address: { addressId: id, ...fields } };
+    return { userName: user.state.userName, email: user.state.email, address: { addressId: id, ...fields } };
   }
 }

@@ -18,7 +18,7 @@ export class SqlAddressQueries extends AddressQueries {
 
   async recipient(userId: string, addressId: string): Promise<Recipient | undefined> {
     const [found] = await this.database.queryPrepared<Recipient>(
-      sql`SELECT u.user_name AS "userName",
+      sql`SELECT u.user_name AS "userName", u.email,
                  json_build_object('addressId', a.id, 'address', a.address, 'city', a.city,
                                    'pincode', a.pincode, 'phone', a.phone, 'notes', a.notes) AS address
             FROM identity.addresses a JOIN identity.users u ON u.id = a.user_id

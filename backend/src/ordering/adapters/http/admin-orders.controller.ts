@@ -70,8 +70,9 @@ export class AdminOrdersController {
 }
 
 function listFrom(query: Omit<ListedOrdersQuery, 'limit' | 'cursor'>): OrderList {
-  const { status, payment, from, to, minAmount, maxAmount, product, customer, ids, sort } = query;
+  const { q, status, payment, from, to, minAmount, maxAmount, product, customer, ids, sort } = query;
   return {
+    words: q,
     statuses: status,
     payments: payment,
     placedFrom: from,

@@ -3,6 +3,7 @@ import type { ListedOrderView } from './orders.schemas';
 
 /** What an export of orders holds, one order a line. */
 export const orderColumns: CsvColumn<ListedOrderView>[] = [
+  { name: 'Order Number', value: ({ orderNumber }) => orderNumber },
   { name: 'Order ID', value: ({ _id }) => _id },
   { name: 'Order Date', value: ({ orderDate }) => orderDate },
   { name: 'Customer', value: ({ userName }) => userName },

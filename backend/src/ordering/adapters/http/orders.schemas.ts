@@ -92,6 +92,8 @@ const cancelReason = z.enum(cancelReasons).nullable();
 export const OrderView = z
   .object({
     _id: z.string(),
+    /** What people call it: HB-10001. */
+    orderNumber: z.string(),
     userId: z.string(),
     userName: z.string(),
     cartId: z.string(),

@@ -37,6 +37,10 @@ export class InMemoryOrderRepository extends OrderRepository {
     );
   }
 
+  async numberOf(id: string): Promise<number> {
+    return 10_001 + [...this.orders.keys()].indexOf(id);
+  }
+
   add(order: Order): Promise<void> {
     return this.save(order);
   }

@@ -9,6 +9,7 @@ export class OrderLineRow {
   @Column('text', { nullable: true }) size!: string | null;
   @Column('text', { nullable: true }) colour!: string | null;
   @Column('text') image!: string;
+  @Column('text', { nullable: true }) sku!: string | null;
   @Column('integer', { name: 'unit_price_cents' }) unitPriceCents!: number;
   @Column('integer') quantity!: number;
   @Column('integer') position!: number;

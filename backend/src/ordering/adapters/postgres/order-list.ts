@@ -1,6 +1,8 @@
 import sql, { type Sql } from 'sql-template-tag';
+import { containsWords } from '../../../platform/postgres/contains-words';
 import { type KeysetList, type Sort, sortKey } from '../../../platform/postgres/keyset';
 import type { OrderFilter, OrderList, OrderSort } from '../../application/ports';
+import { numberIn } from '../../domain/order-number';
 import { type OrderStage, paymentStatusOf, type PaymentStatus } from '../../domain/order-stage';
 
 const byTime = [sortKey.time(sql`o.placed_at`), sortKey.id(sql`o.id`)];
@@ -22,8 +24,10 @@ export const listOf = ({ sort, ...filter }: OrderList, select: Sql): KeysetList 
 });
 
 function conditionsOf(filter: OrderFilter): Sql[] {
-  const { statuses, payments, placedFrom, placedTo, minTotal, maxTotal, productId, shopperId, ids } = filter;
+  const { words, statuses, payments, placedFrom, placedTo, minTotal, maxTotal, productId, shopperId, ids } =
+    filter;
   return [
+    ...searched(words),
     ...given(statuses, (chosen) => isOneOf(sql`o.status`, chosen)),
     ...given(payments, (chosen) => isOneOf(sql`o.stage`, stagesOf(chosen))),
     ...given(placedFrom, (from) => sql`o.placed_at >= ${from}`),
@@ -38,6 +42,11 @@ function conditionsOf(filter: OrderFilter): Sql[] {
     ...given(shopperId, (id) => sql`o.shopper_id = ${id}`),
     ...given(ids, (chosen) => sql`o.id = ANY(${chosen}::uuid[])`),
   ];
+}
+
+function searched(words: string[]): Sql[] {
+  const number = words.length === 1 ? numberIn(words[0]!) : undefined;
+  return number === undefined ? containsWords(sql`o.search`, words) : [sql`o.number = ${number}`];
 }
 
 function given<Value>(value: Value | undefined, condition: (value: Value) => Sql): Sql[] {

@@ -7,6 +7,7 @@ export class OrderRow {
   @PrimaryColumn('uuid') id!: string;
   @Column('uuid', { name: 'shopper_id' }) shopperId!: string;
   @Column('text', { name: 'shopper_name' }) shopperName!: string;
+  @Column('text', { name: 'shopper_email', nullable: true }) shopperEmail!: string | null;
   @Column('jsonb') address!: DeliveryAddress;
   @Column('integer', { name: 'total_cents' }) totalCents!: number;
   @Column('text') status!: OrderStatus;

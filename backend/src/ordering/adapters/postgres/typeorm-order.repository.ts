@@ -44,6 +44,13 @@ export class TypeOrmOrderRepository extends OrderRepository {
     return this.findLocked(idempotencyKey === undefined ? open : [open, { shopperId, idempotencyKey }]);
   }
 
+  async numberOf(id: string): Promise<number> {
+    const [row] = await this.database.queryPrepared<{ number: number }>(
+      sql`SELECT number::double precision FROM ordering.orders WHERE id = ${id}`,
+    );
+    return row!.number;
+  }
+
   async add(order: Order): Promise<void> {
     await this.database.repository(this.orders).insert(toRow(order));
     await this.database.repository(this.lines).insert(toLineRows(order));

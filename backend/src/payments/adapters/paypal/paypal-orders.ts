@@ -11,7 +11,8 @@ import type { PaymentRequest } from '../../application/ports';
 import type { CaptureOutcome } from '../../domain/payment';
 import { GatewayFailed } from '../../domain/payment.errors';
 
-const maxItemName = 127;
+/** Of a description and of an item's name. */
+const maxText = 127;
 
 /** Source: PayPal's API reference, Orders v2. */
 export function orderRequestOf(request: PaymentRequest): OrderRequest {
@@ -25,6 +26,7 @@ export function orderRequestOf(request: PaymentRequest): OrderRequest {
         customId: request.paymentId,
         // PayPal takes money for one invoice id once: a second payment of the same order is refused there too.
         invoiceId: request.reference,
+        description: shortened(request.description),
         amount: {
           ...inCurrency(request.amount),
           breakdown: {
@@ -34,7 +36,7 @@ export function orderRequestOf(request: PaymentRequest): OrderRequest {
           },
         },
         items: lines.map(({ title, unitPrice, quantity }) => ({
-          name: nameOf(title),
+          name: shortened(title),
           quantity: String(quantity),
           unitAmount: inCurrency(unitPrice),
         })),
@@ -53,8 +55,8 @@ export function orderRequestOf(request: PaymentRequest): OrderRequest {
   };
 }
 
-/** As much of the title as PayPal takes, without half a character at the cut. */
-const nameOf = (title: string) => title.slice(0, maxItemName).replace(/[\uD800-\uDBFF]$/, '');
+/** As much as PayPal takes, without half a character at the cut. */
+const shortened = (text: string) => text.slice(0, maxText).replace(/[\uD800-\uDBFF]$/, '');
 
 /** @throws GatewayFailed when the response has no id or no page for the buyer */
 export function approvalOf(order: Order): { gatewayOrderId: string; approvalUrl: string } {

@@ -1,0 +1,8 @@
+/** What people call an order: `HB-10001`. */
+export const orderNumberOf = (number: number): string => `HB-${number}`;
+
+/** The number in `HB-10001`, `hb10001`; undefined for anything else. */
+export function numberIn(text: string): number | undefined {
+  const [, digits] = /^hb-?(\d{1,15})$/i.exec(text) ?? [];
+  return digits === undefined ? undefined : Number(digits);
+}
