@@ -1,4 +1,5 @@
 import { all, call, type SagaGenerator } from '@haberdash/kit/effects';
+import { bulkEditSaga } from './bulk-edit/bulk-edit.saga';
 import { bannersSaga } from './dashboard/banners.saga';
 import { ordersSaga } from './orders/orders.saga';
 import { pictureUploadSaga } from './pictures/picture-upload.saga';
@@ -11,6 +12,7 @@ export function* adminSaga(): SagaGenerator<void> {
   yield* all([
     call(bannersSaga),
     call(productsSaga),
+    call(bulkEditSaga),
     call(variantsSaga),
     call(stockSaga),
     call(ordersSaga),

@@ -6,6 +6,7 @@ import { lazyPage } from '@haberdash/kit/lazy-page';
 import { defineRemote } from '@haberdash/kit/remote';
 import { createElement } from 'react';
 import { adminSaga } from './admin.saga';
+import { bulkEditSlice } from './bulk-edit/bulk-edit.slice';
 import { bannersSlice } from './dashboard/banners.slice';
 import { ordersList } from './orders/orders-list';
 import { ordersSlice } from './orders/orders.slice';
@@ -52,6 +53,7 @@ export default defineRemote({
     bannersSlice,
     productsSlice,
     productsList.slice,
+    bulkEditSlice,
     variantsSlice,
     stockSlice,
     ordersSlice,

@@ -9,7 +9,7 @@ import type { ListPage, ListQuery } from './create-list';
 import type { AdminListProps, ListColumn } from './list';
 import styles from './list.module.css';
 import { ListCards } from './ListCards';
-import { ListTable } from './ListTable';
+import { ListTable, type ListTableProps } from './ListTable';
 import { ListToolbar } from './ListToolbar';
 import { Pager } from './Pager';
 import { SelectionBar } from './SelectionBar';
@@ -106,7 +106,6 @@ function Rows<Item>(props: RowsOnPageProps<Item>) {
   const { page, columns, idOf, labelOf, actions, address, isBusy, sorts, body } = props;
   const { query, change, turnTo } = address;
   const selection = useSelection(page.data, idOf);
-  const isNarrow = useMedia(narrow);
   const top = useRef<HTMLDivElement>(null);
   const turn = (cursor: string | null) => {
     turnTo(cursor);
@@ -118,9 +117,7 @@ function Rows<Item>(props: RowsOnPageProps<Item>) {
   const rows = { items: page.data, columns, idOf, labelOf, selection: actions && selection };
   return (
     <div ref={top} tabIndex={-1} className={styles.rows} aria-busy={isBusy}>
-      {body?.(page.data)}
-      {!body && isNarrow && <ListCards {...rows} />}
-      {!body && !isNarrow && <ListTable {...rows} sort={query.sort ?? sorts?.[0]?.value} change={change} />}
+      {body ? body(page.data) : <ItemRows {...rows} sort={query.sort ?? sorts?.[0]?.value} change={change} />}
       <Pager meta={page.meta} count={page.data.length} onTurn={turn} />
       {actions && selection.items.length > 0 && (
         <SelectionBar count={selection.items.length} onClear={selection.clear}>
@@ -129,4 +126,9 @@ function Rows<Item>(props: RowsOnPageProps<Item>) {
       )}
     </div>
   );
+}
+
+/** A table; on a narrow screen, cards. */
+function ItemRows<Item>(props: ListTableProps<Item>) {
+  return useMedia(narrow) ? <ListCards {...props} /> : <ListTable {...props} />;
 }

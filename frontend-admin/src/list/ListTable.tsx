@@ -12,7 +12,7 @@ export interface RowsProps<Item> {
   selection: { ids: string[]; onSelect: (ids: string[]) => void } | undefined;
 }
 
-interface ListTableProps<Item> extends RowsProps<Item> {
+export interface ListTableProps<Item> extends RowsProps<Item> {
   sort: string | undefined;
   change: ChangeQuery;
 }

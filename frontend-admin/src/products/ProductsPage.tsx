@@ -1,6 +1,7 @@
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import Button from 'antd/es/button';
 import { useDispatch } from 'react-redux';
+import { BulkEdit } from '../bulk-edit/BulkEdit';
 import { AdminList } from '../list/AdminList';
 import { useRemembered } from '../list/use-remembered';
 import { Page } from '../ui/Page';
@@ -15,7 +16,7 @@ import { sheetOpened } from './products.slice';
 import { StockDialog } from './StockDialog';
 import styles from './products.module.css';
 
-const layouts = { grid: 'Grid', table: 'Table' };
+const layouts = { grid: 'Grid', table: 'Table', edit: 'Edit prices and stock' };
 type Layout = keyof typeof layouts;
 
 export default function ProductsPage() {
@@ -46,7 +47,7 @@ export default function ProductsPage() {
         filters={productFilters}
         sorts={productSorts}
         views={productViews}
-        body={layout === 'grid' ? (products) => <Grid products={products} /> : undefined}
+        body={bodies[layout]}
         tools={<LayoutChoice layout={layout} onChoose={(chosen) => remember([chosen])} />}
       />
       <ProductSheet />
@@ -71,6 +72,12 @@ function LayoutChoice({ layout, onChoose }: LayoutChoiceProps) {
     </div>
   );
 }
+
+const bodies = {
+  grid: (products: ListedProduct[]) => <Grid products={products} />,
+  table: undefined,
+  edit: (products: ListedProduct[]) => <BulkEdit products={products} />,
+};
 
 function Grid({ products }: { products: ListedProduct[] }) {
   return (

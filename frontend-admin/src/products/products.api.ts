@@ -34,3 +34,11 @@ export function putProduct(id: string, body: Schema<'EditProductBody'>) {
 export function deleteProduct(id: string) {
   return callApi((api) => api.DELETE('/api/admin/products/delete/{id}', { params: { path: { id } } }));
 }
+
+export type VariantRow = Schema<'VariantRowView'>;
+export type VariantEdit = Schema<'VariantRowBody'>;
+
+/** All or nothing. */
+export function putVariants(variants: VariantEdit[]) {
+  return callApi((api) => api.PUT('/api/admin/products/variants', { body: { variants } }));
+}

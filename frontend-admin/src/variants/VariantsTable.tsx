@@ -70,7 +70,8 @@ function ColourRows({ colourId }: { colourId: string | null }) {
   );
 }
 
-function goDown(event: KeyboardEvent<HTMLTableElement>): void {
+/** Of cells, which have a `data-column`. */
+export function goDown(event: KeyboardEvent<HTMLTableElement>): void {
   const { column } = (event.target as HTMLElement).dataset;
   if (event.key !== 'Enter' || !column) return;
   event.preventDefault();

@@ -1,6 +1,6 @@
 import type { Refusal } from '@haberdash/kit/api/client';
 import { isSameName } from './choose';
-import { isSavedColour, keysOnSale, maxVariants, type Column, type Draft, type Row } from './draft';
+import { isSavedColour, keysOnSale, maxVariants, type Cells, type Column, type Draft } from './draft';
 import { columnLabels, columns } from './fill';
 import { sentColourIds, sentKeys } from './api-mapping';
 
@@ -49,7 +49,7 @@ const amount = /^\d{1,7}(\.\d{1,2})?$/;
 const isAmount = (value: string): boolean => amount.test(value.trim()) && Number(value) <= 1_000_000;
 const isCount = (value: string): boolean => /^\d{1,7}$/.test(value.trim()) && Number(value) <= 1_000_000;
 
-const checks: Record<Column, (row: Row, skus: string[]) => string | false> = {
+const checks: Record<Column, (cells: Cells, skus: string[]) => string | false> = {
   price: ({ price }) =>
     price !== '' &&
     !(isAmount(price) && Number(price) > 0) &&
@@ -66,8 +66,9 @@ const checks: Record<Column, (row: Row, skus: string[]) => string | false> = {
   },
 };
 
-function cellProblemsOf(row: Row, skus: string[]): CellProblems {
-  const found = columns.map((column) => [column, checks[column](row, skus)] as const);
+/** @param skus of all rows. */
+export function cellProblemsOf(cells: Cells, skus: string[]): CellProblems {
+  const found = columns.map((column) => [column, checks[column](cells, skus)] as const);
   return Object.fromEntries(found.filter(([, problem]) => problem));
 }
 

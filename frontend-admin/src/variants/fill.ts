@@ -1,5 +1,5 @@
 import type { Size } from '@haberdash/kit/sizes';
-import { keysOnSale, type Column, type Draft, type Row } from './draft';
+import { keysOnSale, type Cells, type Column, type Draft, type Row } from './draft';
 
 /** In the order of the table. */
 export const columnLabels: Record<Column, string> = {
@@ -54,7 +54,8 @@ export function pasted(draft: Draft, { key, column, text }: Pasting): Draft {
   return { ...draft, rows: { ...draft.rows, ...(Object.fromEntries(rows) as Draft['rows']) } };
 }
 
-function cellsOf(line: string, beside: Column[]): Partial<Row> {
+/** A pasted line, cell by cell. */
+export function cellsOf(line: string, beside: Column[]): Partial<Cells> {
   const values = line.split('\t').slice(0, beside.length);
   return Object.fromEntries(values.map((value, place) => [beside[place]!, cellOf(value, beside[place]!)]));
 }

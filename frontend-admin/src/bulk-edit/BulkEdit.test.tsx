@@ -1,0 +1,141 @@
+import { refuse, type Answers } from '@haberdash/kit/testing/answers';
+import { renderRemote } from '@haberdash/kit/testing/render-remote';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import remote from '../remote';
+import { bodyOf } from '../testing/product-sheet';
+import { oxfordShirt, productList } from '../testing/samples';
+import { rowsOf } from './rows';
+
+const list = 'GET /api/admin/products/get';
+const save = 'PUT /api/admin/products/variants';
+const rows = rowsOf([oxfordShirt]);
+
+afterEach(() => window.localStorage.clear());
+
+async function openTable(answers: Answers) {
+  const page = await renderRemote(remote, {
+    path: '/admin/products',
+    answers: { [list]: productList(oxfordShirt), ...answers },
+  });
+  await page.user.click(await screen.findByRole('button', { name: 'Edit prices and stock' }));
+  return page;
+}
+const cell = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const type = async (user: UserEvent, name: string, value: string) => {
+  await user.clear(cell(name));
+  if (value) await user.type(cell(name), value);
+};
+const review = async (user: UserEvent) => {
+  await user.click(screen.getByRole('button', { name: 'Review changes' }));
+  return within(await screen.findByRole('dialog'));
+};
+
+test('a summary shows what becomes of what, then all is saved in one call', async () => {
+  const saved = rows.map((row) => ({ ...row, version: 4 }));
+  const { user, sent, toasts } = await openTable({ [save]: { success: true, data: saved.slice(0, 2) } });
+  await type(user, 'Price of Oxford Shirt · S · Navy', '55');
+  await type(user, 'Stock of Oxford Shirt · M · Navy', '8');
+  expect(screen.getByText('2 variants changed')).toBeVisible();
+
+  const dialog = await review(user);
+  expect(dialog.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'VariantWasBecomes',
+    'Oxford Shirt · S · NavyPrice49.9955',
+    'Oxford Shirt · M · NavyStock08',
+  ]);
+  await user.click(dialog.getByRole('button', { name: 'Save 2 variants' }));
+
+  await waitFor(() => expect(toasts).toEqual([{ variant: 'success', message: 'Saved 2 variants' }]));
+  expect(bodyOf(sent, 'PUT /api/admin/products/variants')).toEqual({
+    variants: [
+      { _id: 'variant-1', version: 3, price: '55' },
+      { _id: 'variant-2', version: 3, stock: '8', seenStock: 0 },
+    ],
+  });
+  expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
+});
+
+test('what was saved can be taken back', async () => {
+  const { user, sent } = await openTable({
+    [save]: () => ({ success: true as const, data: [{ ...rows[0]!, price: 55, version: 4 }] }),
+  });
+  await type(user, 'Price of Oxford Shirt · S · Navy', '55');
+  await user.click((await review(user)).getByRole('button', { name: 'Save 1 variant' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(sent.filter(({ call }) => call.startsWith('PUT'))).toHaveLength(2));
+  expect(sent.findLast(({ call }) => call.startsWith('PUT'))?.body).toEqual({
+    variants: [{ _id: 'variant-1', version: 4, price: '49.99' }],
+  });
+});
+
+test('selected rows change by per cent or get one value', async () => {
+  const { user } = await openTable({});
+  expect(screen.getByRole('button', { name: 'Set value' })).toBeDisabled();
+  await user.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }));
+  await user.type(screen.getByRole('textbox', { name: 'New value or per cent' }), '5');
+  await user.click(screen.getByRole('button', { name: 'Change by per cent' }));
+  const prices = screen
+    .getAllByRole<HTMLInputElement>('textbox', { name: /^Price of/ })
+    .map(({ value }) => value);
+  expect(prices).toEqual(['52.49', '52.49', '52.49']);
+
+  await user.click(screen.getByRole('checkbox', { name: 'Select Oxford Shirt · S · Olive' }));
+  await user.clear(screen.getByRole('textbox', { name: 'New value or per cent' }));
+  await user.type(screen.getByRole('textbox', { name: 'New value or per cent' }), '20');
+  await user.click(screen.getByRole('button', { name: 'Set value' }));
+  expect(cell('Price of Oxford Shirt · M · Navy')).toHaveValue('20');
+  expect(cell('Price of Oxford Shirt · S · Olive')).toHaveValue('52.49');
+});
+
+test('a block of a spreadsheet fills the cells, and Enter goes down', async () => {
+  const { user } = await openTable({});
+  await user.click(cell('Price of Oxford Shirt · M · Navy'));
+  await user.paste('$10.00\t9\t3\n12\t\t4');
+  expect(cell('Stock of Oxford Shirt · M · Navy')).toHaveValue('3');
+  expect(cell('Price of Oxford Shirt · S · Olive')).toHaveValue('12');
+  await user.keyboard('{Enter}');
+  expect(cell('Price of Oxford Shirt · S · Olive')).toHaveFocus();
+});
+
+test('what is wrong is said at the cell, and nothing of it is saved', async () => {
+  const { user } = await openTable({});
+  await type(user, 'Sale price of Oxford Shirt · S · Navy', '80');
+  expect(screen.getByText('Sale price must be below the price.')).toBeVisible();
+  expect(cell('Sale price of Oxford Shirt · S · Navy')).toBeInvalid();
+  expect((await review(user)).getByRole('button', { name: 'Save 1 variant' })).toBeDisabled();
+});
+
+test('of what another admin has changed, both states are shown, and mine can be kept', async () => {
+  const current = { ...rows[0]!, price: 60, version: 9 };
+  const stale = refuse(409, {
+    code: 'VARIANTS_REFUSED',
+    message: 'Nothing was saved, because of one variant.',
+    data: {
+      variants: [
+        {
+          _id: 'variant-1',
+          code: 'STALE_PRODUCT',
+          message: 'Someone else has changed this product.',
+          current,
+        },
+      ],
+    },
+  });
+  let isStale = true;
+  const { user, sent } = await openTable({
+    [save]: () => (isStale ? stale : { success: true as const, data: [current] }),
+  });
+  await type(user, 'Price of Oxford Shirt · S · Navy', '55');
+  await user.click((await review(user)).getByRole('button', { name: 'Save 1 variant' }));
+  expect(await screen.findByText('Price: 60.00 is saved now, yours is 55')).toBeVisible();
+
+  isStale = false;
+  await user.click(screen.getByRole('button', { name: /^Keep mine/ }));
+  expect(screen.queryByText(/is saved now/)).not.toBeInTheDocument();
+  await user.click((await review(user)).getByRole('button', { name: 'Save 1 variant' }));
+  await screen.findByRole('button', { name: 'Undo' });
+  expect(sent.findLast(({ call }) => call.startsWith('PUT'))?.body).toEqual({
+    variants: [{ _id: 'variant-1', version: 9, price: '55' }],
+  });
+});
