@@ -1,5 +1,7 @@
 import { all, call, type SagaGenerator } from '@haberdash/kit/effects';
 import { bulkEditSaga } from './bulk-edit/bulk-edit.saga';
+import { auditSaga } from './audit/audit.saga';
+import { customersSaga } from './customers/customers.saga';
 import { bannersSaga } from './dashboard/banners.saga';
 import { ordersSaga } from './orders/orders.saga';
 import { pictureUploadSaga } from './pictures/picture-upload.saga';
@@ -17,6 +19,8 @@ export function* adminSaga(): SagaGenerator<void> {
     call(stockSaga),
     call(ordersSaga),
     call(reviewsSaga),
+    call(customersSaga),
+    call(auditSaga),
     call(pictureUploadSaga),
   ]);
 }

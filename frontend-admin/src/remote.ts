@@ -1,12 +1,18 @@
 import AppstoreOutlined from '@ant-design/icons/es/icons/AppstoreOutlined';
 import DashboardOutlined from '@ant-design/icons/es/icons/DashboardOutlined';
 import FileTextOutlined from '@ant-design/icons/es/icons/FileTextOutlined';
+import FileSearchOutlined from '@ant-design/icons/es/icons/FileSearchOutlined';
 import StarOutlined from '@ant-design/icons/es/icons/StarOutlined';
+import TeamOutlined from '@ant-design/icons/es/icons/TeamOutlined';
 import { lazyPage } from '@haberdash/kit/lazy-page';
 import { defineRemote } from '@haberdash/kit/remote';
 import { createElement } from 'react';
 import { adminSaga } from './admin.saga';
 import { bulkEditSlice } from './bulk-edit/bulk-edit.slice';
+import { auditList } from './audit/audit-list';
+import { historySlice } from './audit/history.slice';
+import { customerSlice } from './customers/customer.slice';
+import { customersList } from './customers/customers-list';
 import { bannersSlice } from './dashboard/banners.slice';
 import { ordersList } from './orders/orders-list';
 import { ordersSlice } from './orders/orders.slice';
@@ -22,6 +28,9 @@ const DashboardPage = lazyPage(() => import('./dashboard/DashboardPage'));
 const ProductsPage = lazyPage(() => import('./products/ProductsPage'));
 const OrdersPage = lazyPage(() => import('./orders/OrdersPage'));
 const ReviewsPage = lazyPage(() => import('./reviews/ReviewsPage'));
+const CustomersPage = lazyPage(() => import('./customers/CustomersPage'));
+const CustomerPage = lazyPage(() => import('./customers/CustomerPage'));
+const AuditPage = lazyPage(() => import('./audit/AuditPage'));
 const FeaturesPage = lazyPage(() => import('./features/FeaturesPage'));
 
 /** Hidden from screen readers, because a label is beside it. */
@@ -39,6 +48,9 @@ export default defineRemote({
         { path: 'products', element: createElement(ProductsPage) },
         { path: 'orders', element: createElement(OrdersPage) },
         { path: 'reviews', element: createElement(ReviewsPage) },
+        { path: 'customers', element: createElement(CustomersPage) },
+        { path: 'customers/:id', element: createElement(CustomerPage) },
+        { path: 'audit', element: createElement(AuditPage) },
         { path: 'features', element: createElement(FeaturesPage) },
       ],
     },
@@ -48,6 +60,8 @@ export default defineRemote({
     { label: 'Products', to: '/admin/products', icon: icon(AppstoreOutlined) },
     { label: 'Orders', to: '/admin/orders', icon: icon(FileTextOutlined) },
     { label: 'Reviews', to: '/admin/reviews', icon: icon(StarOutlined) },
+    { label: 'Customers', to: '/admin/customers', icon: icon(TeamOutlined) },
+    { label: 'Audit', to: '/admin/audit', icon: icon(FileSearchOutlined) },
   ],
   slices: [
     bannersSlice,
@@ -59,6 +73,10 @@ export default defineRemote({
     ordersSlice,
     ordersList.slice,
     reviewsSlice,
+    customersList.slice,
+    customerSlice,
+    auditList.slice,
+    historySlice,
     pictureUploadSlice,
   ],
   saga: adminSaga,
