@@ -7,6 +7,7 @@ import { ordersSaga } from './orders/orders.saga';
 import { pictureUploadSaga } from './pictures/picture-upload.saga';
 import { productsSaga } from './products/products.saga';
 import { stockSaga } from './products/stock.saga';
+import { stockLedgerSaga } from './stock/stock-ledger.saga';
 import { reviewsSaga } from './reviews/reviews.saga';
 import { variantsSaga } from './variants/variants.saga';
 
@@ -17,6 +18,7 @@ export function* adminSaga(): SagaGenerator<void> {
     call(bulkEditSaga),
     call(variantsSaga),
     call(stockSaga),
+    call(stockLedgerSaga),
     call(ordersSaga),
     call(reviewsSaga),
     call(customersSaga),

@@ -21,11 +21,14 @@ import { productsList } from './products/products-list';
 import { productsSlice } from './products/products.slice';
 import { stockSlice } from './products/stock.slice';
 import { reviewsSlice } from './reviews/reviews.slice';
+import { movementsList } from './stock/movements-list';
+import { stockLedgerSlice } from './stock/stock-ledger.slice';
 import { AdminTheme } from './ui/AdminTheme';
 import { variantsSlice } from './variants/variants.slice';
 
 const DashboardPage = lazyPage(() => import('./dashboard/DashboardPage'));
 const ProductsPage = lazyPage(() => import('./products/ProductsPage'));
+const StockPage = lazyPage(() => import('./stock/StockPage'));
 const OrdersPage = lazyPage(() => import('./orders/OrdersPage'));
 const ReviewsPage = lazyPage(() => import('./reviews/ReviewsPage'));
 const CustomersPage = lazyPage(() => import('./customers/CustomersPage'));
@@ -46,6 +49,7 @@ export default defineRemote({
       children: [
         { path: 'dashboard', element: createElement(DashboardPage) },
         { path: 'products', element: createElement(ProductsPage) },
+        { path: 'products/:productId/stock', element: createElement(StockPage) },
         { path: 'orders', element: createElement(OrdersPage) },
         { path: 'reviews', element: createElement(ReviewsPage) },
         { path: 'customers', element: createElement(CustomersPage) },
@@ -70,6 +74,8 @@ export default defineRemote({
     bulkEditSlice,
     variantsSlice,
     stockSlice,
+    stockLedgerSlice,
+    movementsList.slice,
     ordersSlice,
     ordersList.slice,
     reviewsSlice,
