@@ -3,6 +3,7 @@ import { AddBanner } from '../../src/catalogue/application/add-banner';
 import { AddProduct } from '../../src/catalogue/application/add-product';
 import { StorePicture } from '../../src/pictures/application/store-picture';
 import { UserRepository } from '../../src/identity/application/ports';
+import { EmailTaken } from '../../src/identity/domain/identity.errors';
 import { RegisterUser } from '../../src/identity/application/register-user';
 import { Database } from '../../src/platform/postgres/database';
 import { type Actor, theShop } from '../../src/shared/actor';
@@ -59,12 +60,21 @@ export interface DemoData {
 
 /** Fills an empty shop, once: all of it or, when it is cut off, nothing. @returns the accounts to try it with */
 export async function seedDemoShop(app: INestApplication, data: DemoData): Promise<DemoAccount[]> {
-  for (const account of demoAccounts) await app.get(RegisterUser, { strict: false }).execute(account);
+  for (const account of demoAccounts) await register(app, account);
   if (await isEmpty(app)) {
     const pictures = await storeDemoPictures(app.get(StorePicture, { strict: false }));
     await fillDemoShop(app, pictures, data);
   }
   return demoAccounts;
+}
+
+/** At a later start the account is there already. */
+async function register(app: INestApplication, account: DemoAccount): Promise<void> {
+  try {
+    await app.get(RegisterUser, { strict: false }).execute(account);
+  } catch (error) {
+    if (!(error instanceof EmailTaken)) throw error;
+  }
 }
 
 /** A product that was deleted still counts: an emptied shop is not filled again. */

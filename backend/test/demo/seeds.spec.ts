@@ -1,8 +1,9 @@
+import type { INestApplication } from '@nestjs/common';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoDrawings } from '../../demo/seeds/demo-drawings';
-import { fillDemoShop } from '../../demo/seeds/seed-demo-shop';
+import { fillDemoShop, seedDemoShop } from '../../demo/seeds/seed-demo-shop';
 import { type RunningServer, startServer } from '../../src/serve';
 import { expectListingRowsToBeTrue } from '../support/listing-invariants';
 import { freshDatabase } from '../support/fresh-database';
@@ -18,6 +19,7 @@ interface Found {
 describe('the demo shop', () => {
   const atEnd: (() => Promise<unknown>)[] = [];
   let server: RunningServer;
+  let opened: INestApplication;
   let databaseUrl: string;
   const visitor = () => new ShopClient(() => server.url);
   beforeAll(async () => {
@@ -34,7 +36,10 @@ describe('the demo shop', () => {
       DATA_DIR: dataDir,
     };
     const pictures = new Map(demoDrawings.map(({ slug }) => [slug, `https://pictures.test/${slug}.webp`]));
-    server = await startServer(env, (app) => fillDemoShop(app, pictures, { withOrders: false }));
+    server = await startServer(env, (app) => {
+      opened = app;
+      return fillDemoShop(app, pictures, { withOrders: false });
+    });
     atEnd.push(
       () => server.close(),
       () => database.drop(),
@@ -49,6 +54,15 @@ describe('the demo shop', () => {
     const { body } = await visitor().get(`/api/shop/search/${encodeURIComponent(keyword)}`);
     return { titles: (body.data as Found[]).map(({ title }) => title), meta: body.meta };
   };
+
+  it('has its accounts after each start', async () => {
+    for (const start of ['first', 'second']) {
+      const accounts = await seedDemoShop(opened, { withOrders: false });
+      expect([start, accounts.map(({ who }) => who)]).toEqual([start, ['admin', 'shopper']]);
+    }
+    const { email, password } = (await seedDemoShop(opened, { withOrders: false }))[1]!;
+    expect((await visitor().post('/api/auth/login', { email, password })).body.success).toBe(true);
+  });
 
   it('has reviews with different stars, some by buyers, and books that add up', async () => {
     const { body } = await visitor().get('/api/shop/products/get');
