@@ -6,8 +6,5 @@ module.exports = [
   { route: 'products', module: './products/ProductsPage' },
   { route: 'orders', module: './orders/OrdersPage' },
   { route: 'reviews', module: './reviews/ReviewsPage' },
-  { route: 'customers', module: './customers/CustomersPage' },
-  { route: 'customers/:id', module: './customers/CustomerPage' },
-  { route: 'audit', module: './audit/AuditPage' },
   { route: 'features', module: './features/FeaturesPage' },
 ];

@@ -1,19 +1,14 @@
 import AppstoreOutlined from '@ant-design/icons/es/icons/AppstoreOutlined';
 import DashboardOutlined from '@ant-design/icons/es/icons/DashboardOutlined';
 import FileTextOutlined from '@ant-design/icons/es/icons/FileTextOutlined';
-import FileSearchOutlined from '@ant-design/icons/es/icons/FileSearchOutlined';
 import StarOutlined from '@ant-design/icons/es/icons/StarOutlined';
-import TeamOutlined from '@ant-design/icons/es/icons/TeamOutlined';
 import { lazyPage } from '@haberdash/kit/lazy-page';
 import { defineRemote } from '@haberdash/kit/remote';
 import { createElement } from 'react';
 import { adminSaga } from './admin.saga';
 import { bulkEditSlice } from './bulk-edit/bulk-edit.slice';
-import { auditList } from './audit/audit-list';
-import { historySlice } from './audit/history.slice';
-import { customerSlice } from './customers/customer.slice';
-import { customersList } from './customers/customers-list';
 import { bannersSlice } from './dashboard/banners.slice';
+import { importSlice } from './import/import.slice';
 import { ordersList } from './orders/orders-list';
 import { ordersSlice } from './orders/orders.slice';
 import { pictureUploadSlice } from './pictures/picture-upload.slice';
@@ -21,19 +16,14 @@ import { productsList } from './products/products-list';
 import { productsSlice } from './products/products.slice';
 import { stockSlice } from './products/stock.slice';
 import { reviewsSlice } from './reviews/reviews.slice';
-import { movementsList } from './stock/movements-list';
-import { stockLedgerSlice } from './stock/stock-ledger.slice';
 import { AdminTheme } from './ui/AdminTheme';
 import { variantsSlice } from './variants/variants.slice';
 
 const DashboardPage = lazyPage(() => import('./dashboard/DashboardPage'));
 const ProductsPage = lazyPage(() => import('./products/ProductsPage'));
-const StockPage = lazyPage(() => import('./stock/StockPage'));
+const ImportPage = lazyPage(() => import('./import/ImportPage'));
 const OrdersPage = lazyPage(() => import('./orders/OrdersPage'));
 const ReviewsPage = lazyPage(() => import('./reviews/ReviewsPage'));
-const CustomersPage = lazyPage(() => import('./customers/CustomersPage'));
-const CustomerPage = lazyPage(() => import('./customers/CustomerPage'));
-const AuditPage = lazyPage(() => import('./audit/AuditPage'));
 const FeaturesPage = lazyPage(() => import('./features/FeaturesPage'));
 
 /** Hidden from screen readers, because a label is beside it. */
@@ -49,12 +39,9 @@ export default defineRemote({
       children: [
         { path: 'dashboard', element: createElement(DashboardPage) },
         { path: 'products', element: createElement(ProductsPage) },
-        { path: 'products/:productId/stock', element: createElement(StockPage) },
+        { path: 'products/import', element: createElement(ImportPage) },
         { path: 'orders', element: createElement(OrdersPage) },
         { path: 'reviews', element: createElement(ReviewsPage) },
-        { path: 'customers', element: createElement(CustomersPage) },
-        { path: 'customers/:id', element: createElement(CustomerPage) },
-        { path: 'audit', element: createElement(AuditPage) },
         { path: 'features', element: createElement(FeaturesPage) },
       ],
     },
@@ -64,8 +51,6 @@ export default defineRemote({
     { label: 'Products', to: '/admin/products', icon: icon(AppstoreOutlined) },
     { label: 'Orders', to: '/admin/orders', icon: icon(FileTextOutlined) },
     { label: 'Reviews', to: '/admin/reviews', icon: icon(StarOutlined) },
-    { label: 'Customers', to: '/admin/customers', icon: icon(TeamOutlined) },
-    { label: 'Audit', to: '/admin/audit', icon: icon(FileSearchOutlined) },
   ],
   slices: [
     bannersSlice,
@@ -74,16 +59,11 @@ export default defineRemote({
     bulkEditSlice,
     variantsSlice,
     stockSlice,
-    stockLedgerSlice,
-    movementsList.slice,
     ordersSlice,
     ordersList.slice,
     reviewsSlice,
-    customersList.slice,
-    customerSlice,
-    auditList.slice,
-    historySlice,
     pictureUploadSlice,
+    importSlice,
   ],
   saga: adminSaga,
 });

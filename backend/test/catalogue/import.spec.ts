@@ -175,6 +175,15 @@ describe('products in CSV', () => {
     expect(body.data.counts.productsUnchanged).toBeGreaterThan(5);
   });
 
+  it('have a template that an import can read', async () => {
+    const { body: template, headers } = await seller.client.get('/api/admin/products/import/template');
+    expect(headers.get('content-disposition')).toContain('products-template.csv');
+    expect((await check(template)).body.data).toMatchObject({
+      errors: [],
+      counts: { productsAdded: 1, variantsAdded: 2 },
+    });
+  });
+
   it('are listed, the newest first', async () => {
     const { body } = await seller.client.get('/api/admin/products/import/get');
     expect(body.data.length).toBeGreaterThan(5);

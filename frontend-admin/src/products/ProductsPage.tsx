@@ -1,6 +1,7 @@
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import Button from 'antd/es/button';
 import { useDispatch } from 'react-redux';
+import { Link } from 'react-router-dom';
 import { BulkEdit } from '../bulk-edit/BulkEdit';
 import { AdminList } from '../list/AdminList';
 import { useRemembered } from '../list/use-remembered';
@@ -27,13 +28,16 @@ export default function ProductsPage() {
     <Page
       title="Products"
       action={
-        <Button
-          type="primary"
-          icon={<PlusOutlined aria-hidden />}
-          onClick={() => dispatch(sheetOpened(null))}
-        >
-          Add New Product
-        </Button>
+        <div className={styles.pageActions}>
+          <Link to="/admin/products/import">Import from CSV</Link>
+          <Button
+            type="primary"
+            icon={<PlusOutlined aria-hidden />}
+            onClick={() => dispatch(sheetOpened(null))}
+          >
+            Add New Product
+          </Button>
+        </div>
       }
     >
       <AdminList

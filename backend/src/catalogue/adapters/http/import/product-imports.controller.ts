@@ -16,6 +16,7 @@ import { ProductImportAnswer, ProductImportListAnswer } from './imports.schemas'
 import { summaryOf, viewOf } from './present-import';
 import { productCsvColumns } from './product-csv-columns';
 import { readProductCsv, UnreadableCsv } from './read-product-csv';
+import { templateRows } from './template';
 
 /** This many are checked at once, and this many wait unread. More are refused. */
 const checks = [1, 10] as const;
@@ -38,6 +39,13 @@ export class ProductImportsController {
   async export(@Res() response: Response): Promise<void> {
     const batches = this.exported.batches();
     await sendCsv(response, { name: 'products.csv', columns: productCsvColumns, batches });
+  }
+
+  @Get('import/template')
+  @RespondsCsv()
+  async template(@Res() response: Response): Promise<void> {
+    const name = 'products-template.csv';
+    await sendCsv(response, { name, columns: productCsvColumns, batches: onlyBatch(templateRows) });
   }
 
   @Post('import/check')
@@ -84,4 +92,8 @@ export class ProductImportsController {
     if (!productImport) throw new NoSuchImport();
     return { success: true, data: viewOf(productImport, await this.imports.progress(id)) };
   }
+}
+
+async function* onlyBatch<Row>(rows: Row[]): AsyncGenerator<Row[]> {
+  yield rows;
 }

@@ -1,0 +1,23 @@
+import type { ExportedVariant } from '../../../application/import/ports';
+
+const tee = {
+  productId: '',
+  title: 'Pocket tee',
+  description: 'Heavy cotton with a pocket on the chest.',
+  category: 'men',
+  brand: 'zara',
+  image: 'https://example.com/pocket-tee.jpg',
+  colour: 'Navy',
+  colourHex: '#1f2f4d',
+  colourImage: null,
+  priceCents: 2000,
+  salePriceCents: 1500,
+  stock: 10,
+  isOnSale: true,
+} satisfies Partial<ExportedVariant>;
+
+/** A product in two sizes, to write over. */
+export const templateRows: ExportedVariant[] = [
+  { ...tee, size: 'M', sku: 'TEE-NAVY-M' },
+  { ...tee, size: 'L', sku: 'TEE-NAVY-L' },
+];

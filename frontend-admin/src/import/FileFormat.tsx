@@ -1,0 +1,55 @@
+import Button from 'antd/es/button';
+import styles from './import.module.css';
+
+/** In the order of the template. */
+const columns: [name: string, meaning: string][] = [
+  [
+    'product_id',
+    'The product to change. Empty for a new product, or when the SKU or title and brand say which.',
+  ],
+  ['title', 'Up to 200 characters. Required for a new product.'],
+  ['description', 'Up to 5,000 characters. Required for a new product.'],
+  ['category', 'men, women, kids, accessories or footwear. Required for a new product.'],
+  ['brand', 'nike, adidas, puma, levi, zara or h&m. Required for a new product.'],
+  ['image', 'An uploaded picture (/uploads/…) or the address of one to fetch. Required for a new product.'],
+  [
+    'size',
+    'XS to 3XL, W24 to W44, 2 years to 16 years, 35 to 48, or One size. Empty: the product has no sizes.',
+  ],
+  ['colour', 'The name of a colour. Empty: the product has no colours.'],
+  ['colour_hex', 'Such as #1f3a5f. Required for a new colour that is not a common one.'],
+  ['colour_image', "A picture of this colour. Empty: the product's picture is shown."],
+  ['sku', 'Unique in the shop. Empty: none.'],
+  ['price', 'Such as 49.99. Required for a new variant.'],
+  ['sale_price', 'Below the price. Empty or 0: not in the sale.'],
+  ['stock', 'The new number of pieces.'],
+  ['seen_stock', 'The number of pieces that the new number is based on. Sales since then are kept.'],
+  ['on_sale', 'yes or no.'],
+];
+
+export function FileFormat() {
+  return (
+    <div className={styles.stack}>
+      <p>
+        Each row is one variant of a product. Columns may be in any order, separated by commas or semicolons,
+        in UTF-8. Leave out the columns that you don&apos;t change. Products and variants without a row stay
+        as they are.
+      </p>
+      <div>
+        <Button href="/api/admin/products/import/template" download>
+          Download template
+        </Button>
+      </div>
+      <dl className={styles.columns}>
+        {columns.map(([name, meaning]) => (
+          <div key={name}>
+            <dt>
+              <code>{name}</code>
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { ListCards } from '../list/ListCards';
+import type { ListColumn } from '../list/list';
+import { ListTable } from '../list/ListTable';
+import { useMedia } from '../list/use-media';
+import type { RowChange, RowError } from './import.api';
+import styles from './import.module.css';
+
+/** Below this width, rows are cards. */
+const narrow = '(max-width: 47.99rem)';
+
+const errorColumns: ListColumn<RowError>[] = [
+  { key: 'row', title: 'Row', cell: ({ row }) => <strong>Row {row}</strong> },
+  { key: 'column', title: 'Column', cell: ({ column }) => column ?? '–' },
+  { key: 'message', title: 'Error', cell: ({ message }) => message },
+];
+
+const changeColumns: ListColumn<RowChange>[] = [
+  { key: 'row', title: 'Row', cell: ({ row }) => <strong>Row {row}</strong> },
+  { key: 'title', title: 'Product', cell: ({ title }) => title },
+  { key: 'variant', title: 'Variant', cell: ({ variant }) => variant || '–' },
+  { key: 'kind', title: 'Change', cell: ({ kind }) => (kind === 'added' ? 'Added' : 'Changed') },
+  { key: 'fields', title: 'Values', cell: changedValues },
+];
+
+function changedValues({ fields }: RowChange) {
+  return (
+    <ul className={styles.values}>
+      {fields.map(({ field, before, after }) => (
+        <li key={field}>
+          {field}: <del>{before || 'none'}</del> → <ins>{after || 'none'}</ins>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function WrongRows({ errors, count }: { errors: RowError[]; count: number }) {
+  return <Rows items={errors} columns={errorColumns} count={count} label="errors" />;
+}
+
+export function ChangedRows({ changes, count }: { changes: RowChange[]; count: number }) {
+  return <Rows items={changes} columns={changeColumns} count={count} label="changes" />;
+}
+
+interface RowsProps<Item> {
+  items: Item[];
+  columns: ListColumn<Item>[];
+  /** Of all, also those that are not shown. */
+  count: number;
+  label: string;
+}
+
+/** Neither sorted nor selected: they are in the order of the file. */
+function Rows<Item extends { row: number }>({ items, columns, count, label }: RowsProps<Item>) {
+  const isNarrow = useMedia(narrow);
+  const places = new Map(items.map((item, place) => [item, String(place)]));
+  const rows = {
+    items,
+    columns,
+    idOf: (item: Item) => places.get(item)!,
+    labelOf: ({ row }: Item) => `row ${row}`,
+    selection: undefined,
+  };
+  return (
+    <div className={styles.stack}>
+      {items.length < count && (
+        <p className={styles.hint}>
+          The first {items.length} of {count.toLocaleString('en-US')} {label}
+        </p>
+      )}
+      {isNarrow ? <ListCards {...rows} /> : <ListTable {...rows} sort={undefined} change={() => undefined} />}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { addProduct } from './support/goods';
+import { enterAsAdmin } from './support/people';
+import { expect, test } from './support/test';
+
+const violationsOn = async (page: Page) =>
+  (await new AxeBuilder({ page }).setLegacyMode().analyze()).violations.map(({ id, nodes }) => [
+    id,
+    nodes.map(({ target }) => target),
+  ]);
+
+test('prices from a spreadsheet are checked, applied and in the shop', async ({ page, request }) => {
+  const { _id, title } = await addProduct(request);
+  await enterAsAdmin(page.context());
+  await page.goto('/admin/products');
+  await page.getByRole('link', { name: 'Import from CSV' }).click();
+  await expect(page.getByRole('heading', { name: 'Import products' })).toBeVisible();
+  const choose = (text: string) =>
+    page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'prices.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+
+  await choose(`product_id;price\n${_id};cheap\n`);
+  await expect(page.getByRole('row', { name: /Row 2 price must be an amount/ })).toBeVisible();
+
+  await choose(`\uFEFFproduct_id;price\r\n${_id};13.75\r\n`);
+  await expect(
+    page.getByRole('row', { name: `Row 2 ${title} – Changed price: 12.50 → 13.75` }),
+  ).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
+
+  await page.setViewportSize({ width: 375, height: 800 });
+  await expect(page.getByRole('listitem').filter({ hasText: 'Row 2' })).toContainText('12.50 → 13.75');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+
+  await page.getByRole('button', { name: 'Apply import' }).click();
+  await expect(page.getByText('Import applied')).toBeVisible();
+  const product = await request.get(`/api/shop/products/get/${_id}`);
+  expect(((await product.json()) as { data: { price: number } }).data.price).toBe(13.75);
+
+  await page.reload();
+  await expect(page.getByText('Import applied')).toBeVisible();
+});
