@@ -24,12 +24,10 @@ const listeners = [
   'ordering:record-refund',
 ];
 
-/** The jobs that check with the provider. */
-const reconciliations = [
-  'payments:reconcile-payment',
-  'payments:check-approval',
-  'payments:check-late-approval',
-];
+/** The job that asks the provider what became of a capture. */
+const outcomeCheck = 'payments:reconcile-payment';
+/** All jobs that check with the provider. */
+const reconciliations = [outcomeCheck, 'payments:check-approval', 'payments:check-late-approval'];
 
 /**
  * Waits until no payment waits for the provider's word, and what was heard of it has reached its order.
@@ -37,7 +35,8 @@ const reconciliations = [
  */
 export async function settlePayments(databaseUrl: string): Promise<boolean> {
   return untilWithin(async () => {
-    await hastenJobs(databaseUrl);
+    // Approvals are left alone: checks for payments that were given up announce the late ones again each time.
+    await hastenJobs(databaseUrl, [outcomeCheck, ...listeners]);
     const open = [await capturing(databaseUrl), await undelivered(databaseUrl)];
     return open.every((number) => number === 0);
   }, 30_000);
@@ -60,11 +59,14 @@ export async function undelivered(databaseUrl: string): Promise<number> {
 }
 
 /** What waits for its time, or for another try after a failure, is done now. */
-export async function hastenJobs(databaseUrl: string): Promise<void> {
+export async function hastenJobs(
+  databaseUrl: string,
+  tasks = [...reconciliations, ...listeners],
+): Promise<void> {
   await onDatabase(
     databaseUrl,
     `UPDATE graphile_worker._private_jobs j SET run_at = now() FROM graphile_worker._private_tasks t
       WHERE t.id = j.task_id AND t.identifier = ANY($1) AND j.locked_at IS NULL`,
-    [[...reconciliations, ...listeners]],
+    [tasks],
   );
 }
