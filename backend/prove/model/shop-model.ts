@@ -69,7 +69,7 @@ export class ShopModel {
     const same = open.find((order) => order.address === address && areSame(order.lines, lines));
     if (same) return this.opened(201, same);
     if (lines.some(({ variant, quantity }) => quantity > this.stockFor(shopper, variant))) {
-      return refused(409, 'OUT_OF_STOCK');
+      return { ...refused(409, 'OUT_OF_STOCK'), data: cart.look() };
     }
     for (const order of open) this.close(order);
     return this.opened(201, this.add(shopper, address, lines, cart.total));
