@@ -6,5 +6,6 @@ module.exports = [
   { route: 'products', module: './products/ProductsPage' },
   { route: 'orders', module: './orders/OrdersPage' },
   { route: 'reviews', module: './reviews/ReviewsPage' },
+  { route: 'books', module: './books/BooksPage' },
   { route: 'features', module: './features/FeaturesPage' },
 ];

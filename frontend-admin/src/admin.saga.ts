@@ -1,7 +1,9 @@
 import { all, call, type SagaGenerator } from '@haberdash/kit/effects';
 import { bulkEditSaga } from './bulk-edit/bulk-edit.saga';
+import { booksSaga } from './books/books.saga';
 import { bannersSaga } from './dashboard/banners.saga';
 import { importSaga } from './import/import.saga';
+import { reportSaga } from './dashboard/report.saga';
 import { ordersSaga } from './orders/orders.saga';
 import { pictureUploadSaga } from './pictures/picture-upload.saga';
 import { productsSaga } from './products/products.saga';
@@ -12,6 +14,8 @@ import { variantsSaga } from './variants/variants.saga';
 export function* adminSaga(): SagaGenerator<void> {
   yield* all([
     call(bannersSaga),
+    call(reportSaga),
+    call(booksSaga),
     call(productsSaga),
     call(bulkEditSaga),
     call(variantsSaga),

@@ -1,4 +1,5 @@
 import AppstoreOutlined from '@ant-design/icons/es/icons/AppstoreOutlined';
+import AuditOutlined from '@ant-design/icons/es/icons/AuditOutlined';
 import DashboardOutlined from '@ant-design/icons/es/icons/DashboardOutlined';
 import FileTextOutlined from '@ant-design/icons/es/icons/FileTextOutlined';
 import StarOutlined from '@ant-design/icons/es/icons/StarOutlined';
@@ -7,8 +8,10 @@ import { defineRemote } from '@haberdash/kit/remote';
 import { createElement } from 'react';
 import { adminSaga } from './admin.saga';
 import { bulkEditSlice } from './bulk-edit/bulk-edit.slice';
+import { booksSlice } from './books/books.slice';
 import { bannersSlice } from './dashboard/banners.slice';
 import { importSlice } from './import/import.slice';
+import { reportSlice } from './dashboard/report.slice';
 import { ordersList } from './orders/orders-list';
 import { ordersSlice } from './orders/orders.slice';
 import { pictureUploadSlice } from './pictures/picture-upload.slice';
@@ -24,6 +27,7 @@ const ProductsPage = lazyPage(() => import('./products/ProductsPage'));
 const ImportPage = lazyPage(() => import('./import/ImportPage'));
 const OrdersPage = lazyPage(() => import('./orders/OrdersPage'));
 const ReviewsPage = lazyPage(() => import('./reviews/ReviewsPage'));
+const BooksPage = lazyPage(() => import('./books/BooksPage'));
 const FeaturesPage = lazyPage(() => import('./features/FeaturesPage'));
 
 /** Hidden from screen readers, because a label is beside it. */
@@ -42,6 +46,7 @@ export default defineRemote({
         { path: 'products/import', element: createElement(ImportPage) },
         { path: 'orders', element: createElement(OrdersPage) },
         { path: 'reviews', element: createElement(ReviewsPage) },
+        { path: 'books', element: createElement(BooksPage) },
         { path: 'features', element: createElement(FeaturesPage) },
       ],
     },
@@ -51,9 +56,12 @@ export default defineRemote({
     { label: 'Products', to: '/admin/products', icon: icon(AppstoreOutlined) },
     { label: 'Orders', to: '/admin/orders', icon: icon(FileTextOutlined) },
     { label: 'Reviews', to: '/admin/reviews', icon: icon(StarOutlined) },
+    { label: 'Books', to: '/admin/books', icon: icon(AuditOutlined) },
   ],
   slices: [
     bannersSlice,
+    reportSlice,
+    booksSlice,
     productsSlice,
     productsList.slice,
     bulkEditSlice,

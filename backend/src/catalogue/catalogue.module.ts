@@ -43,6 +43,7 @@ import { SqlReviewQueries } from './adapters/postgres/reviews/sql-review.queries
 import { SqlSearchDocuments } from './adapters/postgres/search/sql-search-documents';
 import { SqlSearchQueries } from './adapters/postgres/search/sql-search.queries';
 import { SqlFacetCounts } from './adapters/postgres/listing/sql-facet-counts';
+import { SqlStockBooks } from './adapters/postgres/stock/sql-stock-books';
 import { SqlStockFigures } from './adapters/postgres/stock/sql-stock-figures';
 import { SqlStock } from './adapters/postgres/stock/sql-stock';
 import { TypeOrmBannerRepository } from './adapters/postgres/banners/typeorm-banner.repository';
@@ -75,6 +76,7 @@ import { UnusedVariants } from './application/unused-variants';
 import { Offers } from './offers';
 import { Skus } from './skus';
 import { Stock } from './stock';
+import { StockBooks } from './stock-books';
 import { StockFigures } from './stock-figures';
 import { VariantReferences } from './variant-references';
 
@@ -127,6 +129,7 @@ import { VariantReferences } from './variant-references';
     bind(Skus, SqlSkus, Database),
     bind(Stock, SqlStock, Database, CurrentActor, SqlListingRows),
     bind(StockFigures, SqlStockFigures, Database),
+    bind(StockBooks, SqlStockBooks, Database),
     bind(
       ReviewRepository,
       TypeOrmReviewRepository,
@@ -159,7 +162,7 @@ import { VariantReferences } from './variant-references';
     provide(OrderConfirmedListener, RecordPurchase),
     provide(ProductHead, ProductQueries, ReviewQueries),
   ],
-  exports: [Offers, Skus, Stock, StockFigures, VariantReferences],
+  exports: [Offers, Skus, Stock, StockBooks, StockFigures, VariantReferences],
 })
 export class CatalogueModule implements OnModuleInit {
   constructor(

@@ -37,6 +37,7 @@ import { OrdersController } from './adapters/http/orders.controller';
 import { OrderChangeRow } from './adapters/postgres/order-change.table';
 import { OrderLineRow } from './adapters/postgres/order-line.table';
 import { OrderRow } from './adapters/postgres/order.table';
+import { SqlOrderBooks } from './adapters/postgres/sql-order-books';
 import { SqlOrderFigures } from './adapters/postgres/sql-order-figures';
 import { SqlOrderQueries } from './adapters/postgres/sql-order.queries';
 import { TypeOrmOrderRepository } from './adapters/postgres/typeorm-order.repository';
@@ -60,6 +61,7 @@ import { PlaceOrder } from './application/place-order';
 import { OrderQueries, OrderRepository } from './application/ports';
 import { RejectWronglyPaidOrder } from './application/reject-wrongly-paid-order';
 import { RecordRefund } from './application/record-refund';
+import { OrderBooks } from './order-books';
 import { OrderFigures } from './order-figures';
 import { OrderingSettings } from './ordering.settings';
 
@@ -87,6 +89,7 @@ import { OrderingSettings } from './ordering.settings';
     ),
     bind(OrderQueries, SqlOrderQueries, Database),
     bind(OrderFigures, SqlOrderFigures, Database),
+    bind(OrderBooks, SqlOrderBooks, Database),
     provide(AdminOrderList, OrderQueries, PaymentHistory, UserNames),
     provide(AdminOrderDetails, OrderQueries, PaymentHistory, UserNames),
     {
@@ -148,7 +151,7 @@ import { OrderingSettings } from './ordering.settings';
     provide(WrongAmountPaidListener, RejectWronglyPaidOrder),
     provide(PaymentRefundedListener, RecordRefund),
   ],
-  exports: [OrderFigures],
+  exports: [OrderBooks, OrderFigures],
 })
 export class OrderingModule implements OnModuleInit {
   constructor(

@@ -20,6 +20,7 @@ import { PayPalWebhooks } from './adapters/paypal/paypal-webhooks';
 import { WebhooksDisabled } from './adapters/paypal/webhooks-disabled';
 import { PaymentChangeRow } from './adapters/postgres/payment-change.table';
 import { PaymentRow } from './adapters/postgres/payment.table';
+import { SqlPaymentBooks } from './adapters/postgres/sql-payment-books';
 import { SqlPaymentHistory } from './adapters/postgres/sql-payment-history';
 import { TypeOrmPaymentRepository } from './adapters/postgres/typeorm-payment.repository';
 import { CallRate } from './adapters/rate/call-rate';
@@ -29,6 +30,7 @@ import { BeginCapture } from './application/begin-capture';
 import { BeginOpening } from './application/begin-opening';
 import { BeginRefund } from './application/begin-refund';
 import { CapturePayment } from './application/capture-payment';
+import { CompareWithProvider } from './application/compare-with-provider';
 import { FailOpening } from './application/fail-opening';
 import { FindApproval } from './application/find-approval';
 import { HandleWebhook } from './application/handle-webhook';
@@ -39,6 +41,7 @@ import { checkApproval, checkLateApproval, reconcilePayment } from './applicatio
 import { RecordCapture } from './application/record-capture';
 import { RefundPayment, refundPayment } from './application/refund-payment';
 import { StartPayment } from './application/start-payment';
+import { PaymentBooks } from './payment-books';
 import { PaymentHistory } from './payment-history';
 import { PaymentsFacade } from './payments.facade';
 import { PaymentsSettings } from './payments.settings';
@@ -86,6 +89,8 @@ function webhooksOf({ payPal }: PaymentsSettings): Webhooks {
       CurrentActor,
     ),
     bind(PaymentHistory, SqlPaymentHistory, Database),
+    provide(CompareWithProvider, BackgroundPaymentGateway),
+    bind(PaymentBooks, SqlPaymentBooks, Database, CompareWithProvider),
     bind(
       PaymentsFacade,
       InProcessPaymentsFacade,
@@ -129,7 +134,7 @@ function webhooksOf({ payPal }: PaymentsSettings): Webhooks {
     provide(BeginRefund, PaymentRepository, Jobs, Clock),
     provide(RefundPayment, PaymentRepository, PaymentGateway, UnitOfWork, Clock),
   ],
-  exports: [PaymentsFacade, PaymentHistory],
+  exports: [PaymentsFacade, PaymentHistory, PaymentBooks],
 })
 export class PaymentsModule implements OnModuleInit {
   constructor(

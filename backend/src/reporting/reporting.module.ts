@@ -2,21 +2,40 @@ import { Module, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/
 import { CartFigures } from '../cart/cart-figures';
 import { CartModule } from '../cart/cart.module';
 import { CatalogueModule } from '../catalogue/catalogue.module';
+import { StockBooks } from '../catalogue/stock-books';
 import { StockFigures } from '../catalogue/stock-figures';
+import { OrderBooks } from '../ordering/order-books';
 import { OrderFigures } from '../ordering/order-figures';
 import { OrderingModule } from '../ordering/ordering.module';
+import { PaymentBooks } from '../payments/payment-books';
+import { PaymentsModule } from '../payments/payments.module';
 import { Environment } from '../platform/config/settings';
+import { Log } from '../platform/log/log';
 import { Subscriptions } from '../platform/jobs/subscriptions';
 import { Database } from '../platform/postgres/database';
 import { bind, provide } from '../platform/provide';
+import { CurrentActor } from '../shared/actor';
 import { Clock } from '../shared/clock';
 import { Jobs } from '../shared/jobs';
 import { UnitOfWork } from '../shared/unit-of-work';
 import { OrderConfirmedListener } from './adapters/contexts/order-confirmed.listener';
 import { OrderRefundedListener } from './adapters/contexts/order-refunded.listener';
+import { BooksController } from './adapters/http/books.controller';
 import { ReportsController } from './adapters/http/reports.controller';
+import { LoggedAlerts } from './adapters/log/logged-alerts';
+import { SqlBooksChecks } from './adapters/postgres/sql-books-checks';
 import { SqlDailyRollups } from './adapters/postgres/sql-daily-rollups';
 import { SqlFailedJobs } from './adapters/postgres/sql-failed-jobs';
+import { CheckBooks, checkBooks, StartBooksCheck } from './application/books/check-books';
+import { KeepBooks, keepBooks } from './application/books/keep-books';
+import {
+  paymentsAgainstOrders,
+  providerAgainstPayments,
+  reservationsAgainstOrders,
+  stockAgainstMovements,
+} from './application/books/more-rules';
+import { ordersAgainstPayments, ordersAgainstReservations } from './application/books/order-rules';
+import { Alerts, BooksChecks } from './application/books/ports';
 import { KeepRollups, keepRollups } from './application/keep-rollups';
 import { DailyRollups, FailedJobs } from './application/ports';
 import { RecomputeDay } from './application/recompute-day';
@@ -25,9 +44,27 @@ import { ViewDashboard } from './application/view-dashboard';
 import { ShopDays } from './domain/shop-days';
 import { ReportingSettings } from './reporting.settings';
 
+const checkBooksWith = (
+  checks: BooksChecks,
+  orders: OrderBooks,
+  payments: PaymentBooks,
+  stock: StockBooks,
+  ...[alerts, jobs, unitOfWork]: [Alerts, Jobs, UnitOfWork]
+): CheckBooks => {
+  const rules = [
+    ordersAgainstPayments(orders, payments),
+    paymentsAgainstOrders(payments, orders),
+    ordersAgainstReservations(orders, stock),
+    reservationsAgainstOrders(stock, orders),
+    stockAgainstMovements(stock),
+    providerAgainstPayments(payments),
+  ];
+  return new CheckBooks(checks, rules, alerts, jobs, unitOfWork);
+};
+
 @Module({
-  imports: [CatalogueModule, CartModule, OrderingModule],
-  controllers: [ReportsController],
+  imports: [CatalogueModule, CartModule, OrderingModule, PaymentsModule],
+  controllers: [ReportsController, BooksController],
   providers: [
     provide(ReportingSettings, Environment),
     {
@@ -41,6 +78,15 @@ import { ReportingSettings } from './reporting.settings';
     provide(ScheduleRecomputing, ShopDays, Jobs, Clock),
     provide(KeepRollups, ShopDays, OrderFigures, DailyRollups, RecomputeDay, Jobs, Clock),
     provide(ViewDashboard, ShopDays, DailyRollups, OrderFigures, StockFigures, FailedJobs, Clock),
+    bind(BooksChecks, SqlBooksChecks, Database),
+    bind(Alerts, LoggedAlerts, Log),
+    provide(StartBooksCheck, BooksChecks, Jobs, CurrentActor, UnitOfWork),
+    {
+      provide: CheckBooks,
+      inject: [BooksChecks, OrderBooks, PaymentBooks, StockBooks, Alerts, Jobs, UnitOfWork],
+      useFactory: checkBooksWith,
+    },
+    provide(KeepBooks, ShopDays, OrderFigures, BooksChecks, StartBooksCheck, Jobs, Clock),
     provide(OrderConfirmedListener, ScheduleRecomputing),
     provide(OrderRefundedListener, ScheduleRecomputing),
   ],
@@ -50,6 +96,8 @@ export class ReportingModule implements OnModuleInit, OnApplicationBootstrap {
     private readonly subscriptions: Subscriptions,
     private readonly recomputeDay: RecomputeDay,
     private readonly keepRollups: KeepRollups,
+    private readonly keepBooks: KeepBooks,
+    private readonly checkBooks: CheckBooks,
     private readonly whenConfirmed: OrderConfirmedListener,
     private readonly whenRefunded: OrderRefundedListener,
   ) {}
@@ -57,11 +105,14 @@ export class ReportingModule implements OnModuleInit, OnApplicationBootstrap {
   onModuleInit(): void {
     this.subscriptions.onJob(recomputeDay, (input) => this.recomputeDay.execute(input));
     this.subscriptions.onJob(keepRollups, () => this.keepRollups.execute());
+    this.subscriptions.onJob(keepBooks, () => this.keepBooks.execute());
+    this.subscriptions.onJob(checkBooks, (input) => this.checkBooks.execute(input));
     this.subscriptions.onEvent(this.whenConfirmed);
     this.subscriptions.onEvent(this.whenRefunded);
   }
 
   async onApplicationBootstrap(): Promise<void> {
     await this.keepRollups.begin();
+    await this.keepBooks.begin();
   }
 }

@@ -22,7 +22,7 @@ describe('the dashboard', () => {
     await payPal().decide(tokenOf(placed), 'approve');
     expect((await capture(placed)).status).toBe(200);
     await until(async () => (await read('?range=today')).figures.now.orders === 1);
-    const { timeZone, figures, days, bestSellers, soldOut, toDo } = await read('?range=7d');
+    const { range, timeZone, figures, days, bestSellers, soldOut, toDo } = await read('?range=7d');
     expect(timeZone).toBe('Asia/Kathmandu');
     expect(figures.now).toMatchObject({
       revenue: 150,
@@ -51,16 +51,29 @@ describe('the dashboard', () => {
       failedJobs: { count: 0, isExact: true },
     });
 
+    const listed = async (query: string) => {
+      const { body } = await seller().client.get(`/api/admin/orders/get?limit=1&${query}`);
+      return body.meta.total;
+    };
+    expect(await listed(`paidFrom=${range.start}&paidTo=${range.end}`)).toBe(1);
+    expect(await listed(`paidFrom=${range.end}`)).toBe(0);
+    expect(await listed(`refundedFrom=${range.start}`)).toBe(0);
     await seller().client.put(`/api/admin/orders/update/${placed.body.orderId}`, { orderStatus: 'rejected' });
     await until(async () => (await read()).figures.now.refunds === 1);
     expect((await read()).figures.now).toMatchObject({ revenue: 150, refunded: 150 });
     expect((await read()).toDo.ordersToSend.count).toBe(0);
+    expect(await listed(`refundedFrom=${range.start}&refundedTo=${range.end}`)).toBe(1);
   });
 
   it('compares a range with as many days before it', async () => {
     const { range, before, days } = await read('?range=custom&from=2026-01-01&to=2026-01-31');
-    expect(range).toEqual({ from: '2026-01-01', to: '2026-01-31' });
-    expect(before).toEqual({ from: '2025-12-01', to: '2025-12-31' });
+    expect(range).toEqual({
+      from: '2026-01-01',
+      to: '2026-01-31',
+      start: '2025-12-31T18:15:00.000Z',
+      end: '2026-01-31T18:15:00.000Z',
+    });
+    expect(before).toMatchObject({ from: '2025-12-01', to: '2025-12-31' });
     expect(days).toHaveLength(31);
   });
 

@@ -61,7 +61,8 @@ test('several quick moves are saved one after the other, and the last one wins',
 
 test('the three banners on the home page are marked', async () => {
   await openDashboard({ 'GET /api/common/feature/get': banners(...three, '/uploads/d-1200.webp') });
-  const marks = (await screen.findAllByRole('listitem')).map((banner) =>
+  const list = within(await screen.findByRole('region', { name: 'Feature images' }));
+  const marks = (await list.findAllByRole('listitem')).map((banner) =>
     within(banner).queryByText('Shown on the home page'),
   );
   expect(marks.map(Boolean)).toEqual([true, true, true, false]);

@@ -10,6 +10,7 @@ import { SubmitButton } from '../ui/SubmitButton';
 import { BannerList } from './BannerList';
 import { bannersRequested, bannerSubmitted, selectAdding, selectBanners } from './banners.slice';
 import styles from './dashboard.module.css';
+import { ReportSection } from './ReportSection';
 
 export default function DashboardPage() {
   const banners = useSelector(selectBanners);
@@ -21,6 +22,7 @@ export default function DashboardPage() {
 
   return (
     <Page title="Dashboard">
+      <ReportSection />
       <div className={styles.panels}>
         <Panel title="Add a feature image">
           <div className={styles.adding}>

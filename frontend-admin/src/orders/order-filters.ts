@@ -9,7 +9,10 @@ export const orderFilters: ListFilter[] = [
   choiceFilter('status', 'Status', optionsOf(orderStatusLabels)),
   choiceFilter('payment', 'Payment', optionsOf(paymentStatusLabels)),
   dayFilter('Order Date'),
+  dayFilter('Paid', 'paidFrom', 'paidTo'),
+  dayFilter('Refunded', 'refundedFrom', 'refundedTo'),
   amountFilter('Order Price'),
+  linkFilter('ids', 'These orders'),
   linkFilter('product', 'This product'),
   linkFilter('customer', 'This customer'),
 ];

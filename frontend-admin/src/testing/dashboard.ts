@@ -2,6 +2,7 @@ import type { Schema } from '@haberdash/kit/api/client';
 import type { Answers } from '@haberdash/kit/testing/answers';
 import { renderRemote } from '@haberdash/kit/testing/render-remote';
 import remote from '../remote';
+import { report } from './report';
 
 export const plainBanner = (image: string): Schema<'BannerView'> => ({
   _id: image,
@@ -15,5 +16,8 @@ export const plainBanner = (image: string): Schema<'BannerView'> => ({
 export const banners = (...images: string[]) => ({ success: true as const, data: images.map(plainBanner) });
 
 export function openDashboard(answers: Answers) {
-  return renderRemote(remote, { path: '/admin/dashboard', answers });
+  return renderRemote(remote, {
+    path: '/admin/dashboard',
+    answers: { 'GET /api/admin/reports/dashboard': report(), ...answers },
+  });
 }

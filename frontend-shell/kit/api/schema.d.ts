@@ -1108,6 +1108,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/books/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["BooksController_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/books/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["BooksController_check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2086,10 +2118,14 @@ export interface components {
             range: {
                 from: string;
                 to: string;
+                start: string;
+                end: string;
             };
             before: {
                 from: string;
                 to: string;
+                start: string;
+                end: string;
             };
             figures: {
                 now: {
@@ -2113,6 +2149,8 @@ export interface components {
             };
             days: {
                 day: string;
+                start: string;
+                end: string;
                 revenue: number;
                 orders: number;
             }[];
@@ -2169,6 +2207,43 @@ export interface components {
                     isExact: boolean;
                 };
             };
+        };
+        BooksAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: {
+                last: components["schemas"]["BooksCheckView"] | null;
+                running: components["schemas"]["BooksCheckView"] | null;
+                failedJobs: {
+                    id: string;
+                    name: string;
+                    error: string;
+                    failedAt: string;
+                }[];
+            };
+        };
+        BooksCheckView: {
+            id: string;
+            startedAt: string;
+            finishedAt: string | null;
+            isNightly: boolean;
+            rules: {
+                /** @enum {string} */
+                rule: "orders-payments" | "payments-orders" | "orders-reservations" | "reservations-orders" | "stock-movements" | "provider-payments";
+                checked: number;
+                disagreeing: number;
+                unknown: number;
+                isFinished: boolean;
+                discrepancies: {
+                    /** @enum {string} */
+                    subject: "order" | "payment" | "variant";
+                    subjectId: string;
+                    orderId: string | null;
+                    productId: string | null;
+                    problem: string;
+                }[];
+            }[];
         };
     };
     responses: never;
@@ -4052,6 +4127,10 @@ export interface operations {
                 payment?: string | string[];
                 from?: string;
                 to?: string;
+                paidFrom?: string;
+                paidTo?: string;
+                refundedFrom?: string;
+                refundedTo?: string;
                 minAmount?: number | string;
                 maxAmount?: number | string;
                 product?: string;
@@ -4093,6 +4172,10 @@ export interface operations {
                 payment?: string | string[];
                 from?: string;
                 to?: string;
+                paidFrom?: string;
+                paidTo?: string;
+                refundedFrom?: string;
+                refundedTo?: string;
                 minAmount?: number | string;
                 maxAmount?: number | string;
                 product?: string;
@@ -4280,6 +4363,60 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DashboardAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    BooksController_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BooksAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    BooksController_check: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             default: {

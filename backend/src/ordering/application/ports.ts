@@ -38,6 +38,10 @@ export interface OrderFilter {
   placedFrom: Date | undefined;
   /** Not included. */
   placedTo: Date | undefined;
+  paidFrom: Date | undefined;
+  paidTo: Date | undefined;
+  refundedFrom: Date | undefined;
+  refundedTo: Date | undefined;
   minTotal: Money | undefined;
   maxTotal: Money | undefined;
   productId: string | undefined;

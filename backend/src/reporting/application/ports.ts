@@ -26,7 +26,16 @@ export abstract class DailyRollups {
   abstract missingIn(range: DayRange, limit: number): Promise<Day[]>;
 }
 
+export interface FailedJob {
+  id: string;
+  name: string;
+  /** The first words of what it said last. */
+  error: string;
+  failedAt: string;
+}
+
 export abstract class FailedJobs {
   /** How many jobs failed as often as they may. */
   abstract count(): Promise<BoundedCount>;
+  abstract newest(limit: number): Promise<FailedJob[]>;
 }

@@ -1,5 +1,6 @@
 import type { StockFigures, StockLevels } from '../../catalogue/stock-figures';
 import type { BoundedCount, OrderFigures } from '../../ordering/order-figures';
+import type { Period } from '../../shared/period';
 import type { Clock } from '../../shared/clock';
 import { type DailyFigures, type Figures, noFigures, sumOf } from '../domain/daily-figures';
 import {
@@ -25,12 +26,16 @@ interface ViewDashboardInput {
   to?: Day | undefined;
 }
 
+interface DatedRange extends DayRange {
+  period: Period;
+}
+
 export interface Dashboard {
   timeZone: string;
-  range: DayRange;
-  before: DayRange;
+  range: DatedRange;
+  before: DatedRange;
   figures: { now: Figures; before: Figures };
-  days: DailyFigures[];
+  days: (DailyFigures & { period: Period })[];
   bestSellers: { byUnits: BestSeller[]; byMoney: BestSeller[] };
   soldOut: StockLevels;
   lowStock: StockLevels;
@@ -64,15 +69,23 @@ export class ViewDashboard {
     ]);
     return {
       timeZone: this.days.timeZone,
-      range,
-      before,
+      range: this.dated(range),
+      before: this.dated(before),
       figures: { now: sumOf(inRange), before: sumOf(figures.filter(({ day }) => day < range.from)) },
-      days: everyDay(range, inRange),
+      days: everyDay(range, inRange).map((figures) => ({
+        ...figures,
+        period: this.days.periodOf(figures.day),
+      })),
       bestSellers: { byUnits, byMoney },
       soldOut,
       lowStock,
       toDo,
     };
+  }
+
+  private dated(range: DayRange): DatedRange {
+    const { from } = this.days.periodOf(range.from);
+    return { ...range, period: { from, to: this.days.periodOf(range.to).to } };
   }
 
   private async soldOut(range: DayRange): Promise<StockLevels> {

@@ -71,12 +71,17 @@ export class AdminOrdersController {
 
 function listFrom(query: Omit<ListedOrdersQuery, 'limit' | 'cursor'>): OrderList {
   const { q, status, payment, from, to, minAmount, maxAmount, product, customer, ids, sort } = query;
+  const { paidFrom, paidTo, refundedFrom, refundedTo } = query;
   return {
     words: q,
     statuses: status,
     payments: payment,
     placedFrom: from,
     placedTo: to,
+    paidFrom,
+    paidTo,
+    refundedFrom,
+    refundedTo,
     minTotal: minAmount,
     maxTotal: maxAmount,
     productId: product,

@@ -72,13 +72,17 @@ export const OrderListQuery = z.object({
   cursor: z.string().max(200).optional(),
 });
 
-/** `from` and `to` are days in UTC, both included, or times. */
+/** `from` and `to`, when orders were placed, paid or refunded, are days in UTC, both included, or times. */
 export const AdminOrderListQuery = z.object({
   ...listQuery(orderSorts),
   status: anyOf(orderStatuses),
   payment: anyOf(paymentStatuses),
   from: fromTime,
   to: toTime,
+  paidFrom: fromTime,
+  paidTo: toTime,
+  refundedFrom: fromTime,
+  refundedTo: toTime,
   minAmount: AddedUpDollars.optional(),
   maxAmount: AddedUpDollars.optional(),
   product: Id.optional(),

@@ -26,12 +26,17 @@ export const listOf = ({ sort, ...filter }: OrderList, select: Sql): KeysetList 
 function conditionsOf(filter: OrderFilter): Sql[] {
   const { words, statuses, payments, placedFrom, placedTo, minTotal, maxTotal, productId, shopperId, ids } =
     filter;
+  const { paidFrom, paidTo, refundedFrom, refundedTo } = filter;
   return [
     ...searched(words),
     ...given(statuses, (chosen) => isOneOf(sql`o.status`, chosen)),
     ...given(payments, (chosen) => isOneOf(sql`o.stage`, stagesOf(chosen))),
     ...given(placedFrom, (from) => sql`o.placed_at >= ${from}`),
     ...given(placedTo, (to) => sql`o.placed_at < ${to}`),
+    ...given(paidFrom, (from) => sql`o.paid_at >= ${from}`),
+    ...given(paidTo, (to) => sql`o.paid_at < ${to}`),
+    ...given(refundedFrom, (from) => sql`o.refunded_at >= ${from} AND o.paid_at IS NOT NULL`),
+    ...given(refundedTo, (to) => sql`o.refunded_at < ${to} AND o.paid_at IS NOT NULL`),
     ...given(minTotal, ({ cents }) => sql`o.total_cents >= ${cents}`),
     ...given(maxTotal, ({ cents }) => sql`o.total_cents <= ${cents}`),
     ...given(

@@ -1,10 +1,15 @@
 import type { StockLevel } from '../../../catalogue/stock-figures';
+import type { Period } from '../../../shared/period';
 import type { BestSeller } from '../../application/ports';
 import { type Dashboard, lowStockPace } from '../../application/view-dashboard';
 import { averageOrderCents, conversion, type Figures } from '../../domain/daily-figures';
 import type { DashboardView } from './reports.schemas';
 
 const dollars = (cents: number): number => cents / 100;
+
+const periodView = ({ from, to }: Period) => ({ start: from.toISOString(), end: to.toISOString() });
+
+const rangeView = ({ from, to, period }: Dashboard['range']) => ({ from, to, ...periodView(period) });
 
 const figuresView = (figures: Figures): DashboardView['figures']['now'] => {
   const average = averageOrderCents(figures);
@@ -30,11 +35,12 @@ const lowStockView = (level: StockLevel) => ({
 
 export const presentDashboard = (dashboard: Dashboard): DashboardView => ({
   timeZone: dashboard.timeZone,
-  range: dashboard.range,
-  before: dashboard.before,
+  range: rangeView(dashboard.range),
+  before: rangeView(dashboard.before),
   figures: { now: figuresView(dashboard.figures.now), before: figuresView(dashboard.figures.before) },
-  days: dashboard.days.map(({ day, revenueCents, orders }) => ({
+  days: dashboard.days.map(({ day, period, revenueCents, orders }) => ({
     day,
+    ...periodView(period),
     revenue: dollars(revenueCents),
     orders,
   })),

@@ -15,7 +15,8 @@ export const DashboardQuery = z.object({
   to: Day.optional(),
 });
 
-const DayRangeView = z.object({ from: z.string(), to: z.string() });
+/** Its days, both included, and the moments from `start` to before `end`. */
+const DayRangeView = z.object({ from: z.string(), to: z.string(), start: z.string(), end: z.string() });
 
 /** Money in dollars; `conversion` from 0 to 1. */
 const FiguresView = z.object({
@@ -56,7 +57,15 @@ export const DashboardView = z
     range: DayRangeView,
     before: DayRangeView,
     figures: z.object({ now: FiguresView, before: FiguresView }),
-    days: z.array(z.object({ day: z.string(), revenue: z.number(), orders: z.number().int() })),
+    days: z.array(
+      z.object({
+        day: z.string(),
+        start: z.string(),
+        end: z.string(),
+        revenue: z.number(),
+        orders: z.number().int(),
+      }),
+    ),
     bestSellers: z.object({ byUnits: z.array(BestSellerView), byMoney: z.array(BestSellerView) }),
     soldOut: z.object({ total: z.number().int(), levels: z.array(StockLevelView) }),
     lowStock: z.object({ total: z.number().int(), levels: z.array(LowStockView) }),

@@ -1,0 +1,27 @@
+/** What a variant's stock should follow from. */
+export interface BookedStock {
+  variantId: string;
+  productId: string;
+  stock: number;
+  /** The sum of all its movements. */
+  moved: number;
+  /** What was counted into it: initially, and by corrections. */
+  counted: number;
+  /** What orders hold or have bought. */
+  taken: number;
+}
+
+export interface BookedReservation {
+  orderId: string;
+  variantId: string;
+  quantity: number;
+  state: 'held' | 'sold';
+}
+
+export abstract class StockBooks {
+  /** By id, behind this one; each in one moment. */
+  abstract variantsAfter(id: string, limit: number): Promise<BookedStock[]>;
+  /** The orders that have reservations, by id, behind this one. */
+  abstract ordersAfter(orderId: string, limit: number): Promise<string[]>;
+  abstract reservationsOf(orderIds: string[]): Promise<BookedReservation[]>;
+}

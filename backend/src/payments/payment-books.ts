@@ -1,0 +1,29 @@
+/** A payment, as the books are checked by it. */
+export interface BookedPayment {
+  id: string;
+  orderId: string;
+  amountCents: number;
+  status: string;
+  /** Unchanged for so long that all that follows from its last change has happened. */
+  isSettled: boolean;
+}
+
+export interface ProviderCheck {
+  paymentId: string;
+  orderId: string;
+  /** What the provider says otherwise; null if it agrees; undefined if it could not be asked. */
+  problem: string | null | undefined;
+}
+
+export abstract class PaymentBooks {
+  /** By id, behind this one. */
+  abstract after(id: string, limit: number): Promise<BookedPayment[]>;
+  abstract ofOrders(orderIds: string[]): Promise<BookedPayment[]>;
+  /** Those that there are. */
+  abstract ofIds(ids: string[]): Promise<BookedPayment[]>;
+  /**
+   * Asks the provider about payments that were paid or refunded in the last two days, by id, behind this one. Outside any
+   * transaction.
+   */
+  abstract askProvider(after: string, limit: number): Promise<ProviderCheck[]>;
+}

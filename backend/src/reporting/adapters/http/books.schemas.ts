@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { answer } from '../../../platform/http/wire';
+import { ruleNames } from '../../application/books/book-rule';
+
+/** `disagreeing` counts all; `discrepancies` has the first hundred. `unknown` could not be asked. */
+const RuleView = z.object({
+  rule: z.enum(ruleNames),
+  checked: z.number().int(),
+  disagreeing: z.number().int(),
+  unknown: z.number().int(),
+  isFinished: z.boolean(),
+  discrepancies: z.array(
+    z.object({
+      subject: z.enum(['order', 'payment', 'variant']),
+      subjectId: z.string(),
+      orderId: z.string().nullable(),
+      productId: z.string().nullable(),
+      problem: z.string(),
+    }),
+  ),
+});
+
+const CheckView = z
+  .object({
+    id: z.string(),
+    startedAt: z.string(),
+    finishedAt: z.string().nullable(),
+    isNightly: z.boolean(),
+    rules: z.array(RuleView),
+  })
+  .meta({ id: 'BooksCheckView' });
+
+export const BooksAnswer = answer(
+  z.object({
+    /** The newest that is finished. */
+    last: CheckView.nullable(),
+    running: CheckView.nullable(),
+    failedJobs: z.array(
+      z.object({ id: z.string(), name: z.string(), error: z.string(), failedAt: z.string() }),
+    ),
+  }),
+).meta({ id: 'BooksAnswer' });

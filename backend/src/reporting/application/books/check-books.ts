@@ -1,0 +1,76 @@
+import { newId } from '../../../shared/ids';
+import { type CurrentActor, nameOfActor } from '../../../shared/actor';
+import { job, type Jobs } from '../../../shared/jobs';
+import type { UnitOfWork } from '../../../shared/unit-of-work';
+import type { Day } from '../../domain/shop-days';
+import { type BookRule, ruleNames } from './book-rule';
+import type { Alerts, BooksChecks } from './ports';
+
+/** It calls the payment provider. */
+export const checkBooks = job<{ checkId: string }>('reporting:check-books', ({ checkId }) => checkId, {
+  workers: 'background',
+  priority: 2,
+});
+
+/** In one run of the job, so that a server that stops waits for it. */
+const batchesAtOnce = 10;
+
+/** Starts a check of the books, which a job then does in batches. */
+export class StartBooksCheck {
+  constructor(
+    private readonly checks: BooksChecks,
+    private readonly jobs: Jobs,
+    private readonly actor: CurrentActor,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** @returns false if one runs already, or was started in this night */
+  execute({ night }: { night?: Day } = {}): Promise<boolean> {
+    return this.unitOfWork.run(async () => {
+      const checkId = newId();
+      const begins = await this.checks.start(checkId, ruleNames, nameOfActor(this.actor.get()), night);
+      if (begins) await this.jobs.schedule(checkBooks, { checkId }, 0);
+      return begins;
+    });
+  }
+}
+
+/** Goes on with a check where it was left, and has itself done again until all rules are checked. */
+export class CheckBooks {
+  private readonly rules: ReadonlyMap<string, BookRule>;
+
+  constructor(
+    private readonly checks: BooksChecks,
+    rules: BookRule[],
+    private readonly alerts: Alerts,
+    private readonly jobs: Jobs,
+    private readonly unitOfWork: UnitOfWork,
+  ) {
+    this.rules = new Map(rules.map((rule) => [rule.name, rule]));
+  }
+
+  async execute({ checkId }: { checkId: string }): Promise<void> {
+    for (let batch = 0; batch < batchesAtOnce; batch += 1) {
+      if (!(await this.checkNext(checkId))) return this.finish(checkId);
+    }
+    await this.jobs.schedule(checkBooks, { checkId }, 0);
+  }
+
+  /** Reads outside a transaction: the provider is asked, too. */
+  private async checkNext(checkId: string): Promise<boolean> {
+    const next = await this.checks.nextRule(checkId);
+    if (!next) return false;
+    const checked = await this.rules.get(next.rule)!.checkAfter(next.lastId);
+    await this.unitOfWork.run(() => this.checks.add(checkId, next, checked));
+    return true;
+  }
+
+  private async finish(checkId: string): Promise<void> {
+    await this.unitOfWork.run(() => this.checks.finish(checkId));
+    const check = await this.checks.find(checkId);
+    for (const { rule, checked, disagreeing, discrepancies } of check?.rules ?? []) {
+      if (disagreeing > 0)
+        this.alerts.raise({ checkId, rule, checked, disagreeing, discrepancies }, 'the books disagree');
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import { FixedActor } from '../../../../test/support/memory/fixed-actor';
+import { FixedClock } from '../../../../test/support/memory/fixed-clock';
+import { InMemoryJobs } from '../../../../test/support/memory/in-memory-jobs';
+import { InMemoryUnitOfWork } from '../../../../test/support/memory/in-memory-unit-of-work';
+import { OrderFigures } from '../../../ordering/order-figures';
+import { ShopDays } from '../../domain/shop-days';
+import type { CheckedBatch, RuleName } from './book-rule';
+import { CheckBooks, StartBooksCheck } from './check-books';
+import { KeepBooks } from './keep-books';
+import { Alerts, type BooksCheck, BooksChecks, type OpenRule } from './ports';
+
+class ChecksInMemory extends BooksChecks {
+  readonly kept: (BooksCheck & { night: string | undefined; lastIds: Map<string, string> })[] = [];
+
+  constructor(private readonly clock: FixedClock) {
+    super();
+  }
+
+  async start(id: string, rules: readonly RuleName[], startedBy: string, night?: string): Promise<boolean> {
+    if (this.kept.some((check) => !check.finishedAt || (night && check.night === night))) return false;
+    const none = { checked: 0, disagreeing: 0, unknown: 0, isFinished: false };
+    const results = rules.map((rule) => ({ rule, ...none, discrepancies: [] }));
+    const startedAt = this.clock.now();
+    this.kept.unshift({
+      id,
+      startedAt,
+      finishedAt: null,
+      startedBy,
+      night,
+      rules: results,
+      lastIds: new Map(),
+    });
+    return true;
+  }
+
+  async nextRule(checkId: string): Promise<OpenRule | undefined> {
+    const check = this.kept.find(({ id }) => id === checkId)!;
+    const open = check.rules.find(({ isFinished }) => !isFinished);
+    return open && { rule: open.rule, lastId: check.lastIds.get(open.rule) ?? '' };
+  }
+
+  async add(checkId: string, { rule }: OpenRule, batch: CheckedBatch): Promise<void> {
+    const check = this.kept.find(({ id }) => id === checkId)!;
+    const result = check.rules.find((one) => one.rule === rule)!;
+    result.checked += batch.checked;
+    result.disagreeing += batch.discrepancies.length;
+    result.isFinished = batch.lastId === undefined;
+    if (batch.lastId !== undefined) check.lastIds.set(rule, batch.lastId);
+  }
+
+  async finish(checkId: string): Promise<void> {
+    this.kept.find(({ id }) => id === checkId)!.finishedAt = this.clock.now();
+  }
+
+  async latest() {
+    return {
+      last: this.kept.find(({ finishedAt }) => finishedAt),
+      running: this.kept.find(({ finishedAt }) => !finishedAt),
+    };
+  }
+
+  async find(checkId: string) {
+    return this.kept.find(({ id }) => id === checkId);
+  }
+}
+
+class RaisedAlerts extends Alerts {
+  readonly raised: object[] = [];
+
+  raise(details: object): void {
+    this.raised.push(details);
+  }
+}
+
+const setUp = (firstOrder = '2026-01-01T12:00:00Z') => {
+  const clock = new FixedClock(new Date('2026-03-01T12:00:00Z'));
+  const [jobs, checks, alerts] = [new InMemoryJobs(clock), new ChecksInMemory(clock), new RaisedAlerts()];
+  const unitOfWork = new InMemoryUnitOfWork(checks, jobs);
+  const start = new StartBooksCheck(checks, jobs, new FixedActor(), unitOfWork);
+  const orders = { firstOrderAt: async () => new Date(firstOrder) } as unknown as OrderFigures;
+  const keep = new KeepBooks(new ShopDays('UTC'), orders, checks, start, jobs, clock);
+  const finish = () => checks.finish(checks.kept[0]!.id);
+  const nights = () => checks.kept.map(({ night }) => night);
+  return { clock, jobs, checks, alerts, unitOfWork, start, keep, finish, nights };
+};
+
+describe('the check of the books', () => {
+  it('starts once a night after three o’clock, and makes up for a missed night', async () => {
+    const { clock, keep, finish, nights } = setUp();
+    await keep.execute();
+    await keep.execute();
+    expect(nights()).toEqual(['2026-03-01']);
+    await finish();
+    await keep.execute();
+    clock.advanceMinutes(15 * 60 - 1);
+    await keep.execute();
+    expect(nights()).toEqual(['2026-03-01']);
+    clock.advanceMinutes(1);
+    await keep.execute();
+    expect(nights()).toEqual(['2026-03-02', '2026-03-01']);
+  });
+
+  it('does not start in a shop whose first order is younger than the night', async () => {
+    const { keep, nights } = setUp('2026-03-01T11:00:00Z');
+    await keep.execute();
+    expect(nights()).toEqual([]);
+  });
+
+  it('goes through each rule in batches, a few in one run of the job, and raises an alert for what disagrees', async () => {
+    const { jobs, checks, alerts, unitOfWork, start } = setUp();
+    const batches = new Map<RuleName, number>();
+    const ruleOf = (name: RuleName, problem?: string) => ({
+      name,
+      batchSize: 1,
+      checkAfter: async (): Promise<CheckedBatch> => {
+        const batch = (batches.get(name) ?? 0) + 1;
+        batches.set(name, batch);
+        const discrepancy = { subject: 'order' as const, subjectId: 'o', orderId: 'o', productId: null };
+        const discrepancies = problem && batch === 1 ? [{ ...discrepancy, problem }] : [];
+        return { checked: 5, unknown: 0, discrepancies, lastId: batch === 3 ? undefined : `${batch}` };
+      },
+    });
+    const rules = [
+      ruleOf('orders-payments', 'has no payment'),
+      ruleOf('payments-orders'),
+      ruleOf('orders-reservations'),
+      ruleOf('reservations-orders'),
+      ruleOf('stock-movements'),
+      ruleOf('provider-payments'),
+    ];
+    const checkBooks = new CheckBooks(checks, rules, alerts, jobs, unitOfWork);
+    expect(await start.execute()).toBe(true);
+    expect(await start.execute()).toBe(false);
+    const { id: checkId } = checks.kept[0]!;
+    let runs = 0;
+    while (jobs.waiting.delete(`reporting:check-books:${checkId}`)) {
+      await checkBooks.execute({ checkId });
+      runs += 1;
+    }
+    expect(runs).toBe(2);
+    const [check] = checks.kept;
+    expect(check!.finishedAt).not.toBeNull();
+    expect(check!.rules.map(({ checked, disagreeing }) => [checked, disagreeing])).toEqual([
+      [15, 1],
+      ...Array.from({ length: 5 }, () => [15, 0]),
+    ]);
+    expect(alerts.raised).toMatchObject([{ checkId, rule: 'orders-payments', disagreeing: 1 }]);
+  });
+});

@@ -1,0 +1,178 @@
+import { checkouts, tokenOf } from '../support/checkouts';
+import { inCart, onSale } from '../support/goods';
+import { inDatabase, shopper } from '../support/people';
+import { newId } from '../../src/shared/ids';
+import { until } from '../support/until';
+
+describe('the books', () => {
+  const { shop, seller, sam, payPal, order, capture } = checkouts();
+  const run = (sql: string, parameters: unknown[] = []) =>
+    inDatabase<{ id: string }>(shop(), sql, parameters);
+
+  const read = async () => (await seller().client.get('/api/admin/books/get')).body.data;
+  /** @returns the rules of a check that begins now */
+  const check = async () => {
+    const before = (await read()).last?.id;
+    const { status, body } = await seller().client.post('/api/admin/books/check', {});
+    expect([status, body.message]).toEqual([200, 'The check has begun']);
+    await until(async () => {
+      const { last, running } = await read();
+      return running === null && last?.id !== before;
+    });
+    const { rules } = (await read()).last;
+    return Object.fromEntries(rules.map((rule: { rule: string }) => [rule.rule, rule]));
+  };
+  const paidOrder = async () => {
+    const productId = await onSale(seller());
+    await inCart(sam(), productId, 2);
+    const placed = await order();
+    await payPal().decide(tokenOf(placed), 'approve');
+    await capture(placed);
+    return { orderId: placed.body.orderId as string, productId };
+  };
+  /** What follows from the last change has happened. */
+  const settle = async () => {
+    await run(`UPDATE ordering.orders SET updated_at = now() - interval '11 minutes'`);
+    await run(`UPDATE payments.payments SET updated_at = now() - interval '11 minutes'`);
+  };
+
+  it('agree after orders that were paid, left open and refunded', async () => {
+    await paidOrder();
+    const { orderId } = await paidOrder();
+    await seller().client.put(`/api/admin/orders/update/${orderId}`, { orderStatus: 'rejected' });
+    await until(async () => {
+      const [refunded] = await run(`SELECT id FROM ordering.orders WHERE id = $1 AND stage = 'refunded'`, [
+        orderId,
+      ]);
+      return refunded !== undefined;
+    });
+    await inCart(sam(), await onSale(seller()));
+    await order();
+    await settle();
+    const rules = await check();
+    for (const rule of Object.values(rules))
+      expect(rule).toMatchObject({ disagreeing: 0, unknown: 0, isFinished: true });
+    expect(rules['orders-payments']).toMatchObject({ checked: 3 });
+    expect(rules['payments-orders']).toMatchObject({ checked: 3 });
+    expect(rules['reservations-orders']).toMatchObject({ checked: 2 });
+    expect(rules['provider-payments']).toMatchObject({ checked: 2 });
+    expect(rules['stock-movements'].checked).toBeGreaterThanOrEqual(3);
+  });
+
+  it('leave out what changed a moment ago', async () => {
+    await settle();
+    const before = (await check())['orders-payments'].checked;
+    await paidOrder();
+    expect((await check())['orders-payments'].checked).toBe(before);
+  });
+
+  // Each plants a bug and takes it back.
+  it.each([
+    [
+      'orders-payments',
+      'is paid, and its payment is abandoned',
+      `UPDATE payments.payments SET status = 'abandoned' WHERE order_id = $1`,
+      `UPDATE payments.payments SET status = 'paid' WHERE order_id = $1`,
+    ],
+    [
+      'orders-payments',
+      'has a payment of another amount',
+      `UPDATE ordering.orders SET total_cents = total_cents + 1 WHERE id = $1`,
+      `UPDATE ordering.orders SET total_cents = total_cents - 1 WHERE id = $1`,
+    ],
+    [
+      'orders-reservations',
+      'is paid, and its stock is not sold',
+      `UPDATE catalogue.reservations SET state = 'held' WHERE order_id = $1`,
+      `UPDATE catalogue.reservations SET state = 'sold' WHERE order_id = $1`,
+    ],
+    [
+      'reservations-orders',
+      'is closed, and stock is sold to it',
+      `UPDATE ordering.orders SET stage = 'closed' WHERE id = $1`,
+      `UPDATE ordering.orders SET stage = 'paid' WHERE id = $1`,
+    ],
+    [
+      'provider-payments',
+      'is $179.01 here, and 179.00 USD at the provider',
+      `UPDATE payments.payments SET amount_cents = amount_cents + 1 WHERE order_id = $1`,
+      `UPDATE payments.payments SET amount_cents = amount_cents - 1 WHERE order_id = $1`,
+    ],
+    [
+      'provider-payments',
+      'is refunded here, and the provider still has the money',
+      `UPDATE payments.payments SET status = 'refunded' WHERE order_id = $1`,
+      `UPDATE payments.payments SET status = 'paid' WHERE order_id = $1`,
+    ],
+  ])('of %s notice an order that %s', async (rule, problem, plant, takeBack) => {
+    const { orderId } = await paidOrder();
+    await settle();
+    await run(plant, [orderId]);
+    const found = (await check())[rule];
+    await run(takeBack, [orderId]);
+    expect(found).toMatchObject({ disagreeing: 1, discrepancies: [{ orderId, problem }] });
+    expect((await check())[rule]).toMatchObject({ disagreeing: 0, discrepancies: [] });
+  });
+
+  it('notice stock that its movements do not explain, and what is held twice', async () => {
+    const { productId } = await paidOrder();
+    await run('UPDATE catalogue.variants SET stock = stock + 1 WHERE product_id = $1', [productId]);
+    const rule = (await check())['stock-movements'];
+    await run('UPDATE catalogue.variants SET stock = stock - 1 WHERE product_id = $1', [productId]);
+    expect(rule).toMatchObject({
+      disagreeing: 1,
+      discrepancies: [
+        { subject: 'variant', productId, problem: 'has a stock of 11, and its movements add up to 10' },
+      ],
+    });
+    const bought = 'FROM catalogue.variants v WHERE v.id = r.variant_id AND v.product_id = $1';
+    await run(`UPDATE catalogue.reservations r SET quantity = quantity + 1 ${bought}`, [productId]);
+    const [held] = (await check())['stock-movements'].discrepancies;
+    await run(`UPDATE catalogue.reservations r SET quantity = quantity - 1 ${bought}`, [productId]);
+    expect(held).toMatchObject({
+      productId,
+      problem: 'has 10 in stock and 3 held or sold, and 12 were put in',
+    });
+  });
+
+  it('notice a payment without an order, and stock that is held for none', async () => {
+    const { orderId } = await paidOrder();
+    await settle();
+    const other = newId();
+    await run('UPDATE payments.payments SET order_id = $2 WHERE order_id = $1', [orderId, other]);
+    await run('UPDATE catalogue.reservations SET order_id = $2 WHERE order_id = $1', [orderId, other]);
+    const rules = await check();
+    await run('UPDATE payments.payments SET order_id = $1 WHERE order_id = $2', [orderId, other]);
+    await run('UPDATE catalogue.reservations SET order_id = $1 WHERE order_id = $2', [orderId, other]);
+    const noted = (rule: string) => rules[rule].discrepancies;
+    expect(noted('payments-orders')).toMatchObject([
+      { subject: 'payment', orderId: other, problem: 'has no order' },
+    ]);
+    expect(noted('reservations-orders')).toMatchObject([
+      { orderId: other, problem: 'does not exist, and stock is reserved for it' },
+    ]);
+    expect(noted('orders-payments')).toMatchObject([{ orderId, problem: 'has no payment' }]);
+  });
+
+  it('are checked once at a time, and by admins', async () => {
+    await run(`INSERT INTO reporting.checks (id, started_by) VALUES ($1, 'shop')`, [newId()]);
+    const { body } = await seller().client.post('/api/admin/books/check', {});
+    expect(body.message).toBe('A check is running already');
+    expect((await read()).running).toMatchObject({ isNightly: true, finishedAt: null });
+    await run('DELETE FROM reporting.checks WHERE finished_at IS NULL');
+    const kim = await shopper(shop());
+    expect((await kim.client.get('/api/admin/books/get')).status).toBe(403);
+    expect((await kim.client.post('/api/admin/books/check', {})).status).toBe(403);
+  });
+
+  it('show the jobs that failed for good', async () => {
+    await run(
+      `SELECT graphile_worker.add_job('test:fails', max_attempts => 1, run_at => now() + interval '1 hour')`,
+    );
+    await run(
+      `SELECT graphile_worker.reschedule_jobs(array_agg(id), attempts => 1) FROM graphile_worker.jobs
+        WHERE task_identifier = 'test:fails'`,
+    );
+    expect((await read()).failedJobs).toMatchObject([{ name: 'test:fails', error: '' }]);
+  });
+});

@@ -1,0 +1,31 @@
+import { writtenTime } from '@haberdash/kit/day';
+import { Panel } from '../ui/Panel';
+import type { FailedJob } from './books.api';
+import styles from './books.module.css';
+
+export function FailedJobs({ jobs }: { jobs: FailedJob[] }) {
+  return (
+    <div id="failed-jobs">
+      <Panel title="Failed jobs">
+        {jobs.length === 0 ? (
+          <p className={styles.hint}>No job has failed for good.</p>
+        ) : (
+          <>
+            <p className={styles.hint}>
+              Once the cause is fixed, <code>npm run jobs:retry</code> runs them again.
+            </p>
+            <ul className={styles.discrepancies}>
+              {jobs.map(({ id, name, error, failedAt }) => (
+                <li key={id}>
+                  <strong>{name}</strong>
+                  <span>{writtenTime(failedAt)}</span>
+                  {error && <code>{error}</code>}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Panel>
+    </div>
+  );
+}

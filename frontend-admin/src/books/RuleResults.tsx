@@ -1,0 +1,103 @@
+import { CopyButton } from '../ui/CopyButton';
+import type { BooksCheck, Discrepancy, RuleResult } from './books.api';
+import { Link } from 'react-router-dom';
+import styles from './books.module.css';
+
+const names: Record<RuleResult['rule'], { title: string; rows: string; rule: string }> = {
+  'orders-payments': {
+    title: 'Orders against payments',
+    rows: 'orders',
+    rule: 'Each order has its payment, for the same amount, and both know of the same money.',
+  },
+  'payments-orders': {
+    title: 'Payments against orders',
+    rows: 'payments',
+    rule: 'Each payment has its order.',
+  },
+  'orders-reservations': {
+    title: 'Orders against stock',
+    rows: 'orders',
+    rule: 'Each open order holds its stock, and each paid one has bought it.',
+  },
+  'reservations-orders': {
+    title: 'Stock against orders',
+    rows: 'orders with stock',
+    rule: 'Stock is held for open orders and sold to paid ones only.',
+  },
+  'stock-movements': {
+    title: 'Stock against movements',
+    rows: 'sizes',
+    rule: 'Stock is the sum of its movements, and what was put in is there, held or sold.',
+  },
+  'provider-payments': {
+    title: 'Provider against payments',
+    rows: 'payments of the last two days',
+    rule: 'The payment provider has the money that the shop says it has.',
+  },
+};
+
+const subjects: Record<Discrepancy['subject'], string> = {
+  order: 'Order',
+  payment: 'Payment',
+  variant: 'Size',
+};
+
+/** 9430 → 9,430 */
+const whole = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+
+export function RuleResults({ check }: { check: BooksCheck }) {
+  return (
+    <ul className={styles.rules}>
+      {check.rules.map((result) => (
+        <RuleCard key={result.rule} result={result} />
+      ))}
+    </ul>
+  );
+}
+
+function RuleCard({ result }: { result: RuleResult }) {
+  const { title, rule } = names[result.rule];
+  return (
+    <li className={styles.rule}>
+      <h3>{title}</h3>
+      <p className={styles.hint}>{rule}</p>
+      <Verdict result={result} />
+      {result.discrepancies.length > 0 && (
+        <ul className={styles.discrepancies}>
+          {result.discrepancies.map((one) => (
+            <Discrepant key={one.subjectId} discrepancy={one} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function Verdict({ result: { rule, checked, disagreeing, unknown, isFinished } }: { result: RuleResult }) {
+  const isAgreeing = disagreeing === 0;
+  return (
+    <p className={isAgreeing ? styles.agree : styles.disagree}>
+      <span aria-hidden>{isAgreeing ? '✓' : '✗'}</span> {whole(checked - disagreeing)} of {whole(checked)}{' '}
+      {names[rule].rows} agree
+      {unknown > 0 && `, ${whole(unknown)} could not be asked`}
+      {!isFinished && ' so far'}
+    </p>
+  );
+}
+
+/** The rows of the order or the product that it is about. */
+function Discrepant({ discrepancy }: { discrepancy: Discrepancy }) {
+  const { subject, subjectId, orderId, productId, problem } = discrepancy;
+  return (
+    <li>
+      <span>
+        {subjects[subject]} <code>{subjectId}</code> {problem}
+      </span>
+      <span className={styles.ways}>
+        {orderId && <Link to={`/admin/orders?ids=${orderId}`}>Show the order</Link>}
+        {productId && <Link to={`/admin/orders?product=${productId}`}>Show its orders</Link>}
+        <CopyButton text={subjectId} />
+      </span>
+    </li>
+  );
+}

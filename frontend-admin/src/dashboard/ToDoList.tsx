@@ -1,0 +1,28 @@
+import { Link } from 'react-router-dom';
+import { Panel } from '../ui/Panel';
+import { failedJobs, ordersToSend, ordersUnderReview } from './report-links';
+import { countText } from './report-text';
+import type { ToDo } from './report.api';
+import styles from './report.module.css';
+
+export function ToDoList({ toDo }: { toDo: ToDo }) {
+  const items = [
+    { label: 'Orders to send', count: toDo.ordersToSend, to: ordersToSend },
+    { label: 'Payments under review', count: toDo.paymentsUnderReview, to: ordersUnderReview },
+    { label: 'Failed jobs', count: toDo.failedJobs, to: failedJobs },
+  ];
+  return (
+    <Panel title="To do">
+      <ul className={styles.toDo}>
+        {items.map(({ label, count, to }) => (
+          <li key={label}>
+            <Link to={to}>
+              <span>{label}</span>
+              <strong>{countText(count)}</strong>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Report } from './report.api';
+
+type Period = Pick<Report['range'], 'start' | 'end'>;
+
+const orders = (query: Record<string, string>) =>
+  `/admin/orders?${new URLSearchParams(query).toString().replaceAll('%3A', ':').replaceAll('%2C', ',')}`;
+
+/** The rows that a number sums up. */
+export const ordersPaidIn = ({ start, end }: Period) => orders({ paidFrom: start, paidTo: end });
+export const ordersRefundedIn = ({ start, end }: Period) => orders({ refundedFrom: start, refundedTo: end });
+export const ordersOf = (productId: string, { start, end }: Period) =>
+  orders({ product: productId, paidFrom: start, paidTo: end });
+export const ordersToSend = orders({
+  status: 'pending,confirmed,inProcess',
+  payment: 'paid',
+  sort: 'oldest',
+});
+export const ordersUnderReview = orders({ payment: 'inReview' });
+export const failedJobs = '/admin/books#failed-jobs';

@@ -1,0 +1,35 @@
+import { money } from '@haberdash/kit/money';
+
+/** 1234 → 1,234 */
+export const whole = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+
+export const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+
+/** Stops at 1,000. */
+export const countText = ({ count, isExact }: { count: number; isExact: boolean }): string =>
+  isExact ? whole(count) : `${whole(count)}+`;
+
+const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const longDay = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** 2026-11-20 → 20 Nov */
+export const dayText = (day: string): string => shortDay.format(new Date(day));
+
+interface Range {
+  from: string;
+  to: string;
+}
+
+/** 20 Nov 2026, or 14 Nov 2026 – 20 Nov 2026 */
+export const rangeText = ({ from, to }: Range): string =>
+  from === to
+    ? longDay.format(new Date(from))
+    : `${longDay.format(new Date(from))} – ${longDay.format(new Date(to))}`;
+
+/** A sum of money without cents, for the axis of a chart. */
+export const roundMoney = (amount: number): string => money(amount).replace(/\.\d\d$/, '');
