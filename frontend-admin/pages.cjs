@@ -7,5 +7,8 @@ module.exports = [
   { route: 'orders', module: './orders/OrdersPage' },
   { route: 'reviews', module: './reviews/ReviewsPage' },
   { route: 'books', module: './books/BooksPage' },
+  { route: 'customers', module: './customers/CustomersPage' },
+  { route: 'customers/:id', module: './customers/CustomerPage' },
+  { route: 'audit', module: './audit/AuditPage' },
   { route: 'features', module: './features/FeaturesPage' },
 ];

@@ -1,6 +1,8 @@
 import { all, call, type SagaGenerator } from '@haberdash/kit/effects';
 import { bulkEditSaga } from './bulk-edit/bulk-edit.saga';
 import { booksSaga } from './books/books.saga';
+import { auditSaga } from './audit/audit.saga';
+import { customersSaga } from './customers/customers.saga';
 import { bannersSaga } from './dashboard/banners.saga';
 import { importSaga } from './import/import.saga';
 import { reportSaga } from './dashboard/report.saga';
@@ -8,6 +10,7 @@ import { ordersSaga } from './orders/orders.saga';
 import { pictureUploadSaga } from './pictures/picture-upload.saga';
 import { productsSaga } from './products/products.saga';
 import { stockSaga } from './products/stock.saga';
+import { stockLedgerSaga } from './stock/stock-ledger.saga';
 import { reviewsSaga } from './reviews/reviews.saga';
 import { variantsSaga } from './variants/variants.saga';
 
@@ -20,9 +23,12 @@ export function* adminSaga(): SagaGenerator<void> {
     call(bulkEditSaga),
     call(variantsSaga),
     call(stockSaga),
+    call(stockLedgerSaga),
     call(importSaga),
     call(ordersSaga),
     call(reviewsSaga),
+    call(customersSaga),
+    call(auditSaga),
     call(pictureUploadSaga),
   ]);
 }

@@ -2,13 +2,19 @@ import AppstoreOutlined from '@ant-design/icons/es/icons/AppstoreOutlined';
 import AuditOutlined from '@ant-design/icons/es/icons/AuditOutlined';
 import DashboardOutlined from '@ant-design/icons/es/icons/DashboardOutlined';
 import FileTextOutlined from '@ant-design/icons/es/icons/FileTextOutlined';
+import FileSearchOutlined from '@ant-design/icons/es/icons/FileSearchOutlined';
 import StarOutlined from '@ant-design/icons/es/icons/StarOutlined';
+import TeamOutlined from '@ant-design/icons/es/icons/TeamOutlined';
 import { lazyPage } from '@haberdash/kit/lazy-page';
 import { defineRemote } from '@haberdash/kit/remote';
 import { createElement } from 'react';
 import { adminSaga } from './admin.saga';
 import { bulkEditSlice } from './bulk-edit/bulk-edit.slice';
 import { booksSlice } from './books/books.slice';
+import { auditList } from './audit/audit-list';
+import { historySlice } from './audit/history.slice';
+import { customerSlice } from './customers/customer.slice';
+import { customersList } from './customers/customers-list';
 import { bannersSlice } from './dashboard/banners.slice';
 import { importSlice } from './import/import.slice';
 import { reportSlice } from './dashboard/report.slice';
@@ -19,15 +25,21 @@ import { productsList } from './products/products-list';
 import { productsSlice } from './products/products.slice';
 import { stockSlice } from './products/stock.slice';
 import { reviewsSlice } from './reviews/reviews.slice';
+import { movementsList } from './stock/movements-list';
+import { stockLedgerSlice } from './stock/stock-ledger.slice';
 import { AdminTheme } from './ui/AdminTheme';
 import { variantsSlice } from './variants/variants.slice';
 
 const DashboardPage = lazyPage(() => import('./dashboard/DashboardPage'));
 const ProductsPage = lazyPage(() => import('./products/ProductsPage'));
+const StockPage = lazyPage(() => import('./stock/StockPage'));
 const ImportPage = lazyPage(() => import('./import/ImportPage'));
 const OrdersPage = lazyPage(() => import('./orders/OrdersPage'));
 const ReviewsPage = lazyPage(() => import('./reviews/ReviewsPage'));
 const BooksPage = lazyPage(() => import('./books/BooksPage'));
+const CustomersPage = lazyPage(() => import('./customers/CustomersPage'));
+const CustomerPage = lazyPage(() => import('./customers/CustomerPage'));
+const AuditPage = lazyPage(() => import('./audit/AuditPage'));
 const FeaturesPage = lazyPage(() => import('./features/FeaturesPage'));
 
 /** Hidden from screen readers, because a label is beside it. */
@@ -43,10 +55,14 @@ export default defineRemote({
       children: [
         { path: 'dashboard', element: createElement(DashboardPage) },
         { path: 'products', element: createElement(ProductsPage) },
+        { path: 'products/:productId/stock', element: createElement(StockPage) },
         { path: 'products/import', element: createElement(ImportPage) },
         { path: 'orders', element: createElement(OrdersPage) },
         { path: 'reviews', element: createElement(ReviewsPage) },
         { path: 'books', element: createElement(BooksPage) },
+        { path: 'customers', element: createElement(CustomersPage) },
+        { path: 'customers/:id', element: createElement(CustomerPage) },
+        { path: 'audit', element: createElement(AuditPage) },
         { path: 'features', element: createElement(FeaturesPage) },
       ],
     },
@@ -56,7 +72,9 @@ export default defineRemote({
     { label: 'Products', to: '/admin/products', icon: icon(AppstoreOutlined) },
     { label: 'Orders', to: '/admin/orders', icon: icon(FileTextOutlined) },
     { label: 'Reviews', to: '/admin/reviews', icon: icon(StarOutlined) },
+    { label: 'Customers', to: '/admin/customers', icon: icon(TeamOutlined) },
     { label: 'Books', to: '/admin/books', icon: icon(AuditOutlined) },
+    { label: 'Audit', to: '/admin/audit', icon: icon(FileSearchOutlined) },
   ],
   slices: [
     bannersSlice,
@@ -67,9 +85,15 @@ export default defineRemote({
     bulkEditSlice,
     variantsSlice,
     stockSlice,
+    stockLedgerSlice,
+    movementsList.slice,
     ordersSlice,
     ordersList.slice,
     reviewsSlice,
+    customersList.slice,
+    customerSlice,
+    auditList.slice,
+    historySlice,
     pictureUploadSlice,
     importSlice,
   ],

@@ -21,6 +21,7 @@ import { BannersController } from './adapters/http/banners.controller';
 import { ProductsController } from './adapters/http/products.controller';
 import { ProductHead } from './adapters/http/product-head';
 import { ReviewsController } from './adapters/http/reviews.controller';
+import { StockLedgerController } from './adapters/http/stock-ledger.controller';
 import { SearchController } from './adapters/http/search.controller';
 import { ProductImportsController } from './adapters/http/import/product-imports.controller';
 import { OrderConfirmedListener } from './adapters/contexts/order-confirmed.listener';
@@ -45,6 +46,7 @@ import { SqlSearchQueries } from './adapters/postgres/search/sql-search.queries'
 import { SqlFacetCounts } from './adapters/postgres/listing/sql-facet-counts';
 import { SqlStockBooks } from './adapters/postgres/stock/sql-stock-books';
 import { SqlStockFigures } from './adapters/postgres/stock/sql-stock-figures';
+import { SqlStockLedger } from './adapters/postgres/stock/sql-stock-ledger';
 import { SqlStock } from './adapters/postgres/stock/sql-stock';
 import { TypeOrmBannerRepository } from './adapters/postgres/banners/typeorm-banner.repository';
 import { TypeOrmProductRepository } from './adapters/postgres/typeorm-product.repository';
@@ -73,6 +75,7 @@ import { applyImport, ConfirmImport } from './application/import/confirm-import'
 import { ImportedProducts } from './application/import/imported-products';
 import { ExportedProducts, ImportableProducts, ProductImportRepository } from './application/import/ports';
 import { UnusedVariants } from './application/unused-variants';
+import { StockLedger } from './application/stock-ledger';
 import { Offers } from './offers';
 import { Skus } from './skus';
 import { Stock } from './stock';
@@ -98,6 +101,7 @@ import { VariantReferences } from './variant-references';
     AdminProductsController,
     ProductImportsController,
     AdminVariantsController,
+    StockLedgerController,
     BannersController,
     ReviewsController,
     SearchController,
@@ -123,6 +127,7 @@ import { VariantReferences } from './variant-references';
     provide(VariantReferences),
     provide(UnusedVariants, Stock, VariantReferences),
     bind(ProductQueries, SqlProductQueries, Database, SqlFacetCounts, VariantReferences),
+    bind(StockLedger, SqlStockLedger, Database),
     bind(ProductListQueries, SqlProductListQueries, Database),
     bind(SearchQueries, SqlSearchQueries, Database),
     bind(Offers, SqlOffers, Database),

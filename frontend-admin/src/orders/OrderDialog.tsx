@@ -1,4 +1,5 @@
 import { OrderDetails } from '@haberdash/kit/orders/OrderDetails';
+import { ChangesDisclosure } from '../audit/ChangesDisclosure';
 import { useBackToClose } from '@haberdash/kit/ui/use-back-to-close';
 import { ErrorState } from '@haberdash/kit/ui/ErrorState';
 import Modal from 'antd/es/modal';
@@ -45,6 +46,7 @@ function DialogContent() {
     <OrderDetails order={order} email={order.userEmail}>
       <PaymentHistory order={order} />
       <OrderStatusForm order={order} />
+      <ChangesDisclosure subjectId={order._id} />
     </OrderDetails>
   );
 }

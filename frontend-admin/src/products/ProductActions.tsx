@@ -1,6 +1,7 @@
 import Button from 'antd/es/button';
 import Modal from 'antd/es/modal';
 import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
 import type { ListedProduct } from './products.api';
 import { deletionConfirmed, selectDeletingIds, sheetOpened } from './products.slice';
 import styles from './products.module.css';
@@ -28,6 +29,9 @@ export function ProductActions({ product }: { product: ListedProduct }) {
       <Button aria-label={`Edit ${title}`} onClick={() => dispatch(sheetOpened(product))}>
         Edit
       </Button>
+      <Link to={`/admin/products/${_id}/stock`} aria-label={`Stock ledger of ${title}`}>
+        Stock
+      </Link>
       <Button
         type="text"
         danger

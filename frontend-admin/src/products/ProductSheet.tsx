@@ -4,6 +4,7 @@ import Drawer from 'antd/es/drawer';
 import Skeleton from 'antd/es/skeleton';
 import { Suspense } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { ChangesDisclosure } from '../audit/ChangesDisclosure';
 import { useConfirmLeave } from '../ui/use-confirm-leave';
 import { selectIsDraftChanged } from '../variants/variants.slice';
 import { selectSaving, selectSheet, sheetClosed } from './products.slice';
@@ -33,6 +34,7 @@ export function ProductSheet() {
     >
       <Suspense fallback={<Skeleton active paragraph={{ rows: 12 }} />}>
         <ProductForm key={openings} />
+        {editing && <ChangesDisclosure key={editing._id} subjectId={editing._id} />}
       </Suspense>
       {question}
     </Drawer>

@@ -580,6 +580,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/stock/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["StockLedgerController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/stock/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["StockLedgerController_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/common/feature/get": {
         parameters: {
             query?: never;
@@ -1681,6 +1713,27 @@ export interface components {
             salePrice: number;
             stock: number;
             sku: string | null;
+        };
+        StockMovementsAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["StockMovementView"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        StockMovementView: {
+            _id: string;
+            at: string;
+            /** @enum {string} */
+            cause: "initial" | "corrected" | "reserved" | "sold" | "returned";
+            change: number;
+            stock: number;
+            orderId: string | null;
+            by: {
+                /** @enum {string} */
+                kind: "admin" | "shopper" | "shop";
+                name: string | null;
+            };
         };
         BannerListAnswer: {
             /** @enum {boolean} */
@@ -3345,6 +3398,76 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["VariantRowsAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    StockLedgerController_list: {
+        parameters: {
+            query: {
+                sort?: "newest" | "oldest";
+                limit?: number | string;
+                cursor?: string;
+                variant: string;
+                cause?: string | string[];
+                from?: string;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockMovementsAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    StockLedgerController_export: {
+        parameters: {
+            query: {
+                sort?: "newest" | "oldest";
+                limit?: number | string;
+                cursor?: string;
+                variant: string;
+                cause?: string | string[];
+                from?: string;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
             default: {

@@ -1,5 +1,6 @@
 /** `reserved` takes the pieces out of stock; `sold` changes no number, it only makes that final. */
-export type StockCause = 'initial' | 'corrected' | 'reserved' | 'sold' | 'returned';
+export const stockCauses = ['initial', 'corrected', 'reserved', 'sold', 'returned'] as const;
+export type StockCause = (typeof stockCauses)[number];
 
 /** One change of a variant's stock. The stock always equals the sum of its movements. */
 export interface StockMovement {

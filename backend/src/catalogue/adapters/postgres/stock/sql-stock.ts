@@ -174,9 +174,11 @@ export class SqlStock extends Stock {
   }
 
   private movements(cause: StockCause, orderId?: string): Sql {
+    const actor = this.actor.get();
+    const name = actor.kind === 'shop' ? null : (actor.name ?? null);
     return sql`
-      INSERT INTO catalogue.stock_movements (variant_id, change, cause, actor, order_id)
-      SELECT variant_id, change, ${cause}::text, ${nameOfActor(this.actor.get())}::text, ${orderId ?? null}::uuid FROM moved`;
+      INSERT INTO catalogue.stock_movements (variant_id, change, cause, actor, actor_name, order_id)
+      SELECT variant_id, change, ${cause}::text, ${nameOfActor(actor)}::text, ${name}::text, ${orderId ?? null}::uuid FROM moved`;
   }
 }
 

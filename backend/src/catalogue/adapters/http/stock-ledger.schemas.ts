@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { anyOf, fromTime, listQuery, pageAnswer, toTime } from '../../../platform/http/list';
+import { Id } from '../../../platform/http/wire';
+import { ledgerSorts } from '../../application/stock-ledger';
+import { stockCauses } from '../../domain/stock-movement';
+
+const { q: _, ...page } = listQuery(ledgerSorts);
+
+/** `from` and `to` are days in UTC, both included, or times. */
+export const StockLedgerQuery = z.object({
+  ...page,
+  variant: Id,
+  cause: anyOf(stockCauses),
+  from: fromTime,
+  to: toTime,
+});
+
+export const StockMovementView = z
+  .object({
+    _id: z.string(),
+    at: z.string(),
+    cause: z.enum(stockCauses),
+    change: z.number().int(),
+    /** After the movement: the sum of all movements until then. */
+    stock: z.number().int(),
+    orderId: z.string().nullable(),
+    by: z.object({ kind: z.enum(['admin', 'shopper', 'shop']), name: z.string().nullable() }),
+  })
+  .meta({ id: 'StockMovementView' });
+export const StockMovementsAnswer = pageAnswer(StockMovementView).meta({ id: 'StockMovementsAnswer' });
+export type StockMovementView = z.infer<typeof StockMovementView>;

@@ -1,0 +1,36 @@
+import type { PageMeta, PageRequest } from '../../shared/page';
+import type { StockCause } from '../domain/stock-movement';
+
+/** The first is the usual one. */
+export const ledgerSorts = ['newest', 'oldest'] as const;
+
+/** The movements of one variant. */
+export interface LedgerList {
+  variantId: string;
+  /** One of these; none: all. */
+  causes: StockCause[];
+  from: Date | undefined;
+  /** Not included. */
+  to: Date | undefined;
+  sort: (typeof ledgerSorts)[number];
+}
+
+export interface LedgerEntry {
+  id: string;
+  at: Date;
+  cause: StockCause;
+  change: number;
+  /** After the movement: the sum of all movements until then. */
+  stock: number;
+  /** As `nameOfActor` returns it. */
+  actor: string;
+  actorName: string | null;
+  orderId: string | null;
+}
+
+/** The read side of the stock's movements. */
+export abstract class StockLedger {
+  /** @throws MalformedCursor */
+  abstract page(list: LedgerList, page: PageRequest): Promise<{ entries: LedgerEntry[]; meta: PageMeta }>;
+  abstract batches(list: LedgerList): AsyncGenerator<LedgerEntry[]>;
+}

@@ -1,0 +1,65 @@
+import type { Schema } from '@haberdash/kit/api/client';
+import { renderRemote } from '@haberdash/kit/testing/render-remote';
+import { screen, within } from '@testing-library/react';
+import remote from '../remote';
+import { pageOf } from '../testing/list';
+import { pick } from '../testing/samples';
+
+const list = 'GET /api/admin/audit/get';
+
+const edited: Schema<'AuditEntryView'> = {
+  _id: '2',
+  at: '2026-11-21T08:00:00.000Z',
+  by: { kind: 'admin', id: 'admin-1', name: 'Ada Admin' },
+  subject: 'product',
+  subjectId: 'product-1',
+  label: 'Linen Shirt',
+  action: 'edited',
+  before: { title: 'Linen', 'salePrice (M · Navy)': 0, colours: [], isOnSale: true },
+  after: { title: 'Linen Shirt', 'salePrice (M · Navy)': 19.9, colours: ['Navy', 'Red'], isOnSale: false },
+};
+const moved: Schema<'AuditEntryView'> = {
+  ...edited,
+  _id: '1',
+  by: { kind: 'shop', id: null, name: null },
+  subject: 'order',
+  subjectId: 'order-1',
+  label: 'HB-10001',
+  action: 'status changed',
+  before: { orderStatus: 'inShipping' },
+  after: { orderStatus: 'delivered' },
+};
+
+test('entries say who changed what, before and after, in words', async () => {
+  await renderRemote(remote, { path: '/admin/audit', answers: { [list]: pageOf([edited, moved]) } });
+  const row = within((await screen.findByText('Linen Shirt', { selector: 'a' })).closest('tr')!);
+  expect(row.getByRole('link', { name: 'Ada Admin' })).toHaveAttribute(
+    'href',
+    '/admin/audit?actor=admin%3Aadmin-1',
+  );
+  expect(row.getAllByRole('listitem').map(({ textContent }) => textContent.replace(/\s+/g, ' '))).toEqual([
+    'Title Linen →became Linen Shirt',
+    'Sale price (M · Navy) $0.00 →became $19.90',
+    'Colours none →became Navy, Red',
+    'Is on sale yes →became no',
+  ]);
+  const other = within(screen.getByText('HB-10001').closest('tr')!);
+  expect(other.getByRole('link', { name: 'The shop' })).toBeVisible();
+  expect(other.getByRole('listitem')).toHaveTextContent('Order status In shipping →became Delivered');
+});
+
+test('entries are filtered by subject and actor, in the address', async () => {
+  const { user, currentPath, sent } = await renderRemote(remote, {
+    path: '/admin/audit',
+    answers: { [list]: pageOf([edited]) },
+  });
+  await user.click(await screen.findByRole('link', { name: 'Ada Admin' }));
+  expect(currentPath()).toBe('/admin/audit?actor=admin%3Aadmin-1');
+  await pick(user, 'What', 'Stock');
+  expect(await screen.findByText('Linen Shirt', { selector: 'a' })).toBeVisible();
+  expect(Object.fromEntries(sent.at(-1)!.url.searchParams)).toEqual({
+    actor: 'admin:admin-1',
+    subject: 'stock',
+    limit: '50',
+  });
+});

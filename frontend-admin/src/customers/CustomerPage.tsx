@@ -1,0 +1,142 @@
+import { writtenDay, writtenTime } from '@haberdash/kit/day';
+import { money } from '@haberdash/kit/money';
+import { ErrorState } from '@haberdash/kit/ui/ErrorState';
+import Alert from 'antd/es/alert';
+import Button from 'antd/es/button';
+import Skeleton from 'antd/es/skeleton';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link, useParams } from 'react-router-dom';
+import { History } from '../audit/History';
+import { Page } from '../ui/Page';
+import { Panel } from '../ui/Panel';
+import { BlockDialog } from './BlockDialog';
+import { CustomerCart } from './CustomerCart';
+import { CustomerOrders } from './CustomerOrders';
+import {
+  blockDialogOpened,
+  customerRequested,
+  selectBlocking,
+  selectCustomer,
+  unblockSubmitted,
+} from './customer.slice';
+import type { Customer } from './customers.api';
+import styles from './customers.module.css';
+
+export default function CustomerPage() {
+  const { id = '' } = useParams();
+  const { value: customer, request } = useSelector(selectCustomer);
+  const dispatch = useDispatch();
+  useEffect(() => void dispatch(customerRequested(id)), [dispatch, id]);
+
+  if (request.status === 'failed') {
+    return (
+      <Page title="Customer">
+        <ErrorState
+          title="The customer can't be shown right now"
+          onRetry={() => dispatch(customerRequested(id))}
+        >
+          <p>{request.message}</p>
+        </ErrorState>
+      </Page>
+    );
+  }
+  if (customer?._id !== id) {
+    return (
+      <Page title="Customer">
+        <Skeleton active paragraph={{ rows: 10 }} />
+      </Page>
+    );
+  }
+  return <Details customer={customer} />;
+}
+
+function Details({ customer }: { customer: Customer }) {
+  return (
+    <Page title={customer.userName} action={<BlockButton customer={customer} />}>
+      <nav aria-label="Breadcrumb">
+        <Link to="/admin/customers">All customers</Link>
+      </nav>
+      {customer.blocked && (
+        <Alert
+          type="warning"
+          showIcon
+          title={`Blocked on ${writtenDay(customer.blocked.at)}`}
+          description={customer.blocked.reason}
+        />
+      )}
+      <div className={styles.panels}>
+        <Panel title="Account">
+          <Facts customer={customer} />
+        </Panel>
+        <Panel title="Addresses">
+          <Addresses customer={customer} />
+        </Panel>
+        <Panel title="Orders">
+          <CustomerOrders customerId={customer._id} />
+        </Panel>
+        <Panel title="Open cart">
+          <CustomerCart customerId={customer._id} />
+        </Panel>
+      </div>
+      <Panel title="History">
+        <History subjectId={customer._id} />
+      </Panel>
+      <BlockDialog customer={customer} />
+    </Page>
+  );
+}
+
+/** One button with two labels, so that it keeps the focus. */
+function BlockButton({ customer: { _id, blocked } }: { customer: Customer }) {
+  const blocking = useSelector(selectBlocking);
+  const dispatch = useDispatch();
+  const isBusy = blocking.status === 'loading';
+  const press = () => {
+    if (!isBusy) dispatch(blocked ? unblockSubmitted(_id) : blockDialogOpened());
+  };
+  return (
+    <Button danger={!blocked} aria-busy={isBusy || undefined} onClick={press}>
+      {blocked ? 'Unblock' : 'Block'}
+    </Button>
+  );
+}
+
+function Facts({ customer }: { customer: Customer }) {
+  const facts = {
+    'E-mail': <a href={`mailto:${customer.email}`}>{customer.email}</a>,
+    Registered: writtenDay(customer.registeredAt),
+    'Last seen': writtenTime(customer.lastSeenAt),
+    'Paid orders': customer.orders,
+    Spent: money(customer.spent),
+    ID: customer._id,
+  };
+  return (
+    <dl className={styles.facts}>
+      {Object.entries(facts).map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Addresses({ customer: { addresses } }: { customer: Customer }) {
+  if (addresses.length === 0) return <p className={styles.nothing}>No address is saved.</p>;
+  return (
+    <ul className={styles.rows}>
+      {addresses.map(({ _id, address, city, pincode, phone, notes }) => (
+        <li key={_id}>
+          <address>
+            {address}, {city} {pincode}
+          </address>
+          <small>
+            {phone} · {notes}
+          </small>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import { AdminList } from '../list/AdminList';
+import { Page } from '../ui/Page';
+import { Panel } from '../ui/Panel';
+import { customerColumns, customerFilters, customerSorts, customerViews } from './customer-columns';
+import { customersList } from './customers-list';
+
+export default function CustomersPage() {
+  return (
+    <Page title="Customers">
+      <Panel title="All customers">
+        <AdminList
+          list={customersList}
+          name="customers"
+          columns={customerColumns}
+          idOf={({ _id }) => _id}
+          labelOf={({ userName }) => userName}
+          emptyHint="Whoever registers appears here."
+          searchLabel="Search by name or e-mail"
+          filters={customerFilters}
+          sorts={customerSorts}
+          views={customerViews}
+          exportPath="/api/admin/customers/export"
+        />
+      </Panel>
+    </Page>
+  );
+}

@@ -1,0 +1,93 @@
+import { loadable, notLoaded, type Loadable } from '@haberdash/kit/loadable';
+import { failed, idle, loading, type RequestState } from '@haberdash/kit/request-state';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ListedOrder } from '../orders/orders.api';
+import type { Cart, Customer } from './customers.api';
+
+interface CustomerState {
+  customerId: string | null;
+  customer: Loadable<Customer>;
+  /** The newest few. */
+  orders: Loadable<ListedOrder[]>;
+  cart: Loadable<Cart>;
+  isBlockDialogOpen: boolean;
+  blocking: RequestState;
+}
+
+const initialState: CustomerState = {
+  customerId: null,
+  customer: notLoaded,
+  orders: notLoaded,
+  cart: notLoaded,
+  isBlockDialogOpen: false,
+  blocking: idle,
+};
+
+const customer = loadable<Customer>().in('customer');
+const orders = loadable<ListedOrder[]>().in('orders');
+const cart = loadable<Cart>().in('cart');
+
+export const customerSlice = createSlice({
+  name: 'adminCustomer',
+  initialState,
+  reducers: {
+    /** The same customer stays visible while it is loaded again. */
+    customerRequested(state, { payload: id }: PayloadAction<string>) {
+      if (state.customerId !== id) Object.assign(state, initialState, { customerId: id });
+      customer.requested(state);
+      orders.requested(state);
+      cart.requested(state);
+    },
+    customerLoaded: customer.loaded,
+    customerFailed: customer.failed,
+    ordersLoaded: orders.loaded,
+    ordersFailed: orders.failed,
+    cartLoaded: cart.loaded,
+    cartFailed: cart.failed,
+    blockDialogOpened(state) {
+      state.isBlockDialogOpen = true;
+      state.blocking = idle;
+    },
+    blockDialogClosed(state) {
+      state.isBlockDialogOpen = false;
+    },
+    blockSubmitted(state, _action: PayloadAction<{ id: string; reason: string }>) {
+      state.blocking = loading;
+    },
+    unblockSubmitted(state, _action: PayloadAction<string>) {
+      state.blocking = loading;
+    },
+    blockSaved(state) {
+      state.isBlockDialogOpen = false;
+      state.blocking = idle;
+    },
+    blockRefused(state, { payload }: PayloadAction<{ message: string }>) {
+      state.blocking = failed(payload);
+    },
+  },
+  selectors: {
+    selectCustomer: (state) => state.customer,
+    selectOrders: (state) => state.orders,
+    selectCart: (state) => state.cart,
+    selectIsBlockDialogOpen: (state) => state.isBlockDialogOpen,
+    selectBlocking: (state) => state.blocking,
+  },
+});
+
+export const {
+  customerRequested,
+  customerLoaded,
+  customerFailed,
+  ordersLoaded,
+  ordersFailed,
+  cartLoaded,
+  cartFailed,
+  blockDialogOpened,
+  blockDialogClosed,
+  blockSubmitted,
+  unblockSubmitted,
+  blockSaved,
+  blockRefused,
+} = customerSlice.actions;
+export const { selectCustomer, selectOrders, selectCart, selectIsBlockDialogOpen, selectBlocking } =
+  customerSlice.selectors;

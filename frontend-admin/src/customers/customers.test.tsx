@@ -1,0 +1,170 @@
+import type { Schema } from '@haberdash/kit/api/client';
+import { refuse, type Answers } from '@haberdash/kit/testing/answers';
+import { renderRemote } from '@haberdash/kit/testing/render-remote';
+import { screen, waitFor, within } from '@testing-library/react';
+import remote from '../remote';
+import { pageOf } from '../testing/list';
+import { paidOrder } from '../testing/samples';
+
+const list = 'GET /api/admin/customers/get';
+const details = 'GET /api/admin/customers/details/{id}';
+const orders = 'GET /api/admin/orders/get';
+const cart = 'GET /api/admin/carts/details/{userId}';
+const audit = 'GET /api/admin/audit/get';
+const block = 'PUT /api/admin/customers/block/{id}';
+const unblock = 'PUT /api/admin/customers/unblock/{id}';
+
+const robin: Schema<'CustomerView'> = {
+  _id: 'customer-1',
+  userName: 'Robin Reader',
+  email: 'robin@haberdash.test',
+  registeredAt: '2026-01-20T23:30:00.000Z',
+  lastSeenAt: '2026-11-20T08:30:00.000Z',
+  orders: 3,
+  spent: 149.97,
+  blocked: null,
+};
+const home = {
+  _id: 'address-1',
+  userId: robin._id,
+  address: '12 Needle Lane',
+  city: 'Threadford',
+  pincode: 'TF1 2AB',
+  phone: '555 0100',
+  notes: 'Ring twice',
+};
+const line = {
+  productId: 'product-1',
+  variantId: 'variant-1',
+  size: 'M',
+  colour: 'Navy',
+  title: 'Linen Shirt',
+  image: '/uploads/shirt-1200.webp',
+  price: 50,
+  salePrice: 40,
+  quantity: 2,
+  totalStock: 5,
+  underReview: 0,
+};
+const blocking: Schema<'AuditEntryView'> = {
+  _id: '1',
+  at: '2026-11-21T08:00:00.000Z',
+  by: { kind: 'admin', id: 'admin-1', name: 'Ada Admin' },
+  subject: 'customer',
+  subjectId: robin._id,
+  label: robin.userName,
+  action: 'blocked',
+  before: { blocked: null },
+  after: { blocked: 'Chargebacks' },
+};
+
+/** A shop whose customer can be blocked. */
+function shopWith(first: Schema<'CustomerView'>, more: Answers = {}): Answers {
+  let customer = { ...first, addresses: [home] };
+  return {
+    [details]: () => ({ success: true, data: customer }),
+    [orders]: pageOf([{ ...paidOrder, orderNumber: 'HB-10007' }]),
+    [cart]: { success: true, data: { _id: robin._id, userId: robin._id, items: [line], total: 80 } },
+    [audit]: () => pageOf(customer.blocked ? [blocking] : []),
+    [block]: ({ body }) => {
+      const { reason } = body as { reason: string };
+      customer = { ...customer, blocked: { at: '2026-11-21T08:00:00.000Z', reason } };
+      return { success: true, message: 'The customer is blocked' };
+    },
+    [unblock]: () => {
+      customer = { ...customer, blocked: null };
+      return { success: true, message: 'The customer is unblocked' };
+    },
+    ...more,
+  };
+}
+const openCustomer = (answers: Answers) =>
+  renderRemote(remote, { path: '/admin/customers/customer-1', answers });
+
+test('customers are listed with what they ordered and spent, and lead to their page', async () => {
+  const blocked = {
+    ...robin,
+    _id: 'customer-2',
+    userName: 'Kim Blocked',
+    email: 'kim@haberdash.test',
+    blocked: { at: robin.lastSeenAt, reason: 'x' },
+  };
+  const { sent } = await renderRemote(remote, {
+    path: '/admin/customers?q=rob&sort=spent-most',
+    answers: { [list]: pageOf([robin, blocked]) },
+  });
+  const row = (await screen.findByText('robin@haberdash.test')).closest('tr')!;
+  for (const text of ['Robin Reader', '2026-01-20', '3', '$149.97', 'Active'])
+    expect(within(row).getByText(text)).toBeVisible();
+  expect(within(row).getByRole('link')).toHaveAttribute('href', '/admin/customers/customer-1');
+  expect(screen.getByText('Kim Blocked').closest('tr')).toHaveTextContent('Blocked');
+  expect(Object.fromEntries(sent[0]!.url.searchParams)).toEqual({
+    q: 'rob',
+    sort: 'spent-most',
+    limit: '50',
+  });
+});
+
+test("a customer's page shows account, addresses, orders, cart and history", async () => {
+  const { sent } = await openCustomer(shopWith(robin));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Robin Reader' })).toBeVisible();
+  const part = (name: string) => within(screen.getByRole('region', { name }));
+  expect(part('Account').getByRole('link', { name: robin.email })).toBeVisible();
+  expect(part('Account').getByText('$149.97')).toBeVisible();
+  expect(part('Addresses').getByText('12 Needle Lane, Threadford TF1 2AB')).toBeVisible();
+  expect(await part('Orders').findByRole('link', { name: 'HB-10007' })).toBeVisible();
+  expect(part('Orders').getByRole('link', { name: 'All orders of this customer' })).toHaveAttribute(
+    'href',
+    '/admin/orders?customer=customer-1',
+  );
+  expect(part('Open cart').getByText('Linen Shirt · M · Navy × 2')).toBeVisible();
+  expect(await part('History').findByText('No changes yet')).toBeVisible();
+  const asked = sent.find(({ call }) => call === orders)!;
+  expect(Object.fromEntries(asked.url.searchParams)).toEqual({ customer: 'customer-1', limit: '5' });
+});
+
+test('a customer is blocked with a reason, and unblocked', async () => {
+  const { user, sent, toasts } = await openCustomer(shopWith(robin));
+  await user.click(await screen.findByRole('button', { name: 'Block' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Block this customer?' }));
+  await user.click(dialog.getByRole('button', { name: 'Block customer' }));
+  expect(await dialog.findByText('Enter a reason')).toBeVisible();
+  await user.type(dialog.getByLabelText('Reason'), ' Chargebacks ');
+  await user.click(dialog.getByRole('button', { name: 'Block customer' }));
+
+  expect(await screen.findByText('Blocked on 21 November 2026')).toBeVisible();
+  expect(sent.find(({ call }) => call.startsWith('PUT'))?.body).toEqual({ reason: 'Chargebacks' });
+  expect(await screen.findByText(/blocked by Ada Admin/)).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Unblock' }));
+  await waitFor(() => expect(screen.queryByText(/^Blocked on/)).not.toBeInTheDocument());
+  expect(toasts.map(({ message }) => message)).toEqual([
+    'The customer is blocked',
+    'The customer is unblocked',
+  ]);
+});
+
+test('a refused block says why, and the reason stays', async () => {
+  const refusal = refuse(503, { code: 'UNAVAILABLE', message: 'The shop is closed for a moment' });
+  const { user } = await openCustomer(shopWith(robin, { [block]: refusal }));
+  await user.click(await screen.findByRole('button', { name: 'Block' }));
+  await user.type(await screen.findByLabelText('Reason'), 'Chargebacks');
+  await user.click(screen.getByRole('button', { name: 'Block customer' }));
+  expect(await screen.findByText('The shop is closed for a moment')).toBeVisible();
+  expect(screen.getByLabelText('Reason')).toHaveValue('Chargebacks');
+});
+
+test('a customer who cannot be loaded can be requested again; a part that fails leaves the others', async () => {
+  let isAway = true;
+  const away = refuse(503, { code: 'UNAVAILABLE', message: 'The shop is closed for a moment' });
+  const there = shopWith(robin);
+  const { user } = await openCustomer({
+    ...there,
+    [details]: (request) => (isAway ? away : (there[details] as (given: typeof request) => never)(request)),
+    [cart]: away,
+  });
+  isAway = false;
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Robin Reader' })).toBeVisible();
+  expect(screen.getByText("We couldn't load the cart")).toBeVisible();
+});

@@ -1,0 +1,69 @@
+import { refuse, type Answers } from '@haberdash/kit/testing/answers';
+import { renderRemote } from '@haberdash/kit/testing/render-remote';
+import { screen, waitFor, within } from '@testing-library/react';
+import remote from '../remote';
+import { pageOf } from '../testing/list';
+import { linenShirtDetails, oxfordShirtDetails, pick } from '../testing/samples';
+import type { StockMovement } from './stock-ledger.api';
+
+const list = 'GET /api/admin/stock/get';
+const product = 'GET /api/admin/products/get/{id}';
+
+const movement = (more: Partial<StockMovement>): StockMovement => ({
+  _id: '1',
+  at: '2026-11-20T11:52:07.000Z',
+  cause: 'initial',
+  change: 12,
+  stock: 12,
+  orderId: null,
+  by: { kind: 'admin', name: 'Ada Admin' },
+  ...more,
+});
+const sale = movement({
+  _id: '2',
+  cause: 'reserved',
+  change: -5,
+  stock: 7,
+  orderId: 'order-1',
+  by: { kind: 'shopper', name: 'Sam Shopper' },
+});
+
+const open = (answers: Answers, path = '/admin/products/product-1/stock') =>
+  renderRemote(remote, {
+    path,
+    answers: {
+      [product]: { success: true, data: linenShirtDetails },
+      [list]: pageOf([sale, movement({ by: { kind: 'admin', name: null } })]),
+      ...answers,
+    },
+  });
+
+test('each movement has its cause, its order, who made it and the running sum', async () => {
+  const { currentPath } = await open({});
+  expect(await screen.findByRole('heading', { name: 'Stock of Linen Shirt' })).toBeVisible();
+  const ordered = within(await screen.findByRole('row', { name: /Ordered/ }));
+  for (const text of ['-5', '7', 'Sam Shopper'])
+    expect(ordered.getByRole('cell', { name: text })).toBeVisible();
+  expect(ordered.getByRole('link', { name: 'View order' })).toHaveAttribute(
+    'href',
+    '/admin/orders?order=order-1',
+  );
+  const counted = within(screen.getByRole('row', { name: /First count/ }));
+  for (const text of ['+12', '12', 'An admin'])
+    expect(counted.getByRole('cell', { name: text })).toBeVisible();
+  expect(currentPath()).toBe('/admin/products/product-1/stock?variant=variant-1');
+});
+
+test('another variant is chosen, and the address keeps it', async () => {
+  const { user, sent, currentPath } = await open({ [product]: { success: true, data: oxfordShirtDetails } });
+  await screen.findByRole('row', { name: /Ordered/ });
+  await pick(user, 'Variant', 'M · Navy: 0 in stock');
+  await waitFor(() => expect(currentPath()).toBe('/admin/products/product-1/stock?variant=variant-2'));
+  const asked = sent.filter(({ call }) => call === list).map(({ url }) => url.searchParams.get('variant'));
+  expect(asked).toEqual(['variant-1', 'variant-2']);
+});
+
+test('a product that is not there says so', async () => {
+  await open({ [product]: refuse(404, { code: 'NOT_FOUND', message: 'Product not found' }) });
+  expect(await screen.findByText('Product not found')).toBeVisible();
+});
