@@ -23,7 +23,6 @@ export interface CheckedBatch {
 /** Two books that must agree, compared in batches by id. */
 export interface BookRule {
   readonly name: RuleName;
-  readonly batchSize: number;
   checkAfter(id: string): Promise<CheckedBatch>;
 }
 

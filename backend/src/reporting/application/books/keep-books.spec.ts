@@ -111,7 +111,6 @@ describe('the check of the books', () => {
     const batches = new Map<RuleName, number>();
     const ruleOf = (name: RuleName, problem?: string) => ({
       name,
-      batchSize: 1,
       checkAfter: async (): Promise<CheckedBatch> => {
         const batch = (batches.get(name) ?? 0) + 1;
         batches.set(name, batch);

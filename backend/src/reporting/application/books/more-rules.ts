@@ -11,7 +11,6 @@ const callsAtOnce = 20;
 /** Each payment has its order. */
 export const paymentsAgainstOrders = (payments: PaymentBooks, orders: OrderBooks): BookRule => ({
   name: 'payments-orders',
-  batchSize,
   checkAfter: (id) =>
     checkTwice<BookedPayment>({
       after: () => payments.after(id, batchSize),
@@ -28,7 +27,6 @@ export const paymentsAgainstOrders = (payments: PaymentBooks, orders: OrderBooks
 /** Stock is held for open orders, and sold to paid ones, only. */
 export const reservationsAgainstOrders = (stock: StockBooks, orders: OrderBooks): BookRule => ({
   name: 'reservations-orders',
-  batchSize,
   checkAfter: (after) =>
     checkTwice({
       after: async () => (await stock.ordersAfter(after, batchSize)).map((id) => ({ id })),
@@ -73,7 +71,6 @@ function problemOfReservation(
 /** Stock is the sum of its movements, and what was counted in is there, held or sold. One statement reads it all. */
 export const stockAgainstMovements = (stock: StockBooks): BookRule => ({
   name: 'stock-movements',
-  batchSize,
   checkAfter: async (id) => {
     const rows = await stock.variantsAfter(id, batchSize);
     const discrepancies = rows.flatMap(({ variantId, productId, stock: pieces, moved, counted, taken }) => {
@@ -96,7 +93,6 @@ export const stockAgainstMovements = (stock: StockBooks): BookRule => ({
 /** The provider has the money of payments of the last two days, and not of refunded ones. */
 export const providerAgainstPayments = (payments: PaymentBooks): BookRule => ({
   name: 'provider-payments',
-  batchSize: callsAtOnce,
   checkAfter: async (id) => {
     const asked = await payments.askProvider(id, callsAtOnce);
     const wrong = asked.filter(

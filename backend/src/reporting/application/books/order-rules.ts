@@ -13,7 +13,6 @@ const orderRule = (
   judge: (rows: BookedOrder[]) => Promise<Map<string, Discrepancy>>,
 ): BookRule => ({
   name,
-  batchSize,
   checkAfter: (id) =>
     checkTwice({
       after: () => orders.after(id, batchSize),
