@@ -59,7 +59,7 @@ function SaveBar() {
               Review changes
             </Button>
             <Button type="text" disabled={isBusy} onClick={() => dispatch(editsDiscarded())}>
-              Discard changes
+              Discard
             </Button>
           </>
         )}

@@ -1,13 +1,20 @@
 import Alert from 'antd/es/alert';
+import type { FormInstance } from 'antd/es/form';
+import Button from 'antd/es/button';
 import { useEffect, useRef } from 'react';
-import { fieldLabels, type Update } from './product-fields';
+import { fieldLabels, type Kept, type ProductFields, shown, type Update } from './product-fields';
 import styles from './products.module.css';
+
+interface LatestVersionProps {
+  form: FormInstance<ProductFields>;
+  update: Update;
+}
 
 /**
  * Lists the fields that were updated from the latest version and the fields that were kept. Takes over the
  * focus of the button that loaded it.
  */
-export function LatestVersion({ update }: { update: Update }) {
+export function LatestVersion({ form, update }: LatestVersionProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), [update]);
   const { taken, kept } = update;
@@ -21,14 +28,37 @@ export function LatestVersion({ update }: { update: Update }) {
         description={
           <ul>
             {taken.length > 0 && <li>Updated: {taken.map((name) => fieldLabels[name]).join(', ')}</li>}
-            {kept.map(({ name, theirs }) => (
-              <li key={name}>
-                {fieldLabels[name]}: we kept yours. The other version: “{theirs}”
+            {kept.map((field) => (
+              <li key={field.name}>
+                <KeptField form={form} field={field} />
               </li>
             ))}
           </ul>
         }
       />
     </div>
+  );
+}
+
+/** Both states of a field that was changed on both sides, and the choice between them. */
+function KeptField({
+  form,
+  field: { name, mine, theirs },
+}: {
+  form: FormInstance<ProductFields>;
+  field: Kept;
+}) {
+  const label = fieldLabels[name];
+  const take = (value: unknown) => form.setFieldsValue({ [name]: value });
+  return (
+    <>
+      {label}: we kept yours. The other version: “{shown(name, theirs)}”{' '}
+      <Button size="small" aria-label={`Use theirs: ${label}`} onClick={() => take(theirs)}>
+        Use theirs
+      </Button>{' '}
+      <Button size="small" aria-label={`Use mine: ${label}`} onClick={() => take(mine)}>
+        Use mine
+      </Button>
+    </>
   );
 }

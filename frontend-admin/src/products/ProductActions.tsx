@@ -3,7 +3,7 @@ import Modal from 'antd/es/modal';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import type { ListedProduct } from './products.api';
-import { deletionConfirmed, selectDeletingIds, sheetOpened } from './products.slice';
+import { deletionConfirmed, duplicateRequested, selectDeletingIds, sheetOpened } from './products.slice';
 import styles from './products.module.css';
 
 export function ProductActions({ product }: { product: ListedProduct }) {
@@ -28,6 +28,9 @@ export function ProductActions({ product }: { product: ListedProduct }) {
       {confirmations}
       <Button aria-label={`Edit ${title}`} onClick={() => dispatch(sheetOpened(product))}>
         Edit
+      </Button>
+      <Button type="text" aria-label={`Duplicate ${title}`} onClick={() => dispatch(duplicateRequested(_id))}>
+        Duplicate
       </Button>
       <Link to={`/admin/products/${_id}/stock`} aria-label={`Stock ledger of ${title}`}>
         Stock

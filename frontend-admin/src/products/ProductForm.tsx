@@ -18,6 +18,7 @@ import {
   detailNames,
   fieldLabels,
   fieldNames,
+  fieldsOfCopy,
   formFieldsOf,
   initialFieldsOf,
   isComplete,
@@ -39,7 +40,7 @@ import {
 const amount = { type: 'number', inputMode: 'decimal', step: 'any' } as const;
 
 export default function ProductForm() {
-  const { editing } = useSelector(selectSheet);
+  const { editing, template } = useSelector(selectSheet);
   const saving = useSelector(selectSaving);
   const fieldErrors = useSelector(selectFieldErrors);
   const isRefusalShown = useSelector(selectIsRefusalShown);
@@ -50,7 +51,8 @@ export default function ProductForm() {
   const variants = useVariantsOfForm(editing);
   const names = variants.areFlat ? fieldNames : detailNames;
   const hasFieldErrors = names.some((name) => fieldErrors[name]);
-  const image = uploaded ?? editing?.image;
+  const shown = editing ?? template;
+  const image = uploaded ?? shown?.image;
 
   useErrorsAtFields(form, fieldErrors);
 
@@ -66,13 +68,13 @@ export default function ProductForm() {
 
   return (
     <>
-      <ProductPicture editing={editing} error={fieldErrors.image} />
+      <ProductPicture editing={shown} error={fieldErrors.image} />
       <Form
         form={form}
         layout="vertical"
         requiredMark={false}
         noValidate
-        initialValues={initialFieldsOf(editing)}
+        initialValues={template ? fieldsOfCopy(template) : initialFieldsOf(editing)}
         onValuesChange={noteChange}
         onFinish={submit}
       >

@@ -225,6 +225,9 @@ describe('Edit Product', () => {
     await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue('Linen Tunic'));
     expect(screen.getByText('Updated: Title, Brand')).toBeVisible();
     expect(screen.getByText('Description: we kept yours. The other version: “Cool”')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Use theirs: Description' }));
+    expect(screen.getByLabelText('Description')).toHaveValue('Cool');
+    await user.click(screen.getByRole('button', { name: 'Use mine: Description' }));
 
     await user.click(editButton());
     await waitFor(() =>

@@ -36,7 +36,7 @@ export function SaveOutcome({ form, isShownElsewhere }: SaveOutcomeProps) {
   return (
     <>
       {!isShownElsewhere && <RefusalAlert request={saving} />}
-      {update && <LatestVersion update={update} />}
+      {update && <LatestVersion form={form} update={update} />}
     </>
   );
 }

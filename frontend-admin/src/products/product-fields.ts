@@ -29,13 +29,27 @@ export function initialFieldsOf(product: Product | null): Partial<ProductFields>
   return { ...product, price: typedAmount(price), salePrice: typedSalePrice(salePrice) };
 }
 
+/** The initial values of a copy. */
+export const fieldsOfCopy = (product: Product): Partial<ProductFields> => ({
+  ...initialFieldsOf(product),
+  title: `${product.title} (copy)`.slice(0, 200),
+  totalStock: 0,
+});
+
+export interface Kept {
+  name: FieldName;
+  /** As the form has it. */
+  mine: unknown;
+  theirs: unknown;
+}
+
 /** The difference between the version that the form started from and a newer one that somebody else saved. */
 export interface Update {
   /** New values for fields that were not changed in the form. */
   fields: Partial<ProductFields>;
   taken: FieldName[];
-  /** Fields changed on both sides keep the input. */
-  kept: { name: FieldName; theirs: string }[];
+  /** Fields changed on both sides keep the input, until the admin takes the other value. */
+  kept: Kept[];
 }
 
 export function updateOf(typed: Partial<ProductFields>, before: Product, latest: Product): Update {
@@ -48,11 +62,12 @@ export function updateOf(typed: Partial<ProductFields>, before: Product, latest:
   return {
     fields: Object.fromEntries(taken.map((name) => [name, is[name]])),
     taken,
-    kept: changed.filter(isTyped).map((name) => ({ name, theirs: shown(name, is[name]) })),
+    kept: changed.filter(isTyped).map((name) => ({ name, mine: typed[name], theirs: is[name] })),
   };
 }
 
-const shown = (name: FieldName, value: unknown): string => {
+/** As a person reads it. */
+export const shown = (name: FieldName, value: unknown): string => {
   if (name === 'category') return categoryLabels[value as Product['category']];
   return name === 'brand' ? brandLabels[value as Product['brand']] : String(value);
 };

@@ -6,6 +6,7 @@ import {
   select,
   services,
   takeEvery,
+  takeLatest,
   takeLeading,
   type SagaGenerator,
 } from '@haberdash/kit/effects';
@@ -25,6 +26,7 @@ import { productsList } from './products-list';
 import {
   deletionConfirmed,
   deletionEnded,
+  duplicateRequested,
   latestLoaded,
   latestRequested,
   productOutdated,
@@ -33,6 +35,7 @@ import {
   productSubmitted,
   selectSheet,
   sheetClosed,
+  templateLoaded,
 } from './products.slice';
 
 export function* productsSaga(): SagaGenerator<void> {
@@ -41,6 +44,7 @@ export function* productsSaga(): SagaGenerator<void> {
     takeLeading(productSubmitted, saveProduct),
     takeLeading(latestRequested, loadLatest),
     takeEvery(deletionConfirmed, removeProduct),
+    takeLatest(duplicateRequested, loadTemplate),
   ]);
 }
 
@@ -116,4 +120,11 @@ function* removeProduct({ payload }: ReturnType<typeof deletionConfirmed>) {
   else notifier.failure(result.refusal.message);
   yield* put(deletionEnded(payload));
   yield* productsList.reload();
+}
+
+function* loadTemplate({ payload: id }: ReturnType<typeof duplicateRequested>) {
+  const { notifier } = yield* services();
+  const result = yield* fetchProduct(id);
+  if (result.ok) yield* put(templateLoaded(result.body.data));
+  else notifier.failure(result.refusal.message);
 }

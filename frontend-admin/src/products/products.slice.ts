@@ -9,6 +9,8 @@ interface Sheet {
   isOpen: boolean;
   /** Null for a new product. */
   editing: Product | null;
+  /** The product that a new one begins as a copy of. */
+  template: ProductDetails | null;
   /** Whether the sheet has unsaved changes. */
   isChanged: boolean;
   /** How often the sheet was opened; each opening resets the form. */
@@ -28,7 +30,7 @@ interface ProductsState {
 }
 
 const initialState: ProductsState = {
-  sheet: { isOpen: false, editing: null, isChanged: false, openings: 0 },
+  sheet: { isOpen: false, editing: null, template: null, isChanged: false, openings: 0 },
   saving: idle,
   fieldErrors: {},
   isOutdated: false,
@@ -36,21 +38,25 @@ const initialState: ProductsState = {
   deletingIds: [],
 };
 
+const withSheet = (state: ProductsState, of: Pick<Sheet, 'editing' | 'template'>): ProductsState => ({
+  ...state,
+  sheet: { ...of, isOpen: true, isChanged: false, openings: state.sheet.openings + 1 },
+  saving: idle,
+  fieldErrors: {},
+  isOutdated: false,
+  update: null,
+});
+
 export const productsSlice = createSlice({
   name: 'adminProducts',
   initialState,
   reducers: {
-    sheetOpened({ sheet, ...state }, { payload }: PayloadAction<Product | null>) {
-      const { openings } = sheet;
-      return {
-        ...state,
-        sheet: { isOpen: true, editing: payload, isChanged: false, openings: openings + 1 },
-        saving: idle,
-        fieldErrors: {},
-        isOutdated: false,
-        update: null,
-      };
-    },
+    sheetOpened: (state, { payload }: PayloadAction<Product | null>) =>
+      withSheet(state, { editing: payload, template: null }),
+    duplicateRequested(_state, _action: PayloadAction<string>) {},
+    /** The sheet of a new product begins with its values. */
+    templateLoaded: (state, { payload }: PayloadAction<ProductDetails>) =>
+      withSheet(state, { editing: null, template: payload }),
     /** Title and form stay until the closing animation ends. */
     sheetClosed(state) {
       state.sheet.isOpen = false;
@@ -113,6 +119,8 @@ export const productsSlice = createSlice({
 
 export const {
   sheetOpened,
+  duplicateRequested,
+  templateLoaded,
   sheetClosed,
   formChanged,
   productSubmitted,

@@ -36,6 +36,13 @@ export function draftOf(product: ProductDetails): Draft {
   });
 }
 
+/** The same sizes, colours and prices for another product, without SKUs and stock. */
+export function copied(draft: Draft): Draft {
+  const rows = Object.entries(draft.rows).filter(([, row]) => row.onSale);
+  const copies = rows.map(([key, row]): [string, Row] => [key, { ...row, stock: '0', sku: '', saved: null }]);
+  return { ...draft, rows: Object.fromEntries(copies) };
+}
+
 const scaleOfAny = ([first]: readonly (Size | null)[]) => (first ? scaleOf(first)?.id : undefined);
 
 /** Including colours that only rows off sale have. */

@@ -4,7 +4,7 @@ import type { Size, SizeScaleId } from '@haberdash/kit/sizes';
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import { pictureRemoved, pictureUploaded } from '../pictures/picture-upload.slice';
 import type { Product, ProductDetails } from '../products/products.api';
-import { latestLoaded, productRefused, sheetOpened } from '../products/products.slice';
+import { latestLoaded, productRefused, sheetOpened, templateLoaded } from '../products/products.slice';
 import { areAny, isAboutVariants, noProblems, problemsOf, problemsOfRefusal, type Problems } from './check';
 import {
   backOnSale,
@@ -21,7 +21,7 @@ import { palette } from './palette';
 import { emptyDraft, isFlat, type Cells, type Colour, type Column, type Draft } from './draft';
 import { filled, pasted, type Filling, type Pasting } from './fill';
 import { rebased } from './rebase';
-import { draftOf, restocked } from './api-mapping';
+import { copied, draftOf, restocked } from './api-mapping';
 
 interface VariantsState {
   /** The edited product; loaded when its variants are needed. */
@@ -143,6 +143,11 @@ export const variantsSlice = createSlice({
         ...initialState,
         checks,
         product: hasOptions(payload) ? { value: null, request: loading } : notLoaded,
+      }))
+      .addCase(templateLoaded, ({ checks }, { payload }) => ({
+        ...initialState,
+        checks,
+        draft: hasOptions(payload) ? copied(draftOf(payload)) : emptyDraft,
       }))
       .addCase(productRefused, (state, { payload }) => {
         state.isRefusalShown = false;
