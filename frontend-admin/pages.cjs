@@ -4,6 +4,8 @@
 module.exports = [
   { route: 'dashboard', module: './dashboard/DashboardPage' },
   { route: 'products', module: './products/ProductsPage' },
+  { route: 'products/import', module: './import/ImportPage' },
+  { route: 'products/:productId/stock', module: './stock/StockPage' },
   { route: 'orders', module: './orders/OrdersPage' },
   { route: 'reviews', module: './reviews/ReviewsPage' },
   { route: 'books', module: './books/BooksPage' },

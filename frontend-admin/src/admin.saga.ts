@@ -7,6 +7,7 @@ import { bannersSaga } from './dashboard/banners.saga';
 import { importSaga } from './import/import.saga';
 import { reportSaga } from './dashboard/report.saga';
 import { ordersSaga } from './orders/orders.saga';
+import { paletteSaga } from './palette/palette.saga';
 import { pictureUploadSaga } from './pictures/picture-upload.saga';
 import { productsSaga } from './products/products.saga';
 import { stockSaga } from './products/stock.saga';
@@ -29,6 +30,7 @@ export function* adminSaga(): SagaGenerator<void> {
     call(reviewsSaga),
     call(customersSaga),
     call(auditSaga),
+    call(paletteSaga),
     call(pictureUploadSaga),
   ]);
 }

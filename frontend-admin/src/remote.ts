@@ -20,6 +20,8 @@ import { importSlice } from './import/import.slice';
 import { reportSlice } from './dashboard/report.slice';
 import { ordersList } from './orders/orders-list';
 import { ordersSlice } from './orders/orders.slice';
+import { paletteSlice } from './palette/palette.slice';
+import { Toolbar } from './palette/Toolbar';
 import { pictureUploadSlice } from './pictures/picture-upload.slice';
 import { productsList } from './products/products-list';
 import { productsSlice } from './products/products.slice';
@@ -49,6 +51,7 @@ export default defineRemote({
   name: 'admin',
   frame: 'sidebar',
   title: 'Admin Panel',
+  Toolbar,
   routes: [
     {
       element: createElement(AdminTheme),
@@ -94,6 +97,7 @@ export default defineRemote({
     customerSlice,
     auditList.slice,
     historySlice,
+    paletteSlice,
     pictureUploadSlice,
     importSlice,
   ],

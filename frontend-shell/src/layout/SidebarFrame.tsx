@@ -42,7 +42,7 @@ export function SidebarFrame({ remote, home, children }: FrameProps) {
           {user && (
             <p className="sidebar-user">
               <span className="visually-hidden">Logged in as </span>
-              {user.userName}
+              <strong>{user.userName}</strong> <small>{user.email}</small>
             </p>
           )}
           <Button variant="secondary" onClick={() => dispatch(logoutRequested())}>

@@ -1,0 +1,87 @@
+import { refuse, type Answers } from '@haberdash/kit/testing/answers';
+import { renderRemote } from '@haberdash/kit/testing/render-remote';
+import { screen, waitFor, within } from '@testing-library/react';
+import remote from '../remote';
+import { pageOf } from '../testing/list';
+import { linenShirt, paidOrder, productList } from '../testing/samples';
+
+const orders = 'GET /api/admin/orders/get';
+const products = 'GET /api/admin/products/get';
+const customers = 'GET /api/admin/customers/get';
+
+const robin = {
+  _id: 'customer-1',
+  userName: 'Robin Reader',
+  email: 'robin@haberdash.test',
+  registeredAt: '2026-01-20T23:30:00.000Z',
+  lastSeenAt: '2026-11-20T08:30:00.000Z',
+  orders: 3,
+  spent: 149.97,
+  blocked: null,
+};
+const shop: Answers = {
+  [orders]: pageOf([paidOrder]),
+  [products]: productList(linenShirt),
+  [customers]: pageOf([robin]),
+};
+const openPalette = async (answers: Answers = shop) => {
+  const page = await renderRemote(remote, { path: '/admin/features', answers });
+  await page.user.keyboard('{Control>}k{/Control}');
+  const box = await screen.findByRole('combobox', { name: /^Find an order/ });
+  return { ...page, box };
+};
+const options = () =>
+  within(screen.getByRole('listbox', { name: 'Found' }))
+    .queryAllByRole('option')
+    .map(({ textContent }) => textContent);
+
+test('Ctrl-K opens a list of pages, and Enter goes to the chosen one', async () => {
+  const { user, box, currentPath, sent } = await openPalette();
+  await waitFor(() => expect(box).toHaveFocus());
+  expect(options()[0]).toBe('Dashboard  Page');
+  await user.keyboard('cust');
+  const option = screen.getByRole('option', { name: /Customers/ });
+  expect(option).toHaveAttribute('aria-selected', 'true');
+  expect(box).toHaveAttribute('aria-activedescendant', option.id);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(currentPath()).toBe('/admin/customers'));
+  await waitFor(() =>
+    expect(screen.queryByRole('combobox', { name: /^Find an order/ })).not.toBeInTheDocument(),
+  );
+  expect(sent.filter(({ url }) => url.searchParams.get('limit') === '5')).toEqual([]);
+});
+
+test('what is typed finds orders, products and customers, asked for once', async () => {
+  const { user, box, currentPath, sent } = await openPalette();
+  await user.type(box, 'hb-10001');
+  expect(await screen.findByRole('option', { name: /HB-10001/ })).toBeVisible();
+  expect(options()).toEqual([
+    `HB-10001 ${paidOrder.userName} Order`,
+    'Linen Shirt zara Product',
+    'Robin Reader robin@haberdash.test Customer',
+  ]);
+  expect(sent.map(({ call, url }) => [call, url.searchParams.get('q')])).toEqual(
+    [orders, products, customers].map((call) => [call, 'hb-10001']),
+  );
+  await user.keyboard('{ArrowUp}{ArrowDown}{ArrowDown}{Enter}');
+  await waitFor(() => expect(currentPath()).toBe('/admin/products?q=Linen%20Shirt'));
+});
+
+test('a button opens it, and a click goes to an order', async () => {
+  const { user, currentPath } = await renderRemote(remote, { path: '/admin/features', answers: shop });
+  await user.click(screen.getByRole('button', { name: 'Find…' }));
+  await user.type(await screen.findByRole('combobox', { name: /^Find an order/ }), '10001');
+  await user.click(await screen.findByRole('option', { name: /HB-10001/ }));
+  await waitFor(() => expect(currentPath()).toBe('/admin/orders?q=HB-10001'));
+});
+
+test('it says what cannot be searched, and shows the rest', async () => {
+  const away = refuse(503, { code: 'UNAVAILABLE', message: 'The shop is closed for a moment' });
+  const { user, box } = await openPalette({ ...shop, [products]: away });
+  await user.type(box, 'robin');
+  expect(await screen.findByText("Some things can't be searched right now.")).toBeVisible();
+  expect(screen.getByRole('option', { name: /Robin Reader/ })).toBeVisible();
+  await user.clear(box);
+  await user.type(box, 'zz');
+  expect(await screen.findByText(/^Nothing found/)).toBeVisible();
+});

@@ -1,0 +1,138 @@
+import Input from 'antd/es/input';
+import Modal from 'antd/es/modal';
+import type { InputRef } from 'antd/es/input';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { ThemeProvider } from '../ui/ThemeProvider';
+import { pagesNamed } from './pages';
+import type { PaletteTarget } from './palette.api';
+import { paletteClosed, selectSearch, wordsTyped } from './palette.slice';
+import styles from './palette.module.css';
+
+/** Jumps to an order, a product, a customer or a page: a combobox whose list is always open. */
+export default function Palette() {
+  const dispatch = useDispatch();
+  const close = () => dispatch(paletteClosed());
+  const input = useRef<InputRef>(null);
+  return (
+    <ThemeProvider>
+      <Modal
+        title="Find"
+        open
+        onCancel={close}
+        footer={null}
+        width={560}
+        afterOpenChange={() => input.current?.focus()}
+      >
+        <Finder input={input} onClose={close} />
+      </Modal>
+    </ThemeProvider>
+  );
+}
+
+interface FinderProps {
+  input: RefObject<InputRef | null>;
+  onClose: () => void;
+}
+
+function Finder({ input, onClose }: FinderProps) {
+  const [words, setWords] = useState('');
+  const [active, setActive] = useState(0);
+  const { found, isSearching, isIncomplete } = useSelector(selectSearch);
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const listId = useId();
+  const targets = [...pagesNamed(words), ...found];
+  const chosen = Math.min(active, targets.length - 1);
+  useActiveInView(`${listId}-${chosen}`);
+
+  const type = (typed: string) => {
+    setWords(typed);
+    setActive(0);
+    dispatch(wordsTyped(typed.trim()));
+  };
+  const jump = (target: PaletteTarget | undefined) => {
+    if (!target) return;
+    onClose();
+    void navigate(target.to);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    setActive((chosen + step + targets.length) % Math.max(targets.length, 1));
+  };
+
+  return (
+    <div className={styles.finder}>
+      <Input
+        ref={input}
+        autoFocus
+        size="large"
+        role="combobox"
+        aria-label="Find an order, a product, a customer or a page"
+        aria-expanded
+        aria-autocomplete="list"
+        aria-controls={listId}
+        aria-activedescendant={targets.length > 0 ? `${listId}-${chosen}` : undefined}
+        placeholder="Order number, product, customer, page"
+        maxLength={100}
+        value={words}
+        onChange={({ target }) => type(target.value)}
+        onKeyDown={onKeyDown}
+        onPressEnter={() => jump(targets[chosen])}
+      />
+      <Targets id={listId} targets={targets} chosen={chosen} onPoint={setActive} onChoose={jump} />
+      <p role="status" className={styles.state}>
+        {stateOf({ isSearching, isIncomplete, count: targets.length })}
+      </p>
+    </div>
+  );
+}
+
+interface TargetsProps {
+  id: string;
+  targets: PaletteTarget[];
+  chosen: number;
+  onPoint: (place: number) => void;
+  onChoose: (target: PaletteTarget) => void;
+}
+
+function Targets({ id, targets, chosen, onPoint, onChoose }: TargetsProps) {
+  return (
+    <ul id={id} role="listbox" aria-label="Found" className={styles.targets}>
+      {targets.map((target, place) => (
+        <li
+          key={`${target.kind} ${target.to}`}
+          id={`${id}-${place}`}
+          role="option"
+          aria-selected={place === chosen}
+          onPointerMove={() => onPoint(place)}
+          onClick={() => onChoose(target)}
+        >
+          <span>
+            {target.label} {target.hint && <small>{target.hint}</small>}
+          </span>{' '}
+          <small>{target.kind}</small>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface SearchState {
+  isSearching: boolean;
+  isIncomplete: boolean;
+  count: number;
+}
+
+function stateOf({ isSearching, isIncomplete, count }: SearchState): string {
+  if (isSearching) return 'Searching…';
+  if (isIncomplete) return "Some things can't be searched right now.";
+  return count === 0 ? 'Nothing found. Type at least three characters.' : '';
+}
+
+function useActiveInView(id: string) {
+  useEffect(() => document.getElementById(id)?.scrollIntoView({ block: 'nearest' }), [id]);
+}

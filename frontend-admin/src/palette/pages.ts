@@ -1,0 +1,18 @@
+import type { PaletteTarget } from './palette.api';
+
+const pages: Record<string, string> = {
+  Dashboard: 'dashboard',
+  Products: 'products',
+  'Import products': 'products/import',
+  Orders: 'orders',
+  Reviews: 'reviews',
+  Customers: 'customers',
+  Books: 'books',
+  Audit: 'audit',
+};
+
+/** All of them until something is typed. */
+export const pagesNamed = (words: string): PaletteTarget[] =>
+  Object.entries(pages)
+    .filter(([label]) => label.toLowerCase().includes(words.toLowerCase()))
+    .map(([label, path]) => ({ kind: 'Page', label, hint: '', to: `/admin/${path}` }));

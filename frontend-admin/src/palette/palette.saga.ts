@@ -1,0 +1,58 @@
+import { all, call, delay, put, takeLatest, type SagaGenerator } from '@haberdash/kit/effects';
+import { fetchCustomers, fetchOrders, fetchProducts, type PaletteTarget } from './palette.api';
+import { paletteClosed, targetsFound, wordsTyped } from './palette.slice';
+
+/** Within it, more is typed. */
+const pauseMs = 200;
+/** The lists search for words of three characters or more. */
+const shortestWord = 3;
+
+export function* paletteSaga(): SagaGenerator<void> {
+  yield* takeLatest([wordsTyped, paletteClosed], search);
+}
+
+function* search(action: ReturnType<typeof wordsTyped | typeof paletteClosed>) {
+  if (!wordsTyped.match(action) || action.payload === '') return;
+  const words = action.payload;
+  if (!words.split(/\s+/).some(({ length }) => length >= shortestWord))
+    return yield* put(targetsFound({ found: [], isIncomplete: false }));
+  yield* delay(pauseMs);
+  const parts = yield* all([call(findOrders, words), call(findProducts, words), call(findCustomers, words)]);
+  const isIncomplete = parts.includes(undefined);
+  return yield* put(targetsFound({ found: parts.flatMap((part) => part ?? []), isIncomplete }));
+}
+
+type Found = SagaGenerator<PaletteTarget[] | undefined>;
+
+function* findOrders(words: string): Found {
+  const result = yield* fetchOrders(words);
+  if (!result.ok) return undefined;
+  return result.body.data.map(({ orderNumber, userName }) => ({
+    kind: 'Order',
+    label: orderNumber,
+    hint: userName,
+    to: `/admin/orders?q=${orderNumber}`,
+  }));
+}
+
+function* findProducts(words: string): Found {
+  const result = yield* fetchProducts(words);
+  if (!result.ok) return undefined;
+  return result.body.data.map(({ title, brand }) => ({
+    kind: 'Product',
+    label: title,
+    hint: brand,
+    to: `/admin/products?q=${encodeURIComponent(title)}`,
+  }));
+}
+
+function* findCustomers(words: string): Found {
+  const result = yield* fetchCustomers(words);
+  if (!result.ok) return undefined;
+  return result.body.data.map(({ _id, userName, email }) => ({
+    kind: 'Customer',
+    label: userName,
+    hint: email,
+    to: `/admin/customers/${_id}`,
+  }));
+}
