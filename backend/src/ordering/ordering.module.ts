@@ -58,7 +58,10 @@ import { OpenOrder } from './application/open-order';
 import { PayOrder } from './application/pay-order';
 import { expireOrder, PaymentDeadline } from './application/payment-deadline';
 import { PlaceOrder } from './application/place-order';
-import { OrderQueries, OrderRepository } from './application/ports';
+import { AddStaffNote } from './application/add-staff-note';
+import { MoveOrdersOn } from './application/move-orders-on';
+import { OrderQueries, OrderRepository, StaffNotes } from './application/ports';
+import { SqlStaffNotes } from './adapters/postgres/sql-staff-notes';
 import { RejectWronglyPaidOrder } from './application/reject-wrongly-paid-order';
 import { RecordRefund } from './application/record-refund';
 import { OrderBooks } from './order-books';
@@ -141,6 +144,9 @@ import { OrderingSettings } from './ordering.settings';
     provide(CancelUnopenedOrder, OrderRepository, PaymentsFacade, CancelOrder, UnitOfWork),
     provide(CompleteApprovedCheckout, OrderRepository, CompleteCheckout, UnitOfWork, Clock),
     provide(ExpireOrder, OrderRepository, PaymentsFacade, GiveUpOrder, Jobs, UnitOfWork),
+    bind(StaffNotes, SqlStaffNotes, Database, CurrentActor),
+    provide(AddStaffNote, OrderRepository, StaffNotes, AuditTrail, UnitOfWork),
+    provide(MoveOrdersOn, OrderRepository, ChangeOrderStatus, UnitOfWork),
     provide(ChangeOrderStatus, OrderRepository, Stock, PaymentsFacade, AuditTrail, UnitOfWork, Clock),
     provide(RejectWronglyPaidOrder, OrderRepository, Stock, UnitOfWork, Clock),
     provide(RecordRefund, OrderRepository, UnitOfWork, Clock),

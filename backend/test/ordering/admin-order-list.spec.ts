@@ -1,15 +1,7 @@
 import { newId } from '../../src/shared/ids';
 import { admin, inDatabase, type Person, shopper } from '../support/people';
+import { addOrder } from '../support/placed-orders';
 import { testShop } from '../support/test-shop';
-
-interface Given {
-  status?: string;
-  stage?: string;
-  totalCents?: number;
-  placedAt?: string;
-  shopperId?: string;
-  productId?: string;
-}
 
 describe("the admin's list of orders", () => {
   const shop = testShop();
@@ -20,29 +12,6 @@ describe("the admin's list of orders", () => {
   });
   beforeEach(() => inDatabase(shop(), 'DELETE FROM ordering.orders'));
 
-  /** Past the checkout. @returns its id */
-  const add = async (given: Given = {}): Promise<string> => {
-    const id = newId();
-    const {
-      status = 'confirmed',
-      stage = 'paid',
-      totalCents = 1000,
-      placedAt = '2026-03-01T12:00:00Z',
-    } = given;
-    await inDatabase(
-      shop(),
-      `INSERT INTO ordering.orders (id, shopper_id, shopper_name, address, total_cents, status, stage, payment_id, placed_at, updated_at)
-       VALUES ($1, $2, '=Sam, Shopper', '{"addressId":"","address":"12 Lane","city":"T","pincode":"P","phone":"+1","notes":"-"}', $3, $4, $5, $6, $7, $7)`,
-      [id, given.shopperId ?? newId(), totalCents, status, stage, newId(), placedAt],
-    );
-    await inDatabase(
-      shop(),
-      `INSERT INTO ordering.order_lines (order_id, variant_id, product_id, title, image, unit_price_cents, quantity, position)
-       VALUES ($1, $2, $3, 'Linen Shirt', '/uploads/a-1200.webp', $4, 1, 0)`,
-      [id, newId(), given.productId ?? newId(), totalCents],
-    );
-    return id;
-  };
   const ask = (query: Record<string, string>, call = 'get') =>
     seller.client.get(`/api/admin/orders/${call}?${new URLSearchParams(query).toString()}`);
   const idsOf = async (query: Record<string, string>): Promise<string[]> => {
@@ -56,8 +25,8 @@ describe("the admin's list of orders", () => {
   };
 
   it('has all orders up to 500, newest first, for clients that ask for nothing else', async () => {
-    const older = await add({ placedAt: '2026-03-01T12:00:00Z' });
-    const newer = await add({ placedAt: '2026-03-02T12:00:00Z' });
+    const older = await addOrder(shop(), { placedAt: '2026-03-01T12:00:00Z' });
+    const newer = await addOrder(shop(), { placedAt: '2026-03-02T12:00:00Z' });
     const { status, body } = await ask({});
     expect(status).toBe(200);
     expect(body.data.map(({ _id }: { _id: string }) => _id)).toEqual([newer, older]);
@@ -72,9 +41,9 @@ describe("the admin's list of orders", () => {
 
   it('comes in pages that lead both ways', async () => {
     const [first, second, third] = [
-      await add({ totalCents: 300 }),
-      await add({ totalCents: 200 }),
-      await add({ totalCents: 100 }),
+      await addOrder(shop(), { totalCents: 300 }),
+      await addOrder(shop(), { totalCents: 200 }),
+      await addOrder(shop(), { totalCents: 100 }),
     ];
     const sort = 'total-hightolow';
     const one = await ask({ sort, limit: '2' });
@@ -89,18 +58,18 @@ describe("the admin's list of orders", () => {
 
   it('is filtered by status, payment, day, amount, product and customer', async () => {
     const [shopperId, productId] = [newId(), newId()];
-    const sent = await add({
+    const sent = await addOrder(shop(), {
       status: 'inShipping',
       totalCents: 5000,
       placedAt: '2026-03-05T23:59:59Z',
       productId,
     });
-    const unpaid = await add({
+    const unpaid = await addOrder(shop(), {
       status: 'pending',
       stage: 'awaiting-payment',
       placedAt: '2026-03-03T00:00:00Z',
     });
-    const ended = await add({
+    const ended = await addOrder(shop(), {
       status: 'rejected',
       stage: 'closed',
       placedAt: '2026-03-01T00:00:00Z',
@@ -145,8 +114,8 @@ describe("the admin's list of orders", () => {
   });
 
   it('is exported as CSV, exactly what is filtered, with formulas escaped', async () => {
-    await add({ status: 'rejected' });
-    const id = await add({ status: 'delivered' });
+    await addOrder(shop(), { status: 'rejected' });
+    const id = await addOrder(shop(), { status: 'delivered' });
     const { status, headers, body } = await ask({ status: 'delivered' }, 'export');
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');

@@ -1076,6 +1076,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/orders/move-on": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["AdminOrdersController_moveOn"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/notes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AdminOrdersController_addNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/payments/paypal/webhook": {
         parameters: {
             query?: never;
@@ -1935,6 +1967,7 @@ export interface components {
                 image: string;
                 price: number;
                 quantity: number;
+                sku: string | null;
             }[];
             addressInfo: {
                 addressId: string;
@@ -1998,6 +2031,7 @@ export interface components {
                 image: string;
                 price: number;
                 quantity: number;
+                sku: string | null;
             }[];
             addressInfo: {
                 addressId: string;
@@ -2043,6 +2077,7 @@ export interface components {
                 image: string;
                 price: number;
                 quantity: number;
+                sku: string | null;
             }[];
             addressInfo: {
                 addressId: string;
@@ -2089,6 +2124,7 @@ export interface components {
                 image: string;
                 price: number;
                 quantity: number;
+                sku: string | null;
             }[];
             addressInfo: {
                 addressId: string;
@@ -2124,6 +2160,11 @@ export interface components {
                 at: string;
             }[];
             paymentHistory: components["schemas"]["PaymentChangeView"][];
+            notes: {
+                note: string;
+                by: components["schemas"]["Author"];
+                at: string;
+            }[];
         };
         Author: {
             /** @enum {string} */
@@ -2142,6 +2183,28 @@ export interface components {
         ChangeOrderStatusBody: {
             /** @enum {string} */
             orderStatus: "pending" | "inProcess" | "inShipping" | "delivered" | "rejected";
+        };
+        MoveOrdersOnBody: {
+            orderIds: string[];
+            /** @enum {string} */
+            orderStatus: "inProcess" | "inShipping" | "delivered";
+        };
+        MovedOrdersAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["MovedOrderView"][];
+        };
+        MovedOrderView: {
+            orderId: string;
+            orderNumber: string | null;
+            refusal: {
+                code: string;
+                message: string;
+            } | null;
+        };
+        AddStaffNoteBody: {
+            note: string;
         };
         SandboxGatewayAnswer: {
             /** @enum {boolean} */
@@ -4374,6 +4437,70 @@ export interface operations {
         };
         responses: {
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminOrdersController_moveOn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveOrdersOnBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MovedOrdersAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminOrdersController_addNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddStaffNoteBody"];
+            };
+        };
+        responses: {
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };

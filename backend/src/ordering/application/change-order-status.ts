@@ -6,6 +6,7 @@ import type { UnitOfWork } from '../../shared/unit-of-work';
 import type { ChosenStatus } from '../domain/order-stage';
 import type { Order } from '../domain/order';
 import { NoSuchOrder } from '../domain/order.errors';
+import { orderNumberOf } from '../domain/order-number';
 import type { OrderRepository } from './ports';
 
 interface ChangeOrderStatusInput {
@@ -35,7 +36,7 @@ export class ChangeOrderStatus {
       await this.audit.record({
         subject: 'order',
         subjectId: orderId,
-        label: orderId,
+        label: orderNumberOf(await this.orders.numberOf(orderId)),
         action: 'status changed',
         before,
         after: auditedFields(order),

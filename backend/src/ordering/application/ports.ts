@@ -25,6 +25,12 @@ export interface FoundOrders {
   nextCursor: string | null;
 }
 
+/** What staff write about an order, for each other. */
+export abstract class StaffNotes {
+  /** Under the current actor and the database's time. */
+  abstract add(orderId: string, note: string): Promise<void>;
+}
+
 /** The first is the usual one. */
 export const orderSorts = ['newest', 'oldest', 'total-hightolow', 'total-lowtohigh'] as const;
 export type OrderSort = (typeof orderSorts)[number];
@@ -66,7 +72,7 @@ export abstract class OrderQueries {
   abstract page(list: OrderList, page: PageRequest): Promise<ListedOrders>;
   /** Every order of a list, in batches. */
   abstract batches(list: OrderList): AsyncGenerator<Json<'Order'>[]>;
-  /** With its history, whose authors are named as they were kept. */
+  /** With its history and its staff's notes, whose authors are named as they were kept. */
   abstract details(orderId: string): Promise<Json<'Order'> | undefined>;
   /** With its history, which tells the shopper from the shop. Undefined also for another shopper's order. */
   abstract detailsOfShopper(orderId: string, shopperId: string): Promise<Json<'Order'> | undefined>;

@@ -34,6 +34,10 @@ export type CancelReason = (typeof cancelReasons)[number];
 export const chosenStatuses = ['pending', 'inProcess', 'inShipping', 'delivered', 'rejected'] as const;
 export type ChosenStatus = (typeof chosenStatuses)[number];
 
+/** What an admin may choose for many paid orders at once. */
+export const fulfilmentStatuses = ['inProcess', 'inShipping', 'delivered'] as const;
+export type FulfilmentStatus = (typeof fulfilmentStatuses)[number];
+
 /** `confirmed` comes from payment alone. */
 export const orderStatuses = [...chosenStatuses, 'confirmed'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];

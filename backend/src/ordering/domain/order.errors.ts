@@ -52,6 +52,12 @@ export class OrderIsClosed extends DomainError.of(
   'This order can no longer be paid. Please order again.',
 ) {}
 
+export class OrderNotPaid extends DomainError.of(
+  'conflict',
+  'ORDER_NOT_PAID',
+  'This order is not paid. Open it to change its status anyway.',
+) {}
+
 export class OrderWasRefunded extends DomainError.of(
   'conflict',
   'ORDER_REFUNDED',

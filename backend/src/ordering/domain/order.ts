@@ -3,7 +3,7 @@ import { newId } from '../../shared/ids';
 import { Money } from '../../shared/money';
 import type { Quote } from '../../shared/quote';
 import { OrderConfirmed, OrderRefunded } from '../ordering.events';
-import { OrderIsClosed, OrderTooLarge, OrderWasRefunded } from './order.errors';
+import { OrderIsClosed, OrderNotPaid, OrderTooLarge, OrderWasRefunded } from './order.errors';
 import type { OrderLine } from './order-line';
 import type { CancelReason, ChosenStatus, OrderStage, OrderStatus } from './order-stage';
 
@@ -188,6 +188,12 @@ export class Order extends AggregateRoot<OrderChange> {
   /** The provider reviews the payment before it gives the money: the stock stays held as long as that takes. */
   awaitReview(now: Date): void {
     if (this.isAwaitingPayment) this.moveTo({ stage: 'in-review' }, now);
+  }
+
+  /** @throws OrderNotPaid, OrderWasRefunded */
+  assertPaid(): void {
+    if (this.own.stage === 'refunded') throw new OrderWasRefunded();
+    if (this.own.stage !== 'paid') throw new OrderNotPaid();
   }
 
   /** @throws OrderIsClosed when nobody may pay for it any more */

@@ -6,7 +6,10 @@ import type { AdminOrderView, OrderView } from './orders.schemas';
 
 /** A change whose author is named as histories keep it. */
 type Kept<Change> = Omit<Change, 'by'> & { by: string };
-type KeptOrder = OrderView & { history: Kept<AdminOrderView['history'][number]>[] };
+type KeptOrder = OrderView & {
+  history: Kept<AdminOrderView['history'][number]>[];
+  notes: Kept<AdminOrderView['notes'][number]>[];
+};
 
 /** What an admin is told of an order: its own history, its payment's, and the names of those who made them. */
 export class AdminOrderDetails {
@@ -25,7 +28,7 @@ export class AdminOrderDetails {
     if (!kept) return undefined;
     const order = JSON.parse(kept) as KeptOrder;
     const [names, emails] = await Promise.all([
-      this.names.of(userIdsIn([...order.history, ...payment])),
+      this.names.of(userIdsIn([...order.history, ...order.notes, ...payment])),
       this.names.emailsOf([order.userId]),
     ]);
     const withAuthor = <Change extends { by: string }>({ by, ...change }: Change) => ({
@@ -37,6 +40,7 @@ export class AdminOrderDetails {
       userEmail: emails.get(order.userId) ?? null,
       paymentDeclined: declined.has(orderId),
       history: order.history.map(withAuthor),
+      notes: order.notes.map(withAuthor),
       paymentHistory: payment.map(withAuthor),
     };
   }

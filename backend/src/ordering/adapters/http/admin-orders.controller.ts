@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import type { z } from 'zod';
@@ -6,18 +6,23 @@ import { RespondsCsv, sendCsv } from '../../../platform/http/csv';
 import { Responds } from '../../../platform/http/responses';
 import { ForAdmins } from '../../../platform/http/session';
 import { Done, Id } from '../../../platform/http/wire';
+import { AddStaffNote } from '../../application/add-staff-note';
 import { ChangeOrderStatus } from '../../application/change-order-status';
+import { type MovedOrder, MoveOrdersOn } from '../../application/move-orders-on';
 import type { OrderList } from '../../application/ports';
 import { NoSuchOrder } from '../../domain/order.errors';
 import { AdminOrderDetails } from './admin-order-details';
 import { AdminOrderList } from './admin-order-list';
 import { orderColumns } from './order-csv';
 import {
+  AddStaffNoteBody,
   AdminOrderAnswer,
   AdminOrderListQuery,
   ChangeOrderStatusBody,
   ListedOrdersAnswer,
   maxListedOrders,
+  MovedOrdersAnswer,
+  MoveOrdersOnBody,
 } from './orders.schemas';
 
 type ListedOrdersQuery = z.output<typeof AdminOrderListQuery>;
@@ -30,6 +35,8 @@ export class AdminOrdersController {
     private readonly orderList: AdminOrderList,
     private readonly orderDetails: AdminOrderDetails,
     private readonly changeOrderStatus: ChangeOrderStatus,
+    private readonly moveOrdersOn: MoveOrdersOn,
+    private readonly addStaffNote: AddStaffNote,
   ) {}
 
   @Get('get')
@@ -67,7 +74,31 @@ export class AdminOrdersController {
     await this.changeOrderStatus.execute({ orderId, status: orderStatus });
     return { success: true, message: 'Order status is updated successfully!' };
   }
+
+  @Put('move-on')
+  @Responds(200, MovedOrdersAnswer)
+  async moveOn(@Body({ schema: MoveOrdersOnBody }) body: z.output<typeof MoveOrdersOnBody>) {
+    const { orderIds, orderStatus: status } = body;
+    const moved = await this.moveOrdersOn.execute({ orderIds, status });
+    return { success: true, data: moved.map(movedView) };
+  }
+
+  @Post('notes/:id')
+  @Responds(201, Done)
+  async addNote(
+    @Param('id', { schema: Id }) orderId: string,
+    @Body({ schema: AddStaffNoteBody }) { note }: z.output<typeof AddStaffNoteBody>,
+  ) {
+    await this.addStaffNote.execute({ orderId, note });
+    return { success: true, message: 'The note is saved' };
+  }
 }
+
+const movedView = ({ orderId, orderNumber, refusal }: MovedOrder) => ({
+  orderId,
+  orderNumber,
+  refusal: refusal ? { code: refusal.code, message: refusal.message } : null,
+});
 
 function listFrom(query: Omit<ListedOrdersQuery, 'limit' | 'cursor'>): OrderList {
   const { q, status, payment, from, to, minAmount, maxAmount, product, customer, ids, sort } = query;

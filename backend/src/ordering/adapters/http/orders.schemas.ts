@@ -10,10 +10,16 @@ import {
   pageAnswer,
   toTime,
 } from '../../../platform/http/list';
-import { answer, Id, WholeNumber } from '../../../platform/http/wire';
+import { answer, Id, text, WholeNumber } from '../../../platform/http/wire';
 import { Money } from '../../../shared/money';
 import { orderSorts } from '../../application/ports';
-import { cancelReasons, chosenStatuses, orderStatuses, paymentStatuses } from '../../domain/order-stage';
+import {
+  cancelReasons,
+  chosenStatuses,
+  fulfilmentStatuses,
+  orderStatuses,
+  paymentStatuses,
+} from '../../domain/order-stage';
 
 /**
  * Dollars that a client has added up, such as 44.980000000000004 for 44.98: rounded to whole cents. They are compared with what
@@ -65,6 +71,22 @@ export const ChangeOrderStatusBody = z
   .object({ orderStatus: z.enum(chosenStatuses) })
   .meta({ id: 'ChangeOrderStatusBody' });
 
+export const AddStaffNoteBody = z.object({ note: text(2_000) }).meta({ id: 'AddStaffNoteBody' });
+
+export const MoveOrdersOnBody = z
+  .object({ orderIds: z.array(Id).min(1).max(maxPageSize), orderStatus: z.enum(fulfilmentStatuses) })
+  .meta({ id: 'MoveOrdersOnBody' });
+
+/** `refusal`: why it stays as it was. */
+const MovedOrderView = z
+  .object({
+    orderId: z.string(),
+    orderNumber: z.string().nullable(),
+    refusal: z.object({ code: z.string(), message: z.string() }).nullable(),
+  })
+  .meta({ id: 'MovedOrderView' });
+export const MovedOrdersAnswer = answer(z.array(MovedOrderView)).meta({ id: 'MovedOrdersAnswer' });
+
 /** Newest first. Without `limit`, up to as many as there may be in one answer. */
 export const maxListedOrders = 500;
 export const OrderListQuery = z.object({
@@ -101,7 +123,7 @@ export const OrderView = z
     userId: z.string(),
     userName: z.string(),
     cartId: z.string(),
-    cartItems: z.array(LineView),
+    cartItems: z.array(LineView.extend({ sku: z.string().nullable() })),
     addressInfo: z.object({
       addressId: z.string(),
       address: z.string(),
@@ -170,6 +192,7 @@ export const AdminOrderView = OrderView.extend({
   ...seenByAdmins,
   history: historyBy(Author),
   paymentHistory: z.array(PaymentChangeView),
+  notes: z.array(z.object({ note: z.string(), by: Author, at: z.string() })),
 }).meta({ id: 'AdminOrderView' });
 export const AdminOrderAnswer = answer(AdminOrderView).meta({ id: 'AdminOrderAnswer' });
 

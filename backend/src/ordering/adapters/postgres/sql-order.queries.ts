@@ -15,7 +15,7 @@ const Keys = z.tuple([cursorKey.time, cursorKey.id]);
 
 const lines = sql`(
   SELECT json_agg(json_build_object('productId', l.product_id, 'variantId', l.variant_id, 'size', l.size,
-           'colour', l.colour, 'title', l.title, 'image', l.image,
+           'colour', l.colour, 'title', l.title, 'image', l.image, 'sku', l.sku,
            'price', trim_scale(l.unit_price_cents / 100.0), 'quantity', l.quantity) ORDER BY l.position)
     FROM ordering.order_lines l WHERE l.order_id = o.id)`;
 
@@ -43,11 +43,17 @@ const authorAsKept = sql`h.changed_by`;
 /** Who of the staff it was is none of the shopper's business. */
 const authorForShopper = sql`CASE h.changed_by WHEN 'shopper:' || o.shopper_id THEN 'you' ELSE 'shop' END`;
 
-const orderWith = (condition: Sql, by: Sql): Sql => sql`
-  SELECT json_build_object(${fields}, 'history', ${history(by)})::text AS order FROM ordering.orders o WHERE ${condition}`;
+const staffNotes = sql`(
+  SELECT coalesce(json_agg(json_build_object('note', n.note, 'by', n.written_by, 'at', ${isoTime(sql`n.written_at`)}) ORDER BY n.id), '[]')
+    FROM ordering.staff_notes n WHERE n.order_id = o.id)`;
+
+const orderForStaffSql = (orderId: string): Sql => sql`
+  SELECT json_build_object(${fields}, 'history', ${history(authorAsKept)}, 'notes', ${staffNotes})::text AS order
+    FROM ordering.orders o WHERE o.id = ${orderId}`;
 
 const orderOfShopperSql = (orderId: string, shopperId: string): Sql =>
-  orderWith(sql`o.id = ${orderId} AND o.shopper_id = ${shopperId}`, authorForShopper);
+  sql`SELECT json_build_object(${fields}, 'history', ${history(authorForShopper)})::text AS order
+        FROM ordering.orders o WHERE o.id = ${orderId} AND o.shopper_id = ${shopperId}`;
 
 const orderJson = sql`json_build_object(${fields})::text AS order`;
 interface ListedRow {
@@ -85,7 +91,7 @@ export class SqlOrderQueries extends OrderQueries {
   }
 
   details(orderId: string): Promise<Json<'Order'> | undefined> {
-    return this.one(orderWith(sql`o.id = ${orderId}`, authorAsKept));
+    return this.one(orderForStaffSql(orderId));
   }
 
   detailsOfShopper(orderId: string, shopperId: string): Promise<Json<'Order'> | undefined> {

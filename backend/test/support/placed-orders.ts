@@ -1,0 +1,38 @@
+import { newId } from '../../src/shared/ids';
+import { inDatabase } from './people';
+import type { TestShop } from './test-shop';
+
+type Shop = Pick<TestShop, 'databaseUrl' | 'visitor'>;
+
+interface Given {
+  status?: string;
+  stage?: string;
+  totalCents?: number;
+  placedAt?: string;
+  shopperId?: string;
+  productId?: string;
+}
+
+/** Past the checkout. @returns its id */
+export async function addOrder(shop: Shop, given: Given = {}): Promise<string> {
+  const id = newId();
+  const {
+    status = 'confirmed',
+    stage = 'paid',
+    totalCents = 1000,
+    placedAt = '2026-03-01T12:00:00Z',
+  } = given;
+  await inDatabase(
+    shop,
+    `INSERT INTO ordering.orders (id, shopper_id, shopper_name, address, total_cents, status, stage, payment_id, placed_at, updated_at)
+     VALUES ($1, $2, '=Sam, Shopper', '{"addressId":"","address":"12 Lane","city":"T","pincode":"P","phone":"+1","notes":"-"}', $3, $4, $5, $6, $7, $7)`,
+    [id, given.shopperId ?? newId(), totalCents, status, stage, newId(), placedAt],
+  );
+  await inDatabase(
+    shop,
+    `INSERT INTO ordering.order_lines (order_id, variant_id, product_id, title, image, unit_price_cents, quantity, position)
+     VALUES ($1, $2, $3, 'Linen Shirt', '/uploads/a-1200.webp', $4, 1, 0)`,
+    [id, newId(), given.productId ?? newId(), totalCents],
+  );
+  return id;
+}
