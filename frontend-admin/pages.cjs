@@ -7,6 +7,7 @@ module.exports = [
   { route: 'products/import', module: './import/ImportPage' },
   { route: 'products/:productId/stock', module: './stock/StockPage' },
   { route: 'orders', module: './orders/OrdersPage' },
+  { route: 'orders/print', module: './orders/PackingSlipsPage' },
   { route: 'reviews', module: './reviews/ReviewsPage' },
   { route: 'books', module: './books/BooksPage' },
   { route: 'customers', module: './customers/CustomersPage' },

@@ -18,7 +18,7 @@ import { customersList } from './customers/customers-list';
 import { bannersSlice } from './dashboard/banners.slice';
 import { importSlice } from './import/import.slice';
 import { reportSlice } from './dashboard/report.slice';
-import { ordersList } from './orders/orders-list';
+import { ordersList, packingSlips } from './orders/orders-list';
 import { ordersSlice } from './orders/orders.slice';
 import { paletteSlice } from './palette/palette.slice';
 import { Toolbar } from './palette/Toolbar';
@@ -37,6 +37,7 @@ const ProductsPage = lazyPage(() => import('./products/ProductsPage'));
 const StockPage = lazyPage(() => import('./stock/StockPage'));
 const ImportPage = lazyPage(() => import('./import/ImportPage'));
 const OrdersPage = lazyPage(() => import('./orders/OrdersPage'));
+const PackingSlipsPage = lazyPage(() => import('./orders/PackingSlipsPage'));
 const ReviewsPage = lazyPage(() => import('./reviews/ReviewsPage'));
 const BooksPage = lazyPage(() => import('./books/BooksPage'));
 const CustomersPage = lazyPage(() => import('./customers/CustomersPage'));
@@ -61,6 +62,7 @@ export default defineRemote({
         { path: 'products/:productId/stock', element: createElement(StockPage) },
         { path: 'products/import', element: createElement(ImportPage) },
         { path: 'orders', element: createElement(OrdersPage) },
+        { path: 'orders/print', element: createElement(PackingSlipsPage) },
         { path: 'reviews', element: createElement(ReviewsPage) },
         { path: 'books', element: createElement(BooksPage) },
         { path: 'customers', element: createElement(CustomersPage) },
@@ -92,6 +94,7 @@ export default defineRemote({
     movementsList.slice,
     ordersSlice,
     ordersList.slice,
+    packingSlips.slice,
     reviewsSlice,
     customersList.slice,
     customerSlice,

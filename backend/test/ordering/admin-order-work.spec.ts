@@ -69,7 +69,7 @@ describe('the daily work with orders', () => {
       const { status, body } = await move([first, unpaid, second, refunded, nowhere, first]);
       expect(status).toBe(200);
       const outcomes = body.data.map(
-        ({ orderId, refusal }: { orderId: string; refusal: { code: string } }) => [
+        ({ orderId, refusal }: { orderId: string; refusal: { code: string } | null }) => [
           orderId,
           refusal?.code ?? null,
         ],

@@ -46,7 +46,7 @@ test('a filter goes into the address and the request, and leads back to the firs
 });
 
 test('a shared address shows its filters and sort', async () => {
-  const { sent } = await openOrders(twoPages, '/admin/orders?status=delivered&sort=oldest&order=x');
+  const { sent } = await openOrders(twoPages, '/admin/orders?status=delivered&sort=oldest&other=x');
   await screen.findByText('Sam First');
   expect(queriesOf(sent)).toEqual([{ status: 'delivered', sort: 'oldest', limit: '50' }]);
   expect(screen.getByTitle('Delivered')).toBeVisible();

@@ -1,19 +1,24 @@
 import { OrderDetails } from '@haberdash/kit/orders/OrderDetails';
 import { ChangesDisclosure } from '../audit/ChangesDisclosure';
-import { useBackToClose } from '@haberdash/kit/ui/use-back-to-close';
 import { ErrorState } from '@haberdash/kit/ui/ErrorState';
 import Modal from 'antd/es/modal';
 import Skeleton from 'antd/es/skeleton';
+import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { OrderStatusForm } from './OrderStatusForm';
 import { PaymentHistory } from './PaymentHistory';
+import { StaffNotes } from './StaffNotes';
 import { orderClosed, orderOpened, selectOpenId, selectOpenOrder } from './orders.slice';
+import { useOrderAddress } from './use-order-address';
 
 export function OrderDialog() {
-  const openId = useSelector(selectOpenId);
+  const { openId, close } = useOrderAddress();
   const dispatch = useDispatch();
-  const close = () => dispatch(orderClosed());
-  useBackToClose(openId !== null, close);
+  useEffect(() => {
+    if (openId === null) return undefined;
+    dispatch(orderOpened(openId));
+    return () => void dispatch(orderClosed());
+  }, [dispatch, openId]);
 
   return (
     <Modal
@@ -45,6 +50,7 @@ function DialogContent() {
   return (
     <OrderDetails order={order} email={order.userEmail}>
       <PaymentHistory order={order} />
+      <StaffNotes order={order} />
       <OrderStatusForm order={order} />
       <ChangesDisclosure subjectId={order._id} />
     </OrderDetails>

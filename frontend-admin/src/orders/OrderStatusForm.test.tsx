@@ -101,7 +101,8 @@ describe('Rejecting', () => {
       shopWith({ ...paidOrder, orderStatus: 'rejected', paymentStatus: 'refunded' }),
     );
     await openDetails(user);
-    await updateStatus(user, 'Rejected');
+    // It is preselected.
+    await user.click(screen.getByRole('button', { name: 'Update Order Status' }));
 
     await waitFor(() => expect(updatesIn(sent)).toHaveLength(1));
     expect(theQuestion()).not.toBeInTheDocument();

@@ -1,9 +1,10 @@
 import { orderStatusLabels } from '@haberdash/kit/labels';
 import { money } from '@haberdash/kit/money';
+import { orderStateLabel } from '@haberdash/kit/orders/order-state';
 import Form from 'antd/es/form';
 import Modal from 'antd/es/modal';
 import Select from 'antd/es/select';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { RefusalAlert } from '../ui/RefusalAlert';
 import { SubmitButton } from '../ui/SubmitButton';
@@ -44,7 +45,12 @@ export function OrderStatusForm({ order }: { order: Order }) {
   const dispatch = useDispatch();
   const [form] = Form.useForm<{ orderStatus: ChosenStatus }>();
   const [modal, confirmation] = Modal.useModal();
-  useEffect(() => form.resetFields(), [form, updates]);
+  const opened = useRef(updates);
+  // The select shows the current status at first, and is cleared after an update.
+  useEffect(() => {
+    if (updates !== opened.current) form.setFieldsValue({ orderStatus: undefined });
+  }, [form, updates]);
+  const current = statuses.find((status) => status === order.orderStatus);
 
   const submit = ({ orderStatus }: { orderStatus: ChosenStatus }) => {
     const update = () => void dispatch(statusSubmitted({ orderId: order._id, orderStatus }));
@@ -54,10 +60,18 @@ export function OrderStatusForm({ order }: { order: Order }) {
   };
 
   return (
-    <Form form={form} layout="vertical" requiredMark={false} className={styles.form} onFinish={submit}>
+    <Form
+      form={form}
+      layout="vertical"
+      requiredMark={false}
+      className={styles.form}
+      initialValues={{ orderStatus: current }}
+      onFinish={submit}
+    >
       <Form.Item
         name="orderStatus"
         label="Order Status"
+        extra={`Currently: ${orderStateLabel(order)}`}
         rules={[{ required: true, message: 'Please choose a status' }]}
       >
         <Select options={options} placeholder="Choose a status" />

@@ -166,6 +166,7 @@ test.each([
   [{ paymentStatus: 'inReview' }, 'Under review'],
   [{ paymentStatus: 'failed', cancelReason: 'expired' }, 'Never paid'],
   [{ paymentStatus: 'refunded', orderStatus: 'rejected' }, 'Refunded'],
+  [{ paymentStatus: 'paid', orderStatus: 'rejected' }, 'Refund pending'],
 ] as const)('the table shows the state of the payment: %j', async (fields, payment) => {
   await openOrders(shopWith({ ...paidOrder, orderStatus: 'pending', ...fields }));
   const row = within(await screen.findByRole('row', { name: /HB-10001/ }));

@@ -1,14 +1,17 @@
 import { AdminList } from '../list/AdminList';
 import { Page } from '../ui/Page';
 import { Panel } from '../ui/Panel';
+import { NotMovedOrders } from './NotMovedOrders';
 import { OrderDialog } from './OrderDialog';
 import { orderColumns } from './order-columns';
 import { orderFilters, orderSorts, orderViews } from './order-filters';
 import { ordersList } from './orders-list';
+import { SelectedOrders } from './SelectedOrders';
 
 export default function OrdersPage() {
   return (
     <Page title="Orders">
+      <NotMovedOrders />
       <Panel title="All Orders">
         <AdminList
           list={ordersList}
@@ -22,6 +25,7 @@ export default function OrdersPage() {
           sorts={orderSorts}
           views={orderViews}
           exportPath="/api/admin/orders/export"
+          actions={(orders, clear) => <SelectedOrders orders={orders} clear={clear} />}
         />
       </Panel>
       <OrderDialog />

@@ -1,12 +1,11 @@
 import Button from 'antd/es/button';
-import { useDispatch } from 'react-redux';
 import type { ListedOrder } from './orders.api';
-import { orderOpened } from './orders.slice';
+import { useOrderAddress } from './use-order-address';
 
 export function ViewDetails({ order: { _id, orderNumber } }: { order: ListedOrder }) {
-  const dispatch = useDispatch();
+  const { open } = useOrderAddress();
   return (
-    <Button aria-label={`View Details of order ${orderNumber}`} onClick={() => dispatch(orderOpened(_id))}>
+    <Button aria-label={`View Details of order ${orderNumber}`} onClick={() => open(_id)}>
       View Details
     </Button>
   );

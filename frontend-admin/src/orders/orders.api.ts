@@ -8,6 +8,10 @@ export type PaymentChange = Order['paymentHistory'][number];
 /** The statuses that an admin can set; only a payment sets 'confirmed'. */
 export type ChosenStatus = Schema<'ChangeOrderStatusBody'>['orderStatus'];
 
+/** The statuses that an admin can set for many paid orders at once. */
+export type FulfilmentStatus = Schema<'MoveOrdersOnBody'>['orderStatus'];
+export type MovedOrder = Schema<'MovedOrderView'>;
+
 export function fetchOrders(query: ListQuery) {
   return callApi((api, signal) => api.GET('/api/admin/orders/get', { params: { query }, signal }));
 }
@@ -20,4 +24,14 @@ export function fetchOrder(id: string) {
 
 export function putOrderStatus(id: string, body: Schema<'ChangeOrderStatusBody'>) {
   return callApi((api) => api.PUT('/api/admin/orders/update/{id}', { params: { path: { id } }, body }));
+}
+
+export function putOrdersOn(body: Schema<'MoveOrdersOnBody'>) {
+  return callApi((api) => api.PUT('/api/admin/orders/move-on', { body }));
+}
+
+export function postNote(id: string, note: string) {
+  return callApi((api) =>
+    api.POST('/api/admin/orders/notes/{id}', { params: { path: { id } }, body: { note } }),
+  );
 }

@@ -8,9 +8,16 @@ import {
   takeLeading,
   type SagaGenerator,
 } from '@haberdash/kit/effects';
-import { fetchOrder, putOrderStatus } from './orders.api';
+import { orderStatusLabels } from '@haberdash/kit/labels';
+import { fetchOrder, postNote, putOrdersOn, putOrderStatus } from './orders.api';
 import {
+  movesRefused,
+  movesSubmitted,
+  noteRefused,
+  noteSaved,
+  noteSubmitted,
   orderClosed,
+  ordersMoved,
   orderFailed,
   orderLoaded,
   orderOpened,
@@ -19,13 +26,16 @@ import {
   statusSubmitted,
   statusUpdated,
 } from './orders.slice';
-import { ordersList } from './orders-list';
+import { ordersList, packingSlips } from './orders-list';
 
 export function* ordersSaga(): SagaGenerator<void> {
   yield* all([
     call(ordersList.saga),
+    call(packingSlips.saga),
     takeLatest([orderOpened, orderClosed], loadOrder),
     takeLeading(statusSubmitted, updateStatus),
+    takeLeading(noteSubmitted, addNote),
+    takeLeading(movesSubmitted, moveOrders),
   ]);
 }
 
@@ -46,6 +56,28 @@ function* updateStatus({ payload: { orderId, orderStatus } }: ReturnType<typeof 
     yield* put(statusRefused(result.refusal));
   }
   yield* reload(orderId);
+}
+
+function* addNote({ payload: { orderId, note } }: ReturnType<typeof noteSubmitted>) {
+  const result = yield* postNote(orderId, note);
+  yield* put(result.ok ? noteSaved() : noteRefused(result.refusal));
+  const openId = yield* select(selectOpenId);
+  if (result.ok && openId === orderId) yield* put(orderOpened(orderId));
+}
+
+function* moveOrders({ payload }: ReturnType<typeof movesSubmitted>) {
+  const { notifier } = yield* services();
+  const result = yield* putOrdersOn(payload);
+  if (result.ok) {
+    const moved = result.body.data.filter(({ refusal }) => !refusal).length;
+    const status = orderStatusLabels[payload.orderStatus];
+    if (moved > 0) notifier.success(`${moved === 1 ? '1 order is' : `${moved} orders are`} now ${status}`);
+    yield* put(ordersMoved(result.body.data));
+  } else {
+    notifier.failure(result.refusal.message);
+    yield* put(movesRefused(result.refusal));
+  }
+  yield* ordersList.reload();
 }
 
 /** Also after a refusal, because the page was out of date. */

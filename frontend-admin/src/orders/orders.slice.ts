@@ -1,7 +1,7 @@
 import { loadable, notLoaded, type Loadable } from '@haberdash/kit/loadable';
 import { failed, idle, loading, type RequestState } from '@haberdash/kit/request-state';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ChosenStatus, Order } from './orders.api';
+import type { ChosenStatus, FulfilmentStatus, MovedOrder, Order } from './orders.api';
 
 interface OrdersState {
   /** The id of the order in the open dialog. */
@@ -10,6 +10,12 @@ interface OrdersState {
   updating: RequestState;
   /** The number of successful status updates; each of them resets the form. */
   updates: number;
+  savingNote: RequestState;
+  /** The number of saved notes; each of them resets the form. */
+  notesSaved: number;
+  moving: RequestState;
+  /** Of the last move of many orders, those that were refused. */
+  notMoved: MovedOrder[];
 }
 
 const initialState: OrdersState = {
@@ -17,6 +23,10 @@ const initialState: OrdersState = {
   openOrder: notLoaded,
   updating: idle,
   updates: 0,
+  savingNote: idle,
+  notesSaved: 0,
+  moving: idle,
+  notMoved: [],
 };
 
 const openOrder = loadable<Order>().in('openOrder');
@@ -37,6 +47,7 @@ export const ordersSlice = createSlice({
       state.openId = null;
       state.openOrder = notLoaded;
       state.updating = idle;
+      state.savingNote = idle;
     },
     statusSubmitted(state, _action: PayloadAction<{ orderId: string; orderStatus: ChosenStatus }>) {
       state.updating = loading;
@@ -48,12 +59,41 @@ export const ordersSlice = createSlice({
     statusRefused(state, { payload }: PayloadAction<{ message: string }>) {
       state.updating = failed(payload);
     },
+    noteSubmitted(state, _action: PayloadAction<{ orderId: string; note: string }>) {
+      state.savingNote = loading;
+    },
+    noteSaved(state) {
+      state.savingNote = idle;
+      state.notesSaved += 1;
+    },
+    noteRefused(state, { payload }: PayloadAction<{ message: string }>) {
+      state.savingNote = failed(payload);
+    },
+    movesSubmitted(state, _action: PayloadAction<{ orderIds: string[]; orderStatus: FulfilmentStatus }>) {
+      state.moving = loading;
+      state.notMoved = [];
+    },
+    ordersMoved(state, { payload }: PayloadAction<MovedOrder[]>) {
+      state.moving = idle;
+      state.notMoved = payload.filter(({ refusal }) => refusal);
+    },
+    movesRefused(state, { payload }: PayloadAction<{ message: string }>) {
+      state.moving = failed(payload);
+    },
+    notMovedDismissed(state) {
+      state.notMoved = [];
+      state.moving = idle;
+    },
   },
   selectors: {
     selectOpenId: (state) => state.openId,
     selectOpenOrder: (state) => state.openOrder,
     selectUpdating: (state) => state.updating,
     selectUpdates: (state) => state.updates,
+    selectSavingNote: (state) => state.savingNote,
+    selectNotesSaved: (state) => state.notesSaved,
+    selectMoving: (state) => state.moving,
+    selectNotMoved: (state) => state.notMoved,
   },
 });
 
@@ -65,5 +105,21 @@ export const {
   statusSubmitted,
   statusUpdated,
   statusRefused,
+  noteSubmitted,
+  noteSaved,
+  noteRefused,
+  movesSubmitted,
+  ordersMoved,
+  movesRefused,
+  notMovedDismissed,
 } = ordersSlice.actions;
-export const { selectOpenId, selectOpenOrder, selectUpdating, selectUpdates } = ordersSlice.selectors;
+export const {
+  selectOpenId,
+  selectOpenOrder,
+  selectUpdating,
+  selectUpdates,
+  selectSavingNote,
+  selectNotesSaved,
+  selectMoving,
+  selectNotMoved,
+} = ordersSlice.selectors;

@@ -1,7 +1,9 @@
 import { paymentStatusLabels } from '@haberdash/kit/labels';
 import type { ListedOrder, PaymentChange } from './orders.api';
 
-export function paymentLabel({ paymentStatus, paymentDeclined }: ListedOrder): string {
+export function paymentLabel({ orderStatus, paymentStatus, paymentDeclined }: ListedOrder): string {
+  // The provider is still to give the money back.
+  if (paymentStatus === 'paid' && orderStatus === 'rejected') return 'Refund pending';
   return paymentDeclined ? 'Declined' : paymentStatusLabels[paymentStatus];
 }
 

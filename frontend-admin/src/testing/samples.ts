@@ -144,6 +144,7 @@ export const paidOrder: Schema<'AdminOrderView'> = {
       title: 'Linen Shirt',
       image: '/uploads/shirt-1200.webp',
       price: 49.99,
+      sku: 'LINEN-M',
       quantity: 2,
     },
   ],
@@ -164,6 +165,7 @@ export const paidOrder: Schema<'AdminOrderView'> = {
   orderUpdateDate: '2026-11-20T23:30:00.000Z',
   paymentId: 'payment-1',
   payerId: 'payer-1',
+  notes: [],
   history: [orderChange('pending', 'pending', sam, 0), orderChange('confirmed', 'paid', sam, 3)],
   paymentHistory: [paymentChange('created', sam, 0, { amount: 99.98, currency: 'USD' })],
 };

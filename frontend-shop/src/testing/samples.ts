@@ -137,6 +137,7 @@ export function order(fields: Partial<Schema<'OrderDetailsView'>> = {}): Schema<
         title: 'Linen Shirt',
         image: '/uploads/shirt-1200.webp',
         price: 49.99,
+        sku: null,
         quantity: 2,
       },
     ],
