@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { violationsOn } from './support/axe';
 import { goToCheckout, payButton, putIntoCart } from './support/checkout';
 import { addGarment, addProduct } from './support/goods';
 import { enterAsAdmin, enterAsShopper } from './support/people';
@@ -38,13 +38,6 @@ async function expectFine(what: string, sign: Locator) {
 /** Whether axe examines it on this device. */
 const isExamined = (what: string) =>
   test.info().titlePath.includes('on a desk by day') || darkSamples.includes(what);
-
-async function violationsOn(page: Page) {
-  // No page has frames; for their sake alone axe takes three times as long.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  const { violations } = await axe.analyze();
-  return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
-}
 
 /** How far something stands out on the right. The room that is kept for a scroll bar doesn't count. */
 function overflow(page: Page): Promise<number> {

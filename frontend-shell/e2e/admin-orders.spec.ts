@@ -1,0 +1,53 @@
+import { goToCheckout, orderNumberIn, orderRows, pay } from './support/checkout';
+import { addProduct } from './support/goods';
+import { enterAsAdmin } from './support/people';
+import { violationsOn } from './support/axe';
+import { expect, test } from './support/test';
+
+test('an admin finds an order by its number, opens it by a link, ships it and prints its slip', async ({
+  page,
+  browser,
+  request,
+}) => {
+  await goToCheckout(page, await addProduct(request, { price: 31 }));
+  await pay(page);
+  await page.getByRole('link', { name: 'View Orders' }).click();
+  const orderNumber = await orderNumberIn(orderRows(page));
+
+  const office = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await enterAsAdmin(office);
+  const desk = await office.newPage();
+  await desk.goto('/admin/orders');
+  await desk.getByRole('searchbox', { name: /^Search by number/ }).fill(orderNumber);
+  await expect(desk).toHaveURL(new RegExp(`q=${orderNumber}`));
+  const row = desk.getByRole('row').filter({ hasText: orderNumber });
+  await expect(desk.getByText('1–1 of 1')).toBeVisible();
+  expect(await violationsOn(desk)).toEqual([]);
+
+  await row.getByRole('button', { name: `View Details of order ${orderNumber}` }).click();
+  await expect(desk).toHaveURL(/order=/);
+  await desk.reload();
+  await expect(desk.getByRole('dialog', { name: 'Order Details' })).toContainText('7 Bobbin Lane');
+  await desk.goBack();
+  await expect(desk.getByRole('dialog')).toBeHidden();
+
+  await row.getByRole('checkbox', { name: `Select order ${orderNumber}` }).check();
+  const bar = desk.getByRole('region', { name: 'Selected rows' });
+  await bar.getByRole('combobox', { name: 'Move selected orders to' }).click();
+  await desk.getByTitle('In shipping').click();
+  await expect(row).toContainText('In shipping');
+
+  await row.getByRole('checkbox', { name: `Select order ${orderNumber}` }).check();
+  await bar.getByRole('link', { name: 'Print packing slips' }).click();
+  await desk.emulateMedia({ media: 'print' });
+  const slip = desk.getByRole('region', { name: `Packing slip of order ${orderNumber}` });
+  await expect(slip).toContainText('7 Bobbin Lane');
+  await expect(desk.getByRole('navigation', { name: 'Admin Panel' })).toBeHidden();
+  await desk.emulateMedia({ media: 'screen' });
+
+  await desk.setViewportSize({ width: 375, height: 800 });
+  await desk.goto(`/admin/orders?q=${orderNumber}`);
+  await expect(desk.getByRole('listitem').filter({ hasText: orderNumber })).toBeVisible();
+  expect(await violationsOn(desk)).toEqual([]);
+  await office.close();
+});
