@@ -15,6 +15,8 @@ interface FirstVisit {
 
 const ofShop = { person: demoShopper, budget: 151 };
 const ofAdmin = { person: demoAdmin, budget: 285 };
+/** With antd's Table. */
+const ofAdminList = { person: demoAdmin, budget: 370 };
 
 const firstVisits: FirstVisit[] = [
   { page: 'the login', path: '/auth/login', heading: 'Sign in to your account', budget: 119 },
@@ -23,8 +25,8 @@ const firstVisits: FirstVisit[] = [
   { page: 'a product', path: pathOfGarment, heading: /^Seamed shirt/, ...ofShop },
   // Its charts cost 92 KB, which load after the figures.
   { page: 'the dashboard', path: '/admin/dashboard', heading: 'Dashboard', ...ofAdmin, budget: 395 },
-  { page: 'the admin of products', path: '/admin/products', heading: 'Products', ...ofAdmin },
-  { page: 'the admin of orders', path: '/admin/orders', heading: 'Orders', ...ofAdmin },
+  { page: 'the admin of products', path: '/admin/products', heading: 'Products', ...ofAdminList },
+  { page: 'the admin of orders', path: '/admin/orders', heading: 'Orders', ...ofAdminList },
   { page: 'the admin of features', path: '/admin/features', heading: 'admin features', ...ofAdmin },
   { page: 'the admin of reviews', path: '/admin/reviews', heading: 'Reviews', ...ofAdmin },
 ];

@@ -28,7 +28,6 @@ export function ListTable<Item>(props: ListTableProps<Item>) {
       rowKey={idOf}
       pagination={false}
       showSorterTooltip={false}
-      scroll={{ x: 'max-content' }}
       rowSelection={selection && antdSelection(selection, labelOf)}
       onChange={(_page, _filters, sorter) => {
         if (!Array.isArray(sorter)) change({ sort: sortNamed(columns, sorter.columnKey, sorter.order) });
@@ -45,7 +44,7 @@ function antdColumn<Item>(column: ListColumn<Item>, sort: string | undefined): A
   const isSorted = sort !== undefined && (sort === sorts?.ascend || sort === sorts?.descend);
   return {
     key,
-    title,
+    title: title || <span className="visually-hidden">Actions</span>,
     render: (_value, item) => cell(item),
     align: isNumber ? 'end' : undefined,
     sorter: sorts !== undefined,
