@@ -134,5 +134,8 @@ function stateOf({ isSearching, isIncomplete, count }: SearchState): string {
 }
 
 function useActiveInView(id: string) {
-  useEffect(() => document.getElementById(id)?.scrollIntoView({ block: 'nearest' }), [id]);
+  // Newer browsers return a promise from it, which is no clean-up.
+  useEffect(() => {
+    document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
+  }, [id]);
 }

@@ -81,7 +81,8 @@ Object.assign(window.performance, { getEntriesByType: () => [] });
 Object.assign(HTMLElement.prototype, {
   showPopover: () => {},
   hidePopover: () => {},
-  scrollIntoView: () => {},
+  // A promise, as in newer browsers.
+  scrollIntoView: () => Promise.resolve(),
 });
 
 Object.assign(HTMLDialogElement.prototype, {
