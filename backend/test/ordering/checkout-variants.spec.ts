@@ -79,6 +79,7 @@ describe('orders of sizes and colours', () => {
       title: 'Pocket tee',
       colour: 'Navy',
       price: 20,
+      sku: null,
       image: tee.options.colours[0]!.image,
     };
     const lines = [

@@ -1,21 +1,18 @@
 import { refuse, type Answers } from '@haberdash/kit/testing/answers';
-import { renderRemote } from '@haberdash/kit/testing/render-remote';
 import { settled } from '@haberdash/kit/testing/settled';
 import { fireEvent, screen } from '@testing-library/react';
-import remote from '../remote';
+import { openDashboard } from '../testing/dashboard';
 import { fileInput, shirtPhoto, uploadedPicture } from '../testing/samples';
 import { pictureForm } from './picture-upload.api';
 
 const noBanners = { success: true as const, data: [] };
 const invitation = 'Choose a picture or drop it here';
 
-function openUpload(upload: Answers['POST /api/admin/products/upload-image']) {
-  const answers: Answers = {
+const openUpload = (upload: Answers['POST /api/admin/products/upload-image']) =>
+  openDashboard({
     'GET /api/common/feature/get': noBanners,
     'POST /api/admin/products/upload-image': upload,
-  };
-  return renderRemote(remote, { path: '/admin/dashboard', answers });
-}
+  });
 
 test('the file is sent in the field my_file', () => {
   const photo = shirtPhoto();

@@ -110,6 +110,7 @@ describe("PayPal's answers: what is asked", () => {
         {
           reference_id: payment.paymentId,
           custom_id: payment.paymentId,
+          description: 'Haberdash order HB-10001',
           invoice_id: payment.reference,
           amount: { ...usd, breakdown: { item_total: usd } },
           items: [{ name: '👕'.repeat(63), quantity: '1', unit_amount: usd }],
