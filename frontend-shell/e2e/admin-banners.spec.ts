@@ -27,6 +27,9 @@ test.describe('The feature images', () => {
     await enterAsAdmin(context);
     before = await bannersOf(context.request);
     await page.goto('/admin/dashboard');
+    // The figures above them arrive.
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await card(page, 3).scrollIntoViewIfNeeded();
   });
   test.afterEach(async ({ context: { request } }) => {
     await request.put('/api/common/feature/order', { data: { ids: before.map(({ _id }) => _id) } });

@@ -60,6 +60,7 @@ test('what the admin makes in sizes and colours is in the shop at once, and so i
 
   await test.step('the admin restocks a size, and the shop has it', async () => {
     await page.getByRole('searchbox', { name: 'Search products' }).fill(title);
+    await expect(page).toHaveURL(/[?&]q=/);
     await page.getByRole('button', { name: `Edit ${title}` }).click();
     const sheet = page.getByRole('dialog', { name: 'Edit Product' });
     await button(sheet, 'Sizes and colours').click();

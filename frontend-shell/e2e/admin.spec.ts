@@ -60,6 +60,7 @@ test('a product that the admin adds with a picture is in the shop at once', asyn
   await sheet.getByLabel('Total Stock').fill('12');
   await sheet.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Product add successfully' })).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search products' }).fill(title);
   await expect(page.getByRole('listitem').filter({ hasText: title })).toBeVisible();
 
   const street = await browser.newContext();
@@ -100,6 +101,7 @@ test('a product takes another picture in place of its own', async ({ page, conte
   await enterAsAdmin(context);
   await page.goto('/admin/products');
   await page.getByRole('searchbox', { name: 'Search products' }).fill(title);
+  await expect(page).toHaveURL(/[?&]q=/);
   await page.getByRole('button', { name: `Edit ${title}` }).click();
   const sheet = page.getByRole('dialog', { name: 'Edit Product' });
   await sheet.getByRole('button', { name: 'Replace picture' }).click();

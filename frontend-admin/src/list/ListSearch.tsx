@@ -1,5 +1,7 @@
+import { historyState } from '@haberdash/kit/history-state';
 import Input from 'antd/es/input';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { ChangeQuery } from './list';
 import styles from './list.module.css';
 
@@ -30,10 +32,13 @@ export function ListSearch({ label, q, change }: ListSearchProps) {
     if (!isTooShort && words !== q) change({ q: words });
   };
   const onPause = useEffectEvent(search);
+  // The entry in the history belongs to an open dialog; the search follows when it closes.
+  const isUnderDialog = historyState(useLocation()).dialog !== undefined;
   useEffect(() => {
+    if (isUnderDialog) return undefined;
     const timer = setTimeout(() => onPause(), pauseMs);
     return () => clearTimeout(timer);
-  }, [words]);
+  }, [words, isUnderDialog]);
 
   return (
     <div className={styles.search}>
