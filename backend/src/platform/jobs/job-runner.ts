@@ -31,8 +31,10 @@ export const workersOf: Record<WorkerGroup, number> = { shop: 12, provider: 12, 
 const groups = Object.keys(workersOf) as WorkerGroup[];
 /** Each group keeps one to listen for new jobs; a worker needs one only to take a job and to say how it went. */
 const connections = 9;
-/** How often the workers look for what was scheduled for later, and a broken runner for its database. */
-const lookEveryMs = 1_000;
+/** How often each worker looks for what was scheduled for later. */
+const pollEveryMs = 2_000;
+/** How often a broken runner looks for its database. */
+const reconnectEveryMs = 1_000;
 
 type Payload = Record<string, string>;
 
@@ -105,7 +107,7 @@ export class JobRunner {
         () => false,
       );
     do {
-      await pause(lookEveryMs, undefined, { signal: this.stopping.signal }).catch(() => undefined);
+      await pause(reconnectEveryMs, undefined, { signal: this.stopping.signal }).catch(() => undefined);
     } while (!this.isStopping() && !(await releaseOwnJobs()));
   }
 
@@ -152,7 +154,7 @@ export class JobRunner {
         {
           concurrency: workersOf[group],
           // Only looks again for what was scheduled for later; new work is announced by Postgres at once.
-          pollInterval: lookEveryMs,
+          pollInterval: pollEveryMs,
           noHandleSignals: true,
           logger: graphileLogger(this.log),
           events,
