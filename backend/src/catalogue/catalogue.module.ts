@@ -152,7 +152,7 @@ import { VariantReferences } from './variant-references';
     provide(DeleteProduct, ProductRepository, AuditTrail, UnitOfWork, Clock),
     bind(ProductImportRepository, SqlProductImportRepository, Database),
     bind(ImportableProducts, SqlImportableProducts, Database, ProductRepository),
-    bind(ExportedProducts, SqlExportedProducts, Database),
+    bind(ExportedProducts, SqlExportedProducts, Database, ProductListQueries),
     provide(CheckImport, ProductImportRepository, ImportableProducts, Pictures, CurrentActor, Clock),
     provide(ConfirmImport, ProductImportRepository, Jobs, CurrentActor, UnitOfWork),
     provide(ImportedProducts, ProductRepository, Stock, AuditTrail, Clock),

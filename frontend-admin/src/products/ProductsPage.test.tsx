@@ -69,6 +69,29 @@ describe('the list', () => {
     expect(await screen.findAllByRole('row', { name: /Oxford Shirt/ })).not.toHaveLength(0);
   });
 
+  test('is exported as it is filtered', async () => {
+    await openProducts({ [list]: productList(linenShirt) }, '/admin/products?q=linen&stock=low&cursor=x');
+    expect(await screen.findByRole('link', { name: 'Export CSV' })).toHaveAttribute(
+      'href',
+      '/api/admin/products/export?q=linen&stock=low',
+    );
+  });
+
+  test('leads from selected rows of the table to their prices, and to their export', async () => {
+    const { user, sent, currentPath } = await openProducts({ [list]: productList(linenShirt, oxfordShirt) });
+    await user.click(await screen.findByRole('button', { name: 'Table' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select Oxford Shirt' }));
+    const selected = within(screen.getByRole('region', { name: 'Selected rows' }));
+    expect(selected.getByRole('link', { name: 'Export selected' })).toHaveAttribute(
+      'href',
+      `/api/admin/products/export?ids=${oxfordShirt._id}`,
+    );
+    await user.click(selected.getByRole('link', { name: 'Edit prices and stock' }));
+    expect(await screen.findByRole('region', { name: 'Prices and stock' })).toBeVisible();
+    expect(currentPath()).toBe(`/admin/products?ids=${oxfordShirt._id}`);
+    expect(queriesOf(sent).at(-1)).toEqual({ limit: '50', ids: oxfordShirt._id });
+  });
+
   test('names the sizes of a card that run out', async () => {
     await openProducts({ [list]: productList(oxfordShirt) });
     expect(await screen.findByText('Few or none: M · Navy')).toBeVisible();

@@ -13,6 +13,7 @@ import { ProductCard } from './ProductCard';
 import { ProductSheet } from './ProductSheet';
 import type { ListedProduct } from './products.api';
 import { productsList } from './products-list';
+import { SelectedProducts } from './SelectedProducts';
 import { sheetOpened } from './products.slice';
 import { StockDialog } from './StockDialog';
 import styles from './products.module.css';
@@ -51,7 +52,13 @@ export default function ProductsPage() {
         filters={productFilters}
         sorts={productSorts}
         views={productViews}
+        exportPath="/api/admin/products/export"
         body={bodies[layout]}
+        actions={
+          layout === 'table'
+            ? (products) => <SelectedProducts products={products} onEdit={() => remember(['edit'])} />
+            : undefined
+        }
         tools={<LayoutChoice layout={layout} onChoose={(chosen) => remember([chosen])} />}
       />
       <ProductSheet />

@@ -1,4 +1,4 @@
-import { choiceFilter } from '../list/filters';
+import { choiceFilter, linkFilter } from '../list/filters';
 import type { ListFilter, ListView, Option } from '../list/list';
 import { brandOptions, categoryOptions } from './product-fields';
 
@@ -10,19 +10,19 @@ export const productFilters: ListFilter[] = [
     { value: 'low', label: 'Low stock (a size under 10)' },
     { value: 'soldOut', label: 'Sold out' },
   ]),
+  linkFilter('ids', 'These products'),
 ];
 
 export const productSorts: Option[] = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'oldest', label: 'Oldest first' },
   { value: 'title-atoz', label: 'Title: A to Z' },
   { value: 'title-ztoa', label: 'Title: Z to A' },
   { value: 'price-lowtohigh', label: 'Price: Low to High' },
   { value: 'price-hightolow', label: 'Price: High to Low' },
-  { value: 'newest', label: 'Newest first' },
-  { value: 'oldest', label: 'Oldest first' },
 ];
 
 export const productViews: ListView[] = [
   { name: 'Running low', query: { stock: 'low' } },
   { name: 'Sold out', query: { stock: 'soldOut' } },
-  { name: 'New products', query: { sort: 'newest' } },
 ];

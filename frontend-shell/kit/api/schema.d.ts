@@ -3140,12 +3140,13 @@ export interface operations {
         parameters: {
             query?: {
                 q?: string;
-                sort?: "title-atoz" | "title-ztoa" | "price-lowtohigh" | "price-hightolow" | "newest" | "oldest";
+                sort?: "newest" | "oldest" | "title-atoz" | "title-ztoa" | "price-lowtohigh" | "price-hightolow";
                 limit?: number | string;
                 cursor?: string;
                 category?: string | string[];
                 brand?: string | string[];
                 stock?: string | string[];
+                ids?: string | string[];
             };
             header?: never;
             path?: never;
@@ -3271,7 +3272,16 @@ export interface operations {
     };
     ProductImportsController_export: {
         parameters: {
-            query?: never;
+            query?: {
+                q?: string;
+                sort?: "newest" | "oldest" | "title-atoz" | "title-ztoa" | "price-lowtohigh" | "price-hightolow";
+                limit?: number | string;
+                cursor?: string;
+                category?: string | string[];
+                brand?: string | string[];
+                stock?: string | string[];
+                ids?: string | string[];
+            };
             header?: never;
             path?: never;
             cookie?: never;

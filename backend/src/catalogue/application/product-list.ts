@@ -4,12 +4,12 @@ import type { ProductDetails } from '../domain/product';
 
 /** The first is the usual one. */
 export const listSorts = [
+  'newest',
+  'oldest',
   'title-atoz',
   'title-ztoa',
   'price-lowtohigh',
   'price-hightolow',
-  'newest',
-  'oldest',
 ] as const;
 export type ListSort = (typeof listSorts)[number];
 
@@ -25,6 +25,8 @@ export interface ProductListFilter {
   brands: ProductDetails['brand'][];
   /** One of these. */
   stock: StockState[];
+  /** One of these products. */
+  ids: string[];
 }
 
 export interface ProductList extends ProductListFilter {
@@ -40,4 +42,6 @@ export interface ListedProducts {
 export abstract class ProductListQueries {
   /** If no product has all words, the words may have a typo. @throws MalformedCursor */
   abstract page(list: ProductList, page: PageRequest): Promise<ListedProducts>;
+  /** The ids of all products that `page` leads through, in its order, and at most this many at a time. */
+  abstract idBatches(list: ProductList, size: number): AsyncGenerator<string[]>;
 }

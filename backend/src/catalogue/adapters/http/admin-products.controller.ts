@@ -19,6 +19,7 @@ import {
   AdminProductAnswer,
   AdminProductsAnswer,
   AdminProductView,
+  listIn,
   maxPageSize,
   maxProducts,
   ProductListQuery,
@@ -49,7 +50,8 @@ export class AdminProductsController {
   @Get('get')
   @RespondsJson(200, AdminProductsAnswer)
   async list(@Query({ schema: ProductListQuery }) query: ListQuery): Promise<JsonResponse> {
-    const { limit, cursor, ...list } = listIn(query);
+    const { limit, cursor } = query;
+    const list = listIn(query);
     if (limit === undefined && cursor === undefined && isWhole(list)) return this.wholeList();
     const { products, meta } = await this.lists.page(list, { limit: limit ?? maxPageSize, cursor });
     return jsonResponse(products, meta);
@@ -101,10 +103,6 @@ export class AdminProductsController {
     await this.deleteProduct.execute(productId);
     return { success: true, message: 'Product deleted successfully' };
   }
-}
-
-function listIn({ q: words, category, brand, stock, ...page }: ListQuery) {
-  return { words, categories: category, brands: brand, stock, ...page };
 }
 
 /** Asks for nothing in particular. */

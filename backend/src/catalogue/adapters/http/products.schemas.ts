@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { anyOf, listQuery, pageAnswer as listPageAnswer } from '../../../platform/http/list';
+import { anyOf, ids, listQuery, pageAnswer as listPageAnswer } from '../../../platform/http/list';
 import { answer, storableText, WholeNumber } from '../../../platform/http/wire';
 import { sorts } from '../../application/ports';
-import { listSorts, stockStates } from '../../application/product-list';
+import { listSorts, type ProductList, stockStates } from '../../application/product-list';
 import { brands, categories } from '../../domain/product';
 import { sizes } from '../../domain/size';
 
@@ -168,7 +168,14 @@ export const ProductListQuery = z.object({
   category: anyOf(categories),
   brand: anyOf(brands),
   stock: anyOf(stockStates),
+  ids: ids(maxPageSize),
 });
+
+/** Without the page, which an export does not have. */
+export const listIn = (query: z.output<typeof ProductListQuery>): ProductList => {
+  const { q: words, category: categories, brand: brandNames, stock, ids: productIds, sort } = query;
+  return { words, categories, brands: brandNames, stock, ids: productIds, sort };
+};
 
 export const ProductListAnswer = answer(z.array(ProductView)).meta({ id: 'ProductListAnswer' });
 

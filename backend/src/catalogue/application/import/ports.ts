@@ -1,6 +1,7 @@
 import type { ProductImport } from '../../domain/import/product-import';
 import type { KnownProducts } from '../../domain/import/group-rows';
 import type { ImportRow } from '../../domain/import/import-row';
+import type { ProductList } from '../product-list';
 
 export interface ImportProgress {
   done: number;
@@ -35,6 +36,6 @@ export type ExportedVariant = Required<{
 }>;
 
 export abstract class ExportedProducts {
-  /** All variants that are not deleted, product by product, some hundred at a time. */
-  abstract batches(): AsyncGenerator<ExportedVariant[]>;
+  /** All variants of the listed products, product by product in the order of the list, some hundred at a time. */
+  abstract batches(list: ProductList): AsyncGenerator<ExportedVariant[]>;
 }

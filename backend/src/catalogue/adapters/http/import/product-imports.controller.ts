@@ -1,8 +1,9 @@
-import { Controller, Get, Param, Post, Res, UploadedFile, UseInterceptors } from '@nestjs/common';
+import { Controller, Get, Param, Post, Query, Res, UploadedFile, UseInterceptors } from '@nestjs/common';
 import { FileInterceptor } from '@nestjs/platform-express';
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { memoryStorage } from 'multer';
+import type { z } from 'zod';
 import { RespondsCsv, sendCsv } from '../../../../platform/http/csv';
 import { ConcurrencyLimit } from '../../../../platform/http/limit-concurrency';
 import { Responds } from '../../../../platform/http/responses';
@@ -12,6 +13,7 @@ import { CheckImport } from '../../../application/import/check-import';
 import { ConfirmImport } from '../../../application/import/confirm-import';
 import { ExportedProducts, ProductImportRepository } from '../../../application/import/ports';
 import { NoSuchImport } from '../../../domain/catalogue.errors';
+import { listIn, ProductListQuery } from '../products.schemas';
 import { ProductImportAnswer, ProductImportListAnswer } from './imports.schemas';
 import { summaryOf, viewOf } from './present-import';
 import { productCsvColumns } from './product-csv-columns';
@@ -36,8 +38,11 @@ export class ProductImportsController {
 
   @Get('export')
   @RespondsCsv()
-  async export(@Res() response: Response): Promise<void> {
-    const batches = this.exported.batches();
+  async export(
+    @Query({ schema: ProductListQuery }) query: z.output<typeof ProductListQuery>,
+    @Res() response: Response,
+  ): Promise<void> {
+    const batches = this.exported.batches(listIn(query));
     await sendCsv(response, { name: 'products.csv', columns: productCsvColumns, batches });
   }
 

@@ -48,6 +48,7 @@ function conditionsOf(filter: ProductListFilter): Sql[] {
     ...isOneOf(sql`c.category`, filter.categories),
     ...isOneOf(sql`c.brand`, filter.brands),
     ...isOneOf(sql`c.stock_level`, levels),
+    ...(filter.ids.length > 0 ? [sql`c.product_id = ANY(${filter.ids}::uuid[])`] : []),
   ];
 }
 

@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Database } from '../../../../platform/postgres/database';
-import { readPage } from '../../../../platform/postgres/keyset';
+import { readBatches, readPage } from '../../../../platform/postgres/keyset';
 import type { Json } from '../../../../shared/json';
 import type { PageRequest } from '../../../../shared/page';
 import { type ListedProducts, type ProductList, ProductListQueries } from '../../../application/product-list';
@@ -15,10 +15,27 @@ export class SqlProductListQueries extends ProductListQueries {
   }
 
   async page(list: ProductList, page: PageRequest): Promise<ListedProducts> {
-    const words = list.words.map((word) => [word]);
-    const found = await this.find(list, page, words);
-    const isMissed = found.meta.total === 0 && words.length > 0;
+    const found = await this.find(list, page, exactly(list.words));
+    const isMissed = found.meta.total === 0 && list.words.length > 0;
     return isMissed ? this.find(list, page, await this.withoutTypos(list.words)) : found;
+  }
+
+  async *idBatches(list: ProductList, size: number): AsyncGenerator<string[]> {
+    let isMissed = true;
+    for await (const ids of this.idBatchesWith(list, exactly(list.words), size)) {
+      isMissed = false;
+      yield ids;
+    }
+    if (isMissed && list.words.length > 0) {
+      yield* this.idBatchesWith(list, await this.withoutTypos(list.words), size);
+    }
+  }
+
+  private async *idBatchesWith(list: ProductList, words: string[][], size: number): AsyncGenerator<string[]> {
+    const found = listOf(list, sql`c.product_id AS id`, words);
+    for await (const rows of readBatches<{ id: string }>(this.database, found, size)) {
+      yield rows.map(({ id }) => id);
+    }
   }
 
   private async find(list: ProductList, page: PageRequest, words: string[][]): Promise<ListedProducts> {
@@ -44,6 +61,9 @@ export class SqlProductListQueries extends ProductListQueries {
     );
   }
 }
+
+/** Each word means itself. */
+const exactly = (words: string[]): string[][] => words.map((word) => [word]);
 
 /** Of one word. */
 const maxMeanings = 10;
