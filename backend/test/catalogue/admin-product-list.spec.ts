@@ -117,7 +117,7 @@ describe("the admin's list of products", () => {
   ])('is exported with exactly the products of %s, in their order', async (query) => {
     const { status, body } = await seller.client.get(`/api/admin/products/export?${query}`);
     expect(status).toBe(200);
-    const rows = parse(body, { columns: true }) as { title: string }[];
+    const rows = parse<{ title: string }>(body, { columns: true });
     expect([...new Set(rows.map(({ title }) => title))]).toEqual(await titles(query));
   });
 

@@ -61,6 +61,10 @@ test('each rule says how many agree, and each discrepancy leads to its rows', as
     'href',
     `/admin/orders?ids=${orderId}`,
   );
+  expect(screen.getByRole('link', { name: 'Show its movements' })).toHaveAttribute(
+    'href',
+    '/admin/products/p/stock?variant=v',
+  );
   expect(screen.getByText(/^Nightly check, finished 23 Nov 2026/)).toBeVisible();
 });
 

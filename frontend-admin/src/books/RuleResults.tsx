@@ -1,4 +1,5 @@
 import { CopyButton } from '../ui/CopyButton';
+import { movementsOf } from '../dashboard/report-links';
 import type { BooksCheck, Discrepancy, RuleResult } from './books.api';
 import { Link } from 'react-router-dom';
 import styles from './books.module.css';
@@ -95,7 +96,7 @@ function Discrepant({ discrepancy }: { discrepancy: Discrepancy }) {
       </span>
       <span className={styles.ways}>
         {orderId && <Link to={`/admin/orders?ids=${orderId}`}>Show the order</Link>}
-        {productId && <Link to={`/admin/orders?product=${productId}`}>Show its orders</Link>}
+        {productId && <Link to={movementsOf({ productId, variantId: subjectId })}>Show its movements</Link>}
         <CopyButton text={subjectId} />
       </span>
     </li>

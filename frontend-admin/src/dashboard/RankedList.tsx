@@ -17,10 +17,12 @@ interface RankedListProps {
   empty: string;
   /** How many there are, if more than listed. */
   total?: number;
+  /** Where all of them are. */
+  all?: string;
 }
 
 /** The first few of something, each with the rows that its number sums up. */
-export function RankedList({ title, items, empty, total = items.length }: RankedListProps) {
+export function RankedList({ title, items, empty, total = items.length, all }: RankedListProps) {
   return (
     <Panel title={title}>
       {items.length === 0 ? (
@@ -38,7 +40,11 @@ export function RankedList({ title, items, empty, total = items.length }: Ranked
           ))}
         </ol>
       )}
-      {total > items.length && <p className={styles.nothing}>and {total - items.length} more</p>}
+      {all && total > items.length && (
+        <p className={styles.nothing}>
+          and {total - items.length} more, among the <Link to={all}>products that run out</Link>
+        </p>
+      )}
     </Panel>
   );
 }

@@ -92,9 +92,16 @@ test('lists say what sells and what runs out, and a table has the days of the ch
     (await panel('Best sellers by revenue')).getByText('Nothing was sold in this period.'),
   ).toBeVisible();
   const soldOut = await panel('Sizes that sell out');
-  expect(soldOut.getByRole('link', { name: /Jeans\s*M · Navy/ })).toBeVisible();
-  expect(soldOut.getByText('and 7 more')).toBeVisible();
-  expect((await panel('Low stock')).getByText('2 in stock, 1 day left')).toBeVisible();
+  const movements = '/admin/products/jeans/stock?variant=m';
+  expect(soldOut.getByRole('link', { name: /Jeans\s*M · Navy/ })).toHaveAttribute('href', movements);
+  expect(soldOut.getByText(/and 7 more/)).toBeVisible();
+  expect(soldOut.getByRole('link', { name: 'products that run out' })).toHaveAttribute(
+    'href',
+    '/admin/products?stock=low,soldOut',
+  );
+  const lowStock = await panel('Low stock');
+  expect(lowStock.getByRole('link', { name: /Jeans/ })).toHaveAttribute('href', movements);
+  expect(lowStock.getByText('2 in stock, 1 day left')).toBeVisible();
   const days = within((await panel('Sales by day')).getByRole('table', { hidden: true }));
   expect(days.getAllByRole('row', { hidden: true }).map((row) => row.textContent)).toEqual([
     'DayRevenueOrders',

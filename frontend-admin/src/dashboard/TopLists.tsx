@@ -1,7 +1,7 @@
 import { money } from '@haberdash/kit/money';
 import { variantLabel } from '@haberdash/kit/variant-label';
 import { RankedList } from './RankedList';
-import { ordersOf } from './report-links';
+import { movementsOf, ordersOf, productsRunningOut } from './report-links';
 import { whole } from './report-text';
 import type { BestSeller, LowStock, Report, StockLevel } from './report.api';
 
@@ -21,7 +21,7 @@ export function TopLists({ report }: { report: Report }) {
     key: one.variantId,
     name: one.title,
     detail: variantLabel(one) || undefined,
-    to: ordersOf(one.productId, range),
+    to: movementsOf(one),
   });
   const lowLevel = (one: LowStock) => ({
     ...level(one),
@@ -44,12 +44,14 @@ export function TopLists({ report }: { report: Report }) {
         title="Sizes that sell out"
         items={soldOut.levels.map((one) => ({ ...level(one), value: `${whole(one.sold)} sold, none left` }))}
         total={soldOut.total}
+        all={productsRunningOut}
         empty="Everything that sold is still in stock."
       />
       <RankedList
         title="Low stock"
         items={lowStock.levels.map(lowLevel)}
         total={lowStock.total}
+        all={productsRunningOut}
         empty="At the pace of the last 30 days, all stock lasts for more than two weeks."
       />
     </>

@@ -10,6 +10,10 @@ export const ordersPaidIn = ({ start, end }: Period) => orders({ paidFrom: start
 export const ordersRefundedIn = ({ start, end }: Period) => orders({ refundedFrom: start, refundedTo: end });
 export const ordersOf = (productId: string, { start, end }: Period) =>
   orders({ product: productId, paidFrom: start, paidTo: end });
+/** The movements that a stock is the sum of. */
+export const movementsOf = ({ productId, variantId }: { productId: string; variantId: string }) =>
+  `/admin/products/${productId}/stock?variant=${variantId}`;
+export const productsRunningOut = '/admin/products?stock=low,soldOut';
 export const ordersToSend = orders({
   status: 'pending,confirmed,inProcess',
   payment: 'paid',

@@ -25,7 +25,7 @@ export const orderSorts: Option[] = [
 ];
 
 export const orderViews: ListView[] = [
-  { name: 'To send', query: { payment: 'paid', status: 'confirmed,inProcess', sort: 'oldest' } },
+  { name: 'To send', query: { payment: 'paid', status: 'pending,confirmed,inProcess', sort: 'oldest' } },
   { name: 'Payment under review', query: { payment: 'inReview' } },
   { name: 'Awaiting payment', query: { payment: 'pending' } },
   { name: 'Refunded', query: { payment: 'refunded' } },
