@@ -3,7 +3,7 @@ import { renderRemote } from '@haberdash/kit/testing/render-remote';
 import { screen, waitFor, within } from '@testing-library/react';
 import remote from '../remote';
 import { pageOf } from '../testing/list';
-import { linenShirt, paidOrder, productList } from '../testing/samples';
+import { linenShirt, linenShirtDetails, paidOrder, productList } from '../testing/samples';
 
 const orders = 'GET /api/admin/orders/get';
 const products = 'GET /api/admin/products/get';
@@ -23,6 +23,8 @@ const shop: Answers = {
   [orders]: pageOf([paidOrder]),
   [products]: productList(linenShirt),
   [customers]: pageOf([robin]),
+  'GET /api/admin/orders/details/{id}': { success: true, data: paidOrder },
+  'GET /api/admin/products/get/{id}': { success: true, data: linenShirtDetails },
 };
 const openPalette = async (answers: Answers = shop) => {
   const page = await renderRemote(remote, { path: '/admin/features', answers });
@@ -60,11 +62,14 @@ test('what is typed finds orders, products and customers, asked for once', async
     'Linen Shirt zara Product',
     'Robin Reader robin@haberdash.test Customer',
   ]);
-  expect(sent.map(({ call, url }) => [call, url.searchParams.get('q')])).toEqual(
-    [orders, products, customers].map((call) => [call, 'hb-10001']),
-  );
+  expect(sent.map(({ call, url }) => [call, url.searchParams.get('q')])).toEqual([
+    [orders, 'HB-10001'],
+    [products, 'hb-10001'],
+    [customers, 'hb-10001'],
+  ]);
   await user.keyboard('{ArrowUp}{ArrowDown}{ArrowDown}{Enter}');
-  await waitFor(() => expect(currentPath()).toBe('/admin/products?q=Linen%20Shirt'));
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Edit Product' })).toBeVisible());
+  expect(currentPath()).toBe('/admin/products');
 });
 
 test('a button opens it, and a click goes to an order', async () => {
@@ -72,7 +77,8 @@ test('a button opens it, and a click goes to an order', async () => {
   await user.click(screen.getByRole('button', { name: 'Find…' }));
   await user.type(await screen.findByRole('combobox', { name: /^Find an order/ }), '10001');
   await user.click(await screen.findByRole('option', { name: /HB-10001/ }));
-  await waitFor(() => expect(currentPath()).toBe('/admin/orders?q=HB-10001'));
+  await waitFor(() => expect(currentPath()).toBe(`/admin/orders?order=${paidOrder._id}`));
+  expect(await screen.findByRole('dialog', { name: 'Order Details' })).toBeVisible();
 });
 
 test('it says what cannot be searched, and shows the rest', async () => {
@@ -84,4 +90,26 @@ test('it says what cannot be searched, and shows the rest', async () => {
   await user.clear(box);
   await user.type(box, 'zz');
   expect(await screen.findByText(/^Nothing found/)).toBeVisible();
+});
+
+test('Enter right after an order number waits for it, and opens the order', async () => {
+  const { user, box, currentPath } = await openPalette();
+  await user.type(box, '10001{Enter}');
+  await waitFor(() => expect(currentPath()).toBe(`/admin/orders?order=${paidOrder._id}`));
+});
+
+test('a part of a number lists the orders that contain it', async () => {
+  const { user, box } = await openPalette({
+    ...shop,
+    [orders]: ({ url }) => pageOf(url.searchParams.get('q') === '000' ? [paidOrder] : []),
+  });
+  await user.type(box, 'HB-000');
+  expect(await screen.findByRole('option', { name: /HB-10001/ })).toBeVisible();
+});
+
+test('Escape closes it and goes nowhere', async () => {
+  const { user, box, currentPath } = await openPalette();
+  await user.type(box, 'cust{Escape}');
+  await waitFor(() => expect(box).not.toBeInTheDocument());
+  expect(currentPath()).toBe('/admin/features');
 });

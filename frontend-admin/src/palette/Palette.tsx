@@ -1,7 +1,15 @@
 import Input from 'antd/es/input';
 import Modal from 'antd/es/modal';
 import type { InputRef } from 'antd/es/input';
-import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { ThemeProvider } from '../ui/ThemeProvider';
@@ -57,6 +65,8 @@ function Finder({ input, onClose }: FinderProps) {
     onClose();
     void navigate(target.to);
   };
+  const enter = useEnter(words, isSearching && targets[chosen]?.kind !== 'Page', () => jump(targets[chosen]));
+
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step === undefined) return;
@@ -81,7 +91,7 @@ function Finder({ input, onClose }: FinderProps) {
         value={words}
         onChange={({ target }) => type(target.value)}
         onKeyDown={onKeyDown}
-        onPressEnter={() => jump(targets[chosen])}
+        onPressEnter={enter}
       />
       <Targets id={listId} targets={targets} chosen={chosen} onPoint={setActive} onChoose={jump} />
       <p role="status" className={styles.state}>
@@ -89,6 +99,16 @@ function Finder({ input, onClose }: FinderProps) {
       </p>
     </div>
   );
+}
+
+/** Enter that comes before the results of these words waits for them. */
+function useEnter(words: string, isSearching: boolean, onEnter: () => void): () => void {
+  const [awaited, setAwaited] = useState<string>();
+  const enterAtLast = useEffectEvent(onEnter);
+  useEffect(() => {
+    if (awaited === words && !isSearching) enterAtLast();
+  }, [awaited, words, isSearching]);
+  return () => setAwaited(words);
 }
 
 interface TargetsProps {

@@ -25,24 +25,33 @@ function* search(action: ReturnType<typeof wordsTyped | typeof paletteClosed>) {
 type Found = SagaGenerator<PaletteTarget[] | undefined>;
 
 function* findOrders(words: string): Found {
-  const result = yield* fetchOrders(words);
+  const result = yield* fetchNumberedOrWith(words);
   if (!result.ok) return undefined;
-  return result.body.data.map(({ orderNumber, userName }) => ({
+  return result.body.data.map(({ _id, orderNumber, userName }) => ({
     kind: 'Order',
     label: orderNumber,
     hint: userName,
-    to: `/admin/orders?q=${orderNumber}`,
+    to: `/admin/orders?order=${_id}`,
   }));
+}
+
+/** The order of exactly this number, which many longer numbers contain; without it, those. */
+function* fetchNumberedOrWith(words: string) {
+  const [, digits] = /^(?:hb-?)?(\d+)$/i.exec(words) ?? [];
+  if (!digits) return yield* fetchOrders(words);
+  const numbered = yield* fetchOrders(`HB-${digits}`);
+  const isMissing = numbered.ok && numbered.body.data.length === 0;
+  return isMissing ? yield* fetchOrders(digits) : numbered;
 }
 
 function* findProducts(words: string): Found {
   const result = yield* fetchProducts(words);
   if (!result.ok) return undefined;
-  return result.body.data.map(({ title, brand }) => ({
+  return result.body.data.map(({ _id, title, brand }) => ({
     kind: 'Product',
     label: title,
     hint: brand,
-    to: `/admin/products?q=${encodeURIComponent(title)}`,
+    to: `/admin/products?product=${_id}`,
   }));
 }
 

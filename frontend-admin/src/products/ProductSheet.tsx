@@ -8,6 +8,7 @@ import { ChangesDisclosure } from '../audit/ChangesDisclosure';
 import { useConfirmLeave } from '../ui/use-confirm-leave';
 import { selectIsDraftChanged } from '../variants/variants.slice';
 import { selectSaving, selectSheet, sheetClosed } from './products.slice';
+import { useProductLink } from './use-product-link';
 
 const ProductForm = lazyPage(() => import('./ProductForm'));
 
@@ -22,6 +23,7 @@ export function ProductSheet() {
     onLeave: () => void dispatch(sheetClosed()),
   });
   useBackToClose(isOpen, leave);
+  useProductLink();
 
   return (
     <Drawer

@@ -35,6 +35,8 @@ import {
   productSubmitted,
   selectSheet,
   sheetClosed,
+  sheetOpened,
+  sheetRequested,
   templateLoaded,
 } from './products.slice';
 
@@ -44,7 +46,7 @@ export function* productsSaga(): SagaGenerator<void> {
     takeLeading(productSubmitted, saveProduct),
     takeLeading(latestRequested, loadLatest),
     takeEvery(deletionConfirmed, removeProduct),
-    takeLatest(duplicateRequested, loadTemplate),
+    takeLatest([sheetRequested, duplicateRequested], loadSheet),
   ]);
 }
 
@@ -122,9 +124,10 @@ function* removeProduct({ payload }: ReturnType<typeof deletionConfirmed>) {
   yield* productsList.reload();
 }
 
-function* loadTemplate({ payload: id }: ReturnType<typeof duplicateRequested>) {
+function* loadSheet(action: ReturnType<typeof sheetRequested | typeof duplicateRequested>) {
   const { notifier } = yield* services();
-  const result = yield* fetchProduct(id);
-  if (result.ok) yield* put(templateLoaded(result.body.data));
-  else notifier.failure(result.refusal.message);
+  const result = yield* fetchProduct(action.payload);
+  if (!result.ok) notifier.failure(result.refusal.message);
+  else if (sheetRequested.match(action)) yield* put(sheetOpened(result.body.data));
+  else yield* put(templateLoaded(result.body.data));
 }

@@ -53,6 +53,8 @@ export const productsSlice = createSlice({
   reducers: {
     sheetOpened: (state, { payload }: PayloadAction<Product | null>) =>
       withSheet(state, { editing: payload, template: null }),
+    /** By a link; the payload is the product's id. */
+    sheetRequested(_state, _action: PayloadAction<string>) {},
     duplicateRequested(_state, _action: PayloadAction<string>) {},
     /** The sheet of a new product begins with its values. */
     templateLoaded: (state, { payload }: PayloadAction<ProductDetails>) =>
@@ -119,6 +121,7 @@ export const productsSlice = createSlice({
 
 export const {
   sheetOpened,
+  sheetRequested,
   duplicateRequested,
   templateLoaded,
   sheetClosed,
