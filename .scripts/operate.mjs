@@ -7,7 +7,7 @@ import { isStartupError } from './lib/startup-error.mjs';
 import { root } from './lib/workspaces.mjs';
 import { runningPostgres } from './postgres/postgres.mjs';
 
-// An operator's command of the backend, by the name of its file, with its arguments: `node .scripts/operate.mjs retry-jobs`.
+// An operator's command of the backend, by its file below `backend`, with its arguments: `node .scripts/operate.mjs src/commands/retry-jobs`.
 const [command, ...args] = process.argv.slice(2);
 const dataDir = path.resolve(root, process.env.DATA_DIR || '.data');
 
@@ -15,14 +15,10 @@ try {
   await buildWhatIsStale({ log: console.log, only: ['backend'] });
   const databaseUrl = process.env.DATABASE_URL || runningPostgres(path.join(dataDir, 'postgres'));
   // It has the terminal to itself, to ask and to be interrupted.
-  const running = spawn(
-    process.execPath,
-    [path.join(root, `backend/dist/src/commands/${command}.js`), ...args],
-    {
-      env: { ...process.env, DATABASE_URL: databaseUrl },
-      stdio: 'inherit',
-    },
-  );
+  const running = spawn(process.execPath, [path.join(root, `backend/dist/${command}.js`), ...args], {
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+    stdio: 'inherit',
+  });
   const [code] = await once(running, 'close');
   process.exitCode = code ?? 1;
 } catch (error) {

@@ -1,56 +1,21 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { demoDrawings } from '../../demo/seeds/demo-drawings';
 import { demoProducts } from '../../demo/seeds/demo-products';
-import { fillDemoShop } from '../../demo/seeds/seed-demo-shop';
-import { prepareDatabase } from '../../demo/simulators/paypal/database';
 import { brokenInvariants } from '../../prove/invariants';
-import { Database } from '../../src/platform/postgres/database';
-import { type RunningServer, startServer } from '../../src/serve';
-import { freshDatabase } from '../support/fresh-database';
+import { demoDatabase } from '../support/demo-database';
+import type { FreshDatabase } from '../support/fresh-database';
 import { inDatabase } from '../support/people';
-import { ShopClient } from '../support/shop-client';
 
 describe("the demo shop's orders", () => {
-  const atEnd: (() => Promise<unknown>)[] = [];
-  let server: RunningServer;
-  let databaseUrl: string;
+  let database: FreshDatabase;
   beforeAll(async () => {
-    const database = await freshDatabase();
-    databaseUrl = database.url;
-    const dataDir = await mkdtemp(join(tmpdir(), 'haberdash-test-'));
-    const env = {
-      PAYPAL_CLIENT_ID: 'nobody',
-      PAYPAL_CLIENT_SECRET: 'never-asked',
-      PAYPAL_BASE_URL: 'http://127.0.0.1:9',
-      NODE_ENV: 'test',
-      PORT: '0',
-      LOG_LEVEL: 'silent',
-      DATABASE_URL: database.url,
-      DATA_DIR: dataDir,
-    };
-    const pictures = new Map(demoDrawings.map(({ slug }) => [slug, `https://pictures.test/${slug}.webp`]));
-    server = await startServer(env, async (app) => {
-      await prepareDatabase(app.get(Database).pool);
-      await fillDemoShop(app, pictures, { withOrders: true });
-    });
-    atEnd.push(
-      () => server.close(),
-      () => database.drop(),
-      () => rm(dataDir, { recursive: true }),
-    );
+    database = await demoDatabase();
   }, 120_000);
-  afterAll(async () => {
-    for (const end of atEnd) await end();
-  });
+  afterAll(() => database.drop());
 
-  const visitor = () => new ShopClient(() => server.url);
-  const rows = <Row>(sql: string) => inDatabase<Row>({ databaseUrl, visitor }, sql);
+  const rows = <Row>(sql: string) => inDatabase<Row>({ databaseUrl: database.url }, sql);
   const one = async (sql: string) => (await rows<{ n: number }>(`SELECT (${sql})::integer AS n`))[0]!.n;
 
   it('balance: stock with its movements, payments with orders, and both with PayPal', async () => {
-    expect(await brokenInvariants(databaseUrl)).toEqual([]);
+    expect(await brokenInvariants(database.url)).toEqual([]);
   });
 
   it('are 400 in the last 90 days, on each of them, by about 60 customers', async () => {

@@ -73,7 +73,7 @@ describe('the demo shop', () => {
     const { body: reviews } = await visitor().get(`/api/shop/review/${reviewed[0]!._id}`);
     expect(reviews.data.length).toBeGreaterThanOrEqual(3);
     const [counted] = await inDatabase<{ verified: number; all: number }>(
-      { databaseUrl, visitor },
+      { databaseUrl },
       `SELECT count(p)::integer AS verified, count(*)::integer AS all FROM catalogue.reviews r
          LEFT JOIN catalogue.purchases p USING (product_id, shopper_id)`,
     );

@@ -48,7 +48,11 @@ export async function signIn(shop: Shop, email: string): Promise<Person> {
 }
 
 /** Looks into the database behind the API's back. */
-export async function inDatabase<Row>(shop: Shop, sql: string, parameters: unknown[] = []): Promise<Row[]> {
+export async function inDatabase<Row>(
+  shop: Pick<TestShop, 'databaseUrl'>,
+  sql: string,
+  parameters: unknown[] = [],
+): Promise<Row[]> {
   const database = new Client({ connectionString: shop.databaseUrl });
   await database.connect();
   try {

@@ -1,0 +1,56 @@
+import { type CopyStep, openedEarlier } from './copy-plan';
+
+/** Pieces of a variant that the copies of orders took, so that the stock after them is that of the variant's template. */
+const taken = `
+  SELECT l.variant_id, o.product_copy AS copy, sum(l.quantity * o.copies)::integer AS pieces
+    FROM (SELECT template, product_copy, count(*) AS copies FROM order_copies GROUP BY 1, 2) o
+    JOIN ordering.orders t ON t.id = o.template AND t.stage = 'paid'
+    JOIN ordering.order_lines l ON l.order_id = t.id
+   GROUP BY 1, 2`;
+
+/** With the stock of their templates, and their reviews. Movements of stock are added with the orders'. */
+export const copiesOfProducts: CopyStep[] = [
+  {
+    name: 'products',
+    sql: `
+      INSERT INTO catalogue.products (id, title, description, category, brand, image, version, created_at, stars)
+      SELECT c.id, p.title || ' ' || c.copy, p.description, p.category, p.brand, p.image, 1, p.created_at - ${openedEarlier}, p.stars
+        FROM product_copies c JOIN catalogue.products p ON p.id = c.template`,
+  },
+  {
+    name: 'colours',
+    sql: `
+      INSERT INTO catalogue.product_colours (product_id, name, hex, image, position)
+      SELECT c.id, k.name, k.hex, k.image, k.position
+        FROM product_copies c JOIN catalogue.product_colours k ON k.product_id = c.template`,
+  },
+  {
+    name: 'pictures',
+    sql: `
+      INSERT INTO catalogue.product_pictures (product_id, position, image, alt, colour)
+      SELECT c.id, k.position, k.image, k.alt, k.colour
+        FROM product_copies c JOIN catalogue.product_pictures k ON k.product_id = c.template`,
+  },
+  {
+    name: 'variants',
+    sql: `
+      INSERT INTO catalogue.variants (id, product_id, position, price_cents, sale_price_cents, stock, size, size_rank, colour, sku, on_sale)
+      SELECT pg_temp.copy_of(v.id, c.copy), c.id, v.position, v.price_cents, v.sale_price_cents, v.stock, v.size, v.size_rank,
+             v.colour, v.sku || '-' || c.copy, v.on_sale
+        FROM product_copies c JOIN catalogue.variants v ON v.product_id = c.template`,
+  },
+  {
+    name: 'pieces that the orders take',
+    sql: `CREATE TEMP TABLE taken_pieces ON COMMIT DROP AS ${taken}`,
+  },
+  {
+    name: 'reviews',
+    sql: `
+      INSERT INTO catalogue.reviews (id, product_id, shopper_id, shopper_name, value, message, written_at, hidden_at, hidden_reason)
+      SELECT pg_temp.copy_of(r.id, c.copy), c.id, pg_temp.copy_of(r.shopper_id, k.copy), r.shopper_name || ' ' || k.copy, r.value, r.message,
+             r.written_at - c.copy * interval '17 minutes', r.hidden_at, r.hidden_reason
+        FROM product_copies c JOIN catalogue.reviews r ON r.product_id = c.template
+        CROSS JOIN LATERAL (SELECT 1 + (c.copy - 1) % (SELECT max(copy) - 1 FROM customer_copies) AS copy) k
+       WHERE r.shopper_id IN (SELECT template FROM customer_copies)`,
+  },
+];
