@@ -40,6 +40,7 @@ import { SqlSkus } from './adapters/postgres/stock/sql-skus';
 import { SqlListingRows } from './adapters/postgres/listing/sql-listing-rows';
 import { SqlProductListQueries } from './adapters/postgres/listing/sql-product-list.queries';
 import { SqlProductQueries } from './adapters/postgres/listing/sql-product.queries';
+import { SqlReviewListQueries } from './adapters/postgres/reviews/sql-review-list.queries';
 import { SqlReviewQueries } from './adapters/postgres/reviews/sql-review.queries';
 import { SqlSearchDocuments } from './adapters/postgres/search/sql-search-documents';
 import { SqlSearchQueries } from './adapters/postgres/search/sql-search.queries';
@@ -65,6 +66,8 @@ import { ReorderBanners } from './application/reorder-banners';
 import { ProductQueries, ProductRepository, PurchaseRepository } from './application/ports';
 import { ProductListQueries } from './application/product-list';
 import { HideReview } from './application/hide-review';
+import { HideReviews } from './application/hide-reviews';
+import { ReviewListQueries } from './application/review-list';
 import { ReviewQueries, ReviewRepository } from './application/review-ports';
 import { SearchQueries } from './application/search-ports';
 import { WriteReview } from './application/write-review';
@@ -144,6 +147,7 @@ import { VariantReferences } from './variant-references';
       SqlListingRows,
     ),
     bind(ReviewQueries, SqlReviewQueries, Database),
+    bind(ReviewListQueries, SqlReviewListQueries, Database),
     bind(PurchaseRepository, SqlPurchaseRepository, Database),
     provide(AddProduct, ProductRepository, Stock, Pictures, AuditTrail, UnitOfWork, Clock),
     provide(EditProduct, ProductRepository, Stock, UnusedVariants, Pictures, AuditTrail, UnitOfWork),
@@ -163,6 +167,7 @@ import { VariantReferences } from './variant-references';
     provide(ReorderBanners, BannerRepository, AuditTrail, UnitOfWork),
     provide(WriteReview, ReviewRepository, UnitOfWork, Clock),
     provide(HideReview, ReviewRepository, AuditTrail, UnitOfWork, Clock),
+    provide(HideReviews, HideReview),
     provide(RecordPurchase, PurchaseRepository),
     provide(OrderConfirmedListener, RecordPurchase),
     provide(ProductHead, ProductQueries, ReviewQueries),

@@ -46,3 +46,9 @@ export abstract class DomainError extends Error {
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
+
+/** For a task of many parts, of which one that is refused holds no other back. */
+export function refusalOrThrow(error: unknown): DomainError {
+  if (error instanceof DomainError) return error;
+  throw error;
+}

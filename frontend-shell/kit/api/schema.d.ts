@@ -788,6 +788,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/reviews/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminReviewsController_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/reviews/hide/{id}": {
         parameters: {
             query?: never;
@@ -797,6 +813,22 @@ export interface paths {
         };
         get?: never;
         put: operations["AdminReviewsController_hide"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reviews/hide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["AdminReviewsController_hideMany"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1869,9 +1901,7 @@ export interface components {
             success: true;
             message?: string;
             data: components["schemas"]["AdminReviewView"][];
-            meta: {
-                nextCursor: string | null;
-            };
+            meta: components["schemas"]["PageMeta"];
         };
         AdminReviewView: {
             _id: string;
@@ -1890,6 +1920,22 @@ export interface components {
         };
         HideReviewBody: {
             reason?: string;
+        };
+        HideReviewsBody: {
+            reviewIds: string[];
+            reason?: string;
+        };
+        HiddenReviewsAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: {
+                reviewId: string;
+                refusal: {
+                    code: string;
+                    message: string;
+                } | null;
+            }[];
         };
         CartLineBody: {
             userId: string;
@@ -3865,8 +3911,14 @@ export interface operations {
     AdminReviewsController_list: {
         parameters: {
             query?: {
+                q?: string;
+                sort?: "newest" | "oldest" | "stars-hightolow" | "stars-lowtohigh";
                 limit?: number | string;
                 cursor?: string;
+                stars?: string | string[];
+                product?: string;
+                customer?: string;
+                ids?: string | string[];
                 hidden?: "true" | "false";
             };
             header?: never;
@@ -3881,6 +3933,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AdminReviewPageAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminReviewsController_export: {
+        parameters: {
+            query?: {
+                q?: string;
+                sort?: "newest" | "oldest" | "stars-hightolow" | "stars-lowtohigh";
+                limit?: number | string;
+                cursor?: string;
+                stars?: string | string[];
+                product?: string;
+                customer?: string;
+                ids?: string | string[];
+                hidden?: "true" | "false";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
             default: {
@@ -3914,6 +4003,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminReviewsController_hideMany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HideReviewsBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HiddenReviewsAnswer"];
                 };
             };
             default: {

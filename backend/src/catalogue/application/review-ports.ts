@@ -16,11 +16,6 @@ export interface ReviewPage {
   cursor?: string | undefined;
 }
 
-export interface AdminReviewPage extends ReviewPage {
-  /** Only hidden or only visible ones; undefined: all. */
-  hidden?: boolean | undefined;
-}
-
 export interface FoundReviews {
   reviews: Json<'Reviews'>;
   /** On all pages. */
@@ -38,6 +33,4 @@ export abstract class ReviewQueries {
   abstract ofProduct(productId: string, page: ReviewPage): Promise<FoundReviews | undefined>;
   /** Null when this shopper has no visible one. */
   abstract own(productId: string, shopperId: string): Promise<Json<'Review | null'>>;
-  /** Newest first, of all products. @throws MalformedCursor */
-  abstract all(page: AdminReviewPage): Promise<Pick<FoundReviews, 'reviews' | 'nextCursor'>>;
 }

@@ -1,4 +1,4 @@
-import { DomainError } from '../../shared/domain-error';
+import { type DomainError, refusalOrThrow } from '../../shared/domain-error';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import type { FulfilmentStatus } from '../domain/order-stage';
 import { NoSuchOrder } from '../domain/order.errors';
@@ -46,9 +46,4 @@ export class MoveOrdersOn {
     order.assertPaid();
     await this.changeOrderStatus.execute({ orderId, status });
   }
-}
-
-function refusalOrThrow(error: unknown): DomainError {
-  if (error instanceof DomainError) return error;
-  throw error;
 }

@@ -1,29 +1,52 @@
-import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
 import type { z } from 'zod';
-import { type JsonResponse, jsonResponse, Responds, RespondsJson } from '../../../platform/http/responses';
+import { RespondsCsv, sendCsv } from '../../../platform/http/csv';
+import { maxPageSize } from '../../../platform/http/list';
+import { Responds } from '../../../platform/http/responses';
 import { ForAdmins } from '../../../platform/http/session';
 import { Done, Id } from '../../../platform/http/wire';
 import { HideReview } from '../../application/hide-review';
-import { ReviewQueries } from '../../application/review-ports';
-import { AdminReviewPageAnswer, AdminReviewsQuery, HideReviewBody } from './reviews.schemas';
+import { HideReviews } from '../../application/hide-reviews';
+import { type ListedReview, type ReviewList, ReviewListQueries } from '../../application/review-list';
+import { reviewColumns } from './review-csv';
+import {
+  AdminReviewPageAnswer,
+  AdminReviewsQuery,
+  type AdminReviewView,
+  HiddenReviewsAnswer,
+  HideReviewBody,
+  HideReviewsBody,
+} from './reviews.schemas';
+
+type ReviewsQuery = z.output<typeof AdminReviewsQuery>;
 
 @Controller('admin/reviews')
 @ApiTags('admin reviews')
 @ForAdmins()
 export class AdminReviewsController {
   constructor(
-    private readonly reviews: ReviewQueries,
+    private readonly lists: ReviewListQueries,
     private readonly hideReview: HideReview,
+    private readonly hideReviews: HideReviews,
   ) {}
 
   @Get('get')
-  @RespondsJson(200, AdminReviewPageAnswer)
-  async list(
-    @Query({ schema: AdminReviewsQuery }) page: z.output<typeof AdminReviewsQuery>,
-  ): Promise<JsonResponse> {
-    const { reviews, ...meta } = await this.reviews.all(page);
-    return jsonResponse(reviews, meta);
+  @Responds(200, AdminReviewPageAnswer)
+  async list(@Query({ schema: AdminReviewsQuery }) { limit = maxPageSize, cursor, ...query }: ReviewsQuery) {
+    const { reviews, meta } = await this.lists.page(listFrom(query), { limit, cursor });
+    return { success: true, data: reviews.map(toView), meta };
+  }
+
+  @Get('export')
+  @RespondsCsv()
+  async export(
+    @Query({ schema: AdminReviewsQuery }) query: ReviewsQuery,
+    @Res() response: Response,
+  ): Promise<void> {
+    const batches = this.lists.batches(listFrom(query));
+    await sendCsv(response, { name: 'reviews.csv', columns: reviewColumns, batches });
   }
 
   @Put('hide/:id')
@@ -38,4 +61,36 @@ export class AdminReviewsController {
       message: reason === undefined ? 'The review is shown again' : 'The review is hidden',
     };
   }
+
+  @Put('hide')
+  @Responds(200, HiddenReviewsAnswer)
+  async hideMany(@Body({ schema: HideReviewsBody }) { reviewIds, reason }: z.output<typeof HideReviewsBody>) {
+    const hidden = await this.hideReviews.execute({ reviewIds, reason });
+    const data = hidden.map(({ reviewId, refusal }) => ({
+      reviewId,
+      refusal: refusal ? { code: refusal.code, message: refusal.message } : null,
+    }));
+    return { success: true, data };
+  }
 }
+
+function listFrom(query: Omit<ReviewsQuery, 'limit' | 'cursor'>): ReviewList {
+  const { q: words, product: productId, customer: shopperId, hidden, ...same } = query;
+  return { words, productId, shopperId, hidden, ...same };
+}
+
+const toView = (review: ListedReview): z.output<typeof AdminReviewView> => ({
+  _id: review.id,
+  productId: review.productId,
+  productTitle: review.productTitle,
+  productImage: review.productImage,
+  userId: review.shopperId,
+  userName: review.shopperName,
+  reviewMessage: review.message,
+  reviewValue: review.value,
+  reviewDate: review.writtenAt.toISOString(),
+  verifiedPurchase: review.isVerifiedPurchase,
+  hidden: review.hiddenAt !== null,
+  hiddenReason: review.hiddenReason,
+  hiddenDate: review.hiddenAt?.toISOString() ?? null,
+});

@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { anyOf, ids, listQuery, maxPageSize, pageAnswer } from '../../../platform/http/list';
 import { answer, Id, text, WholeNumber } from '../../../platform/http/wire';
+import { reviewSorts } from '../../application/review-list';
+import type { Stars } from '../../domain/review';
 
 export const WriteReviewBody = z
   .object({ productId: Id, userId: Id.optional(), reviewMessage: text(2000), reviewValue: WholeNumber })
@@ -8,12 +11,32 @@ export const WriteReviewBody = z
 /** Without a reason, the review is shown again. */
 export const HideReviewBody = z.object({ reason: text(300).optional() }).meta({ id: 'HideReviewBody' });
 
+/** Without a reason, they are shown again. */
+export const HideReviewsBody = z
+  .object({ reviewIds: z.array(Id).min(1).max(maxPageSize), reason: text(300).optional() })
+  .meta({ id: 'HideReviewsBody' });
+
+export const HiddenReviewsAnswer = answer(
+  z.array(
+    z.object({
+      reviewId: z.string(),
+      /** Null: it was hidden or shown. */
+      refusal: z.object({ code: z.string(), message: z.string() }).nullable(),
+    }),
+  ),
+).meta({ id: 'HiddenReviewsAnswer' });
+
 export const ReviewsQuery = z.object({
   limit: WholeNumber.pipe(z.number().min(1).max(100)).default(100),
   cursor: z.string().max(200).optional(),
 });
 
-export const AdminReviewsQuery = ReviewsQuery.extend({
+export const AdminReviewsQuery = z.object({
+  ...listQuery(reviewSorts),
+  stars: anyOf(['1', '2', '3', '4', '5']).transform((chosen) => chosen.map((star) => Number(star) as Stars)),
+  product: Id.optional(),
+  customer: Id.optional(),
+  ids: ids(maxPageSize),
   /** Without it, those that are hidden and those that are not. */
   hidden: z
     .enum(['true', 'false'])
@@ -61,6 +84,4 @@ export const ReviewPageAnswer = z
 
 export const OwnReviewAnswer = answer(ReviewView.nullable()).meta({ id: 'OwnReviewAnswer' });
 
-export const AdminReviewPageAnswer = answer(z.array(AdminReviewView))
-  .extend({ meta: z.object({ nextCursor: z.string().nullable() }) })
-  .meta({ id: 'AdminReviewPageAnswer' });
+export const AdminReviewPageAnswer = pageAnswer(AdminReviewView).meta({ id: 'AdminReviewPageAnswer' });

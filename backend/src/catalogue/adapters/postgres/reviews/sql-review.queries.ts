@@ -4,12 +4,7 @@ import { cursorKey, readCursor, writeCursor } from '../../../../platform/postgre
 import type { Database } from '../../../../platform/postgres/database';
 import { exactIsoTime, isoTime } from '../../../../platform/postgres/iso-time';
 import type { Json } from '../../../../shared/json';
-import {
-  type AdminReviewPage,
-  type FoundReviews,
-  type ReviewPage,
-  ReviewQueries,
-} from '../../../application/review-ports';
+import { type FoundReviews, type ReviewPage, ReviewQueries } from '../../../application/review-ports';
 
 interface PageRow {
   reviews: Json<'Reviews'>;
@@ -30,7 +25,7 @@ export class SqlReviewQueries extends ReviewQueries {
   async ofProduct(productId: string, page: ReviewPage): Promise<FoundReviews | undefined> {
     const visible = sql`r.product_id = ${productId} AND r.hidden_at IS NULL`;
     const [row] = await this.database.query<ProductPageRow>(sql`
-      WITH ${found(visible, page, empty)}
+      WITH ${found(visible, page)}
       SELECT ${reviewsAndLast(page)}, p.review_count AS total, p.average_review AS average, p.stars
         FROM catalogue.products p WHERE p.id = ${productId} AND p.deleted_at IS NULL`);
     if (!row) return undefined;
@@ -41,30 +36,15 @@ export class SqlReviewQueries extends ReviewQueries {
   async own(productId: string, shopperId: string): Promise<Json<'Review | null'>> {
     const own = sql`r.product_id = ${productId} AND r.shopper_id = ${shopperId} AND r.hidden_at IS NULL`;
     const [row] = await this.database.queryPrepared<{ review: Json<'Review | null'> }>(sql`
-      WITH ${found(own, { limit: 1 }, empty)} SELECT coalesce((SELECT review FROM found), 'null')::text AS review`);
+      WITH ${found(own, { limit: 1 })} SELECT coalesce((SELECT review FROM found), 'null')::text AS review`);
     return row!.review;
-  }
-
-  async all({ hidden, ...page }: AdminReviewPage): Promise<Pick<FoundReviews, 'reviews' | 'nextCursor'>> {
-    const wanted = hidden === undefined ? sql`true` : sql`(r.hidden_at IS NOT NULL) = ${hidden}`;
-    const [row] = await this.database.query<PageRow>(sql`
-      WITH ${found(wanted, page, forAdmins)} SELECT ${reviewsAndLast(page)}`);
-    const { reviews, last } = row!;
-    return { reviews, nextCursor: last && writeCursor(last) };
   }
 }
 
-const ofProduct = (column: Sql): Sql =>
-  sql`(SELECT ${column} FROM catalogue.products p WHERE p.id = r.product_id)`;
-
-/** Further fields for admins. */
-const forAdmins = sql`, 'productTitle', ${ofProduct(sql`p.title`)}, 'productImage', ${ofProduct(sql`p.image`)},
-  'hidden', r.hidden_at IS NOT NULL, 'hiddenReason', r.hidden_reason, 'hiddenDate', ${isoTime(sql`r.hidden_at`)}`;
-
 const Keys = z.tuple([cursorKey.time, cursorKey.id]);
 
-/** Newest first. @param more further name, value pairs */
-function found(condition: Sql, { limit, cursor }: ReviewPage, more: Sql): Sql {
+/** Newest first. */
+function found(condition: Sql, { limit, cursor }: ReviewPage): Sql {
   const keys = cursor === undefined ? undefined : readCursor(cursor, Keys);
   const rest = keys ? sql`AND (r.written_at, r.id) < (${keys[0]}::timestamptz, ${keys[1]}::uuid)` : empty;
   return sql`found AS (
@@ -73,7 +53,7 @@ function found(condition: Sql, { limit, cursor }: ReviewPage, more: Sql): Sql {
            json_build_object('_id', r.id, 'productId', r.product_id, 'userId', r.shopper_id, 'userName', r.shopper_name,
              'reviewMessage', r.message, 'reviewValue', r.value, 'reviewDate', ${isoTime(sql`r.written_at`)},
              'verifiedPurchase', EXISTS (SELECT FROM catalogue.purchases b
-                WHERE b.product_id = r.product_id AND b.shopper_id = r.shopper_id)${more}) AS review
+                WHERE b.product_id = r.product_id AND b.shopper_id = r.shopper_id)) AS review
       FROM catalogue.reviews r WHERE ${condition} ${rest}
      ORDER BY r.written_at DESC, r.id DESC LIMIT ${limit + 1})`;
 }

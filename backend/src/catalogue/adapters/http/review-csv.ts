@@ -1,0 +1,17 @@
+import type { CsvColumn } from '../../../platform/http/csv';
+import type { ListedReview } from '../../application/review-list';
+
+/** What an export of reviews holds, one review a line. */
+export const reviewColumns: CsvColumn<ListedReview>[] = [
+  { name: 'Review ID', value: ({ id }) => id },
+  { name: 'Date', value: ({ writtenAt }) => writtenAt.toISOString() },
+  { name: 'Product', value: ({ productTitle }) => productTitle },
+  { name: 'Product ID', value: ({ productId }) => productId },
+  { name: 'Customer', value: ({ shopperName }) => shopperName },
+  { name: 'Customer ID', value: ({ shopperId }) => shopperId },
+  { name: 'Stars', value: ({ value }) => value },
+  { name: 'Review', value: ({ message }) => message },
+  { name: 'Verified Purchase', value: ({ isVerifiedPurchase }) => (isVerifiedPurchase ? 'yes' : 'no') },
+  { name: 'Hidden', value: ({ hiddenAt }) => hiddenAt?.toISOString() ?? null },
+  { name: 'Reason', value: ({ hiddenReason }) => hiddenReason },
+];

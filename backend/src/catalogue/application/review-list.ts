@@ -1,0 +1,36 @@
+import type { PageMeta, PageRequest } from '../../shared/page';
+import type { Review, Stars } from '../domain/review';
+
+/** The first is the usual one. Reviews of equal stars go by time in the same direction. */
+export const reviewSorts = ['newest', 'oldest', 'stars-hightolow', 'stars-lowtohigh'] as const;
+export type ReviewSort = (typeof reviewSorts)[number];
+
+/** What a review must be to be listed; an empty list and undefined ask for nothing. */
+export interface ReviewList {
+  /** In lower case; each must occur in the text, the author's name or the reason why it is hidden. */
+  words: string[];
+  /** One of these. */
+  stars: Stars[];
+  hidden: boolean | undefined;
+  productId: string | undefined;
+  shopperId: string | undefined;
+  /** One of these reviews. */
+  ids: string[];
+  sort: ReviewSort;
+}
+
+export interface ListedReview extends Omit<Review['state'], 'hidden'> {
+  hiddenAt: Date | null;
+  hiddenReason: string | null;
+  /** Of the product as it is now, or as it was when it was deleted. */
+  productTitle: string;
+  productImage: string;
+  isVerifiedPurchase: boolean;
+}
+
+/** The admin's list of reviews. */
+export abstract class ReviewListQueries {
+  /** @throws MalformedCursor */
+  abstract page(list: ReviewList, page: PageRequest): Promise<{ reviews: ListedReview[]; meta: PageMeta }>;
+  abstract batches(list: ReviewList): AsyncGenerator<ListedReview[]>;
+}
