@@ -26,6 +26,7 @@ import { pictureUploadSlice } from './pictures/picture-upload.slice';
 import { productsList } from './products/products-list';
 import { productsSlice } from './products/products.slice';
 import { stockSlice } from './products/stock.slice';
+import { reviewsList } from './reviews/reviews-list';
 import { reviewsSlice } from './reviews/reviews.slice';
 import { movementsList } from './stock/movements-list';
 import { stockLedgerSlice } from './stock/stock-ledger.slice';
@@ -96,6 +97,7 @@ export default defineRemote({
     ordersList.slice,
     packingSlips.slice,
     reviewsSlice,
+    reviewsList.slice,
     customersList.slice,
     customerSlice,
     auditList.slice,

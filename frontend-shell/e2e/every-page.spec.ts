@@ -190,7 +190,7 @@ for (const [device, { width, colorScheme }] of Object.entries(devices)) {
 
       await enterAsAdmin(context);
       await page.goto('/admin/reviews');
-      await expect(page.getByRole('heading', { name: word }).first()).toBeVisible();
+      await expect(page.getByRole('link', { name: word }).first()).toBeVisible();
       expect(await overflow(page)).toBe(0);
       await page
         .getByRole('button', { name: /^Hide: / })

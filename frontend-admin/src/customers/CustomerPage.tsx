@@ -13,6 +13,7 @@ import { Panel } from '../ui/Panel';
 import { BlockDialog } from './BlockDialog';
 import { CustomerCart } from './CustomerCart';
 import { CustomerOrders } from './CustomerOrders';
+import { CustomerReviews } from './CustomerReviews';
 import {
   blockDialogOpened,
   customerRequested,
@@ -77,6 +78,9 @@ function Details({ customer }: { customer: Customer }) {
         </Panel>
         <Panel title="Open cart">
           <CustomerCart customerId={customer._id} />
+        </Panel>
+        <Panel title="Reviews">
+          <CustomerReviews customerId={customer._id} />
         </Panel>
       </div>
       <Panel title="History">

@@ -2,6 +2,7 @@ import { loadable, notLoaded, type Loadable } from '@haberdash/kit/loadable';
 import { failed, idle, loading, type RequestState } from '@haberdash/kit/request-state';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ListedOrder } from '../orders/orders.api';
+import type { Review } from '../reviews/reviews.api';
 import type { Cart, Customer } from './customers.api';
 
 interface CustomerState {
@@ -9,6 +10,8 @@ interface CustomerState {
   customer: Loadable<Customer>;
   /** The newest few. */
   orders: Loadable<ListedOrder[]>;
+  /** The newest few. */
+  reviews: Loadable<Review[]>;
   cart: Loadable<Cart>;
   isBlockDialogOpen: boolean;
   blocking: RequestState;
@@ -18,6 +21,7 @@ const initialState: CustomerState = {
   customerId: null,
   customer: notLoaded,
   orders: notLoaded,
+  reviews: notLoaded,
   cart: notLoaded,
   isBlockDialogOpen: false,
   blocking: idle,
@@ -25,6 +29,7 @@ const initialState: CustomerState = {
 
 const customer = loadable<Customer>().in('customer');
 const orders = loadable<ListedOrder[]>().in('orders');
+const reviews = loadable<Review[]>().in('reviews');
 const cart = loadable<Cart>().in('cart');
 
 export const customerSlice = createSlice({
@@ -36,12 +41,15 @@ export const customerSlice = createSlice({
       if (state.customerId !== id) Object.assign(state, initialState, { customerId: id });
       customer.requested(state);
       orders.requested(state);
+      reviews.requested(state);
       cart.requested(state);
     },
     customerLoaded: customer.loaded,
     customerFailed: customer.failed,
     ordersLoaded: orders.loaded,
     ordersFailed: orders.failed,
+    reviewsLoaded: reviews.loaded,
+    reviewsFailed: reviews.failed,
     cartLoaded: cart.loaded,
     cartFailed: cart.failed,
     blockDialogOpened(state) {
@@ -68,6 +76,7 @@ export const customerSlice = createSlice({
   selectors: {
     selectCustomer: (state) => state.customer,
     selectOrders: (state) => state.orders,
+    selectReviews: (state) => state.reviews,
     selectCart: (state) => state.cart,
     selectIsBlockDialogOpen: (state) => state.isBlockDialogOpen,
     selectBlocking: (state) => state.blocking,
@@ -80,6 +89,8 @@ export const {
   customerFailed,
   ordersLoaded,
   ordersFailed,
+  reviewsLoaded,
+  reviewsFailed,
   cartLoaded,
   cartFailed,
   blockDialogOpened,
@@ -89,5 +100,11 @@ export const {
   blockSaved,
   blockRefused,
 } = customerSlice.actions;
-export const { selectCustomer, selectOrders, selectCart, selectIsBlockDialogOpen, selectBlocking } =
-  customerSlice.selectors;
+export const {
+  selectCustomer,
+  selectOrders,
+  selectReviews,
+  selectCart,
+  selectIsBlockDialogOpen,
+  selectBlocking,
+} = customerSlice.selectors;

@@ -9,6 +9,7 @@ import {
 } from '@haberdash/kit/effects';
 import { historyRequested } from '../audit/history.slice';
 import { fetchOrders } from '../orders/orders.api';
+import { fetchReviews } from '../reviews/reviews.api';
 import {
   blockRefused,
   blockSaved,
@@ -20,6 +21,8 @@ import {
   customerRequested,
   ordersFailed,
   ordersLoaded,
+  reviewsFailed,
+  reviewsLoaded,
   unblockSubmitted,
 } from './customer.slice';
 import { customersList } from './customers-list';
@@ -35,7 +38,7 @@ export function* customersSaga(): SagaGenerator<void> {
 
 /** Each part as it comes; one that fails leaves the others. */
 function* loadCustomer({ payload: id }: ReturnType<typeof customerRequested>) {
-  yield* all([call(loadDetails, id), call(loadOrders, id), call(loadCart, id)]);
+  yield* all([call(loadDetails, id), call(loadOrders, id), call(loadReviews, id), call(loadCart, id)]);
 }
 
 function* loadDetails(id: string): SagaGenerator<void> {
@@ -46,6 +49,11 @@ function* loadDetails(id: string): SagaGenerator<void> {
 function* loadOrders(id: string): SagaGenerator<void> {
   const result = yield* fetchOrders({ customer: id, limit: '5' });
   yield* put(result.ok ? ordersLoaded(result.body.data) : ordersFailed(result.refusal));
+}
+
+function* loadReviews(id: string): SagaGenerator<void> {
+  const result = yield* fetchReviews({ customer: id, limit: '5' });
+  yield* put(result.ok ? reviewsLoaded(result.body.data) : reviewsFailed(result.refusal));
 }
 
 function* loadCart(id: string): SagaGenerator<void> {

@@ -3,6 +3,7 @@ import { refuse, type Answers } from '@haberdash/kit/testing/answers';
 import { renderRemote } from '@haberdash/kit/testing/render-remote';
 import { screen, waitFor, within } from '@testing-library/react';
 import remote from '../remote';
+import { praise } from '../testing/reviews';
 import { pageOf } from '../testing/list';
 import { paidOrder } from '../testing/samples';
 
@@ -10,6 +11,7 @@ const list = 'GET /api/admin/customers/get';
 const details = 'GET /api/admin/customers/details/{id}';
 const orders = 'GET /api/admin/orders/get';
 const cart = 'GET /api/admin/carts/details/{userId}';
+const reviews = 'GET /api/admin/reviews/get';
 const audit = 'GET /api/admin/audit/get';
 const block = 'PUT /api/admin/customers/block/{id}';
 const unblock = 'PUT /api/admin/customers/unblock/{id}';
@@ -65,6 +67,7 @@ function shopWith(first: Schema<'CustomerView'>, more: Answers = {}): Answers {
     [details]: () => ({ success: true, data: customer }),
     [orders]: pageOf([{ ...paidOrder, orderNumber: 'HB-10007' }]),
     [cart]: { success: true, data: { _id: robin._id, userId: robin._id, items: [line], total: 80 } },
+    [reviews]: pageOf([praise]),
     [audit]: () => pageOf(customer.blocked ? [blocking] : []),
     [block]: ({ body }) => {
       const { reason } = body as { reason: string };
@@ -118,9 +121,16 @@ test("a customer's page shows account, addresses, orders, cart and history", asy
     '/admin/orders?customer=customer-1',
   );
   expect(part('Open cart').getByText('Linen Shirt · M · Navy × 2')).toBeVisible();
+  expect(await part('Reviews').findByText('Softens with you.')).toBeVisible();
+  expect(part('Reviews').getByRole('link', { name: 'All reviews of this customer' })).toHaveAttribute(
+    'href',
+    '/admin/reviews?customer=customer-1',
+  );
   expect(await part('History').findByText('No changes yet')).toBeVisible();
   const asked = sent.find(({ call }) => call === orders)!;
   expect(Object.fromEntries(asked.url.searchParams)).toEqual({ customer: 'customer-1', limit: '5' });
+  const askedReviews = sent.find(({ call }) => call === reviews)!;
+  expect(Object.fromEntries(askedReviews.url.searchParams)).toEqual({ customer: 'customer-1', limit: '5' });
 });
 
 test('a customer is blocked with a reason, and unblocked', async () => {

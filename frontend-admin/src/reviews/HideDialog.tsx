@@ -8,45 +8,51 @@ import { RefusalAlert } from '../ui/RefusalAlert';
 import { SubmitButton } from '../ui/SubmitButton';
 import type { Review } from './reviews.api';
 import styles from './reviews.module.css';
-import { hidingSubmitted, reviewClosed, selectHiding, selectOpenReview } from './reviews.slice';
+import { hidingSubmitted, reviewsClosed, selectHiding, selectOpenReviews } from './reviews.slice';
 
-/** Asks for the reason before a review is hidden. */
+/** Asks for the reason before reviews are hidden. */
 export function HideDialog() {
-  const review = useSelector(selectOpenReview);
+  const reviews = useSelector(selectOpenReviews);
   const dispatch = useDispatch();
-  const close = () => dispatch(reviewClosed());
-  useBackToClose(review !== null, close);
+  const close = () => dispatch(reviewsClosed());
+  const isOpen = reviews.length > 0;
+  useBackToClose(isOpen, close);
 
   return (
     <Modal
-      title="Hide this review?"
-      open={review !== null}
+      title={reviews.length > 1 ? `Hide ${reviews.length} reviews?` : 'Hide this review?'}
+      open={isOpen}
       onCancel={close}
       footer={null}
       width={520}
       destroyOnHidden
     >
-      {review && <ReasonForm review={review} onCancel={close} />}
+      {isOpen && <ReasonForm reviews={reviews} onCancel={close} />}
     </Modal>
   );
 }
 
-function ReasonForm({ review, onCancel }: { review: Review; onCancel: () => void }) {
+function ReasonForm({ reviews, onCancel }: { reviews: Review[]; onCancel: () => void }) {
   const hiding = useSelector(selectHiding);
   const dispatch = useDispatch();
   const hide = ({ reason }: { reason: string }) =>
-    dispatch(hidingSubmitted({ id: review._id, reason: reason.trim() }));
+    dispatch(hidingSubmitted({ ids: reviews.map(({ _id }) => _id), reason: reason.trim() }));
 
   return (
     <Form layout="vertical" requiredMark={false} onFinish={hide}>
-      <blockquote className={styles.quote}>
-        {review.reviewMessage}
-        <footer>
-          {review.userName} on {review.productTitle}
-        </footer>
-      </blockquote>
+      <div className={styles.quotes}>
+        {reviews.map(({ _id, reviewMessage, userName, productTitle }) => (
+          <blockquote key={_id} className={styles.quote}>
+            {reviewMessage}
+            <footer>
+              {userName} on {productTitle}
+            </footer>
+          </blockquote>
+        ))}
+      </div>
       <p className={styles.consequence}>
-        It will be removed from the shop and no longer count towards the rating.
+        {reviews.length > 1 ? 'They' : 'It'} will be removed from the shop and no longer count towards the
+        rating.
       </p>
       <Form.Item
         name="reason"
@@ -61,7 +67,7 @@ function ReasonForm({ review, onCancel }: { review: Review; onCancel: () => void
       <div className={styles.buttons}>
         <Button onClick={onCancel}>Cancel</Button>
         <SubmitButton htmlType="submit" block={false} busy={hiding.status === 'loading'}>
-          Hide review
+          {reviews.length > 1 ? 'Hide reviews' : 'Hide review'}
         </SubmitButton>
       </div>
     </Form>

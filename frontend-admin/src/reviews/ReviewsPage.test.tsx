@@ -4,25 +4,13 @@ import { renderRemote } from '@haberdash/kit/testing/render-remote';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import remote from '../remote';
+import { pageOf } from '../testing/list';
+import { praise } from '../testing/reviews';
+import { pick } from '../testing/samples';
 
 const list = 'GET /api/admin/reviews/get';
 const hide = 'PUT /api/admin/reviews/hide/{id}';
 
-const praise: Schema<'AdminReviewView'> = {
-  _id: 'review-1',
-  productId: 'product-1',
-  productTitle: 'Linen Shirt',
-  productImage: '/uploads/shirt-1200.webp',
-  userId: 'user-1',
-  userName: 'Robin Reader',
-  reviewMessage: 'Softens with you.',
-  reviewValue: 4,
-  reviewDate: '2026-11-20T23:30:00.000Z',
-  verifiedPurchase: true,
-  hidden: false,
-  hiddenReason: null,
-  hiddenDate: null,
-};
 const advertisement: Schema<'AdminReviewView'> = {
   ...praise,
   _id: 'review-2',
@@ -35,21 +23,27 @@ const advertisement: Schema<'AdminReviewView'> = {
   hiddenDate: '2026-11-21T08:00:00.000Z',
 };
 
-const reviewsOf = (data: Schema<'AdminReviewView'>[], nextCursor: string | null = null) => ({
-  success: true as const,
-  data,
-  meta: { nextCursor },
-});
+const openReviews = (answers: Answers, path = '/admin/reviews') => renderRemote(remote, { path, answers });
+const queriesOf = (sent: { call: string; url: URL }[]) =>
+  sent.filter(({ call }) => call === list).map(({ url }) => Object.fromEntries(url.searchParams));
 
-const openReviews = (answers: Answers) => renderRemote(remote, { path: '/admin/reviews', answers });
-const reviewOf = async (person: string) => (await screen.findByText(person)).closest<HTMLElement>('li')!;
+afterEach(() => window.localStorage.clear());
+
+const reviewOf = async (person: string) => (await screen.findByText(person)).closest<HTMLElement>('tr')!;
 const choose = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
 
 test('a review shows product, author, date, and whether it was bought here', async () => {
-  await openReviews({ [list]: reviewsOf([praise, advertisement]) });
+  await openReviews({ [list]: pageOf([praise, advertisement]) });
 
   const review = within(await reviewOf('Robin Reader'));
-  expect(review.getByRole('heading', { name: 'Linen Shirt' })).toBeVisible();
+  expect(review.getByRole('link', { name: 'Linen Shirt' })).toHaveAttribute(
+    'href',
+    '/admin/reviews?product=product-1',
+  );
+  expect(review.getByRole('link', { name: 'Robin Reader' })).toHaveAttribute(
+    'href',
+    '/admin/customers/user-1',
+  );
   expect(review.getByRole('img', { name: '4 of 5 stars' })).toBeVisible();
   for (const text of ['Softens with you.', '2026-11-20', 'Verified purchase']) {
     expect(review.getByText(text)).toBeVisible();
@@ -59,9 +53,13 @@ test('a review shows product, author, date, and whether it was bought here', asy
 });
 
 test('a review is hidden with a reason', async () => {
+  let isHidden = false;
   const { user, sent, toasts } = await openReviews({
-    [list]: reviewsOf([praise]),
-    [hide]: { success: true, message: 'The review is hidden' },
+    [list]: () => pageOf([isHidden ? { ...praise, hidden: true, hiddenReason: 'Rude' } : praise]),
+    [hide]: () => {
+      isHidden = true;
+      return { success: true, message: 'The review is hidden' };
+    },
   });
   await user.click(await screen.findByRole('button', { name: 'Hide: Robin Reader on Linen Shirt' }));
   await screen.findByRole('dialog', { name: 'Hide this review?' });
@@ -73,7 +71,7 @@ test('a review is hidden with a reason', async () => {
   await choose(user, 'Hide review');
 
   await waitFor(async () => expect(await reviewOf('Robin Reader')).toHaveTextContent('Hidden: Rude'));
-  expect(sent.at(-1)).toMatchObject({
+  expect(sent.find(({ call }) => call.startsWith('PUT'))).toMatchObject({
     call: 'PUT /api/admin/reviews/hide/review-1',
     body: { reason: 'Rude' },
   });
@@ -82,7 +80,7 @@ test('a review is hidden with a reason', async () => {
 
 test('a refusal to hide shows the reason, and the input stays', async () => {
   const { user } = await openReviews({
-    [list]: reviewsOf([praise]),
+    [list]: pageOf([praise]),
     [hide]: refuse(503, { code: 'UNAVAILABLE', message: 'The shop is closed for a moment' }),
   });
   await user.click(await screen.findByRole('button', { name: /^Hide: / }));
@@ -94,52 +92,90 @@ test('a refusal to hide shows the reason, and the input stays', async () => {
 });
 
 test('a hidden review can be shown again, and its button keeps the focus', async () => {
+  let isHidden = true;
   const { user, sent } = await openReviews({
-    [list]: reviewsOf([advertisement]),
-    [hide]: { success: true, message: 'The review is shown again' },
+    [list]: () => pageOf([isHidden ? advertisement : { ...advertisement, hidden: false }]),
+    [hide]: () => {
+      isHidden = false;
+      return { success: true, message: 'The review is shown again' };
+    },
   });
   await user.click(await screen.findByRole('button', { name: 'Show again: Kim Vendor on Linen Shirt' }));
 
   const button = await screen.findByRole('button', { name: 'Hide: Kim Vendor on Linen Shirt' });
   expect(button).toHaveFocus();
-  expect(sent.at(-1)!.body).toEqual({});
+  expect(sent.find(({ call }) => call.startsWith('PUT'))!.body).toEqual({});
   expect(screen.queryByText('Advertising')).not.toBeInTheDocument();
 });
 
-test('the next page is appended', async () => {
-  const { user } = await openReviews({
-    [list]: ({ url }) =>
-      url.searchParams.has('cursor') ? reviewsOf([advertisement]) : reviewsOf([praise], 'next'),
-  });
-  await user.click(await screen.findByRole('button', { name: 'Show more' }));
-
-  expect(await reviewOf('Kim Vendor')).toBeVisible();
-  expect(await reviewOf('Robin Reader')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+test('the list is filtered by the server, and the address keeps the filters', async () => {
+  const { user, sent, currentPath } = await openReviews(
+    { [list]: ({ url }) => pageOf(url.searchParams.has('hidden') ? [advertisement] : [praise]) },
+    '/admin/reviews?product=product-1&sort=stars-lowtohigh',
+  );
+  await reviewOf('Robin Reader');
+  await pick(user, 'In the shop', 'Hidden');
+  await reviewOf('Kim Vendor');
+  await pick(user, 'Stars', '1 star');
+  expect(currentPath()).toBe('/admin/reviews?product=product-1&sort=stars-lowtohigh&hidden=true&stars=1');
+  const query = { product: 'product-1', sort: 'stars-lowtohigh', hidden: 'true', stars: '1' };
+  expect(queriesOf(sent).at(-1)).toEqual({ limit: '50', ...query });
+  expect(screen.getByRole('link', { name: 'Export CSV' })).toHaveAttribute(
+    'href',
+    '/api/admin/reviews/export?sort=stars-lowtohigh&stars=1&hidden=true&product=product-1',
+  );
 });
 
-test('a filter shows only hidden reviews', async () => {
-  const { user } = await openReviews({
-    [list]: ({ url }) =>
-      url.searchParams.get('hidden') === 'true' ? reviewsOf([advertisement]) : reviewsOf([praise]),
-  });
-  await reviewOf('Robin Reader');
-  await choose(user, 'Hidden');
+describe('of several reviews', () => {
+  const hideMany = 'PUT /api/admin/reviews/hide';
+  const spam = { ...praise, _id: 'review-3', userName: 'Ed Spam' };
+  const refusal = { code: 'NOT_FOUND', message: 'The review does not exist' };
+  const hidden = { success: true as const, data: [{ reviewId: 'review-1', refusal: null }] };
 
-  expect(await reviewOf('Kim Vendor')).toBeVisible();
-  expect(screen.queryByText('Robin Reader')).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Hidden' })).toHaveAttribute('aria-pressed', 'true');
+  test('those that are visible are hidden with one reason', async () => {
+    const { user, sent, toasts } = await openReviews({
+      [list]: pageOf([praise, advertisement, spam]),
+      [hideMany]: { ...hidden, data: [...hidden.data, { reviewId: 'review-3', refusal }] },
+    });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+    await choose(user, 'Hide 2…');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Hide 2 reviews?' }));
+    await user.type(dialog.getByLabelText('Reason'), 'Rude');
+    await user.click(dialog.getByRole('button', { name: 'Hide reviews' }));
+    await waitFor(() => expect(toasts).toHaveLength(2));
+    expect(sent.find(({ call }) => call === hideMany)!.body).toEqual({
+      reviewIds: ['review-1', 'review-3'],
+      reason: 'Rude',
+    });
+    expect(toasts.map(({ message }) => message)).toEqual([
+      '1 of 2 could not be changed: The review does not exist',
+      '1 review is hidden',
+    ]);
+  });
+
+  test('those that are hidden are shown again', async () => {
+    const { user, toasts } = await openReviews({
+      [list]: pageOf([advertisement, { ...spam, hidden: true, hiddenReason: 'Spam' }]),
+      [hideMany]: hidden,
+    });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+    expect(screen.queryByRole('button', { name: /^Hide \d/ })).not.toBeInTheDocument();
+    await choose(user, 'Show 2 again');
+    await waitFor(() =>
+      expect(toasts).toEqual([{ variant: 'success', message: '2 reviews are shown again' }]),
+    );
+  });
 });
 
 test('a shop without reviews says so', async () => {
-  await openReviews({ [list]: reviewsOf([]) });
+  await openReviews({ [list]: pageOf([]) });
   expect(await screen.findByRole('heading', { name: 'No reviews yet' })).toBeVisible();
 });
 
 test('loading the reviews can be retried', async () => {
   let isAway = true;
   const away = refuse(503, { code: 'UNAVAILABLE', message: 'The shop is closed for a moment' });
-  const { user } = await openReviews({ [list]: () => (isAway ? away : reviewsOf([praise])) });
+  const { user } = await openReviews({ [list]: () => (isAway ? away : pageOf([praise])) });
   expect(await screen.findByText('The shop is closed for a moment')).toBeVisible();
 
   isAway = false;

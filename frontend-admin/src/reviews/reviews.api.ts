@@ -1,22 +1,10 @@
 import type { Schema } from '@haberdash/kit/api/client';
 import { callApi } from '@haberdash/kit/effects';
+import type { ListQuery } from '../list/create-list';
 
 export type Review = Schema<'AdminReviewView'>;
 
-/** The filter. */
-export type Choice = 'all' | 'shown' | 'hidden';
-
-export interface Page {
-  choice: Choice;
-  /** The end of the previous page; null for the first page. */
-  cursor: string | null;
-}
-
-const pageSize = 20;
-const hiddenOf = { all: undefined, shown: 'false', hidden: 'true' } as const;
-
-export function fetchReviews({ choice, cursor }: Page) {
-  const query = { limit: pageSize, hidden: hiddenOf[choice], ...(cursor && { cursor }) };
+export function fetchReviews(query: ListQuery) {
   return callApi((api, signal) => api.GET('/api/admin/reviews/get', { params: { query }, signal }));
 }
 
@@ -25,4 +13,9 @@ export function putHidden(id: string, reason?: string) {
   return callApi((api) =>
     api.PUT('/api/admin/reviews/hide/{id}', { params: { path: { id } }, body: { reason } }),
   );
+}
+
+/** Each by itself. */
+export function putManyHidden(body: Schema<'HideReviewsBody'>) {
+  return callApi((api) => api.PUT('/api/admin/reviews/hide', { body }));
 }

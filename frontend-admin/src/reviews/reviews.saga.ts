@@ -1,72 +1,56 @@
-import {
-  all,
-  put,
-  select,
-  services,
-  takeEvery,
-  takeLatest,
-  takeLeading,
-  type SagaGenerator,
-} from '@haberdash/kit/effects';
-import { fetchReviews, putHidden } from './reviews.api';
+import { all, call, put, services, takeEvery, takeLeading, type SagaGenerator } from '@haberdash/kit/effects';
+import { putHidden, putManyHidden } from './reviews.api';
+import { reviewsList } from './reviews-list';
 import {
   hidingRefused,
   hidingSubmitted,
-  moreFailed,
-  moreLoaded,
-  moreRequested,
-  reviewHidden,
-  reviewsFailed,
-  reviewShown,
-  reviewsLoaded,
-  reviewsRequested,
-  selectChoice,
-  selectNextCursor,
-  showingRefused,
+  reviewsHidden,
+  showingEnded,
   showingSubmitted,
 } from './reviews.slice';
 
 export function* reviewsSaga(): SagaGenerator<void> {
   yield* all([
-    // A change of the filter cancels a pending page.
-    takeLatest([reviewsRequested, moreRequested], loadReviews),
-    takeLeading(hidingSubmitted, hideReview),
-    takeEvery(showingSubmitted, showReview),
+    call(reviewsList.saga),
+    takeLeading(hidingSubmitted, hideReviews),
+    takeEvery(showingSubmitted, showReviews),
   ]);
 }
 
-function* loadReviews(action: ReturnType<typeof reviewsRequested | typeof moreRequested>) {
-  const isMore = moreRequested.match(action);
-  const choice = yield* select(selectChoice);
-  const cursor = isMore ? yield* select(selectNextCursor) : null;
-  const result = yield* fetchReviews({ choice, cursor });
-  if (result.ok) {
-    const page = { reviews: result.body.data, nextCursor: result.body.meta.nextCursor };
-    yield* put(isMore ? moreLoaded(page) : reviewsLoaded(page));
-  } else {
-    yield* put(isMore ? moreFailed(result.refusal) : reviewsFailed(result.refusal));
-  }
+function* hideReviews({ payload: { ids, reason } }: ReturnType<typeof hidingSubmitted>) {
+  const refusal = yield* save(ids, reason);
+  if (refusal) return yield* put(hidingRefused(refusal));
+  yield* put(reviewsHidden());
+  return yield* reviewsList.reload();
 }
 
-function* hideReview({ payload: { id, reason } }: ReturnType<typeof hidingSubmitted>) {
+function* showReviews({ payload: ids }: ReturnType<typeof showingSubmitted>) {
   const { notifier } = yield* services();
-  const result = yield* putHidden(id, reason);
-  if (result.ok) {
-    notifier.success(result.body.message);
-    yield* put(reviewHidden({ id, reason }));
-  } else {
-    yield* put(hidingRefused(result.refusal));
-  }
+  const refusal = yield* save(ids);
+  if (refusal) notifier.failure(refusal.message);
+  yield* put(showingEnded(ids));
+  if (!refusal) yield* reviewsList.reload();
 }
 
-function* showReview({ payload: id }: ReturnType<typeof showingSubmitted>) {
+/** @returns why nothing was changed */
+function* save(ids: string[], reason?: string): SagaGenerator<{ message: string } | undefined> {
   const { notifier } = yield* services();
-  const result = yield* putHidden(id);
-  if (result.ok) {
+  const [id] = ids;
+  if (ids.length === 1 && id) {
+    const result = yield* putHidden(id, reason);
+    if (!result.ok) return result.refusal;
     notifier.success(result.body.message);
-    yield* put(reviewShown(id));
-  } else {
-    notifier.failure(result.refusal.message);
-    yield* put(showingRefused(id));
+    return undefined;
   }
+  const result = yield* putManyHidden({ reviewIds: ids, reason });
+  if (!result.ok) return result.refusal;
+  const refused = result.body.data.flatMap(({ refusal }) => refusal ?? []);
+  const changed = ids.length - refused.length;
+  const [first] = refused;
+  if (first) notifier.failure(`${refused.length} of ${ids.length} could not be changed: ${first.message}`);
+  if (changed > 0) notifier.success(textOf(changed, reason === undefined ? 'shown again' : 'hidden'));
+  return undefined;
 }
+
+const textOf = (count: number, what: string): string =>
+  count === 1 ? `1 review is ${what}` : `${count} reviews are ${what}`;

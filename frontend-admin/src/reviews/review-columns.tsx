@@ -1,0 +1,59 @@
+import { day } from '@haberdash/kit/day';
+import { pictureSources } from '@haberdash/kit/pictures';
+import { Link } from 'react-router-dom';
+import type { ListColumn } from '../list/list';
+import { HideButton } from './HideButton';
+import type { Review } from './reviews.api';
+import styles from './reviews.module.css';
+import { Stars } from './Stars';
+
+export const reviewColumns: ListColumn<Review>[] = [
+  { key: 'product', title: 'Product', isFixed: true, cell: product },
+  {
+    key: 'stars',
+    title: 'Stars',
+    cell: ({ reviewValue }) => <Stars value={reviewValue} />,
+    sorts: { ascend: 'stars-lowtohigh', descend: 'stars-hightolow' },
+  },
+  { key: 'review', title: 'Review', isFixed: true, cell: text },
+  { key: 'customer', title: 'Customer', cell: customer },
+  {
+    key: 'date',
+    title: 'Date',
+    cell: ({ reviewDate }) => <time dateTime={reviewDate}>{day(reviewDate)}</time>,
+    sorts: { ascend: 'oldest', descend: 'newest' },
+  },
+  { key: 'action', title: '', isFixed: true, cell: (review) => <HideButton review={review} /> },
+];
+
+/** Leads to all its reviews. */
+function product({ productId, productTitle, productImage }: Review) {
+  return (
+    <Link to={`/admin/reviews?product=${productId}`} className={styles.product}>
+      <img {...pictureSources(productImage)} sizes="3rem" width={48} height={60} loading="lazy" alt="" />
+      <strong>{productTitle}</strong>
+    </Link>
+  );
+}
+
+function text({ reviewMessage, hidden, hiddenDate, hiddenReason }: Review) {
+  return (
+    <div className={styles.text} data-hidden={hidden || undefined}>
+      <p className={styles.message}>{reviewMessage}</p>
+      {hidden && (
+        <p className={styles.reason}>
+          <strong>Hidden{hiddenDate && ` on ${day(hiddenDate)}`}:</strong> {hiddenReason}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function customer({ userId, userName, verifiedPurchase }: Review) {
+  return (
+    <span className={styles.customer}>
+      <Link to={`/admin/customers/${userId}`}>{userName}</Link>
+      {verifiedPurchase && <small className={styles.verified}>Verified purchase</small>}
+    </span>
+  );
+}
