@@ -2,6 +2,7 @@ export const auditSubjects = [
   'product',
   'order',
   'customer',
+  'admin',
   'banner',
   'review',
   'stock',

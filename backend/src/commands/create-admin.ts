@@ -1,15 +1,19 @@
 import { parseArgs } from 'node:util';
+import { SqlAuditTrail } from '../audit/adapters/postgres/sql-audit-trail';
 import { Argon2PasswordHasher } from '../identity/adapters/argon2/argon2-password.hasher';
 import { RegisterBody } from '../identity/adapters/http/auth.schemas';
 import { TypeOrmUserRepository } from '../identity/adapters/postgres/typeorm-user.repository';
 import { UserRow } from '../identity/adapters/postgres/user.table';
+import { CreateAdmin } from '../identity/application/create-admin';
 import { RegisterUser } from '../identity/application/register-user';
 import { EmailTaken } from '../identity/domain/identity.errors';
 import { operatorCommand } from './operator-command';
 import { StartupError } from '../platform/config/startup-error';
 import { validationMessage } from '../platform/http/validation-messages';
-import { Prompt } from './prompt';
+import { TypeOrmUnitOfWork } from '../platform/postgres/typeorm-unit-of-work';
+import { theShop } from '../shared/actor';
 import { SystemClock } from '../shared/clock';
+import { Prompt } from './prompt';
 
 const usage = 'npm run admin:create -- --email ada@example.com [--name "Ada Lovelace"]';
 const labels: Record<string, string> = { email: 'email address', userName: 'name', password: 'password' };
@@ -22,8 +26,10 @@ operatorCommand(async (database, say) => {
     new Argon2PasswordHasher(),
     new SystemClock(),
   );
+  const audit = new SqlAuditTrail(database, { get: () => theShop });
+  const createAdmin = new CreateAdmin(registerUser, audit, new TypeOrmUnitOfWork(database));
   try {
-    await registerUser.execute({ email, userName, password, role: 'admin' });
+    await createAdmin.execute({ email, userName, password });
   } catch (error) {
     if (!(error instanceof EmailTaken)) throw error;
     throw new StartupError(`${email} already has an account. It was not changed.`);

@@ -61,6 +61,7 @@ import { PasswordCheck } from './application/password-check';
 import { RegisterUser } from './application/register-user';
 import { SignUp } from './application/sign-up';
 import { LoginLimits } from './domain/backoff';
+import { DemoAccounts } from './domain/demo-accounts';
 import { SessionLifetime } from './domain/session';
 import { IdentityFacade } from './identity.facade';
 import { IdentitySettings } from './identity.settings';
@@ -115,7 +116,21 @@ import { UserNames } from './user-names';
     provide(RegisterUser, UserRepository, PasswordHasher, Clock),
     provide(SignUp, RegisterUser, LoginAttempts, RegistrationLimit),
     provide(PasswordCheck, PasswordHasher, LoginAttempts),
-    provide(LogIn, UserRepository, SessionRepository, PasswordCheck, SessionLifetime, UnitOfWork, Clock),
+    {
+      provide: DemoAccounts,
+      inject: [ServerSettings],
+      useFactory: ({ isProduction }: ServerSettings) => new DemoAccounts(isProduction),
+    },
+    provide(
+      LogIn,
+      UserRepository,
+      SessionRepository,
+      PasswordCheck,
+      SessionLifetime,
+      DemoAccounts,
+      UnitOfWork,
+      Clock,
+    ),
     provide(
       ChangePassword,
       UserRepository,

@@ -33,7 +33,12 @@ describe('the command that makes an admin', () => {
       said: `Ada can sign in as an admin with ${email}\n`,
       complaint: '',
     });
-    expect((await logIn(email)).body).toMatchObject({ user: { userName: 'Ada', email, role: 'admin' } });
+    const { body } = await logIn(email);
+    expect(body).toMatchObject({ user: { userName: 'Ada', email, role: 'admin' } });
+    const entries = `SELECT actor, subject, label, action, after FROM audit.entries WHERE subject_id = $1`;
+    expect(await inDatabase(shop(), entries, [body.user.id])).toEqual([
+      { actor: 'shop', subject: 'admin', label: 'Ada', action: 'created', after: { email } },
+    ]);
   });
 
   it('asks for all that it is not given', async () => {

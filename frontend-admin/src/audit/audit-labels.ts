@@ -7,6 +7,7 @@ export const subjectLabels: Record<AuditEntry['subject'], string> = {
   stock: 'Stock',
   order: 'Order',
   customer: 'Customer',
+  admin: 'Admin',
   review: 'Review',
   banner: 'Banner',
   setting: 'Setting',

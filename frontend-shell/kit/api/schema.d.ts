@@ -1284,7 +1284,7 @@ export interface components {
                 name: string | null;
             };
             /** @enum {string} */
-            subject: "product" | "order" | "customer" | "banner" | "review" | "stock" | "setting";
+            subject: "product" | "order" | "customer" | "admin" | "banner" | "review" | "stock" | "setting";
             subjectId: string;
             label: string;
             action: string;

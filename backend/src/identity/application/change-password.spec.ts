@@ -6,6 +6,7 @@ import { InMemoryUserRepository } from '../adapters/memory/in-memory-user.reposi
 import { PlainPasswordHasher } from '../adapters/memory/plain-password.hasher';
 import { IncorrectCredentials } from '../domain/identity.errors';
 import { LoginLimits } from '../domain/backoff';
+import { DemoAccounts } from '../domain/demo-accounts';
 import { SessionLifetime } from '../domain/session';
 import { ChangePassword } from './change-password';
 import { LogIn } from './log-in';
@@ -25,7 +26,15 @@ describe('changing the password', () => {
     const unitOfWork = new InMemoryUnitOfWork(users, sessions);
     const email = 'sam@haberdash.test';
     await new RegisterUser(users, passwords, clock).execute({ userName: 'Sam', email, password: first });
-    const login = new LogIn(users, sessions, check, SessionLifetime.ofMinutes(60), unitOfWork, clock);
+    const login = new LogIn(
+      users,
+      sessions,
+      check,
+      SessionLifetime.ofMinutes(60),
+      new DemoAccounts(false),
+      unitOfWork,
+      clock,
+    );
     const logIn = (password: string) => login.execute({ email, password, address });
     const signIn = async () => {
       const outcome = await logIn(first);

@@ -7,6 +7,7 @@ import { PlainPasswordHasher } from '../adapters/memory/plain-password.hasher';
 import type { DomainError } from '../../shared/domain-error';
 import { IncorrectCredentials } from '../domain/identity.errors';
 import { LoginLimits } from '../domain/backoff';
+import { DemoAccounts } from '../domain/demo-accounts';
 import { SessionLifetime } from '../domain/session';
 import { LogIn } from './log-in';
 import { PasswordCheck } from './password-check';
@@ -20,7 +21,7 @@ const sam = {
 };
 
 describe('signing in', () => {
-  const setUp = async () => {
+  const setUp = async ({ isProduction = false } = {}) => {
     const users = new InMemoryUserRepository();
     const sessions = new InMemorySessionRepository(users);
     const passwords = new PlainPasswordHasher();
@@ -28,7 +29,15 @@ describe('signing in', () => {
     await new RegisterUser(users, passwords, clock).execute(sam);
     const check = new PasswordCheck(passwords, new InMemoryLoginAttempts(new LoginLimits(3, 5), clock));
     const hour = SessionLifetime.ofMinutes(60);
-    const logIn = new LogIn(users, sessions, check, hour, new InMemoryUnitOfWork(users, sessions), clock);
+    const logIn = new LogIn(
+      users,
+      sessions,
+      check,
+      hour,
+      new DemoAccounts(isProduction),
+      new InMemoryUnitOfWork(users, sessions),
+      clock,
+    );
     return { logIn, passwords, sessions, users, clock };
   };
 
@@ -40,6 +49,11 @@ describe('signing in', () => {
     expect(found?.session.isLive(clock.now())).toBe(true);
     clock.advanceMinutes(60);
     expect(found?.session.isLive(clock.now())).toBe(false);
+  });
+
+  it('is refused in production with an account of the demo, whose password is public', async () => {
+    const { logIn } = await setUp({ isProduction: true });
+    await expect(logIn.execute(sam)).rejects.toMatchObject({ code: 'DEMO_ACCOUNT' });
   });
 
   it('opens a session of its own each time', async () => {

@@ -1,5 +1,6 @@
 import type { Clock } from '../../shared/clock';
 import type { UnitOfWork } from '../../shared/unit-of-work';
+import type { DemoAccounts } from '../domain/demo-accounts';
 import { IncorrectCredentials } from '../domain/identity.errors';
 import { Session, type SessionLifetime } from '../domain/session';
 import type { User } from '../domain/user';
@@ -19,11 +20,12 @@ export class LogIn {
     private readonly sessions: SessionRepository,
     private readonly passwordCheck: PasswordCheck,
     private readonly lifetime: SessionLifetime,
+    private readonly demoAccounts: DemoAccounts,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
-  /** @throws IncorrectCredentials, UserIsBlocked, TooManyAttempts */
+  /** @throws IncorrectCredentials, UserIsBlocked, DemoAccountRefused, TooManyAttempts */
   async execute({ email, password, address }: LogInInput): Promise<OwnedSession> {
     const attempt = { account: email.toLowerCase(), address };
     const user = await this.passwordCheck.userWith(password, attempt, () => this.users.findByEmail(email));
@@ -39,6 +41,7 @@ export class LogIn {
       const current = await this.users.findForChange(id);
       if (current?.state.passwordHash !== passwordHash) return undefined;
       current.assertNotBlocked();
+      this.demoAccounts.assertAllowed(current);
       const now = this.clock.now();
       const session = Session.open(id, this.lifetime, now);
       await this.sessions.save(session);

@@ -19,11 +19,12 @@ export class RegisterUser {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws EmailTaken */
-  async execute({ userName, email, password, role = 'user' }: RegisterUserInput): Promise<void> {
+  /** @returns the new user's id. @throws EmailTaken */
+  async execute({ userName, email, password, role = 'user' }: RegisterUserInput): Promise<string> {
     if (await this.users.findByEmail(email)) throw new EmailTaken();
     const passwordHash = await this.passwords.hash(password);
     const user = User.create({ userName, email, passwordHash, role }, this.clock.now());
     if (!(await this.users.add(user))) throw new EmailTaken();
+    return user.state.id;
   }
 }

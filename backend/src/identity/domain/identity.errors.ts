@@ -38,6 +38,13 @@ export class UserIsBlocked extends DomainError.of(
   'Your account is blocked. Please contact the shop',
 ) {}
 
+/** Their passwords are public. */
+export class DemoAccountRefused extends DomainError.of(
+  'forbidden',
+  'DEMO_ACCOUNT',
+  "Accounts of the demo can't sign in to a shop in production",
+) {}
+
 export class AdminCannotBeBlocked extends DomainError.of(
   'conflict',
   'ADMIN_CANNOT_BE_BLOCKED',

@@ -12,7 +12,12 @@ import { ChangePassword } from '../../application/change-password';
 import { LogIn } from '../../application/log-in';
 import { LogOut } from '../../application/log-out';
 import { SignUp } from '../../application/sign-up';
-import { EmailTaken, IncorrectCredentials, UserIsBlocked } from '../../domain/identity.errors';
+import {
+  EmailTaken,
+  IncorrectCredentials,
+  UserIsBlocked,
+  DemoAccountRefused,
+} from '../../domain/identity.errors';
 import {
   ChangePasswordBody,
   LogInAnswer,
@@ -105,7 +110,9 @@ export class AuthController {
 
 /** Clients of these two calls read only the flag (docs/rules.md). @throws every other error as it is */
 function flagged(error: unknown) {
-  const isFlagged = [EmailTaken, IncorrectCredentials, UserIsBlocked].some((kind) => error instanceof kind);
+  const isFlagged = [EmailTaken, IncorrectCredentials, UserIsBlocked, DemoAccountRefused].some(
+    (kind) => error instanceof kind,
+  );
   if (!isFlagged) throw error;
   const { code, message } = error as DomainError;
   return { success: false, code, message };

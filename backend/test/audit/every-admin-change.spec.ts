@@ -1,0 +1,172 @@
+import sharp from 'sharp';
+import document from '../../openapi.json';
+import { checkouts } from '../support/checkouts';
+import { inCart, inSizes, jeans, onSale } from '../support/goods';
+import { inDatabase } from '../support/people';
+import type { Answer } from '../support/shop-client';
+import { until } from '../support/until';
+import { upload } from '../support/uploads';
+
+/** A change by an admin, after all that it needs. */
+type Change = () => Promise<Answer>;
+
+/** What shoppers, visitors and the payment provider call. */
+const othersCalls = /^(POST|PUT|DELETE) \/api\/(auth|shop|payments)\//;
+
+const methods = ['post', 'put', 'patch', 'delete'];
+
+/** Every call of an admin that is not a GET. */
+const adminCalls = Object.entries(document.paths)
+  .flatMap(([path, calls]) => Object.keys(calls).map((method) => ({ method, path })))
+  .filter(({ method }) => methods.includes(method))
+  .map(({ method, path }) => `${method.toUpperCase()} ${path}`)
+  .filter((call) => !othersCalls.test(call));
+
+/** These leave products, orders, customers, banners and reviews as they are. */
+const changeNothing = {
+  'POST /api/admin/products/upload-image': 'stores a picture that nothing shows yet',
+  'POST /api/admin/products/import/check': 'finds out what a file would change',
+  'POST /api/admin/books/check': 'only reads',
+};
+
+/** The rows that a change of each subject writes. */
+const rows = {
+  product: 'SELECT xmin FROM catalogue.products WHERE id = $1',
+  stock: `SELECT m.xmin FROM catalogue.stock_movements m JOIN catalogue.variants v ON v.id = m.variant_id
+           WHERE v.product_id = $1`,
+  banner: 'SELECT xmin FROM catalogue.banners WHERE id = $1',
+  review: 'SELECT xmin FROM catalogue.reviews WHERE id = $1',
+  order: `SELECT xmin FROM ordering.orders WHERE id = $1
+          UNION ALL SELECT xmin FROM ordering.staff_notes WHERE order_id = $1`,
+  customer: 'SELECT xmin FROM identity.users WHERE id = $1',
+};
+
+interface Entry {
+  subject: keyof typeof rows;
+  subjectId: string;
+  action: string;
+  transaction: string;
+}
+
+describe('every call by which an admin changes something', () => {
+  const { shop, seller, sam, order, payPal, capture } = checkouts();
+
+  const entries = () =>
+    inDatabase<Entry>(
+      shop(),
+      `SELECT subject, subject_id AS "subjectId", action, xmin::text AS transaction FROM audit.entries
+        WHERE actor = $1 ORDER BY recorded_at, id`,
+      [`admin:${seller().id}`],
+    );
+  /** Those that wrote what there is of a subject: none once it is deleted. */
+  const transactionsOf = async ({ subject, subjectId }: Entry) => {
+    const sql = `SELECT written.xmin::text AS transaction FROM (${rows[subject]}) written`;
+    const written = await inDatabase<{ transaction: string }>(shop(), sql, [subjectId]);
+    return written.map(({ transaction }) => transaction);
+  };
+
+  const anImage = async () => {
+    const picture = sharp({ create: { width: 40, height: 20, channels: 3, background: '#a33' } });
+    return (await upload(seller(), await picture.png().toBuffer())).body.result.url as string;
+  };
+  const aBanner = async () =>
+    (await seller().client.post('/api/common/feature/add', { image: await anImage(), headline: 'Linen' }))
+      .body.data._id as string;
+  const anOrder = async () => {
+    await inCart(sam(), await onSale(seller()));
+    return order();
+  };
+  const aPaidOrder = async () => {
+    const placed = await anOrder();
+    await payPal().decide(new URL(placed.body.approvalURL).searchParams.get('token')!, 'approve');
+    await capture(placed);
+    return placed.body.orderId as string;
+  };
+  const aReview = async () => {
+    const productId = await onSale(seller());
+    await sam().client.post('/api/shop/review/add', { productId, reviewValue: 2, reviewMessage: 'Thin' });
+    return (await seller().client.get('/api/admin/reviews/get?limit=1')).body.data[0]._id as string;
+  };
+  const checkedImport = async () => {
+    const { productId } = await inSizes(seller());
+    const form = new FormData();
+    form.set('file', new Blob([`product_id,size,colour,price\n${productId},M,Navy,21\n`]), 'prices.csv');
+    const checked = await seller().client.ask('/api/admin/products/import/check', {
+      method: 'POST',
+      body: form,
+    });
+    return checked.body.data._id as string;
+  };
+  const put = (path: string, body: object) => () => seller().client.put(`/api/${path}`, body);
+
+  /** @returns the change, ready to be made */
+  const changes: Record<string, () => Promise<Change>> = {
+    'POST /api/admin/products/add': async () => () => seller().client.post('/api/admin/products/add', jeans),
+    'PUT /api/admin/products/edit/{id}': async () =>
+      put(`admin/products/edit/${await onSale(seller())}`, { ...jeans, price: 70 }),
+    'DELETE /api/admin/products/delete/{id}': async () => {
+      const id = await onSale(seller());
+      return () => seller().client.delete(`/api/admin/products/delete/${id}`);
+    },
+    'PUT /api/admin/products/variants': async () => {
+      const { variantOf } = await inSizes(seller());
+      return put('admin/products/variants', {
+        variants: [{ _id: variantOf('M Navy'), version: 1, price: 22, stock: 9, seenStock: 10 }],
+      });
+    },
+    'POST /api/admin/products/import/confirm/{id}': async () => {
+      const id = await checkedImport();
+      return () => seller().client.post(`/api/admin/products/import/confirm/${id}`, {});
+    },
+    'POST /api/common/feature/add': async () => {
+      const image = await anImage();
+      return () => seller().client.post('/api/common/feature/add', { image, headline: 'Wool' });
+    },
+    'PUT /api/common/feature/edit/{id}': async () =>
+      put(`common/feature/edit/${await aBanner()}`, { headline: 'Silk' }),
+    'PUT /api/common/feature/order': async () => {
+      await aBanner();
+      const { body } = await seller().client.get('/api/common/feature/get');
+      const ids = (body.data as { _id: string }[]).map(({ _id }) => _id);
+      return put('common/feature/order', { ids: ids.toReversed() });
+    },
+    'DELETE /api/common/feature/delete/{id}': async () => {
+      const id = await aBanner();
+      return () => seller().client.delete(`/api/common/feature/delete/${id}`);
+    },
+    'PUT /api/admin/reviews/hide/{id}': async () =>
+      put(`admin/reviews/hide/${await aReview()}`, { reason: 'Advertising' }),
+    'PUT /api/admin/orders/update/{id}': async () =>
+      put(`admin/orders/update/${(await anOrder()).body.orderId}`, { orderStatus: 'rejected' }),
+    'PUT /api/admin/orders/move-on': async () =>
+      put('admin/orders/move-on', { orderIds: [await aPaidOrder()], orderStatus: 'inShipping' }),
+    'POST /api/admin/orders/notes/{id}': async () => {
+      const id = (await anOrder()).body.orderId;
+      return () => seller().client.post(`/api/admin/orders/notes/${id}`, { note: 'Called' });
+    },
+    'PUT /api/admin/customers/block/{id}': async () =>
+      put(`admin/customers/block/${sam().id}`, { reason: 'Chargebacks' }),
+    'PUT /api/admin/customers/unblock/{id}': async () => {
+      await put(`admin/customers/block/${sam().id}`, { reason: 'Chargebacks' })();
+      return put(`admin/customers/unblock/${sam().id}`, {});
+    },
+  };
+
+  it('is tested below, or named as one that changes nothing', () => {
+    expect(Object.keys({ ...changes, ...changeNothing }).sort()).toEqual(adminCalls.sort());
+  });
+
+  it.each(Object.entries(changes))('%s leaves an audit entry in its transaction', async (_, prepare) => {
+    const change = await prepare();
+    const before = (await entries()).length;
+    const { status, body } = await change();
+    expect([200, 201]).toContain(status);
+    expect(body).toMatchObject({ success: true });
+    await until(async () => (await entries()).length > before);
+    for (const entry of (await entries()).slice(before)) {
+      const transactions = await transactionsOf(entry);
+      const isGone = entry.action === 'deleted' && transactions.length === 0;
+      if (!isGone) expect(transactions).toContain(entry.transaction);
+    }
+  });
+});
