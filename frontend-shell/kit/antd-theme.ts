@@ -14,6 +14,8 @@ const sources = {
   colorInfo: 'ink-soft',
   colorSuccess: 'success',
   colorWarning: 'warning',
+  colorWarningBg: 'paper-deep',
+  colorWarningBorder: 'warning',
   colorTextBase: 'ink',
   colorTextLightSolid: 'paper',
   colorTextDescription: 'ink-soft',

@@ -32,6 +32,7 @@ export function SidebarFrame({ remote, home, children }: FrameProps) {
       </aside>
       <Sheet title={title} side="left" open={isMenuOpen} onClose={closeMenu}>
         <SidebarNav remote={remote} replace />
+        {user && <p className="sidebar-account">{user.email}</p>}
       </Sheet>
       <header className="sidebar-header">
         <IconButton label="Toggle Menu" className="sidebar-toggle" onClick={() => setMenuOpen(true)}>
