@@ -10,11 +10,11 @@ const words = `(
 
 /** Movements of all orders and the first of each variant, with the stock that each leaves. */
 const movements = `
-  SELECT pg_temp.copy_of(v.id, c.copy) AS variant_id, v.stock + coalesce(taken.pieces, 0) AS change, 'initial' AS cause,
+  SELECT pg_temp.copy_of(v.id, c.copy) AS variant_id, v.stock + coalesce(o.taken, 0) AS change, 'initial' AS cause,
          'shop' AS actor, NULL::uuid AS order_id, p.created_at - ${openedEarlier} AS at, 0 AS place
     FROM product_copies c JOIN catalogue.products p ON p.id = c.template
     JOIN catalogue.variants v ON v.product_id = c.template
-    LEFT JOIN taken_pieces taken ON taken.variant_id = v.id AND taken.copy = c.copy
+    LEFT JOIN ordered_pieces o ON o.variant_id = v.id AND o.copy = c.copy
    UNION ALL
   SELECT pg_temp.copy_of(m.variant_id, o.product_copy), m.change, m.cause,
          replace(m.actor, t.shopper_id::text, ${shopper}::text), o.id, m.at - o.earlier, m.id
@@ -55,8 +55,9 @@ export const copiesOfOrders: CopyStep[] = [
   {
     name: 'movements of stock',
     sql: `
-      INSERT INTO catalogue.stock_movements (variant_id, change, cause, actor, order_id, at)
-      SELECT variant_id, change, cause, actor, order_id, at FROM (${movements}) m ORDER BY at, place`,
+      INSERT INTO catalogue.stock_movements (variant_id, change, stock_after, cause, actor, order_id, at)
+      SELECT variant_id, change, sum(change) OVER (PARTITION BY variant_id ORDER BY at, place, order_id), cause, actor, order_id, at
+        FROM (${movements}) m ORDER BY at, place, order_id`,
   },
   {
     name: 'reservations',

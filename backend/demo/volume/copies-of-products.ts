@@ -1,14 +1,14 @@
 import { type CopyStep, openedEarlier } from './copy-plan';
 
-/** Pieces of a variant that the copies of orders took, so that the stock after them is that of the variant's template. */
-const taken = `
-  SELECT l.variant_id, o.product_copy AS copy, sum(l.quantity * o.copies)::integer AS pieces
+/** Pieces of a variant that the copies of orders took, and those of them that came back. */
+const ordered = `
+  SELECT l.variant_id, o.product_copy AS copy, sum(l.quantity * o.copies)::integer AS taken,
+         coalesce(sum(l.quantity * o.copies) FILTER (WHERE t.stage <> 'paid'), 0)::integer AS returned
     FROM (SELECT template, product_copy, count(*) AS copies FROM order_copies GROUP BY 1, 2) o
-    JOIN ordering.orders t ON t.id = o.template AND t.stage = 'paid'
-    JOIN ordering.order_lines l ON l.order_id = t.id
+    JOIN ordering.orders t ON t.id = o.template JOIN ordering.order_lines l ON l.order_id = t.id
    GROUP BY 1, 2`;
 
-/** With the stock of their templates, and their reviews. Movements of stock are added with the orders'. */
+/** With the stock of their templates and what came back, and with their reviews. Movements of stock are added with the orders'. */
 export const copiesOfProducts: CopyStep[] = [
   {
     name: 'products',
@@ -32,16 +32,17 @@ export const copiesOfProducts: CopyStep[] = [
         FROM product_copies c JOIN catalogue.product_pictures k ON k.product_id = c.template`,
   },
   {
+    name: 'pieces that were ordered',
+    sql: `CREATE TEMP TABLE ordered_pieces ON COMMIT DROP AS ${ordered}`,
+  },
+  {
     name: 'variants',
     sql: `
       INSERT INTO catalogue.variants (id, product_id, position, price_cents, sale_price_cents, stock, size, size_rank, colour, sku, on_sale)
-      SELECT pg_temp.copy_of(v.id, c.copy), c.id, v.position, v.price_cents, v.sale_price_cents, v.stock, v.size, v.size_rank,
+      SELECT pg_temp.copy_of(v.id, c.copy), c.id, v.position, v.price_cents, v.sale_price_cents, v.stock + coalesce(o.returned, 0), v.size, v.size_rank,
              v.colour, v.sku || '-' || c.copy, v.on_sale
-        FROM product_copies c JOIN catalogue.variants v ON v.product_id = c.template`,
-  },
-  {
-    name: 'pieces that the orders take',
-    sql: `CREATE TEMP TABLE taken_pieces ON COMMIT DROP AS ${taken}`,
+        FROM product_copies c JOIN catalogue.variants v ON v.product_id = c.template
+        LEFT JOIN ordered_pieces o ON o.variant_id = v.id AND o.copy = c.copy`,
   },
   {
     name: 'reviews',

@@ -70,6 +70,7 @@ describe('the demo shop at volume', () => {
   it('happened in order', async () => {
     const sorted = `SELECT at, lag(at) OVER (PARTITION BY variant_id ORDER BY id) AS before FROM catalogue.stock_movements`;
     expect(await one(`SELECT count(*) FROM (${sorted}) m WHERE at < before`)).toBe(0);
+    expect(await one(`SELECT count(*) FROM catalogue.stock_movements m WHERE stock_after < 0`)).toBe(0);
     expect(await one('SELECT count(*) FROM ordering.order_history WHERE changed_at > now()')).toBe(0);
   });
 

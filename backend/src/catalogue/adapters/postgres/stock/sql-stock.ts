@@ -17,7 +17,7 @@ import type { SqlListingRows } from '../listing/sql-listing-rows';
 
 /**
  * A change of stock is one statement: it locks the variants in the order of their ids, updates their stock, and writes a movement
- * per variant (`moved`: variant_id, change, product_id). The listing rows of the products are refreshed before the commit.
+ * per variant (`moved`: variant_id, change, stock, product_id). The listing rows of the products are refreshed before the commit.
  */
 export class SqlStock extends Stock {
   constructor(
@@ -36,7 +36,7 @@ export class SqlStock extends Stock {
         UPDATE catalogue.variants v SET stock = v.stock + c.counted
           FROM unnest(${idsOf(counts)}::uuid[], ${counted}::integer[]) AS c (variant_id, counted)
          WHERE v.id = c.variant_id
-        RETURNING v.id AS variant_id, c.counted AS change, v.product_id
+        RETURNING v.id AS variant_id, c.counted AS change, v.stock, v.product_id
       ), noted AS (${this.movements('initial')})
       SELECT product_id FROM moved`);
   }
@@ -117,7 +117,7 @@ export class SqlStock extends Stock {
       ), moved AS (
         UPDATE catalogue.variants v SET stock = v.stock - a.quantity FROM available a
          WHERE v.id = a.variant_id AND (SELECT count(*) FROM available) = (SELECT count(*) FROM wanted)
-        RETURNING v.id AS variant_id, -a.quantity AS change, v.product_id
+        RETURNING v.id AS variant_id, -a.quantity AS change, v.stock, v.product_id
       ), held AS (
         INSERT INTO catalogue.reservations (order_id, variant_id, quantity, state, shopper_id)
         SELECT ${orderId}::uuid, variant_id, -change, 'held', ${shopperId ?? null}::uuid FROM moved
@@ -144,11 +144,12 @@ export class SqlStock extends Stock {
     );
   }
 
+  /** Locks no variant, so that it does not know the stock that concurrent moves leave. */
   async sell(orderId: string): Promise<void> {
     await this.database.queryPrepared(sql`
       WITH moved AS (
         UPDATE catalogue.reservations SET state = 'sold' WHERE order_id = ${orderId} AND state <> 'sold'
-        RETURNING variant_id, 0 AS change
+        RETURNING variant_id, 0 AS change, NULL::integer AS stock
       )
       ${this.movements('sold', orderId)}`);
   }
@@ -162,7 +163,7 @@ export class SqlStock extends Stock {
           FROM given_up g JOIN catalogue.variants v ON v.id = g.variant_id ORDER BY v.id FOR NO KEY UPDATE OF v
       ), moved AS (
         UPDATE catalogue.variants v SET stock = v.stock + l.quantity FROM locked l WHERE v.id = l.variant_id
-        RETURNING v.id AS variant_id, l.quantity AS change, v.product_id
+        RETURNING v.id AS variant_id, l.quantity AS change, v.stock, v.product_id
       ), noted AS (${this.movements('returned', orderId)})
       SELECT product_id FROM moved`);
   }
@@ -177,8 +178,8 @@ export class SqlStock extends Stock {
     const actor = this.actor.get();
     const name = actor.kind === 'shop' ? null : (actor.name ?? null);
     return sql`
-      INSERT INTO catalogue.stock_movements (variant_id, change, cause, actor, actor_name, order_id)
-      SELECT variant_id, change, ${cause}::text, ${nameOfActor(actor)}::text, ${name}::text, ${orderId ?? null}::uuid FROM moved`;
+      INSERT INTO catalogue.stock_movements (variant_id, change, stock_after, cause, actor, actor_name, order_id)
+      SELECT variant_id, change, stock, ${cause}::text, ${nameOfActor(actor)}::text, ${name}::text, ${orderId ?? null}::uuid FROM moved`;
   }
 }
 
