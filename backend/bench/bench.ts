@@ -1,4 +1,5 @@
 import { benchGrowth } from './growth';
+import { benchLists } from './lists';
 import { benchProcesses } from './processes';
 import { benchReads } from './reads';
 import { say } from './say';
@@ -16,6 +17,7 @@ const parts: Record<string, Part> = {
   reads: { minutes: 15, run: benchReads },
   writes: { minutes: 3, run: benchWrites },
   growth: { minutes: 5, run: benchGrowth },
+  lists: { minutes: 45, run: benchLists },
   processes: { minutes: 1, run: benchProcesses },
   start: { minutes: 2, run: benchStart },
 };

@@ -25,17 +25,24 @@ export async function copyDatabase(serverUrl: string, like: string, name: string
 /** Filled at the first call, for copies to be made of it. @returns its name */
 export async function filledDatabase(serverUrl: string, products: number): Promise<string> {
   const name = `filled_${products}`;
+  const { url, isNew } = await newDatabase(serverUrl, name);
+  if (isNew) {
+    say(`Filling a shop with ${products} products of ten variants`);
+    await addCatalogue(url, products);
+  }
+  return name;
+}
+
+/** With every table, unless it is there already. */
+export async function newDatabase(serverUrl: string, name: string): Promise<{ url: string; isNew: boolean }> {
+  const url = urlOf(serverUrl, name);
   const isNew = await onDatabase(serverUrl, async (client) => {
     const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [name]);
     if (rowCount === 0) await client.query(`CREATE DATABASE ${name}`);
     return rowCount === 0;
   });
-  if (isNew) {
-    say(`Filling a shop with ${products} products of ten variants`);
-    await migrate(urlOf(serverUrl, name));
-    await addCatalogue(urlOf(serverUrl, name), products);
-  }
-  return name;
+  await migrate(url);
+  return { url, isNew };
 }
 
 const urlOf = (serverUrl: string, name: string): string =>

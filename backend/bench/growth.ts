@@ -1,13 +1,10 @@
 import { copyDatabase, filledDatabase } from './databases';
-import { ask, hangUp } from './http';
+import { mediansOf } from './medians';
 import { say } from './say';
 import { type Server, startProvider, startServer, stopServers } from './servers';
-import { median } from '../test/support/statistics';
 import { table, verdict } from './table';
 
-const warmUp = 100;
-const requests = 400;
-const rounds = 3;
+const turns = { warmUp: 100, requests: 400, rounds: 3 };
 
 /** By how much they may take longer in the largest catalogue, where that is laid down. */
 const [third, threefold] = [4 / 3, 3];
@@ -61,7 +58,10 @@ export async function benchGrowth(databaseUrl: string, catalogues = [1_000, 10_0
       const urls = shops.map(({ url }, size) =>
         pageUrl(url, path.replace('{products}', String(catalogues[size]))),
       );
-      const medians = await mediansOf(await Promise.all(urls));
+      const medians = await mediansOf(
+        (await Promise.all(urls)).map((url) => ({ url })),
+        turns,
+      );
       const growth = medians.at(-1)! / medians[0]!;
       const judged = bar === undefined ? '' : verdict(`<= ${bar.toFixed(2)}`, growth <= bar);
       rows.push([name, ...medians.map((ms) => ms.toFixed(2)), growth.toFixed(2), judged]);
@@ -104,30 +104,3 @@ interface Page {
 }
 
 const read = async (url: string): Promise<Page> => (await fetch(url)).json() as Promise<Page>;
-
-/**
- * Turn by turn, so that what else the machine does falls on all alike. No address is asked twice, so none is answered from what is
- * kept: each has a number that means nothing to the shop.
- */
-async function mediansOf(urls: string[]): Promise<number[]> {
-  const times: number[][] = urls.map(() => []);
-  for (const url of urls) await timed(url, warmUp);
-  for (let round = 0; round < rounds; round += 1) {
-    for (const [place, url] of urls.entries()) times[place]!.push(...(await timed(url, requests)));
-  }
-  return times.map(median);
-}
-
-let number = 0;
-
-async function timed(url: string, count: number): Promise<number[]> {
-  hangUp();
-  const times = [];
-  for (let sent = 0; sent < count; sent += 1) {
-    const started = process.hrtime.bigint();
-    const { status } = await ask({ method: 'GET', url: `${url}&number=${number++}` });
-    if (status !== 200) throw new Error(`${url}: ${status}`);
-    times.push(Number(process.hrtime.bigint() - started) / 1e6);
-  }
-  return times;
-}
