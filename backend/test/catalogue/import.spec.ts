@@ -1,4 +1,6 @@
 import sharp from 'sharp';
+import { Client } from 'pg';
+import { advisoryLocks } from '../../src/catalogue/adapters/postgres/advisory-locks';
 import { inSizes, jeans, onSale } from '../support/goods';
 import { admin, inDatabase, type Person, shopper } from '../support/people';
 import type { Answer } from '../support/shop-client';
@@ -41,6 +43,15 @@ describe('products in CSV', () => {
   };
   const product = async (id: string) => (await seller.client.get(`/api/admin/products/get/${id}`)).body.data;
   const exported = async () => (await seller.client.get('/api/admin/products/export')).body as string;
+
+  const titled = (begin: string) =>
+    inDatabase<{ stock: number; movements: number; entries: number }>(
+      shop(),
+      `SELECT v.stock, (SELECT count(*)::integer FROM catalogue.stock_movements m WHERE m.variant_id = v.id) AS movements,
+              (SELECT count(*)::integer FROM audit.entries e WHERE e.subject_id = p.id::text) AS entries
+         FROM catalogue.products p JOIN catalogue.variants v ON v.product_id = p.id WHERE p.title LIKE $1 || '%'`,
+      [begin],
+    );
 
   it('change nothing until an admin confirms what they would change', async () => {
     const { productId } = await inSizes(seller, { title: 'Checked tee' });
@@ -160,6 +171,39 @@ describe('products in CSV', () => {
       failure: expect.stringContaining('its address is not public'),
     });
     expect((await product(id)).image).toBe(jeans.image);
+  });
+
+  it('begin again after a stop in the middle, and apply each row exactly once', async () => {
+    const { body: uploaded } = await upload(seller, await picture());
+    const path = uploaded.result.url as string;
+    // Only the second batch has SKUs, so that it waits for whoever writes SKUs while the first is written.
+    const rows = Array.from({ length: 250 }, (_, place) =>
+      [`Restarted ${place}`, 'Warm.', 'men', 'zara', path, place < 200 ? '' : `RE-${place}`, 20, 7].join(','),
+    );
+    const header = 'title,description,category,brand,image,sku,price,stock';
+    const { body } = await check([header, ...rows].join('\n'));
+    expect(body.data).toMatchObject({ errors: [], counts: { productsAdded: 250 } });
+
+    const others = new Client({ connectionString: shop().databaseUrl });
+    await others.connect();
+    await others.query('SELECT pg_advisory_lock($1)', [advisoryLocks.skus]);
+    await confirm(body.data._id);
+    const stopped = async () => {
+      const { rowCount } = await others.query(`
+        SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+         WHERE datname = current_database() AND wait_event_type = 'Lock' AND wait_event = 'advisory'`);
+      return rowCount === 1;
+    };
+    await until(stopped);
+    const { progress, status } = await importOf(body.data._id);
+    expect([status, progress]).toEqual(['confirmed', { done: 200, total: 250 }]);
+    expect(await titled('Restarted')).toEqual([]);
+    await others.end();
+
+    expect(await end(body.data._id)).toMatchObject({ status: 'applied', failure: null });
+    const applied = await titled('Restarted');
+    expect(applied).toHaveLength(250);
+    expect(applied).toEqual(applied.map(() => ({ stock: 7, movements: 1, entries: 1 })));
   });
 
   it('come back from an export without a change', async () => {

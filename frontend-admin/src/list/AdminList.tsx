@@ -13,7 +13,7 @@ import { ListTable, type ListTableProps } from './ListTable';
 import { ListToolbar } from './ListToolbar';
 import { Pager } from './Pager';
 import { SelectionBar } from './SelectionBar';
-import { isFiltered, type ListAddress, useListAddress } from './use-list-address';
+import { type ListAddress, useListAddress } from './use-list-address';
 import { useMedia } from './use-media';
 import { useRemembered } from './use-remembered';
 import { useSelection } from './use-selection';
@@ -23,7 +23,7 @@ const narrow = '(max-width: 47.99rem)';
 
 export function AdminList<Item>(props: AdminListProps<Item>) {
   const { list, name, filters = [] } = props;
-  const address = useListAddress(filters.flatMap((filter) => filter.names));
+  const address = useListAddress(filters);
   const dispatch = useDispatch();
   const { value: page, request } = useSelector(list.selectPage);
   const load = () => void dispatch(list.requested(address.query));
@@ -46,7 +46,7 @@ export function AdminList<Item>(props: AdminListProps<Item>) {
         </div>
       )}
       {page?.data.length === 0 && (
-        <NoRows {...props} isFiltered={isFiltered(address.query)} onClear={() => address.show({})} />
+        <NoRows {...props} isFiltered={address.isFiltered} onClear={() => address.show({})} />
       )}
       {page && page.data.length > 0 && (
         <Rows

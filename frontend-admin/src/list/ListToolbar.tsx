@@ -6,7 +6,7 @@ import type { AdminListProps, ListFilter } from './list';
 import styles from './list.module.css';
 import { ListSearch } from './ListSearch';
 import { SavedViews } from './SavedViews';
-import { isFiltered, type ListAddress } from './use-list-address';
+import type { ListAddress } from './use-list-address';
 
 interface ListToolbarProps<Item> extends AdminListProps<Item> {
   address: ListAddress;
@@ -20,7 +20,7 @@ export function ListToolbar<Item>(props: ListToolbarProps<Item>) {
   const { address, chosen, onChoose } = props;
   const { query, change, show } = address;
   const [isOpen, setIsOpen] = useState(false);
-  const active = filters.filter(({ names }) => names.some((one) => query[one])).length;
+  const active = filters.filter(({ names, isKept }) => !isKept && names.some((one) => query[one])).length;
   const { cursor: _, ...exported } = query;
 
   return (
@@ -65,7 +65,7 @@ function Filters<Item>(props: ListToolbarProps<Item> & { isOpen: boolean }) {
           />
         </div>
       )}
-      {isFiltered(query) && (
+      {address.isFiltered && (
         <Button type="link" onClick={() => show(sort ? { sort } : {})}>
           Clear filters
         </Button>

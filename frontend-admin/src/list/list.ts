@@ -22,6 +22,8 @@ export interface ListFilter {
   label: string;
   /** Its parameters in the address. */
   names: string[];
+  /** Part of what is listed: it stays when filters are cleared. */
+  isKept?: boolean;
   control: (query: ListQuery, change: ChangeQuery, label: string) => ReactNode;
 }
 

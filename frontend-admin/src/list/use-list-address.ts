@@ -1,15 +1,17 @@
 import { useSamePage } from '@haberdash/kit/history-state';
 import { useSearchParams } from 'react-router-dom';
 import type { ListQuery } from './create-list';
-import type { ChangeQuery } from './list';
+import type { ChangeQuery, ListFilter } from './list';
 
 const common = ['q', 'sort', 'cursor'];
 
 /** The state of a list is in the address, so that Back, a reload and a shared link show the same. */
-export function useListAddress(filterNames: string[]) {
+export function useListAddress(filters: ListFilter[]) {
   const [params, setParams] = useSearchParams();
   const samePage = useSamePage();
-  const names = [...common, ...filterNames];
+  const names = [...common, ...filters.flatMap((filter) => filter.names)];
+  const kept = new Set(filters.flatMap((filter) => (filter.isKept ? filter.names : [])));
+  const cleared = names.filter((name) => !kept.has(name));
   const query: ListQuery = Object.fromEntries(
     names.flatMap((name) => {
       const value = params.get(name);
@@ -26,9 +28,11 @@ export function useListAddress(filterNames: string[]) {
     setParams(next, samePage);
   };
 
-  const nothing = Object.fromEntries(names.map((name) => [name, undefined]));
+  const nothing = Object.fromEntries(cleared.map((name) => [name, undefined]));
   return {
     query,
+    /** By search words or filters that can be cleared, not only sorted or turned to another page. */
+    isFiltered: cleared.some((name) => query[name] && name !== 'sort' && name !== 'cursor'),
     /** Back to the first page, because the rows are others. */
     change: ((changes) => set({ cursor: undefined, ...changes })) satisfies ChangeQuery,
     show: (view: ListQuery) => set({ ...nothing, ...view }),
@@ -37,8 +41,3 @@ export function useListAddress(filterNames: string[]) {
 }
 
 export type ListAddress = ReturnType<typeof useListAddress>;
-
-/** By search words or filters, not only sorted or turned to another page. */
-export function isFiltered({ sort: _, cursor: __, ...filters }: ListQuery): boolean {
-  return Object.keys(filters).length > 0;
-}

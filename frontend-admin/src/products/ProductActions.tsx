@@ -33,7 +33,7 @@ export function ProductActions({ product }: { product: ListedProduct }) {
         Duplicate
       </Button>
       <Link to={`/admin/products/${_id}/stock`} aria-label={`Stock ledger of ${title}`}>
-        Stock
+        Stock ledger
       </Link>
       <Button
         type="text"

@@ -63,6 +63,14 @@ test('another variant is chosen, and the address keeps it', async () => {
   expect(asked).toEqual(['variant-1', 'variant-2']);
 });
 
+test('clearing the filters keeps the variant', async () => {
+  const path = '/admin/products/product-1/stock?variant=variant-2&cause=sold';
+  const { user, currentPath } = await open({ [product]: { success: true, data: oxfordShirtDetails } }, path);
+  await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
+  await waitFor(() => expect(currentPath()).toBe('/admin/products/product-1/stock?variant=variant-2'));
+  expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
+});
+
 test('a product that is not there says so', async () => {
   await open({ [product]: refuse(404, { code: 'NOT_FOUND', message: 'Product not found' }) });
   expect(await screen.findByText('Product not found')).toBeVisible();

@@ -1,4 +1,5 @@
 import { ErrorState } from '@haberdash/kit/ui/ErrorState';
+import { useSamePage } from '@haberdash/kit/history-state';
 import { variantLabel } from '@haberdash/kit/variant-label';
 import Select from 'antd/es/select';
 import Skeleton from 'antd/es/skeleton';
@@ -12,6 +13,7 @@ import type { ProductDetails } from '../products/products.api';
 import { Page } from '../ui/Page';
 import { causeLabels, movementColumns } from './movement-columns';
 import { movementsList } from './movements-list';
+import styles from './stock-ledger.module.css';
 import { ledgerOpened, selectLedgerProduct } from './stock-ledger.slice';
 
 /** Each movement of a variant's stock, with its running sum. */
@@ -43,7 +45,11 @@ const sorts = [
   { value: 'oldest', label: 'Oldest first' },
 ];
 
-const filters = [
+/** In the query and in the address, whatever is filtered. */
+const variantFilter: ListFilter = { label: 'Variant', names: ['variant'], isKept: true, control: () => null };
+
+const filters: ListFilter[] = [
+  variantFilter,
   choiceFilter(
     'cause',
     'Cause',
@@ -56,7 +62,7 @@ function Ledger({ product }: { product: ProductDetails }) {
   const [params] = useSearchParams();
   const { variants } = product;
   const chosen = params.get('variant');
-  if (!variants.some(({ _id }) => _id === chosen))
+  if (chosen === null || !variants.some(({ _id }) => _id === chosen))
     return <Navigate replace to={{ search: `?variant=${variants[0]?._id}` }} />;
 
   return (
@@ -67,28 +73,29 @@ function Ledger({ product }: { product: ProductDetails }) {
       idOf={({ _id }) => _id}
       labelOf={({ cause, at }) => `${causeLabels[cause]} ${at}`}
       emptyHint="Each change of the stock appears here."
-      filters={variants.length > 1 ? [variantFilter(product), ...filters] : [onlyVariant, ...filters]}
+      filters={filters}
+      tools={<VariantChoice variants={variants} chosen={chosen} />}
       sorts={sorts}
       exportPath="/api/admin/stock/export"
     />
   );
 }
 
-/** Keeps the variant in the query. */
-const onlyVariant: ListFilter = { label: 'Variant', names: ['variant'], control: () => null };
-
-const variantFilter = ({ variants }: ProductDetails): ListFilter => ({
-  ...onlyVariant,
-  control: (query, change, label) => (
+/** Beside the list's buttons, because on a phone the filters are closed. */
+function VariantChoice({ variants, chosen }: { variants: ProductDetails['variants']; chosen: string }) {
+  const [, setParams] = useSearchParams();
+  const samePage = useSamePage();
+  return (
     <Select
-      id="filter-variant"
-      aria-label={label}
-      value={query.variant}
+      id="variant"
+      aria-label="Variant"
+      className={styles.variant}
+      value={chosen}
       options={variants.map((variant) => ({
         value: variant._id,
         label: `${variantLabel(variant) || 'Only one'}: ${variant.stock} in stock`,
       }))}
-      onChange={(variant: string) => change({ variant })}
+      onChange={(variant: string) => setParams({ variant }, samePage)}
     />
-  ),
-});
+  );
+}

@@ -57,3 +57,5 @@ export const importColumns = [
 export type ImportColumn = (typeof importColumns)[number];
 
 export const maxImportRows = 5_000;
+/** On other servers. */
+export const maxFetchedPictures = 200;

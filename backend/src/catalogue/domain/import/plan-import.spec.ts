@@ -208,4 +208,19 @@ describe('pictures on other servers', () => {
     const row = { productId: product.state.id, image: there, sku: 'C-S', colour: 'Navy', colourImage: image };
     expect(planImport(inRows(row), known(product)).pictures).toEqual([image]);
   });
+
+  it('are limited: the first product with one too many is refused', () => {
+    const more = (count: number) =>
+      Array.from({ length: count }, (_, place) => ({
+        ...coat,
+        title: `Coat ${place}`,
+        image: `https://pictures.test/${place}.webp`,
+        priceCents: 100,
+      }));
+    const sameAgain = { ...more(1)[0], title: 'Coat with a picture that is there', size: 'M' };
+    expect(planImport(inRows(...more(200), sameAgain), known()).errors).toEqual([]);
+    const { errors } = planImport(inRows(...more(202)), known());
+    expect(errors).toMatchObject([{ row: 202, column: 'image' }]);
+    expect(errors[0]!.message).toContain('200 pictures');
+  });
 });

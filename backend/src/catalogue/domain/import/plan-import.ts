@@ -1,6 +1,6 @@
 import { groupRows, type KnownProducts } from './group-rows';
 import type { ImportPlan, PlannedProduct } from './import-plan';
-import type { ImportRow, RowError } from './import-row';
+import { type ImportRow, maxFetchedPictures, type RowError } from './import-row';
 import { type PlannedGroup, planProduct } from './plan-product';
 
 /** What these rows would do to these products. It changes nothing. */
@@ -9,10 +9,16 @@ export function planImport(rows: readonly ImportRow[], known: KnownProducts): Im
   const planned = groups.map((group) => ({ ...planProduct(group, known), id: group.product?.state.id }));
   const products = planned.flatMap(({ plan }) => plan ?? []);
   const ofVariants = planned.flatMap((one) => one.ofVariants);
-  const errors = [...ungrouped, ...planned.flatMap((one) => one.errors), ...takenSkus(planned, known)];
+  const pictures = picturesToFetch(products, known);
+  const errors = [
+    ...ungrouped,
+    ...planned.flatMap((one) => one.errors),
+    ...takenSkus(planned, known),
+    ...tooManyPictures(pictures),
+  ];
   return {
     products,
-    pictures: picturesToFetch(products, known),
+    pictures: [...pictures.keys()],
     changes: planned.flatMap((one) => [...(one.ofProduct ? [one.ofProduct] : []), ...one.ofVariants]),
     errors: errors.sort((one, other) => one.row - other.row),
     counts: {
@@ -48,13 +54,26 @@ function takenSkus(
 
 const isAddress = (image: string): boolean => /^https?:\/\//.test(image);
 
-/** Addresses that a product has already are left alone. */
-function picturesToFetch(plans: readonly PlannedProduct[], { products }: KnownProducts): string[] {
-  const addresses = plans.flatMap(({ productId, details, colours }) => {
+/**
+ * Addresses that a product has already are left alone.
+ * @returns for each address, the row of the first product that wants it
+ */
+function picturesToFetch(plans: readonly PlannedProduct[], { products }: KnownProducts): Map<string, number> {
+  const rowOf = new Map<string, number>();
+  for (const { row, productId, details, colours } of plans) {
     const before = productId === undefined ? undefined : products.get(productId)?.state;
     const known = new Set([before?.details.image, ...(before?.colours ?? []).map(({ image }) => image)]);
     const wanted = [details.image, ...colours.flatMap(({ image }) => image ?? [])];
-    return wanted.filter((image) => isAddress(image) && !known.has(image));
-  });
-  return [...new Set(addresses)];
+    const missing = wanted.filter((image) => isAddress(image) && !known.has(image) && !rowOf.has(image));
+    for (const image of missing) rowOf.set(image, row);
+  }
+  return rowOf;
+}
+
+/** Each takes seconds, and the import waits for all of them. */
+function tooManyPictures(rowOf: ReadonlyMap<string, number>): RowError[] {
+  const row = [...rowOf.values()][maxFetchedPictures];
+  if (row === undefined) return [];
+  const message = `is beyond the ${maxFetchedPictures} pictures that one file may have fetched; this file has ${rowOf.size}`;
+  return [{ row, column: 'image', message }];
 }
