@@ -15,8 +15,20 @@ const edited: Schema<'AuditEntryView'> = {
   subjectId: 'product-1',
   label: 'Linen Shirt',
   action: 'edited',
-  before: { title: 'Linen', 'salePrice (M · Navy)': 0, colours: [], isOnSale: true },
-  after: { title: 'Linen Shirt', 'salePrice (M · Navy)': 19.9, colours: ['Navy', 'Red'], isOnSale: false },
+  before: {
+    title: 'Linen',
+    focalPoint: { x: 50, y: 40 },
+    'salePrice (M · Navy)': 0,
+    colours: [],
+    isOnSale: true,
+  },
+  after: {
+    title: 'Linen Shirt',
+    focalPoint: null,
+    'salePrice (M · Navy)': 19.9,
+    colours: ['Navy', 'Red'],
+    isOnSale: false,
+  },
 };
 const moved: Schema<'AuditEntryView'> = {
   ...edited,
@@ -39,6 +51,7 @@ test('entries say who changed what, before and after, in words', async () => {
   );
   expect(row.getAllByRole('listitem').map(({ textContent }) => textContent.replace(/\s+/g, ' '))).toEqual([
     'Title Linen →became Linen Shirt',
+    'Focal point x 50, y 40 →became none',
     'Sale price (M · Navy) $0.00 →became $19.90',
     'Colours none →became Navy, Red',
     'Is on sale yes →became no',

@@ -31,8 +31,15 @@ export function valueLabel(field: string, value: unknown): string {
   if (typeof value === 'number') return isPrice(field) ? money(value) : String(value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'string') return field === 'orderStatus' ? statusLabel(value) : value;
+  if (typeof value === 'object' && value) return valueLabels(value);
   return JSON.stringify(value);
 }
+
+/** `x 50, y 40` */
+const valueLabels = (values: object): string =>
+  Object.entries(values)
+    .map(([field, value]) => `${field} ${valueLabel(field, value)}`)
+    .join(', ');
 
 const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);

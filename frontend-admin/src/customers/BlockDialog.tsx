@@ -39,7 +39,7 @@ function ReasonForm({ customer, onCancel }: { customer: Customer; onCancel: () =
 
   return (
     <Form layout="vertical" requiredMark={false} onFinish={block}>
-      <p>
+      <p className={styles.consequence}>
         {customer.userName} will be logged out everywhere at once, and can neither log in nor order until you
         unblock the account.
       </p>

@@ -17,10 +17,17 @@ function* search(action: ReturnType<typeof wordsTyped | typeof paletteClosed>) {
   if (!words.split(/\s+/).some(({ length }) => length >= shortestWord))
     return yield* put(targetsFound({ found: [], isIncomplete: false }));
   yield* delay(pauseMs);
-  const parts = yield* all([call(findOrders, words), call(findProducts, words), call(findCustomers, words)]);
+  // Words find an order by its customer and its products, too: these come first.
+  const finders = numberIn(words)
+    ? [findOrders, findProducts, findCustomers]
+    : [findProducts, findCustomers, findOrders];
+  const parts = yield* all(finders.map((find) => call(find, words)));
   const isIncomplete = parts.includes(undefined);
   return yield* put(targetsFound({ found: parts.flatMap((part) => part ?? []), isIncomplete }));
 }
+
+/** The digits of an order's number, with `HB-` or without. */
+const numberIn = (words: string): string | undefined => /^(?:hb-?)?(\d+)$/i.exec(words)?.[1];
 
 type Found = SagaGenerator<PaletteTarget[] | undefined>;
 
@@ -37,7 +44,7 @@ function* findOrders(words: string): Found {
 
 /** The order of exactly this number, which many longer numbers contain; without it, those. */
 function* fetchNumberedOrWith(words: string) {
-  const [, digits] = /^(?:hb-?)?(\d+)$/i.exec(words) ?? [];
+  const digits = numberIn(words);
   if (!digits) return yield* fetchOrders(words);
   const numbered = yield* fetchOrders(`HB-${digits}`);
   const isMissing = numbered.ok && numbered.body.data.length === 0;
