@@ -60,6 +60,9 @@ const invariants: Record<string, string> = {
     SELECT m.order_id FROM catalogue.stock_movements m LEFT JOIN catalogue.reservations r USING (order_id, variant_id)
      WHERE m.order_id IS NOT NULL GROUP BY m.order_id, m.variant_id, r.quantity
     HAVING sum(m.change) <> -coalesce(r.quantity, 0)`,
+  'an admin changed an order without an audit entry in the same transaction': `
+    SELECT h.id FROM ordering.order_history h WHERE h.changed_by LIKE 'admin:%' AND NOT EXISTS (SELECT FROM audit.entries e
+      WHERE e.subject_id = h.order_id::text AND e.actor = h.changed_by AND e.xmin = h.xmin)`,
   'a sale left no movement': `
     SELECT r.order_id FROM catalogue.reservations r WHERE r.state = 'sold' AND NOT EXISTS (SELECT
       FROM catalogue.stock_movements m WHERE (m.order_id, m.variant_id, m.cause) = (r.order_id, r.variant_id, 'sold'))`,

@@ -9,6 +9,7 @@ export interface PlantedBug {
 
 /** Each is a module of its name in `planted`, loaded before the built shop, which it changes in memory. */
 export const plantedBugs: PlantedBug[] = [
+  { name: 'audit-after-commit', trials: ['kills'] },
   { name: 'cached-session', trials: ['answers'] },
   { name: 'capture-by-any-payment', trials: ['tampering'] },
   { name: 'capture-without-key', trials: ['captures'] },
