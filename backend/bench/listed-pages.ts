@@ -5,7 +5,7 @@ import { writeCursor } from '../src/platform/postgres/cursor';
 export interface ListedPage {
   name: string;
   path: string;
-  middle?: { sort: string; keys: string; from: string };
+  middle?: Pick<List, 'keys' | 'from' | 'by'> & { sort: string };
 }
 
 const time = (column: string): string =>
@@ -20,6 +20,8 @@ interface List {
   sorts: string[];
   keys: string;
   from: string;
+  /** Of the first sort. */
+  by: string;
   /** By what they show. */
   queries: Record<string, string>;
 }
@@ -30,7 +32,8 @@ const lists: List[] = [
     call: 'orders/get?',
     sorts: ['newest', 'oldest', 'total-hightolow', 'total-lowtohigh'],
     keys: `json_build_array(${time('placed_at')}, id)`,
-    from: 'ordering.orders ORDER BY placed_at DESC, id DESC',
+    from: 'ordering.orders',
+    by: 'placed_at DESC, id DESC',
     queries: {
       'one status': 'status=delivered',
       'a rare status': 'status=inShipping',
@@ -52,7 +55,8 @@ const lists: List[] = [
     call: 'products/get?',
     sorts: ['newest', 'oldest', 'title-atoz', 'title-ztoa', 'price-lowtohigh', 'price-hightolow'],
     keys: 'json_build_array(product_id)',
-    from: 'catalogue.listing_rows ORDER BY product_id DESC',
+    from: 'catalogue.listing_rows',
+    by: 'product_id DESC',
     queries: {
       'one category': 'category=men',
       'a category and brand, by price': 'category=men&brand=nike&sort=price-lowtohigh',
@@ -78,7 +82,8 @@ const lists: List[] = [
       'spent-least',
     ],
     keys: `json_build_array(${time('created_at')}, id)`,
-    from: `identity.users WHERE role = 'user' ORDER BY created_at DESC, id DESC`,
+    from: `identity.users WHERE role = 'user'`,
+    by: 'created_at DESC, id DESC',
     queries: {
       'blocked ones': 'blocked=true',
       'search, an e-mail': 'q=ada.lindgren.2@volume.haberdash.test',
@@ -91,7 +96,8 @@ const lists: List[] = [
     call: 'audit/get?',
     sorts: ['newest'],
     keys: `json_build_array(${time('recorded_at')}, id)`,
-    from: 'audit.entries ORDER BY recorded_at DESC, id DESC',
+    from: 'audit.entries',
+    by: 'recorded_at DESC, id DESC',
     queries: {
       'one subject': 'subject=order',
       'two subjects': 'subject=order,banner',
@@ -115,18 +121,19 @@ export async function listedPages(client: Client): Promise<ListedPage[]> {
     call: `stock/get?variant=${rows[0]!.id}&`,
     sorts: ['newest', 'oldest'],
     keys: 'json_build_array(id)',
-    from: `catalogue.stock_movements WHERE variant_id = ${ofOneVariant} ORDER BY id DESC`,
+    from: `catalogue.stock_movements WHERE variant_id = ${ofOneVariant}`,
+    by: 'id DESC',
     queries: { 'one cause': 'cause=returned', 'a rare cause': 'cause=initial' },
   };
   return [...[...lists, ledger].flatMap(pagesOf), ...dashboards, { name: 'books', path: 'books/get?' }];
 }
 
-const pagesOf = ({ name, call, sorts, keys, from, queries }: List): ListedPage[] => [
+const pagesOf = ({ name, call, sorts, keys, from, by, queries }: List): ListedPage[] => [
   ...sorts.map((sort) => ({ name: `${name}, ${sort}`, path: `${call}sort=${sort}` })),
   {
     name: `${name}, a page in the middle`,
     path: `${call}sort=${sorts[0]}`,
-    middle: { sort: sorts[0]!, keys, from },
+    middle: { sort: sorts[0]!, keys, from, by },
   },
   ...Object.entries(queries).map(([what, query]) => ({ name: `${name}, ${what}`, path: call + query })),
 ];
@@ -139,10 +146,9 @@ export async function addressOf(
 ): Promise<string> {
   const page = `admin/${path}&limit=${limit}`;
   if (!middle) return page;
-  const { sort, keys, from } = middle;
-  const [table] = from.split(' ORDER BY');
+  const { sort, keys, from, by } = middle;
   const { rows } = await client.query<{ keys: unknown[] }>(
-    `SELECT ${keys} AS keys FROM ${from} LIMIT 1 OFFSET (SELECT count(*) / 2 FROM ${table})`,
+    `SELECT ${keys} AS keys FROM ${from} ORDER BY ${by} LIMIT 1 OFFSET (SELECT count(*) / 2 FROM ${from})`,
   );
   return `${page}&cursor=${writeCursor([sort, 'after', limit, rows[0]!.keys])}`;
 }

@@ -58,8 +58,8 @@ export function prepare(databaseUrl: string): Promise<string> {
     const [id, session] = [randomUUID(), randomUUID()];
     await client.query(
       `INSERT INTO identity.users (id, user_name, email, password_hash, role, created_at)
-       VALUES ($1, 'Bench', $1::text || '@bench.test', '-', 'admin', now())`,
-      [id],
+       VALUES ($1, 'Bench', $2, '-', 'admin', now())`,
+      [id, `${id}@bench.test`],
     );
     await client.query(`INSERT INTO identity.sessions VALUES ($2, $1, now() + interval '1 day', NULL)`, [
       id,

@@ -24,14 +24,12 @@ export class SqlStockLedger extends StockLedger {
  * order of changes. In between are only sales, which change nothing, and movements of releases that did not write it.
  */
 const stockAfter: Sql = sql`coalesce(m.stock_after, (
-  SELECT coalesce(known.stock_after, 0) + sum(since.change)
-    FROM (SELECT 1) one
-    LEFT JOIN LATERAL (
+  SELECT coalesce(known.stock_after, 0) + (
+         SELECT sum(since.change) FROM catalogue.stock_movements since
+          WHERE since.variant_id = m.variant_id AND since.id > coalesce(known.id, 0) AND since.id <= m.id)::integer
+    FROM (SELECT) one LEFT JOIN LATERAL (
          SELECT k.id, k.stock_after FROM catalogue.stock_movements k
-          WHERE k.variant_id = m.variant_id AND k.id < m.id AND k.stock_after IS NOT NULL ORDER BY k.id DESC LIMIT 1) known ON true
-    JOIN catalogue.stock_movements since
-      ON since.variant_id = m.variant_id AND since.id > coalesce(known.id, 0) AND since.id <= m.id
-   GROUP BY known.stock_after)::integer)`;
+          WHERE k.variant_id = m.variant_id AND k.id < m.id AND k.stock_after IS NOT NULL ORDER BY k.id DESC LIMIT 1) known ON true))`;
 
 /** Ids grow with time: a variant's movements are written one after the other. */
 const listOf = ({ variantId, causes, from, to, sort }: LedgerList): KeysetList => ({
