@@ -3,6 +3,7 @@ import type { FormInstance } from 'antd/es/form';
 import Button from 'antd/es/button';
 import { useEffect, useRef } from 'react';
 import { fieldLabels, type Kept, type ProductFields, shown, type Update } from './product-fields';
+import { KeptCells } from './KeptCells';
 import styles from './products.module.css';
 
 interface LatestVersionProps {
@@ -33,6 +34,7 @@ export function LatestVersion({ form, update }: LatestVersionProps) {
                 <KeptField form={form} field={field} />
               </li>
             ))}
+            <KeptCells />
           </ul>
         }
       />

@@ -11,7 +11,16 @@ import {
   saved,
   sheet,
 } from '../testing/product-sheet';
-import { fileInput, linenShirt, linenShirtDetails, pick, productList, shirtPhoto } from '../testing/samples';
+import {
+  fileInput,
+  linenShirt,
+  linenShirtDetails,
+  oxfordShirt,
+  oxfordShirtDetails,
+  pick,
+  productList,
+  shirtPhoto,
+} from '../testing/samples';
 
 const add = 'POST /api/admin/products/add';
 
@@ -239,6 +248,36 @@ describe('Edit Product', () => {
         version: 4,
       }),
     );
+  });
+
+  test('shows both states of a price of one size that somebody else changed, too', async () => {
+    let product = oxfordShirtDetails;
+    const { user } = await openProducts({
+      [list]: productList(oxfordShirt),
+      'GET /api/admin/products/get/{id}': () => ({ success: true, data: product }),
+      [edit]: stale,
+    });
+    await openSheet(user, 'Edit Oxford Shirt');
+    await user.click(await screen.findByRole('button', { name: 'Sizes and colours' }));
+    const price = () => screen.getByLabelText('Price of M · Navy');
+    await user.clear(price());
+    await user.type(price(), '55');
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    product = {
+      ...product,
+      version: product.version + 1,
+      variants: product.variants.map((variant) =>
+        variant._id === 'variant-2' ? { ...variant, price: 61 } : variant,
+      ),
+    };
+    await user.click(editButton());
+    await user.click(await screen.findByRole('button', { name: 'Load the latest version' }));
+    expect(
+      await screen.findByText('M · Navy, Price: we kept yours, “55”. The other version: “61.00”'),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Use theirs: M · Navy, Price' }));
+    await user.click(screen.getByRole('button', { name: 'Sizes and colours' }));
+    expect(price()).toHaveValue('61.00');
   });
 
   test('of a product that somebody else deleted closes', async () => {

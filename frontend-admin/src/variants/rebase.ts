@@ -1,5 +1,5 @@
 import { withMissingRows } from './choose';
-import { inSizeOrder, keyOf, type Colour, type Draft, type Row } from './draft';
+import { inSizeOrder, keyOf, type Colour, type Column, type Draft, type Row } from './draft';
 import { columns } from './fill';
 
 /**
@@ -16,6 +16,29 @@ export function rebased(draft: Draft, before: Draft, latest: Draft): Draft {
     colourIds: mergedList(chosen(draft.colourIds), chosen(before.colourIds), latest.colourIds),
     colours: { ...latest.colours, ...changedColours(draft, before, latest, idOf) },
     rows: mergedRows(draft, before, latest, idOf),
+  });
+}
+
+/** A cell that was changed here and by somebody else. */
+export interface CellConflict {
+  /** Of the variant. */
+  id: string;
+  column: Column;
+  mine: string;
+  theirs: string;
+}
+
+/** Where `rebased` keeps the cell of the draft, although the latest version has another value. */
+export function conflictsIn(draft: Draft, latest: Draft): CellConflict[] {
+  return Object.values(draft.rows).flatMap((row) => {
+    const current = rowIn(latest, row);
+    if (!current || !row.saved) return [];
+    const { saved } = row;
+    const mine = Object.keys(changedCells(row)) as Column[];
+    const both = mine.filter(
+      (column) => current[column] !== saved[column] && current[column] !== row[column],
+    );
+    return both.map((column) => ({ id: saved._id, column, mine: row[column], theirs: current[column] }));
   });
 }
 

@@ -20,7 +20,7 @@ import {
 import { palette } from './palette';
 import { emptyDraft, isFlat, type Cells, type Colour, type Column, type Draft } from './draft';
 import { filled, pasted, type Filling, type Pasting } from './fill';
-import { rebased } from './rebase';
+import { type CellConflict, conflictsIn, rebased } from './rebase';
 import { copied, draftOf, restocked } from './api-mapping';
 
 interface VariantsState {
@@ -29,6 +29,8 @@ interface VariantsState {
   draft: Draft;
   /** The draft when the editor opened. */
   savedDraft: Draft;
+  /** Cells that somebody else has changed, too; those of the draft were kept. */
+  conflicts: CellConflict[];
   isEditorOpen: boolean;
   problems: Problems;
   /** Whether `problems` shows the last refusal. */
@@ -41,6 +43,7 @@ const initialState: VariantsState = {
   product: notLoaded,
   draft: emptyDraft,
   savedDraft: emptyDraft,
+  conflicts: [],
   isEditorOpen: false,
   problems: noProblems,
   isRefusalShown: false,
@@ -159,6 +162,7 @@ export const variantsSlice = createSlice({
       .addCase(latestLoaded, (state, { payload: { product: latest } }) => {
         if (!state.product.value && !hasOptions(latest)) return;
         const savedDraft = draftOf(latest);
+        state.conflicts = conflictsIn(state.draft, savedDraft);
         state.draft = rebased(state.draft, state.savedDraft, savedDraft);
         state.savedDraft = savedDraft;
         state.product = { value: latest, request: idle };
@@ -175,6 +179,7 @@ export const variantsSlice = createSlice({
     /** While the product has one price and stock, the form owns them. */
     selectIsDraftChanged: ({ draft, savedDraft }) =>
       draft !== savedDraft && !(isFlat(draft) && isFlat(savedDraft)),
+    selectConflicts: (state) => state.conflicts,
     selectIsEditorOpen: (state) => state.isEditorOpen,
     selectProblems: (state) => state.problems,
     selectIsRefusalShown: (state) => state.isRefusalShown,
@@ -222,6 +227,7 @@ export const {
   selectProduct,
   selectDraft,
   selectIsDraftChanged,
+  selectConflicts,
   selectIsEditorOpen,
   selectProblems,
   selectIsRefusalShown,
