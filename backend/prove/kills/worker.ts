@@ -151,7 +151,15 @@ export class Worker {
 
   private async untilQuiet(): Promise<void> {
     const isQuiet = await untilWithin(async () => (await this.unrest()).jobs === 0, quietWithinMs);
-    if (!isQuiet) throw new Error('Jobs of an earlier step do not end');
+    if (!isQuiet) throw new Error(`Jobs of an earlier step do not end: ${await this.unfinishedJobs()}`);
+  }
+
+  private async unfinishedJobs(): Promise<string> {
+    const { rows } = await this.database.query<{ job: string }>(
+      `SELECT concat_ws(' ', task_identifier, locked_by, attempts, last_error) AS job FROM graphile_worker.jobs
+        WHERE run_at <= now() OR locked_at IS NOT NULL OR attempts > 0`,
+    );
+    return `${rows.map(({ job }) => job).join('; ')}; its shop is ${this.isDead ? 'gone' : 'there'}`;
   }
 
   private command(words: string): void {
