@@ -33,7 +33,7 @@ export function ProductActions({ product }: { product: ListedProduct }) {
         Duplicate
       </Button>
       <Link to={`/admin/products/${_id}/stock`} aria-label={`Stock ledger of ${title}`}>
-        Stock ledger
+        Ledger
       </Link>
       <Button
         type="text"
