@@ -16,8 +16,8 @@ import { reviewsOf } from './reviews/demo-reviews';
 import { seedReviews } from './reviews/seed-reviews';
 import { demoShoppers } from './reviews/demo-shoppers';
 import { demoCustomers } from './orders/demo-customers';
-import { demoOrders } from './orders/demo-orders';
-import { seedOrders, withPiecesFor } from './orders/seed-orders';
+import { demoCarts, demoOrders } from './orders/demo-orders';
+import { seedCarts, seedOrders, withPiecesFor } from './orders/seed-orders';
 import { seedCustomers } from './seed-customers';
 import { demoBanners } from '../pictures/banners';
 
@@ -103,7 +103,10 @@ export async function fillDemoShop(
       openedAt,
     );
     const customers = await seedCustomers(app, withOrders ? demoCustomers : demoShoppers, openedAt);
-    if (withOrders) await seedOrders(app, orders, customers, await adminOf(app), now);
+    if (withOrders) {
+      await seedOrders(app, orders, customers, await adminOf(app), now);
+      await seedCarts(app, demoCarts(demoProducts, now), orders, customers);
+    }
     await seedReviews(app, reviews, demoProducts, customers);
     await addBanners(app, pictures);
   });

@@ -59,4 +59,28 @@ describe("the demo shop's orders", () => {
     const sorted = `SELECT at, lag(at) OVER (PARTITION BY variant_id ORDER BY id) AS before FROM catalogue.stock_movements`;
     expect(await one(`SELECT count(*) FROM (${sorted}) m WHERE at < before`)).toBe(0);
   });
+
+  it('are bought by about every second shopper of a day who fills a cart', async () => {
+    const share = `
+      SELECT 100 * sum(buyers) / sum(shoppers) FROM (
+        SELECT (SELECT count(DISTINCT shopper_id) FROM ordering.orders WHERE paid_at::date = d) AS buyers,
+               (SELECT count(DISTINCT shopper_id) FROM cart.additions WHERE quarter::date = d) AS shoppers
+          FROM generate_series(current_date - 80, current_date - 1, interval '1 day') AS d) days`;
+    expect(await one(share)).toBeGreaterThan(35);
+    expect(await one(share)).toBeLessThan(60);
+  });
+
+  it('leave carts open, of things that are there', async () => {
+    const open = 'SELECT count(DISTINCT shopper_id) FROM cart.cart_lines';
+    expect(await one(open)).toBeGreaterThan(10);
+    expect(
+      await one(
+        `${open} JOIN catalogue.variants v ON v.id = variant_id AND v.product_id = cart_lines.product_id`,
+      ),
+    ).toBe(await one(open));
+    expect(
+      await one(`SELECT count(*) FROM ordering.orders o WHERE NOT EXISTS (SELECT FROM cart.additions a
+      WHERE a.shopper_id = o.shopper_id AND a.quarter BETWEEN o.placed_at - interval '15 minutes' AND o.placed_at)`),
+    ).toBe(0);
+  });
 });

@@ -20,6 +20,7 @@ export interface DemoOrder {
 
 const days = 90;
 const ordersInAll = 400;
+const cartsInAll = 500;
 const dayMs = 86_400_000;
 /** In days. */
 const soon = 0.4;
@@ -49,6 +50,19 @@ export function demoOrders(
   );
   const oldestFirst = (one: DemoOrder, other: DemoOrder) => Number(one.placedAt) - Number(other.placedAt);
   return [...ofReviewers, ...withReviewed(others, now)].sort(oldestFirst);
+}
+
+/** What somebody put into a cart and has not bought. */
+export type DemoCart = Pick<DemoOrder, 'customer' | 'lines'> & { filledAt: Date };
+
+/** About as many as are paid for. The same each time, apart from today's date. */
+export function demoCarts(products: readonly DemoProduct[], now: Date): DemoCart[] {
+  const popular = shuffled(products, 'products');
+  const regulars = shuffled(demoCustomers, 'customers');
+  return Array.from({ length: cartsInAll }, (_, number) => {
+    const { customer, placedAt, lines } = anOrder(popular, regulars, ordersInAll + number, now);
+    return { customer, filledAt: placedAt, lines };
+  });
 }
 
 /** A few of the newest payments are under review. */

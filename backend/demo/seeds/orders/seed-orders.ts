@@ -10,7 +10,8 @@ import type { Actor } from '../../../src/shared/actor';
 import { Jobs } from '../../../src/shared/jobs';
 import type { DemoProduct } from '../demo-product';
 import { homeOf } from './demo-customers';
-import type { DemoOrder } from './demo-orders';
+import type { DemoCart, DemoOrder } from './demo-orders';
+import { insertAdditions, insertCart } from './insert-carts';
 import { emailOf } from '../seed-customers';
 import { insertCustomerOrders, insertOrders, insertStockOf } from './insert-orders';
 import { insertIntoPayPal } from './insert-into-paypal';
@@ -61,6 +62,41 @@ export async function seedOrders(
   for (const { payment } of lives.filter(({ outcome }) => outcome === 'in-review')) {
     await scheduleReconciliation(app.get(Jobs), payment, now);
   }
+}
+
+/** Inside a unit of work, after the orders. @param customers ids by name */
+export async function seedCarts(
+  app: INestApplication,
+  carts: readonly DemoCart[],
+  orders: readonly DemoOrder[],
+  customers: ReadonlyMap<string, string>,
+): Promise<void> {
+  const database = app.get(Database);
+  const ordered = orders.map(({ customer, placedAt }) => ({ customer, filledAt: placedAt }));
+  await insertAdditions(
+    database,
+    [...carts, ...ordered].map(({ customer, filledAt }) => ({
+      shopperId: customers.get(customer)!,
+      filledAt,
+    })),
+  );
+  const lines = await linesBySku(app);
+  for (const { customer, lines: wanted } of stillOpen(carts, orders)) {
+    const bought = wanted.map(({ sku, quantity }) => ({ ...lines.get(sku)!, quantity }));
+    await insertCart(database, customers.get(customer)!, bought);
+  }
+}
+
+/** Each customer's last cart, unless they have ordered since. */
+function stillOpen(carts: readonly DemoCart[], orders: readonly DemoOrder[]): DemoCart[] {
+  const last = new Map<string, DemoCart>();
+  for (const cart of carts) {
+    const known = last.get(cart.customer);
+    if (!known || known.filledAt < cart.filledAt) last.set(cart.customer, cart);
+  }
+  const hasOrderedSince = ({ customer, filledAt }: DemoCart) =>
+    orders.some((order) => order.customer === customer && order.placedAt > filledAt);
+  return [...last.values()].filter((cart) => !hasOrderedSince(cart));
 }
 
 async function linesBySku(app: INestApplication): Promise<Map<string, OrderLine>> {
