@@ -28,7 +28,7 @@ const firstVisits: FirstVisit[] = [
   { page: 'the admin of products', path: '/admin/products', heading: 'Products', ...ofAdminList },
   { page: 'the admin of orders', path: '/admin/orders', heading: 'Orders', ...ofAdminList },
   { page: 'the admin of features', path: '/admin/features', heading: 'admin features', ...ofAdmin },
-  { page: 'the admin of reviews', path: '/admin/reviews', heading: 'Reviews', ...ofAdmin },
+  { page: 'the admin of reviews', path: '/admin/reviews', heading: 'Reviews', ...ofAdminList },
 ];
 
 for (const { page: name, path, heading, person, budget } of firstVisits) {

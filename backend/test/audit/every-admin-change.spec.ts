@@ -136,6 +136,8 @@ describe('every call by which an admin changes something', () => {
     },
     'PUT /api/admin/reviews/hide/{id}': async () =>
       put(`admin/reviews/hide/${await aReview()}`, { reason: 'Advertising' }),
+    'PUT /api/admin/reviews/hide': async () =>
+      put('admin/reviews/hide', { reviewIds: [await aReview()], reason: 'Advertising' }),
     'PUT /api/admin/orders/update/{id}': async () =>
       put(`admin/orders/update/${(await anOrder()).body.orderId}`, { orderStatus: 'rejected' }),
     'PUT /api/admin/orders/move-on': async () =>

@@ -45,7 +45,7 @@ export default function BooksPage() {
       ) : (
         <div role="status" aria-busy="true">
           <span className="visually-hidden">Loading the books</span>
-          <Skeleton active paragraph={{ rows: 12 }} />
+          <Skeleton active title={false} paragraph={{ rows: 12 }} />
         </div>
       )}
     </Page>

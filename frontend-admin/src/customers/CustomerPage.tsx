@@ -45,7 +45,7 @@ export default function CustomerPage() {
   if (customer?._id !== id) {
     return (
       <Page title="Customer">
-        <Skeleton active paragraph={{ rows: 10 }} />
+        <Skeleton active title={false} paragraph={{ rows: 10 }} />
       </Page>
     );
   }

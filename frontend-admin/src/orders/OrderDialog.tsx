@@ -46,7 +46,7 @@ function DialogContent() {
       </ErrorState>
     );
   }
-  if (!order) return <Skeleton active paragraph={{ rows: 10 }} />;
+  if (!order) return <Skeleton active title={false} paragraph={{ rows: 10 }} />;
   return (
     <OrderDetails order={order} email={order.userEmail}>
       <PaymentHistory order={order} />

@@ -29,7 +29,7 @@ export default function PackingSlipsPage() {
         <LoadedList
           name="orders"
           list={{ value: orders, request }}
-          placeholder={<Skeleton active paragraph={{ rows: 8 }} />}
+          placeholder={<Skeleton active title={false} paragraph={{ rows: 8 }} />}
           emptyHint="Select orders in the list, then print their packing slips."
           onRetry={load}
         >

@@ -34,7 +34,7 @@ export function ProductSheet() {
       push={false}
       destroyOnHidden
     >
-      <Suspense fallback={<Skeleton active paragraph={{ rows: 12 }} />}>
+      <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 12 }} />}>
         <ProductForm key={openings} />
         {editing && <ChangesDisclosure key={editing._id} subjectId={editing._id} />}
       </Suspense>

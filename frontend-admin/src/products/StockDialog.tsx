@@ -40,7 +40,7 @@ function Content() {
       </ErrorState>
     );
   }
-  return value ? <Table product={value} /> : <Skeleton active paragraph={{ rows: 6 }} />;
+  return value ? <Table product={value} /> : <Skeleton active title={false} paragraph={{ rows: 6 }} />;
 }
 
 function Table({ product }: { product: ProductDetails }) {

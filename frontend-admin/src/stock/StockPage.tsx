@@ -34,7 +34,7 @@ export default function StockPage() {
           <p>{request.message}</p>
         </ErrorState>
       )}
-      {!product && request.status !== 'failed' && <Skeleton active paragraph={{ rows: 8 }} />}
+      {!product && request.status !== 'failed' && <Skeleton active title={false} paragraph={{ rows: 8 }} />}
       {product && <Ledger product={product} />}
     </Page>
   );

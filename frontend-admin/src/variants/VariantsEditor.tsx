@@ -64,7 +64,11 @@ function Content({ choices }: { choices: Ref<HTMLDivElement> }) {
       </ErrorState>
     );
   }
-  return isAwaited(product) ? <Skeleton active paragraph={{ rows: 10 }} /> : <Choices ref={choices} />;
+  return isAwaited(product) ? (
+    <Skeleton active title={false} paragraph={{ rows: 10 }} />
+  ) : (
+    <Choices ref={choices} />
+  );
 }
 
 function Choices({ ref }: { ref: Ref<HTMLDivElement> }) {

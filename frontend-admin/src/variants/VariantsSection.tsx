@@ -26,7 +26,7 @@ export function VariantsSection({ editing, flatFields, onOpen }: VariantsSection
   const isFlatNow = isFlat(draft);
 
   if (editing && hasOptions(editing) && !value) {
-    if (request.status !== 'failed') return <Skeleton active paragraph={{ rows: 4 }} />;
+    if (request.status !== 'failed') return <Skeleton active title={false} paragraph={{ rows: 4 }} />;
     const load = () => dispatch(variantsRequested(editing._id));
     return (
       <ErrorState title="We couldn't load the sizes and colours" onRetry={load}>
