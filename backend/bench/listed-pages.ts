@@ -108,7 +108,7 @@ const lists: List[] = [
   },
 ];
 
-const dashboards: ListedPage[] = ['today', '7', '30', '90'].map((range) => ({
+const dashboards: ListedPage[] = ['today', '7d', '30d', '90d'].map((range) => ({
   name: `dashboard, ${range}`,
   path: `reports/dashboard?range=${range}`,
 }));

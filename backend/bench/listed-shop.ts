@@ -39,9 +39,10 @@ const auditEntries = `
 
 /** Of the variant with the greatest id: pieces that are taken and come back, and now and then are sold to nobody. */
 const movements = `
-  INSERT INTO catalogue.stock_movements (variant_id, change, stock_after, cause, actor, order_id)
+  INSERT INTO catalogue.stock_movements (variant_id, change, stock_after, cause, actor, order_id, at)
   SELECT v.id, (ARRAY[-1, 0, 1])[1 + n % 3], CASE n % 3 WHEN 0 THEN v.stock - 1 WHEN 2 THEN v.stock END,
-         (ARRAY['reserved', 'sold', 'returned'])[1 + n % 3], 'shop', gen_random_uuid()
+         (ARRAY['reserved', 'sold', 'returned'])[1 + n % 3], 'shop', gen_random_uuid(),
+         now() - ($1::integer - n) * interval '10 minutes'
     FROM generate_series(0, 3 * ($1::integer / 3) - 1) n
     CROSS JOIN (SELECT id, stock FROM catalogue.variants WHERE stock > 0 ORDER BY id DESC LIMIT 1) v
    ORDER BY n`;

@@ -1,4 +1,4 @@
-import sql, { join, raw, type Sql } from 'sql-template-tag';
+import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import { z } from 'zod';
 import type { PageMeta, PageRequest } from '../../shared/page';
 import { cursorKey, readCursor, writeCursor } from './cursor';
@@ -42,6 +42,8 @@ export interface KeysetList {
   /** Each must hold. */
   where: Sql[];
   sort: Sort;
+  /** The rows stand together in the sort's index, so they are counted along it: the planner might read the whole table. */
+  isCountedInOrder?: boolean;
 }
 
 export const maxCounted = 1_000;
@@ -154,9 +156,11 @@ function isBeyond(keys: SortKey[], values: unknown[], descending: boolean): Sql 
   return sql`(${columns}) ${raw(descending ? '<' : '>')} (${join(bounds)})`;
 }
 
-async function countUpTo(database: Database, { from, where }: KeysetList, max: number): Promise<number> {
+async function countUpTo(database: Database, list: KeysetList, max: number): Promise<number> {
+  const { from, where, sort, isCountedInOrder } = list;
+  const order = isCountedInOrder ? sql`ORDER BY ${join(sort.keys.map(({ column }) => column))}` : empty;
   const [row] = await database.query<{ total: number }>(sql`
-    SELECT count(*)::int AS total FROM (SELECT FROM ${from} WHERE ${allOf(where)} LIMIT ${max}) counted`);
+    SELECT count(*)::int AS total FROM (SELECT FROM ${from} WHERE ${allOf(where)} ${order} LIMIT ${max}) counted`);
   return row!.total;
 }
 

@@ -42,4 +42,5 @@ const listOf = ({ variantId, causes, from, to, sort }: LedgerList): KeysetList =
     ...(to ? [sql`m.at < ${to}`] : []),
   ],
   sort: { name: sort, keys: [sortKey.bigint(sql`m.id`)], descending: sort === 'newest' },
+  isCountedInOrder: true,
 });
