@@ -25,7 +25,7 @@ export function CustomerOrders({ customerId }: { customerId: string }) {
           <ul className={styles.rows}>
             {loaded.map((order) => (
               <li key={order._id} className={styles.order}>
-                <Link to={`/admin/orders?q=${order.orderNumber}`}>{order.orderNumber}</Link>
+                <Link to={`/admin/orders?order=${order._id}`}>{order.orderNumber}</Link>
                 <span>{writtenDay(order.orderDate)}</span>
                 <StatusBadge order={order} />
                 <span className={styles.amount}>{money(order.totalAmount)}</span>

@@ -115,7 +115,10 @@ test("a customer's page shows account, addresses, orders, cart and history", asy
   expect(part('Account').getByRole('link', { name: robin.email })).toBeVisible();
   expect(part('Account').getByText('$149.97')).toBeVisible();
   expect(part('Addresses').getByText('12 Needle Lane, Threadford TF1 2AB')).toBeVisible();
-  expect(await part('Orders').findByRole('link', { name: 'HB-10007' })).toBeVisible();
+  expect(await part('Orders').findByRole('link', { name: 'HB-10007' })).toHaveAttribute(
+    'href',
+    `/admin/orders?order=${paidOrder._id}`,
+  );
   expect(part('Orders').getByRole('link', { name: 'All orders of this customer' })).toHaveAttribute(
     'href',
     '/admin/orders?customer=customer-1',
