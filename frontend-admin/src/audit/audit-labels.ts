@@ -31,8 +31,7 @@ export function valueLabel(field: string, value: unknown): string {
   if (typeof value === 'number') return isPrice(field) ? money(value) : String(value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'string') return field === 'orderStatus' ? statusLabel(value) : value;
-  if (typeof value === 'object' && value) return valueLabels(value);
-  return JSON.stringify(value);
+  return valueLabels(value as object);
 }
 
 /** `x 50, y 40` */
