@@ -1,17 +1,53 @@
-import { Controller, Post } from '@nestjs/common';
+import { Controller, Get, Post } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Test } from '@nestjs/testing';
 import { once } from 'node:events';
-import { connect, type AddressInfo } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { HttpAdapter, serverLimits } from './http.adapter';
+
+const proxyKeepsIdle = 60_000;
 
 @Controller()
 class Routes {
+  @Get()
+  show() {
+    return {};
+  }
+
   @Post()
   take() {
     return {};
   }
 }
+
+let app: NestExpressApplication;
+let socket: Socket;
+
+async function send(request: string): Promise<void> {
+  const module = await Test.createTestingModule({ controllers: [Routes] }).compile();
+  app = module.createNestApplication<NestExpressApplication>(new HttpAdapter(), { logger: false });
+  await app.listen(0, '127.0.0.1');
+  socket = connect((app.getHttpServer().address() as AddressInfo).port, '127.0.0.1');
+  socket.write(request);
+}
+
+async function received(): Promise<string> {
+  const [bytes] = (await once(socket, 'data')) as [Buffer];
+  return bytes.toString();
+}
+
+afterEach(async () => {
+  socket.destroy();
+  await app.close();
+});
+
+describe('an idle connection', () => {
+  it('stays open for longer than a proxy uses it', async () => {
+    await send('GET / HTTP/1.1\r\nHost: shop.test\r\n\r\n');
+    const [, seconds] = /^Keep-Alive: timeout=(\d+)\r$/m.exec(await received()) ?? [];
+    expect(Number(seconds) * 1000).toBeGreaterThan(proxyKeepsIdle);
+  });
+});
 
 describe('a request that never ends', () => {
   const limits = { ...serverLimits };
@@ -19,16 +55,9 @@ describe('a request that never ends', () => {
   afterAll(() => Object.assign(serverLimits, limits));
 
   it('is given up after its time, and not only half a minute later', async () => {
-    const module = await Test.createTestingModule({ controllers: [Routes] }).compile();
-    const app = module.createNestApplication<NestExpressApplication>(new HttpAdapter(), { logger: false });
-    await app.listen(0, '127.0.0.1');
-    const { port } = app.getHttpServer().address() as AddressInfo;
-    const socket = connect(port, '127.0.0.1');
-    socket.write(
+    await send(
       'POST / HTTP/1.1\r\nHost: shop.test\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
     );
-    const [received] = (await once(socket, 'data')) as [Buffer];
-    expect(received.toString()).toMatch(/^HTTP\/1\.1 408 /);
-    await app.close();
+    expect(await received()).toMatch(/^HTTP\/1\.1 408 /);
   });
 });

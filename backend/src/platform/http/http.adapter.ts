@@ -2,7 +2,8 @@ import { ExpressAdapter } from '@nestjs/platform-express';
 import { createServer } from 'node:http';
 
 export const serverLimits = {
-  keepAliveTimeout: 5_000,
+  /** Proxies end idle connections after 60 s. If the server were first, a request might arrive on a closed connection. */
+  keepAliveTimeout: 65_000,
   /** Until a request has arrived wholly, an upload included. */
   requestTimeout: 30_000,
   /** The interval at which `requestTimeout` is checked. */
