@@ -71,18 +71,32 @@ const part = nightly || commit?.code !== 0 ? undefined : partOfCommit(commit.out
 const partName = part ? `, part ${part}` : '';
 
 /** @type {Step[]} */
-const whole = [
+const database = [
   jest('integration', 'backend', ['--selectProjects', 'integration', bothCores]),
   jest('http', 'backend', ['--selectProjects', 'http', bothCores]),
+];
+
+/** @type {Step[]} The trials wait for timers, and an image builds on one core: together they use both. */
+const processes = [
   { ...prove(`faults survived${partName}`, part ? ['--part', part] : []), needs: 'build' },
   nodeTests(`the images${partName}`, 'images.e2e.mjs', part ? { IMAGES_PART: part } : {}),
+];
+
+/** @type {Step[]} */
+const screens = [
   ...(nightly ? [nodeTests('npm run dev', 'dev.e2e.mjs')] : []),
   { ...playwright('browser', 'frontend-shell'), needs: 'build' },
 ];
 
 const phases = [
   { atOnce: 2, steps: [...readings, ...units] },
-  ...(fast ? [] : [{ atOnce: 1, steps: [build, ...whole] }]),
+  ...(fast
+    ? []
+    : [
+        { atOnce: 1, steps: [build, ...database] },
+        { atOnce: 2, steps: processes },
+        { atOnce: 1, steps: screens },
+      ]),
 ];
 
 requireNode();
