@@ -6,7 +6,7 @@ import { rollupsRebuilder } from './rollups-rebuilder';
 /** Days between two lines of progress. */
 const reportedEvery = 30;
 
-/** Computes the reports of all days anew while the shop is running. */
+/** Recomputes the reports of all days while the shop is running. */
 operatorCommand(async (database, say) => {
   const { SHOP_TIME_ZONE: timeZone } = new ReportingSettings(new Environment(process.env));
   const total = await rollupsRebuilder(database, timeZone).execute((done, all) => {

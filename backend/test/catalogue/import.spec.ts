@@ -176,7 +176,7 @@ describe('products in CSV', () => {
   it('begin again after a stop in the middle, and apply each row exactly once', async () => {
     const { body: uploaded } = await upload(seller, await picture());
     const path = uploaded.result.url as string;
-    // Only the second batch has SKUs, so that it waits for whoever writes SKUs while the first is written.
+    // Only the second batch has SKUs. It waits for another writer of SKUs after the first is written.
     const rows = Array.from({ length: 250 }, (_, place) =>
       [`Restarted ${place}`, 'Warm.', 'men', 'zara', path, place < 200 ? '' : `RE-${place}`, 20, 7].join(','),
     );

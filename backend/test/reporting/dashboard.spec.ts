@@ -89,7 +89,7 @@ describe('the dashboard', () => {
     expect([status, body.errors?.[0].path ?? body.message.split(':')[0]]).toEqual([400, field]);
   });
 
-  it('is computed anew by the command that rebuilds the reports', async () => {
+  it('is recomputed by the command that rebuilds the reports', async () => {
     await inDatabase(shop(), 'UPDATE reporting.daily_figures SET revenue_cents = 1');
     const { stdout } = await promisify(execFile)(
       process.execPath,

@@ -123,7 +123,7 @@ describe('the rollups of the days', () => {
     expect(await computed()).toEqual(all);
   });
 
-  it('are all computed anew by a rebuild, which tells how far it is', async () => {
+  it('are all recomputed by a rebuild, which reports its progress', async () => {
     const { days, orders, recompute, clock, computed } = setUp('2026-02-25T12:00:00Z');
     const told: string[] = [];
     const rebuild = new RebuildRollups(days, orders, recompute, clock);

@@ -3,7 +3,7 @@ import type { Clock } from '../../shared/clock';
 import { daysBetween, type ShopDays } from '../domain/shop-days';
 import type { RecomputeDay } from './recompute-day';
 
-/** Computes every day since the first order anew. */
+/** Recomputes every day since the first order. */
 export class RebuildRollups {
   constructor(
     private readonly days: ShopDays,

@@ -4,7 +4,7 @@ import type { UnitOfWork } from '../../shared/unit-of-work';
 import type { Day, ShopDays } from '../domain/shop-days';
 import type { DailyRollups } from './ports';
 
-/** Computes the figures of a day anew, from what ordering and cart know of it. Repeating it changes nothing. */
+/** Recomputes the figures of a day from the data of ordering and cart. Repeating it changes nothing. */
 export class RecomputeDay {
   constructor(
     private readonly days: ShopDays,

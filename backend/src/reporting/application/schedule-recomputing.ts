@@ -12,7 +12,7 @@ export const recomputeDay = job<{ day: string; slot: string }>(
   { priority: 1 },
 );
 
-/** Has the days of these moments computed anew, some seconds after the caller's transaction. */
+/** Schedules recomputing the days of these moments, some seconds after the caller's transaction. */
 export class ScheduleRecomputing {
   constructor(
     private readonly days: ShopDays,

@@ -14,7 +14,7 @@ import {
 import { type Day, daysBetween, type ShopDays } from '../domain/shop-days';
 import type { BestSeller, DailyRollups, FailedJobs } from './ports';
 
-/** A list of the dashboard is short: whoever needs more follows its link. */
+/** Lists on the dashboard are short; each links to the whole list. */
 const listed = 5;
 
 /** Stock is low if it ends within so many days at the pace of the last 30. */
