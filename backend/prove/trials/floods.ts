@@ -48,7 +48,7 @@ async function sendInOneGo(shop: ShopProcess, requests: number, withinMs: number
 /** Thousands register at once. */
 async function registrations({ short, say }: TrialContext, shop: ShopProcess): Promise<Finding[]> {
   const clerk = await Clerk.of(shop);
-  const count = short ? 1_000 : 3_000;
+  const count = short ? 2_000 : 3_000;
   say(`${count} strangers register at once`);
   const statuses: number[] = [];
   const register = async (number: number) => {
