@@ -4,6 +4,7 @@ import { IdentitySettings } from './identity/identity.settings';
 import { OrderingSettings } from './ordering/ordering.settings';
 import { PaymentsSettings } from './payments/payments.settings';
 import { ServerSettings } from './platform/config/server.settings';
+import { Environment } from './platform/config/settings';
 import { StartupError } from './platform/config/startup-error';
 import { PagesSettings } from './platform/pages/pages.settings';
 import { parts, readEnvironment } from './settings';
@@ -154,10 +155,35 @@ describe('the settings', () => {
     expect(parts).toHaveLength(files.filter((file) => file.endsWith('.settings.ts')).length);
   });
 
+  it('are named with what they should be, whichever is wrong', () => {
+    for (const name of parts.flatMap(({ names }) => names)) {
+      for (const wrong of ['-1', 'no such: "value"', 'x'.repeat(200)]) {
+        const refusal = refusalOf({ ...least, [name]: wrong });
+        if (refusal !== 'not refused') expect(refusal).toMatch(/\n  [A-Z_]+ must [a-z]+ .{2,}/);
+      }
+    }
+  });
+
   it('are all described in docs/settings.md', () => {
-    const page = readFileSync(join(__dirname, '../../docs/settings.md'), 'utf8');
-    const [, table] = page.split('## The server\n');
-    const documented = [...table!.split('\n## ')[0]!.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name]) => name);
-    expect(documented.sort()).toEqual(parts.flatMap(({ names }) => names).sort());
+    expect([...documentedDefaults().keys()].sort()).toEqual(parts.flatMap(({ names }) => names).sort());
+  });
+
+  it('have the defaults that docs/settings.md says', () => {
+    const documented = documentedDefaults();
+    const environment = new Environment(least);
+    for (const part of parts) {
+      for (const [name, value] of Object.entries(new part(environment))) {
+        if (typeof value !== 'object' && !(name in least))
+          expect(`${name}: ${documented.get(name)}`).toMatch(new RegExp(`^${name}: \`?${value}\\b`));
+      }
+    }
   });
 });
+
+/** By the name of the setting. */
+function documentedDefaults(): Map<string, string> {
+  const page = readFileSync(join(__dirname, '../../docs/settings.md'), 'utf8');
+  const [, table] = page.split('## The server\n');
+  const rows = table!.split('\n## ')[0]!.matchAll(/^\| `([A-Z_]+)` +\| (.+?) +\|/gm);
+  return new Map([...rows].map(([, name, value]) => [name!, value!]));
+}
