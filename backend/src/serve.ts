@@ -9,7 +9,7 @@ import { StartupError } from './platform/config/startup-error';
 import { serveFiles } from './platform/pages/static-files';
 import { JobRunner } from './platform/jobs/job-runner';
 import { createLog } from './platform/log/log';
-import { migrate } from './platform/postgres/migrate';
+import { assertMigrated, migrate } from './platform/postgres/migrate';
 import { readEnvironment } from './settings';
 
 export interface RunningServer {
@@ -23,7 +23,7 @@ export interface RunningServer {
 export type Extras = (app: NestExpressApplication) => Promise<void>;
 
 /**
- * Brings the database up to date and serves everything on one port.
+ * Serves on one port what this process's role is to serve, and runs jobs where it is to run them.
  * @throws StartupError with one sentence for the person who starts it
  */
 export async function startServer(env: NodeJS.ProcessEnv, addExtras?: Extras): Promise<RunningServer> {
@@ -31,7 +31,7 @@ export async function startServer(env: NodeJS.ProcessEnv, addExtras?: Extras): P
   const settings = new ServerSettings(environment);
   const log = createLog(settings.LOG_LEVEL);
   await prepareDataFolders(settings);
-  await migrate(settings.DATABASE_URL);
+  await bringUpToDate(settings);
   const app = await createApp(environment, log);
   const close = async () => {
     await app.close();
@@ -43,13 +43,16 @@ export async function startServer(env: NodeJS.ProcessEnv, addExtras?: Extras): P
     // They answer every path that is left.
     serveFiles(app);
     const port = await listen(app, settings.PORT);
-    await app.get(JobRunner).start();
+    if (settings.runsJobs) await app.get(JobRunner).start();
     return { url: settings.PUBLIC_URL ?? `http://localhost:${port}`, port, close };
   } catch (error) {
     await close();
     throw error;
   }
 }
+
+const bringUpToDate = ({ DATABASE_URL, MIGRATE_AT_START }: ServerSettings): Promise<unknown> =>
+  MIGRATE_AT_START === 'true' ? migrate(DATABASE_URL) : assertMigrated(DATABASE_URL);
 
 async function listen(app: NestExpressApplication, wanted: number): Promise<number> {
   try {

@@ -7,9 +7,14 @@ import { Database } from '../platform/postgres/database';
 
 type Say = (line: string) => void;
 
-/** Runs an operator command on the configured database, without a statement time-out. An error is printed and sets exit code 1. */
+/** Runs a command on the configured database, without a statement time-out. */
 export function operatorCommand(work: (database: Database, say: Say) => Promise<void>): void {
-  run(work).catch((error: unknown) => {
+  command((say) => onShopDatabase(work, say));
+}
+
+/** Runs a command. An error is printed and sets exit code 1. */
+export function command(work: (say: Say) => Promise<void>): void {
+  work((line) => process.stdout.write(`${line}\n`)).catch((error: unknown) => {
     process.stderr.write(
       error instanceof StartupError ? `${error.message}\n` : `${(error as Error).stack}\n`,
     );
@@ -17,11 +22,14 @@ export function operatorCommand(work: (database: Database, say: Say) => Promise<
   });
 }
 
-async function run(work: (database: Database, say: Say) => Promise<void>): Promise<void> {
+async function onShopDatabase(
+  work: (database: Database, say: Say) => Promise<void>,
+  say: Say,
+): Promise<void> {
   const { DATABASE_URL, DATABASE_POOL } = new ServerSettings(new Environment(process.env));
   const database = new Database(await connect(dataSourceOptions(DATABASE_URL, DATABASE_POOL, 0)));
   await assertThereIsAShop(database);
-  await work(database, (line) => process.stdout.write(`${line}\n`));
+  await work(database, say);
   await database.close(0);
 }
 

@@ -17,6 +17,8 @@ export class ServerSettings extends settingsOf(
     PORT: wholeNumber(0, 65_535).default(3000),
     DATABASE_URL: z.string('must be set').regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address'),
     DATABASE_POOL: wholeNumber(2, 200).default(10),
+    MIGRATE_AT_START: oneOf('true', 'false').default('true'),
+    PROCESS_ROLE: oneOf('all', 'web', 'worker').default('all'),
     DATA_DIR: z.string().default('.data'),
     PUBLIC_URL: matching(String.raw`${origin}\/?`, 'https://shop.example, without a path')
       .transform((url) => new URL(url).origin)
@@ -36,6 +38,15 @@ export class ServerSettings extends settingsOf(
 ) {
   get isProduction(): boolean {
     return this.NODE_ENV === 'production';
+  }
+
+  /** To shoppers and admins; otherwise its health only. */
+  get servesShop(): boolean {
+    return this.PROCESS_ROLE !== 'worker';
+  }
+
+  get runsJobs(): boolean {
+    return this.PROCESS_ROLE !== 'web';
   }
 
   get servedByHttps(): boolean {

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { constants } from 'node:zlib';
+import { NotFoundException } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
 import cookieParser from 'cookie-parser';
@@ -39,6 +40,7 @@ export function prepareHttp(app: NestExpressApplication, log: Logger, formTarget
   app.use(requestLog(log));
   app.use(helmet(helmetOptions(settings, formTarget)));
   app.use(refuseUnreadablePath);
+  if (!settings.servesShop) app.use(onlyHealth);
   app.use(refuseCrossSite(settings.PUBLIC_URL));
   useResponseCache(app);
   app.use(compression(compressionOptions));
@@ -69,6 +71,12 @@ function useResponseCache(app: NestExpressApplication): void {
   for (const path of pathsOfCatalogueWrites) app.use(path, cache.clearAfterWrite);
   express.get(cancelPath, cache.clear);
 }
+
+/** A worker is nobody's shop, even if a load balancer sends it requests by mistake. */
+const onlyHealth: RequestHandler = ({ path }, _response, next) => {
+  if (!path.startsWith(`/${globalPrefix}/health`)) throw new NotFoundException();
+  next();
+};
 
 /** A response may be someone's own: no cache may store it, unless its route sets another header. */
 const noStore: RequestHandler = (_request, response, next) => {

@@ -12,14 +12,16 @@ const noTimeout = 0;
 
 /**
  * Brings the database's tables up to this code's version; servers that start together take turns.
+ * @returns the names of the migrations that it ran
  * @throws StartupError when the database can't be reached or refuses
  */
-export async function migrate(databaseUrl: string): Promise<void> {
+export async function migrate(databaseUrl: string): Promise<string[]> {
   const dataSource = await connect(dataSourceOptions(databaseUrl, 3, noTimeout));
   try {
-    await inTurn(dataSource, async () => {
-      await dataSource.runMigrations();
+    return await inTurn(dataSource, async () => {
+      const ran = await dataSource.runMigrations();
       await runMigrations({ connectionString: databaseUrl });
+      return ran.map(({ name }) => name);
     });
   } catch (error) {
     const { message } = error as Error;
@@ -31,12 +33,42 @@ export async function migrate(databaseUrl: string): Promise<void> {
   }
 }
 
-async function inTurn(dataSource: DataSource, work: () => Promise<void>): Promise<void> {
+/**
+ * What this code needs and the database lacks. That it has more is fine: the next version's migrations run while this one serves.
+ */
+export async function pendingMigrations(dataSource: DataSource): Promise<string[]> {
+  const [found] = (await dataSource.query(
+    `SELECT to_regclass('migrations') IS NOT NULL AS shop, to_regclass('graphile_worker.migrations') IS NOT NULL AS queue`,
+  )) as [{ shop: boolean; queue: boolean }];
+  const ran = found.shop
+    ? ((await dataSource.query('SELECT name FROM migrations')) as { name: string }[])
+    : [];
+  const names = new Set(ran.map(({ name }) => name));
+  const needed = dataSource.migrations.map((migration) => migration.name ?? migration.constructor.name);
+  return [...needed.filter((name) => !names.has(name)), ...(found.queue ? [] : ['graphile_worker'])];
+}
+
+/** @throws StartupError when the database lacks migrations */
+export async function assertMigrated(databaseUrl: string): Promise<void> {
+  const dataSource = await connect(dataSourceOptions(databaseUrl, 1));
+  try {
+    const pending = await pendingMigrations(dataSource);
+    if (pending.length === 0) return;
+    throw new StartupError(
+      `The database lacks ${pending.length} migrations, from ${pending[0]} on: run "npm run migrate" first.`,
+    );
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+async function inTurn<T>(dataSource: DataSource, work: () => Promise<T>): Promise<T> {
   const turn = dataSource.createQueryRunner();
   try {
     await turn.query('SELECT pg_advisory_lock($1)', [migrationLock]);
-    await work();
+    const result = await work();
     await turn.query('SELECT pg_advisory_unlock($1)', [migrationLock]);
+    return result;
   } finally {
     await turn.release();
   }

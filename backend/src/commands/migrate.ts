@@ -1,0 +1,12 @@
+import { ServerSettings } from '../platform/config/server.settings';
+import { Environment } from '../platform/config/settings';
+import { migrate } from '../platform/postgres/migrate';
+import { command } from './operator-command';
+
+/** Brings the database's tables up to this code's version, while servers of the last one may be running. */
+command(async (say) => {
+  const { DATABASE_URL } = new ServerSettings(new Environment(process.env));
+  const ran = await migrate(DATABASE_URL);
+  ran.forEach((name) => say(name));
+  say(ran.length === 0 ? 'The database was up to date already' : `${ran.length} migrations have run`);
+});

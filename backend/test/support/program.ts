@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { createInterface } from 'node:readline';
+import type { HostedServer } from './hosted-server';
+
+const settings = {
+  NODE_ENV: 'test',
+  PORT: '0',
+  LOG_LEVEL: 'silent',
+  DEMO_DATA: 'false',
+  DEMO_WEBHOOKS: 'never',
+};
+
+/** Starts a file of the backend in a process of its own. */
+function start(file: string, env: NodeJS.ProcessEnv, args: string[] = []) {
+  const child = spawn(process.execPath, [join(__dirname, '../..', file), ...args], {
+    env: { ...process.env, ...settings, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  return { child, ended: once(child, 'close') as Promise<[number | null]> };
+}
+
+/** Runs a command, or a server that is to refuse its start, to its end. */
+export async function runProgram(file: string, env: NodeJS.ProcessEnv, args: string[] = []) {
+  const { child, ended } = start(file, env, args);
+  const [said, complaint, [code]] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+  return { code, said, complaint };
+}
+
+/** The demo server in a process of its own, where `startHostedServer` has one for all servers. */
+export async function startServerProcess(env: NodeJS.ProcessEnv): Promise<HostedServer> {
+  const { child, ended } = start('demo/main.ts', env);
+  const complaint = text(child.stderr);
+  const url = await new Promise<string>((resolve, reject) => {
+    createInterface(child.stdout).on('line', (line) => {
+      const found = / is open at (\S+)/.exec(line)?.[1];
+      if (found) resolve(found);
+    });
+    void ended.then(async () => reject(new Error(`The server did not open: ${await complaint}`)));
+  });
+  return {
+    url,
+    close: async () => {
+      child.kill();
+      await ended;
+    },
+  };
+}
