@@ -30,7 +30,7 @@ const deleteSuperseded = `
 export const workersOf: Record<WorkerGroup, number> = { shop: 12, provider: 12, background: 6 };
 const groups = Object.keys(workersOf) as WorkerGroup[];
 /** Each group keeps one to listen for new jobs; a worker needs one only to take a job and to say how it went. */
-const connections = 9;
+export const queueConnections = 9;
 /** How often each worker looks for what was scheduled for later. */
 const pollEveryMs = 2_000;
 /** How often a broken runner looks for its database. */
@@ -87,7 +87,7 @@ export class JobRunner {
   }
 
   private async keepRunning(): Promise<void> {
-    const pool = openQueuePool(this.database.url, connections);
+    const pool = openQueuePool(this.database.url, queueConnections);
     while (!this.isStopping()) {
       await this.runUntilBroken(pool).catch((err: unknown) => {
         this.log.error({ err }, 'the job runner did not end in order');

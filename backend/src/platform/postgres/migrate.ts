@@ -37,12 +37,10 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
  * What this code needs and the database lacks. That it has more is fine: the next version's migrations run while this one serves.
  */
 export async function pendingMigrations(dataSource: DataSource): Promise<string[]> {
-  const [found] = (await dataSource.query(
+  const [found] = await dataSource.query<[{ shop: boolean; queue: boolean }]>(
     `SELECT to_regclass('migrations') IS NOT NULL AS shop, to_regclass('graphile_worker.migrations') IS NOT NULL AS queue`,
-  )) as [{ shop: boolean; queue: boolean }];
-  const ran = found.shop
-    ? ((await dataSource.query('SELECT name FROM migrations')) as { name: string }[])
-    : [];
+  );
+  const ran = found.shop ? await dataSource.query<{ name: string }[]>('SELECT name FROM migrations') : [];
   const names = new Set(ran.map(({ name }) => name));
   const needed = dataSource.migrations.map((migration) => migration.name ?? migration.constructor.name);
   return [...needed.filter((name) => !names.has(name)), ...(found.queue ? [] : ['graphile_worker'])];

@@ -1,0 +1,37 @@
+import { PaymentsSettings } from '../payments/payments.settings';
+import { ServerSettings } from '../platform/config/server.settings';
+import { Environment } from '../platform/config/settings';
+import { PagesSettings } from '../platform/pages/pages.settings';
+import { parts } from '../settings';
+import { checkDatabase } from './doctor/check-database';
+import { checkPayPal } from './doctor/check-paypal';
+import { checkPictures } from './doctor/check-pictures';
+import { checkPublicAddress } from './doctor/check-public-address';
+import { checkRemotes } from './doctor/check-remotes';
+import { checkSettings } from './doctor/check-settings';
+import { type Finding, lineOf } from './doctor/finding';
+import { command } from './operator-command';
+
+/** Tells what is set, reachable, migrated and missing, and changes nothing. Exit code 1 when something is wrong. */
+command(async (say) => {
+  const findings = await examine(new Environment(process.env));
+  findings.forEach((finding) => say(lineOf(finding)));
+  const wrong = findings.filter(({ state }) => state === 'wrong').length;
+  say(wrong === 0 ? 'Nothing is wrong.' : `${wrong} of ${findings.length} are wrong.`);
+  process.exitCode = wrong === 0 ? 0 : 1;
+});
+
+/** The others can't be examined with wrong settings. */
+async function examine(environment: Environment): Promise<Finding[]> {
+  const settings = checkSettings(environment, parts);
+  if (settings.some(({ state }) => state === 'wrong')) return settings;
+  const server = new ServerSettings(environment);
+  const found = await Promise.all([
+    checkDatabase(server),
+    checkPictures(server),
+    checkPublicAddress(server),
+    checkRemotes(new PagesSettings(environment)),
+    checkPayPal(new PaymentsSettings(environment), server.PUBLIC_URL),
+  ]);
+  return [settings, ...found].flat();
+}

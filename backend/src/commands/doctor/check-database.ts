@@ -1,0 +1,69 @@
+import type { DataSource } from 'typeorm';
+import type { ServerSettings } from '../../platform/config/server.settings';
+import { StartupError } from '../../platform/config/startup-error';
+import { queueConnections } from '../../platform/jobs/job-runner';
+import { connect } from '../../platform/postgres/connect';
+import { dataSourceOptions } from '../../platform/postgres/data-source';
+import { pendingMigrations } from '../../platform/postgres/migrate';
+import { type Finding, works, wrong } from './finding';
+
+const oldestVersion = 15;
+
+/** Sessions, webhooks and one-time codes carry times; servers that disagree refuse each other's. */
+const clocksMayDifferMs = 5_000;
+
+export async function checkDatabase(settings: ServerSettings): Promise<Finding[]> {
+  try {
+    const dataSource = await connect(dataSourceOptions(settings.DATABASE_URL, 1));
+    try {
+      return [
+        await checkVersion(dataSource),
+        await checkMigrations(dataSource),
+        await checkConnections(dataSource, settings),
+        await checkClock(dataSource),
+      ];
+    } finally {
+      await dataSource.destroy();
+    }
+  } catch (error) {
+    if (error instanceof StartupError) return [wrong('Database', error.message)];
+    throw error;
+  }
+}
+
+async function checkVersion(dataSource: DataSource): Promise<Finding> {
+  const [{ server_version: version }] =
+    await dataSource.query<[{ server_version: string }]>('SHOW server_version');
+  if (Number.parseInt(version, 10) >= oldestVersion) return works('Database', `Postgres ${version}`);
+  return wrong('Database', `Postgres ${version} is too old: use ${oldestVersion} or later`);
+}
+
+async function checkMigrations(dataSource: DataSource): Promise<Finding> {
+  const pending = await pendingMigrations(dataSource);
+  if (pending.length === 0) return works('Migrations', 'all have run');
+  return wrong(
+    'Migrations',
+    `${pending.length} are missing, from ${pending[0]} on: run "npm run migrate" or start the server`,
+  );
+}
+
+async function checkConnections(dataSource: DataSource, settings: ServerSettings): Promise<Finding> {
+  const [{ allowed, open }] = await dataSource.query<[{ allowed: number; open: number }]>(`
+    SELECT current_setting('max_connections')::integer - current_setting('superuser_reserved_connections')::integer AS allowed,
+           (SELECT count(*)::integer FROM pg_stat_activity WHERE backend_type = 'client backend') AS open`);
+  const taken = settings.DATABASE_POOL + (settings.runsJobs ? queueConnections : 0);
+  const servers = Math.floor(allowed / taken);
+  const budget = `a server takes up to ${taken} of ${allowed}, so ${servers} of them fit; ${open} are open now`;
+  return servers > 0 ? works('Connections', budget) : wrong('Connections', budget);
+}
+
+async function checkClock(dataSource: DataSource): Promise<Finding> {
+  const before = Date.now();
+  const [{ now }] = await dataSource.query<[{ now: number }]>(
+    'SELECT extract(epoch FROM clock_timestamp())::float8 * 1000 AS now',
+  );
+  const differenceMs = (before + Date.now()) / 2 - now;
+  const message = `this machine is ${(Math.abs(differenceMs) / 1_000).toFixed(1)} s ${differenceMs < 0 ? 'behind' : 'ahead of'} the database`;
+  if (Math.abs(differenceMs) <= clocksMayDifferMs) return works('Clock', message);
+  return wrong('Clock', `${message}: synchronize both with NTP`);
+}

@@ -1,0 +1,21 @@
+import type { ServerSettings } from '../../platform/config/server.settings';
+import { type Finding, unset, whyOf, works, wrong } from './finding';
+
+const part = 'Public address';
+const patienceMs = 5_000;
+
+export async function checkPublicAddress({
+  PUBLIC_URL,
+}: Pick<ServerSettings, 'PUBLIC_URL'>): Promise<Finding> {
+  if (!PUBLIC_URL) return unset(part, 'PUBLIC_URL is not set: links have the host of the request');
+  try {
+    const { status } = await fetch(`${PUBLIC_URL}/api/health/ready`, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    if (status === 200) return works(part, `a server at ${PUBLIC_URL} is ready`);
+    return wrong(part, `${PUBLIC_URL}/api/health/ready answers ${status} instead of 200`);
+  } catch (error) {
+    return wrong(part, `${PUBLIC_URL} can't be reached from here (${whyOf(error)})`);
+  }
+}

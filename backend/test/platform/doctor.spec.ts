@@ -1,0 +1,93 @@
+import { emptyDatabase } from '../support/fresh-database';
+import { startHostedServer } from '../support/hosted-server';
+import { runProgram } from '../support/program';
+import { testShop } from '../support/test-shop';
+
+const doctor = (env: NodeJS.ProcessEnv) => runProgram('src/commands/doctor.ts', env);
+/** State and part of each line but the last. */
+const statesIn = (said: string) =>
+  said
+    .split('\n')
+    .slice(0, -2)
+    .map((line) => line.slice(0, 22).trim().replace(/ +/g, ' '));
+
+describe('the doctor', () => {
+  const secret = 'planted-secret-of-many-characters';
+  let dataDir: string | undefined;
+  const shop = testShop(
+    {},
+    {
+      start: (env) => {
+        dataDir = env.DATA_DIR;
+        return startHostedServer(env);
+      },
+    },
+  );
+
+  it('finds nothing wrong with a running shop, and shows no secret', async () => {
+    const { code, said } = await doctor({
+      DATA_DIR: dataDir,
+      DATABASE_URL: shop().databaseUrl,
+      PUBLIC_URL: shop().url,
+      JWT_SECRET: secret,
+    });
+    expect(statesIn(said)).toEqual([
+      'ok Settings',
+      'ok Database',
+      'ok Migrations',
+      'ok Connections',
+      'ok Clock',
+      'ok Pictures',
+      'ok Public address',
+      '- Remotes',
+      '- PayPal',
+    ]);
+    expect(said).toMatch(/set are .*JWT_SECRET/);
+    expect(said).toMatch(/\nNothing is wrong\.\n$/);
+    expect(said).not.toContain(secret);
+    expect(code).toBe(0);
+  });
+
+  it('names each part that is wrong, and ends with code 1', async () => {
+    const database = await emptyDatabase();
+    const { code, said, complaint } = await doctor({
+      DATABASE_URL: database.url,
+      DATABASE_POOL: '200',
+      DATA_DIR: '/no/such/folder',
+      PUBLIC_URL: 'http://127.0.0.1:1',
+      SHELL_URL: 'http://127.0.0.1:1',
+      PAYPAL_CLIENT_ID: 'shop',
+      PAYPAL_CLIENT_SECRET: secret,
+      PAYPAL_BASE_URL: 'http://127.0.0.1:1',
+      PAYPAL_TIMEOUT_MS: '1000',
+    });
+    await database.drop();
+    expect(statesIn(said)).toEqual([
+      'ok Settings',
+      'ok Database',
+      'WRONG Migrations',
+      'WRONG Connections',
+      'ok Clock',
+      'WRONG Pictures',
+      'WRONG Public address',
+      'WRONG Remotes',
+      'WRONG PayPal',
+    ]);
+    expect(said + complaint).not.toContain(secret);
+    expect(code).toBe(1);
+  });
+
+  it('says of a database that is away no more than where it is', async () => {
+    const { code, said } = await doctor({ DATABASE_URL: `postgres://shop:${secret}@127.0.0.1:1/shop` });
+    expect(said).toMatch(/^WRONG +Database +The database shop at 127\.0\.0\.1:1 can't be reached/m);
+    expect(said).not.toContain(secret);
+    expect(code).toBe(1);
+  });
+
+  it('names every setting that is wrong, without its value', async () => {
+    const { code, said } = await doctor({ DATABASE_URL: 'x', PORT: 'y', JWT_SECRET: 'short' });
+    expect(statesIn(said)).toEqual(['WRONG Settings', 'WRONG Settings', 'WRONG Settings']);
+    expect(said).not.toContain('short');
+    expect(code).toBe(1);
+  });
+});
