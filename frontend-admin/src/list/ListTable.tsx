@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import Table, { type TableProps } from 'antd/es/table';
 import type { ChangeQuery, ListColumn } from './list';
 import styles from './list.module.css';
@@ -22,6 +23,7 @@ export function ListTable<Item>(props: ListTableProps<Item>) {
   return (
     <Table<Item>
       className={styles.table}
+      style={{ '--columns': columns.length } as CSSProperties}
       size="middle"
       dataSource={items}
       columns={columns.map((column) => antdColumn(column, sort))}

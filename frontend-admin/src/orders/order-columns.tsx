@@ -8,7 +8,7 @@ import { paymentLabel } from './payment-labels';
 import { ViewDetails } from './ViewDetails';
 
 export const orderColumns: ListColumn<ListedOrder>[] = [
-  { key: 'id', title: 'Order ID', isFixed: true, cell: ({ orderNumber }) => <strong>{orderNumber}</strong> },
+  { key: 'id', title: 'Order ID', isFixed: true, cell: ({ orderNumber }) => <strong className={styles.number}>{orderNumber}</strong> },
   {
     key: 'date',
     title: 'Order Date',
@@ -34,7 +34,7 @@ export const orderColumns: ListColumn<ListedOrder>[] = [
 function orderDate({ orderDate: date }: ListedOrder) {
   return (
     <span className={styles.stack}>
-      {day(date)} <small>{writtenDay(date)}</small>
+      <time dateTime={date}>{day(date)}</time> <small>{writtenDay(date)}</small>
     </span>
   );
 }
