@@ -8,7 +8,12 @@ import { paymentLabel } from './payment-labels';
 import { ViewDetails } from './ViewDetails';
 
 export const orderColumns: ListColumn<ListedOrder>[] = [
-  { key: 'id', title: 'Order ID', isFixed: true, cell: ({ orderNumber }) => <strong className={styles.number}>{orderNumber}</strong> },
+  {
+    key: 'id',
+    title: 'Order ID',
+    isFixed: true,
+    cell: ({ orderNumber }) => <strong className={styles.number}>{orderNumber}</strong>,
+  },
   {
     key: 'date',
     title: 'Order Date',
