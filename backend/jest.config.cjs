@@ -62,7 +62,7 @@ module.exports = {
       displayName: 'integration',
       testMatch: [
         '<rootDir>/src/**/adapters/postgres/**/*.spec.ts',
-        '<rootDir>/src/platform/**/*.pg.spec.ts',
+        '<rootDir>/src/**/*.pg.spec.ts',
         '<rootDir>/src/payments/adapters/paypal/**/*.spec.ts',
         '<rootDir>/demo/**/*.spec.ts',
       ],

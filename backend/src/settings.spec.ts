@@ -43,6 +43,7 @@ describe('the settings', () => {
   it.each([
     [{ DATABASE_URL: '' }, 'DATABASE_URL must be set'],
     [{ DATABASE_URL: 'mysql://localhost' }, 'DATABASE_URL must be a postgres:// address'],
+    [{ REDIS_URL: 'localhost:6379' }, 'REDIS_URL must be a redis:// address'],
     [{ NODE_ENV: 'staging' }, 'NODE_ENV must be production or development or test'],
     [{ PORT: 'eighty' }, 'PORT must be a whole number from 0 to 65535'],
     [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535'],
@@ -159,7 +160,7 @@ describe('the settings', () => {
     for (const name of parts.flatMap(({ names }) => names)) {
       for (const wrong of ['-1', 'no such: "value"', 'x'.repeat(200)]) {
         const refusal = refusalOf({ ...least, [name]: wrong });
-        if (refusal !== 'not refused') expect(refusal).toMatch(/\n  [A-Z_]+ must [a-z]+ .{2,}/);
+        if (refusal !== 'not refused') expect(refusal).toMatch(/\n {2}[A-Z_]+ must [a-z]+ .{2,}/);
       }
     }
   });

@@ -7,6 +7,7 @@ import { checkDatabase } from './doctor/check-database';
 import { checkPayPal } from './doctor/check-paypal';
 import { checkPictures } from './doctor/check-pictures';
 import { checkPublicAddress } from './doctor/check-public-address';
+import { checkRedis } from './doctor/check-redis';
 import { checkRemotes } from './doctor/check-remotes';
 import { checkSettings } from './doctor/check-settings';
 import { type Finding, lineOf } from './doctor/finding';
@@ -28,6 +29,7 @@ async function examine(environment: Environment): Promise<Finding[]> {
   const server = new ServerSettings(environment);
   const found = await Promise.all([
     checkDatabase(server),
+    checkRedis(server),
     checkPictures(server),
     checkPublicAddress(server),
     checkRemotes(new PagesSettings(environment)),

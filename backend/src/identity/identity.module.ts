@@ -9,6 +9,7 @@ import { Subscriptions } from '../platform/jobs/subscriptions';
 import { Database } from '../platform/postgres/database';
 import { repositoryOf } from '../platform/postgres/repository-of';
 import { bind, provide } from '../platform/provide';
+import { Redis } from '../platform/redis/redis';
 import { Clock } from '../shared/clock';
 import { Jobs } from '../shared/jobs';
 import { UnitOfWork } from '../shared/unit-of-work';
@@ -27,8 +28,6 @@ import { SessionGuard } from './adapters/http/session.guard';
 import { SigningSecret } from './adapters/http/signing-secret';
 import { AddressBookRow } from './adapters/postgres/address-book.table';
 import { AddressRow } from './adapters/postgres/address.table';
-import { PostgresLoginAttempts } from './adapters/postgres/postgres-login-attempts';
-import { PostgresRegistrationLimit } from './adapters/postgres/postgres-registration-limit';
 import { SessionRow } from './adapters/postgres/session.table';
 import { SqlAddressQueries } from './adapters/postgres/sql-address.queries';
 import { SqlCustomerOrders } from './adapters/postgres/sql-customer-orders';
@@ -38,6 +37,9 @@ import { TypeOrmAddressBookRepository } from './adapters/postgres/typeorm-addres
 import { TypeOrmSessionRepository } from './adapters/postgres/typeorm-session.repository';
 import { TypeOrmUserRepository } from './adapters/postgres/typeorm-user.repository';
 import { UserRow } from './adapters/postgres/user.table';
+import { RateLimiterLoginAttempts } from './adapters/rate-limiter/rate-limiter-login-attempts';
+import { RateLimiterRegistrationLimit } from './adapters/rate-limiter/rate-limiter-registration-limit';
+import { SharedLimiters } from './adapters/rate-limiter/shared-limiters';
 import { BlockCustomer } from './application/block-customer';
 import { CustomerOrders, CustomerQueries } from './application/customer-ports';
 import { AddAddress } from './application/add-address';
@@ -82,12 +84,13 @@ import { UserNames } from './user-names';
       repositoryOf(AddressRow),
     ),
     bind(AddressQueries, SqlAddressQueries, Database),
-    bind(LoginAttempts, PostgresLoginAttempts, Database, LoginLimits),
+    provide(SharedLimiters, Database, Redis),
+    bind(LoginAttempts, RateLimiterLoginAttempts, Database, SharedLimiters, LoginLimits),
     {
       provide: RegistrationLimit,
-      inject: [Database, IdentitySettings],
-      useFactory: (database: Database, settings: IdentitySettings) =>
-        new PostgresRegistrationLimit(database, settings.REGISTRATIONS_PER_ADDRESS),
+      inject: [SharedLimiters, IdentitySettings],
+      useFactory: (limiters: SharedLimiters, settings: IdentitySettings) =>
+        new RateLimiterRegistrationLimit(limiters, settings.REGISTRATIONS_PER_ADDRESS),
     },
     bind(PasswordHasher, Argon2PasswordHasher),
     bind(IdentityFacade, InProcessIdentityFacade, UserRepository, AddressQueries),

@@ -27,6 +27,7 @@ import { dataSourceOptions } from './postgres/data-source';
 import { Database } from './postgres/database';
 import { TypeOrmUnitOfWork } from './postgres/typeorm-unit-of-work';
 import { bind, provide } from './provide';
+import { Redis } from './redis/redis';
 import { ResponseCache } from './response-cache/response-cache';
 
 /** Together less than the ten seconds that a supervisor usually grants. What an exchange with the provider leaves open is found out later. */
@@ -41,6 +42,7 @@ export class PlatformModule implements BeforeApplicationShutdown {
     private readonly requests: OpenRequests,
     private readonly jobs: JobRunner,
     private readonly database: Database,
+    private readonly redis: Redis,
     private readonly log: Log,
   ) {}
 
@@ -52,6 +54,7 @@ export class PlatformModule implements BeforeApplicationShutdown {
       provide(PagesSettings, Environment),
       { provide: Log, useValue: log },
       provide(Database, DataSource),
+      provide(Redis, ServerSettings, Log),
       provide(Subscriptions),
       provide(AsyncCurrentActor),
       { provide: CurrentActor, useExisting: AsyncCurrentActor },
@@ -83,6 +86,7 @@ export class PlatformModule implements BeforeApplicationShutdown {
     ]);
     if (cut > 0) this.log.warn({ cut }, 'requests that did not end in time were cut');
     await this.database.endTransactions(patienceMs.transactions);
+    this.redis.close();
   }
 }
 

@@ -31,8 +31,8 @@ describe('the doctor, of the remotes', () => {
     ]);
     await file('frontend-shop/dist/mf-manifest.json', {});
     expect(await examine({ SERVE_FRONTENDS: folder })).toMatchObject([
-      { state: 'works', message: expect.stringMatching(/^shop has its manifest/) },
-      { state: 'wrong', message: expect.stringMatching(/^admin has no manifest .+\(ENOENT/) },
+      { state: 'works', message: expect.stringMatching(/^shop has its manifest/) as string },
+      { state: 'wrong', message: expect.stringMatching(/^admin has no manifest .+\(ENOENT/) as string },
       { state: 'unset', message: 'tailor is deployed elsewhere' },
     ]);
   });
@@ -40,7 +40,7 @@ describe('the doctor, of the remotes', () => {
   it('says that the list is missing, and that the shell is away', async () => {
     for (const settings of [{ SERVE_FRONTENDS: folder }, { SHELL_URL: 'http://127.0.0.1:1' }])
       expect(await examine(settings)).toMatchObject([
-        { state: 'wrong', message: expect.stringMatching(/remotes\.json is missing or invalid$/) },
+        { state: 'wrong', message: expect.stringMatching(/remotes\.json is missing or invalid$/) as string },
       ]);
   });
 });

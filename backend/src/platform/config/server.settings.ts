@@ -17,6 +17,10 @@ export class ServerSettings extends settingsOf(
     PORT: wholeNumber(0, 65_535).default(3000),
     DATABASE_URL: z.string('must be set').regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address'),
     DATABASE_POOL: wholeNumber(2, 200).default(10),
+    REDIS_URL: z
+      .string()
+      .regex(/^rediss?:\/\//, 'must be a redis:// address')
+      .optional(),
     MIGRATE_AT_START: oneOf('true', 'false').default('true'),
     PROCESS_ROLE: oneOf('all', 'web', 'worker').default('all'),
     DATA_DIR: z.string().default('.data'),

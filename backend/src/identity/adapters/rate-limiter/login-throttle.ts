@@ -1,33 +1,25 @@
-import { RateLimiterPostgres } from 'rate-limiter-flexible';
-import type { DataSource } from 'typeorm';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { failureCountsForSeconds, secondsOfWait, waitCountsForSeconds } from '../../domain/backoff';
-import { attemptsTable, onlyRefusal, secondsLeft } from './attempts-table';
+import { onlyRefusal, secondsLeft, type SharedLimiters } from './shared-limiters';
 
 /** Only counted: never reached. */
 const waitsOfADay = 100_000;
 
 /** Allows so many failures per key; one more makes the next try wait, longer each time. All servers count together. */
 export class LoginThrottle {
-  private readonly failures: RateLimiterPostgres;
-  private readonly waits: RateLimiterPostgres;
+  private readonly failures: RateLimiterAbstract;
+  private readonly waits: RateLimiterAbstract;
 
   constructor(
-    dataSource: DataSource,
+    limiters: SharedLimiters,
     name: string,
     private readonly limit: number,
   ) {
-    const table = attemptsTable(dataSource);
-    this.failures = new RateLimiterPostgres({
-      ...table,
-      keyPrefix: name,
-      points: limit,
-      duration: failureCountsForSeconds,
-    });
-    this.waits = new RateLimiterPostgres({
-      ...table,
-      keyPrefix: `${name}-waits`,
+    this.failures = limiters.create({ name, points: limit, seconds: failureCountsForSeconds });
+    this.waits = limiters.create({
+      name: `${name}-waits`,
       points: waitsOfADay,
-      duration: waitCountsForSeconds,
+      seconds: waitCountsForSeconds,
     });
   }
 

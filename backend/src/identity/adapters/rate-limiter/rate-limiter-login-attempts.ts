@@ -3,19 +3,20 @@ import type { Database } from '../../../platform/postgres/database';
 import { LoginAttempts } from '../../application/ports';
 import { assertNoWait, type Attempt, type LoginLimits } from '../../domain/backoff';
 import { LoginThrottle } from './login-throttle';
+import type { SharedLimiters } from './shared-limiters';
 
-export class PostgresLoginAttempts extends LoginAttempts {
+export class RateLimiterLoginAttempts extends LoginAttempts {
   private readonly byAccount: LoginThrottle;
   private readonly byAddress: LoginThrottle;
 
   constructor(
     private readonly database: Database,
+    limiters: SharedLimiters,
     { perAccount, perAddress }: LoginLimits,
   ) {
     super();
-    const { dataSource } = database;
-    this.byAccount = new LoginThrottle(dataSource, 'account', perAccount);
-    this.byAddress = new LoginThrottle(dataSource, 'address', perAddress);
+    this.byAccount = new LoginThrottle(limiters, 'account', perAccount);
+    this.byAddress = new LoginThrottle(limiters, 'address', perAddress);
   }
 
   async assertAllowed(attempt: Attempt): Promise<void> {
@@ -26,6 +27,7 @@ export class PostgresLoginAttempts extends LoginAttempts {
     assertNoWait(...(await this.ofEach(attempt, (limit, key) => limit.addFailure(key))));
   }
 
+  /** Redis deletes its own. */
   async deleteExpired(before: Date): Promise<void> {
     await this.database.query(
       sql`DELETE FROM identity.login_attempts WHERE expire < ${before.getTime()}::bigint`,
