@@ -123,12 +123,14 @@ test('of what another admin has changed, both states are shown, and mine can be 
     },
   });
   let isStale = true;
-  const { user, sent } = await openTable({
+  const { user, sent, toasts } = await openTable({
     [save]: () => (isStale ? stale : { success: true as const, data: [current] }),
   });
   await type(user, 'Price of Oxford Shirt · S · Navy', '55');
   await user.click((await review(user)).getByRole('button', { name: 'Save 1 variant' }));
   expect(await screen.findByText('Price: 60.00 is saved now, yours is 55')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('Nothing was saved, because of one variant.');
+  expect(toasts).toEqual([]);
 
   isStale = false;
   await user.click(screen.getByRole('button', { name: /^Keep mine/ }));

@@ -16,7 +16,6 @@ function* saveEdits({ payload: edits }: ReturnType<typeof editsSubmitted>) {
     notifier.success(`Saved ${countOf(edits.length)}`);
     yield* put(editsSaved(reversed(edits, result.body.data)));
   } else {
-    notifier.failure(result.refusal.message);
     yield* put(editsRefused(result.refusal));
   }
   yield* productsList.reload();
