@@ -49,14 +49,14 @@ export async function startDemo(env: NodeJS.ProcessEnv): Promise<RunningDemo> {
 }
 
 function startSimulator(
-  { DATABASE_URL, LOG_LEVEL }: ServerSettings,
+  { directDatabaseUrl, LOG_LEVEL }: ServerSettings,
   webhooks: 'prompt' | 'never',
 ): Promise<RunningPayPalSimulator> {
   const log = createLog(LOG_LEVEL);
   return startPayPalSimulator({
     clientId: 'haberdash-demo',
     clientSecret: 'haberdash-demo-secret',
-    pool: openPool(DATABASE_URL, 5),
+    pool: openPool(directDatabaseUrl, 5),
     environment: 'development',
     merchant: 'Haberdash',
     webhooks,

@@ -51,8 +51,8 @@ export async function startServer(env: NodeJS.ProcessEnv, addExtras?: Extras): P
   }
 }
 
-const bringUpToDate = ({ DATABASE_URL, MIGRATE_AT_START }: ServerSettings): Promise<unknown> =>
-  MIGRATE_AT_START === 'true' ? migrate(DATABASE_URL) : assertMigrated(DATABASE_URL);
+const bringUpToDate = ({ directDatabaseUrl, MIGRATE_AT_START }: ServerSettings): Promise<unknown> =>
+  MIGRATE_AT_START === 'true' ? migrate(directDatabaseUrl) : assertMigrated(directDatabaseUrl);
 
 async function listen(app: NestExpressApplication, wanted: number): Promise<number> {
   try {

@@ -5,8 +5,8 @@ import { command } from './operator-command';
 
 /** Brings the database's tables up to this code's version, while servers of the last one may be running. */
 command(async (say) => {
-  const { DATABASE_URL } = new ServerSettings(new Environment(process.env));
-  const ran = await migrate(DATABASE_URL);
+  const { directDatabaseUrl } = new ServerSettings(new Environment(process.env));
+  const ran = await migrate(directDatabaseUrl);
   ran.forEach((name) => say(name));
   say(ran.length === 0 ? 'The database was up to date already' : `${ran.length} migrations have run`);
 });

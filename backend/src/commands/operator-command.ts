@@ -26,8 +26,8 @@ async function onShopDatabase(
   work: (database: Database, say: Say) => Promise<void>,
   say: Say,
 ): Promise<void> {
-  const { DATABASE_URL, DATABASE_POOL } = new ServerSettings(new Environment(process.env));
-  const database = new Database(await connect(dataSourceOptions(DATABASE_URL, DATABASE_POOL, 0)));
+  const { directDatabaseUrl, DATABASE_POOL } = new ServerSettings(new Environment(process.env));
+  const database = new Database(await connect(dataSourceOptions(directDatabaseUrl, DATABASE_POOL, 0)));
   await assertThereIsAShop(database);
   await work(database, say);
   await database.close(0);

@@ -25,6 +25,7 @@ import { Log } from './log/log';
 import { connect } from './postgres/connect';
 import { dataSourceOptions } from './postgres/data-source';
 import { Database } from './postgres/database';
+import { pgBouncerOptions } from './postgres/pool';
 import { TypeOrmUnitOfWork } from './postgres/typeorm-unit-of-work';
 import { bind, provide } from './provide';
 import { Redis } from './redis/redis';
@@ -53,7 +54,12 @@ export class PlatformModule implements BeforeApplicationShutdown {
       provide(ServerSettings, Environment),
       provide(PagesSettings, Environment),
       { provide: Log, useValue: log },
-      provide(Database, DataSource),
+      {
+        provide: Database,
+        inject: [DataSource, ServerSettings],
+        useFactory: (dataSource: DataSource, { DATABASE_DIRECT_URL }: ServerSettings) =>
+          new Database(dataSource, DATABASE_DIRECT_URL),
+      },
       provide(Redis, ServerSettings, Log),
       provide(Subscriptions),
       provide(AsyncCurrentActor),
@@ -93,8 +99,9 @@ export class PlatformModule implements BeforeApplicationShutdown {
 const databaseOf = (isConnected: boolean): DynamicModule =>
   TypeOrmModule.forRootAsync({
     inject: [ServerSettings],
-    useFactory: ({ DATABASE_URL, DATABASE_POOL }: ServerSettings) => ({
+    useFactory: ({ DATABASE_URL, DATABASE_POOL, hasPgBouncer }: ServerSettings) => ({
       ...dataSourceOptions(DATABASE_URL, DATABASE_POOL),
+      ...(hasPgBouncer && { extra: pgBouncerOptions() }),
       manualInitialization: !isConnected,
       toRetry: () => false,
     }),

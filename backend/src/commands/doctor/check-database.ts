@@ -5,6 +5,7 @@ import { queueConnections } from '../../platform/jobs/job-runner';
 import { connect } from '../../platform/postgres/connect';
 import { dataSourceOptions } from '../../platform/postgres/data-source';
 import { pendingMigrations } from '../../platform/postgres/migrate';
+import { pgBouncerOptions } from '../../platform/postgres/pool';
 import { type Finding, works, wrong } from './finding';
 
 const oldestVersion = 15;
@@ -14,13 +15,14 @@ const clocksMayDifferMs = 5_000;
 
 export async function checkDatabase(settings: ServerSettings): Promise<Finding[]> {
   try {
-    const dataSource = await connect(dataSourceOptions(settings.DATABASE_URL, 1));
+    const dataSource = await connect(dataSourceOptions(settings.directDatabaseUrl, 1));
     try {
       return [
         await checkVersion(dataSource),
         await checkMigrations(dataSource),
         await checkConnections(dataSource, settings),
         await checkClock(dataSource),
+        ...(settings.hasPgBouncer ? [await checkPgBouncer(settings)] : []),
       ];
     } finally {
       await dataSource.destroy();
@@ -51,7 +53,10 @@ async function checkConnections(dataSource: DataSource, settings: ServerSettings
   const [{ allowed, open }] = await dataSource.query<[{ allowed: number; open: number }]>(`
     SELECT current_setting('max_connections')::integer - current_setting('superuser_reserved_connections')::integer AS allowed,
            (SELECT count(*)::integer FROM pg_stat_activity WHERE backend_type = 'client backend') AS open`);
-  const taken = settings.DATABASE_POOL + (settings.runsJobs ? queueConnections : 0);
+  const forRequests = settings.hasPgBouncer ? 0 : settings.DATABASE_POOL;
+  const taken = forRequests + (settings.runsJobs ? queueConnections : 0);
+  if (taken === 0)
+    return works('Connections', `PgBouncer's pools count alone; ${open} of ${allowed} are open now`);
   const servers = Math.floor(allowed / taken);
   const budget = `a server takes up to ${taken} of ${allowed}, so ${servers} of them fit; ${open} are open now`;
   return servers > 0 ? works('Connections', budget) : wrong('Connections', budget);
@@ -66,4 +71,20 @@ async function checkClock(dataSource: DataSource): Promise<Finding> {
   const message = `this machine is ${(Math.abs(differenceMs) / 1_000).toFixed(1)} s ${differenceMs < 0 ? 'behind' : 'ahead of'} the database`;
   if (Math.abs(differenceMs) <= clocksMayDifferMs) return works('Clock', message);
   return wrong('Clock', `${message}: synchronize both with NTP`);
+}
+
+/** Its sessions get by PgBouncer's own settings what the server sets for its own. */
+async function checkPgBouncer({ DATABASE_URL }: ServerSettings): Promise<Finding> {
+  const dataSource = await connect({ ...dataSourceOptions(DATABASE_URL, 1), extra: pgBouncerOptions() });
+  try {
+    const [{ statement_timeout: limit }] =
+      await dataSource.query<[{ statement_timeout: string }]>('SHOW statement_timeout');
+    if (limit !== '0') return works('PgBouncer', `ends statements after ${limit}`);
+    return wrong(
+      'PgBouncer',
+      'its statements have no time-out: give its database a connect_query (docs/settings.md)',
+    );
+  } finally {
+    await dataSource.destroy();
+  }
 }

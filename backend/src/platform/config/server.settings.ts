@@ -10,12 +10,15 @@ import {
   wholeNumber,
 } from './settings';
 
+const postgresAddress = z.string('must be set').regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address');
+
 /** What every part of the server stands on: its address, its database, its folder and its log. */
 export class ServerSettings extends settingsOf(
   {
     NODE_ENV: oneOf('production', 'development', 'test').default('development'),
     PORT: wholeNumber(0, 65_535).default(3000),
-    DATABASE_URL: z.string('must be set').regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address'),
+    DATABASE_URL: postgresAddress,
+    DATABASE_DIRECT_URL: postgresAddress.optional(),
     DATABASE_POOL: wholeNumber(2, 200).default(10),
     REDIS_URL: z
       .string()
@@ -42,6 +45,16 @@ export class ServerSettings extends settingsOf(
 ) {
   get isProduction(): boolean {
     return this.NODE_ENV === 'production';
+  }
+
+  /** For what needs a session of its own: jobs (LISTEN), migrations (a lock) and commands. */
+  get directDatabaseUrl(): string {
+    return this.DATABASE_DIRECT_URL ?? this.DATABASE_URL;
+  }
+
+  /** Requests share Postgres' sessions by PgBouncer in transaction mode. */
+  get hasPgBouncer(): boolean {
+    return this.DATABASE_DIRECT_URL !== undefined;
   }
 
   /** To shoppers and admins; otherwise its health only. */

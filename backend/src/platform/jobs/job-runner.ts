@@ -87,7 +87,7 @@ export class JobRunner {
   }
 
   private async keepRunning(): Promise<void> {
-    const pool = openQueuePool(this.database.url, queueConnections);
+    const pool = openQueuePool(this.database.urlOfSessions, queueConnections);
     while (!this.isStopping()) {
       await this.runUntilBroken(pool).catch((err: unknown) => {
         this.log.error({ err }, 'the job runner did not end in order');

@@ -15,14 +15,19 @@ export class Database {
   private readonly runningTransactions = new Set<Transaction>();
   private isClosed = false;
 
-  constructor(readonly dataSource: DataSource) {}
+  /** @param directUrl where the data source's connections are PgBouncer's: of Postgres itself */
+  constructor(
+    readonly dataSource: DataSource,
+    private readonly directUrl?: string,
+  ) {}
 
   get inTransaction(): boolean {
     return this.transaction.getStore() !== undefined;
   }
 
-  get url(): string {
-    return (this.dataSource.options as { url: string }).url;
+  /** For connections that keep a session. */
+  get urlOfSessions(): string {
+    return this.directUrl ?? (this.dataSource.options as { url: string }).url;
   }
 
   /** The driver's own pool. */
@@ -43,7 +48,12 @@ export class Database {
 
   /** Postgres plans it once a connection: for hot statements, whose text is the same in every call. */
   queryPrepared<Row>({ text, values }: Statement): Promise<Row[]> {
-    return this.send({ name: hash('sha1', text, 'base64'), text, values });
+    return this.send(this.prepared({ name: hash('sha1', text, 'base64'), text, values }));
+  }
+
+  /** As it is; behind PgBouncer without its name, because what is prepared belongs to a session, and the next one is another. */
+  prepared({ name, ...statement }: QueryConfig): QueryConfig {
+    return this.directUrl === undefined ? { name, ...statement } : statement;
   }
 
   async runInTransaction<T>(work: () => Promise<T>): Promise<T> {

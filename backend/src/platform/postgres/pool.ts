@@ -17,26 +17,35 @@ const defaultStatementTimeoutMs = 10_000;
 const queryGraceMs = 1_000;
 const idleTimeoutMs = 4_000;
 
-/**
- * How every connection of this server is opened, whichever pool it belongs to.
- * @param statementTimeoutMs 0 for no limit
- */
-export const connectionOptions = (statementTimeoutMs = defaultStatementTimeoutMs) =>
+/** How this server holds a connection, whichever pool it belongs to. */
+const clientOptions = (statementTimeoutMs: number) =>
   ({
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: idleTimeoutMs,
-    statement_timeout: statementTimeoutMs,
     query_timeout: statementTimeoutMs && statementTimeoutMs + queryGraceMs,
-    // The locks of a client that fell silent are free again after so long.
-    idle_in_transaction_session_timeout: 10_000,
-    // Postgres would compile what it expects to take long: 200 ms for a count of 2 ms.
-    options: '-c jit=off',
     keepAlive: true,
     keepAliveInitialDelayMillis: 5_000,
     // Queries are sent at once and answered in order; a query that times out ends its connection instead of blocking it.
     pipeline: true,
     onConnect: survivesItsEnd,
   }) satisfies PoolConfig;
+
+/**
+ * How a connection to Postgres is opened.
+ * @param statementTimeoutMs 0 for no limit
+ */
+export const connectionOptions = (statementTimeoutMs = defaultStatementTimeoutMs) =>
+  ({
+    ...clientOptions(statementTimeoutMs),
+    statement_timeout: statementTimeoutMs,
+    // The locks of a client that fell silent are free again after so long.
+    idle_in_transaction_session_timeout: 10_000,
+    // Postgres would compile what it expects to take long: 200 ms for a count of 2 ms.
+    options: '-c jit=off',
+  }) satisfies PoolConfig;
+
+/** How one to PgBouncer is: it refuses settings of a session, which is others' too, and gives them itself (docs/settings.md). */
+export const pgBouncerOptions = () => clientOptions(defaultStatementTimeoutMs);
 
 /** Connections apart from those that others use, so that neither starves the other. */
 export function openPool(url: string, size: number, more: PoolConfig = {}): Pool {

@@ -20,14 +20,22 @@ export class SharedLimiters {
     private readonly redis: Redis,
   ) {}
 
+  /** As its library uses a pool of connections. */
+  private get store() {
+    return {
+      query: (statement: Parameters<Database['prepared']>[0]) =>
+        this.database.pool.query(this.database.prepared(statement)),
+    };
+  }
+
   create({ name, points, seconds }: Limit): RateLimiterAbstract {
     const limit = { points, duration: seconds };
     // Counts that have expired go with the sessions that have.
     const inPostgres = new RateLimiterPostgres({
       ...limit,
       keyPrefix: name,
-      storeClient: this.database.dataSource,
-      storeType: 'typeorm',
+      storeClient: this.store,
+      storeType: 'pool',
       schemaName: 'identity',
       tableName: 'login_attempts',
       tableCreated: true,
