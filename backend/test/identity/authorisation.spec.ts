@@ -1,0 +1,190 @@
+import document from '../../openapi.json';
+import { checkouts, tokenOf } from '../support/checkouts';
+import { home, inCart, inSizes, onSale } from '../support/goods';
+import { admin, type Person, shopper } from '../support/people';
+
+/** Who may call a route. */
+type Access = 'everyone' | 'signed in' | 'shoppers' | 'the owner' | 'admins';
+type Outcome = 'answered' | 'sign in first' | 'refused';
+
+/** What each caller gets. Another shopper calls with the ids of the owner. A blocked one has the cookie of before. */
+const outcomes: Record<Access, Record<'nobody' | 'blocked' | 'other' | 'owner' | 'admin', Outcome>> = {
+  everyone: {
+    nobody: 'answered',
+    blocked: 'answered',
+    other: 'answered',
+    owner: 'answered',
+    admin: 'answered',
+  },
+  'signed in': {
+    nobody: 'sign in first',
+    blocked: 'sign in first',
+    other: 'answered',
+    owner: 'answered',
+    admin: 'answered',
+  },
+  shoppers: {
+    nobody: 'sign in first',
+    blocked: 'sign in first',
+    other: 'answered',
+    owner: 'answered',
+    admin: 'refused',
+  },
+  'the owner': {
+    nobody: 'sign in first',
+    blocked: 'sign in first',
+    other: 'refused',
+    owner: 'answered',
+    admin: 'refused',
+  },
+  admins: {
+    nobody: 'sign in first',
+    blocked: 'sign in first',
+    other: 'refused',
+    owner: 'refused',
+    admin: 'answered',
+  },
+};
+
+/** Beside all below `/api/admin`, which are for admins. */
+const accessOf: Record<string, Access> = {
+  'GET /api/health': 'everyone',
+  'GET /api/health/live': 'everyone',
+  'GET /api/health/ready': 'everyone',
+  'POST /api/auth/register': 'everyone',
+  'POST /api/auth/login': 'everyone',
+  'POST /api/auth/logout': 'everyone',
+  'POST /api/auth/change-password': 'signed in',
+  'GET /api/auth/check-auth': 'signed in',
+  'POST /api/shop/address/add': 'the owner',
+  'GET /api/shop/address/get/{userId}': 'the owner',
+  'PUT /api/shop/address/update/{userId}/{addressId}': 'the owner',
+  'DELETE /api/shop/address/delete/{userId}/{addressId}': 'the owner',
+  'GET /api/shop/products/get': 'everyone',
+  'GET /api/shop/products/get/{id}': 'everyone',
+  'GET /api/shop/products/showcase': 'everyone',
+  'GET /api/shop/products/related/{id}': 'everyone',
+  'GET /api/shop/search/{keyword}': 'everyone',
+  'GET /api/shop/suggest': 'everyone',
+  'POST /api/shop/review/add': 'shoppers',
+  'GET /api/shop/review/own/{productId}': 'shoppers',
+  'GET /api/shop/review/{productId}': 'everyone',
+  'GET /api/common/feature/get': 'everyone',
+  'POST /api/common/feature/add': 'admins',
+  'PUT /api/common/feature/edit/{id}': 'admins',
+  'DELETE /api/common/feature/delete/{id}': 'admins',
+  'PUT /api/common/feature/order': 'admins',
+  'POST /api/shop/cart/add': 'the owner',
+  'GET /api/shop/cart/get/{userId}': 'the owner',
+  'PUT /api/shop/cart/update-cart': 'the owner',
+  'PUT /api/shop/cart/exchange-variant': 'the owner',
+  'DELETE /api/shop/cart/{userId}/{productId}': 'the owner',
+  'POST /api/shop/order/create': 'the owner',
+  'POST /api/shop/order/pay/{orderId}': 'the owner',
+  'POST /api/shop/order/cancel/{orderId}': 'the owner',
+  'POST /api/shop/order/capture': 'the owner',
+  'GET /api/shop/order/list/{userId}': 'the owner',
+  'GET /api/shop/order/details/{orderId}': 'the owner',
+  'GET /api/shop/order/cancelled/{paymentId}': 'everyone',
+  'POST /api/payments/paypal/webhook': 'everyone',
+  'GET /api/shop/sandbox-payment': 'everyone',
+  'POST /api/shop/sandbox-payment/answer': 'everyone',
+};
+
+const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+);
+const isBelowAdmin = (call: string) => call.includes(' /api/admin/');
+/** It answers 401 to a message without PayPal's signature. */
+const paypalWebhook = 'POST /api/payments/paypal/webhook';
+
+describe('every route', () => {
+  const { shop, seller, sam, addressId, order, payPal } = checkouts();
+
+  let blocked: Person;
+  beforeAll(async () => {
+    blocked = await shopper(shop());
+    const { status } = await seller().client.put(`/api/admin/customers/block/${blocked.id}`, {
+      reason: 'Chargebacks',
+    });
+    expect(status).toBe(200);
+  });
+
+  const someId = '0199c6a0-0000-7000-8000-000000000000';
+  const line = async () => {
+    const { productId, variantOf } = await inSizes(seller());
+    await inCart(sam(), productId, 1, variantOf('M Navy'));
+    return { userId: sam().id, productId, variantId: variantOf('M Navy'), newVariantId: variantOf('L Navy') };
+  };
+  const anOrder = async () => {
+    await inCart(sam(), await onSale(seller()));
+    const placed = await order();
+    return { orderId: placed.body.orderId as string, paymentId: tokenOf(placed) };
+  };
+  const anApprovedOrder = async () => {
+    const placed = await anOrder();
+    await payPal().decide(placed.paymentId, 'approve');
+    return placed;
+  };
+
+  /** What is the owner's: the parts of the path and the body. */
+  const owned: Record<string, () => Promise<object>> = {
+    'POST /api/shop/address/add': async () => ({ userId: sam().id, ...home }),
+    'PUT /api/shop/address/update/{userId}/{addressId}': async () => ({
+      userId: sam().id,
+      addressId: addressId(),
+      ...home,
+    }),
+    'DELETE /api/shop/address/delete/{userId}/{addressId}': async () => ({
+      userId: sam().id,
+      addressId: addressId(),
+    }),
+    'POST /api/shop/cart/add': async () => ({
+      userId: sam().id,
+      productId: await onSale(seller()),
+      quantity: 1,
+    }),
+    'PUT /api/shop/cart/update-cart': async () => ({ ...(await line()), quantity: 2 }),
+    'PUT /api/shop/cart/exchange-variant': line,
+    'DELETE /api/shop/cart/{userId}/{productId}': line,
+    'POST /api/shop/order/create': async () => {
+      await line();
+      return { userId: sam().id, addressInfo: { addressId: addressId() } };
+    },
+    'POST /api/shop/order/pay/{orderId}': anOrder,
+    'POST /api/shop/order/cancel/{orderId}': anOrder,
+    'POST /api/shop/order/capture': anApprovedOrder,
+    'GET /api/shop/order/details/{orderId}': anOrder,
+  };
+
+  async function outcomeOf(call: string, client: Person['client'], given: object): Promise<Outcome> {
+    const [method = '', template = ''] = call.split(' ');
+    const ids: Record<string, string> = { userId: sam().id, ...given };
+    const path = template.replace(/{(\w+)}/g, (_, name: string) => ids[name] ?? someId);
+    const { status } = await client.ask(path, { method, ...(method === 'GET' ? {} : { body: given }) });
+    expect(status).toBeLessThan(500);
+    if (status === 401 && call !== paypalWebhook) return 'sign in first';
+    const isOwned = accessOf[call] === 'the owner';
+    return status === 403 || (isOwned && status >= 400) ? 'refused' : 'answered';
+  }
+
+  it('is in the table of who may call it', () => {
+    expect(Object.keys(accessOf).sort()).toEqual(calls.filter((call) => !isBelowAdmin(call)).sort());
+  });
+
+  it.each(calls)('%s', async (call) => {
+    const expected = outcomes[isBelowAdmin(call) ? 'admins' : accessOf[call]!];
+    const given = (await owned[call]?.()) ?? {};
+    const callers = {
+      nobody: shop().visitor(),
+      blocked: blocked.client,
+      other: (await shopper(shop())).client,
+      admin: (await admin(shop())).client,
+      owner: sam().client,
+    };
+    const found: Record<string, Outcome> = {};
+    for (const [caller, client] of Object.entries(callers))
+      found[caller] = await outcomeOf(call, client, given);
+    expect(found).toEqual(expected);
+  });
+});
