@@ -98,7 +98,7 @@ function spawnServer({ binary, cluster, home, account, settings }, port, logFile
 function isReady(home, pid) {
   try {
     const lines = readFileSync(path.join(home, 'cluster', 'postmaster.pid'), 'utf8').split('\n');
-    return lines[0] === String(pid) && lines[7]?.trim() === 'ready';
+    return lines[0] === String(pid) && ['ready', 'standby'].includes(lines[7]?.trim() ?? '');
   } catch {
     return false;
   }

@@ -26,6 +26,7 @@ import { connect } from './postgres/connect';
 import { dataSourceOptions } from './postgres/data-source';
 import { Database } from './postgres/database';
 import { pgBouncerOptions } from './postgres/pool';
+import { Replica } from './postgres/replica';
 import { TypeOrmUnitOfWork } from './postgres/typeorm-unit-of-work';
 import { bind, provide } from './provide';
 import { Redis } from './redis/redis';
@@ -57,8 +58,7 @@ export class PlatformModule implements BeforeApplicationShutdown {
       {
         provide: Database,
         inject: [DataSource, ServerSettings],
-        useFactory: (dataSource: DataSource, { DATABASE_DIRECT_URL }: ServerSettings) =>
-          new Database(dataSource, DATABASE_DIRECT_URL),
+        useFactory: databaseWithReplica,
       },
       provide(Redis, ServerSettings, Log),
       provide(Subscriptions),
@@ -94,6 +94,16 @@ export class PlatformModule implements BeforeApplicationShutdown {
     await this.database.endTransactions(patienceMs.transactions);
     this.redis.close();
   }
+}
+
+function databaseWithReplica(dataSource: DataSource, settings: ServerSettings): Database {
+  const { DATABASE_DIRECT_URL: directUrl, DATABASE_REPLICA_URL, DATABASE_POOL } = settings;
+  if (!DATABASE_REPLICA_URL) return new Database(dataSource, { directUrl });
+  const primary = new Database(dataSource).pool;
+  return new Database(dataSource, {
+    directUrl,
+    replica: new Replica(primary, DATABASE_REPLICA_URL, DATABASE_POOL),
+  });
 }
 
 const databaseOf = (isConnected: boolean): DynamicModule =>

@@ -19,6 +19,7 @@ export class ServerSettings extends settingsOf(
     PORT: wholeNumber(0, 65_535).default(3000),
     DATABASE_URL: postgresAddress,
     DATABASE_DIRECT_URL: postgresAddress.optional(),
+    DATABASE_REPLICA_URL: postgresAddress.optional(),
     DATABASE_POOL: wholeNumber(2, 200).default(10),
     REDIS_URL: z
       .string()

@@ -9,12 +9,14 @@ import helmet from 'helmet';
 import type { Logger } from 'pino';
 import { AsyncCurrentActor } from '../actor/async-current-actor';
 import { ServerSettings } from '../config/server.settings';
+import { Database } from '../postgres/database';
 import { publicPathsOf } from '../response-cache/public-data';
 import { ResponseCache } from '../response-cache/response-cache';
 import { actAsUser } from './acting-user';
 import { refuseCrossSite, sandboxReturnPath } from './cross-site';
 import { limitPipelining } from './limit-pipelining';
 import { OpenRequests } from './open-requests';
+import { rememberWrite, rememberWrites, unlessJustWritten } from './own-writes';
 import { publicUrlSetting } from './public-origin';
 import { RefusalFilter } from './refusal.filter';
 import { requestLog } from './request-log';
@@ -67,7 +69,14 @@ const cancelPath = '/api/shop/order/cancelled/:id';
 function useResponseCache(app: NestExpressApplication): void {
   const cache = app.get(ResponseCache);
   const express = app.getHttpAdapter().getInstance();
-  for (const path of publicPathsOf(app, globalPrefix)) express.get(path, cache.serve);
+  const database = app.get(Database);
+  const fromReplica: RequestHandler = (_request, _response, next) => database.runWithLateReads(next);
+  const serve = database.hasReplica ? [unlessJustWritten, cache.serve, fromReplica] : [cache.serve];
+  if (database.hasReplica) {
+    app.use(`/${globalPrefix}`, rememberWrites);
+    express.get(cancelPath, rememberWrite);
+  }
+  for (const path of publicPathsOf(app, globalPrefix)) express.get(path, ...serve);
   for (const path of pathsOfCatalogueWrites) app.use(path, cache.clearAfterWrite);
   express.get(cancelPath, cache.clear);
 }

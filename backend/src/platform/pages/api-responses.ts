@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { compile } from 'path-to-regexp';
+import { justWroteCookie } from '../http/own-writes';
 import { pageTimeoutMs } from './cached-file';
 import type { PageRequest, RemotePage } from './remote-pages';
 
@@ -31,12 +32,19 @@ export class ApiResponses {
     }
   }
 
-  /** In the order of the page's requests. Sends no cookie, so that the responses contain nobody's data. */
-  first({ description, parameters }: RemotePage, search: URLSearchParams): Promise<MaybeResponse[]> {
+  /**
+   * In the order of the page's requests. Sends no cookie of a session, so that the responses contain nobody's data.
+   * @param ofWriter the page is for somebody who has just changed something
+   */
+  first(
+    { description, parameters }: RemotePage,
+    search: URLSearchParams,
+    ofWriter: boolean,
+  ): Promise<MaybeResponse[]> {
     return Promise.all(
       description.requests.map(async (request) => {
         const url = urlOf(request, parameters, search);
-        const response = url === undefined ? undefined : await this.get(url);
+        const response = url === undefined ? undefined : await this.get(url, ofWriter ? justWroteCookie : '');
         return response?.status === 200 ? response : undefined;
       }),
     );

@@ -1,3 +1,4 @@
+import { hasJustWritten } from '../http/own-writes';
 import type { ApiResponses, MaybeResponse } from './api-responses';
 import { CachedFile } from './cached-file';
 import { originOf } from './frontend-locations';
@@ -52,7 +53,7 @@ export class PageComposer {
     if (template === undefined) return undefined;
     const requested = await this.pages.find(path, remotes);
     const page = await this.pageFor(session, path, requested, remotes);
-    const responses = page ? await this.api.first(page, search) : [];
+    const responses = page ? await this.api.first(page, search, hasJustWritten(cookie)) : [];
     const skeleton =
       page && page === requested ? skeletonHtml(template, page, this.picturesIn(responses)) : '';
     return {

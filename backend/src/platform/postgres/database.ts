@@ -1,25 +1,36 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { hash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Pool, QueryConfig } from 'pg';
+import type { Pool, QueryConfig, QueryResult } from 'pg';
 import type { Sql } from 'sql-template-tag';
 import type { DataSource, ObjectLiteral, Repository } from 'typeorm';
+import type { Replica } from './replica';
 import { type BeforeCommit, Transaction } from './transaction';
 
 /** SQL text with its parameters. */
 export type Statement = Pick<Sql, 'text' | 'values'>;
 
+interface More {
+  /** Where the data source's connections are PgBouncer's: of Postgres itself. */
+  directUrl?: string | undefined;
+  replica?: Replica | undefined;
+}
+
 /** The way to Postgres: whatever runs inside a transaction takes part in it. */
 export class Database {
   private readonly transaction = new AsyncLocalStorage<Transaction>();
+  private readonly lateReads = new AsyncLocalStorage<true>();
   private readonly runningTransactions = new Set<Transaction>();
   private isClosed = false;
 
-  /** @param directUrl where the data source's connections are PgBouncer's: of Postgres itself */
   constructor(
     readonly dataSource: DataSource,
-    private readonly directUrl?: string,
+    private readonly more: More = {},
   ) {}
+
+  get hasReplica(): boolean {
+    return this.more.replica !== undefined;
+  }
 
   get inTransaction(): boolean {
     return this.transaction.getStore() !== undefined;
@@ -27,7 +38,7 @@ export class Database {
 
   /** For connections that keep a session. */
   get urlOfSessions(): string {
-    return this.directUrl ?? (this.dataSource.options as { url: string }).url;
+    return this.more.directUrl ?? (this.dataSource.options as { url: string }).url;
   }
 
   /** The driver's own pool. */
@@ -53,7 +64,12 @@ export class Database {
 
   /** As it is; behind PgBouncer without its name, because what is prepared belongs to a session, and the next one is another. */
   prepared({ name, ...statement }: QueryConfig): QueryConfig {
-    return this.directUrl === undefined ? { name, ...statement } : statement;
+    return this.more.directUrl === undefined ? { name, ...statement } : statement;
+  }
+
+  /** What this work reads outside a transaction may be a second old. */
+  runWithLateReads<T>(work: () => T): T {
+    return this.lateReads.run(true, work);
   }
 
   async runInTransaction<T>(work: () => Promise<T>): Promise<T> {
@@ -93,6 +109,8 @@ export class Database {
     const deadline = Date.now() + patienceMs;
     while (this.runningTransactions.size > 0 && Date.now() < deadline) await pause(20);
     this.isClosed = true;
+    // It only reads; a silent one is not waited for.
+    void this.more.replica?.close();
     // TypeORM would hand their connections on in the middle of a transaction.
     await Promise.all([...this.runningTransactions].map((transaction) => transaction.cut()));
   }
@@ -103,7 +121,13 @@ export class Database {
   }
 
   private async send<Row>(statement: QueryConfig): Promise<Row[]> {
-    const { rows } = await (this.transaction.getStore() ?? this.pool).query(statement);
+    const { rows } = await (this.transaction.getStore()?.query(statement) ?? this.sendToPool(statement));
     return rows as Row[];
+  }
+
+  private async sendToPool(statement: QueryConfig): Promise<QueryResult> {
+    const { replica } = this.more;
+    if (!replica?.isFresh || !this.lateReads.getStore()) return this.pool.query(statement);
+    return replica.query(statement).catch(() => this.pool.query(statement));
   }
 }

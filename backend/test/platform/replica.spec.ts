@@ -1,0 +1,102 @@
+import { onSale, jeans } from '../support/goods';
+import { startHostedServer } from '../support/hosted-server';
+import { admin, inDatabase, type Person } from '../support/people';
+import { type PostgresWithStandby, startPostgresWithStandby } from '../support/postgres-with-standby';
+import { type TcpProxy, tcpProxy } from '../support/tcp-proxy';
+import { testShop } from '../support/test-shop';
+import { until } from '../support/until';
+
+/** Less than the second that a read may be old. */
+const behindMs = 350;
+
+describe('a shop with a streaming replica', () => {
+  let postgres: PostgresWithStandby;
+  let toReplica: TcpProxy;
+  let seller: Person;
+  const shop = testShop(
+    {},
+    {
+      makeDatabase: async () => {
+        postgres = await startPostgresWithStandby();
+        toReplica = await tcpProxy(postgres.replica);
+        return { url: postgres.primary, drop: stop };
+      },
+      start: (env) => startHostedServer({ ...env, DATABASE_REPLICA_URL: toReplica.url }),
+    },
+  );
+  const stop = async () => {
+    await toReplica.close();
+    await postgres.stop();
+  };
+  const onReplica = <Row>(sql: string) => inDatabase<Row>({ databaseUrl: postgres.replica }, sql);
+  const delayReplica = async (milliseconds: number) => {
+    await onReplica(`ALTER SYSTEM SET recovery_min_apply_delay = ${milliseconds}`);
+    await onReplica('SELECT pg_reload_conf()');
+  };
+  beforeAll(async () => {
+    seller = await admin(shop());
+  });
+
+  /** Not one that a response is cached for. */
+  let asked = 0;
+  const priceSeenBy = async (person: Pick<Person, 'client'>, productId: string): Promise<number> => {
+    const { body } = await person.client.get(`/api/shop/products/get/${productId}?asked=${++asked}`);
+    return body.data?.price;
+  };
+  const visitor = () => ({ client: shop().visitor() });
+  const sell = async (productId: string, price: number) => {
+    const { body } = await seller.client.get(`/api/admin/products/get/${productId}`);
+    const { status } = await seller.client.put(`/api/admin/products/edit/${productId}`, {
+      ...body.data,
+      price,
+      variants: undefined,
+    });
+    expect(status).toBe(200);
+  };
+  const readsOnReplica = () =>
+    onReplica(`SELECT FROM pg_stat_activity WHERE application_name <> '' OR query LIKE '%catalogue.%'`);
+
+  it('reads public pages from the replica, and never what somebody has just changed', async () => {
+    const productId = await onSale(seller, { price: 50 });
+    await until(async () => (await priceSeenBy(visitor(), productId)) === 50);
+    await until(async () => {
+      await priceSeenBy(visitor(), productId);
+      return (await readsOnReplica()).length > 0;
+    });
+    await delayReplica(behindMs);
+    const seenByOthers: boolean[] = [];
+    for (let price = 60; price < 75; price++) {
+      await sell(productId, price);
+      const [own, others] = await Promise.all([
+        priceSeenBy(seller, productId),
+        priceSeenBy(visitor(), productId),
+      ]);
+      expect(own).toBe(price);
+      seenByOthers.push(others === price);
+    }
+    // The delay is real: others see the change a moment later.
+    expect(seenByOthers).toContain(false);
+    await until(async () => (await priceSeenBy(visitor(), productId)) === 74);
+    await delayReplica(0);
+  });
+
+  it('is read from the primary when the replica is more than a second behind', async () => {
+    const productId = await onSale(seller, { price: 20 });
+    await onReplica('SELECT pg_wal_replay_pause()');
+    await sell(productId, 21);
+    await until(async () => (await priceSeenBy(visitor(), productId)) === 21);
+    expect(await onReplica('SELECT pg_is_wal_replay_paused() AS paused')).toEqual([{ paused: true }]);
+    await onReplica('SELECT pg_wal_replay_resume()');
+  });
+
+  it('goes on without its replica, whether that refuses or falls silent', async () => {
+    const productId = await onSale(seller, { price: jeans.price });
+    await until(async () => (await priceSeenBy(visitor(), productId)) === jeans.price);
+    toReplica.hold();
+    for (let time = 0; time < 5; time++) expect(await priceSeenBy(visitor(), productId)).toBe(jeans.price);
+    toReplica.isClosed = true;
+    toReplica.letGo();
+    for (let time = 0; time < 20; time++) expect(await priceSeenBy(visitor(), productId)).toBe(jeans.price);
+    expect((await shop().visitor().get('/api/health/ready')).status).toBe(200);
+  });
+});
