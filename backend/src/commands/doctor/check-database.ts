@@ -14,21 +14,36 @@ const oldestVersion = 15;
 const clocksMayDifferMs = 5_000;
 
 export async function checkDatabase(settings: ServerSettings): Promise<Finding[]> {
+  const { DATABASE_URL, DATABASE_REPLICA_URL, directDatabaseUrl, hasPgBouncer } = settings;
+  const found = [
+    onDatabase('Database', dataSourceOptions(directDatabaseUrl, 1), async (dataSource) => [
+      await checkVersion(dataSource),
+      await checkMigrations(dataSource),
+      await checkConnections(dataSource, settings),
+      await checkClock(dataSource),
+    ]),
+  ];
+  if (hasPgBouncer) {
+    const options = { ...dataSourceOptions(DATABASE_URL, 1), extra: pgBouncerOptions() };
+    found.push(onDatabase('PgBouncer', options, async (dataSource) => [await checkPgBouncer(dataSource)]));
+  }
+  if (DATABASE_REPLICA_URL) {
+    const options = dataSourceOptions(DATABASE_REPLICA_URL, 1);
+    found.push(onDatabase('Replica', options, async (dataSource) => [await checkReplica(dataSource)]));
+  }
+  return (await Promise.all(found)).flat();
+}
+
+async function onDatabase(
+  part: string,
+  options: ReturnType<typeof dataSourceOptions>,
+  examine: (dataSource: DataSource) => Promise<Finding[]>,
+): Promise<Finding[]> {
   try {
-    const dataSource = await connect(dataSourceOptions(settings.directDatabaseUrl, 1));
-    try {
-      return [
-        await checkVersion(dataSource),
-        await checkMigrations(dataSource),
-        await checkConnections(dataSource, settings),
-        await checkClock(dataSource),
-        ...(settings.hasPgBouncer ? [await checkPgBouncer(settings)] : []),
-      ];
-    } finally {
-      await dataSource.destroy();
-    }
+    const dataSource = await connect(options);
+    return await examine(dataSource).finally(() => dataSource.destroy());
   } catch (error) {
-    if (error instanceof StartupError) return [wrong('Database', error.message)];
+    if (error instanceof StartupError) return [wrong(part, error.message)];
     throw error;
   }
 }
@@ -74,17 +89,20 @@ async function checkClock(dataSource: DataSource): Promise<Finding> {
 }
 
 /** Its sessions get by PgBouncer's own settings what the server sets for its own. */
-async function checkPgBouncer({ DATABASE_URL }: ServerSettings): Promise<Finding> {
-  const dataSource = await connect({ ...dataSourceOptions(DATABASE_URL, 1), extra: pgBouncerOptions() });
-  try {
-    const [{ statement_timeout: limit }] =
-      await dataSource.query<[{ statement_timeout: string }]>('SHOW statement_timeout');
-    if (limit !== '0') return works('PgBouncer', `ends statements after ${limit}`);
-    return wrong(
-      'PgBouncer',
-      'its statements have no time-out: give its database a connect_query (docs/settings.md)',
-    );
-  } finally {
-    await dataSource.destroy();
-  }
+async function checkPgBouncer(dataSource: DataSource): Promise<Finding> {
+  const [{ statement_timeout: limit }] =
+    await dataSource.query<[{ statement_timeout: string }]>('SHOW statement_timeout');
+  if (limit !== '0') return works('PgBouncer', `ends statements after ${limit}`);
+  return wrong(
+    'PgBouncer',
+    'its statements have no time-out: give its database a connect_query (docs/settings.md)',
+  );
+}
+
+async function checkReplica(dataSource: DataSource): Promise<Finding> {
+  const [{ streams }] = await dataSource.query<[{ streams: boolean }]>(
+    `SELECT pg_is_in_recovery() AND EXISTS (SELECT FROM pg_stat_wal_receiver WHERE status = 'streaming') AS streams`,
+  );
+  if (streams) return works('Replica', 'streams from its primary');
+  return wrong('Replica', 'does not stream from a primary: public pages are read from the primary');
 }
