@@ -58,6 +58,8 @@ describe("the demo shop's orders", () => {
     expect(await one('SELECT count(*) FROM ordering.order_history WHERE changed_at > now()')).toBe(0);
     const sorted = `SELECT at, lag(at) OVER (PARTITION BY variant_id ORDER BY id) AS before FROM catalogue.stock_movements`;
     expect(await one(`SELECT count(*) FROM (${sorted}) m WHERE at < before`)).toBe(0);
+    const left = `SELECT sum(change) OVER (PARTITION BY variant_id ORDER BY id) AS pieces FROM catalogue.stock_movements`;
+    expect(await one(`SELECT count(*) FROM (${left}) m WHERE pieces < 0`)).toBe(0);
   });
 
   it('are bought by about every second shopper of a day who fills a cart', async () => {

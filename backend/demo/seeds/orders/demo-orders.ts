@@ -49,7 +49,17 @@ export function demoOrders(
     anOrder(popular, regulars, number, now),
   );
   const oldestFirst = (one: DemoOrder, other: DemoOrder) => Number(one.placedAt) - Number(other.placedAt);
-  return [...ofReviewers, ...withReviewed(others, now)].sort(oldestFirst);
+  const all = [...ofReviewers, ...withReviewed(others, now)].sort(oldestFirst);
+  return withLastPiecesSold(all, products);
+}
+
+/** An order for pieces that are gone today is paid: if it had returned them, they would be there. */
+function withLastPiecesSold(orders: DemoOrder[], products: readonly DemoProduct[]): DemoOrder[] {
+  const stocks = new Map(products.flatMap(({ variants }) => variants).map(({ sku, stock }) => [sku, stock]));
+  const areLeft = ({ sku, quantity }: DemoLine) => stocks.get(sku)! >= quantity;
+  return orders.map((order) =>
+    order.outcome === 'in-review' || order.lines.every(areLeft) ? order : { ...order, outcome: 'paid' },
+  );
 }
 
 /** What somebody put into a cart and has not bought. */
