@@ -44,6 +44,7 @@ describe('the settings', () => {
     [{ DATABASE_URL: '' }, 'DATABASE_URL must be set'],
     [{ DATABASE_URL: 'mysql://localhost' }, 'DATABASE_URL must be a postgres:// address'],
     [{ REDIS_URL: 'localhost:6379' }, 'REDIS_URL must be a redis:// address'],
+    [{ REDIS_URL: 'redis://:secret@localhost:port' }, 'REDIS_URL must be a redis:// address'],
     [{ NODE_ENV: 'staging' }, 'NODE_ENV must be production or development or test'],
     [{ PORT: 'eighty' }, 'PORT must be a whole number from 0 to 65535'],
     [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535'],

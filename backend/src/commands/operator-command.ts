@@ -38,5 +38,5 @@ async function assertThereIsAShop(database: Database): Promise<void> {
     `SELECT to_regclass('migrations') AS migrations`,
   );
   if (!found?.migrations)
-    throw new StartupError('There is no shop in this database yet: start the server on it first.');
+    throw new StartupError('There is no shop in this database yet: run "npm run migrate" first.');
 }

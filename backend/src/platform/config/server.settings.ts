@@ -21,10 +21,7 @@ export class ServerSettings extends settingsOf(
     DATABASE_DIRECT_URL: postgresAddress.optional(),
     DATABASE_REPLICA_URL: postgresAddress.optional(),
     DATABASE_POOL: wholeNumber(2, 200).default(10),
-    REDIS_URL: z
-      .string()
-      .regex(/^rediss?:\/\//, 'must be a redis:// address')
-      .optional(),
+    REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
     MIGRATE_AT_START: oneOf('true', 'false').default('true'),
     PROCESS_ROLE: oneOf('all', 'web', 'worker').default('all'),
     DATA_DIR: z.string().default('.data'),
