@@ -30,6 +30,8 @@ function refusalOf(env: NodeJS.ProcessEnv): string {
   return 'not refused';
 }
 
+const keys = { S3_ACCESS_KEY_ID: 'shop', S3_SECRET_ACCESS_KEY: 'planted-secret' };
+
 describe('the settings', () => {
   it('need a database, and nothing else outside production', () => {
     const environment = readEnvironment({ ...least, JWT_SECRET: '' });
@@ -45,6 +47,12 @@ describe('the settings', () => {
     [{ DATABASE_URL: 'mysql://localhost' }, 'DATABASE_URL must be a postgres:// address'],
     [{ REDIS_URL: 'localhost:6379' }, 'REDIS_URL must be a redis:// address'],
     [{ REDIS_URL: 'redis://:secret@localhost:port' }, 'REDIS_URL must be a redis:// address'],
+    [{ ...keys, S3_BUCKET: 'Not A Bucket' }, 'S3_BUCKET must be the name of a bucket'],
+    [{ S3_ENDPOINT: 'storage:9000' }, 'S3_ENDPOINT must be like http://storage:9000'],
+    [
+      { S3_BUCKET: 'pictures', S3_ACCESS_KEY_ID: 'shop' },
+      'S3_SECRET_ACCESS_KEY must be set where S3_BUCKET is',
+    ],
     [{ NODE_ENV: 'staging' }, 'NODE_ENV must be production or development or test'],
     [{ PORT: 'eighty' }, 'PORT must be a whole number from 0 to 65535'],
     [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535'],
@@ -161,7 +169,7 @@ describe('the settings', () => {
     for (const name of parts.flatMap(({ names }) => names)) {
       for (const wrong of ['-1', 'no such: "value"', 'x'.repeat(200)]) {
         const refusal = refusalOf({ ...least, [name]: wrong });
-        if (refusal !== 'not refused') expect(refusal).toMatch(/\n {2}[A-Z_]+ must [a-z]+ .{2,}/);
+        if (refusal !== 'not refused') expect(refusal).toMatch(/\n {2}[A-Z0-9_]+ must [a-z]+ .{2,}/);
       }
     }
   });
@@ -186,6 +194,6 @@ describe('the settings', () => {
 function documentedDefaults(): Map<string, string> {
   const page = readFileSync(join(__dirname, '../../docs/settings.md'), 'utf8');
   const [, table] = page.split('## The server\n');
-  const rows = table!.split('\n## ')[0]!.matchAll(/^\| `([A-Z_]+)` +\| (.+?) +\|/gm);
+  const rows = table!.split('\n## ')[0]!.matchAll(/^\| `([A-Z0-9_]+)` +\| (.+?) +\|/gm);
   return new Map([...rows].map(([, name, value]) => [name!, value!]));
 }

@@ -1,6 +1,7 @@
 import { checkSettings, Environment } from './platform/config/settings';
 import { ServerSettings } from './platform/config/server.settings';
 import { PagesSettings } from './platform/pages/pages.settings';
+import { StorageSettings } from './platform/storage/storage.settings';
 import { IdentitySettings } from './identity/identity.settings';
 import { OrderingSettings } from './ordering/ordering.settings';
 import { PaymentsSettings } from './payments/payments.settings';
@@ -10,6 +11,7 @@ import { ReportingSettings } from './reporting/reporting.settings';
 export const parts = [
   ServerSettings,
   PagesSettings,
+  StorageSettings,
   IdentitySettings,
   OrderingSettings,
   PaymentsSettings,

@@ -2,6 +2,7 @@ import { PaymentsSettings } from '../payments/payments.settings';
 import { ServerSettings } from '../platform/config/server.settings';
 import { Environment } from '../platform/config/settings';
 import { PagesSettings } from '../platform/pages/pages.settings';
+import { StorageSettings } from '../platform/storage/storage.settings';
 import { parts } from '../settings';
 import { checkDatabase } from './doctor/check-database';
 import { checkPayPal } from './doctor/check-paypal';
@@ -30,7 +31,7 @@ async function examine(environment: Environment): Promise<Finding[]> {
   const found = await Promise.all([
     checkDatabase(server),
     checkRedis(server),
-    checkPictures(server),
+    checkPictures(server, new StorageSettings(environment)),
     checkPublicAddress(server),
     checkRemotes(new PagesSettings(environment)),
     checkPayPal(new PaymentsSettings(environment), server.PUBLIC_URL),

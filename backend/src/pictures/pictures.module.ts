@@ -5,19 +5,19 @@ import { ServerSettings } from '../platform/config/server.settings';
 import { PagePictures } from '../platform/pages/page-pictures';
 import { Database } from '../platform/postgres/database';
 import { bind, provide } from '../platform/provide';
-import { DiskPictureStore } from './adapters/disk/disk-picture.store';
-import { DraftFolder } from './adapters/disk/draft-folder';
+import { DraftFolder } from '../platform/storage/draft-folder';
+import { FileStorage } from '../platform/storage/file-storage';
+import { draftsIn } from '../platform/storage/open-storage';
 import { FetchingRemotePictures } from './adapters/fetch/fetching-remote-pictures';
 import { UploadController } from './adapters/http/upload.controller';
 import { SqlPictureRepository } from './adapters/postgres/sql-picture.repository';
 import { ChildProcessPictureEncoder } from './adapters/sharp/child-process-picture.encoder';
+import { FilePictureStore } from './adapters/storage/file-picture.store';
 import { PictureEncoder, PictureRepository, PictureStore } from './application/ports';
 import { StorePicture } from './application/store-picture';
 import { UploadImage } from './application/upload-image';
 import { pictureSources } from './domain/picture';
 import { Pictures, RemotePictures } from './pictures';
-
-const draftsIn = ({ draftsDir }: ServerSettings) => new DraftFolder(draftsDir);
 
 /** Uploads go to disk as drafts, so that none is held in memory. */
 function uploadsIn(settings: ServerSettings): StorageEngine {
@@ -41,12 +41,7 @@ function uploadsIn(settings: ServerSettings): StorageEngine {
     { provide: Pictures, useExisting: PictureRepository },
     bind(PictureEncoder, ChildProcessPictureEncoder),
     { provide: DraftFolder, inject: [ServerSettings], useFactory: draftsIn },
-    {
-      provide: PictureStore,
-      inject: [ServerSettings, DraftFolder],
-      useFactory: ({ uploadsDir }: ServerSettings, drafts: DraftFolder) =>
-        new DiskPictureStore(uploadsDir, drafts),
-    },
+    bind(PictureStore, FilePictureStore, FileStorage),
     provide(StorePicture, PictureStore, PictureRepository),
     provide(UploadImage, PictureEncoder, StorePicture),
     {

@@ -30,6 +30,9 @@ import { Replica } from './postgres/replica';
 import { TypeOrmUnitOfWork } from './postgres/typeorm-unit-of-work';
 import { bind, provide } from './provide';
 import { Redis } from './redis/redis';
+import { FileStorage } from './storage/file-storage';
+import { openStorage } from './storage/open-storage';
+import { StorageSettings } from './storage/storage.settings';
 import { ResponseCache } from './response-cache/response-cache';
 
 /** Together less than the ten seconds that a supervisor usually grants. What an exchange with the provider leaves open is found out later. */
@@ -54,6 +57,8 @@ export class PlatformModule implements BeforeApplicationShutdown {
       { provide: Environment, useValue: environment },
       provide(ServerSettings, Environment),
       provide(PagesSettings, Environment),
+      provide(StorageSettings, Environment),
+      { provide: FileStorage, inject: [ServerSettings, StorageSettings], useFactory: openStorage },
       { provide: Log, useValue: log },
       {
         provide: Database,

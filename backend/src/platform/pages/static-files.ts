@@ -2,9 +2,10 @@ import { statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { NotFoundException } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import express, { type Request, type RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import expressStaticGzip from 'express-static-gzip';
-import { ServerSettings } from '../config/server.settings';
+import { FileStorage } from '../storage/file-storage';
+import { serveStoredFiles } from '../storage/serve-stored-files';
 import { hostedFrontends, localFrontends } from './frontend-locations';
 import { isNamedByContent } from './named-by-content';
 import { pageMiddleware } from './page-middleware';
@@ -14,7 +15,7 @@ import { RemotePages } from './remote-pages';
 /** Serves uploaded pictures and pages, and the built frontends where they are on this machine. */
 export function serveFiles(app: NestExpressApplication): void {
   const { SERVE_FRONTENDS, SHELL_URL, REMOTE_URLS } = app.get(PagesSettings);
-  servePictures(app, app.get(ServerSettings).uploadsDir);
+  app.use('/uploads', serveStoredFiles(app.get(FileStorage)));
   if (SERVE_FRONTENDS) {
     const pages = new RemotePages(localFrontends(SERVE_FRONTENDS));
     app.use('/remotes/:segment', remoteFiles(pages), notFound);
@@ -27,18 +28,6 @@ export function serveFiles(app: NestExpressApplication): void {
   }
   app.use(exceptApi(notFound));
 }
-
-/** Pictures are named by their content, so a browser requests each of them once. */
-function servePictures(app: NestExpressApplication, folder: string): void {
-  const files = express.static(folder, { immutable: true, maxAge: '1y', index: false, redirect: false });
-  app.use('/uploads', files, inNextWidth, files, notFound);
-}
-
-/** Older pictures do not exist in this width. */
-const inNextWidth: RequestHandler = (request, _response, next) => {
-  request.url = request.url.replace(/-800(?=\.webp$)/, '-1200');
-  next();
-};
 
 const notFound: RequestHandler = () => {
   throw new NotFoundException();

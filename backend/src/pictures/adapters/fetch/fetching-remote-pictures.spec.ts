@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { UploadImage } from '../../application/upload-image';
 import { maxPictureBytes } from '../../domain/picture';
-import { DraftFolder } from '../disk/draft-folder';
+import { DraftFolder } from '../../../platform/storage/draft-folder';
 import { FetchingRemotePictures } from './fetching-remote-pictures';
 
 describe('pictures on other servers', () => {

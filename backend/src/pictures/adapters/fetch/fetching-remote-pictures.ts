@@ -8,7 +8,7 @@ import type { UploadImage } from '../../application/upload-image';
 import { maxPictureBytes } from '../../domain/picture';
 import { PictureNotFetched } from '../../domain/picture.errors';
 import { RemotePictures } from '../../pictures';
-import type { DraftFolder } from '../disk/draft-folder';
+import type { DraftFolder } from '../../../platform/storage/draft-folder';
 
 const maxRedirects = 3;
 const timeoutMs = 15_000;

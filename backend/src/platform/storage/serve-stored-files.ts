@@ -1,0 +1,38 @@
+import { NotFoundException } from '@nestjs/common';
+import type { Request, RequestHandler, Response } from 'express';
+import type { FileStorage, StoredFile } from './file-storage';
+
+/** Pictures are named by their content, so a browser requests each of them once. */
+const aYear = 'public, max-age=31536000, immutable';
+
+export function serveStoredFiles(storage: FileStorage): RequestHandler {
+  return async (request, response) => {
+    const name = /^\/([\w-]+\.webp)$/.exec(request.path)?.[1];
+    if (name === undefined || !['GET', 'HEAD'].includes(request.method)) throw new NotFoundException();
+    const file = (await storage.read(name)) ?? (await inNextWidth(storage, name));
+    if (!file) throw new NotFoundException();
+    send(file, name, request, response);
+  };
+}
+
+/** Older pictures do not exist in this width. */
+async function inNextWidth(storage: FileStorage, name: string): Promise<StoredFile | undefined> {
+  const next = name.replace(/-800(?=\.webp$)/, '-1200');
+  return next === name ? undefined : storage.read(next);
+}
+
+function send({ bytes, content }: StoredFile, name: string, request: Request, response: Response) {
+  response.set({ 'Cache-Control': aYear, 'Content-Type': 'image/webp', ETag: `"${name}"` });
+  if (request.fresh || request.method === 'HEAD') {
+    content.destroy();
+    response.status(request.fresh ? 304 : 200);
+    if (!request.fresh) response.set('Content-Length', String(bytes));
+    response.end();
+    return;
+  }
+  response.set('Content-Length', String(bytes));
+  // A browser that leaves, or a storage that fails midway: the connection is cut, so nobody keeps half a picture.
+  content.once('error', () => response.destroy());
+  response.once('close', () => content.destroy());
+  content.pipe(response);
+}
