@@ -1,6 +1,7 @@
 import { emptyDatabase } from '../support/fresh-database';
 import { startHostedServer } from '../support/hosted-server';
 import { runProgram } from '../support/program';
+import { startS3Server } from '../support/s3-server';
 import { testShop } from '../support/test-shop';
 
 const doctor = (env: NodeJS.ProcessEnv) => runProgram('src/commands/doctor.ts', env);
@@ -85,6 +86,17 @@ describe('the doctor', () => {
     expect(said).toMatch(/^WRONG +Database +The database shop at 127\.0\.0\.1:1 can't be reached/m);
     expect(said).not.toContain(secret);
     expect(code).toBe(1);
+  });
+
+  it('lists the bucket of pictures, and says why it can not be listed', async () => {
+    const s3 = await startS3Server();
+    const said = async (env: NodeJS.ProcessEnv) =>
+      (await doctor({ DATABASE_URL: shop().databaseUrl, ...s3.env, ...env })).said;
+    expect(await said({})).toMatch(/^ok +Pictures +the bucket pictures can be listed$/m);
+    const complaint = await said({ S3_BUCKET: 'nobodys', S3_SECRET_ACCESS_KEY: secret });
+    expect(complaint).toMatch(/^WRONG +Pictures +the bucket nobodys: NoSuchBucket/m);
+    expect(complaint).not.toContain(secret);
+    await s3.close();
   });
 
   it('names every setting that is wrong, without its value', async () => {
