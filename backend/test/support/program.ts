@@ -29,12 +29,20 @@ export async function runProgram(file: string, env: NodeJS.ProcessEnv, args: str
   return { code, said, complaint };
 }
 
-/** The demo server in a process of its own, where `startHostedServer` has one for all servers. */
-export async function startServerProcess(env: NodeJS.ProcessEnv): Promise<HostedServer> {
+/**
+ * The demo server in a process of its own, where `startHostedServer` has one for all servers.
+ * @param hear gets each line that it writes
+ */
+export async function startServerProcess(
+  env: NodeJS.ProcessEnv,
+  hear: (line: string) => void = () => undefined,
+): Promise<HostedServer> {
   const { child, ended } = start('demo/main.ts', env);
+  createInterface(child.stderr).on('line', hear);
   const complaint = text(child.stderr);
   const url = await new Promise<string>((resolve, reject) => {
     createInterface(child.stdout).on('line', (line) => {
+      hear(line);
       const found = / is open at (\S+)/.exec(line)?.[1];
       if (found) resolve(found);
     });

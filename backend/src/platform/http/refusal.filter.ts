@@ -4,6 +4,7 @@ import { DomainError, type DomainErrorKind } from '../../shared/domain-error';
 import type { Log } from '../log/log';
 import { isDatabaseAway } from '../postgres/postgres-errors';
 import { MalformedRequest, RefusalWithData } from './refusals';
+import { userOf } from './request-log';
 
 const statuses: Record<DomainErrorKind, number> = {
   invalid: 400,
@@ -42,7 +43,8 @@ export class RefusalFilter implements ExceptionFilter {
     const request = http.getRequest<Request>();
     const response = http.getResponse<Response>();
     const { status, retryAfterSeconds, ...body } = refusalOf(error);
-    if (status >= 500) this.log.error({ requestId: request.id, err: error }, 'a request failed');
+    if (status >= 500)
+      this.log.error({ requestId: request.id, ...userOf(request), err: error }, 'a request failed');
     if (response.headersSent) return void response.end();
     // The failed handler may have set them for its own response.
     for (const name of headersOfContent) response.removeHeader(name);

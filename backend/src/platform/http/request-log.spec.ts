@@ -12,6 +12,10 @@ describe('the log of requests', () => {
   written.on('data', (line: string) => lines.push(JSON.parse(line) as object));
   const app = express();
   app.use(requestLog(createLog('info', written)));
+  app.get('/api/own/:ok', (request, response) => {
+    Object.assign(request, { user: { id: 'u-1', email: 'sam@haberdash.test' } });
+    response.status(request.params.ok === 'ok' ? 200 : 503).end();
+  });
   app.get('/api/fails', (_request, response) => void response.status(503).end());
   app.get('/api/hangs', () => undefined);
   app.use((_request, response) => void response.end());
@@ -44,6 +48,12 @@ describe('the log of requests', () => {
       msg: 'request completed',
     });
     expect(id).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it.each(['/api/own/ok', '/api/own/fails'])('names the user of a session by id: %s', async (path) => {
+    const { line } = await lineOf(path);
+    expect(line).toMatchObject({ userId: 'u-1' });
+    expect(JSON.stringify(line)).not.toContain('sam@');
   });
 
   it.each([
