@@ -65,10 +65,15 @@ const build = {
 // Jest alone would leave one of two cores to the database, which needs less.
 const bothCores = '--maxWorkers=2';
 
-// Each commit runs another quarter of the trials and images; a copy without a history runs all of them.
+// Each commit runs another quarter of the trials and images and another half of the browser tests; a copy without a history
+// runs all of them.
 const commit = await run('git', ['rev-parse', 'HEAD'], { cwd: root }).catch(() => undefined);
-const part = nightly || commit?.code !== 0 ? undefined : partOfCommit(commit.output, 4);
-const partName = part ? `, part ${part}` : '';
+const partOfAll = (/** @type {number} */ parts) =>
+  nightly || commit?.code !== 0 ? undefined : partOfCommit(commit.output, parts);
+const part = partOfAll(4);
+const half = partOfAll(2);
+const named = (/** @type {string} */ name, /** @type {string | undefined} */ drawn) =>
+  drawn ? `${name}, part ${drawn}` : name;
 
 /** @type {Step[]} */
 const database = [
@@ -78,14 +83,14 @@ const database = [
 
 /** @type {Step[]} The trials wait for timers, and an image builds on one core: together they use both. */
 const processes = [
-  { ...prove(`faults survived${partName}`, part ? ['--part', part] : []), needs: 'build' },
-  nodeTests(`the images${partName}`, 'images.e2e.mjs', part ? { IMAGES_PART: part } : {}),
+  { ...prove(named('faults survived', part), part ? ['--part', part] : []), needs: 'build' },
+  nodeTests(named('the images', part), 'images.e2e.mjs', part ? { IMAGES_PART: part } : {}),
 ];
 
 /** @type {Step[]} */
 const screens = [
   ...(nightly ? [nodeTests('npm run dev', 'dev.e2e.mjs')] : []),
-  { ...playwright('browser', 'frontend-shell'), needs: 'build' },
+  { ...playwright(named('browser', half), 'frontend-shell', half ? ['--shard', half] : []), needs: 'build' },
 ];
 
 const phases = [

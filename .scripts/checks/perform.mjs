@@ -54,7 +54,8 @@ function failureOf(error) {
 
 /** @param {Result} result */
 function report(result) {
-  const details = result.failed > 0 ? [result.output] : (result.tables ?? []);
+  // Names first: a log may be cut off after some lines.
+  const details = result.failed > 0 ? [...namesOfFailures(result), '', result.output] : (result.tables ?? []);
   return [lineOf(result), ...details.map(indent)].join('\n');
 }
 

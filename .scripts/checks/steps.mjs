@@ -82,15 +82,16 @@ export function jest(name, workspace, args = []) {
 /**
  * @param {string} name
  * @param {string} workspace
+ * @param {string[]} [args]
  * @returns {Step}
  */
-export function playwright(name, workspace) {
+export function playwright(name, workspace, args = []) {
   const read = (/** @type {any} */ report) => ({ ...countPlaywright(report), tables: tablesOf(report) });
   return {
     name,
     perform: (signal) =>
       withReport(read, (report) =>
-        run(binary('playwright'), ['test', '--reporter=list,json'], {
+        run(binary('playwright'), ['test', '--reporter=list,json', ...args], {
           cwd: path.join(root, workspace),
           env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
           signal,
