@@ -24,7 +24,9 @@ import { AuthController } from './adapters/http/auth.controller';
 import { CustomersController } from './adapters/http/customers.controller';
 import { JwtStrategy } from './adapters/http/jwt.strategy';
 import { SessionCookie } from './adapters/http/session-cookie';
+
 import { SessionGuard } from './adapters/http/session.guard';
+import { SessionsController } from './adapters/http/sessions.controller';
 import { SigningSecret } from './adapters/http/signing-secret';
 import { AddressBookRow } from './adapters/postgres/address-book.table';
 import { AddressRow } from './adapters/postgres/address.table';
@@ -48,6 +50,8 @@ import { CheckSession } from './application/check-session';
 import { ClearOut, clearOut } from './application/clear-out';
 import { DeleteAddress } from './application/delete-address';
 import { EditAddress } from './application/edit-address';
+import { EndOtherSessions } from './application/end-other-sessions';
+import { EndSession } from './application/end-session';
 import { LogIn } from './application/log-in';
 import { LogOut } from './application/log-out';
 import {
@@ -71,7 +75,7 @@ import { UserNames } from './user-names';
 
 @Module({
   imports: [AuditModule, TypeOrmModule.forFeature([UserRow, SessionRow, AddressBookRow, AddressRow])],
-  controllers: [AuthController, AddressesController, CustomersController],
+  controllers: [AuthController, SessionsController, AddressesController, CustomersController],
   providers: [
     provide(IdentitySettings, Environment),
     bind(UserRepository, TypeOrmUserRepository, Database, repositoryOf(UserRow)),
@@ -144,6 +148,8 @@ import { UserNames } from './user-names';
       Clock,
     ),
     provide(LogOut, SessionRepository, UnitOfWork, Clock),
+    provide(EndSession, SessionRepository, UnitOfWork, Clock),
+    provide(EndOtherSessions, SessionRepository, UnitOfWork, Clock),
     provide(BlockCustomer, UserRepository, SessionRepository, AuditTrail, UnitOfWork, Clock),
     provide(CheckSession, UserRepository, SessionRepository, SessionLifetime, UnitOfWork, Clock),
     provide(ClearOut, SessionRepository, LoginAttempts, Jobs, UnitOfWork, Clock),

@@ -1,7 +1,7 @@
 import document from '../../openapi.json';
 import { checkouts, tokenOf } from '../support/checkouts';
 import { home, inCart, inSizes, onSale } from '../support/goods';
-import { admin, type Person, shopper } from '../support/people';
+import { admin, type Person, shopper, signIn } from '../support/people';
 
 /** Who may call a route. */
 type Access = 'everyone' | 'signed in' | 'shoppers' | 'the owner' | 'admins';
@@ -56,6 +56,9 @@ const accessOf: Record<string, Access> = {
   'POST /api/auth/logout': 'everyone',
   'POST /api/auth/change-password': 'signed in',
   'GET /api/auth/check-auth': 'signed in',
+  'GET /api/account/sessions': 'signed in',
+  'DELETE /api/account/sessions': 'signed in',
+  'DELETE /api/account/sessions/{id}': 'the owner',
   'POST /api/shop/address/add': 'the owner',
   'GET /api/shop/address/get/{userId}': 'the owner',
   'PUT /api/shop/address/update/{userId}/{addressId}': 'the owner',
@@ -116,6 +119,12 @@ describe('every route', () => {
     await inCart(sam(), productId, 1, variantOf('M Navy'));
     return { userId: sam().id, productId, variantId: variantOf('M Navy'), newVariantId: variantOf('L Navy') };
   };
+  const anotherSession = async () => {
+    const { body } = await sam().client.get('/api/auth/check-auth');
+    await signIn(shop(), body.user.email);
+    const sessions = (await sam().client.get('/api/account/sessions')).body.data;
+    return sessions.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent)._id as string;
+  };
   const anOrder = async () => {
     await inCart(sam(), await onSale(seller()));
     const placed = await order();
@@ -135,6 +144,7 @@ describe('every route', () => {
       addressId: addressId(),
       ...home,
     }),
+    'DELETE /api/account/sessions/{id}': async () => ({ id: await anotherSession() }),
     'DELETE /api/shop/address/delete/{userId}/{addressId}': async () => ({
       userId: sam().id,
       addressId: addressId(),

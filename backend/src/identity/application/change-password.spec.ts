@@ -35,7 +35,8 @@ describe('changing the password', () => {
       unitOfWork,
       clock,
     );
-    const logIn = (password: string) => login.execute({ email, password, address });
+    const logIn = (password: string) =>
+      login.execute({ email, password, address, device: 'Chrome on Windows' });
     const signIn = async () => {
       const outcome = await logIn(first);
       return outcome.session.state;

@@ -23,7 +23,7 @@ describe('a request with a session', () => {
     } as const;
     const user = User.create(given, clock.now());
     await users.add(user);
-    const session = Session.open(user.state.id, hour, clock.now());
+    const session = Session.open({ userId: user.state.id, device: 'Chrome on Windows' }, hour, clock.now());
     await sessions.save(session);
     const unitOfWork = new InMemoryUnitOfWork(users, sessions);
     const checkSession = new CheckSession(users, sessions, hour, unitOfWork, clock);

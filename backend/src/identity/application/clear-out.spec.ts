@@ -19,7 +19,11 @@ describe('clearing out', () => {
     const clearOut = new ClearOut(sessions, attempts, jobs, new InMemoryUnitOfWork(sessions, jobs), clock);
     const user = aUser();
     await users.add(user);
-    const session = Session.open(user.state.id, SessionLifetime.ofMinutes(60), clock.now());
+    const session = Session.open(
+      { userId: user.state.id, device: 'Chrome on Windows' },
+      SessionLifetime.ofMinutes(60),
+      clock.now(),
+    );
     await sessions.save(session);
     const isKept = async () => (await sessions.findWithUser(session.state.id)) !== undefined;
     const dueIn = () =>

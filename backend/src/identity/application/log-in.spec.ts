@@ -18,6 +18,7 @@ const sam = {
   email: 'sam@haberdash.test',
   password: 'a-long-password',
   address: '203.0.113.7',
+  device: 'Chrome on Windows',
 };
 
 describe('signing in', () => {

@@ -12,6 +12,7 @@ interface LogInInput {
   password: string;
   /** Where it is asked from. */
   address: string;
+  device: string;
 }
 
 export class LogIn {
@@ -26,16 +27,16 @@ export class LogIn {
   ) {}
 
   /** @throws IncorrectCredentials, UserIsBlocked, DemoAccountRefused, TooManyAttempts */
-  async execute({ email, password, address }: LogInInput): Promise<OwnedSession> {
+  async execute({ email, password, address, device }: LogInInput): Promise<OwnedSession> {
     const attempt = { account: email.toLowerCase(), address };
     const user = await this.passwordCheck.userWith(password, attempt, () => this.users.findByEmail(email));
-    const session = user && (await this.openSession(user));
+    const session = user && (await this.openSession(user, device));
     if (!session) throw new IncorrectCredentials();
     return { session, user };
   }
 
   /** Not when the password was changed since it was compared: that change has ended all sessions. */
-  private openSession(user: User): Promise<Session | undefined> {
+  private openSession(user: User, device: string): Promise<Session | undefined> {
     const { id, passwordHash } = user.state;
     return this.unitOfWork.run(async () => {
       const current = await this.users.findForChange(id);
@@ -43,7 +44,7 @@ export class LogIn {
       current.assertNotBlocked();
       this.demoAccounts.assertAllowed(current);
       const now = this.clock.now();
-      const session = Session.open(id, this.lifetime, now);
+      const session = Session.open({ userId: id, device }, this.lifetime, now);
       await this.sessions.save(session);
       await this.users.recordSeen(id, now);
       return session;

@@ -19,7 +19,7 @@ export function describeSessionRepository(world: () => World): void {
   const openSession = async () => {
     const user = aUser();
     await world().users.add(user);
-    const session = Session.open(user.state.id, hour, now);
+    const session = Session.open({ userId: user.state.id, device: 'Chrome on Windows' }, hour, now);
     await world().sessions.save(session);
     return { session, user };
   };
@@ -52,10 +52,29 @@ export function describeSessionRepository(world: () => World): void {
     expect(found?.session.state).toMatchObject({ expiresAt: hour.endFrom(later), revokedAt: later });
   });
 
+  it('lists the live sessions of a user, those used last first', async () => {
+    const { session: first, user } = await openSession();
+    await openSession();
+    const own = { userId: user.state.id, device: 'Firefox on Linux' };
+    const second = Session.open(own, hour, later);
+    const [expired, revoked] = [Session.open(own, hour, new Date(0)), Session.open(own, hour, later)];
+    revoked.revoke(later);
+    for (const session of [second, expired, revoked]) await world().sessions.save(session);
+    const listed = async () =>
+      (await world().sessions.findLive(user.state.id, later)).map(({ state }) => state);
+    expect(await listed()).toEqual([second.state, first.state]);
+    first.renew(hour, new Date(later.getTime() + 1));
+    await world().sessions.save(first);
+    expect(await listed()).toEqual([first.state, second.state]);
+  });
+
   it('revokes all sessions of a user but one, and those of nobody else', async () => {
     const { session: kept, user } = await openSession();
     const { session: ofSomebodyElse } = await openSession();
-    const [other, revoked] = [Session.open(user.state.id, hour, now), Session.open(user.state.id, hour, now)];
+    const [other, revoked] = [
+      Session.open({ userId: user.state.id, device: 'Chrome on Windows' }, hour, now),
+      Session.open({ userId: user.state.id, device: 'Chrome on Windows' }, hour, now),
+    ];
     revoked.revoke(now);
     for (const session of [other, revoked]) await world().sessions.save(session);
     await world().sessions.revokeOthers(user.state.id, kept.state.id, later);
@@ -80,7 +99,11 @@ export function describeSessionRepository(world: () => World): void {
 
   it('deletes what expired before a time, and nothing else', async () => {
     const { session, user } = await openSession();
-    const longOver = Session.open(user.state.id, hour, new Date('2026-02-27T12:00:00Z'));
+    const longOver = Session.open(
+      { userId: user.state.id, device: 'Chrome on Windows' },
+      hour,
+      new Date('2026-02-27T12:00:00Z'),
+    );
     await world().sessions.save(longOver);
     await world().sessions.deleteExpired(now);
     expect(await world().sessions.findWithUser(longOver.state.id)).toBeUndefined();
@@ -89,7 +112,7 @@ export function describeSessionRepository(world: () => World): void {
 
   it('changes one session and leaves the others of the same user alone', async () => {
     const { session, user } = await openSession();
-    const other = Session.open(user.state.id, hour, now);
+    const other = Session.open({ userId: user.state.id, device: 'Chrome on Windows' }, hour, now);
     await world().sessions.save(other);
     await change(session.state.id, (found) => found.revoke(later));
     const found = await world().sessions.findWithUser(other.state.id);

@@ -53,6 +53,8 @@ export class AdminCannotBeBlocked extends DomainError.of(
 
 export class NoSuchCustomer extends DomainError.of('not-found', 'NOT_FOUND', 'Customer not found') {}
 
+export class NoSuchSession extends DomainError.of('not-found', 'NOT_FOUND', 'Session not found') {}
+
 export class TooManyAddresses extends DomainError.of(
   'conflict',
   'ADDRESS_LIMIT',

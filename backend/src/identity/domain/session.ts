@@ -20,6 +20,11 @@ export class SessionLifetime {
 export interface SessionState {
   id: string;
   userId: string;
+  /** As its owner recognises it: `Chrome on Windows`. */
+  device: string;
+  openedAt: Date;
+  /** To a quarter of the lifetime: uses in between are not written down. */
+  lastUsedAt: Date;
   expiresAt: Date;
   revokedAt: Date | null;
 }
@@ -28,8 +33,9 @@ export interface SessionState {
 export class Session {
   private constructor(private readonly own: SessionState) {}
 
-  static open(userId: string, lifetime: SessionLifetime, now: Date): Session {
-    return new Session({ id: newId(), userId, expiresAt: lifetime.endFrom(now), revokedAt: null });
+  static open(given: Pick<SessionState, 'userId' | 'device'>, lifetime: SessionLifetime, now: Date): Session {
+    const times = { openedAt: now, lastUsedAt: now, expiresAt: lifetime.endFrom(now), revokedAt: null };
+    return new Session({ id: newId(), ...given, ...times });
   }
 
   static restore(state: SessionState): Session {
@@ -48,6 +54,7 @@ export class Session {
   /** @returns whether it lives longer now: a dead session doesn't come back, a young one stays as it is */
   renew(lifetime: SessionLifetime, now: Date): boolean {
     if (!this.isDueForRenewal(lifetime, now)) return false;
+    this.own.lastUsedAt = now;
     this.own.expiresAt = lifetime.endFrom(now);
     return true;
   }

@@ -4,6 +4,7 @@ import type { Request, Response } from 'express';
 import type { z } from 'zod';
 import { Responds } from '../../../platform/http/responses';
 import { CallerAddress } from './caller-address';
+import { CallerDevice } from './caller-device';
 import { LimitConcurrency } from '../../../platform/http/limit-concurrency';
 import { CurrentUser, Public, SessionOptional, type SessionUser } from '../../../platform/http/session';
 import { Done } from '../../../platform/http/wire';
@@ -69,10 +70,11 @@ export class AuthController {
   async login(
     @Body({ schema: LogInBody }) credentials: z.output<typeof LogInBody>,
     @CallerAddress() address: string,
+    @CallerDevice() device: string,
     @Res({ passthrough: true }) response: Response,
   ) {
     try {
-      const { session, user } = await this.logIn.execute({ ...credentials, address });
+      const { session, user } = await this.logIn.execute({ ...credentials, address, device });
       this.cookie.give(response, session);
       return { success: true, message: 'Logged in successfully', user: toView(user.state) };
     } catch (error) {

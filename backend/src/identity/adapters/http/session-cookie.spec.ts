@@ -18,7 +18,11 @@ describe('the cookie of a session', () => {
     const clock = new FixedClock();
     const response = { cookie: jest.fn(), clearCookie: jest.fn() };
     const cookie = new SessionCookie(secret, settings, clock);
-    const session = Session.open(userId, SessionLifetime.ofMinutes(60), clock.now());
+    const session = Session.open(
+      { userId, device: 'Chrome on Windows' },
+      SessionLifetime.ofMinutes(60),
+      clock.now(),
+    );
     return { cookie, session, response, sent: response as unknown as Response };
   };
   const attributes = { httpOnly: true, sameSite: 'lax', path: '/', secure: false };

@@ -93,7 +93,7 @@ describe('the guard of sessions', () => {
     } as const;
     const user = User.create(given, clock.now());
     await users.add(user);
-    session = Session.open(user.state.id, hour, clock.now());
+    session = Session.open({ userId: user.state.id, device: 'Chrome on Windows' }, hour, clock.now());
     await sessions.save(session);
   });
   afterAll(() => started.close());

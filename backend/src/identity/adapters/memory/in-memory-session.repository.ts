@@ -20,6 +20,14 @@ export class InMemorySessionRepository extends SessionRepository {
     return found && Session.restore({ ...found });
   }
 
+  async findLive(userId: string, now: Date): Promise<Session[]> {
+    return [...this.sessions.values()]
+      .filter((own) => own.userId === userId)
+      .map((own) => Session.restore({ ...own }))
+      .filter((session) => session.isLive(now))
+      .sort((one, other) => other.state.lastUsedAt.getTime() - one.state.lastUsedAt.getTime());
+  }
+
   async save({ state }: Session): Promise<void> {
     this.sessions.set(state.id, { ...state });
   }

@@ -28,7 +28,11 @@ describe('sessions in Postgres', () => {
     const user = aUser();
     await users.add(user);
     for (let round = 0; round < 20; round++) {
-      const session = Session.open(user.state.id, hour, halfAnHourAgo);
+      const session = Session.open(
+        { userId: user.state.id, device: 'Chrome on Windows' },
+        hour,
+        halfAnHourAgo,
+      );
       const sessionId = session.state.id;
       await sessions.save(session);
       const uses = Array.from({ length: 4 }, () => checkSession.execute(sessionId));

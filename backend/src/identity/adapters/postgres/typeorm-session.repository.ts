@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { Repository } from 'typeorm';
+import { IsNull, MoreThan, type Repository } from 'typeorm';
 import type { Database } from '../../../platform/postgres/database';
 import { type OwnedSession, SessionRepository } from '../../application/ports';
 import { Session } from '../../domain/session';
@@ -7,13 +7,14 @@ import type { SessionRow } from './session.table';
 import { toUser } from './typeorm-user.repository';
 import type { UserRow } from './user.table';
 
-type SessionWithUser = SessionRow & Omit<UserRow, 'id'>;
+type SessionWithUser = SessionRow & Omit<UserRow, 'id' | 'lastSeenAt'>;
 
 /** Every signed-in call asks this once. */
 const sessionWithUser = (id: string) => sql`
-  SELECT s.id, s.user_id AS "userId", s.expires_at AS "expiresAt", s.revoked_at AS "revokedAt",
+  SELECT s.id, s.user_id AS "userId", s.device, s.opened_at AS "openedAt", s.last_used_at AS "lastUsedAt",
+         s.expires_at AS "expiresAt", s.revoked_at AS "revokedAt",
          u.user_name AS "userName", u.email, u.password_hash AS "passwordHash", u.role, u.created_at AS "createdAt",
-         u.last_seen_at AS "lastSeenAt", u.blocked_at AS "blockedAt", u.blocked_reason AS "blockedReason"
+         u.blocked_at AS "blockedAt", u.blocked_reason AS "blockedReason"
     FROM identity.sessions s JOIN identity.users u ON u.id = s.user_id WHERE s.id = ${id}`;
 
 export class TypeOrmSessionRepository extends SessionRepository {
@@ -27,7 +28,7 @@ export class TypeOrmSessionRepository extends SessionRepository {
   async findWithUser(id: string): Promise<OwnedSession | undefined> {
     const [row] = await this.database.queryPrepared<SessionWithUser>(sessionWithUser(id));
     if (!row) return undefined;
-    const { expiresAt: _, revokedAt: __, userId, ...user } = row;
+    const { userId, ...user } = row;
     return { session: toSession(row), user: toUser({ ...user, id: userId }) };
   }
 
@@ -36,6 +37,15 @@ export class TypeOrmSessionRepository extends SessionRepository {
       .repository(this.rows)
       .findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
     return row ? toSession(row) : undefined;
+  }
+
+  async findLive(userId: string, now: Date): Promise<Session[]> {
+    const rows = await this.database.repository(this.rows).find({
+      where: { userId, revokedAt: IsNull(), expiresAt: MoreThan(now) },
+      order: { lastUsedAt: 'DESC', id: 'DESC' },
+      take: 100,
+    });
+    return rows.map(toSession);
   }
 
   async save({ state }: Session): Promise<void> {
@@ -60,5 +70,5 @@ export class TypeOrmSessionRepository extends SessionRepository {
   }
 }
 
-const toSession = ({ id, userId, expiresAt, revokedAt }: SessionRow): Session =>
-  Session.restore({ id, userId, expiresAt, revokedAt });
+const toSession = ({ id, userId, device, openedAt, lastUsedAt, expiresAt, revokedAt }: SessionRow): Session =>
+  Session.restore({ id, userId, device, openedAt, lastUsedAt, expiresAt, revokedAt });

@@ -53,9 +53,10 @@ export class TypeOrmUserRepository extends UserRepository {
   }
 }
 
-export function toUser({ lastSeenAt: _, blockedAt, blockedReason, ...row }: UserRow): User {
+export function toUser({ blockedAt, blockedReason, ...row }: Omit<UserRow, 'lastSeenAt'>): User {
+  const { id, userName, email, passwordHash, role, createdAt } = row;
   const blocked = blockedAt && { at: blockedAt, reason: blockedReason! };
-  return User.restore({ ...row, blocked });
+  return User.restore({ id, userName, email, passwordHash, role, createdAt, blocked });
 }
 
 const toRow = ({ blocked, ...state }: UserState): Omit<UserRow, 'lastSeenAt'> => ({
