@@ -2,8 +2,15 @@
 const { remoteConfig } = require('@haberdash/kit/federation.cjs');
 const path = require('node:path');
 const { NormalModuleReplacementPlugin } = require('webpack');
+const { version } = require('./package.json');
 
-const remote = remoteConfig({ name: 'admin', root: __dirname, port: 3003, pages: require('./pages.cjs') });
+const remote = remoteConfig({
+  name: 'admin',
+  version,
+  root: __dirname,
+  port: 3003,
+  pages: require('./pages.cjs'),
+});
 
 const fileIn = (/** @type {string} */ packageName, /** @type {string} */ file) =>
   path.join(path.dirname(require.resolve(`${packageName}/package.json`)), file);

@@ -1,4 +1,11 @@
 // @ts-check
 const { remoteConfig } = require('@haberdash/kit/federation.cjs');
+const { version } = require('./package.json');
 
-module.exports = remoteConfig({ name: 'shop', root: __dirname, port: 3002, pages: require('./pages.cjs') });
+module.exports = remoteConfig({
+  name: 'shop',
+  version,
+  root: __dirname,
+  port: 3002,
+  pages: require('./pages.cjs'),
+});

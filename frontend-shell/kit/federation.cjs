@@ -1,52 +1,10 @@
 // @ts-check
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
+const { ContractPlugin } = require('./contract/contract-plugin.cjs');
 const { PagesPlugin } = require('./pages-plugin.cjs');
+const { sharedModules } = require('./shared-modules.cjs');
 const { webpackBase } = require('./webpack-base.cjs');
 const kit = require('./package.json');
-
-/**
- * What the shell lends to remotes, one instance each in the browser. A shared module travels whole, so of some packages the shell
- * shares only the selection in kit/shared. A new entry must ship in the shell first.
- *
- * @type {{ package: string, shareKey: string, from?: string, imports?: string[] }[]} `imports`: what remotes write, where that is
- *   not the share key
- */
-const sharedModules = [
-  { package: 'react', shareKey: 'react' },
-  { package: 'react', shareKey: 'react/jsx-runtime' },
-  { package: 'react-dom', shareKey: 'react-dom' },
-  { package: 'react-dom', shareKey: 'react-dom/client' },
-  { package: 'react-redux', shareKey: 'react-redux', from: `${kit.name}/shared/react-redux.mjs` },
-  {
-    package: 'react-router-dom',
-    shareKey: 'react-router-dom',
-    from: `${kit.name}/shared/react-router-dom.mjs`,
-  },
-  {
-    package: '@reduxjs/toolkit',
-    shareKey: '@reduxjs/toolkit',
-    from: `${kit.name}/shared/reduxjs-toolkit.mjs`,
-  },
-  {
-    package: kit.name,
-    shareKey: kit.name,
-    from: `${kit.name}/shared/kit`,
-    imports: [
-      `${kit.name}/effects`,
-      `${kit.name}/services`,
-      `${kit.name}/ui/Button`,
-      `${kit.name}/ui/ButtonLink`,
-      `${kit.name}/ui/Dialog`,
-      `${kit.name}/ui/EmptyState`,
-      `${kit.name}/ui/ErrorState`,
-      `${kit.name}/ui/IconButton`,
-      `${kit.name}/ui/PageHeading`,
-      `${kit.name}/ui/Sheet`,
-      `${kit.name}/ui/Spinner`,
-      `${kit.name}/ui/TextField`,
-    ],
-  },
-];
 
 const versionOf = (packageName) => require(`${packageName}/package.json`).version;
 
@@ -123,17 +81,20 @@ class WithoutFederationStats {
 
 /**
  * The whole webpack configuration of a remote. On a shell whose kit is not in the range, the remote refuses to start:
- * by itself, it needs the kit that it is built with, or a later one of the same major version.
+ * by itself, it needs the kit that it is built with, or a later one of the same major version. With its version, the build emits a
+ * contract; `webpack --env contracts=<folder>` publishes it.
  */
-function remoteConfig({ name, root, port, pages, kitRange = `^${kit.version}` }) {
-  return (_env, { mode }) => {
+function remoteConfig({ name, root, port, pages, version, kitRange = `^${kit.version}` }) {
+  return ({ contracts: publishTo }, { mode }) => {
     const config = webpackBase({ root, mode, port, publicPath: 'auto' });
     config.entry = {};
     config.output.uniqueName = name;
     config.resolve.alias = oneRuntime;
     config.plugins.push(federatedRemote(name, kitRange), new WithoutFederationStats());
+    if (mode !== 'production') return config;
     // In development, no server composes pages.
-    if (pages && mode === 'production') config.plugins.push(new PagesPlugin({ name, pages }));
+    if (pages) config.plugins.push(new PagesPlugin({ name, pages }));
+    if (version) config.plugins.push(new ContractPlugin({ remote: name, version, kit: kitRange, publishTo }));
     return config;
   };
 }

@@ -1,0 +1,55 @@
+// @ts-check
+const kit = require('./package.json');
+
+/**
+ * What the shell lends to remotes, one instance each in the browser. A shared module travels whole, so of some packages the shell
+ * shares only the selection in kit/shared. A new entry must ship in the shell first.
+ *
+ * @type {{ package: string, shareKey: string, from?: string, imports?: string[] }[]} `imports`: what remotes write, where that is
+ *   not the share key
+ */
+const sharedModules = [
+  { package: 'react', shareKey: 'react' },
+  { package: 'react', shareKey: 'react/jsx-runtime' },
+  { package: 'react-dom', shareKey: 'react-dom' },
+  { package: 'react-dom', shareKey: 'react-dom/client' },
+  { package: 'react-redux', shareKey: 'react-redux', from: `${kit.name}/shared/react-redux.mjs` },
+  {
+    package: 'react-router-dom',
+    shareKey: 'react-router-dom',
+    from: `${kit.name}/shared/react-router-dom.mjs`,
+  },
+  {
+    package: '@reduxjs/toolkit',
+    shareKey: '@reduxjs/toolkit',
+    from: `${kit.name}/shared/reduxjs-toolkit.mjs`,
+  },
+  {
+    package: kit.name,
+    shareKey: kit.name,
+    from: `${kit.name}/shared/kit`,
+    imports: [
+      `${kit.name}/effects`,
+      `${kit.name}/services`,
+      `${kit.name}/ui/Button`,
+      `${kit.name}/ui/ButtonLink`,
+      `${kit.name}/ui/Dialog`,
+      `${kit.name}/ui/EmptyState`,
+      `${kit.name}/ui/ErrorState`,
+      `${kit.name}/ui/IconButton`,
+      `${kit.name}/ui/PageHeading`,
+      `${kit.name}/ui/Sheet`,
+      `${kit.name}/ui/Spinner`,
+      `${kit.name}/ui/TextField`,
+    ],
+  },
+];
+
+/** The packages of which the shell shares a selection. */
+const selections = new Set(
+  sharedModules
+    .filter(({ package: name, from }) => from && name !== kit.name)
+    .map(({ shareKey }) => shareKey),
+);
+
+module.exports = { sharedModules, selections };
