@@ -89,7 +89,12 @@ const processes = [
 
 /** @type {Step[]} */
 const screens = [
-  ...(nightly ? [nodeTests('npm run dev', 'dev.e2e.mjs')] : []),
+  ...(nightly
+    ? [
+        nodeTests('npm run dev', 'dev.e2e.mjs'),
+        { ...nodeTests('backup and restore', 'backup.e2e.mjs'), needs: 'build' },
+      ]
+    : []),
   { ...playwright(named('browser', half), 'frontend-shell', half ? ['--shard', half] : []), needs: 'build' },
 ];
 

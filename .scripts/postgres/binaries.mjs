@@ -100,15 +100,16 @@ function copyTo(folder, native, account) {
 
 /**
  * @param {Account} account
+ * @param {string} [program] that is to be beside the server
  * @returns {Binaries | undefined}
  */
-function machineBinaries(account) {
+export function machineBinaries(account, program = 'initdb') {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [
     ...(process.env.PATH ?? '').split(path.delimiter),
     ...versions.map((version) => path.join(debian, version, 'bin')),
-  ].filter((folder) => existsSync(path.join(folder, 'postgres')) && existsSync(path.join(folder, 'initdb')));
+  ].filter((folder) => ['postgres', 'initdb', program].every((name) => existsSync(path.join(folder, name))));
   for (const folder of folders) {
     const found = runnable(folder, account);
     if (found) return found;

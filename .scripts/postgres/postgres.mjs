@@ -15,6 +15,7 @@ import { StartupError } from '../lib/startup-error.mjs';
  * @property {number} [port] a free one when left out
  * @property {Record<string, string>} [settings] more of postgresql.conf
  * @property {boolean} [temporary] the folder goes away with the server
+ * @property {import('./binaries.mjs').Binaries} [binaries] of which Postgres; the first that can run here when left out
  *
  * @typedef {object} Postgres
  * @property {string} url a connection string of the database `haberdash`, as its superuser
@@ -31,11 +32,18 @@ const throwAway = { fsync: 'off', synchronous_commit: 'off', full_page_writes: '
  * @param {Options} options
  * @returns {Promise<Postgres>}
  */
-export async function startPostgres({ dataDir, port, log = () => {}, settings = {}, temporary = false }) {
+export async function startPostgres({
+  dataDir,
+  port,
+  log = () => {},
+  settings = {},
+  temporary = false,
+  ...given
+}) {
   const home = path.resolve(dataDir);
   const account = accountFor(home);
   await claim(home);
-  const binaries = findBinaries(account);
+  const binaries = given.binaries ?? findBinaries(account);
   const cleanUp = [binaries.temporary, temporary ? home : undefined].filter((folder) => folder !== undefined);
   const tidy = () => {
     release(home);

@@ -1,0 +1,44 @@
+import { mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { assertSealed, makeSealedFolder } from './sealed-folder';
+
+describe('a sealed folder', () => {
+  let home: string;
+  beforeEach(async () => (home = await mkdtemp(join(tmpdir(), 'haberdash-sealed-'))));
+  afterEach(() => rm(home, { recursive: true }));
+  const folder = () => join(home, 'backup');
+
+  const make = () =>
+    makeSealedFolder(folder(), async (draft) => {
+      await writeFile(join(draft, 'database.dump'), 'all rows');
+      await mkdir(join(draft, 'uploads'));
+      await writeFile(join(draft, 'uploads', 'shirt.webp'), 'a shirt');
+    });
+
+  it('is whole when nothing was changed', async () => {
+    await make();
+    await expect(assertSealed(folder())).resolves.toBeUndefined();
+  });
+
+  it('leaves nothing behind when it can not be filled', async () => {
+    const failing = makeSealedFolder(folder(), async (draft) => {
+      await writeFile(join(draft, 'database.dump'), 'half of');
+      throw new Error('no space left');
+    });
+    await expect(failing).rejects.toThrow('no space left');
+    expect(await readdir(home)).toEqual([]);
+  });
+
+  it.each<[string, (file: (name: string) => string) => Promise<void>, string]>([
+    ['truncated', (file) => truncate(file('database.dump'), 3), 'database.dump is not as it was written'],
+    ['without one of its files', (file) => rm(file('uploads/shirt.webp')), 'uploads/shirt.webp is not'],
+    ['with another file', (file) => writeFile(file('uploads/cap.webp'), 'a cap'), 'uploads/cap.webp is not'],
+    ['with fewer checksums', (file) => truncate(file('SHA256SUMS'), 80), 'uploads/shirt.webp is not'],
+    ['without checksums', (file) => rm(file('SHA256SUMS')), 'is not a complete backup'],
+  ])('is refused when it is %s', async (_, damage, complaint) => {
+    await make();
+    await damage((name) => join(folder(), name));
+    await expect(assertSealed(folder())).rejects.toThrow(complaint);
+  });
+});
