@@ -9,6 +9,8 @@ import { StartupError } from './platform/config/startup-error';
 import { serveFiles } from './platform/pages/static-files';
 import { JobRunner } from './platform/jobs/job-runner';
 import { createLog } from './platform/log/log';
+import { registryOf, serveMetrics } from './platform/metrics/metrics-server';
+import { MetricsSettings } from './platform/metrics/metrics.settings';
 import { assertMigrated, migrate } from './platform/postgres/migrate';
 import { readEnvironment } from './settings';
 
@@ -33,11 +35,14 @@ export async function startServer(env: NodeJS.ProcessEnv, addExtras?: Extras): P
   await prepareDataFolders(settings);
   await bringUpToDate(settings);
   const app = await createApp(environment, log);
+  let closeMetrics: (() => void) | undefined;
   const close = async () => {
     await app.close();
+    closeMetrics?.();
     log.flush();
   };
   try {
+    closeMetrics = await openMetrics(app);
     SwaggerModule.setup('api/docs', app, () => describeApi(app));
     await addExtras?.(app);
     // They answer every path that is left.
@@ -54,15 +59,27 @@ export async function startServer(env: NodeJS.ProcessEnv, addExtras?: Extras): P
 const bringUpToDate = ({ directDatabaseUrl, MIGRATE_AT_START }: ServerSettings): Promise<unknown> =>
   MIGRATE_AT_START === 'true' ? migrate(directDatabaseUrl) : assertMigrated(directDatabaseUrl);
 
+/** Where they are wanted. @returns closes them */
+async function openMetrics(app: NestExpressApplication): Promise<(() => void) | undefined> {
+  const { METRICS_PORT: port } = app.get(MetricsSettings);
+  if (port === undefined) return undefined;
+  return opening(() => serveMetrics(registryOf(app), port), port, 'METRICS_PORT');
+}
+
 async function listen(app: NestExpressApplication, wanted: number): Promise<number> {
+  await opening(() => app.listen(wanted), wanted, 'PORT');
+  return (app.getHttpServer().address() as AddressInfo).port;
+}
+
+/** @throws StartupError naming the setting of a port that can't be opened */
+async function opening<T>(open: () => Promise<T>, port: number, setting: string): Promise<T> {
   try {
-    await app.listen(wanted);
+    return await open();
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE')
-      throw new StartupError(`Port ${wanted} is in use; choose another one with PORT.`);
-    if (code === 'EACCES') throw new StartupError(`Port ${wanted} may not be opened by this user.`);
+      throw new StartupError(`Port ${port} is in use; choose another one with ${setting}.`);
+    if (code === 'EACCES') throw new StartupError(`Port ${port} may not be opened by this user.`);
     throw error;
   }
-  return (app.getHttpServer().address() as AddressInfo).port;
 }

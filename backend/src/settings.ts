@@ -1,5 +1,6 @@
 import { checkSettings, Environment } from './platform/config/settings';
 import { ServerSettings } from './platform/config/server.settings';
+import { MetricsSettings } from './platform/metrics/metrics.settings';
 import { PagesSettings } from './platform/pages/pages.settings';
 import { StorageSettings } from './platform/storage/storage.settings';
 import { IdentitySettings } from './identity/identity.settings';
@@ -11,6 +12,7 @@ import { ReportingSettings } from './reporting/reporting.settings';
 export const parts = [
   ServerSettings,
   PagesSettings,
+  MetricsSettings,
   StorageSettings,
   IdentitySettings,
   OrderingSettings,

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { Environment } from '../platform/config/settings';
 import { StartupError } from '../platform/config/startup-error';
 import { Subscriptions } from '../platform/jobs/subscriptions';
+import { Metrics } from '../platform/metrics/metrics';
 import { Database } from '../platform/postgres/database';
 import { repositoryOf } from '../platform/postgres/repository-of';
 import { bind, provide } from '../platform/provide';
@@ -18,6 +19,7 @@ import { PayPalGateway } from './adapters/paypal/paypal.gateway';
 import { PayPalCertificates } from './adapters/paypal/paypal-certificates';
 import { PayPalWebhooks } from './adapters/paypal/paypal-webhooks';
 import { WebhooksDisabled } from './adapters/paypal/webhooks-disabled';
+import { MeasuredPaymentGateway } from './adapters/metrics/measured-payment.gateway';
 import { PaymentChangeRow } from './adapters/postgres/payment-change.table';
 import { PaymentRow } from './adapters/postgres/payment.table';
 import { SqlPaymentBooks } from './adapters/postgres/sql-payment-books';
@@ -56,7 +58,10 @@ function callRateOf({ PAYPAL_CALLS_PER_SECOND: perSecond, PAYPAL_TIMEOUT_MS }: P
   return new CallRate(perSecond, Math.ceil((perSecond * PAYPAL_TIMEOUT_MS) / 1_000));
 }
 
-const rateLimited = (priority: number) => (gateway: PayPalGateway, rate: CallRate) =>
+const measured = (gateway: PayPalGateway, { providerSeconds }: Metrics) =>
+  new MeasuredPaymentGateway(gateway, providerSeconds);
+
+const rateLimited = (priority: number) => (gateway: MeasuredPaymentGateway, rate: CallRate) =>
   new RateLimitedPaymentGateway(gateway, rate, priority);
 
 function webhooksOf({ payPal }: PaymentsSettings): Webhooks {
@@ -73,10 +78,11 @@ function webhooksOf({ payPal }: PaymentsSettings): Webhooks {
     provide(HandleWebhook, Webhooks, PaymentRepository, Jobs, UnitOfWork, Clock),
     { provide: PayPalGateway, inject: [PaymentsSettings], useFactory: gatewayOf },
     { provide: CallRate, inject: [PaymentsSettings], useFactory: callRateOf },
-    { provide: PaymentGateway, inject: [PayPalGateway, CallRate], useFactory: rateLimited(1) },
+    { provide: MeasuredPaymentGateway, inject: [PayPalGateway, Metrics], useFactory: measured },
+    { provide: PaymentGateway, inject: [MeasuredPaymentGateway, CallRate], useFactory: rateLimited(1) },
     {
       provide: BackgroundPaymentGateway,
-      inject: [PayPalGateway, CallRate],
+      inject: [MeasuredPaymentGateway, CallRate],
       useFactory: rateLimited(0),
     },
     bind(

@@ -22,6 +22,9 @@ import { PagesSettings } from './pages/pages.settings';
 import { JobRunner } from './jobs/job-runner';
 import { Subscriptions } from './jobs/subscriptions';
 import { Log } from './log/log';
+import { CountedOutbox } from './metrics/counted-outbox';
+import { Metrics } from './metrics/metrics';
+import { MetricsSettings } from './metrics/metrics.settings';
 import { connect } from './postgres/connect';
 import { dataSourceOptions } from './postgres/data-source';
 import { Database } from './postgres/database';
@@ -57,6 +60,8 @@ export class PlatformModule implements BeforeApplicationShutdown {
       { provide: Environment, useValue: environment },
       provide(ServerSettings, Environment),
       provide(PagesSettings, Environment),
+      provide(MetricsSettings, Environment),
+      provide(Metrics),
       provide(StorageSettings, Environment),
       { provide: FileStorage, inject: [ServerSettings, StorageSettings], useFactory: openStorage },
       { provide: Log, useValue: log },
@@ -77,7 +82,8 @@ export class PlatformModule implements BeforeApplicationShutdown {
       bind(Clock, SystemClock),
       bind(UnitOfWork, TypeOrmUnitOfWork, Database),
       bind(Jobs, GraphileJobs, Database),
-      bind(Outbox, GraphileOutbox, Database, Subscriptions),
+      provide(GraphileOutbox, Database, Subscriptions),
+      bind(Outbox, CountedOutbox, GraphileOutbox, Metrics),
     ];
     return {
       module: PlatformModule,

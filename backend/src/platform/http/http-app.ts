@@ -9,6 +9,9 @@ import helmet from 'helmet';
 import type { Logger } from 'pino';
 import { AsyncCurrentActor } from '../actor/async-current-actor';
 import { ServerSettings } from '../config/server.settings';
+import { measureRequests } from '../metrics/measure-requests';
+import { Metrics } from '../metrics/metrics';
+import { MetricsSettings } from '../metrics/metrics.settings';
 import { Database } from '../postgres/database';
 import { publicPathsOf } from '../response-cache/public-data';
 import { ResponseCache } from '../response-cache/response-cache';
@@ -39,6 +42,7 @@ export function prepareHttp(app: NestExpressApplication, log: Logger, formTarget
   app.set('trust proxy', settings.TRUST_PROXY);
   app.set(publicUrlSetting, settings.PUBLIC_URL);
   app.use(limitPipelining());
+  if (app.get(MetricsSettings).METRICS_PORT) app.use(measureRequests(app.get(Metrics)));
   app.use(requestLog(log));
   app.use(helmet(helmetOptions(settings, formTarget)));
   app.use(refuseUnreadablePath);

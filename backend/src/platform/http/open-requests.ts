@@ -19,6 +19,10 @@ export class OpenRequests {
     return this.stopping;
   }
 
+  get count(): number {
+    return this.responses.size;
+  }
+
   watch(server: Server): void {
     server.on('connection', (socket) => {
       this.arrived();

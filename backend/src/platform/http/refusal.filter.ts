@@ -49,6 +49,7 @@ export class RefusalFilter implements ExceptionFilter {
     // The failed handler may have set them for its own response.
     for (const name of headersOfContent) response.removeHeader(name);
     if (retryAfterSeconds) response.set('Retry-After', String(retryAfterSeconds));
+    response.locals.code = body.code;
     response
       .status(status)
       .set('Cache-Control', 'no-store')

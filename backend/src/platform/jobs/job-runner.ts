@@ -46,6 +46,7 @@ export class JobRunner {
   private workerIds: string[] = [];
   private readonly shuttingDown = new WeakSet<WorkerPool>();
   private tidying: NodeJS.Timeout | undefined;
+  private queuePool: Pool | undefined;
   private ended: Promise<void> | undefined;
 
   constructor(
@@ -55,6 +56,11 @@ export class JobRunner {
     private readonly log: Log,
   ) {
     this.lease = new JobLease(database);
+  }
+
+  /** The queue's connections, once jobs run. */
+  get pool(): Pool | undefined {
+    return this.queuePool;
   }
 
   async start(): Promise<void> {
@@ -88,6 +94,7 @@ export class JobRunner {
 
   private async keepRunning(): Promise<void> {
     const pool = openQueuePool(this.database.urlOfSessions, queueConnections);
+    this.queuePool = pool;
     while (!this.isStopping()) {
       await this.runUntilBroken(pool).catch((err: unknown) => {
         this.log.error({ err }, 'the job runner did not end in order');

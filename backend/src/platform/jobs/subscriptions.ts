@@ -23,6 +23,11 @@ export class Subscriptions {
     return this.jobs.map(({ name }) => name);
   }
 
+  /** Of jobs and of listeners. */
+  get taskNames(): string[] {
+    return [...this.jobNames, ...this.listeners.map(({ name }) => name)];
+  }
+
   jobHandlersOf(group: WorkerGroup): [name: string, handler: Handler][] {
     return this.jobs.filter(({ workers }) => workers === group).map(({ name, handle }) => [name, handle]);
   }

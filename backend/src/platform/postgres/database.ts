@@ -46,6 +46,10 @@ export class Database {
     return (this.dataSource.driver as unknown as { master: Pool }).master;
   }
 
+  get pools(): { primary: Pool; replica: Pool | undefined } {
+    return { primary: this.pool, replica: this.more.replica?.pool };
+  }
+
   /** The same repository inside the running transaction; outside one, each of its statements commits by itself. */
   repository<Row extends ObjectLiteral>(repository: Repository<Row>): Repository<Row> {
     return this.transaction.getStore()?.manager.withRepository(repository) ?? repository;

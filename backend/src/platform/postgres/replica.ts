@@ -17,7 +17,7 @@ interface Mark {
 
 /** A copy of the database that streams from the primary. Whether it is close enough behind is looked at several times a second. */
 export class Replica {
-  private readonly pool: Pool;
+  readonly pool: Pool;
   private readonly stopping = new AbortController();
   /** From old to new; the replica has not replayed the later ones yet. */
   private marks: Mark[] = [];

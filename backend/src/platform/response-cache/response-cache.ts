@@ -26,6 +26,8 @@ type Produce = () => Promise<CachedResponse | undefined>;
  */
 export class ResponseCache {
   private readonly entries: LRUCache<string, CachedResponse, Produce>;
+  /** A request that waits for another's response is a hit. */
+  readonly lookups = { hits: 0, misses: 0 };
 
   /** @param clock counts milliseconds */
   constructor(private readonly clock: { now(): number } = performance) {
@@ -51,15 +53,18 @@ export class ResponseCache {
     const key = `${normalizeEncoding(request)} ${originalUrl}`;
     const cached = this.entries.get(key);
     if (cached) {
+      this.lookups.hits++;
       send(cached, request, response);
       return;
     }
     let isRecorded = false;
     const produce = () => {
       isRecorded = true;
+      this.lookups.misses++;
       return recorded(request, response, next);
     };
     const respond = (produced?: CachedResponse) => {
+      if (!isRecorded) this.lookups[produced ? 'hits' : 'misses']++;
       if (produced) send(produced, request, response);
       else if (!isRecorded) next();
     };

@@ -1,0 +1,52 @@
+import type { Histogram } from 'prom-client';
+import { PaymentGateway, type PaymentRequest } from '../../application/ports';
+import type { CaptureOutcome } from '../../domain/payment';
+import { GatewayTimedOut } from '../../domain/payment.errors';
+
+/** Measures each call to the provider, by what came of it. */
+export class MeasuredPaymentGateway extends PaymentGateway {
+  constructor(
+    private readonly gateway: PaymentGateway,
+    private readonly seconds: Histogram<'call' | 'outcome'>,
+  ) {
+    super();
+  }
+
+  open(request: PaymentRequest): Promise<{ gatewayOrderId: string; approvalUrl: string }> {
+    return this.measured('open', this.gateway.open(request), () => 'opened');
+  }
+
+  isApproved(gatewayOrderId: string): Promise<boolean> {
+    return this.measured('is-approved', this.gateway.isApproved(gatewayOrderId), (isApproved) =>
+      isApproved ? 'approved' : 'not-approved',
+    );
+  }
+
+  capture(gatewayOrderId: string, idempotencyKey: string): Promise<CaptureOutcome> {
+    return this.measured('capture', this.gateway.capture(gatewayOrderId, idempotencyKey), ({ kind }) => kind);
+  }
+
+  findOutcome(gatewayOrderId: string): Promise<CaptureOutcome> {
+    return this.measured('find-outcome', this.gateway.findOutcome(gatewayOrderId), ({ kind }) => kind);
+  }
+
+  refund(captureId: string, idempotencyKey: string): Promise<{ refundId: string }> {
+    return this.measured('refund', this.gateway.refund(captureId, idempotencyKey), () => 'refunded');
+  }
+
+  private async measured<Answer>(
+    call: string,
+    answering: Promise<Answer>,
+    outcomeOf: (answer: Answer) => string,
+  ): Promise<Answer> {
+    const end = this.seconds.startTimer({ call });
+    try {
+      const answer = await answering;
+      end({ outcome: outcomeOf(answer) });
+      return answer;
+    } catch (error) {
+      end({ outcome: error instanceof GatewayTimedOut ? 'timed-out' : 'failed' });
+      throw error;
+    }
+  }
+}
