@@ -89,8 +89,8 @@ describe('the images', { timeout: 480_000, concurrency: 2 }, () => {
       test('starts and is healthy', { skip: noNginx }, async () => {
         const image = await builder.build();
         const html = path.join(image.folder, 'usr/share/nginx/html');
-        // nginx looks the backend's name up when it starts.
-        const env = { ...image.variables, BACKEND_URL: 'http://127.0.0.1:9' };
+        // nginx looks the backends' names up when it starts.
+        const env = { ...image.variables, BACKEND_SERVERS: 'server 127.0.0.1:9;' };
         const nginx = await startNginx({ conf: path.join(image.folder, 'etc/nginx', conf), html, env });
         try {
           const asked = new URL(image.healthcheck.at(-1) ?? '');

@@ -6,6 +6,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { findFreePort } from '../lib/ports.mjs';
 import { root } from '../lib/workspaces.mjs';
 import { noNginx, startNginx } from './nginx.mjs';
@@ -24,6 +25,8 @@ for (const [workspace, conf] of Object.entries(sites)) {
     let html;
     /** Where nobody listens by itself. @type {number} */
     let backendPort;
+    /** The same. @type {number} */
+    let otherPort;
     /** @type {Awaited<ReturnType<typeof startNginx>>} */
     let nginx;
     before(async () => {
@@ -32,8 +35,9 @@ for (const [workspace, conf] of Object.entries(sites)) {
       for (const name of files) writeFileSync(path.join(html, name), name);
       writeFileSync(path.join(html, 'remotes.json'), '[{"manifest":"/remotes/shop/mf-manifest.json"}]');
       backendPort = await findFreePort();
+      otherPort = await findFreePort();
       const env = {
-        BACKEND_URL: `http://127.0.0.1:${backendPort}`,
+        BACKEND_SERVERS: `server 127.0.0.1:${backendPort} fail_timeout=1s; server 127.0.0.1:${otherPort} fail_timeout=1s;`,
         SHOP_URL: 'http://shop.test',
         ADMIN_URL: 'http://admin.test',
         MORE_REMOTE_URLS: '',
@@ -87,17 +91,33 @@ for (const [workspace, conf] of Object.entries(sites)) {
       );
     });
 
-    test("passes on the backend's own page for an address that leads nowhere", async () => {
+    /** @param {number} port @param {() => Promise<void>} tests */
+    async function whileBackendRuns(port, tests) {
       const backend = createServer((_, response) => response.writeHead(404).end('the page, put together'));
-      await once(backend.listen(backendPort, '127.0.0.1'), 'listening');
+      await once(backend.listen(port, '127.0.0.1'), 'listening');
       try {
-        const { status, body } = await ask('nope');
-        assert.deepEqual([status, body], [404, 'the page, put together']);
+        // nginx gives a server that was away no request for a second.
+        while ((await ask('api/health')).status !== 404) await sleep(20);
+        await tests();
       } finally {
         backend.closeAllConnections();
         await once(backend.close(), 'close');
       }
-    });
+    }
+
+    test("passes on the backend's own page for an address that leads nowhere", () =>
+      whileBackendRuns(backendPort, async () => {
+        const { status, body } = await ask('nope');
+        assert.deepEqual([status, body], [404, 'the page, put together']);
+      }));
+
+    test('sends a request that one backend refuses to the other', () =>
+      whileBackendRuns(otherPort, async () => {
+        for (const method of ['GET', 'GET', 'POST', 'POST']) {
+          const response = await fetch(`${nginx.url}/api/orders`, { method });
+          assert.deepEqual([response.status, await response.text()], [404, 'the page, put together'], method);
+        }
+      }));
 
     test('says that the API is away', async () => {
       const { status, body, response } = await ask('api/shop/products/get');

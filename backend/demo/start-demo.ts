@@ -38,7 +38,7 @@ export async function startDemo(env: NodeJS.ProcessEnv): Promise<RunningDemo> {
       if (isToBeFilled)
         accounts = await seedDemoShop(app, { withOrders: areOrdersWanted && simulator !== undefined });
     });
-    simulator?.tell(`http://127.0.0.1:${server.port}`);
+    sendWebhooks(simulator, server, settings);
     const { url, port } = server;
     const payPalUrl = simulator && `${url}${simulator.path}/`;
     return { url, port, accounts, payPalUrl, close: () => close(server, simulator) };
@@ -62,6 +62,15 @@ function startSimulator(
     webhooks,
     report: (err) => log.error({ err }, 'the PayPal simulator failed'),
   });
+}
+
+/** To this server, unless it is a worker: that has no endpoint for them. */
+function sendWebhooks(
+  simulator: RunningPayPalSimulator | undefined,
+  { port }: RunningServer,
+  { servesShop }: ServerSettings,
+): void {
+  if (servesShop) simulator?.tell(`http://127.0.0.1:${port}`);
 }
 
 /** The simulator last: a capture that is under way still asks it. */

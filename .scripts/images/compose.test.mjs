@@ -1,0 +1,123 @@
+// @ts-check
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, test } from 'node:test';
+import { parse } from 'yaml';
+import { loadBackend } from '../lib/load-backend.mjs';
+import { run } from '../lib/run.mjs';
+import { root } from '../lib/workspaces.mjs';
+
+/**
+ * @typedef {object} Service
+ * @property {string} [image]
+ * @property {object} [build]
+ * @property {boolean} [init]
+ * @property {boolean} [read_only]
+ * @property {Record<string, string>} [environment]
+ * @property {string[]} [volumes]
+ * @property {Record<string, unknown>} [depends_on]
+ */
+
+const read = (/** @type {string} */ file) => readFileSync(path.join(root, file), 'utf8');
+/** @type {{ services: Record<string, Service> }} */
+const { services } = parse(read('docker-compose.yml'), { merge: true });
+const all = Object.entries(services);
+const backends = all.filter(([name]) => /^(backend|worker|migrate)/.test(name));
+const pgBouncer = read('.compose/pgbouncer.ini');
+
+/** What Compose puts in the place of `${NAME:-default}`. @param {string} text */
+const withDefaults = (text) => text.replaceAll(/\$\{\w+:-([^}]*)\}/g, '$1');
+
+const composes = [
+  ['docker', 'compose'],
+  ['docker-compose', ''],
+];
+
+/** The Compose of this machine, if there is one. */
+async function findCompose() {
+  for (const [command = '', ...args] of composes.map((words) => words.filter(Boolean))) {
+    const found = await run(command, [...args, 'version'], { cwd: root }).catch(() => undefined);
+    if (found?.code === 0) return { command, args };
+  }
+  return undefined;
+}
+const compose = await findCompose();
+
+describe('docker-compose.yml', () => {
+  test(
+    'is valid',
+    { skip: !compose && 'no Compose on this machine: Debian has docker-compose' },
+    async () => {
+      const { command, args } = /** @type {NonNullable<typeof compose>} */ (compose);
+      const { code, output } = await run(command, [...args, 'config', '--quiet'], { cwd: root });
+      assert.equal(code, 0, output);
+    },
+  );
+
+  test('pins every image of others by its digest', () => {
+    for (const [name, { image = '', build }] of all)
+      if (!build) assert.match(image, /^[\w./-]+:[\w.-]+@sha256:[\da-f]{64}$/, name);
+  });
+
+  test('gives every container an init process', () => {
+    assert.deepEqual(
+      all.filter(([, { init }]) => !init).map(([name]) => name),
+      [],
+    );
+  });
+
+  test("leaves our own containers' file systems read-only", () => {
+    const built = all.filter(([, { build }]) => build);
+    assert.equal(built.length, 7);
+    for (const [name, service] of built) assert.equal(service.read_only, true, name);
+  });
+
+  test('mounts only files that exist', () => {
+    const mounted = all
+      .flatMap(([, { volumes = [] }]) => volumes)
+      .filter((volume) => volume.startsWith('./'));
+    assert.ok(mounted.length > 0);
+    for (const volume of mounted) assert.ok(existsSync(path.join(root, volume.split(':')[0] ?? '')), volume);
+  });
+
+  test('gives the backends settings that they accept, and that are documented', () => {
+    const { readEnvironment } = loadBackend('src/settings.ts');
+    const documented = read('docs/settings.md');
+    assert.equal(backends.length, 4);
+    for (const [name, { environment = {} }] of backends) {
+      for (const setting of Object.keys(environment))
+        assert.ok(documented.includes(`\`${setting}\``), setting);
+      const values = Object.entries(environment).map(([setting, value]) => [setting, withDefaults(value)]);
+      assert.doesNotThrow(() => readEnvironment(Object.fromEntries(values)), name);
+    }
+  });
+
+  test('runs one worker beside the servers, and migrates before all of them', () => {
+    const roles = backends.map(([name, { environment }]) => [name, environment?.PROCESS_ROLE]);
+    assert.deepEqual(Object.fromEntries(roles), {
+      migrate: 'web',
+      'backend-1': 'web',
+      'backend-2': 'web',
+      worker: 'worker',
+    });
+    for (const [name, { depends_on = {}, environment }] of backends) {
+      assert.equal(environment?.MIGRATE_AT_START, 'false', name);
+      if (name !== 'migrate')
+        assert.deepEqual(depends_on.migrate, { condition: 'service_completed_successfully' }, name);
+    }
+  });
+});
+
+test('PgBouncer gives its sessions the time-outs that docs/settings.md names', () => {
+  const [, query] = /connect_query='([^']+)'/.exec(pgBouncer) ?? [];
+  assert.ok(query && read('docs/settings.md').includes(`connect_query='${query}'`));
+  assert.match(pgBouncer, /^pool_mode = transaction$/m);
+});
+
+test('the list of remotes for the containers differs from the built one in its addresses only', () => {
+  const built = read('frontend-shell/public/remotes.json')
+    .replace('/remotes/shop/', 'http://localhost:8082/')
+    .replace('/remotes/admin/', 'http://localhost:8083/');
+  assert.deepEqual(JSON.parse(read('.compose/remotes.json')), JSON.parse(built));
+});
