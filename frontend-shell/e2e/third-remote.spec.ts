@@ -68,7 +68,7 @@ test('a remote that remotes.json does not name is no page', async ({ page, conte
   await expect(page.getByRole('heading', { name: "page doesn't exists" })).toBeVisible();
 });
 
-test('a remote that needs a newer kit than the shell has is refused with words', async ({
+test('a remote built for another major version of the kit is refused with words and a way on', async ({
   page,
   context,
 }) => {
@@ -77,10 +77,13 @@ test('a remote that needs a newer kit than the shell has is refused with words',
   await enterAsShopper(context);
   await page.goto('/tailor/home');
   const notice = page.getByRole('alert');
-  await expect(notice).toContainText('This page needs a newer version of Haberdash');
+  await expect(notice).toContainText("This page doesn't fit this version of Haberdash");
   await expect(notice).toContainText(
     `Version ${kit.version} from shell of shared singleton module ${kit.name}`,
   );
   await expect(notice).toContainText('needs ^3.0.0');
   await expect(page.getByRole('link', { name: 'Tailor' })).toBeVisible();
+
+  await notice.getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page.getByRole('heading', { name: 'Shop by category' })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { ErrorState } from '@haberdash/kit/ui/ErrorState';
+import { Link } from 'react-router-dom';
 import './errors.css';
 
 interface UpdateNeededNoticeProps {
@@ -6,15 +7,20 @@ interface UpdateNeededNoticeProps {
   detail: string;
 }
 
-/** This document's shell is older than the remote. A new document loads the current shell. */
+/** The remote was built for another major version of the kit than this document's shell has. A new document loads both anew. */
 export function UpdateNeededNotice({ detail }: UpdateNeededNoticeProps) {
   return (
     <ErrorState
-      title="This page needs a newer version of Haberdash"
+      title="This page doesn't fit this version of Haberdash"
       pageTitle="Update needed"
       onRetry={() => window.location.reload()}
     >
-      <p>Try again to get it. If that doesn&apos;t help, come back in a few minutes.</p>
+      <p>
+        One of them is being updated. Try again to load both anew, or come back in a few minutes.{' '}
+        <Link to="/" reloadDocument>
+          Go to the home page
+        </Link>
+      </p>
       <p className="error-detail">{detail}</p>
     </ErrorState>
   );

@@ -1,6 +1,6 @@
 import { call } from '@haberdash/kit/effects';
 import { FilesUnavailable } from '@haberdash/kit/lazy-page';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { putBrokenRemote, putRemote, takeRemoteAway } from '../testing/deployed-remotes';
 import { shopper, signedInAs } from '../testing/people';
 import { remoteWith } from '../testing/remotes';
@@ -99,13 +99,14 @@ test('a remote whose saga throws at its start says so, and "Try again" renders i
   expect(await screen.findByRole('heading', home)).toBeVisible();
 });
 
-test('a remote built for a newer kit is refused with a notice', async () => {
+test('a remote built for another major version of the kit is refused with a notice and a way on', async () => {
   const unsatisfied = 'Version 2.1.0 from shell of shared singleton module kit does not satisfy ^3.0.0';
   putBrokenRemote('shop', new Error(unsatisfied));
   renderShell('/shop/home', signedInAs(shopper));
   const notice = await screen.findByRole('alert');
-  expect(notice).toHaveTextContent('This page needs a newer version of Haberdash');
+  expect(notice).toHaveTextContent("This page doesn't fit this version of Haberdash");
   expect(notice).toHaveTextContent(unsatisfied);
+  expect(within(notice).getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
 });
 
 test('a page that throws shows the error inside the frame, and the menu works', async () => {
