@@ -10,6 +10,7 @@ import { Jobs } from '../shared/jobs';
 import { Outbox } from '../shared/outbox';
 import { UnitOfWork } from '../shared/unit-of-work';
 import { AsyncCurrentActor } from './actor/async-current-actor';
+import { ClientReportsController } from './client-reports/client-reports.controller';
 import { ServerSettings } from './config/server.settings';
 import { Environment } from './config/settings';
 import { GraphileJobs } from './jobs/graphile-jobs';
@@ -88,7 +89,7 @@ export class PlatformModule implements BeforeApplicationShutdown {
     return {
       module: PlatformModule,
       imports: [DiscoveryModule, databaseOf(isConnected)],
-      controllers: [HealthController],
+      controllers: [HealthController, ClientReportsController],
       providers,
       exports: providers,
     };

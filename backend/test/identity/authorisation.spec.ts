@@ -51,6 +51,7 @@ const accessOf: Record<string, Access> = {
   'GET /api/health': 'everyone',
   'GET /api/health/live': 'everyone',
   'GET /api/health/ready': 'everyone',
+  'POST /api/client-reports': 'everyone',
   'POST /api/auth/register': 'everyone',
   'POST /api/auth/login': 'everyone',
   'POST /api/auth/logout': 'everyone',

@@ -52,6 +52,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/client-reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ClientReportsController_report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/audit/get": {
         parameters: {
             query?: never;
@@ -1299,6 +1315,30 @@ export interface components {
                 failedJobs: number;
             };
         };
+        ClientReportBody: {
+            /** @enum {string} */
+            kind: "error";
+            page: string;
+            /** @description The build of the shell */
+            release: string;
+            /**
+             * @description Uncaught, an unhandled rejection, or caught by an error boundary
+             * @enum {string}
+             */
+            source: "error" | "rejection" | "boundary";
+            name: string;
+            message: string;
+            stack?: string;
+        } | {
+            /** @enum {string} */
+            kind: "vitals";
+            page: string;
+            /** @description The build of the shell */
+            release: string;
+            lcpMs?: number;
+            inpMs?: number;
+            cls?: number;
+        };
         AuditAnswer: {
             /** @enum {boolean} */
             success: true;
@@ -2530,6 +2570,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Readiness"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ClientReportsController_report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientReportBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             default: {

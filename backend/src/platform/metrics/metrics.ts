@@ -34,4 +34,36 @@ export class Metrics {
     buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: this.registers,
   });
+
+  readonly clientErrors = new Counter({
+    name: 'haberdash_client_errors_total',
+    help: 'Errors that browsers reported',
+    labelNames: ['source'],
+    registers: this.registers,
+  });
+
+  /** The buckets contain the limits of "good" and "poor": https://web.dev/articles/vitals */
+  readonly webVitals = {
+    lcpSeconds: new Histogram({
+      name: 'haberdash_web_vital_lcp_seconds',
+      help: 'Largest Contentful Paint in browsers, by the kind of the first page',
+      labelNames: ['page'],
+      buckets: [0.5, 1, 1.5, 2, 2.5, 3, 4, 6, 10],
+      registers: this.registers,
+    }),
+    inpSeconds: new Histogram({
+      name: 'haberdash_web_vital_inp_seconds',
+      help: 'Interaction to Next Paint in browsers, by the kind of the first page',
+      labelNames: ['page'],
+      buckets: [0.025, 0.05, 0.1, 0.2, 0.3, 0.5, 1, 2],
+      registers: this.registers,
+    }),
+    layoutShift: new Histogram({
+      name: 'haberdash_web_vital_cls',
+      help: 'Cumulative Layout Shift in browsers, by the kind of the first page',
+      labelNames: ['page'],
+      buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1],
+      registers: this.registers,
+    }),
+  };
 }

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
 import { Responds } from '../../../platform/http/responses';
-import { CallerAddress } from './caller-address';
+import { CallerAddress } from '../../../platform/http/caller-address';
 import { CallerDevice } from './caller-device';
 import { LimitConcurrency } from '../../../platform/http/limit-concurrency';
 import { CurrentUser, Public, SessionOptional, type SessionUser } from '../../../platform/http/session';
