@@ -1,24 +1,29 @@
-import { Module, type OnModuleInit } from '@nestjs/common';
+import { Module, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CatalogueModule } from '../catalogue/catalogue.module';
 import { Offers } from '../catalogue/offers';
 import { VariantReferences } from '../catalogue/variant-references';
+import { Subscriptions } from '../platform/jobs/subscriptions';
 import { Database } from '../platform/postgres/database';
 import { repositoryOf } from '../platform/postgres/repository-of';
 import { bind, provide } from '../platform/provide';
+import { Clock } from '../shared/clock';
+import { Jobs } from '../shared/jobs';
 import { UnitOfWork } from '../shared/unit-of-work';
 import { InProcessCartFacade } from './adapters/contexts/in-process-cart.facade';
 import { AdminCartsController } from './adapters/http/admin-carts.controller';
 import { CartController } from './adapters/http/cart.controller';
 import { CartLineRow } from './adapters/postgres/cart-line.table';
 import { CartRow } from './adapters/postgres/cart.table';
+import { SqlCartAdditions } from './adapters/postgres/sql-cart-additions';
 import { SqlCartFigures } from './adapters/postgres/sql-cart-figures';
 import { SqlCartQueries } from './adapters/postgres/sql-cart.queries';
 import { TypeOrmCartRepository } from './adapters/postgres/typeorm-cart.repository';
 import { AddToCart } from './application/add-to-cart';
 import { ChangeQuantity } from './application/change-quantity';
 import { ExchangeVariant } from './application/exchange-variant';
-import { CartQueries, CartRepository } from './application/ports';
+import { ForgetAdditions, forgetAdditions } from './application/forget-additions';
+import { CartAdditions, CartQueries, CartRepository } from './application/ports';
 import { RemoveFromCart } from './application/remove-from-cart';
 import { ViewCart } from './application/view-cart';
 import { CartFigures } from './cart-figures';
@@ -31,22 +36,31 @@ import { CartFacade } from './cart.facade';
     bind(CartRepository, TypeOrmCartRepository, Database, repositoryOf(CartRow), repositoryOf(CartLineRow)),
     bind(CartQueries, SqlCartQueries, Database),
     bind(CartFigures, SqlCartFigures, Database),
+    bind(CartAdditions, SqlCartAdditions, Database),
     bind(CartFacade, InProcessCartFacade, CartRepository, CartQueries, ViewCart),
     provide(AddToCart, CartRepository, CartQueries, Offers, UnitOfWork),
     provide(ChangeQuantity, CartRepository, CartQueries, UnitOfWork),
     provide(ExchangeVariant, CartRepository, CartQueries, UnitOfWork),
     provide(RemoveFromCart, CartRepository, CartQueries, UnitOfWork),
+    provide(ForgetAdditions, CartAdditions, Jobs, UnitOfWork, Clock),
     provide(ViewCart, CartQueries, CartRepository, UnitOfWork),
   ],
   exports: [CartFacade, CartFigures],
 })
-export class CartModule implements OnModuleInit {
+export class CartModule implements OnModuleInit, OnApplicationBootstrap {
   constructor(
     private readonly queries: CartQueries,
     private readonly references: VariantReferences,
+    private readonly subscriptions: Subscriptions,
+    private readonly forgetAdditions: ForgetAdditions,
   ) {}
 
   onModuleInit(): void {
     this.references.register((productId) => this.queries.variantsInCarts(productId));
+    this.subscriptions.onJob(forgetAdditions, () => this.forgetAdditions.execute());
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.forgetAdditions.begin();
   }
 }

@@ -1,4 +1,4 @@
-import { Module, type OnModuleInit } from '@nestjs/common';
+import { Module, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AsyncCurrentActor } from '../platform/actor/async-current-actor';
 import { PageHeads } from '../platform/pages/page-heads';
@@ -76,6 +76,7 @@ import { ApplyImport } from './application/import/apply-import';
 import { CheckImport } from './application/import/check-import';
 import { applyImport, ConfirmImport } from './application/import/confirm-import';
 import { ImportedProducts } from './application/import/imported-products';
+import { ForgetImports, forgetImports } from './application/import/forget-imports';
 import { ExportedProducts, ImportableProducts, ProductImportRepository } from './application/import/ports';
 import { UnusedVariants } from './application/unused-variants';
 import { StockLedger } from './application/stock-ledger';
@@ -160,6 +161,7 @@ import { VariantReferences } from './variant-references';
     provide(CheckImport, ProductImportRepository, ImportableProducts, Pictures, CurrentActor, Clock),
     provide(ConfirmImport, ProductImportRepository, Jobs, CurrentActor, UnitOfWork),
     provide(ImportedProducts, ProductRepository, Stock, AuditTrail, Clock),
+    provide(ForgetImports, ProductImportRepository, Jobs, UnitOfWork, Clock),
     provide(ApplyImport, ProductImportRepository, ImportedProducts, RemotePictures, UnitOfWork, Clock),
     provide(AddBanner, BannerRepository, Pictures, AuditTrail, UnitOfWork, Clock),
     provide(EditBanner, BannerRepository, AuditTrail, UnitOfWork),
@@ -174,7 +176,7 @@ import { VariantReferences } from './variant-references';
   ],
   exports: [Offers, Skus, Stock, StockBooks, StockFigures, VariantReferences],
 })
-export class CatalogueModule implements OnModuleInit {
+export class CatalogueModule implements OnModuleInit, OnApplicationBootstrap {
   constructor(
     private readonly subscriptions: Subscriptions,
     private readonly whenConfirmed: OrderConfirmedListener,
@@ -182,6 +184,7 @@ export class CatalogueModule implements OnModuleInit {
     private readonly productHead: ProductHead,
     private readonly facetCounts: SqlFacetCounts,
     private readonly applyImport: ApplyImport,
+    private readonly forgetImports: ForgetImports,
     private readonly actor: AsyncCurrentActor,
   ) {}
 
@@ -194,6 +197,11 @@ export class CatalogueModule implements OnModuleInit {
         () => this.applyImport.execute({ importId }),
       ),
     );
+    this.subscriptions.onJob(forgetImports, () => this.forgetImports.execute());
     this.pageHeads.under('/shop/product', (id, origin) => this.productHead.of(id, origin));
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.forgetImports.begin();
   }
 }

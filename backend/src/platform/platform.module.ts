@@ -1,4 +1,11 @@
-import { type BeforeApplicationShutdown, type DynamicModule, Global, Module } from '@nestjs/common';
+import {
+  type BeforeApplicationShutdown,
+  type DynamicModule,
+  Global,
+  Module,
+  type OnApplicationBootstrap,
+  type OnModuleInit,
+} from '@nestjs/common';
 import { DiscoveryModule, HttpAdapterHost } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import type { Server } from 'node:http';
@@ -13,6 +20,7 @@ import { AsyncCurrentActor } from './actor/async-current-actor';
 import { ClientReportsController } from './client-reports/client-reports.controller';
 import { ServerSettings } from './config/server.settings';
 import { Environment } from './config/settings';
+import { ForgetFailedJobs, forgetFailedJobs } from './jobs/forget-failed-jobs';
 import { GraphileJobs } from './jobs/graphile-jobs';
 import { GraphileOutbox } from './jobs/graphile-outbox';
 import { HealthController } from './health/health.controller';
@@ -45,13 +53,15 @@ const patienceMs = { requestsAndJobs: 7_500, transactions: 1_000 };
 /** What every context stands on. */
 @Global()
 @Module({})
-export class PlatformModule implements BeforeApplicationShutdown {
+export class PlatformModule implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
   constructor(
     private readonly http: HttpAdapterHost,
     private readonly requests: OpenRequests,
     private readonly jobs: JobRunner,
     private readonly database: Database,
     private readonly redis: Redis,
+    private readonly subscriptions: Subscriptions,
+    private readonly forgetFailedJobs: ForgetFailedJobs,
     private readonly log: Log,
   ) {}
 
@@ -79,6 +89,7 @@ export class PlatformModule implements BeforeApplicationShutdown {
       provide(PageHeads),
       provide(ResponseCache),
       provide(PagePictures),
+      provide(ForgetFailedJobs, Database, Jobs, UnitOfWork, Clock),
       provide(JobRunner, Database, UnitOfWork, Subscriptions, Log),
       bind(Clock, SystemClock),
       bind(UnitOfWork, TypeOrmUnitOfWork, Database),
@@ -93,6 +104,14 @@ export class PlatformModule implements BeforeApplicationShutdown {
       providers,
       exports: providers,
     };
+  }
+
+  onModuleInit(): void {
+    this.subscriptions.onJob(forgetFailedJobs, () => this.forgetFailedJobs.execute());
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.forgetFailedJobs.begin();
   }
 
   /** Requests and jobs in flight end, then their transactions; TypeORM's module closes the database after that. */

@@ -10,6 +10,12 @@ export abstract class CartRepository {
   abstract noteAddition(shopperId: string): Promise<void>;
 }
 
+/** Who put something into a cart in which quarter of an hour. */
+export abstract class CartAdditions {
+  /** @returns how many, at most the limit */
+  abstract deleteBefore(time: Date, limit: number): Promise<number>;
+}
+
 export abstract class CartQueries {
   /** @returns also the variants of lines whose product is gone */
   abstract contentsOf(shopperId: string): Promise<{ contents: CartContents; lostVariantIds: string[] }>;

@@ -33,7 +33,8 @@ export abstract class SessionRepository {
   /** Revokes all sessions of a user but one. */
   abstract revokeOthers(userId: string, keptId: string, now: Date): Promise<void>;
   abstract revokeAll(userId: string, now: Date): Promise<void>;
-  abstract deleteExpired(before: Date): Promise<void>;
+  /** @returns how many, at most the limit */
+  abstract deleteExpired(before: Date, limit: number): Promise<number>;
 }
 
 export abstract class AddressBookRepository {
@@ -62,8 +63,8 @@ export abstract class LoginAttempts {
   abstract assertAllowed(attempt: Attempt): Promise<void>;
   /** @throws TooManyAttempts when it is one too many */
   abstract recordFailure(attempt: Attempt): Promise<void>;
-  /** Deletes the counts that expired before that time. */
-  abstract deleteExpired(before: Date): Promise<void>;
+  /** Deletes counts that expired before that time. @returns how many, at most the limit */
+  abstract deleteExpired(before: Date, limit: number): Promise<number>;
 }
 
 /** Accounts made from one address, counted across all servers. */

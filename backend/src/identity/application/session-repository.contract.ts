@@ -105,9 +105,20 @@ export function describeSessionRepository(world: () => World): void {
       new Date('2026-02-27T12:00:00Z'),
     );
     await world().sessions.save(longOver);
-    await world().sessions.deleteExpired(now);
+    await world().sessions.deleteExpired(now, 10);
     expect(await world().sessions.findWithUser(longOver.state.id)).toBeUndefined();
     expect(await world().sessions.findWithUser(session.state.id)).toBeDefined();
+  });
+
+  it('deletes no more than it is to', async () => {
+    const { user } = await openSession();
+    await world().sessions.deleteExpired(now, 100);
+    const longAgo = new Date('2026-02-27T12:00:00Z');
+    for (let count = 0; count < 3; count++) {
+      await world().sessions.save(Session.open({ userId: user.state.id, device: 'Safari' }, hour, longAgo));
+    }
+    expect(await world().sessions.deleteExpired(now, 2)).toBe(2);
+    expect(await world().sessions.deleteExpired(now, 2)).toBe(1);
   });
 
   it('changes one session and leaves the others of the same user alone', async () => {

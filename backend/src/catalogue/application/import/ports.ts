@@ -23,6 +23,8 @@ export abstract class ProductImportRepository {
   abstract addPicture(id: string, address: string, path: string): Promise<void>;
   /** @returns paths by address */
   abstract pictures(id: string): Promise<Map<string, string>>;
+  /** But for those that are being applied. @returns how many, at most the limit */
+  abstract deleteUploadedBefore(time: Date, limit: number): Promise<number>;
 }
 
 /** What rows may mean. */

@@ -34,8 +34,10 @@ export class InMemoryLoginAttempts extends LoginAttempts {
     await this.assertAllowed(attempt);
   }
 
-  async deleteExpired(before: Date): Promise<void> {
-    for (const [key, { until }] of this.counts) if (until < before) this.counts.delete(key);
+  async deleteExpired(before: Date, limit: number): Promise<number> {
+    const expired = [...this.counts].filter(([, { until }]) => until < before).slice(0, limit);
+    for (const [key] of expired) this.counts.delete(key);
+    return expired.length;
   }
 
   private limitsOf({ account, address }: Attempt): [key: string, limit: number][] {

@@ -32,10 +32,10 @@ export class InMemorySessionRepository extends SessionRepository {
     this.sessions.set(state.id, { ...state });
   }
 
-  async deleteExpired(before: Date): Promise<void> {
-    for (const { id, expiresAt } of this.sessions.values()) {
-      if (expiresAt < before) this.sessions.delete(id);
-    }
+  async deleteExpired(before: Date, limit: number): Promise<number> {
+    const expired = [...this.sessions.values()].filter(({ expiresAt }) => expiresAt < before).slice(0, limit);
+    for (const { id } of expired) this.sessions.delete(id);
+    return expired.length;
   }
 
   async revokeAll(userId: string, now: Date): Promise<void> {

@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import { IsNull, MoreThan, type Repository } from 'typeorm';
 import type { Database } from '../../../platform/postgres/database';
+import { deleteLimited } from '../../../platform/postgres/delete-limited';
 import { type OwnedSession, SessionRepository } from '../../application/ports';
 import { Session } from '../../domain/session';
 import type { SessionRow } from './session.table';
@@ -52,8 +53,8 @@ export class TypeOrmSessionRepository extends SessionRepository {
     await this.database.repository(this.rows).upsert(state, ['id']);
   }
 
-  async deleteExpired(before: Date): Promise<void> {
-    await this.database.query(sql`DELETE FROM identity.sessions WHERE expires_at < ${before}`);
+  deleteExpired(before: Date, limit: number): Promise<number> {
+    return deleteLimited(this.database, sql`identity.sessions`, sql`expires_at < ${before}`, limit);
   }
 
   async revokeAll(userId: string, now: Date): Promise<void> {

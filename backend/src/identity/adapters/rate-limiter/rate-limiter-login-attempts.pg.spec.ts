@@ -39,11 +39,11 @@ describe('attempts in Postgres', () => {
     const later = (minutes: number) => new Date(Date.now() + minutes * 60_000);
     // Four addresses, the account, and how often it had to wait.
     expect(await left()).toBe(6);
-    await attempts().deleteExpired(later(0));
+    await attempts().deleteExpired(later(0), 10);
     expect(await left()).toBe(6);
-    await attempts().deleteExpired(later(16));
+    await attempts().deleteExpired(later(16), 10);
     expect(await left()).toBe(1);
-    await attempts().deleteExpired(later(25 * 60));
+    await attempts().deleteExpired(later(25 * 60), 10);
     expect(await left()).toBe(0);
   });
 

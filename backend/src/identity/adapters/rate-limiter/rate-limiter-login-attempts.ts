@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Database } from '../../../platform/postgres/database';
+import { deleteLimited } from '../../../platform/postgres/delete-limited';
 import { LoginAttempts } from '../../application/ports';
 import { assertNoWait, type Attempt, type LoginLimits } from '../../domain/backoff';
 import { LoginThrottle } from './login-throttle';
@@ -28,10 +29,9 @@ export class RateLimiterLoginAttempts extends LoginAttempts {
   }
 
   /** Redis deletes its own. */
-  async deleteExpired(before: Date): Promise<void> {
-    await this.database.query(
-      sql`DELETE FROM identity.login_attempts WHERE expire < ${before.getTime()}::bigint`,
-    );
+  deleteExpired(before: Date, limit: number): Promise<number> {
+    const isOver = sql`expire < ${before.getTime()}::bigint`;
+    return deleteLimited(this.database, sql`identity.login_attempts`, isOver, limit);
   }
 
   private ofEach(

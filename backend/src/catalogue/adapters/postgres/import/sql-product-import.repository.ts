@@ -1,5 +1,6 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Database } from '../../../../platform/postgres/database';
+import { deleteLimited } from '../../../../platform/postgres/delete-limited';
 import { type ImportProgress, ProductImportRepository } from '../../../application/import/ports';
 import { ProductImport, type ProductImportState } from '../../../domain/import/product-import';
 
@@ -69,6 +70,11 @@ export class SqlProductImportRepository extends ProductImportRepository {
       sql`SELECT address, path FROM catalogue.product_import_pictures WHERE import_id = ${id}`,
     );
     return new Map(rows.map(({ address, path }) => [address, path]));
+  }
+
+  deleteUploadedBefore(time: Date, limit: number): Promise<number> {
+    const isOver = sql`uploaded_at < ${time} AND status <> 'confirmed'`;
+    return deleteLimited(this.database, sql`catalogue.product_imports`, isOver, limit);
   }
 
   private async findOne(id: string, locking: Sql): Promise<ProductImport | undefined> {
