@@ -39,7 +39,8 @@ function webpackBase({ root, mode, port, publicPath }) {
 function scripts(production) {
   return {
     test: /\.tsx?$/,
-    exclude: /node_modules/,
+    // The kit is TypeScript, also where it is installed as a package.
+    exclude: /node_modules[\\/](?!@haberdash[\\/]kit[\\/])/,
     loader: 'swc-loader',
     options: {
       jsc: {

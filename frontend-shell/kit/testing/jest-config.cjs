@@ -25,8 +25,8 @@ module.exports = {
       },
     ],
   },
-  // The kit is TypeScript that is linked into node_modules; its real path is outside of it.
-  transformIgnorePatterns: ['/node_modules/'],
+  // The kit is TypeScript, also where it is installed as a package.
+  transformIgnorePatterns: ['/node_modules/(?!@haberdash/kit/)'],
   moduleNameMapper: {
     '\\.module\\.css$': here('class-names.cjs'),
     '\\.css$': here('empty.cjs'),
