@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { StartupError } from '../../platform/config/startup-error';
 import { assertSealed, makeSealedFolder } from './sealed-folder';
 
 describe('a sealed folder', () => {
@@ -28,6 +29,13 @@ describe('a sealed folder', () => {
     });
     await expect(failing).rejects.toThrow('no space left');
     expect(await readdir(home)).toEqual([]);
+  });
+
+  it('says why when it can not be written', async () => {
+    await writeFile(folder(), 'a file');
+    const failing = makeSealedFolder(join(folder(), 'backup'), () => Promise.resolve());
+    await expect(failing).rejects.toThrow(StartupError);
+    await expect(failing).rejects.toThrow(/could not be written \(.*ENOTDIR/);
   });
 
   it.each<[string, (file: (name: string) => string) => Promise<void>, string]>([

@@ -7,22 +7,29 @@ import { StartupError } from '../../platform/config/startup-error';
 /** In the format of `sha256sum --check`. */
 const seal = 'SHA256SUMS';
 
-/** Makes a folder that is whole once it has its name: filled under another one, on the disk and sealed with checksums before. */
+/**
+ * Makes a folder that is whole once it has its name: filled under another one, on the disk and sealed with checksums before.
+ * @throws StartupError when it can't be written
+ */
 export async function makeSealedFolder(
   folder: string,
   fill: (draft: string) => Promise<void>,
 ): Promise<void> {
   const draft = `${folder}.partial`;
-  await mkdir(draft, { recursive: true, mode: 0o700 });
   try {
+    await mkdir(draft, { recursive: true, mode: 0o700 });
     await fill(draft);
     const sums = await checksumsOf(draft);
     const lines = [...sums].map(([name, sum]) => `${sum}  ${name}\n`);
     await writeFile(join(draft, seal), lines.join(''), { flush: true });
     await rename(draft, folder);
   } catch (error) {
-    await rm(draft, { recursive: true, force: true });
-    throw error;
+    // What went wrong first is what counts.
+    await rm(draft, { recursive: true, force: true }).catch(() => undefined);
+    const { syscall, message } = error as NodeJS.ErrnoException;
+    throw syscall
+      ? new StartupError(`The backup could not be written (${message}).`, { cause: error })
+      : error;
   }
 }
 
