@@ -13,5 +13,6 @@ module.exports = [
   { route: 'customers', module: './customers/CustomersPage' },
   { route: 'customers/:id', module: './customers/CustomerPage' },
   { route: 'audit', module: './audit/AuditPage' },
+  { route: 'account', module: './account/AccountPage' },
   { route: 'features', module: './features/FeaturesPage' },
 ];

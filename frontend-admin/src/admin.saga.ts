@@ -1,3 +1,4 @@
+import { devicesSaga } from '@haberdash/kit/devices/devices.saga';
 import { all, call, type SagaGenerator } from '@haberdash/kit/effects';
 import { bulkEditSaga } from './bulk-edit/bulk-edit.saga';
 import { booksSaga } from './books/books.saga';
@@ -32,5 +33,6 @@ export function* adminSaga(): SagaGenerator<void> {
     call(auditSaga),
     call(paletteSaga),
     call(pictureUploadSaga),
+    call(devicesSaga),
   ]);
 }

@@ -5,6 +5,7 @@ import FileTextOutlined from '@ant-design/icons/es/icons/FileTextOutlined';
 import FileSearchOutlined from '@ant-design/icons/es/icons/FileSearchOutlined';
 import StarOutlined from '@ant-design/icons/es/icons/StarOutlined';
 import TeamOutlined from '@ant-design/icons/es/icons/TeamOutlined';
+import { devicesSlice } from '@haberdash/kit/devices/devices.slice';
 import { lazyPage } from '@haberdash/kit/lazy-page';
 import { defineRemote } from '@haberdash/kit/remote';
 import { createElement } from 'react';
@@ -33,6 +34,7 @@ import { stockLedgerSlice } from './stock/stock-ledger.slice';
 import { AdminTheme } from './ui/AdminTheme';
 import { variantsSlice } from './variants/variants.slice';
 
+const AccountPage = lazyPage(() => import('./account/AccountPage'));
 const DashboardPage = lazyPage(() => import('./dashboard/DashboardPage'));
 const ProductsPage = lazyPage(() => import('./products/ProductsPage'));
 const StockPage = lazyPage(() => import('./stock/StockPage'));
@@ -70,6 +72,7 @@ export default defineRemote({
         { path: 'customers/:id', element: createElement(CustomerPage) },
         { path: 'audit', element: createElement(AuditPage) },
         { path: 'features', element: createElement(FeaturesPage) },
+        { path: 'account', element: createElement(AccountPage) },
       ],
     },
   ],
@@ -82,7 +85,9 @@ export default defineRemote({
     { label: 'Books', to: '/admin/books', icon: icon(AuditOutlined) },
     { label: 'Audit', to: '/admin/audit', icon: icon(FileSearchOutlined) },
   ],
+  accountMenu: [{ label: 'Account', to: '/admin/account' }],
   slices: [
+    devicesSlice,
     bannersSlice,
     reportSlice,
     booksSlice,

@@ -101,6 +101,8 @@ for (const [device, { width, colorScheme }] of Object.entries(devices)) {
       await expectNothingCut(dialog(page, 'Size guide'));
 
       await expectAllFine(page, { '/shop/account': 'Order History' });
+      await page.getByRole('tab', { name: 'Devices' }).click();
+      await expectFine("the shopper's devices", page.getByText('This device', { exact: true }));
       await page.getByRole('tab', { name: 'Address' }).click();
       await expectFine('the address book', heading(page, 'Add New Address'));
       await page.getByRole('tab', { name: 'Password' }).click();
@@ -227,6 +229,7 @@ for (const [device, { width, colorScheme }] of Object.entries(devices)) {
         '/admin/orders': 'All Orders',
         '/admin/reviews': 'Latest reviews',
         '/admin/features': 'admin features',
+        '/admin/account': "Where you're signed in",
         '/admin/products': 'Products',
       });
       // The machine goes over to the other scheme while the page is open.

@@ -1,3 +1,4 @@
+import { devicesSlice } from '@haberdash/kit/devices/devices.slice';
 import { categoryLabels } from '@haberdash/kit/labels';
 import { lazyPage } from '@haberdash/kit/lazy-page';
 import { defineRemote, type MenuItem } from '@haberdash/kit/remote';
@@ -63,6 +64,7 @@ export default defineRemote({
     catalogueSlice,
     checkoutSlice,
     detailsSlice,
+    devicesSlice,
     exchangeSlice,
     homeSlice,
     ordersSlice,

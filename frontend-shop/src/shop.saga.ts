@@ -1,3 +1,4 @@
+import { devicesSaga } from '@haberdash/kit/devices/devices.saga';
 import { all, call, type SagaGenerator } from '@haberdash/kit/effects';
 import { passwordSaga } from './account/password.saga';
 import { addressesSaga } from './addresses/addresses.saga';
@@ -21,6 +22,7 @@ export function* shopSaga(): SagaGenerator<void> {
     call(catalogueSaga),
     call(checkoutSaga),
     call(detailsSaga),
+    call(devicesSaga),
     call(homeSaga),
     call(ordersSaga),
     call(passwordSaga),

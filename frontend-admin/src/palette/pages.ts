@@ -9,6 +9,7 @@ const pages: Record<string, string> = {
   Customers: 'customers',
   Books: 'books',
   Audit: 'audit',
+  'My account': 'account',
 };
 
 /** All of them until something is typed. */

@@ -1,5 +1,5 @@
 import { IconButton } from '@haberdash/kit/ui/IconButton';
-import type { Remote } from '@haberdash/kit/remote';
+import type { MenuItem, Remote } from '@haberdash/kit/remote';
 import { Link, NavLink } from 'react-router-dom';
 import { selectUser } from '@haberdash/kit/session';
 import { Button } from '@haberdash/kit/ui/Button';
@@ -16,7 +16,7 @@ export function SidebarFrame({ remote, home, children }: FrameProps) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const user = useSelector(selectUser);
   const dispatch = useDispatch();
-  const { title, Toolbar } = remote;
+  const { title, accountMenu = [], Toolbar } = remote;
   const closeMenu = () => setMenuOpen(false);
 
   return (
@@ -32,7 +32,12 @@ export function SidebarFrame({ remote, home, children }: FrameProps) {
       </aside>
       <Sheet title={title} side="left" open={isMenuOpen} onClose={closeMenu}>
         <SidebarNav remote={remote} replace />
-        {user && <p className="sidebar-account">{user.email}</p>}
+        {user && (
+          <div className="sidebar-account">
+            <p>{user.email}</p>
+            <AccountLinks items={accountMenu} replace />
+          </div>
+        )}
       </Sheet>
       <header className="sidebar-header">
         <IconButton label="Toggle Menu" className="sidebar-toggle" onClick={() => setMenuOpen(true)}>
@@ -46,6 +51,7 @@ export function SidebarFrame({ remote, home, children }: FrameProps) {
               <strong>{user.userName}</strong> <small>{user.email}</small>
             </p>
           )}
+          <AccountLinks items={accountMenu} />
           <Button variant="secondary" onClick={() => dispatch(logoutRequested())}>
             Logout
           </Button>
@@ -56,6 +62,14 @@ export function SidebarFrame({ remote, home, children }: FrameProps) {
       </main>
     </div>
   );
+}
+
+function AccountLinks({ items, replace }: { items: MenuItem[]; replace?: boolean }) {
+  return items.map(({ label, to }) => (
+    <NavLink key={to} to={to} replace={replace} className="sidebar-account-link">
+      {label}
+    </NavLink>
+  ));
 }
 
 function SidebarNav({ remote, replace }: { remote: Remote; replace?: boolean }) {

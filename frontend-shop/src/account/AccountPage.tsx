@@ -5,12 +5,14 @@ import { AddressManager } from '../addresses/AddressManager';
 import { OrderHistory } from '../orders/OrderHistory';
 import { Tabs } from '../ui/Tabs';
 import styles from './account.module.css';
+import { DevicesTab } from './DevicesTab';
 import { PasswordTab } from './PasswordTab';
 
 const tabs = [
   { name: 'Orders', Panel: OrderHistory },
   { name: 'Address', Panel: AddressTab },
   { name: 'Password', Panel: PasswordTab },
+  { name: 'Devices', Panel: DevicesTab },
 ];
 
 export default function AccountPage() {

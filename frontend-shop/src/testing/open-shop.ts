@@ -17,6 +17,7 @@ const quietShop: Answers = {
   'GET /api/shop/cart/get/{userId}': cartAnswer(),
   'GET /api/shop/address/get/{userId}': addressList(),
   'GET /api/shop/order/list/{userId}': { success: true, data: [], meta: { nextCursor: null } },
+  'GET /api/account/sessions': { success: true, data: [] },
   'GET /api/shop/sandbox-payment': { success: true, data: { gatewayUrl: null } },
 };
 
