@@ -23,6 +23,7 @@ import { AddressesController } from './adapters/http/addresses.controller';
 import { AuthController } from './adapters/http/auth.controller';
 import { CustomersController } from './adapters/http/customers.controller';
 import { JwtStrategy } from './adapters/http/jwt.strategy';
+import { SecondFactorController } from './adapters/http/second-factor.controller';
 import { SessionCookie } from './adapters/http/session-cookie';
 
 import { SessionGuard } from './adapters/http/session.guard';
@@ -42,12 +43,15 @@ import { UserRow } from './adapters/postgres/user.table';
 import { RateLimiterLoginAttempts } from './adapters/rate-limiter/rate-limiter-login-attempts';
 import { RateLimiterRegistrationLimit } from './adapters/rate-limiter/rate-limiter-registration-limit';
 import { SharedLimiters } from './adapters/rate-limiter/shared-limiters';
+import { TotpSecondFactorCodes } from './adapters/totp/totp-second-factor-codes';
+import { BeginSecondFactor } from './application/begin-second-factor';
 import { BlockCustomer } from './application/block-customer';
 import { CustomerOrders, CustomerQueries } from './application/customer-ports';
 import { AddAddress } from './application/add-address';
 import { ChangePassword } from './application/change-password';
 import { CheckSession } from './application/check-session';
 import { ClearOut, clearOut } from './application/clear-out';
+import { CodeCheck } from './application/code-check';
 import { DeleteAddress } from './application/delete-address';
 import { EditAddress } from './application/edit-address';
 import { EndOtherSessions } from './application/end-other-sessions';
@@ -60,14 +64,18 @@ import {
   LoginAttempts,
   PasswordHasher,
   RegistrationLimit,
+  SecondFactorCodes,
   SessionRepository,
   UserRepository,
 } from './application/ports';
 import { PasswordCheck } from './application/password-check';
 import { RegisterUser } from './application/register-user';
+import { TurnOffSecondFactor } from './application/turn-off-second-factor';
+import { TurnOnSecondFactor } from './application/turn-on-second-factor';
 import { SignUp } from './application/sign-up';
 import { LoginLimits } from './domain/backoff';
 import { DemoAccounts } from './domain/demo-accounts';
+import { SecondFactorPolicy } from './domain/second-factor-policy';
 import { SessionLifetime } from './domain/session';
 import { IdentityFacade } from './identity.facade';
 import { IdentitySettings } from './identity.settings';
@@ -75,7 +83,13 @@ import { UserNames } from './user-names';
 
 @Module({
   imports: [AuditModule, TypeOrmModule.forFeature([UserRow, SessionRow, AddressBookRow, AddressRow])],
-  controllers: [AuthController, SessionsController, AddressesController, CustomersController],
+  controllers: [
+    AuthController,
+    SessionsController,
+    SecondFactorController,
+    AddressesController,
+    CustomersController,
+  ],
   providers: [
     provide(IdentitySettings, Environment),
     bind(UserRepository, TypeOrmUserRepository, Database, repositoryOf(UserRow)),
@@ -123,6 +137,37 @@ import { UserNames } from './user-names';
     provide(RegisterUser, UserRepository, PasswordHasher, Clock),
     provide(SignUp, RegisterUser, LoginAttempts, RegistrationLimit),
     provide(PasswordCheck, PasswordHasher, LoginAttempts),
+    provide(CodeCheck, SecondFactorCodes, LoginAttempts, Clock),
+    {
+      provide: SecondFactorCodes,
+      inject: [SigningSecret],
+      useFactory: ({ value }: SigningSecret) => new TotpSecondFactorCodes(value),
+    },
+    {
+      provide: SecondFactorPolicy,
+      inject: [IdentitySettings],
+      useFactory: (settings: IdentitySettings) =>
+        new SecondFactorPolicy(settings.ADMIN_SECOND_FACTOR === 'required'),
+    },
+    provide(BeginSecondFactor, UserRepository, SecondFactorCodes, UnitOfWork),
+    provide(
+      TurnOnSecondFactor,
+      UserRepository,
+      SessionRepository,
+      SecondFactorCodes,
+      AuditTrail,
+      UnitOfWork,
+      Clock,
+    ),
+    provide(
+      TurnOffSecondFactor,
+      UserRepository,
+      SessionRepository,
+      PasswordCheck,
+      CodeCheck,
+      AuditTrail,
+      UnitOfWork,
+    ),
     {
       provide: DemoAccounts,
       inject: [ServerSettings],
@@ -133,6 +178,7 @@ import { UserNames } from './user-names';
       UserRepository,
       SessionRepository,
       PasswordCheck,
+      CodeCheck,
       SessionLifetime,
       DemoAccounts,
       UnitOfWork,
@@ -157,7 +203,7 @@ import { UserNames } from './user-names';
     provide(EditAddress, AddressBookRepository, UnitOfWork),
     provide(DeleteAddress, AddressBookRepository, UnitOfWork),
     provide(SessionCookie, SigningSecret, ServerSettings, Clock),
-    provide(JwtStrategy, SigningSecret, CheckSession, SessionCookie),
+    provide(JwtStrategy, SigningSecret, CheckSession, SecondFactorPolicy, SessionCookie),
     provide(SessionGuard, Reflector),
     { provide: APP_GUARD, useExisting: SessionGuard },
   ],

@@ -212,6 +212,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["SecondFactorController_show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/second-factor/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["SecondFactorController_begin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/second-factor/turn-on": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["SecondFactorController_turnOn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/second-factor/turn-off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["SecondFactorController_turnOff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/shop/address/add": {
         parameters: {
             query?: never;
@@ -1387,6 +1451,7 @@ export interface components {
         LogInBody: {
             email: string;
             password: string;
+            code?: string;
         };
         LogInAnswer: {
             success: boolean;
@@ -1400,6 +1465,8 @@ export interface components {
             email: string;
             /** @enum {string} */
             role: "user" | "admin";
+            /** @enum {boolean} */
+            lacksSecondFactor?: true;
         };
         ChangePasswordBody: {
             currentPassword: string;
@@ -1422,6 +1489,41 @@ export interface components {
             openedAt: string;
             lastUsedAt: string;
             isCurrent: boolean;
+        };
+        SecondFactorAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["SecondFactorView"];
+        };
+        SecondFactorView: {
+            isOn: boolean;
+            isRequired: boolean;
+            recoveryCodesLeft: number;
+        };
+        NewSecondFactorAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: {
+                secret: string;
+                uri: string;
+            };
+        };
+        TurnOnSecondFactorBody: {
+            code: string;
+        };
+        RecoveryCodesAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: {
+                recoveryCodes: string[];
+            };
+        };
+        TurnOffSecondFactorBody: {
+            password: string;
+            code: string;
         };
         AddAddressBody: {
             userId: string;
@@ -2898,6 +3000,122 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    SecondFactorController_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    SecondFactorController_begin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewSecondFactorAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    SecondFactorController_turnOn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TurnOnSecondFactorBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodesAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    SecondFactorController_turnOff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TurnOffSecondFactorBody"];
+            };
+        };
         responses: {
             200: {
                 headers: {

@@ -10,6 +10,8 @@ import { DemoAccounts } from '../domain/demo-accounts';
 import { SessionLifetime } from '../domain/session';
 import { ChangePassword } from './change-password';
 import { LogIn } from './log-in';
+import { TotpSecondFactorCodes } from '../adapters/totp/totp-second-factor-codes';
+import { CodeCheck } from './code-check';
 import { PasswordCheck } from './password-check';
 import { RegisterUser } from './register-user';
 
@@ -22,7 +24,8 @@ describe('changing the password', () => {
     const users = new InMemoryUserRepository();
     const sessions = new InMemorySessionRepository(users);
     const passwords = new PlainPasswordHasher();
-    const check = new PasswordCheck(passwords, new InMemoryLoginAttempts(new LoginLimits(3, 50), clock));
+    const attempts = new InMemoryLoginAttempts(new LoginLimits(3, 50), clock);
+    const check = new PasswordCheck(passwords, attempts);
     const unitOfWork = new InMemoryUnitOfWork(users, sessions);
     const email = 'sam@haberdash.test';
     await new RegisterUser(users, passwords, clock).execute({ userName: 'Sam', email, password: first });
@@ -30,6 +33,7 @@ describe('changing the password', () => {
       users,
       sessions,
       check,
+      new CodeCheck(new TotpSecondFactorCodes('the secret of a shop'), attempts, clock),
       SessionLifetime.ofMinutes(60),
       new DemoAccounts(false),
       unitOfWork,

@@ -9,6 +9,8 @@ import { IncorrectCredentials } from '../domain/identity.errors';
 import { LoginLimits } from '../domain/backoff';
 import { DemoAccounts } from '../domain/demo-accounts';
 import { SessionLifetime } from '../domain/session';
+import { TotpSecondFactorCodes } from '../adapters/totp/totp-second-factor-codes';
+import { CodeCheck } from './code-check';
 import { LogIn } from './log-in';
 import { PasswordCheck } from './password-check';
 import { RegisterUser } from './register-user';
@@ -28,12 +30,15 @@ describe('signing in', () => {
     const passwords = new PlainPasswordHasher();
     const clock = new FixedClock();
     await new RegisterUser(users, passwords, clock).execute(sam);
-    const check = new PasswordCheck(passwords, new InMemoryLoginAttempts(new LoginLimits(3, 5), clock));
+    const attempts = new InMemoryLoginAttempts(new LoginLimits(3, 5), clock);
+    const check = new PasswordCheck(passwords, attempts);
+    const codes = new TotpSecondFactorCodes('the secret of a shop');
     const hour = SessionLifetime.ofMinutes(60);
     const logIn = new LogIn(
       users,
       sessions,
       check,
+      new CodeCheck(codes, attempts, clock),
       hour,
       new DemoAccounts(isProduction),
       new InMemoryUnitOfWork(users, sessions),

@@ -1,5 +1,6 @@
 import type { Address, AddressBook } from '../domain/address-book';
 import type { Attempt } from '../domain/backoff';
+import type { ComparedCode } from '../domain/second-factor';
 import type { Session } from '../domain/session';
 import type { User } from '../domain/user';
 import type { Recipient } from '../identity.facade';
@@ -55,6 +56,23 @@ export abstract class PasswordHasher {
   abstract hash(password: string): Promise<string>;
   /** With no hash to compare with it takes the same time and is false. */
   abstract matches(password: string, hash: string | undefined): Promise<boolean>;
+}
+
+export interface NewSecret {
+  /** As text, to be typed into an authenticator app. */
+  secret: string;
+  /** The same, to be scanned. */
+  uri: string;
+  /** Encrypted, to be stored. */
+  sealed: string;
+}
+
+/** Secrets and codes of second factors. */
+export abstract class SecondFactorCodes {
+  abstract newSecret(user: User): NewSecret;
+  /** Spaces, dashes and lower case don't matter. @throws SecondFactorUnreadable */
+  abstract compare(code: string, user: User, now: Date): ComparedCode;
+  abstract newRecoveryCodes(): { codes: string[]; hashes: string[] };
 }
 
 /** Failed tries, counted across all servers. More than the limit make the next try wait, longer each time. */

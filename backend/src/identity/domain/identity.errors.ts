@@ -20,6 +20,50 @@ export class WrongCurrentPassword extends DomainError.of(
   { field: 'currentPassword' },
 ) {}
 
+/** The password was right. */
+export class CodeNeeded extends DomainError.of(
+  'unauthenticated',
+  'CODE_NEEDED',
+  'Please enter the code that your authenticator app shows',
+) {}
+
+export class IncorrectCode extends DomainError.of(
+  'invalid',
+  'INCORRECT_CODE',
+  'That code is incorrect, or it was used already',
+  { field: 'code' },
+) {}
+
+export class WrongPassword extends DomainError.of('invalid', 'WRONG_PASSWORD', 'Your password is incorrect', {
+  field: 'password',
+}) {}
+
+export class SecondFactorIsOn extends DomainError.of(
+  'conflict',
+  'SECOND_FACTOR_ON',
+  'Your second factor is on already',
+) {}
+
+export class SecondFactorIsOff extends DomainError.of(
+  'conflict',
+  'SECOND_FACTOR_OFF',
+  'Your second factor is not set up',
+) {}
+
+/** The shop's secret is another one than when it was set up. */
+export class SecondFactorUnreadable extends DomainError.of(
+  'conflict',
+  'SECOND_FACTOR_UNREADABLE',
+  'Your second factor has to be set up again. Please ask an operator of the shop to reset it',
+) {}
+
+/** `ADMIN_SECOND_FACTOR` asks for it. */
+export class SecondFactorMissing extends DomainError.of(
+  'forbidden',
+  'SECOND_FACTOR_MISSING',
+  'Please set up your second factor to continue',
+) {}
+
 /** The same whether or not anybody has the account that was tried. */
 export class TooManyAttempts extends DomainError {
   constructor(retryAfterSeconds: number) {
@@ -50,6 +94,8 @@ export class AdminCannotBeBlocked extends DomainError.of(
   'ADMIN_CANNOT_BE_BLOCKED',
   "An admin's account can't be blocked",
 ) {}
+
+export class NoSuchUser extends DomainError.of('not-found', 'NOT_FOUND', 'User not found') {}
 
 export class NoSuchCustomer extends DomainError.of('not-found', 'NOT_FOUND', 'Customer not found') {}
 

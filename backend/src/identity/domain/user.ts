@@ -1,6 +1,13 @@
 import { newId } from '../../shared/ids';
 import type { Role } from '../../shared/role';
-import { AdminCannotBeBlocked, UserIsBlocked } from './identity.errors';
+import {
+  AdminCannotBeBlocked,
+  IncorrectCode,
+  SecondFactorIsOff,
+  SecondFactorIsOn,
+  UserIsBlocked,
+} from './identity.errors';
+import { type ComparedCode, SecondFactor, type SecondFactorState } from './second-factor';
 
 export interface UserState {
   id: string;
@@ -12,15 +19,17 @@ export interface UserState {
   createdAt: Date;
   /** By an admin; null while the account may be used. */
   blocked: { at: Date; reason: string } | null;
+  /** An admin's, from the moment at which it is begun. */
+  secondFactor: SecondFactorState | null;
 }
 
 /** A shopper, or an admin of the shop. */
 export class User {
   private constructor(private readonly own: UserState) {}
 
-  static create(given: Omit<UserState, 'id' | 'createdAt' | 'blocked'>, now: Date): User {
+  static create(given: Omit<UserState, 'id' | 'createdAt' | 'blocked' | 'secondFactor'>, now: Date): User {
     const email = given.email.toLowerCase();
-    return new User({ ...given, email, id: newId(), createdAt: now, blocked: null });
+    return new User({ ...given, email, id: newId(), createdAt: now, blocked: null, secondFactor: null });
   }
 
   static restore(state: UserState): User {
@@ -47,6 +56,46 @@ export class User {
   /** @throws UserIsBlocked */
   assertNotBlocked(): void {
     if (this.own.blocked) throw new UserIsBlocked();
+  }
+
+  get hasSecondFactor(): boolean {
+    return this.own.secondFactor?.isOn ?? false;
+  }
+
+  /** Replaces one that was begun and not turned on. @throws SecondFactorIsOn */
+  beginSecondFactor(sealedSecret: string): void {
+    if (this.hasSecondFactor) throw new SecondFactorIsOn();
+    this.own.secondFactor = SecondFactor.begin(sealedSecret).state;
+  }
+
+  /** @throws SecondFactorIsOn, SecondFactorIsOff when none was begun, IncorrectCode */
+  turnOnSecondFactor(compared: ComparedCode, recoveryHashes: string[]): void {
+    if (this.hasSecondFactor) throw new SecondFactorIsOn();
+    const factor = this.secondFactor();
+    if (!factor.turnOn(compared, recoveryHashes)) throw new IncorrectCode();
+    this.own.secondFactor = factor.state;
+  }
+
+  /** @throws SecondFactorIsOff, IncorrectCode */
+  useSecondFactor(compared: ComparedCode): void {
+    const factor = this.secondFactor();
+    if (!factor.state.isOn) throw new SecondFactorIsOff();
+    if (!factor.use(compared)) throw new IncorrectCode();
+    this.own.secondFactor = factor.state;
+  }
+
+  /** Changes nothing: the code can still be used. */
+  wouldAccept(compared: ComparedCode): boolean {
+    return this.secondFactor().use(compared);
+  }
+
+  removeSecondFactor(): void {
+    this.own.secondFactor = null;
+  }
+
+  private secondFactor(): SecondFactor {
+    if (!this.own.secondFactor) throw new SecondFactorIsOff();
+    return SecondFactor.restore(this.own.secondFactor);
   }
 
   get state(): Readonly<UserState> {

@@ -10,6 +10,8 @@ export interface SessionUser {
   userName: string;
   email: string;
   role: Role;
+  /** An admin who has to set one up and can do nothing else. */
+  lacksSecondFactor: boolean;
 }
 
 declare global {

@@ -14,11 +14,14 @@ import { LogIn } from '../../application/log-in';
 import { LogOut } from '../../application/log-out';
 import { SignUp } from '../../application/sign-up';
 import {
+  CodeNeeded,
   EmailTaken,
+  IncorrectCode,
   IncorrectCredentials,
   UserIsBlocked,
   DemoAccountRefused,
 } from '../../domain/identity.errors';
+import { SecondFactorPolicy } from '../../domain/second-factor-policy';
 import {
   ChangePasswordBody,
   LogInAnswer,
@@ -29,6 +32,7 @@ import {
   type UserView,
 } from './auth.schemas';
 import { SessionCookie } from './session-cookie';
+import { WithoutSecondFactor } from './without-second-factor';
 
 /**
  * A password takes its time to hash, 25 ms of a processor: each kind of call has a queue of its own, so that nobody waits to sign
@@ -44,6 +48,7 @@ export class AuthController {
     private readonly logIn: LogIn,
     private readonly logOut: LogOut,
     private readonly changePassword: ChangePassword,
+    private readonly secondFactors: SecondFactorPolicy,
     private readonly cookie: SessionCookie,
   ) {}
 
@@ -76,7 +81,11 @@ export class AuthController {
     try {
       const { session, user } = await this.logIn.execute({ ...credentials, address, device });
       this.cookie.give(response, session);
-      return { success: true, message: 'Logged in successfully', user: toView(user.state) };
+      return {
+        success: true,
+        message: 'Logged in successfully',
+        user: toView({ ...user.state, lacksSecondFactor: this.secondFactors.isMissing(user) }),
+      };
     } catch (error) {
       return flagged(error);
     }
@@ -104,20 +113,36 @@ export class AuthController {
   }
 
   @Get('check-auth')
+  @WithoutSecondFactor()
   @Responds(200, SessionAnswer)
   checkAuth(@CurrentUser() user: SessionUser) {
     return { success: true, user: toView(user) };
   }
 }
 
+const flaggedKinds = [
+  EmailTaken,
+  IncorrectCredentials,
+  CodeNeeded,
+  IncorrectCode,
+  UserIsBlocked,
+  DemoAccountRefused,
+];
+
 /** Clients of these two calls read only the flag (docs/rules.md). @throws every other error as it is */
 function flagged(error: unknown) {
-  const isFlagged = [EmailTaken, IncorrectCredentials, UserIsBlocked, DemoAccountRefused].some(
-    (kind) => error instanceof kind,
-  );
+  const isFlagged = flaggedKinds.some((kind) => error instanceof kind);
   if (!isFlagged) throw error;
   const { code, message } = error as DomainError;
   return { success: false, code, message };
 }
 
-const toView = ({ id, userName, email, role }: UserView): UserView => ({ id, userName, email, role });
+type Viewed = Pick<SessionUser, 'id' | 'userName' | 'email' | 'role' | 'lacksSecondFactor'>;
+
+const toView = ({ id, userName, email, role, lacksSecondFactor }: Viewed): UserView => ({
+  id,
+  userName,
+  email,
+  role,
+  ...(lacksSecondFactor && { lacksSecondFactor }),
+});

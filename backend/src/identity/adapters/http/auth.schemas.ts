@@ -7,19 +7,34 @@ const Password = z
   .min(8, 'must be at least 8 characters')
   .max(128, 'must be at most 128 characters');
 /** To be compared with the one that somebody has. */
-const GivenPassword = z.string().min(1, 'must not be empty').max(128, 'must be at most 128 characters');
+export const GivenPassword = z
+  .string()
+  .min(1, 'must not be empty')
+  .max(128, 'must be at most 128 characters');
 
 export const RegisterBody = z
   .object({ userName: text(60), email: Email, password: Password })
   .meta({ id: 'RegisterBody' });
-export const LogInBody = z.object({ email: Email, password: GivenPassword }).meta({ id: 'LogInBody' });
+/** Of a second factor, as it is typed. */
+export const Code = z.string().trim().min(1, 'must not be empty').max(50, 'must be at most 50 characters');
+
+export const LogInBody = z
+  .object({ email: Email, password: GivenPassword, code: Code.optional() })
+  .meta({ id: 'LogInBody' });
 
 export const ChangePasswordBody = z
   .object({ currentPassword: GivenPassword, newPassword: Password })
   .meta({ id: 'ChangePasswordBody' });
 
 export const UserView = z
-  .object({ id: z.string(), userName: z.string(), email: z.string(), role: z.enum(['user', 'admin']) })
+  .object({
+    id: z.string(),
+    userName: z.string(),
+    email: z.string(),
+    role: z.enum(['user', 'admin']),
+    /** Only of an admin who has to set up a second factor and can do nothing else. */
+    lacksSecondFactor: z.literal(true).optional(),
+  })
   .meta({ id: 'UserView' });
 
 /** Register and login answer 200 either way: their clients read only the flag. */

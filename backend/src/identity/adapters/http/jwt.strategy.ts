@@ -4,6 +4,7 @@ import { Strategy } from 'passport-jwt';
 import { validate as isUuid } from 'uuid';
 import type { SessionUser } from '../../../platform/http/session';
 import type { CheckSession } from '../../application/check-session';
+import type { SecondFactorPolicy } from '../../domain/second-factor-policy';
 import { type SessionClaims, type SessionCookie, tokenOf } from './session-cookie';
 import type { SigningSecret } from './signing-secret';
 
@@ -15,6 +16,7 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
   constructor(
     secret: SigningSecret,
     private readonly checkSession: CheckSession,
+    private readonly secondFactors: SecondFactorPolicy,
     private readonly cookie: SessionCookie,
   ) {
     super({
@@ -33,6 +35,7 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
     if (!checked) return false;
     if (checked.renewed) this.cookie.give(response!, checked.renewed);
     const { id, userName, email, role } = checked.user.state;
-    return { id, sessionId: sid, userName, email, role };
+    const lacksSecondFactor = this.secondFactors.isMissing(checked.user);
+    return { id, sessionId: sid, userName, email, role, lacksSecondFactor };
   }
 }

@@ -17,6 +17,7 @@ import { InMemoryUnitOfWork } from '../../../../test/support/memory/in-memory-un
 import { provide } from '../../../platform/provide';
 import { newId } from '../../../shared/ids';
 import { CheckSession } from '../../application/check-session';
+import { SecondFactorPolicy } from '../../domain/second-factor-policy';
 import { Session, SessionLifetime } from '../../domain/session';
 import { User } from '../../domain/user';
 import { InMemorySessionRepository } from '../memory/in-memory-session.repository';
@@ -25,6 +26,7 @@ import { JwtStrategy } from './jwt.strategy';
 import { SessionCookie } from './session-cookie';
 import { SessionGuard } from './session.guard';
 import { SigningSecret } from './signing-secret';
+import { WithoutSecondFactor } from './without-second-factor';
 
 const jwtSecret = 'a secret of at least thirty-two characters';
 const hour = SessionLifetime.ofMinutes(60);
@@ -39,6 +41,13 @@ class Routes {
   @Get('admins')
   @ForAdmins()
   admins() {
+    return {};
+  }
+
+  @Get('set-up')
+  @ForAdmins()
+  @WithoutSecondFactor()
+  setUp() {
     return {};
   }
 
@@ -76,9 +85,10 @@ describe('the guard of sessions', () => {
       controllers: [Routes],
       providers: [
         { provide: SigningSecret, useValue: secret },
+        { provide: SecondFactorPolicy, useValue: new SecondFactorPolicy(true) },
         { provide: CheckSession, useValue: checkSession },
         { provide: SessionCookie, useValue: new SessionCookie(secret, settings, clock) },
-        provide(JwtStrategy, SigningSecret, CheckSession, SessionCookie),
+        provide(JwtStrategy, SigningSecret, CheckSession, SecondFactorPolicy, SessionCookie),
         provide(SessionGuard, Reflector),
         { provide: APP_GUARD, useExisting: SessionGuard },
       ],
@@ -114,6 +124,22 @@ describe('the guard of sessions', () => {
 
   it('refuses a role that the route is not for', async () => {
     expect((await ask('admins', tokenFor(claims()))).status).toBe(403);
+  });
+
+  it('lets an admin without the second factor that is required only where it is set up', async () => {
+    const given = { userName: 'Ada', email: 'ada@haberdash.test', passwordHash: 'hash' };
+    const ada = User.create({ ...given, role: 'admin' }, clock.now());
+    await users.add(ada);
+    const own = Session.open({ userId: ada.state.id, device: 'Chrome on Windows' }, hour, clock.now());
+    await sessions.save(own);
+    const cookie = tokenFor({ sub: ada.state.id, sid: own.state.id });
+    const statuses = async () => [(await ask('admins', cookie)).status, (await ask('own', cookie)).status];
+    expect(await statuses()).toEqual([403, 403]);
+    expect((await ask('set-up', cookie)).status).toBe(200);
+    ada.beginSecondFactor('sealed');
+    ada.turnOnSecondFactor({ step: 1, recoveryHash: '' }, []);
+    await users.save(ada);
+    expect(await statuses()).toEqual([200, 200]);
   });
 
   it.each<[string, () => string]>([

@@ -3,6 +3,8 @@ import type { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { Request } from 'express';
 import { type Access, accessKey, NotAllowed, NotSignedIn } from '../../../platform/http/session';
+import { SecondFactorMissing } from '../../domain/identity.errors';
+import { withoutSecondFactorKey } from './without-second-factor';
 
 /** Stands before every call: finds out who makes it and whether that one may. */
 export class SessionGuard extends AuthGuard('jwt') {
@@ -19,6 +21,7 @@ export class SessionGuard extends AuthGuard('jwt') {
     const { user } = context.switchToHttp().getRequest<Request>();
     if (!user) throw new NotSignedIn();
     if (access && !access.includes(user.role)) throw new NotAllowed();
+    if (user.lacksSecondFactor && !this.of(context, withoutSecondFactorKey)) throw new SecondFactorMissing();
     return true;
   }
 
@@ -29,6 +32,11 @@ export class SessionGuard extends AuthGuard('jwt') {
   }
 
   private accessOf(context: ExecutionContext): Access | undefined {
-    return this.reflector.getAllAndOverride(accessKey, [context.getHandler(), context.getClass()]);
+    return this.of(context, accessKey) as Access | undefined;
+  }
+
+  /** What the route says, or its controller. */
+  private of(context: ExecutionContext, key: string): unknown {
+    return this.reflector.getAllAndOverride(key, [context.getHandler(), context.getClass()]);
   }
 }

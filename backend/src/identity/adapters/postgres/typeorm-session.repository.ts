@@ -15,7 +15,8 @@ const sessionWithUser = (id: string) => sql`
   SELECT s.id, s.user_id AS "userId", s.device, s.opened_at AS "openedAt", s.last_used_at AS "lastUsedAt",
          s.expires_at AS "expiresAt", s.revoked_at AS "revokedAt",
          u.user_name AS "userName", u.email, u.password_hash AS "passwordHash", u.role, u.created_at AS "createdAt",
-         u.blocked_at AS "blockedAt", u.blocked_reason AS "blockedReason"
+         u.blocked_at AS "blockedAt", u.blocked_reason AS "blockedReason",
+         u.second_factor AS "secondFactor"
     FROM identity.sessions s JOIN identity.users u ON u.id = s.user_id WHERE s.id = ${id}`;
 
 export class TypeOrmSessionRepository extends SessionRepository {

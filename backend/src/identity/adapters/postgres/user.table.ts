@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { SecondFactorState } from '../../domain/second-factor';
 import type { Role } from '../../../shared/role';
 
 @Entity({ schema: 'identity', name: 'users' })
@@ -12,4 +13,5 @@ export class UserRow {
   @Column('timestamptz', { name: 'last_seen_at' }) lastSeenAt!: Date;
   @Column('timestamptz', { name: 'blocked_at', nullable: true }) blockedAt!: Date | null;
   @Column('text', { name: 'blocked_reason', nullable: true }) blockedReason!: string | null;
+  @Column('jsonb', { name: 'second_factor', nullable: true }) secondFactor!: SecondFactorState | null;
 }

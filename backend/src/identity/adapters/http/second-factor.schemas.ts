@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { answer } from '../../../platform/http/wire';
+import { Code, GivenPassword } from './auth.schemas';
+
+export const TurnOnSecondFactorBody = z.object({ code: Code }).meta({ id: 'TurnOnSecondFactorBody' });
+export const TurnOffSecondFactorBody = z
+  .object({ password: GivenPassword, code: Code })
+  .meta({ id: 'TurnOffSecondFactorBody' });
+
+export const SecondFactorView = z
+  .object({ isOn: z.boolean(), isRequired: z.boolean(), recoveryCodesLeft: z.number().int() })
+  .meta({ id: 'SecondFactorView' });
+export const SecondFactorAnswer = answer(SecondFactorView).meta({ id: 'SecondFactorAnswer' });
+
+/** For an authenticator app: the address as a picture to be scanned, the secret to be typed. */
+export const NewSecondFactorAnswer = answer(z.object({ secret: z.string(), uri: z.string() })).meta({
+  id: 'NewSecondFactorAnswer',
+});
+
+/** They are shown this once. */
+export const RecoveryCodesAnswer = answer(z.object({ recoveryCodes: z.array(z.string()) })).meta({
+  id: 'RecoveryCodesAnswer',
+});

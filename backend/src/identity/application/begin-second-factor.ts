@@ -1,0 +1,24 @@
+import type { UnitOfWork } from '../../shared/unit-of-work';
+import { NoSuchUser } from '../domain/identity.errors';
+import type { NewSecret, SecondFactorCodes, UserRepository } from './ports';
+
+/** Gives an admin a secret for their authenticator app. It counts once a code has shown that the app has it. */
+export class BeginSecondFactor {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly codes: SecondFactorCodes,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** @throws SecondFactorIsOn */
+  execute(userId: string): Promise<Omit<NewSecret, 'sealed'>> {
+    return this.unitOfWork.run(async () => {
+      const user = await this.users.findForChange(userId);
+      if (!user) throw new NoSuchUser();
+      const { secret, uri, sealed } = this.codes.newSecret(user);
+      user.beginSecondFactor(sealed);
+      await this.users.save(user);
+      return { secret, uri };
+    });
+  }
+}
