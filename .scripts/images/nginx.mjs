@@ -13,6 +13,7 @@ import { findFreePort } from '../lib/ports.mjs';
  * @property {string} conf the file of the image's server: nginx.conf, or a template of one
  * @property {string} html the folder that it serves
  * @property {Record<string, string>} [env] what a template's placeholders stand for
+ * @property {number} [port] any free one by default
  */
 
 const containerHtml = '/usr/share/nginx/html';
@@ -28,14 +29,14 @@ export function findNginx() {
 export const noNginx = findNginx() ? false : 'no nginx on this machine: Debian has it as nginx-light';
 
 /**
- * Serves a frontend as its image does, on a free port.
+ * Serves a frontend as its image does.
  * @param {NginxSite} site
  */
-export async function startNginx({ conf, html, env = {} }) {
+export async function startNginx({ conf, html, env = {}, port: wanted }) {
   const nginx = findNginx();
   if (!nginx) throw new Error(noNginx || 'no nginx');
   const folder = mkdtempSync(path.join(tmpdir(), 'haberdash-nginx-'));
-  const port = await findFreePort();
+  const port = wanted ?? (await findFreePort());
   const server = substitute(readFileSync(conf, 'utf8'), env)
     .replaceAll(containerHtml, html)
     .replace(`listen ${containerPort};`, `listen 127.0.0.1:${port};`);

@@ -1,0 +1,97 @@
+// @ts-check
+import { loadBackend } from '../lib/load-backend.mjs';
+
+/** @typedef {import('./start-topology.mjs').Topology} Topology */
+
+const buyers = 12;
+const readers = 4;
+const pages = [
+  '/shop/home',
+  '/shop/listing',
+  '/api/shop/products/get',
+  '/api/common/feature/get',
+  '/remotes.json',
+];
+
+/**
+ * Restarts one backend after the other while shoppers buy and visitors read.
+ * @param {Topology} topology
+ * @param {object} options
+ * @param {number} options.restarts
+ * @param {(line: string) => void} options.log
+ * @returns {Promise<{ calls: number, failures: string[] }>} a failure is a call that got no answer, or a status of 500 or more
+ */
+export async function restartUnderLoad({ url, databaseUrl, backends }, { restarts, log }) {
+  const { Buyers } = loadBackend('prove/buyers.ts');
+  const { ShopClient } = loadBackend('test/support/shop-client.ts');
+  const crowd = await Buyers.gather(() => ({ url, databaseUrl }), buyers);
+  const load = new Load();
+  const visitor = new ShopClient(() => url);
+  for (const buyer of crowd.all) load.add(() => buy(load, crowd, buyer));
+  for (let reader = 0; reader < readers; reader += 1)
+    load.add(async () => {
+      for (const page of pages) await load.call(`GET ${page}`, () => visitor.get(page));
+    });
+  for (let restart = 0; restart < restarts; restart += 1) {
+    const before = load.calls;
+    await backends[restart % backends.length]?.restart();
+    log(
+      `restart ${restart + 1} of ${restarts}: ${load.calls - before} calls, ${load.failures.length} failures so far`,
+    );
+  }
+  await load.end();
+  return { calls: load.calls, failures: load.failures };
+}
+
+/** @param {Load} load @param {any} crowd @param {any} buyer */
+async function buy(load, crowd, buyer) {
+  const { openOrderOf } = loadBackend('prove/buyers.ts');
+  await load.call('add to cart', () => buyer.fillCart());
+  const order = openOrderOf(await load.call('place an order', () => buyer.create()));
+  await load.call('approve', () => crowd.approve(order));
+  await load.call('capture', () => buyer.capture(order));
+  await load.call('own orders', () => buyer.orders());
+}
+
+/** Loops that run beside each other until the end, and what became of their calls. */
+class Load {
+  calls = 0;
+  /** @type {string[]} */
+  failures = [];
+  #isOver = false;
+  /** @type {Promise<void>[]} */
+  #loops = [];
+
+  /** @param {() => Promise<void>} round */
+  add(round) {
+    const loop = async () => {
+      while (!this.#isOver) await round().catch((error) => this.#fail(String(error)));
+    };
+    this.#loops.push(loop());
+  }
+
+  /**
+   * @template {{ status: number }} Answer
+   * @param {string} what
+   * @param {() => Promise<Answer>} ask
+   * @returns {Promise<Answer>}
+   */
+  async call(what, ask) {
+    this.calls += 1;
+    const answer = await ask().catch((error) => {
+      throw new Error(`${what}: ${error.cause?.code ?? error.message}`);
+    });
+    if (answer.status >= 500) throw new Error(`${what}: ${answer.status}`);
+    return answer;
+  }
+
+  /** @param {string} why */
+  #fail(why) {
+    this.failures.push(why);
+  }
+
+  async end() {
+    this.#isOver = true;
+    await Promise.all(this.#loops);
+  }
+}

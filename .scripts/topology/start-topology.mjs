@@ -1,0 +1,128 @@
+// @ts-check
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startNginx } from '../images/nginx.mjs';
+import { loadBackend } from '../lib/load-backend.mjs';
+import { findFreePort } from '../lib/ports.mjs';
+import { run } from '../lib/run.mjs';
+import { root } from '../lib/workspaces.mjs';
+import { startPostgresWithStandby } from '../postgres/standby.mjs';
+
+/**
+ * @typedef {object} Topology
+ * @property {string} url the shop, as browsers reach it
+ * @property {string} databaseUrl Postgres itself, for checks
+ * @property {Backend[]} backends the two that nginx asks in turns
+ *
+ * @typedef {object} Backend
+ * @property {() => Promise<void>} restart as an update does: told to end, and started again at the same address
+ */
+
+const sessionsOfPgBouncer = 20;
+
+/**
+ * Starts the services of docker-compose.yml as processes of this machine, with the demo shop.
+ * @param {object} options
+ * @param {(close: () => Promise<unknown>) => void} options.atEnd takes what ends a service
+ * @param {(line: string) => void} options.log
+ * @param {Record<string, string>} [options.settings] of the backends, beside those of Compose
+ * @returns {Promise<Topology>}
+ */
+export async function startTopology({ atEnd, log, settings = {} }) {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'haberdash-topology-'));
+  atEnd(async () => rmSync(dataDir, { recursive: true, force: true }));
+  const services = await startServices(atEnd);
+  const [shop, admin] = [await startSite('shop'), await startSite('admin')];
+  const shellPort = await findFreePort();
+  const ports = [await findFreePort(), await findFreePort()];
+  const url = `http://127.0.0.1:${shellPort}`;
+  const env = {
+    ...services.settings,
+    MIGRATE_AT_START: 'false',
+    PUBLIC_URL: url,
+    SHELL_URL: url,
+    TRUST_PROXY: '1',
+    ...settings,
+  };
+  const shell = await startNginx({
+    ...siteOf('shell', 'nginx.conf.template'),
+    port: shellPort,
+    env: {
+      BACKEND_SERVERS: ports.map((port) => `server 127.0.0.1:${port} fail_timeout=1s;`).join(' '),
+      SHOP_URL: shop.url,
+      ADMIN_URL: admin.url,
+      MORE_REMOTE_URLS: '',
+      SANDBOX_PAYMENT_URL: '',
+    },
+  });
+  for (const site of [shop, admin, shell]) atEnd(site.stop);
+  await migrate(services.settings, dataDir);
+  const place = { databaseUrl: env.DATABASE_URL, dataDir };
+  const backends = [];
+  for (const port of ports)
+    backends.push(await startBackend(place, { ...env, PROCESS_ROLE: 'web', PORT: String(port) }, atEnd));
+  await startBackend(place, { ...env, PROCESS_ROLE: 'worker' }, atEnd);
+  log(`Postgres, its replica, PgBouncer, Redis, S3, three nginx, two backends and a worker run: ${url}`);
+  return { url, databaseUrl: services.settings.DATABASE_DIRECT_URL, backends };
+}
+
+/** What the backends share. @param {(close: () => Promise<unknown>) => void} atEnd */
+async function startServices(atEnd) {
+  const { RedisServer } = loadBackend('test/support/redis-server.ts');
+  const { startPgBouncer } = loadBackend('test/support/pg-bouncer.ts');
+  const { startS3Server } = loadBackend('test/support/s3-server.ts');
+  const postgres = await startPostgresWithStandby();
+  atEnd(postgres.stop);
+  const pgBouncer = await startPgBouncer(postgres.primary, sessionsOfPgBouncer);
+  atEnd(pgBouncer.stop);
+  const redis = await RedisServer.start();
+  atEnd(() => redis.stop());
+  const storage = await startS3Server();
+  atEnd(storage.close);
+  return {
+    settings: {
+      DATABASE_URL: pgBouncer.url,
+      DATABASE_DIRECT_URL: postgres.primary,
+      DATABASE_REPLICA_URL: postgres.replica,
+      REDIS_URL: redis.url,
+      ...storage.env,
+    },
+  };
+}
+
+/** @param {string} name @param {string} conf */
+const siteOf = (name, conf) => ({
+  conf: path.join(root, `frontend-${name}`, conf),
+  html: path.join(root, `frontend-${name}`, 'dist'),
+});
+
+/** @param {string} name */
+const startSite = (name) => startNginx(siteOf(name, 'nginx.conf'));
+
+/** @param {Record<string, string>} settings @param {string} dataDir */
+async function migrate(settings, dataDir) {
+  const { code, output } = await run(process.execPath, ['backend/dist/src/commands/migrate.js'], {
+    cwd: root,
+    env: { ...process.env, ...settings, DATA_DIR: dataDir },
+  });
+  if (code !== 0) throw new Error(`npm run migrate ended with ${code}\n${output}`);
+}
+
+/**
+ * @param {{ databaseUrl: string, dataDir: string }} place
+ * @param {Record<string, string>} env
+ * @param {(close: () => Promise<unknown>) => void} atEnd
+ * @returns {Promise<Backend>}
+ */
+async function startBackend(place, env, atEnd) {
+  const { ShopProcess } = loadBackend('prove/shop-process.ts');
+  let server = await ShopProcess.start(place, { env });
+  atEnd(() => server.stop());
+  return {
+    restart: async () => {
+      await server.stop();
+      server = await ShopProcess.start(place, { env });
+    },
+  };
+}
