@@ -9,6 +9,7 @@ import { loadBackend } from './lib/load-backend.mjs';
 import { partOf } from './lib/part-of.mjs';
 import { root } from './lib/workspaces.mjs';
 import { startRestartablePostgres } from './postgres/restartable-postgres.mjs';
+import { startPostgresWithServices } from './topology/services.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -17,6 +18,7 @@ const { values, positionals } = parseArgs({
     planted: { type: 'boolean', default: false },
     seed: { type: 'string', default: String(randomInt(1_000_000)) },
     part: { type: 'string' },
+    topology: { type: 'boolean', default: false },
   },
 });
 // The shops that are open end with this process, and so does their Postgres.
@@ -26,7 +28,7 @@ await buildWhatIsStale({ log: console.log, signal, only: ['backend'] });
 const { prove, provePlanted } = loadBackend('prove/prove.ts');
 const { trials } = loadBackend('prove/trials.ts');
 const failed = await (values.planted ? provePlanted : prove)({
-  startPostgres: startRestartablePostgres,
+  startPostgres: values.topology ? startPostgresWithServices : startRestartablePostgres,
   // A bug that only a long run finds is not caught.
   short: values.short || values.planted,
   seed: values.seed,

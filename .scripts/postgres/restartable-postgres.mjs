@@ -9,11 +9,15 @@ import { findFreePort } from '../lib/ports.mjs';
 /**
  * @typedef {object} RestartablePostgres
  * @property {string} url the same after every start
+ * @property {string} home the folder of its data
  * @property {() => Promise<void>} stop in order, as for an upgrade
  * @property {() => Promise<void>} kill as by a crash of its machine's memory
  * @property {() => Promise<void>} start again, on the same port and data
  * @property {() => Promise<void>} discard stops it and removes its data
  */
+
+/** For several servers and a worker. */
+export const restartableSettings = { max_connections: '200' };
 
 /**
  * A durable Postgres that can be taken away and brought back.
@@ -22,10 +26,11 @@ import { findFreePort } from '../lib/ports.mjs';
 export async function startRestartablePostgres() {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'haberdash-prove-'));
   const port = await findFreePort();
-  const open = () => startPostgres({ dataDir, port, settings: { max_connections: '200' } });
+  const open = () => startPostgres({ dataDir, port, settings: restartableSettings });
   let server = await open();
   return {
     url: server.url,
+    home: dataDir,
     stop: () => server.stop(),
     kill: async () => {
       const [pid] = readFileSync(path.join(dataDir, 'cluster', 'postmaster.pid'), 'utf8').split('\n');

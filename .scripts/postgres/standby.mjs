@@ -35,8 +35,9 @@ export async function startPostgresWithStandby() {
 /**
  * @param {string} primaryUrl
  * @param {string} primaryHome on this machine: its files are copied while it runs
+ * @param {Record<string, string>} [more] settings
  */
-async function startStandby(primaryUrl, primaryHome) {
+export async function startStandby(primaryUrl, primaryHome, more = {}) {
   const home = await mkdtemp(path.join(tmpdir(), 'haberdash-standby-'));
   await claim(home);
   const account = accountFor(home);
@@ -47,7 +48,7 @@ async function startStandby(primaryUrl, primaryHome) {
     cluster: clusterPathFor(home, account),
     home,
     account,
-    settings: { ...throwAway, primary_conninfo: primaryUrl, max_connections: '100', jit: 'off' },
+    settings: { ...throwAway, primary_conninfo: primaryUrl, max_connections: '100', jit: 'off', ...more },
     cleanUp: [home],
   });
   const url = Object.assign(new URL(primaryUrl), { port: String(server.port) }).toString();

@@ -8,6 +8,7 @@ import { findFreePort } from '../lib/ports.mjs';
 import { run } from '../lib/run.mjs';
 import { root } from '../lib/workspaces.mjs';
 import { startPostgresWithStandby } from '../postgres/standby.mjs';
+import { startServices } from './services.mjs';
 
 /**
  * @typedef {object} Topology
@@ -18,8 +19,6 @@ import { startPostgresWithStandby } from '../postgres/standby.mjs';
  * @typedef {object} Backend
  * @property {() => Promise<void>} restart as an update does: told to end, and started again at the same address
  */
-
-const sessionsOfPgBouncer = 20;
 
 /**
  * Starts the services of docker-compose.yml as processes of this machine, with the demo shop.
@@ -32,13 +31,15 @@ const sessionsOfPgBouncer = 20;
 export async function startTopology({ atEnd, log, settings = {} }) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'haberdash-topology-'));
   atEnd(async () => rmSync(dataDir, { recursive: true, force: true }));
-  const services = await startServices(atEnd);
+  const postgres = await startPostgresWithStandby();
+  atEnd(postgres.stop);
+  const services = await startServices(postgres, atEnd);
   const [shop, admin] = [await startSite('shop'), await startSite('admin')];
   const shellPort = await findFreePort();
   const ports = [await findFreePort(), await findFreePort()];
   const url = `http://127.0.0.1:${shellPort}`;
   const env = {
-    ...services.settings,
+    ...services,
     MIGRATE_AT_START: 'false',
     PUBLIC_URL: url,
     SHELL_URL: url,
@@ -57,38 +58,14 @@ export async function startTopology({ atEnd, log, settings = {} }) {
     },
   });
   for (const site of [shop, admin, shell]) atEnd(site.stop);
-  await migrate(services.settings, dataDir);
+  await migrate(services, dataDir);
   const place = { databaseUrl: env.DATABASE_URL, dataDir };
   const backends = [];
   for (const port of ports)
     backends.push(await startBackend(place, { ...env, PROCESS_ROLE: 'web', PORT: String(port) }, atEnd));
   await startBackend(place, { ...env, PROCESS_ROLE: 'worker' }, atEnd);
   log(`Postgres, its replica, PgBouncer, Redis, S3, three nginx, two backends and a worker run: ${url}`);
-  return { url, databaseUrl: services.settings.DATABASE_DIRECT_URL, backends };
-}
-
-/** What the backends share. @param {(close: () => Promise<unknown>) => void} atEnd */
-async function startServices(atEnd) {
-  const { RedisServer } = loadBackend('test/support/redis-server.ts');
-  const { startPgBouncer } = loadBackend('test/support/pg-bouncer.ts');
-  const { startS3Server } = loadBackend('test/support/s3-server.ts');
-  const postgres = await startPostgresWithStandby();
-  atEnd(postgres.stop);
-  const pgBouncer = await startPgBouncer(postgres.primary, sessionsOfPgBouncer);
-  atEnd(pgBouncer.stop);
-  const redis = await RedisServer.start();
-  atEnd(() => redis.stop());
-  const storage = await startS3Server();
-  atEnd(storage.close);
-  return {
-    settings: {
-      DATABASE_URL: pgBouncer.url,
-      DATABASE_DIRECT_URL: postgres.primary,
-      DATABASE_REPLICA_URL: postgres.replica,
-      REDIS_URL: redis.url,
-      ...storage.env,
-    },
-  };
+  return { url, databaseUrl: postgres.primary, backends };
 }
 
 /** @param {string} name @param {string} conf */

@@ -55,9 +55,10 @@ export class Run {
     const trial: Trial = trials[name]!;
     const shops: Promise<ShopProcess>[] = [];
     const openShop: TrialContext['openShop'] = ({ preloads = [], env, ...place } = {}) => {
+      const settings = place.databaseUrl ? {} : postgres.settings;
       const shop = ShopProcess.start(
         { databaseUrl: postgres.url, dataDir, ...place },
-        { preloads: bug ? [...preloads, moduleOf(bug)] : preloads, env },
+        { preloads: bug ? [...preloads, moduleOf(bug)] : preloads, env: { ...settings, ...env } },
       );
       shops.push(shop);
       return shop;

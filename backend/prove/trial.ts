@@ -4,6 +4,8 @@ import type { Place, ShopOptions, ShopProcess } from './shop-process';
 /** A real Postgres for one trial, which can be stopped and started again at the same address. */
 export interface RestartablePostgres {
   url: string;
+  /** What makes a shop reach it, and what is beside it: PgBouncer, a replica, Redis. */
+  settings?: NodeJS.ProcessEnv;
   stop: () => Promise<void>;
   kill: () => Promise<void>;
   start: () => Promise<void>;

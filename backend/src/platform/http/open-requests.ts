@@ -7,6 +7,10 @@ const quietMs = 250;
 /** The server stops listening after so long, even if new connections keep coming. */
 const lameDuckMs = 2_000;
 const lookEveryMs = 20;
+/** A turn of the event loop with next to nothing to do. */
+const shortTurnMs = 0.5;
+/** A server without pause stops listening after so long all the same. */
+const shortTurnWithinMs = 500;
 
 /** The requests that are being answered, so that a stop cuts none of them. */
 export class OpenRequests {
@@ -48,6 +52,7 @@ export class OpenRequests {
     this.responses.forEach(lastOnItsConnection);
     if (!server.listening) return 0;
     await this.until(() => this.isQuiet(), started + lameDuckMs);
+    await this.acceptWaitingConnections(Date.now() + shortTurnWithinMs);
     // Not the method of http: it ends idle connections, on one of which a request may be arriving.
     NetServer.prototype.close.call(server);
     await this.until(() => this.isQuiet() && this.responses.size === 0, started + patienceMs);
@@ -67,6 +72,18 @@ export class OpenRequests {
 
   private isQuiet(): boolean {
     return Date.now() - this.lastArrival > quietMs;
+  }
+
+  /**
+   * The system resets connections that wait when a server stops listening. A turn of the event loop accepts those that
+   * wait at its beginning: after a short turn, hardly one is left.
+   */
+  private async acceptWaitingConnections(deadline: number): Promise<void> {
+    for (;;) {
+      const began = performance.now();
+      await nextTurn();
+      if (performance.now() - began < shortTurnMs || Date.now() > deadline) return;
+    }
   }
 
   private async until(condition: () => boolean, deadline: number): Promise<void> {
