@@ -44,6 +44,53 @@ async function findCompose() {
 }
 const compose = await findCompose();
 
+/** Of an owner who follows docs/operations.md. */
+const shopEnv = {
+  PUBLIC_URL: 'https://shop.example',
+  SHOP_URL: 'https://shop-remote.shop.example',
+  ADMIN_URL: 'https://admin-remote.shop.example',
+  POSTGRES_PASSWORD: 'only-for-this-test',
+  JWT_SECRET: 'only-for-this-test-0123456789abcdef',
+  S3_ACCESS_KEY_ID: 'only-for-this-test',
+  S3_SECRET_ACCESS_KEY: 'only-for-this-test',
+  PAYPAL_CLIENT_ID: 'nobody',
+  PAYPAL_CLIENT_SECRET: 'nobody',
+  PAYPAL_ENVIRONMENT: 'sandbox',
+  PAYPAL_WEBHOOK_ID: 'WH-NONE',
+};
+const ofProduction = ['-f', 'docker-compose.yml', '-f', '.compose/production.yml', 'config'];
+
+/** @param {string[]} words @param {NodeJS.ProcessEnv} [env] */
+function composeWith(words, env = {}) {
+  const { command, args } = /** @type {NonNullable<typeof compose>} */ (compose);
+  return run(command, [...args, ...words], { cwd: root, env: { ...process.env, ...env } });
+}
+
+const noCompose = !compose && 'no Compose on this machine: Debian has docker-compose';
+
+describe('docker-compose.yml with .compose/production.yml', { skip: noCompose }, () => {
+  test('gives the backends settings that they accept in production', async () => {
+    const { code, output } = await composeWith(ofProduction, shopEnv);
+    assert.equal(code, 0, output);
+    const { readEnvironment } = loadBackend('src/settings.ts');
+    const merged = Object.entries(/** @type {typeof services} */ (parse(output).services));
+    const servers = merged.filter(([name]) => /^(backend|worker)/.test(name));
+    assert.equal(servers.length, 3);
+    for (const [name, { build, environment = {} }] of servers) {
+      assert.equal(environment.NODE_ENV, 'production', name);
+      assert.deepEqual(Object.entries(build ?? {}).at(-1), ['target', 'production'], name);
+      assert.doesNotThrow(() => readEnvironment(environment), name);
+    }
+  });
+
+  for (const name of ['PUBLIC_URL', 'POSTGRES_PASSWORD', 'JWT_SECRET'])
+    test(`is refused without ${name}`, async () => {
+      const { code, output } = await composeWith(ofProduction, { ...shopEnv, [name]: '' });
+      assert.notEqual(code, 0);
+      assert.ok(output.includes(name), output);
+    });
+});
+
 describe('docker-compose.yml', () => {
   test(
     'is valid',

@@ -37,7 +37,7 @@ for (const [workspace, conf] of Object.entries(sites)) {
       backendPort = await findFreePort();
       otherPort = await findFreePort();
       const env = {
-        BACKEND_SERVERS: `server 127.0.0.1:${backendPort} fail_timeout=1s; server 127.0.0.1:${otherPort} fail_timeout=1s;`,
+        BACKEND_SERVERS: `server 127.0.0.1:${backendPort} max_fails=5 fail_timeout=1s; server 127.0.0.1:${otherPort} max_fails=5 fail_timeout=1s;`,
         SHOP_URL: 'http://shop.test',
         ADMIN_URL: 'http://admin.test',
         MORE_REMOTE_URLS: '',
