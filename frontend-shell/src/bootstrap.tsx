@@ -8,6 +8,7 @@ import { selectSession } from './auth/session.slice';
 import './layout/base.css';
 import { isSkeletonShown } from './layout/skeleton';
 import { openShell } from './open-shell';
+import { reportUncaughtErrors, reportVitals } from './reports/reports';
 import { createStore, type Shell } from './store/create-store';
 
 type SessionHolder = Parameters<typeof selectSession>[0];
@@ -15,6 +16,7 @@ type SessionHolder = Parameters<typeof selectSession>[0];
 void start();
 
 async function start(): Promise<void> {
+  reportUncaughtErrors();
   await yieldToMain();
   const parts = createStore();
   await yieldToMain();
@@ -24,6 +26,7 @@ async function start(): Promise<void> {
   const root = createRoot(document.querySelector('#root')!);
   // As a transition, so that the skeleton stays until the page can replace it.
   startTransition(() => root.render(shell));
+  reportVitals();
 }
 
 /** A placeholder for the session does not replace the skeleton. */

@@ -74,7 +74,7 @@ test('a response that the first page did not request is not used by later pages'
 test('a page restored on the way back does not use the responses that came with it', async () => {
   putIntoPage('id', 'start', { remotes });
   putIntoPage('data-response', banners, twoBanners);
-  const backwards = [{ type: 'back_forward' }] as unknown as PerformanceEntryList;
+  const backwards = [{ type: 'back_forward' }] as unknown as PerformanceNavigationTiming[];
   jest.spyOn(performance, 'getEntriesByType').mockReturnValue(backwards);
   const { ask } = await openHome();
   await ask();

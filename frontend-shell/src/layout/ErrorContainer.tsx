@@ -6,6 +6,7 @@ import { FilesUnavailableNotice } from '../errors/FilesUnavailableNotice';
 import { RoutingErrorPage } from '../errors/RoutingErrorPage';
 import { UpdateNeededNotice } from '../errors/UpdateNeededNotice';
 import { isSharedVersionRefusal } from '../remotes/shared-version-refusal';
+import { reportCaughtError } from '../reports/reports';
 
 interface ErrorContainerProps {
   /** Rendered around the error page if there is no frame yet. */
@@ -25,7 +26,11 @@ export function ErrorContainer({ frame: Frame = Fragment, isOutdated, children }
     return <UnavailableFiles error={error} isOutdated={isOutdated} onReset={reset} />;
   };
   return (
-    <ErrorBoundary resetKeys={[pathname]} fallbackRender={(props) => <Frame>{fallbackOf(props)}</Frame>}>
+    <ErrorBoundary
+      resetKeys={[pathname]}
+      onError={reportCaughtError}
+      fallbackRender={(props) => <Frame>{fallbackOf(props)}</Frame>}
+    >
       {children}
     </ErrorBoundary>
   );
