@@ -1,3 +1,5 @@
+// Before all others: see there.
+import './platform/tracing/tracing';
 import { runServer } from './run-server';
 import { startServer } from './serve';
 

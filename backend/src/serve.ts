@@ -12,6 +12,7 @@ import { createLog } from './platform/log/log';
 import { registryOf, serveMetrics } from './platform/metrics/metrics-server';
 import { MetricsSettings } from './platform/metrics/metrics.settings';
 import { assertMigrated, migrate } from './platform/postgres/migrate';
+import { tracing } from './platform/tracing/tracing';
 import { readEnvironment } from './settings';
 
 export interface RunningServer {
@@ -39,6 +40,7 @@ export async function startServer(env: NodeJS.ProcessEnv, addExtras?: Extras): P
   const close = async () => {
     await app.close();
     closeMetrics?.();
+    await tracing.end();
     log.flush();
   };
   try {

@@ -2,6 +2,7 @@ import { checkSettings, Environment } from './platform/config/settings';
 import { ServerSettings } from './platform/config/server.settings';
 import { MetricsSettings } from './platform/metrics/metrics.settings';
 import { PagesSettings } from './platform/pages/pages.settings';
+import { TracingSettings } from './platform/tracing/tracing.settings';
 import { StorageSettings } from './platform/storage/storage.settings';
 import { IdentitySettings } from './identity/identity.settings';
 import { OrderingSettings } from './ordering/ordering.settings';
@@ -13,6 +14,7 @@ export const parts = [
   ServerSettings,
   PagesSettings,
   MetricsSettings,
+  TracingSettings,
   StorageSettings,
   IdentitySettings,
   OrderingSettings,

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request } from 'express';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
+import { loggedPath } from './logged-path';
 
 /** One line for each request when it ends, under the id that the response carries. */
 export const requestLog = (logger: Logger) =>
@@ -41,17 +42,3 @@ export function userOf(request: Pick<Request, 'user'> | IncomingMessage): { user
 
 const message = (_request: IncomingMessage, { writableFinished }: ServerResponse): string =>
   writableFinished ? 'request completed' : 'request aborted';
-
-/** What shoppers type is not logged: it stands in the query, or is what they search for. */
-function loggedPath(url: string): string {
-  const path = decoded(url.replace(/^https?:\/\/[^/?]*/i, '').split('?')[0]!);
-  return path.replace(/(\/search\/).+/is, '$1[keyword]');
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return '[malformed]';
-  }
-}

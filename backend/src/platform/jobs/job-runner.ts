@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { runTaskList, type TaskList, type WorkerEvents, type WorkerPool } from 'graphile-worker';
+import { runTaskList, type Task, type TaskList, type WorkerEvents, type WorkerPool } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { WorkerGroup } from '../../shared/jobs';
 import type { UnitOfWork } from '../../shared/unit-of-work';
@@ -11,6 +11,7 @@ import { graphileLogger } from './graphile-logger';
 import { JobLease } from './job-lease';
 import { openQueuePool } from './queue-pool';
 import type { Subscriptions } from './subscriptions';
+import { tracing } from '../tracing/tracing';
 
 /** How often a process renews its lease, and looks whether others left jobs behind. */
 const tidiedEveryMs = 3_000;
@@ -178,6 +179,12 @@ export class JobRunner {
       ([name, hear]) => [name, (event: Payload) => this.unitOfWork.run(() => hear(event))] as const,
     );
     const jobs = this.subscriptions.jobHandlersOf(group);
-    return Object.fromEntries(group === 'shop' ? [...jobs, ...listening] : jobs) as TaskList;
+    const tasks = group === 'shop' ? [...jobs, ...listening] : jobs;
+    return Object.fromEntries(tasks.map(([name, run]) => [name, traced(name, run)]));
   }
 }
+
+const traced =
+  (name: string, run: (payload: Payload) => Promise<void>): Task =>
+  (payload, { job: { id } }) =>
+    tracing.runJob({ name, id }, () => run(payload as Payload));
