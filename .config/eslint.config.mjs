@@ -6,7 +6,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 const tests = [
-  '**/*.{spec,test}.{ts,tsx,mjs}',
+  '**/*.{spec,test,e2e}.{ts,tsx,mjs}',
   '**/*.contract.ts',
   'backend/test/**',
   'frontend-shell/e2e/**',

@@ -93,6 +93,8 @@ const screens = [
     ? [
         nodeTests('npm run dev', 'dev.e2e.mjs'),
         { ...nodeTests('backup and restore', 'backup.e2e.mjs'), needs: 'build' },
+        nodeTests('remotes on their own', 'lone-remotes.e2e.mjs'),
+        { ...nodeTests('two versions of a remote', 'two-versions.e2e.mjs'), needs: 'build' },
       ]
     : []),
   { ...playwright(named('browser', half), 'frontend-shell', half ? ['--shard', half] : []), needs: 'build' },

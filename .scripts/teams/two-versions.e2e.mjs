@@ -1,0 +1,190 @@
+// @ts-check
+import assert from 'node:assert/strict';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { noNginx } from '../images/nginx.mjs';
+import { buildWhatIsStale } from '../lib/build.mjs';
+import { findChromium } from '../lib/chromium.mjs';
+import { npm } from '../lib/run.mjs';
+import { root } from '../lib/workspaces.mjs';
+import { Deployment, publish } from './deployment.mjs';
+import { checkOutAlone } from './lone-remote.mjs';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+/** @type {typeof import('@playwright/test')} */
+const { chromium, expect } = createRequire(path.join(root, 'frontend-shell/package.json'))(
+  '@playwright/test',
+);
+
+const [oldHeading, newHeading] = ['Shop by category', 'Shop by department'];
+const notLoaded = "We couldn't load this page";
+
+/** The next version of the shop, as its team builds it. @returns its checkout */
+async function buildNextShop() {
+  const checkout = await checkOutAlone('frontend-shop');
+  edit(path.join(checkout, 'src/home/HomePage.tsx'), oldHeading, newHeading);
+  edit(path.join(checkout, 'package.json'), /"version": "[^"]+"/, '"version": "1.1.0"');
+  const { code, output } = await npm(['run', 'build'], { cwd: checkout });
+  assert.equal(code, 0, output);
+  return checkout;
+}
+
+/** @param {string} file @param {string | RegExp} from @param {string} to */
+function edit(file, from, to) {
+  writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+}
+
+/**
+ * A release of the shop whose scripts are all the same text, or missing.
+ * @param {string | undefined} script
+ */
+function brokenShop(script) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'haberdash-broken-'));
+  cpSync(path.join(root, 'frontend-shop/dist'), folder, { recursive: true });
+  for (const name of readdirSync(folder)) {
+    if (/\.(gz|br)$/.test(name)) rmSync(path.join(folder, name));
+    else if (name.endsWith('.js') && script === undefined) rmSync(path.join(folder, name));
+    else if (name.endsWith('.js')) writeFileSync(path.join(folder, name), script ?? '');
+  }
+  return folder;
+}
+
+describe('two versions of the shop remote', { timeout: 600_000, skip: noNginx }, () => {
+  const deployment = new Deployment();
+  /** @type {import('@playwright/test').Browser} */
+  let browser;
+  /** @type {string} */
+  let nextShop;
+  /** @type {Page} */
+  let shopper;
+  /** @type {Page} */
+  let admin;
+  /** Documents that the admin's page has loaded. */
+  let adminLoads = 0;
+
+  before(async () => {
+    await buildWhatIsStale({ log: () => {} });
+    nextShop = await buildNextShop();
+    await deployment.open();
+    const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+    browser = await chromium.launch({ executablePath: await findChromium(), args });
+    shopper = await enter('shopper@haberdash.test', 'shopper-demo-password');
+    admin = await enter('admin@haberdash.test', 'admin-demo-password');
+    await shopper.goto('/shop/home');
+    await expectHeading(shopper, oldHeading);
+    await admin.goto('/admin/dashboard');
+    await expect(admin.getByRole('link', { name: 'Admin Panel' })).toBeVisible();
+    admin.on('load', () => (adminLoads += 1));
+  });
+  after(async () => {
+    await browser?.close();
+    await deployment.close();
+    if (nextShop) rmSync(nextShop, { recursive: true });
+  });
+
+  /** @param {string} email @param {string} password */
+  async function enter(email, password) {
+    const context = await browser.newContext({ baseURL: deployment.url, reducedMotion: 'reduce' });
+    const response = await context.request.post('/api/auth/login', { data: { email, password } });
+    assert.equal(response.status(), 200);
+    return context.newPage();
+  }
+
+  /** @param {Page} page @param {string} name */
+  const expectHeading = (page, name, timeout = 20_000) =>
+    expect(page.getByRole('heading', { name, exact: true })).toBeVisible({ timeout });
+
+  /**
+   * The backend reads what it composes pages of again every second, so the first reload may still show the version before.
+   * @param {Page} page
+   * @param {string} name
+   */
+  const expectHeadingAfterReload = (page, name, timeout = 5000) =>
+    expect(async () => {
+      await page.goto('/shop/home', { waitUntil: 'commit' });
+      await expectHeading(page, name, timeout);
+    }).toPass({ timeout: 90_000 });
+
+  async function expectUntouchedAdmin() {
+    const navigation = admin.getByRole('navigation');
+    await navigation.getByRole('link', { name: 'Orders' }).click();
+    await expectHeading(admin, 'Orders');
+    await navigation.getByRole('link', { name: 'Products' }).click();
+    await expectHeading(admin, 'Products');
+    assert.equal(adminLoads, 0, 'documents that the admin page loaded since');
+  }
+
+  const scriptsOfShell = () =>
+    shopper
+      .locator('script[src]')
+      .evaluateAll((scripts) =>
+        scripts.map((script) => script.getAttribute('src') ?? '').filter((source) => source.startsWith('/')),
+      );
+
+  test('an open page goes on while the next version is published', async () => {
+    publish(path.join(nextShop, 'dist'), deployment.folderOf('shop'));
+    const published = await fetch(`${deployment.shopUrl}/contract.json`);
+    const contract = /** @type {{ version: string }} */ (await published.json());
+    assert.equal(contract.version, '1.1.0');
+
+    let loads = 0;
+    shopper.on('load', () => (loads += 1));
+    await shopper.getByRole('navigation').getByRole('link', { name: 'Products' }).click();
+    await expectHeading(shopper, 'All Products');
+    await shopper.getByRole('navigation').getByRole('link', { name: 'Home' }).click();
+    await expectHeading(shopper, oldHeading);
+    assert.equal(loads, 0);
+  });
+
+  test('a reload shows the next version, on the same shell', async () => {
+    const before = await scriptsOfShell();
+    await expectHeadingAfterReload(shopper, newHeading);
+    assert.notEqual(before.length, 0);
+    assert.deepEqual(await scriptsOfShell(), before);
+    await expectUntouchedAdmin();
+  });
+
+  for (const [what, script] of Object.entries({
+    throws: "throw new Error('a broken release');",
+    'is no JavaScript': '<!doctype html>',
+    'lacks its files': undefined,
+  })) {
+    test(`a release that ${what} is contained, and rolled back by one address`, async () => {
+      const files = brokenShop(script);
+      const server = await deployment.serve(path.basename(files), files);
+      deployment.move('shop', server.url);
+      await expectHeadingAfterReload(shopper, notLoaded);
+      await expectUntouchedAdmin();
+
+      deployment.move('shop', deployment.shopUrl);
+      await expectHeadingAfterReload(shopper, newHeading);
+      rmSync(files, { recursive: true });
+    });
+  }
+
+  test('a release whose server hangs is contained, and rolled back by one address', async () => {
+    const server = createServer(() => {});
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+    deployment.move('shop', `http://127.0.0.1:${port}`);
+    // The shell waits for ten seconds.
+    await expectHeadingAfterReload(shopper, notLoaded, 15_000);
+    await expectUntouchedAdmin();
+
+    deployment.move('shop', deployment.shopUrl);
+    await expectHeadingAfterReload(shopper, newHeading);
+    server.close();
+  });
+
+  test('the previous version comes back with its files', async () => {
+    publish(path.join(root, 'frontend-shop/dist'), deployment.folderOf('shop'));
+    await expectHeadingAfterReload(shopper, oldHeading);
+    await expectUntouchedAdmin();
+  });
+});
