@@ -1,5 +1,5 @@
 // @ts-check
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -56,8 +56,11 @@ async function startOver() {
   if (process.env.DATABASE_URL || process.env.DATA_DIR) {
     throw new StartupError('--reset only works on .data: unset DATABASE_URL and DATA_DIR.');
   }
-  if (existsSync(dataDir)) await vacate(path.join(dataDir, 'postgres'));
-  rmSync(dataDir, { recursive: true, force: true });
+  if (!existsSync(dataDir)) return;
+  await vacate(path.join(dataDir, 'postgres'));
+  for (const name of readdirSync(dataDir)) {
+    if (name !== 'backups') rmSync(path.join(dataDir, name), { recursive: true });
+  }
 }
 
 async function openPostgres() {
