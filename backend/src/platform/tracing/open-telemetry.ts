@@ -8,7 +8,18 @@ import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace
 import type { Request } from 'express';
 import { endsWithin } from '../ends-within';
 import { loggedPath } from '../http/logged-path';
-import type { Tracing } from './tracing';
+
+interface JobRun {
+  name: string;
+  id: string;
+}
+
+export interface Tracing {
+  /** Everything that the work does belongs to one trace. */
+  runJob(job: JobRun, work: () => Promise<void>): Promise<void>;
+  /** Sends what was not sent yet. */
+  end(): Promise<void>;
+}
 
 /** A collector that is away must not keep the process. */
 const patienceMs = 1_000;

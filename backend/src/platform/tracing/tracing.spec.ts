@@ -1,4 +1,4 @@
-import type { Tracing } from './tracing';
+import type { Tracing } from './open-telemetry';
 
 describe('tracing', () => {
   const openTelemetry = jest.fn<Tracing, []>(() => ({ runJob: jest.fn(), end: jest.fn() }));

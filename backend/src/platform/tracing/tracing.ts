@@ -1,19 +1,9 @@
+import type { Tracing } from './open-telemetry';
+
 /*
  * OpenTelemetry replaces parts of Node and of the database's driver when they are loaded: a main file imports this before all
  * others. Without a collector nothing of it is loaded.
  */
-
-interface JobRun {
-  name: string;
-  id: string;
-}
-
-export interface Tracing {
-  /** Everything that the work does belongs to one trace. */
-  runJob(job: JobRun, work: () => Promise<void>): Promise<void>;
-  /** Sends what was not sent yet. */
-  end(): Promise<void>;
-}
 
 const off: Tracing = { runJob: (_job, work) => work(), end: () => Promise.resolve() };
 
