@@ -32,7 +32,7 @@ describe('personal data', () => {
     ],
   ])('is found missing after %s', async (statement, expected) => {
     await ask(statement);
-    const wrong = await wrongMarks(ask);
+    const wrong = (await wrongMarks(ask)).filter((line) => line.startsWith('identity.wishes.'));
     await ask('DROP TABLE identity.wishes');
     expect(wrong).toEqual(expected.map((line) => `identity.wishes.${line}`));
   });
