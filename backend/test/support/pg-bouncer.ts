@@ -50,6 +50,8 @@ export async function startPgBouncer(databaseUrl: string, poolSize: number): Pro
     'pool_mode = transaction',
     `default_pool_size = ${poolSize}`,
     'max_client_conn = 200',
+    // After an outage; by default it waits 15 seconds before it connects again.
+    'server_login_retry = 1',
   ];
   await writeFile(join(folder, 'pgbouncer.ini'), `${lines.join('\n')}\n`, { mode: 0o644 });
   const asNobody = process.getuid?.() === 0 ? ['--user', 'nobody'] : [];
