@@ -23,13 +23,14 @@ const { chromium, expect } = createRequire(path.join(root, 'frontend-shell/packa
 );
 
 const [oldHeading, newHeading] = ['Shop by category', 'Shop by department'];
+const nextVersion = '99.0.0';
 const notLoaded = "We couldn't load this page";
 
 /** The next version of the shop, as its team builds it. @returns its checkout */
 async function buildNextShop() {
   const checkout = await checkOutAlone('frontend-shop');
   edit(path.join(checkout, 'src/home/HomePage.tsx'), oldHeading, newHeading);
-  edit(path.join(checkout, 'package.json'), /"version": "[^"]+"/, '"version": "1.1.0"');
+  edit(path.join(checkout, 'package.json'), /"version": "[^"]+"/, `"version": "${nextVersion}"`);
   const { code, output } = await npm(['run', 'build'], { cwd: checkout });
   assert.equal(code, 0, output);
   return checkout;
@@ -131,7 +132,7 @@ describe('two versions of the shop remote', { timeout: 600_000, skip: noNginx },
     publish(path.join(nextShop, 'dist'), deployment.folderOf('shop'));
     const published = await fetch(`${deployment.shopUrl}/contract.json`);
     const contract = /** @type {{ version: string }} */ (await published.json());
-    assert.equal(contract.version, '1.1.0');
+    assert.equal(contract.version, nextVersion);
 
     let loads = 0;
     shopper.on('load', () => (loads += 1));

@@ -28,7 +28,7 @@ class ContractPlugin {
 
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
-    const { Compilation, sources } = compiler.webpack;
+    const { Compilation, sources, WebpackError } = compiler.webpack;
     const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
     compiler.hooks.thisCompilation.tap('ContractPlugin', (compilation) => {
       const usage = new Usage();
@@ -38,9 +38,13 @@ class ContractPlugin {
           usage.addModule(file, readFileSync(file, 'utf8'));
       });
       compilation.hooks.processAssets.tap({ name: 'ContractPlugin', stage }, () => {
-        const text = `${JSON.stringify(this.#contractOf(usage), null, 2)}\n`;
-        compilation.emitAsset('contract.json', new sources.RawSource(text));
-        if (this.publishTo) this.#publish(path.resolve(compiler.context, this.publishTo), text);
+        try {
+          const text = `${JSON.stringify(this.#contractOf(usage), null, 2)}\n`;
+          compilation.emitAsset('contract.json', new sources.RawSource(text));
+          if (this.publishTo) this.#publish(path.resolve(compiler.context, this.publishTo), text);
+        } catch (error) {
+          compilation.errors.push(new WebpackError(error.message));
+        }
       });
     });
   }
