@@ -86,15 +86,18 @@ export async function restoreBackup(
   const description = JSON.parse(await readFile(descriptionIn(folder), 'utf8')) as Description;
   if (description.format !== 1)
     throw new StartupError('The backup was made by a later version: restore it with that version.');
-  if ('bucket' in pictures && !('bucket' in description.pictures))
-    throw new StartupError(
-      'The backup has pictures: restore it without S3_BUCKET, then run "npm run pictures:copy -- s3".',
-    );
+  const uploads = 'bucket' in description.pictures ? undefined : folderOf(pictures);
   await restoreDatabase(description.database);
   say(`The database is as it was on ${description.madeAt}`);
-  if ('bucket' in description.pictures)
-    say(`Its pictures are in the bucket ${description.pictures.bucket}, which the backup leaves out`);
-  else say(`${await restorePictures(folder, pictures as ServerSettings)} files of pictures are in place`);
+  if (uploads) say(`${await restorePictures(folder, uploads)} files of pictures are in place`);
+  else say('The backup leaves its pictures out: they are in a bucket');
+}
+
+function folderOf(pictures: Pictures): ServerSettings {
+  if (!('bucket' in pictures)) return pictures;
+  throw new StartupError(
+    'The backup has pictures: restore it without S3_BUCKET, then run "npm run pictures:copy -- s3".',
+  );
 }
 
 /** Those that are there already stay. */
