@@ -65,15 +65,10 @@ const build = {
 // Jest alone would leave one of two cores to the database, which needs less.
 const bothCores = '--maxWorkers=2';
 
-// Each commit runs another quarter of the trials and images and another half of the browser tests; a copy without a history
-// runs all of them.
+// Each commit runs another quarter of the trials, images and browser tests; a copy without a history runs all of them.
 const commit = await run('git', ['rev-parse', 'HEAD'], { cwd: root }).catch(() => undefined);
-const partOfAll = (/** @type {number} */ parts) =>
-  nightly || commit?.code !== 0 ? undefined : partOfCommit(commit.output, parts);
-const part = partOfAll(4);
-const half = partOfAll(2);
-const named = (/** @type {string} */ name, /** @type {string | undefined} */ drawn) =>
-  drawn ? `${name}, part ${drawn}` : name;
+const part = nightly || commit?.code !== 0 ? undefined : partOfCommit(commit.output, 4);
+const partName = part ? `, part ${part}` : '';
 
 /** @type {Step[]} */
 const database = [
@@ -83,8 +78,8 @@ const database = [
 
 /** @type {Step[]} The trials wait for timers, and an image builds on one core: together they use both. */
 const processes = [
-  { ...prove(named('faults survived', part), part ? ['--part', part] : []), needs: 'build' },
-  nodeTests(named('the images', part), 'images.e2e.mjs', part ? { IMAGES_PART: part } : {}),
+  { ...prove(`faults survived${partName}`, part ? ['--part', part] : []), needs: 'build' },
+  nodeTests(`the images${partName}`, 'images.e2e.mjs', part ? { IMAGES_PART: part } : {}),
 ];
 
 /** @type {Step[]} */
@@ -97,7 +92,7 @@ const screens = [
         { ...nodeTests('two versions of a remote', 'two-versions.e2e.mjs'), needs: 'build' },
       ]
     : []),
-  { ...playwright(named('browser', half), 'frontend-shell', half ? ['--shard', half] : []), needs: 'build' },
+  { ...playwright(`browser${partName}`, 'frontend-shell', part ? ['--shard', part] : []), needs: 'build' },
 ];
 
 const phases = [
