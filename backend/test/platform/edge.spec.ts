@@ -7,7 +7,7 @@ import { testShop } from '../support/test-shop';
 const missing = (field: string) => `${field}: must be filled in`;
 
 describe('the edge of the shop', () => {
-  const shop = testShop();
+  const shop = testShop({ SECURITY_CONTACT: 'mailto:security@shop.example' });
   const login = { email: 'sam@haberdash.test', password: 'a-long-password' };
 
   it('names every answer', async () => {
@@ -24,6 +24,11 @@ describe('the edge of the shop', () => {
       status: 200,
       body: { success: true, data: { oldestDueJobSeconds: 0, failedJobs: 0 } },
     });
+  });
+
+  it('says where to report a vulnerability', async () => {
+    const { status, body } = await shop().visitor().get('/.well-known/security.txt');
+    expect([status, body]).toEqual([200, expect.stringContaining('Contact: mailto:security@shop.example\n')]);
   });
 
   it('says that its process lives', async () => {

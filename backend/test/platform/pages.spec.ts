@@ -51,6 +51,10 @@ describe('the pages on the shop’s one port', () => {
     }
   });
 
+  it('include no security.txt while nobody is named in it', async () => {
+    expect((await get('/.well-known/security.txt')).status).toBe(404);
+  });
+
   it('are the shell’s page with 404 where nobody has a page', async () => {
     for (const path of ['/no/such/page', '/nope', '/auth/nope']) {
       const { status, body, headers } = await get(path);

@@ -29,6 +29,10 @@ export class ServerSettings extends settingsOf(
       .transform((url) => new URL(url).origin)
       .optional(),
     ALLOW_HTTP: oneOf('true', 'false').optional(),
+    SECURITY_CONTACT: matching(
+      String.raw`(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)`,
+      'mailto:security@shop.example or an https:// address',
+    ).optional(),
     TRUST_PROXY: wholeNumber(0, 10).default(0),
     LOG_LEVEL: oneOf('silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace').default('info'),
   },

@@ -7,6 +7,7 @@ import cookieParser from 'cookie-parser';
 import { type RequestHandler, urlencoded } from 'express';
 import helmet from 'helmet';
 import type { Logger } from 'pino';
+import { Clock } from '../../shared/clock';
 import { AsyncCurrentActor } from '../actor/async-current-actor';
 import { ServerSettings } from '../config/server.settings';
 import { measureRequests } from '../metrics/measure-requests';
@@ -25,6 +26,7 @@ import { RefusalFilter } from './refusal.filter';
 import { requestLog } from './request-log';
 import { refuseUnreadablePath } from './unreadable-path';
 import { refuseUnreadable } from './unreadable-requests';
+import { securityTxt, securityTxtPath } from './security-txt';
 import { setValidationMessages } from './validation-messages';
 import { validationPipe } from './validation.pipe';
 
@@ -49,6 +51,9 @@ export function prepareHttp(app: NestExpressApplication, log: Logger, formTarget
   if (!settings.servesShop) app.use(onlyHealth);
   app.use(refuseCrossSite(settings.PUBLIC_URL));
   useResponseCache(app);
+  const express = app.getHttpAdapter().getInstance();
+  if (settings.SECURITY_CONTACT)
+    express.get(securityTxtPath, securityTxt(settings.SECURITY_CONTACT, app.get(Clock)));
   app.use(compression(compressionOptions));
   app.use(`/${globalPrefix}`, noStore);
   app.use(cookieParser());
