@@ -6,7 +6,10 @@ const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 const shop = {
   command: 'node e2e/support/open-shop.mjs',
   // Its port is whichever is free. Each group's name in upper case becomes an environment variable.
-  wait: { stdout: /(?<shop_announcement>open at (?<shop_url>http\S+)[^]*\n +admin .*)/ },
+  wait: {
+    stdout:
+      /(?<shop_database>postgres:\S+)[^]*(?<shop_announcement>open at (?<shop_url>http\S+)[^]*\n +admin .*)/,
+  },
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
   stdout: 'pipe' as const,
   timeout: 180_000,

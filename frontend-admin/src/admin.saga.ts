@@ -1,5 +1,6 @@
 import { devicesSaga } from '@haberdash/kit/devices/devices.saga';
 import { all, call, type SagaGenerator } from '@haberdash/kit/effects';
+import { secondFactorSaga } from './account/second-factor.saga';
 import { bulkEditSaga } from './bulk-edit/bulk-edit.saga';
 import { booksSaga } from './books/books.saga';
 import { auditSaga } from './audit/audit.saga';
@@ -34,5 +35,6 @@ export function* adminSaga(): SagaGenerator<void> {
     call(paletteSaga),
     call(pictureUploadSaga),
     call(devicesSaga),
+    call(secondFactorSaga),
   ]);
 }

@@ -9,6 +9,7 @@ import { devicesSlice } from '@haberdash/kit/devices/devices.slice';
 import { lazyPage } from '@haberdash/kit/lazy-page';
 import { defineRemote } from '@haberdash/kit/remote';
 import { createElement } from 'react';
+import { secondFactorSlice } from './account/second-factor.slice';
 import { adminSaga } from './admin.saga';
 import { bulkEditSlice } from './bulk-edit/bulk-edit.slice';
 import { booksSlice } from './books/books.slice';
@@ -88,6 +89,7 @@ export default defineRemote({
   accountMenu: [{ label: 'Account', to: '/admin/account' }],
   slices: [
     devicesSlice,
+    secondFactorSlice,
     bannersSlice,
     reportSlice,
     booksSlice,

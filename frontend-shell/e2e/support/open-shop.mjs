@@ -21,4 +21,6 @@ Object.assign(process.env, {
   REGISTRATIONS_PER_ADDRESS: '100000',
   LOG_LEVEL: 'error',
 });
+// For operators' commands.
+process.stdout.write(`${postgres.url}\n`);
 await import('../../../.scripts/start.mjs');

@@ -8,7 +8,7 @@ import { useEffect, type ComponentProps, type ReactNode, type SubmitEvent } from
 import { useDispatch, useSelector } from 'react-redux';
 import { authFormOpened, fieldsRefused, selectIsLoading, selectProblem } from './session.slice';
 
-type CredentialName = 'userName' | 'email' | 'password';
+type CredentialName = 'userName' | 'email' | 'password' | 'code';
 
 export interface AuthField extends ComponentProps<typeof TextField> {
   name: CredentialName;
@@ -42,7 +42,7 @@ export function AuthForm({ title, heading, reason, otherWay, ...rest }: AuthForm
     event.preventDefault();
     const wrong = invalidNames(event.currentTarget);
     if (wrong.length > 0) dispatch(fieldsRefused(wrong));
-    else onSubmit(textsIn(event.currentTarget, ['userName', 'email', 'password']));
+    else onSubmit(textsIn(event.currentTarget, ['userName', 'email', 'password', 'code']));
   };
 
   return (

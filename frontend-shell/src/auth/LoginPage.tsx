@@ -1,11 +1,12 @@
 import { Link, useLocation } from 'react-router-dom';
 import { useDispatch, useSelector } from 'react-redux';
 import { AuthForm, type AuthField } from './AuthForm';
-import { loginRequested, selectRegisteredEmail } from './session.slice';
+import { loginRequested, selectIsCodeNeeded, selectRegisteredEmail } from './session.slice';
 import { useSignInReason } from './use-sign-in-reason';
 
 export function LoginPage() {
   const email = useSelector(selectRegisteredEmail);
+  const isCodeNeeded = useSelector(selectIsCodeNeeded);
   const dispatch = useDispatch();
   const { search } = useLocation();
 
@@ -19,9 +20,11 @@ export function LoginPage() {
           New here? <Link to={`/auth/register${search}`}>Don&apos;t have an account</Link>
         </>
       }
-      fields={fieldsFor(email)}
+      fields={isCodeNeeded ? [...fieldsFor(email), codeField] : fieldsFor(email)}
       submitLabel="Sign In"
-      onSubmit={({ email, password }) => dispatch(loginRequested({ email, password }))}
+      onSubmit={({ email, password, code }) =>
+        dispatch(loginRequested({ email, password, ...(code && { code }) }))
+      }
     />
   );
 }
@@ -46,3 +49,14 @@ function fieldsFor(email: string): AuthField[] {
     },
   ];
 }
+
+/** Appears once the password was right. */
+const codeField: AuthField = {
+  name: 'code',
+  label: 'Code',
+  autoComplete: 'one-time-code',
+  autoCapitalize: 'none',
+  autoFocus: true,
+  help: 'From your authenticator app, or one of your recovery codes',
+  advice: 'Please enter the code that your authenticator app shows',
+};

@@ -44,7 +44,7 @@ export function RegisterPage() {
       }
       fields={fields}
       submitLabel="Sign Up"
-      onSubmit={(account) => dispatch(registerRequested(account))}
+      onSubmit={({ userName, email, password }) => dispatch(registerRequested({ userName, email, password }))}
     />
   );
 }

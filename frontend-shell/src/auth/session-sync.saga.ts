@@ -4,6 +4,7 @@ import { selectUser, type SessionHolder } from '@haberdash/kit/session';
 import type { UnknownAction } from 'redux';
 import { fetchSession } from './session.api';
 import {
+  codeNeeded,
   credentialsRefused,
   loginRequested,
   logoutFailed,
@@ -28,7 +29,13 @@ type Tabs = ReturnType<typeof connectTabs>;
 function* notifyOtherTabs({ tell }: Tabs) {
   for (;;) {
     yield* take([loginRequested, logoutRequested]);
-    const result = yield* take<UnknownAction>([signedIn, signedOut, credentialsRefused, logoutFailed]);
+    const result = yield* take<UnknownAction>([
+      signedIn,
+      signedOut,
+      codeNeeded,
+      credentialsRefused,
+      logoutFailed,
+    ]);
     if (signedIn.match(result) || signedOut.match(result)) tell('changed');
   }
 }

@@ -13,6 +13,7 @@ import { clearStorage, rememberOwner } from './browser-storage';
 import { renewSession } from './renew-session.saga';
 import { fetchSession, postLogin, postLogout, postRegistration } from './session.api';
 import {
+  codeNeeded,
   credentialsRefused,
   loginRequested,
   logoutFailed,
@@ -51,6 +52,8 @@ function* logIn({ payload }: ReturnType<typeof loginRequested>) {
   if (result.ok && result.body.user) {
     notifier.success(result.body.message);
     yield* put(signedIn(result.body.user));
+  } else if (result.ok && result.body.code === 'CODE_NEEDED') {
+    yield* put(codeNeeded());
   } else {
     yield* refuse(result);
   }
@@ -92,6 +95,7 @@ function* refuse(result: FormResult) {
 
 function problemOf(message: string, code: string | undefined, errors: { path: string }[]): FormProblem {
   if (code === 'EMAIL_TAKEN') return { fields: { email: message } };
+  if (code === 'INCORRECT_CODE') return { fields: { code: message } };
   if (errors.length > 0) return { fields: Object.fromEntries(errors.map(({ path }) => [path, ''])) };
   return { message, fields: {} };
 }

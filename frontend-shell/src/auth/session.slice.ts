@@ -19,6 +19,8 @@ interface ShellSessionState extends SessionState {
   hasExpired: boolean;
   /** The e-mail of the account that was just registered, to fill in the login form. */
   registeredEmail: string;
+  /** Whether the password was right and the account has a second factor. */
+  isCodeNeeded: boolean;
   problem: FormProblem;
 }
 
@@ -31,6 +33,7 @@ const initialState: ShellSessionState = {
   isLoggedOut: false,
   hasExpired: false,
   registeredEmail: '',
+  isCodeNeeded: false,
   problem: noProblem,
   user: null,
 };
@@ -69,8 +72,10 @@ export const sessionSlice = createSlice({
       ...signedOutState,
       registeredEmail: payload.email,
     }),
-    credentialsRefused: (_state, { payload }: PayloadAction<FormProblem>) => ({
+    codeNeeded: () => ({ ...signedOutState, isCodeNeeded: true }),
+    credentialsRefused: ({ isCodeNeeded }, { payload }: PayloadAction<FormProblem>) => ({
       ...signedOutState,
+      isCodeNeeded,
       problem: payload,
     }),
     /** Client-side validation failed; nothing was sent. */
@@ -78,6 +83,7 @@ export const sessionSlice = createSlice({
       state.problem = { fields: Object.fromEntries(payload.map((name) => [name, ''])) };
     },
     authFormOpened(state) {
+      state.isCodeNeeded = false;
       state.problem = noProblem;
     },
   },
@@ -94,6 +100,7 @@ export const {
   sessionMissed,
   signedOut,
   registered,
+  codeNeeded,
   credentialsRefused,
   fieldsRefused,
   authFormOpened,
@@ -107,5 +114,6 @@ export const selectSession = ({ session }: ShellSessionHolder) => session;
 export const selectIsAuthenticated = ({ session }: ShellSessionHolder) => session.isAuthenticated;
 export const selectIsLoading = ({ session }: ShellSessionHolder) => session.isLoading;
 export const selectRegisteredEmail = ({ session }: ShellSessionHolder) => session.registeredEmail;
+export const selectIsCodeNeeded = ({ session }: ShellSessionHolder) => session.isCodeNeeded;
 export const selectHasExpired = ({ session }: ShellSessionHolder) => session.hasExpired;
 export const selectProblem = ({ session }: ShellSessionHolder) => session.problem;

@@ -89,6 +89,43 @@ test('a refused login shows a destructive toast and keeps the input', async () =
   expect(screen.getAllByText(answer.message)).toHaveLength(2);
 });
 
+test('with a second factor, a code is asked for after the password, and sent with it', async () => {
+  const asksForCode = {
+    success: false,
+    code: 'CODE_NEEDED',
+    message: 'Please enter the code that your authenticator app shows',
+  };
+  const incorrect = { success: false, code: 'INCORRECT_CODE', message: 'That code is incorrect' };
+  const done = { success: true, message: 'Logged in successfully', user: admin };
+  const answers = [asksForCode, incorrect, done];
+  const shell = renderShell('/auth/login', {
+    ...nobodySignedIn,
+    'POST /api/auth/login': () => answers.shift() ?? done,
+  });
+  await logIn(shell);
+
+  const code = await screen.findByLabelText('Code');
+  expect(code).toHaveFocus();
+  expect(code).toHaveAccessibleDescription('From your authenticator app, or one of your recovery codes');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await shell.user.click(screen.getByRole('button', { name: 'Sign In' }));
+  expect(code).toHaveAccessibleDescription('Please enter the code that your authenticator app shows');
+
+  await shell.user.type(code, '123456{Enter}');
+  await waitFor(() => expect(code).toHaveAccessibleDescription('That code is incorrect'));
+  expect(code).toHaveFocus();
+  await shell.user.clear(code);
+  await shell.user.type(code, '654321{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Home of the admin' })).toBeVisible();
+  const logins = shell.sent.filter(({ call }) => call === 'POST /api/auth/login');
+  const typed = { email: 'sam@example.test', password: 'thimble-and-thread' };
+  expect(logins.map(({ body }) => body)).toEqual([
+    typed,
+    { ...typed, code: '123456' },
+    { ...typed, code: '654321' },
+  ]);
+});
+
 test('an incomplete form is not sent: each invalid field has a message, and the first gets the focus', async () => {
   const shell = renderShell('/auth/register', nobodySignedIn);
   await shell.user.type(await screen.findByLabelText('User Name'), 'Sam');
