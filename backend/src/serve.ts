@@ -44,12 +44,12 @@ export async function startServer(env: NodeJS.ProcessEnv, addExtras?: Extras): P
     log.flush();
   };
   try {
-    closeMetrics = await openMetrics(app);
     SwaggerModule.setup('api/docs', app, () => describeApi(app));
     await addExtras?.(app);
     // They answer every path that is left.
     serveFiles(app);
     const port = await listen(app, settings.PORT);
+    closeMetrics = await openMetrics(app);
     if (settings.runsJobs) await app.get(JobRunner).start();
     return { url: settings.PUBLIC_URL ?? `http://localhost:${port}`, port, close };
   } catch (error) {

@@ -12,9 +12,11 @@ const start = async (env: NodeJS.ProcessEnv) => {
   return startHostedServer({ ...env, METRICS_PORT: String(port) });
 };
 
+const textOf = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+
 /** The value of a series as it stands in the text, 0 when it is not there. */
 async function valueOf(series: string): Promise<number> {
-  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  const text = await textOf();
   const line = text.split('\n').find((each) => each.startsWith(`${series} `));
   return Number(line?.slice(series.length) ?? 0);
 }
@@ -50,6 +52,7 @@ describe('the metrics of a server', () => {
     await payPal().decide(tokenOf(placed), 'approve');
     await capture(placed);
     expect(await valueOf('haberdash_events_total{event="payments.payment-captured"}')).toBe(1);
+    expect(await textOf()).toContain('haberdash_events_total{event="payments.payment-denied"} 0');
     expect(
       await valueOf('haberdash_payment_provider_duration_seconds_count{call="capture",outcome="completed"}'),
     ).toBe(1);

@@ -9,7 +9,7 @@ import { Public } from '../http/session';
 import { Done } from '../http/wire';
 import { Log } from '../log/log';
 import { Metrics } from '../metrics/metrics';
-import { ClientReportBody, type ErrorReport, type VitalsReport } from './client-reports.schemas';
+import { ClientReportBody, type ErrorReport, ErrorSource, type VitalsReport } from './client-reports.schemas';
 import { PageKinds } from './page-kinds';
 import { withoutPersonalData } from './without-personal-data';
 
@@ -32,7 +32,9 @@ export class ClientReportsController {
   constructor(
     private readonly log: Log,
     private readonly metrics: Metrics,
-  ) {}
+  ) {
+    for (const source of ErrorSource.options) metrics.clientErrors.inc({ source }, 0);
+  }
 
   /** @throws TooManyReports */
   @Post()

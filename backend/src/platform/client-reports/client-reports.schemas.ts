@@ -8,12 +8,15 @@ const origin = {
   release: limited(64).meta({ description: 'The build of the shell' }),
 };
 
+/** Uncaught, an unhandled rejection, or caught by an error boundary. */
+export const ErrorSource = z.enum(['error', 'rejection', 'boundary']);
+
 const ErrorReport = z.object({
   kind: z.literal('error'),
   ...origin,
-  source: z
-    .enum(['error', 'rejection', 'boundary'])
-    .meta({ description: 'Uncaught, an unhandled rejection, or caught by an error boundary' }),
+  source: ErrorSource.meta({
+    description: 'Uncaught, an unhandled rejection, or caught by an error boundary',
+  }),
   name: limited(100),
   message: limited(500),
   stack: limited(4_000).optional(),

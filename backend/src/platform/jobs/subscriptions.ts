@@ -28,6 +28,11 @@ export class Subscriptions {
     return [...this.jobNames, ...this.listeners.map(({ name }) => name)];
   }
 
+  /** Of the events that somebody listens to. */
+  get eventTypes(): string[] {
+    return this.listeners.map(({ event }) => event.type);
+  }
+
   jobHandlersOf(group: WorkerGroup): [name: string, handler: Handler][] {
     return this.jobs.filter(({ workers }) => workers === group).map(({ name, handle }) => [name, handle]);
   }
