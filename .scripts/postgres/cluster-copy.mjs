@@ -32,7 +32,9 @@ export async function copyRunningCluster(url, home, folder) {
   await client.connect();
   try {
     // Keeps the log from being recycled meanwhile; it goes with the session.
-    await client.query(`SELECT pg_create_physical_replication_slot('backup', true, true)`);
+    await client.query('SELECT pg_create_physical_replication_slot($1, true, true)', [
+      `backup_${process.pid}`,
+    ]);
     const start = await client.query(`SELECT pg_walfile_name(pg_backup_start('backup', true)) AS segment`);
     const unneeded = ['pg_wal/*', 'pg_replslot/*', 'postmaster.*'].map((name) => `--exclude=cluster/${name}`);
     pack(path.join(folder, clusterFile), home, [...unneeded, 'cluster', 'password']);
