@@ -10,8 +10,8 @@ import { upload } from '../support/uploads';
 /** A change by an admin, after all that it needs. */
 type Change = () => Promise<Answer>;
 
-/** What shoppers, visitors and the payment provider call. */
-const othersCalls = /^(POST|PUT|DELETE) \/api\/(auth|shop|payments)\//;
+/** What shoppers, visitors and the payment provider call, and everyone for their own account. */
+const othersCalls = /^(POST|PUT|DELETE) \/api\/(auth|shop|payments|account|client-reports)\b/;
 
 const methods = ['post', 'put', 'patch', 'delete'];
 

@@ -121,6 +121,21 @@ describe('the catalogue', () => {
       });
     });
 
+    it('lose what is hidden in a file that is a picture and a page', async () => {
+      const script = '<script>alert(1)</script>';
+      const photo = await picture()
+        .withExif({ IFD0: { Copyright: script } })
+        .jpeg()
+        .toBuffer();
+      const { status, body } = await upload(Buffer.concat([photo, Buffer.from(script)]));
+      expect(status).toBe(201);
+      const served = await fetch(new URL(body.result.url, shop().url));
+      expect(served.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(Buffer.from(await served.arrayBuffer()).includes('script')).toBe(false);
+      const opening = Buffer.from(`GIF89a/*${script}*/=1`);
+      expect((await upload(opening)).status).toBe(415);
+    });
+
     it('are not half a picture', async () => {
       const whole = await picture(400, 500).jpeg().toBuffer();
       expect((await upload(whole.subarray(0, whole.length / 2))).status).toBe(415);
