@@ -1,11 +1,9 @@
 // @ts-check
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import lighthouse from 'lighthouse';
 import { findChromium } from './lib/chromium.mjs';
+import { openShop } from './lib/open-shop.mjs';
 import { findFreePort } from './lib/ports.mjs';
 import { root } from './lib/workspaces.mjs';
 
@@ -186,21 +184,4 @@ async function openBrowser(debuggingPort) {
 /** @returns {Opened} */
 function alreadyOpen(/** @type {string} */ url) {
   return { url, close: async () => {} };
-}
-
-/** On a database that goes away with it. @returns {Promise<Opened>} */
-async function openShop() {
-  const child = spawn(process.execPath, [path.join(root, 'frontend-shell/e2e/support/open-shop.mjs')], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  const close = async () => {
-    if (child.exitCode !== null) return;
-    child.kill('SIGTERM');
-    await once(child, 'exit');
-  };
-  for await (const line of createInterface({ input: child.stdout })) {
-    const [, url] = /open at (http\S+)/.exec(line) ?? [];
-    if (url) return { url, close };
-  }
-  throw new Error('The shop did not open');
 }

@@ -1,0 +1,23 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { root } from './workspaces.mjs';
+
+/** Opens the demo shop, in a process, on a database and with a folder of its own. */
+export async function openShop() {
+  const child = spawn(process.execPath, [path.join(root, 'frontend-shell/e2e/support/open-shop.mjs')], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const close = async () => {
+    if (child.exitCode !== null) return;
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  };
+  for await (const line of createInterface({ input: child.stdout })) {
+    const [, url] = /open at (http\S+)/.exec(line) ?? [];
+    if (url) return { url, close };
+  }
+  throw new Error('The shop did not open');
+}
