@@ -104,7 +104,12 @@ http {
     text/css css;
     application/javascript js;
     application/json json;
+    application/manifest+json webmanifest;
+    image/png png;
     image/svg+xml svg;
+    image/x-icon ico;
+    font/woff2 woff2;
+    text/plain txt;
   }
   default_type application/octet-stream;
   include ${folder}/server.conf;
