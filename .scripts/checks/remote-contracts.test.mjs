@@ -27,6 +27,12 @@ describe('the usage of a module', () => {
     assert.deepEqual([...calls], ['PUT /api/fittings/{id}', 'GET /api/fittings/export']);
   });
 
+  test('is refused where the path of a call is computed', () => {
+    for (const path of ['path', '`${path}/confirm`', '`/api/fittings/${id}`']) {
+      assert.throws(() => usageOf(`api.POST(${path}, { body });`), /write the path of the API as a literal/);
+    }
+  });
+
   test('has properties however they are read, but not those that are written', () => {
     const { properties } = usageOf(`
       const { title, price: cost, ...rest } = fitting;

@@ -5,20 +5,18 @@ export type SecondFactor = Schema<'SecondFactorView'>;
 export type NewSecret = Schema<'NewSecondFactorAnswer'>['data'];
 export type Proof = Schema<'TurnOffSecondFactorBody'>;
 
-const path = '/api/account/second-factor';
-
 export function fetchSecondFactor() {
-  return callApi((api, signal) => api.GET(path, { signal }));
+  return callApi((api, signal) => api.GET('/api/account/second-factor', { signal }));
 }
 
 export function postBegin() {
-  return callApi((api) => api.POST(`${path}/begin`));
+  return callApi((api) => api.POST('/api/account/second-factor/begin'));
 }
 
 export function postTurnOn(code: string) {
-  return callApi((api) => api.POST(`${path}/turn-on`, { body: { code } }));
+  return callApi((api) => api.POST('/api/account/second-factor/turn-on', { body: { code } }));
 }
 
 export function postTurnOff(body: Proof) {
-  return callApi((api) => api.POST(`${path}/turn-off`, { body }));
+  return callApi((api) => api.POST('/api/account/second-factor/turn-off', { body }));
 }

@@ -31,15 +31,14 @@ class ContractPlugin {
     const { Compilation, sources, WebpackError } = compiler.webpack;
     const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
     compiler.hooks.thisCompilation.tap('ContractPlugin', (compilation) => {
-      const usage = new Usage();
+      let files = [];
       // Before modules are concatenated.
       compilation.hooks.finishModules.tap('ContractPlugin', (modules) => {
-        for (const file of ownFiles(modules, compiler.context))
-          usage.addModule(file, readFileSync(file, 'utf8'));
+        files = ownFiles(modules, compiler.context);
       });
       compilation.hooks.processAssets.tap({ name: 'ContractPlugin', stage }, () => {
         try {
-          const text = `${JSON.stringify(this.#contractOf(usage), null, 2)}\n`;
+          const text = `${JSON.stringify(this.#contractOf(usageOf(files)), null, 2)}\n`;
           compilation.emitAsset('contract.json', new sources.RawSource(text));
           if (this.publishTo) this.#publish(path.resolve(compiler.context, this.publishTo), text);
         } catch (error) {
@@ -70,6 +69,12 @@ class ContractPlugin {
     mkdirSync(folder, { recursive: true });
     writeFileSync(file, text);
   }
+}
+
+function usageOf(files) {
+  const usage = new Usage();
+  for (const file of files) usage.addModule(file, readFileSync(file, 'utf8'));
+  return usage;
 }
 
 /** The TypeScript of the remote and of the parts of the kit in its build. */

@@ -17,7 +17,11 @@ class Usage {
   /** Names by module. @type {Map<string, Set<string>>} */
   imports = new Map();
 
-  /** @param {string} file @param {string} text */
+  /**
+   * @param {string} file
+   * @param {string} text
+   * @throws when it calls the API with a path that is computed
+   */
   addModule(file, text) {
     this.#visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true));
   }
@@ -25,6 +29,8 @@ class Usage {
   #visit(node) {
     if (ts.isImportDeclaration(node)) this.#addImport(node);
     else {
+      if (hasComputedPath(node))
+        throw new Error(`${node.getText()}: write the path of the API as a literal.`);
       if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node)) this.#addText(node);
       if (ts.isPropertyAccessExpression(node)) this.properties.add(node.name.text);
       if (ts.isBindingElement(node)) this.properties.add((node.propertyName ?? node.name).getText());
@@ -46,6 +52,12 @@ class Usage {
     if (text.startsWith('/api/')) this.calls.add(`${verbOf(parent) ?? 'GET'} ${text.split('?')[0]}`);
     else this.properties.add(text);
   }
+}
+
+function hasComputedPath(node) {
+  if (!verbOf(node)) return false;
+  const [path] = node.arguments;
+  return path !== undefined && !ts.isStringLiteralLike(path);
 }
 
 function verbOf(node) {
