@@ -67,7 +67,7 @@ async function restarts(topology) {
  * What a test says of a server that sends everything from one origin, and with Brotli. `.scripts/teams` has remotes that fail at
  * origins of their own.
  */
-const ofOneOrigin = 'bundle-budget|remote-away|pages for lost ways|scripts start after';
+const ofOneOrigin = 'bundle-budget|remote-away|third-remote|pages for lost ways|scripts start after';
 
 /** The browser tests. @param {Topology} topology */
 async function flows({ url }) {
