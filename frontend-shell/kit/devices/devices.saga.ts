@@ -1,13 +1,6 @@
 import { all, put, services, takeLatest, takeLeading, type SagaGenerator } from '@haberdash/kit/effects';
 import { deleteOtherSessions, deleteSession, fetchDevices } from './devices.api';
-import {
-  devicesFailed,
-  devicesLoaded,
-  devicesRequested,
-  ended,
-  endFailed,
-  endRequested,
-} from './devices.slice';
+import { devicesFailed, devicesLoaded, devicesRequested, endRequested } from './devices.slice';
 
 export function* devicesSaga(): SagaGenerator<void> {
   yield* all([takeLatest(devicesRequested, loadDevices), takeLeading(endRequested, endSession)]);
@@ -21,13 +14,7 @@ function* loadDevices() {
 function* endSession({ payload }: ReturnType<typeof endRequested>) {
   const { notifier } = yield* services();
   const result = yield* payload === 'others' ? deleteOtherSessions() : deleteSession(payload);
-  if (result.ok) {
-    yield* put(ended(payload));
-    notifier.success(result.body.message);
-    return;
-  }
-  yield* put(endFailed());
-  notifier.failure(result.refusal.message);
-  // That session may be over, or there may be others by now.
+  if (result.ok) notifier.success(result.body.message);
+  else notifier.failure(result.refusal.message);
   yield* put(devicesRequested());
 }
