@@ -1,10 +1,9 @@
 // @ts-check
 import assert from 'node:assert/strict';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { noNginx } from '../images/nginx.mjs';
@@ -42,18 +41,16 @@ function edit(file, from, to) {
 }
 
 /**
- * A release of the shop whose scripts are all the same text, or missing.
- * @param {string | undefined} script
+ * Breaks all scripts of a release.
+ * @param {string} folder
+ * @param {string | undefined} script what they contain; without it, they are missing
  */
-function brokenShop(script) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'haberdash-broken-'));
-  cpSync(path.join(root, 'frontend-shop/dist'), folder, { recursive: true });
-  for (const name of readdirSync(folder)) {
-    if (/\.(gz|br)$/.test(name)) rmSync(path.join(folder, name));
-    else if (name.endsWith('.js') && script === undefined) rmSync(path.join(folder, name));
-    else if (name.endsWith('.js')) writeFileSync(path.join(folder, name), script ?? '');
+function breakScripts(folder, script) {
+  for (const file of readdirSync(folder).map((name) => path.join(folder, name))) {
+    if (/\.(gz|br)$/.test(file)) rmSync(file);
+    else if (file.endsWith('.js') && script === undefined) rmSync(file);
+    else if (file.endsWith('.js')) writeFileSync(file, script ?? '');
   }
-  return folder;
 }
 
 describe('two versions of the shop remote', { timeout: 600_000, skip: noNginx }, () => {
@@ -157,15 +154,15 @@ describe('two versions of the shop remote', { timeout: 600_000, skip: noNginx },
     'lacks its files': undefined,
   })) {
     test(`a release that ${what} is contained, and rolled back by one address`, async () => {
-      const files = brokenShop(script);
-      const server = await deployment.serve(path.basename(files), files);
+      const name = `shop-that-${what.replaceAll(' ', '-')}`;
+      const server = await deployment.serve(name, path.join(root, 'frontend-shop/dist'));
+      breakScripts(deployment.folderOf(name), script);
       deployment.move('shop', server.url);
       await expectHeadingAfterReload(shopper, notLoaded);
       await expectUntouchedAdmin();
 
       deployment.move('shop', deployment.shopUrl);
       await expectHeadingAfterReload(shopper, newHeading);
-      rmSync(files, { recursive: true });
     });
   }
 
