@@ -81,7 +81,8 @@ class Load {
     const answer = await ask().catch((error) => {
       throw new Error(`${what}: ${error.cause?.code ?? error.message}`);
     });
-    if (answer.status >= 500) throw new Error(`${what}: ${answer.status}`);
+    if (answer.status >= 500)
+      throw new Error(`${what}: ${answer.status} ${JSON.stringify(/** @type {any} */ (answer).body)}`);
     return answer;
   }
 

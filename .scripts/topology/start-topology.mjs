@@ -50,7 +50,7 @@ export async function startTopology({ atEnd, log, settings = {} }) {
     ...siteOf('shell', 'nginx.conf.template'),
     port: shellPort,
     env: {
-      BACKEND_SERVERS: ports.map((port) => `server 127.0.0.1:${port} max_fails=5 fail_timeout=1s;`).join(' '),
+      BACKEND_SERVERS: ports.map((port) => `server 127.0.0.1:${port} max_fails=0;`).join(' '),
       SHOP_URL: shop.url,
       ADMIN_URL: admin.url,
       MORE_REMOTE_URLS: '',

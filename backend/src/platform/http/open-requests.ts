@@ -17,6 +17,7 @@ export class OpenRequests {
   private readonly responses = new Set<ServerResponse>();
   private lastArrival = 0;
   private stopping = false;
+  private listens = true;
 
   /** The server will stop or is stopping: new requests had better go elsewhere. */
   get isStopping(): boolean {
@@ -36,7 +37,7 @@ export class OpenRequests {
     server.prependListener('request', (_request, response: ServerResponse) => {
       this.arrived();
       this.responses.add(response);
-      if (this.stopping) lastOnItsConnection(response);
+      if (!this.listens) lastOnItsConnection(response);
       response.once('close', () => this.responses.delete(response));
     });
   }
@@ -49,12 +50,14 @@ export class OpenRequests {
     const started = Date.now();
     this.stopping = true;
     this.arrived();
-    this.responses.forEach(lastOnItsConnection);
     if (!server.listening) return 0;
     await this.until(() => this.isQuiet(), started + lameDuckMs);
     await this.acceptWaitingConnections(Date.now() + shortTurnWithinMs);
     // Not the method of http: it ends idle connections, on one of which a request may be arriving.
     NetServer.prototype.close.call(server);
+    // Not before: a proxy would open new connections here, of which some would wait when the server stops listening.
+    this.listens = false;
+    this.responses.forEach(lastOnItsConnection);
     await this.until(() => this.isQuiet() && this.responses.size === 0, started + patienceMs);
     const cut = this.responses.size;
     server.closeAllConnections();
