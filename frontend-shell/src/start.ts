@@ -31,6 +31,6 @@ const responseBlocks = () => [...document.querySelectorAll<HTMLElement>('script[
 
 /** On the way back, a browser shows the page that it stored without revalidation. */
 function isFresh(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const [navigation] = performance.getEntriesByType('navigation');
   return navigation?.type !== 'back_forward';
 }
