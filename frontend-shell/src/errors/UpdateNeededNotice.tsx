@@ -7,7 +7,7 @@ interface UpdateNeededNoticeProps {
   detail: string;
 }
 
-/** The remote was built for another major version of the kit than this document's shell has. A new document loads both anew. */
+/** The remote was built for another major version of the kit than this document's shell has. A new document loads both again. */
 export function UpdateNeededNotice({ detail }: UpdateNeededNoticeProps) {
   return (
     <ErrorState
@@ -16,7 +16,7 @@ export function UpdateNeededNotice({ detail }: UpdateNeededNoticeProps) {
       onRetry={() => window.location.reload()}
     >
       <p>
-        One of them is being updated. Try again to load both anew, or come back in a few minutes.{' '}
+        One of them is being updated. Try again to load both, or come back in a few minutes.{' '}
         <Link to="/" reloadDocument>
           Go to the home page
         </Link>

@@ -8,7 +8,7 @@ export const forgetAdditions = job<Record<string, never>>('cart:forget-additions
   priority: 2,
 });
 
-/** The reports have counted them long ago; a year and a month are for computing the reports anew. */
+/** The reports have counted them long ago; a year and a month are for computing the reports again. */
 const kept = 400 * dayMs;
 
 /** Who put something into a cart when. */

@@ -17,7 +17,7 @@ export async function checkRedis({ REDIS_URL }: Pick<ServerSettings, 'REDIS_URL'
     const version = /redis_version:(\S+)/.exec(await client.info('server'))?.[1];
     return works(part, `Redis ${version}`);
   } catch (error) {
-    return wrong(part, `can't be reached (${whyOf(error)}): throttles count in Postgres meanwhile`);
+    return wrong(part, `can't be reached (${whyOf(error)}): until it is back, throttles count in Postgres`);
   } finally {
     if (client.isOpen) client.destroy();
   }

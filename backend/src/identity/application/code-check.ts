@@ -14,7 +14,7 @@ export class CodeCheck {
   ) {}
 
   /**
-   * Only compares: whoever locks the user then uses the code, which counts once.
+   * Only compares: the caller locks the user and then uses the code, which counts once.
    * @returns undefined for a user without a second factor
    * @throws CodeNeeded, IncorrectCode, TooManyAttempts
    */

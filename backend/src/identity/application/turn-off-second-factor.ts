@@ -38,7 +38,7 @@ export class TurnOffSecondFactor {
     if (!compared) throw new SecondFactorIsOff();
     await this.unitOfWork.run(async () => {
       const user = await this.users.findForChange(userId);
-      // The password was changed meanwhile.
+      // The password has changed since it was compared.
       if (user?.state.passwordHash !== checked.state.passwordHash) throw new WrongPassword();
       user.useSecondFactor(compared);
       user.removeSecondFactor();

@@ -23,7 +23,7 @@ export class TurnOnSecondFactor {
   ) {}
 
   /**
-   * Guesses are not counted: whoever asks has been given the secret.
+   * Guesses are not counted: the user who asks has the secret.
    * @returns the recovery codes, which nobody sees again
    * @throws SecondFactorIsOn, SecondFactorIsOff, IncorrectCode
    */

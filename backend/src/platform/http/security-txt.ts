@@ -8,7 +8,7 @@ const dayMs = 24 * 60 * 60_000;
 /** Less than a year, as RFC 9116 recommends. */
 const validForMs = 180 * dayMs;
 
-/** Tells whoever has found a vulnerability where to report it (RFC 9116). */
+/** Tells researchers where to report a vulnerability (RFC 9116). */
 export const securityTxt =
   (contact: string, clock: Clock): RequestHandler =>
   (request, response) => {

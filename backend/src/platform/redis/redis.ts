@@ -44,7 +44,7 @@ const clientOf = (url: string) =>
 function reportOnce(client: Client, log: Log): void {
   let isAway = false;
   client.on('error', (err: unknown) => {
-    if (!isAway) log.warn({ err }, 'Redis is away; throttles count in Postgres meanwhile');
+    if (!isAway) log.warn({ err }, 'Redis is away; until it is back, throttles count in Postgres');
     isAway = true;
   });
   client.on('ready', () => {
