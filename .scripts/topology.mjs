@@ -29,6 +29,12 @@ const settings = {
   LOG_LEVEL: 'error',
 };
 
+/**
+ * What a test says of a server that sends everything from one origin, and with Brotli. `.scripts/teams` has remotes that fail at
+ * origins of their own.
+ */
+const ofOneOrigin = 'bundle-budget|remote-away|third-remote|pages for lost ways|scripts start after';
+
 /** Each adds its findings; what it throws ends the run. @type {Record<string, (topology: Topology) => Promise<string[]>>} */
 const parts = { restarts, flows, open };
 const names = positionals.length > 0 ? positionals : ['restarts', 'flows'];
@@ -62,12 +68,6 @@ async function restarts(topology) {
   const isSound = failures.length === 0 && calls > 0 && isSettled && broken.length === 0;
   return isSound ? [] : [`restarts: settled ${isSettled}, broken invariants ${broken.length}`];
 }
-
-/**
- * What a test says of a server that sends everything from one origin, and with Brotli. `.scripts/teams` has remotes that fail at
- * origins of their own.
- */
-const ofOneOrigin = 'bundle-budget|remote-away|third-remote|pages for lost ways|scripts start after';
 
 /** The browser tests. @param {Topology} topology */
 async function flows({ url }) {
