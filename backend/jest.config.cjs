@@ -43,8 +43,6 @@ const onPostgres = {
   globalTeardown: '<rootDir>/test/support/jest-postgres-teardown.mjs',
 };
 
-const needsPostgresOrNetwork = ['/adapters/postgres/', '\\.pg\\.spec\\.ts$', '/payments/adapters/paypal/'];
-
 /** @type {import('jest').Config} */
 module.exports = {
   coverageProvider: 'v8',
@@ -54,18 +52,13 @@ module.exports = {
     {
       ...shared,
       displayName: 'unit',
-      testMatch: ['<rootDir>/{src,prove,bench}/**/*.spec.ts'],
-      testPathIgnorePatterns: ['/node_modules/', ...needsPostgresOrNetwork],
+      testMatch: ['<rootDir>/{src,demo,prove,bench}/**/*.spec.ts'],
+      testPathIgnorePatterns: ['/node_modules/', '\\.pg\\.spec\\.ts$'],
     },
     {
       ...onPostgres,
       displayName: 'integration',
-      testMatch: [
-        '<rootDir>/src/**/adapters/postgres/**/*.spec.ts',
-        '<rootDir>/src/**/*.pg.spec.ts',
-        '<rootDir>/src/payments/adapters/paypal/**/*.spec.ts',
-        '<rootDir>/demo/**/*.spec.ts',
-      ],
+      testMatch: ['<rootDir>/{src,demo}/**/*.pg.spec.ts'],
     },
     {
       ...shared,
