@@ -6,7 +6,7 @@ export interface PricedLine {
   quantity: number;
 }
 
-/** What the shopper has ordered already, with a payment that is under review, is not ordered again. */
+/** Without the pieces in an order whose payment is under review: these are not ordered twice. */
 export const quantityToOrder = ({ offer, quantity }: PricedLine): number =>
   Math.max(0, quantity - offer.underReview);
 
@@ -14,7 +14,7 @@ export const quantityToOrder = ({ offer, quantity }: PricedLine): number =>
 export interface CartContents {
   shopperId: string;
   lines: PricedLine[];
-  /** Whether there are others, whose product was deleted. */
+  /** Whether the cart had further lines, whose product was deleted. */
   lostLines: boolean;
 }
 
@@ -23,12 +23,12 @@ export interface LockedCart {
   takeOut(bought: { variantId: string; quantity: number }[]): Promise<void>;
 }
 
-/** What other contexts may ask of a shopper's cart. */
+/** The cart's calls for other contexts. */
 export abstract class CartFacade {
-  /** Nobody else changes it until the caller's transaction ends. */
+  /** Locks the cart until the caller's transaction ends. */
   abstract lock(shopperId: string): Promise<LockedCart>;
-  /** Locks it, as `lock` does, and tells what is in it. */
+  /** Locks the cart, as `lock` does, and returns its contents. */
   abstract lockContents(shopperId: string): Promise<CartContents>;
-  /** As its shopper sees it: lines whose product is gone are told of once, and leave the cart. */
-  abstract view(shopperId: string): Promise<CartView>;
+  /** Removes the lines whose product is gone. @returns the cart as its shopper sees it */
+  abstract refresh(shopperId: string): Promise<CartView>;
 }

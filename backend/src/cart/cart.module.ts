@@ -25,7 +25,7 @@ import { ExchangeVariant } from './application/exchange-variant';
 import { ForgetAdditions, forgetAdditions } from './application/forget-additions';
 import { CartAdditions, CartQueries, CartRepository } from './application/ports';
 import { RemoveFromCart } from './application/remove-from-cart';
-import { ViewCart } from './application/view-cart';
+import { RefreshCart } from './application/refresh-cart';
 import { CartFigures } from './cart-figures';
 import { CartFacade } from './cart.facade';
 
@@ -37,13 +37,13 @@ import { CartFacade } from './cart.facade';
     bind(CartQueries, SqlCartQueries, Database),
     bind(CartFigures, SqlCartFigures, Database),
     bind(CartAdditions, SqlCartAdditions, Database),
-    bind(CartFacade, InProcessCartFacade, CartRepository, CartQueries, ViewCart),
+    bind(CartFacade, InProcessCartFacade, CartRepository, CartQueries, RefreshCart),
     provide(AddToCart, CartRepository, CartQueries, Offers, UnitOfWork),
     provide(ChangeQuantity, CartRepository, CartQueries, UnitOfWork),
     provide(ExchangeVariant, CartRepository, CartQueries, UnitOfWork),
     provide(RemoveFromCart, CartRepository, CartQueries, UnitOfWork),
     provide(ForgetAdditions, CartAdditions, Jobs, UnitOfWork, Clock),
-    provide(ViewCart, CartQueries, CartRepository, UnitOfWork),
+    provide(RefreshCart, CartQueries, CartRepository, UnitOfWork),
   ],
   exports: [CartFacade, CartFigures],
 })

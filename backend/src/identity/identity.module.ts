@@ -49,7 +49,7 @@ import { BlockCustomer } from './application/block-customer';
 import { CustomerOrders, CustomerQueries } from './application/customer-ports';
 import { AddAddress } from './application/add-address';
 import { ChangePassword } from './application/change-password';
-import { CheckSession } from './application/check-session';
+import { TouchSession } from './application/touch-session';
 import { ClearOut, clearOut } from './application/clear-out';
 import { CodeCheck } from './application/code-check';
 import { DeleteAddress } from './application/delete-address';
@@ -197,13 +197,13 @@ import { UserNames } from './user-names';
     provide(EndSession, SessionRepository, UnitOfWork, Clock),
     provide(EndOtherSessions, SessionRepository, UnitOfWork, Clock),
     provide(BlockCustomer, UserRepository, SessionRepository, AuditTrail, UnitOfWork, Clock),
-    provide(CheckSession, UserRepository, SessionRepository, SessionLifetime, UnitOfWork, Clock),
+    provide(TouchSession, UserRepository, SessionRepository, SessionLifetime, UnitOfWork, Clock),
     provide(ClearOut, SessionRepository, LoginAttempts, Jobs, UnitOfWork, Clock),
     provide(AddAddress, AddressBookRepository, UnitOfWork),
     provide(EditAddress, AddressBookRepository, UnitOfWork),
     provide(DeleteAddress, AddressBookRepository, UnitOfWork),
     provide(SessionCookie, SigningSecret, ServerSettings, Clock),
-    provide(JwtStrategy, SigningSecret, CheckSession, SecondFactorPolicy, SessionCookie),
+    provide(JwtStrategy, SigningSecret, TouchSession, SecondFactorPolicy, SessionCookie),
     provide(SessionGuard, Reflector),
     { provide: APP_GUARD, useExisting: SessionGuard },
   ],

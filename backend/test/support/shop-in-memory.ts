@@ -4,7 +4,7 @@ import { InMemoryCartQueries } from '../../src/cart/adapters/memory/in-memory-ca
 import { InMemoryCartRepository } from '../../src/cart/adapters/memory/in-memory-cart.repository';
 import { AddToCart } from '../../src/cart/application/add-to-cart';
 import { RemoveFromCart } from '../../src/cart/application/remove-from-cart';
-import { ViewCart } from '../../src/cart/application/view-cart';
+import { RefreshCart } from '../../src/cart/application/refresh-cart';
 import { InMemoryOffers } from '../../src/catalogue/adapters/memory/in-memory-offers';
 import { noPictures } from './no-pictures';
 import { InMemoryProductRepository } from '../../src/catalogue/adapters/memory/in-memory-product.repository';
@@ -113,8 +113,8 @@ export function shopInMemory() {
   const unitOfWork = new InMemoryUnitOfWork(products, stock, carts, payments, orders, jobs, outbox, audit);
 
   const cartQueries = new InMemoryCartQueries(carts, offers);
-  const viewCart = new ViewCart(cartQueries, carts, unitOfWork);
-  const cart = new InProcessCartFacade(carts, cartQueries, viewCart);
+  const refreshCart = new RefreshCart(cartQueries, carts, unitOfWork);
+  const cart = new InProcessCartFacade(carts, cartQueries, refreshCart);
   const references = new VariantReferences();
   references.register((productId) => cartQueries.variantsInCarts(productId));
   const unused = new UnusedVariants(stock, references);
@@ -171,7 +171,7 @@ export function shopInMemory() {
     editFlatProduct: new EditFlatProduct(productRepository, offers, stock, noPictures, audit, unitOfWork),
     addToCart: new AddToCart(carts, cartQueries, offers, unitOfWork),
     removeFromCart: new RemoveFromCart(carts, cartQueries, unitOfWork),
-    viewCart,
+    refreshCart,
     placeOrder: new PlaceOrder(
       cart,
       identity,

@@ -25,11 +25,11 @@ export class AddToCart {
   execute({ shopperId, productId, variantId, quantity }: AddToCartInput): Promise<CartContents> {
     return this.unitOfWork.run(async () => {
       const chosen = variantId ?? (await this.offers.ofProduct(productId, shopperId))?.variantId;
-      const priced = await PricedCart.findForChange(this, shopperId, chosen);
+      const priced = await PricedCart.lock(this, shopperId, chosen);
       const offer = priced.offerOf(productId, chosen);
       if (!offer) throw new NoSuchItem();
       priced.cart.add(offer, quantity);
-      const contents = priced.tellAndDropLost();
+      const contents = priced.dropLostLines();
       await this.carts.save(priced.cart);
       await this.carts.noteAddition(shopperId);
       return contents;

@@ -11,14 +11,14 @@ interface World {
 export function describeCartRepository(world: () => World): void {
   const linesOf = async (shopperId: string) => {
     const { carts, unitOfWork } = world();
-    return (await unitOfWork.run(() => carts.findForChange(shopperId))).lines;
+    return (await unitOfWork.run(() => carts.lockOrCreate(shopperId))).lines;
   };
   const item = () => ({ variantId: newId(), productId: newId(), stock: 9 });
 
   it('gives an empty cart to a shopper who has none', async () => {
     const { carts, unitOfWork } = world();
     const shopperId = newId();
-    const cart = await unitOfWork.run(() => carts.findForChange(shopperId));
+    const cart = await unitOfWork.run(() => carts.lockOrCreate(shopperId));
     expect(cart).toMatchObject({ shopperId, lines: [] });
   });
 
@@ -27,7 +27,7 @@ export function describeCartRepository(world: () => World): void {
     const [sam, kim] = [newId(), newId()];
     const [first, second] = [item(), item()];
     await unitOfWork.run(async () => {
-      const cart = await carts.findForChange(sam);
+      const cart = await carts.lockOrCreate(sam);
       cart.add(first, 2);
       cart.add(second, 1);
       await carts.save(cart);
@@ -44,7 +44,7 @@ export function describeCartRepository(world: () => World): void {
     const shopperId = newId();
     const [socks, cap] = [item(), item()];
     await unitOfWork.run(async () => {
-      const cart = await carts.findForChange(shopperId);
+      const cart = await carts.lockOrCreate(shopperId);
       cart.add(socks, 1);
       cart.add(cap, 1);
       await carts.save(cart);
@@ -53,7 +53,7 @@ export function describeCartRepository(world: () => World): void {
     });
     expect((await linesOf(shopperId)).map(({ variantId }) => variantId)).toEqual([cap.variantId]);
     await unitOfWork.run(async () => {
-      const cart = await carts.findForChange(shopperId);
+      const cart = await carts.lockOrCreate(shopperId);
       cart.remove(cap.variantId);
       await carts.save(cart);
     });

@@ -22,12 +22,12 @@ export class ChangeQuantity {
   /** @throws NoSuchItem, WhichVariant, QuantityUnavailable */
   execute({ shopperId, productId, variantId, quantity }: ChangeQuantityInput): Promise<CartContents> {
     return this.unitOfWork.run(async () => {
-      const priced = await PricedCart.findForChange(this, shopperId, variantId);
+      const priced = await PricedCart.lock(this, shopperId, variantId);
       const chosen = variantId ?? priced.cart.onlyVariantOf(productId);
       const offer = priced.offerOf(productId, chosen);
       if (!offer) throw new NoSuchItem();
       priced.cart.changeQuantity(offer, quantity);
-      const contents = priced.tellAndDropLost();
+      const contents = priced.dropLostLines();
       await this.carts.save(priced.cart);
       return contents;
     });

@@ -3,14 +3,14 @@ import type { CartContents } from '../cart.facade';
 import type { Cart } from '../domain/cart';
 
 export abstract class CartRepository {
-  /** Locked until the transaction ends; empty when there is nothing in it yet. */
-  abstract findForChange(shopperId: string): Promise<Cart>;
+  /** Locks the cart's row until the transaction ends, and inserts the row if it is missing. */
+  abstract lockOrCreate(shopperId: string): Promise<Cart>;
   abstract save(cart: Cart): Promise<void>;
-  /** Remembers that the shopper puts something into the cart now; once a quarter of an hour is enough. */
+  /** Records that the shopper adds something now, at most once per quarter of an hour. */
   abstract noteAddition(shopperId: string): Promise<void>;
 }
 
-/** Who put something into a cart in which quarter of an hour. */
+/** Which shoppers added something to their cart, by quarter of an hour. */
 export abstract class CartAdditions {
   /** @returns how many, at most the limit */
   abstract deleteBefore(time: Date, limit: number): Promise<number>;
@@ -19,8 +19,8 @@ export abstract class CartAdditions {
 export abstract class CartQueries {
   /** @returns also the variants of lines whose product is gone */
   abstract contentsOf(shopperId: string): Promise<{ contents: CartContents; lostVariantIds: string[] }>;
-  /** Of what is in the cart, and of a variant that may come into it; in no particular order. */
+  /** Offers of the cart's lines and of a variant that may be added, in no particular order. */
   abstract offersFor(shopperId: string, wanted?: string): Promise<Offer[]>;
-  /** Variants of this product that lie in any cart. */
+  /** Variants of this product that are in any cart. */
   abstract variantsInCarts(productId: string): Promise<string[]>;
 }

@@ -8,7 +8,7 @@ interface Ports {
   queries: CartQueries;
 }
 
-/** A cart, with what the shop offers now of what is in it and of what may come into it. */
+/** A cart with the current offers of its lines and of a variant that may be added. */
 export class PricedCart {
   private readonly offers: ReadonlyMap<string, Offer>;
 
@@ -19,9 +19,9 @@ export class PricedCart {
     this.offers = new Map(offers.map((offer) => [offer.variantId, offer]));
   }
 
-  /** Inside a unit of work. @param wanted a variant that may come into it */
-  static async findForChange(ports: Ports, shopperId: string, wanted?: string): Promise<PricedCart> {
-    const cart = await ports.carts.findForChange(shopperId);
+  /** Inside a unit of work: locks the cart until it ends. @param wanted a variant that may be added */
+  static async lock(ports: Ports, shopperId: string, wanted?: string): Promise<PricedCart> {
+    const cart = await ports.carts.lockOrCreate(shopperId);
     return new PricedCart(cart, await ports.queries.offersFor(shopperId, wanted));
   }
 
@@ -40,8 +40,8 @@ export class PricedCart {
     return { shopperId, lines: priced, lostLines: priced.length < lines.length };
   }
 
-  /** Lines whose product is gone are told of once, and leave the cart. */
-  tellAndDropLost(): CartContents {
+  /** Removes the lines without an offer. @returns the contents, with `lostLines` if there were any: the shopper is told once */
+  dropLostLines(): CartContents {
     const contents = this.contents();
     const variantIds = this.cart.lines.map(({ variantId }) => variantId);
     this.cart.drop(new Set(variantIds.filter((variantId) => !this.offers.has(variantId))));

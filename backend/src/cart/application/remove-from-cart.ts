@@ -20,11 +20,11 @@ export class RemoveFromCart {
   /** Removing what is not there is no mistake: another tab was faster. @throws WhichVariant */
   execute({ shopperId, productId, variantId }: RemoveFromCartInput): Promise<CartContents> {
     return this.unitOfWork.run(async () => {
-      const priced = await PricedCart.findForChange(this, shopperId);
+      const priced = await PricedCart.lock(this, shopperId);
       const { cart } = priced;
       const chosen = variantId ?? cart.onlyVariantOf(productId);
       if (chosen) cart.remove(chosen);
-      const contents = priced.tellAndDropLost();
+      const contents = priced.dropLostLines();
       await this.carts.save(cart);
       return contents;
     });

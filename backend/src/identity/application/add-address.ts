@@ -16,7 +16,7 @@ export class AddAddress {
   /** @throws TooManyAddresses */
   execute({ userId, fields }: AddAddressInput): Promise<Address> {
     return this.unitOfWork.run(async () => {
-      const book = await this.books.findForChange(userId);
+      const book = await this.books.lockOrCreate(userId);
       const added = book.add(fields);
       await this.books.save(book);
       return added;

@@ -29,13 +29,13 @@ export function describeAddressBookRepository(world: () => World): void {
   };
   const change = (userId: string, verb: (book: AddressBook) => void) =>
     world().unitOfWork.run(async () => {
-      const book = await world().books.findForChange(userId);
+      const book = await world().books.lockOrCreate(userId);
       verb(book);
       await world().books.save(book);
       return book.addresses;
     });
   const saved = async (userId: string) =>
-    world().unitOfWork.run(async () => (await world().books.findForChange(userId)).addresses);
+    world().unitOfWork.run(async () => (await world().books.lockOrCreate(userId)).addresses);
 
   it('gives an empty book to a user who has saved no address', async () => {
     const { id } = await newUser();

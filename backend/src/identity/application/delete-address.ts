@@ -15,7 +15,7 @@ export class DeleteAddress {
   /** @throws NoSuchAddress */
   execute({ userId, addressId }: DeleteAddressInput): Promise<void> {
     return this.unitOfWork.run(async () => {
-      const book = await this.books.findForChange(userId);
+      const book = await this.books.lockOrCreate(userId);
       book.remove(addressId);
       await this.books.save(book);
     });

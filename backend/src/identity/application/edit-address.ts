@@ -17,7 +17,7 @@ export class EditAddress {
   /** @throws NoSuchAddress */
   execute({ userId, addressId, fields }: EditAddressInput): Promise<Address> {
     return this.unitOfWork.run(async () => {
-      const book = await this.books.findForChange(userId);
+      const book = await this.books.lockOrCreate(userId);
       const edited = book.edit(addressId, fields);
       await this.books.save(book);
       return edited;

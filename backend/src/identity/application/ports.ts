@@ -39,8 +39,8 @@ export abstract class SessionRepository {
 }
 
 export abstract class AddressBookRepository {
-  /** Locked until the transaction ends; empty for a user who has saved no address. */
-  abstract findForChange(userId: string): Promise<AddressBook>;
+  /** Locks the book's row until the transaction ends, and inserts the row if it is missing. */
+  abstract lockOrCreate(userId: string): Promise<AddressBook>;
   abstract save(book: AddressBook): Promise<void>;
 }
 

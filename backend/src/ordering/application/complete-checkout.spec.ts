@@ -17,7 +17,7 @@ describe('paying for an order', () => {
     shop.completeCheckout.execute({ orderId, shopperId: 'sam', paymentReference: gatewayOrderId, ...given });
   const order = async () => (await shop.orders.find(orderId))!.state;
   const stock = async () => (await shop.offers.ofProduct(productId))!.stock;
-  const cartLines = async () => (await shop.viewCart.execute('sam')).lines;
+  const cartLines = async () => (await shop.refreshCart.execute('sam')).lines;
   const refundWaiting = () =>
     [...shop.jobs.waiting.values()].some(({ name }) => name === 'payments:refund-payment');
 

@@ -20,7 +20,7 @@ describe('an order whose payment the provider reviews', () => {
     shop.completeCheckout.execute({ orderId, shopperId: 'sam', paymentReference: gatewayOrderId });
   const order = async () => (await shop.orders.find(orderId))!.state;
   const stock = async () => (await shop.offers.ofProduct(productId))!.stock;
-  const cartSize = async () => (await shop.viewCart.execute('sam')).lines.length;
+  const cartSize = async () => (await shop.refreshCart.execute('sam')).lines.length;
   const reconcile = async () => shop.reconcilePayment.execute({ paymentId: (await order()).paymentId });
   const expire = () => shop.expireOrder.execute({ orderId });
 
@@ -56,7 +56,7 @@ describe('an order whose payment the provider reviews', () => {
 
     shop.gateway.settle(gatewayOrderId, 'completed');
     expect(await capture()).toMatchObject({ kind: 'paid' });
-    expect((await shop.viewCart.execute('sam')).lines.map(({ quantity }) => quantity)).toEqual([1, 1]);
+    expect((await shop.refreshCart.execute('sam')).lines.map(({ quantity }) => quantity)).toEqual([1, 1]);
   });
 
   it('is compared with the whole cart, too, for clients that know nothing of reviews', async () => {

@@ -1,7 +1,7 @@
 import type { CartQueries, CartRepository } from '../../application/ports';
 import { presentCart } from '../../application/present-cart';
 import { PricedCart } from '../../application/priced-cart';
-import type { ViewCart } from '../../application/view-cart';
+import type { RefreshCart } from '../../application/refresh-cart';
 import { type CartContents, CartFacade, type LockedCart } from '../../cart.facade';
 import type { CartView } from '../../cart.view';
 
@@ -9,13 +9,13 @@ export class InProcessCartFacade extends CartFacade {
   constructor(
     readonly carts: CartRepository,
     readonly queries: CartQueries,
-    private readonly viewCart: ViewCart,
+    private readonly refreshCart: RefreshCart,
   ) {
     super();
   }
 
   async lock(shopperId: string): Promise<LockedCart> {
-    const cart = await this.carts.findForChange(shopperId);
+    const cart = await this.carts.lockOrCreate(shopperId);
     return {
       takeOut: (bought) => {
         cart.takeOut(bought);
@@ -25,10 +25,10 @@ export class InProcessCartFacade extends CartFacade {
   }
 
   async lockContents(shopperId: string): Promise<CartContents> {
-    return (await PricedCart.findForChange(this, shopperId)).contents();
+    return (await PricedCart.lock(this, shopperId)).contents();
   }
 
-  async view(shopperId: string): Promise<CartView> {
-    return presentCart(await this.viewCart.execute(shopperId));
+  async refresh(shopperId: string): Promise<CartView> {
+    return presentCart(await this.refreshCart.execute(shopperId));
   }
 }

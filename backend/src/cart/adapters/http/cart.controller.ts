@@ -9,7 +9,7 @@ import { AddToCart } from '../../application/add-to-cart';
 import { ChangeQuantity } from '../../application/change-quantity';
 import { ExchangeVariant } from '../../application/exchange-variant';
 import { RemoveFromCart } from '../../application/remove-from-cart';
-import { ViewCart } from '../../application/view-cart';
+import { RefreshCart } from '../../application/refresh-cart';
 import type { CartContents } from '../../cart.facade';
 import { presentCart } from '../../application/present-cart';
 import { QuantityUnavailable } from '../../domain/cart.errors';
@@ -22,7 +22,7 @@ const someLinesAreGone = 'Some items are no longer available, so we removed them
 @ForShoppers()
 export class CartController {
   constructor(
-    private readonly viewCart: ViewCart,
+    private readonly refreshCart: RefreshCart,
     private readonly addToCart: AddToCart,
     private readonly changeQuantity: ChangeQuantity,
     private readonly exchangeVariant: ExchangeVariant,
@@ -43,7 +43,7 @@ export class CartController {
   @Responds(200, CartAnswer)
   async view(@CurrentUser() user: SessionUser, @Param('userId', { schema: Id }) userId: string) {
     assertOwn(user, userId);
-    return answerOf(await this.viewCart.execute(user.id));
+    return answerOf(await this.refreshCart.execute(user.id));
   }
 
   @Put('update-cart')
@@ -78,13 +78,13 @@ export class CartController {
     return this.cartAfter(user.id, this.removeFromCart.execute({ shopperId: user.id, productId, variantId }));
   }
 
-  /** A refused quantity is answered together with the cart as it is. */
+  /** The refusal of a quantity carries the unchanged cart. */
   private async cartAfter(shopperId: string, change: Promise<CartContents>) {
     try {
       return answerOf(await change);
     } catch (refusal) {
       if (!(refusal instanceof QuantityUnavailable)) throw refusal;
-      throw new RefusalWithData(refusal, presentCart(await this.viewCart.execute(shopperId)));
+      throw new RefusalWithData(refusal, presentCart(await this.refreshCart.execute(shopperId)));
     }
   }
 }

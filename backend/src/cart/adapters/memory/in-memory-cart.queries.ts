@@ -12,7 +12,7 @@ export class InMemoryCartQueries extends CartQueries {
   }
 
   async contentsOf(shopperId: string) {
-    const cart = await this.carts.findForChange(shopperId);
+    const cart = await this.carts.lockOrCreate(shopperId);
     const contents = new PricedCart(cart, await this.offersFor(shopperId)).contents();
     const offered = new Set(contents.lines.map(({ offer }) => offer.variantId));
     const variantIds = cart.lines.map(({ variantId }) => variantId);
@@ -20,7 +20,7 @@ export class InMemoryCartQueries extends CartQueries {
   }
 
   async offersFor(shopperId: string, wanted?: string): Promise<Offer[]> {
-    const { lines } = await this.carts.findForChange(shopperId);
+    const { lines } = await this.carts.lockOrCreate(shopperId);
     const variantIds = new Set(lines.map(({ variantId }) => variantId));
     if (wanted !== undefined) variantIds.add(wanted);
     return this.offers.ofVariants([...variantIds], shopperId);

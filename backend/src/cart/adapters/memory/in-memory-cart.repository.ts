@@ -4,7 +4,7 @@ import { Cart, type CartLine } from '../../domain/cart';
 export class InMemoryCartRepository extends CartRepository {
   private readonly carts = new Map<string, CartLine[]>();
 
-  async findForChange(shopperId: string): Promise<Cart> {
+  async lockOrCreate(shopperId: string): Promise<Cart> {
     return Cart.restore(shopperId, this.carts.get(shopperId) ?? []);
   }
 

@@ -15,12 +15,12 @@ describe('carts in Postgres', () => {
   const socks = { variantId: newId(), productId: newId(), stock: 100 };
   const addOne = (shopperId: string) =>
     postgres().unitOfWork.run(async () => {
-      const cart = await carts().findForChange(shopperId);
+      const cart = await carts().lockOrCreate(shopperId);
       cart.add(socks, 1);
       await carts().save(cart);
     });
   const linesOf = async (shopperId: string) =>
-    (await postgres().unitOfWork.run(() => carts().findForChange(shopperId))).lines;
+    (await postgres().unitOfWork.run(() => carts().lockOrCreate(shopperId))).lines;
 
   it.each([
     ['a new cart', 0],
@@ -36,7 +36,7 @@ describe('carts in Postgres', () => {
     const shopperId = newId();
     await addOne(shopperId);
     const takeAllOut = async () => {
-      const cart = await carts().findForChange(shopperId);
+      const cart = await carts().lockOrCreate(shopperId);
       cart.takeOut([...cart.lines]);
       await carts().save(cart);
     };
@@ -51,10 +51,10 @@ describe('carts in Postgres', () => {
       database.pool.query('SELECT FROM cart.carts WHERE shopper_id = $1 FOR UPDATE NOWAIT', [shopperId]);
     const comeSecond = () =>
       unitOfWork.run(async () => {
-        await carts().findForChange(shopperId);
+        await carts().lockOrCreate(shopperId);
         await expect(lockAtOnce()).rejects.toMatchObject({ code: '55P03' });
       });
-    await amid({ database, unitOfWork }, () => carts().findForChange(shopperId), comeSecond);
+    await amid({ database, unitOfWork }, () => carts().lockOrCreate(shopperId), comeSecond);
     await expect(lockAtOnce()).resolves.toMatchObject({ rowCount: 1 });
   });
 });

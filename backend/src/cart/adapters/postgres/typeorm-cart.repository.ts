@@ -16,7 +16,7 @@ export class TypeOrmCartRepository extends CartRepository {
     super();
   }
 
-  async findForChange(shopperId: string): Promise<Cart> {
+  async lockOrCreate(shopperId: string): Promise<Cart> {
     await lockOrCreate(this.database.repository(this.carts), { shopperId });
     const rows = await this.database
       .repository(this.lines)

@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import { Strategy } from 'passport-jwt';
 import { validate as isUuid } from 'uuid';
 import type { SessionUser } from '../../../platform/http/session';
-import type { CheckSession } from '../../application/check-session';
+import type { TouchSession } from '../../application/touch-session';
 import type { SecondFactorPolicy } from '../../domain/second-factor-policy';
 import { type SessionClaims, type SessionCookie, tokenOf } from './session-cookie';
 import type { SigningSecret } from './signing-secret';
@@ -15,7 +15,7 @@ import type { SigningSecret } from './signing-secret';
 export class JwtStrategy extends PassportStrategy(Strategy) {
   constructor(
     secret: SigningSecret,
-    private readonly checkSession: CheckSession,
+    private readonly touchSession: TouchSession,
     private readonly secondFactors: SecondFactorPolicy,
     private readonly cookie: SessionCookie,
   ) {
@@ -31,7 +31,7 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
   /** Renews a session that is due. @returns false when there is no such session, or it is over */
   async validate({ res: response }: Request, { sub, sid }: SessionClaims): Promise<SessionUser | false> {
     if (!isUuid(sub) || !isUuid(sid)) return false;
-    const checked = await this.checkSession.execute(sid);
+    const checked = await this.touchSession.execute(sid);
     if (!checked) return false;
     if (checked.renewed) this.cookie.give(response!, checked.renewed);
     const { id, userName, email, role } = checked.user.state;

@@ -16,7 +16,7 @@ import { FixedClock } from '../../../../test/support/memory/fixed-clock';
 import { InMemoryUnitOfWork } from '../../../../test/support/memory/in-memory-unit-of-work';
 import { provide } from '../../../platform/provide';
 import { newId } from '../../../shared/ids';
-import { CheckSession } from '../../application/check-session';
+import { TouchSession } from '../../application/touch-session';
 import { SecondFactorPolicy } from '../../domain/second-factor-policy';
 import { Session, SessionLifetime } from '../../domain/session';
 import { User } from '../../domain/user';
@@ -74,7 +74,7 @@ describe('the guard of sessions', () => {
   beforeAll(async () => {
     const settings = new ServerSettings(new Environment({ DATABASE_URL: 'postgres://unused' }));
     const secret = await SigningSecret.of(jwtSecret, 'unused');
-    const checkSession = new CheckSession(
+    const touchSession = new TouchSession(
       users,
       sessions,
       hour,
@@ -86,9 +86,9 @@ describe('the guard of sessions', () => {
       providers: [
         { provide: SigningSecret, useValue: secret },
         { provide: SecondFactorPolicy, useValue: new SecondFactorPolicy(true) },
-        { provide: CheckSession, useValue: checkSession },
+        { provide: TouchSession, useValue: touchSession },
         { provide: SessionCookie, useValue: new SessionCookie(secret, settings, clock) },
-        provide(JwtStrategy, SigningSecret, CheckSession, SecondFactorPolicy, SessionCookie),
+        provide(JwtStrategy, SigningSecret, TouchSession, SecondFactorPolicy, SessionCookie),
         provide(SessionGuard, Reflector),
         { provide: APP_GUARD, useExisting: SessionGuard },
       ],

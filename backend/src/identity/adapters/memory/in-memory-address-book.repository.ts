@@ -4,7 +4,7 @@ import { type Address, AddressBook } from '../../domain/address-book';
 export class InMemoryAddressBookRepository extends AddressBookRepository {
   private readonly books = new Map<string, readonly Address[]>();
 
-  async findForChange(userId: string): Promise<AddressBook> {
+  async lockOrCreate(userId: string): Promise<AddressBook> {
     return AddressBook.restore(userId, this.addressesOf(userId));
   }
 

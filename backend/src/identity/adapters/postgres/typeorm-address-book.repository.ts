@@ -15,7 +15,7 @@ export class TypeOrmAddressBookRepository extends AddressBookRepository {
     super();
   }
 
-  async findForChange(userId: string): Promise<AddressBook> {
+  async lockOrCreate(userId: string): Promise<AddressBook> {
     await lockOrCreate(this.database.repository(this.books), { userId });
     return toBook(userId, await this.addresses.find({ where: { userId }, order: { id: 'ASC' } }));
   }

@@ -1,6 +1,6 @@
 import { testDatabase } from '../../../../test/support/test-database';
 import { SystemClock } from '../../../shared/clock';
-import { CheckSession } from '../../application/check-session';
+import { TouchSession } from '../../application/touch-session';
 import { LogOut } from '../../application/log-out';
 import { Session, SessionLifetime } from '../../domain/session';
 import { describeSessionRepository } from '../../application/session-repository.contract';
@@ -22,7 +22,7 @@ describe('sessions in Postgres', () => {
   it('a session that is renewed while its owner signs out stays revoked', async () => {
     const { sessions, users, unitOfWork } = world();
     const hour = SessionLifetime.ofMinutes(60);
-    const checkSession = new CheckSession(users, sessions, hour, unitOfWork, new SystemClock());
+    const touchSession = new TouchSession(users, sessions, hour, unitOfWork, new SystemClock());
     const logOut = new LogOut(sessions, unitOfWork, new SystemClock());
     const halfAnHourAgo = new Date(Date.now() - 30 * 60_000);
     const user = aUser();
@@ -35,9 +35,9 @@ describe('sessions in Postgres', () => {
       );
       const sessionId = session.state.id;
       await sessions.save(session);
-      const uses = Array.from({ length: 4 }, () => checkSession.execute(sessionId));
+      const uses = Array.from({ length: 4 }, () => touchSession.execute(sessionId));
       await Promise.all([...uses, logOut.execute(sessionId)]);
-      expect(await checkSession.execute(sessionId)).toBeUndefined();
+      expect(await touchSession.execute(sessionId)).toBeUndefined();
     }
   });
 });

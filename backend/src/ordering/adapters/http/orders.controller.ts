@@ -137,7 +137,7 @@ export class OrdersController {
   /** A shopper whose cart can't be ordered as it was seen is shown what it is now. */
   private async refused(error: unknown, shopperId: string): Promise<never> {
     if (!(error instanceof PriceChanged || error instanceof OutOfStock)) throw error;
-    throw new RefusalWithData(error, await this.carts.view(shopperId));
+    throw new RefusalWithData(error, await this.carts.refresh(shopperId));
   }
 }
 

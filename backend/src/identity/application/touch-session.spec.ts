@@ -5,7 +5,7 @@ import { InMemorySessionRepository } from '../adapters/memory/in-memory-session.
 import { InMemoryUserRepository } from '../adapters/memory/in-memory-user.repository';
 import { Session, SessionLifetime } from '../domain/session';
 import { User } from '../domain/user';
-import { CheckSession } from './check-session';
+import { TouchSession } from './touch-session';
 import { LogOut } from './log-out';
 
 const hour = SessionLifetime.ofMinutes(60);
@@ -26,23 +26,23 @@ describe('a request with a session', () => {
     const session = Session.open({ userId: user.state.id, device: 'Chrome on Windows' }, hour, clock.now());
     await sessions.save(session);
     const unitOfWork = new InMemoryUnitOfWork(users, sessions);
-    const checkSession = new CheckSession(users, sessions, hour, unitOfWork, clock);
+    const touchSession = new TouchSession(users, sessions, hour, unitOfWork, clock);
     const sessionId = session.state.id;
     return {
       clock,
-      use: () => checkSession.execute(sessionId),
-      useUnknown: () => checkSession.execute(newId()),
+      use: () => touchSession.execute(sessionId),
+      useUnknown: () => touchSession.execute(newId()),
       logOut: () => new LogOut(sessions, unitOfWork, clock).execute(sessionId),
       logOutUnknown: () => new LogOut(sessions, unitOfWork, clock).execute(newId()),
     };
   };
 
-  it("is made by the session's user", async () => {
+  it("has the session's user", async () => {
     const { use } = await signedIn();
     expect((await use())?.user.state).toMatchObject({ userName: 'Sam', role: 'user' });
   });
 
-  it('is made by nobody when the session expired, was revoked or never was', async () => {
+  it('has no user when the session has expired, was revoked or never existed', async () => {
     const expired = await signedIn();
     expired.clock.advanceMinutes(60);
     expect(await expired.use()).toBeUndefined();
@@ -54,7 +54,7 @@ describe('a request with a session', () => {
     expect(await revoked.useUnknown()).toBeUndefined();
   });
 
-  it('renews the session, not each time but often enough that it never ends while used', async () => {
+  it('renews the session now and then, so that a session in use does not end', async () => {
     const { clock, use } = await signedIn();
     const renewals: boolean[] = [];
     for (let minutes = 0; minutes < 120; minutes += 10) {
@@ -66,7 +66,7 @@ describe('a request with a session', () => {
     expect(renewals.filter(Boolean)).toHaveLength(5);
   });
 
-  it('finds the session over for good after signing out, also when that is done twice', async () => {
+  it('has no user after signing out, even twice', async () => {
     const { clock, use, logOut, logOutUnknown } = await signedIn();
     clock.advanceMinutes(30);
     await logOut();

@@ -2,24 +2,24 @@ import type { UnitOfWork } from '../../shared/unit-of-work';
 import type { CartContents } from '../cart.facade';
 import type { CartQueries, CartRepository } from './ports';
 
-export class ViewCart {
+export class RefreshCart {
   constructor(
     private readonly queries: CartQueries,
     private readonly carts: CartRepository,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** Lines whose product is gone are told of once, and leave the cart. */
+  /** Removes the lines whose product is gone. @returns the contents, with `lostLines` if there were any: the shopper is told once */
   async execute(shopperId: string): Promise<CartContents> {
     const { contents, lostVariantIds } = await this.queries.contentsOf(shopperId);
     if (contents.lostLines) await this.drop(shopperId, lostVariantIds);
     return contents;
   }
 
-  /** Only these: another line may have been added since the cart was read. */
+  /** Drops only these lines: others may have been added since the cart was read. */
   private drop(shopperId: string, variantIds: string[]): Promise<void> {
     return this.unitOfWork.run(async () => {
-      const cart = await this.carts.findForChange(shopperId);
+      const cart = await this.carts.lockOrCreate(shopperId);
       cart.drop(new Set(variantIds));
       await this.carts.save(cart);
     });

@@ -4,13 +4,13 @@ import type { Session, SessionLifetime } from '../domain/session';
 import type { User } from '../domain/user';
 import type { OwnedSession, SessionRepository, UserRepository } from './ports';
 
-interface CheckedSession {
+interface TouchedSession {
   user: User;
-  /** The session, when it lives longer from now on. */
+  /** The session, if this use extended its lifetime. */
   renewed: Session | undefined;
 }
 
-export class CheckSession {
+export class TouchSession {
   constructor(
     private readonly users: UserRepository,
     private readonly sessions: SessionRepository,
@@ -19,8 +19,8 @@ export class CheckSession {
     private readonly clock: Clock,
   ) {}
 
-  /** Each use may make it live longer. @returns undefined when the session is over or never was */
-  async execute(sessionId: string): Promise<CheckedSession | undefined> {
+  /** Renews the session when that is due. @returns undefined if the session has ended or never existed */
+  async execute(sessionId: string): Promise<TouchedSession | undefined> {
     const now = this.clock.now();
     const found = await this.sessions.findWithUser(sessionId);
     if (!found?.session.isLive(now)) return undefined;
@@ -28,7 +28,7 @@ export class CheckSession {
     return { user: found.user, renewed: isDue ? await this.renew(found, now) : undefined };
   }
 
-  /** Reads it again, locked: in between, another request may have renewed or revoked it. */
+  /** Reads the session again, locked: another request may have renewed or revoked it. */
   private renew({ session: { state } }: OwnedSession, now: Date): Promise<Session | undefined> {
     return this.unitOfWork.run(async () => {
       // Locks the user before the session, as a block does.

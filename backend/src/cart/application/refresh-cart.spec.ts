@@ -1,11 +1,11 @@
 import { InMemoryUnitOfWork } from '../../../test/support/memory/in-memory-unit-of-work';
 import { InMemoryCartRepository } from '../adapters/memory/in-memory-cart.repository';
-import { ViewCart } from './view-cart';
+import { RefreshCart } from './refresh-cart';
 
-it('loses only what is gone from the shop, not what another tab adds while it looks', async () => {
+it('a refresh drops the lines whose product is gone and keeps a line that another tab adds at the same time', async () => {
   const carts = new InMemoryCartRepository();
   const put = async (item: string) => {
-    const cart = await carts.findForChange('sam');
+    const cart = await carts.lockOrCreate('sam');
     cart.add({ variantId: `v-${item}`, productId: `p-${item}`, stock: 9 }, 1);
     await carts.save(cart);
   };
@@ -19,7 +19,7 @@ it('loses only what is gone from the shop, not what another tab adds while it lo
     variantsInCarts: () => Promise.resolve([]),
   };
 
-  const viewCart = new ViewCart(queries, carts, new InMemoryUnitOfWork(carts));
-  expect(await viewCart.execute('sam')).toMatchObject({ lines: [], lostLines: true });
-  expect((await carts.findForChange('sam')).lines).toMatchObject([{ variantId: 'v-cap', quantity: 1 }]);
+  const refreshCart = new RefreshCart(queries, carts, new InMemoryUnitOfWork(carts));
+  expect(await refreshCart.execute('sam')).toMatchObject({ lines: [], lostLines: true });
+  expect((await carts.lockOrCreate('sam')).lines).toMatchObject([{ variantId: 'v-cap', quantity: 1 }]);
 });
