@@ -3,10 +3,12 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { LookupAddress } from 'node:dns';
 import type { UploadImage } from '../../application/upload-image';
 import { maxPictureBytes } from '../../domain/picture';
 import { DraftFolder } from '../../../platform/storage/draft-folder';
 import { FetchingRemotePictures } from './fetching-remote-pictures';
+import { isPublic, PublicAddresses } from './public-addresses';
 
 describe('pictures on other servers', () => {
   let folder: string;
@@ -36,8 +38,11 @@ describe('pictures on other servers', () => {
   afterEach(async () => expect(await readdir(folder)).toEqual([]));
 
   /** As on the internet, but for this machine's server, which stands for a public one. */
-  const pictures = () =>
-    new FetchingRemotePictures(uploads, new DraftFolder(folder), { allowIPAddressList: ['127.0.0.1'] });
+  const pictures = (addressesOf?: (host: string) => Promise<LookupAddress[]>) => {
+    const isAllowed = (ip: string) => ip === '127.0.0.1' || isPublic(ip);
+    const addresses = new PublicAddresses(isAllowed, addressesOf);
+    return new FetchingRemotePictures(uploads, new DraftFolder(folder), addresses);
+  };
   const guarded = () => new FetchingRemotePictures(uploads, new DraftFolder(folder));
 
   it('go through the checks of an upload', async () => {
@@ -65,8 +70,22 @@ describe('pictures on other servers', () => {
     '192.168.1.1',
     '169.254.169.254',
     '100.64.0.1',
+    '192.0.2.1',
+    '198.18.0.1',
+    '198.19.255.254',
+    '224.0.0.1',
+    '255.255.255.255',
     '[fe80::1]',
+    '[fec0::1]',
     '[fd00::1]',
+    '[ff02::1]',
+    '[::7f00:1]',
+    '[::ffff:0:7f00:1]',
+    '[64:ff9b::7f00:1]',
+    '[2001::1]',
+    '[2002:7f00:1::]',
+    '[2001:db8::1]',
+    '[4000::1]',
   ])('are not fetched from %s', async (host) => {
     respond = (_, response) => response.end('a secret');
     const address = `http://${host}:${new URL(origin).port}/`;
@@ -78,6 +97,42 @@ describe('pictures on other servers', () => {
     respond = (_, response) => response.writeHead(302, { location: 'http://127.0.0.2/' }).end();
     await expect(pictures().store(origin)).rejects.toThrow('its address is not public');
   });
+
+  /** A name that has other addresses each time it is looked up. */
+  const named = (...lookups: string[][]) => {
+    const left = [...lookups];
+    return async () => left.shift()!.map((address) => ({ address, family: 4 }));
+  };
+  const addressOf = (name: string) => `http://${name}:${new URL(origin).port}`;
+
+  it('are not fetched from a name that is public at first and private a moment later', async () => {
+    const requests: (string | undefined)[] = [];
+    respond = ({ url }, response) => {
+      requests.push(url);
+      response.writeHead(302, { location: '/secret' }).end();
+    };
+    const rebound = pictures(named(['127.0.0.1'], ['127.0.0.2']));
+    await expect(rebound.store(addressOf('rebound.test'))).rejects.toThrow('its address is not public');
+    expect(requests).toEqual(['/']);
+  });
+
+  it('are fetched from the address that was checked, without a second look-up', async () => {
+    respond = (_, response) => response.end('a picture');
+    await pictures(named(['127.0.0.1'])).store(addressOf('once.test'));
+    expect(uploaded.map(String)).toEqual(['a picture']);
+  });
+
+  it('are not fetched from a name that also has a private address', async () => {
+    const both = pictures(named(['127.0.0.1', '10.0.0.1']));
+    await expect(both.store(addressOf('both.test'))).rejects.toThrow('its address is not public');
+  });
+
+  it.each(['1.1.1.1', '185.199.108.153', '2606:4700:4700::1111', '::ffff:1.1.1.1'])(
+    'may come from %s',
+    (ip) => {
+      expect(isPublic(ip)).toBe(true);
+    },
+  );
 
   it.each([
     ['another protocol', 'file:///etc/passwd', 'it is not an http address'],

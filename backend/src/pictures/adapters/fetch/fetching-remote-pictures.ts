@@ -3,12 +3,12 @@ import { rm } from 'node:fs/promises';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { pipeline } from 'node:stream/promises';
-import { type RequestFilteringAgentOptions, useAgent } from 'request-filtering-agent';
 import type { UploadImage } from '../../application/upload-image';
 import { maxPictureBytes } from '../../domain/picture';
 import { PictureNotFetched } from '../../domain/picture.errors';
 import { RemotePictures } from '../../pictures';
 import type { DraftFolder } from '../../../platform/storage/draft-folder';
+import { AddressIsNotPublic, PublicAddresses } from './public-addresses';
 
 const maxRedirects = 3;
 const timeoutMs = 15_000;
@@ -18,7 +18,7 @@ export class FetchingRemotePictures extends RemotePictures {
   constructor(
     private readonly uploadImage: UploadImage,
     private readonly drafts: DraftFolder,
-    private readonly allowed: RequestFilteringAgentOptions = {},
+    private readonly addresses = new PublicAddresses(),
   ) {
     super();
   }
@@ -57,11 +57,13 @@ export class FetchingRemotePictures extends RemotePictures {
 
   private get(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
     if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new Refused('it is not an http address');
+    this.addresses.assertPublic(url);
     const { get } = url.protocol === 'https:' ? https : http;
-    const agent = useAgent(url.href, this.allowed);
     const headers = { Accept: 'image/*', 'Accept-Encoding': 'identity' };
+    // A connection of its own: those that the process keeps open were not checked.
+    const options = { agent: false, lookup: this.addresses.lookup, signal, headers };
     return new Promise((resolve, reject) => {
-      get(url, { agent, signal, headers }, resolve).on('error', reject);
+      get(url, options, resolve).on('error', reject);
     });
   }
 }
@@ -81,6 +83,6 @@ async function* limited(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
 function reasonOf(error: unknown, signal: AbortSignal): string {
   if (error instanceof Refused) return error.message;
   if (signal.aborted) return 'it took too long';
-  if (error instanceof Error && error.message.includes('is not allowed')) return 'its address is not public';
+  if (error instanceof AddressIsNotPublic) return 'its address is not public';
   return 'the server could not be reached';
 }
