@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { loadBackend } from './lib/load-backend.mjs';
+import { settingsPage } from './lib/settings-page.mjs';
 import { root } from './lib/workspaces.mjs';
 
 /** Where each generated file lies, and what it should hold. */
@@ -12,6 +13,7 @@ async function generate() {
     { file: 'backend/openapi.json', text: `${JSON.stringify(contract, null, 2)}\n` },
     { file: 'frontend-shell/kit/api/schema.d.ts', text: await typesOf(contract) },
     { file: 'frontend-shell/kit/api/picture-widths.json', text: pictureWidths() },
+    { file: 'docs/settings.md', text: await settingsPage() },
   ];
 }
 

@@ -1,10 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import { IdentitySettings } from './identity/identity.settings';
 import { OrderingSettings } from './ordering/ordering.settings';
 import { PaymentsSettings } from './payments/payments.settings';
 import { ServerSettings } from './platform/config/server.settings';
-import { Environment } from './platform/config/settings';
 import { StartupError } from './platform/config/startup-error';
 import { PagesSettings } from './platform/pages/pages.settings';
 import { parts, readEnvironment } from './settings';
@@ -166,34 +164,11 @@ describe('the settings', () => {
   });
 
   it('are named with what they should be, whichever is wrong', () => {
-    for (const name of parts.flatMap(({ names }) => names)) {
+    for (const name of parts.flatMap(({ schemas }) => Object.keys(schemas))) {
       for (const wrong of ['-1', 'no such: "value"', 'x'.repeat(200)]) {
         const refusal = refusalOf({ ...least, [name]: wrong });
         if (refusal !== 'not refused') expect(refusal).toMatch(/\n {2}[A-Z0-9_]+ must [a-z]+ .{2,}/);
       }
     }
   });
-
-  it('are all described in docs/settings.md', () => {
-    expect([...documentedDefaults().keys()].sort()).toEqual(parts.flatMap(({ names }) => names).sort());
-  });
-
-  it('have the defaults that docs/settings.md says', () => {
-    const documented = documentedDefaults();
-    const environment = new Environment(least);
-    for (const part of parts) {
-      for (const [name, value] of Object.entries(new part(environment))) {
-        if (typeof value !== 'object' && !(name in least))
-          expect(`${name}: ${documented.get(name)}`).toMatch(new RegExp(`^${name}: \`?${value}\\b`));
-      }
-    }
-  });
 });
-
-/** By the name of the setting. */
-function documentedDefaults(): Map<string, string> {
-  const page = readFileSync(join(__dirname, '../../docs/settings.md'), 'utf8');
-  const [, table] = page.split('## The server\n');
-  const rows = table!.split('\n## ')[0]!.matchAll(/^\| `([A-Z0-9_]+)` +\| (.+?) +\|/gm);
-  return new Map([...rows].map(([, name, value]) => [name!, value!]));
-}

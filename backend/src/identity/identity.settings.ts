@@ -10,12 +10,35 @@ export class IdentitySettings extends settingsOf(
       .string()
       .min(32, { error: 'must have at least 32 characters', abort: true })
       .refine(isVaried, 'must have at least 8 different characters')
-      .optional(),
-    SESSION_MINUTES: wholeNumber(1, 10_080).default(60),
-    ADMIN_SECOND_FACTOR: oneOf('optional', 'required').default('optional'),
-    LOGIN_FAILURES_PER_ACCOUNT: wholeNumber(1, 1_000).default(10),
-    LOGIN_FAILURES_PER_ADDRESS: wholeNumber(1, 100_000).default(50),
-    REGISTRATIONS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(300),
+      .optional()
+      .meta({
+        description:
+          'signs the session cookie: at least 32 characters, 8 of them distinct; required in production',
+        whenUnset: 'generated, kept in `DATA_DIR`',
+      }),
+    SESSION_MINUTES: wholeNumber(1, 10_080)
+      .default(60)
+      .meta({ description: 'how long an unused session lives' }),
+    ADMIN_SECOND_FACTOR: oneOf('optional', 'required')
+      .default('optional')
+      .meta({
+        description:
+          '`required`: an admin without a [second factor](decisions/0029-second-factors-are-sealed-with-the-shops-secret.md) ' +
+          'can only set one up; `optional`: each admin may',
+      }),
+    LOGIN_FAILURES_PER_ACCOUNT: wholeNumber(1, 1_000)
+      .default(10)
+      .meta({
+        description:
+          'failed logins per account in 15 minutes before the next has to wait: ' +
+          'half a minute, then longer each time',
+      }),
+    LOGIN_FAILURES_PER_ADDRESS: wholeNumber(1, 100_000)
+      .default(50)
+      .meta({ description: 'the same per address, including registrations of taken e-mails' }),
+    REGISTRATIONS_PER_ADDRESS: wholeNumber(1, 1_000_000)
+      .default(300)
+      .meta({ description: 'registrations per address and hour' }),
   },
   [requiredInProduction('JWT_SECRET')],
 ) {}

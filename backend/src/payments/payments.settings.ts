@@ -12,15 +12,57 @@ const pathOfThisServer = z.string().regex(/^\/[^/\\]/);
 
 export class PaymentsSettings extends settingsOf(
   {
-    UNFINISHED_PAYMENTS_PER_HOUR: wholeNumber(1, 1_000_000).default(20),
-    PAYPAL_CLIENT_ID: z.string().optional(),
-    PAYPAL_CLIENT_SECRET: z.string().optional(),
-    PAYPAL_ENVIRONMENT: oneOf('sandbox', 'production').default('sandbox'),
-    PAYPAL_BASE_URL: webAddress.optional(),
-    PAYPAL_WEBHOOK_ID: z.string().max(100, 'must have at most 100 characters').optional(),
-    PAYPAL_TIMEOUT_MS: wholeNumber(100, 120_000).default(10_000),
-    PAYPAL_CALLS_PER_SECOND: wholeNumber(1, 100_000).default(100),
-    SANDBOX_PAYMENT_URL: z.union([webAddress, pathOfThisServer], 'must be an http(s) address').optional(),
+    UNFINISHED_PAYMENTS_PER_HOUR: wholeNumber(1, 1_000_000)
+      .default(20)
+      .meta({
+        description:
+          'how many payments a shopper may open in an hour and leave unpaid; ' +
+          'further orders are refused with 429',
+      }),
+    PAYPAL_CLIENT_ID: z.string().optional().meta({
+      description: "PayPal's credentials; required without the demo and in production",
+      whenUnset: "the demo's simulator",
+    }),
+    PAYPAL_CLIENT_SECRET: z
+      .string()
+      .optional()
+      .meta({ description: 'required with `PAYPAL_CLIENT_ID`', whenUnset: "the demo's simulator" }),
+    PAYPAL_ENVIRONMENT: oneOf('sandbox', 'production').default('sandbox').meta({
+      description: '`production` for real money, `sandbox` for play money; required in production',
+    }),
+    PAYPAL_BASE_URL: webAddress.optional().meta({
+      description: "the address of a simulator of PayPal's API; refused in production",
+      whenUnset: "unset: PayPal's own hosts",
+    }),
+    PAYPAL_WEBHOOK_ID: z
+      .string()
+      .max(100, 'must have at most 100 characters')
+      .optional()
+      .meta({
+        description:
+          "PayPal's id of the webhook `…/api/payments/paypal/webhook`; " +
+          'without it the shop only polls PayPal',
+        whenUnset: 'unset: webhooks are refused',
+      }),
+    PAYPAL_TIMEOUT_MS: wholeNumber(100, 120_000)
+      .default(10_000)
+      .meta({ description: 'time-out of one call to PayPal' }),
+    PAYPAL_CALLS_PER_SECOND: wholeNumber(1, 100_000)
+      .default(100)
+      .meta({
+        description:
+          'how many calls to PayPal one server process starts per second at most; ' +
+          'calls that a user waits for go first',
+      }),
+    SANDBOX_PAYMENT_URL: z
+      .union([webAddress, pathOfThisServer], 'must be an http(s) address')
+      .optional()
+      .meta({
+        description:
+          "target of the form in the checkout's sandbox panel (SSLCommerz' protocol); " +
+          'without it there is no panel',
+        whenUnset: "the demo's simulator",
+      }),
   },
   [
     requiredInProduction('PAYPAL_CLIENT_ID'),

@@ -15,5 +15,10 @@ export class ReportingSettings extends settingsOf({
     .string()
     // Offsets like +02:00 know no daylight saving time, and not every release of Node knows them.
     .refine((name) => /^[A-Za-z]/.test(name) && isTimeZone(name), 'must be a time zone like Europe/Berlin')
-    .default('UTC'),
+    .default('UTC')
+    .meta({
+      description:
+        'the IANA time zone whose days the reports count, such as `Europe/Berlin`; ' +
+        'after a change, run `npm run reports:rebuild`',
+    }),
 }) {}

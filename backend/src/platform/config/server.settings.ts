@@ -15,26 +15,95 @@ const postgresAddress = z.string('must be set').regex(/^postgres(ql)?:\/\//, 'mu
 /** What every part of the server stands on: its address, its database, its folder and its log. */
 export class ServerSettings extends settingsOf(
   {
-    NODE_ENV: oneOf('production', 'development', 'test').default('development'),
-    PORT: wholeNumber(0, 65_535).default(3000),
-    DATABASE_URL: postgresAddress,
-    DATABASE_DIRECT_URL: postgresAddress.optional(),
-    DATABASE_REPLICA_URL: postgresAddress.optional(),
-    DATABASE_POOL: wholeNumber(2, 200).default(10),
-    REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
-    MIGRATE_AT_START: oneOf('true', 'false').default('true'),
-    PROCESS_ROLE: oneOf('all', 'web', 'worker').default('all'),
-    DATA_DIR: z.string().default('.data'),
+    NODE_ENV: oneOf('production', 'development', 'test')
+      .default('development')
+      .meta({ description: '`production` refuses demo settings and requires the secrets' }),
+    PORT: wholeNumber(0, 65_535)
+      .default(3000)
+      .meta({ description: 'the port that serves everything; 0 takes any free port' }),
+    DATABASE_URL: postgresAddress.meta({
+      description: 'the Postgres to use instead; required without npm, as in a container',
+      whenUnset: 'an embedded Postgres',
+    }),
+    DATABASE_DIRECT_URL: postgresAddress.optional().meta({
+      description:
+        "Postgres' own address where `DATABASE_URL` is [PgBouncer's](#connections-of-several-servers): " +
+        'for jobs, migrations and commands',
+    }),
+    DATABASE_REPLICA_URL: postgresAddress.optional().meta({
+      description:
+        'a streaming replica, from which [public pages are read](decisions/0027-public-pages-are-read-from-a-replica.md) ' +
+        'while it is at most a second behind',
+    }),
+    DATABASE_POOL: wholeNumber(2, 200)
+      .default(10)
+      .meta({
+        description:
+          'database connections of one server process for requests; ' +
+          "with 9 more for jobs (not as `web`) it uses 19, three servers 57 of Postgres' 100",
+      }),
+    REDIS_URL: z
+      .url({ protocol: /^rediss?$/, error: 'must be a redis:// address' })
+      .optional()
+      .meta({
+        description:
+          'a Redis that all servers share, in which throttles count; ' +
+          'while it is unreachable, they count in Postgres',
+        whenUnset: 'unset: Postgres',
+      }),
+    MIGRATE_AT_START: oneOf('true', 'false')
+      .default('true')
+      .meta({
+        description:
+          "whether a server brings the database's tables up to date before it serves; `false` on several machines: " +
+          'run `npm run migrate` (in the image `node dist/src/commands/migrate.js`) before the new version; ' +
+          'a server on a database that lacks migrations then refuses to start',
+      }),
+    PROCESS_ROLE: oneOf('all', 'web', 'worker')
+      .default('all')
+      .meta({
+        description:
+          '`web` serves the shop and runs no jobs; `worker` runs jobs and serves only `/api/health`; ' +
+          'a shop needs at least one of each, or one that does `all`',
+      }),
+    DATA_DIR: z.string().default('.data').meta({
+      description: 'the folder of uploaded pictures, the generated signing secret and the embedded Postgres',
+    }),
     PUBLIC_URL: matching(String.raw`${origin}\/?`, 'https://shop.example, without a path')
       .transform((url) => new URL(url).origin)
-      .optional(),
-    ALLOW_HTTP: oneOf('true', 'false').optional(),
+      .optional()
+      .meta({
+        description:
+          "the shop's origin for browsers, without a path; " +
+          "required in production (with https), and where the host is not this machine's name",
+        whenUnset: "the request's host",
+      }),
+    ALLOW_HTTP: oneOf('true', 'false')
+      .default('false')
+      .meta({
+        description:
+          '`true`: in production `PUBLIC_URL` may begin with http://; ' +
+          'the session cookie then travels unencrypted',
+      }),
     SECURITY_CONTACT: matching(
       String.raw`(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)`,
       'mailto:security@shop.example or an https:// address',
-    ).optional(),
-    TRUST_PROXY: wholeNumber(0, 10).default(0),
-    LOG_LEVEL: oneOf('silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace').default('info'),
+    )
+      .optional()
+      .meta({
+        description:
+          'where to report a vulnerability, `mailto:…` or `https://…`: `/.well-known/security.txt` then says so',
+      }),
+    TRUST_PROXY: wholeNumber(0, 10).default(0).meta({
+      description: 'how many of our own proxies are in front, whose `X-Forwarded-*` headers are trusted',
+    }),
+    LOG_LEVEL: oneOf('silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace')
+      .default('info')
+      .meta({
+        description:
+          'level of the structured log on standard output: ' +
+          '`silent`, `fatal`, `error`, `warn`, `info`, `debug`, `trace`',
+      }),
   },
   [
     requiredInProduction('PUBLIC_URL'),

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { StartupError } from './startup-error';
 
+declare module 'zod/v4/core' {
+  interface GlobalMeta {
+    /** What holds without the setting, if that is not the schema's default; docs/settings.md shows it. */
+    whenUnset?: string;
+  }
+}
+
 type Variables = Partial<Record<string, string>>;
 
 /** The environment variables that a server is started with; an empty one is not set. */
@@ -17,16 +24,17 @@ type Rule = (variables: Variables) => string | false;
 
 export interface SettingsClass<Values extends object = object> {
   new (environment: Environment): Values;
-  readonly names: string[];
+  /** By the names of the settings. Their `meta` describes them in docs/settings.md. */
+  readonly schemas: Readonly<Record<string, z.ZodType>>;
   problemsIn(environment: Environment): string[];
 }
 
 /** Base of a class that holds the settings of one part of the server, each by the name of its environment variable. */
-export function settingsOf<Shape extends z.core.$ZodLooseShape>(shape: Shape, rules: Rule[] = []) {
+export function settingsOf<Shape extends Record<string, z.ZodType>>(shape: Shape, rules: Rule[] = []) {
   const schema = z.object(shape);
   // eslint-disable-next-line @typescript-eslint/no-extraneous-class -- its instances have the schema's properties
   class Settings {
-    static readonly names = Object.keys(shape);
+    static readonly schemas = shape;
 
     static problemsIn({ variables }: Environment): string[] {
       const wrong = schema.safeParse(variables).error?.issues ?? [];
