@@ -24,6 +24,10 @@ const read = (/** @type {string} */ file) => readFileSync(path.join(root, file),
 const { services } = parse(read('docker-compose.yml'), { merge: true });
 const all = Object.entries(services);
 const backends = all.filter(([name]) => /^(backend|worker|migrate)/.test(name));
+/** Of an owner: what `.compose/production.yml` adds, over what the demo has. */
+const ofOwner = /** @type {{ services: Record<string, Service> }} */ (
+  parse(read('.compose/production.yml'), { merge: true })
+).services;
 const pgBouncer = read('.compose/pgbouncer.ini');
 
 /** What Compose puts in the place of `${NAME:-default}`. @param {string} text */
@@ -57,6 +61,7 @@ const shopEnv = {
   PAYPAL_CLIENT_SECRET: 'nobody',
   PAYPAL_ENVIRONMENT: 'sandbox',
   PAYPAL_WEBHOOK_ID: 'WH-NONE',
+  ADMIN_SECOND_FACTOR: 'required',
 };
 const ofProduction = ['-f', 'docker-compose.yml', '-f', '.compose/production.yml', 'config'];
 
@@ -78,6 +83,7 @@ describe('docker-compose.yml with .compose/production.yml', { skip: noCompose },
     assert.equal(servers.length, 3);
     for (const [name, { build, environment = {} }] of servers) {
       assert.equal(environment.NODE_ENV, 'production', name);
+      assert.equal(environment.ADMIN_SECOND_FACTOR, 'required', name);
       assert.deepEqual(Object.entries(build ?? {}).at(-1), ['target', 'production'], name);
       assert.doesNotThrow(() => readEnvironment(environment), name);
     }
@@ -89,6 +95,45 @@ describe('docker-compose.yml with .compose/production.yml', { skip: noCompose },
       assert.notEqual(code, 0);
       assert.ok(output.includes(name), output);
     });
+});
+
+describe('.compose/production.yml', () => {
+  /** Which of the settings an owner's `shop.env` can't change. @param {string} service @param {string[]} names */
+  function fixed(service, names) {
+    const environment = { ...services[service]?.environment, ...ofOwner[service]?.environment };
+    return names.filter((name) => !environment[name]?.startsWith(`\${${name}`)).sort();
+  }
+
+  test('passes every setting of the server, except those that the files and the image fix', () => {
+    const { parts } = loadBackend('src/settings.ts');
+    const ofServer = parts.flatMap((/** @type {{ names: string[] }} */ { names }) => names);
+    const sampling = ['OTEL_TRACES_SAMPLER', 'OTEL_TRACES_SAMPLER_ARG'];
+    assert.deepEqual(fixed('backend-1', [...ofServer, ...sampling]), [
+      'DATABASE_DIRECT_URL',
+      'DATABASE_REPLICA_URL',
+      'DATABASE_URL',
+      'DATA_DIR',
+      'METRICS_PORT',
+      'MIGRATE_AT_START',
+      'NODE_ENV',
+      'PAYPAL_BASE_URL',
+      'PORT',
+      'PROCESS_ROLE',
+      'REDIS_URL',
+      'S3_BUCKET',
+      'S3_ENDPOINT',
+      'S3_REGION',
+      'SERVE_FRONTENDS',
+      'SHELL_URL',
+    ]);
+  });
+
+  test("passes every setting of the shell's container, except its servers", () => {
+    const [, section = ''] = read('docs/settings.md').split("## The containers' shell\n");
+    const rows = section.matchAll(/^\| (`\w+`(?:, `\w+`)*) /gm);
+    const ofShell = [...rows].flatMap(([, names = '']) => names.replaceAll('`', '').split(', '));
+    assert.deepEqual(fixed('shell', ofShell), ['BACKEND_SERVERS']);
+  });
 });
 
 describe('docker-compose.yml', () => {

@@ -21,18 +21,21 @@ interface Span {
 }
 
 interface Export {
-  resourceSpans: { scopeSpans: { spans: Span[] }[] }[];
+  resourceSpans: { resource: { attributes: Attribute[] }; scopeSpans: { spans: Span[] }[] }[];
 }
 
 /** By their number in OTLP. */
 const kinds = { server: 2, client: 3, consumer: 5 };
 
 const spans: Span[] = [];
+const services = new Set<string | undefined>();
 /** What speaks OTLP over HTTP, as a collector does. */
 const collector = createServer((request, response) => {
   void json(request).then((body) => {
-    for (const { scopeSpans } of (body as Export).resourceSpans)
+    for (const { resource, scopeSpans } of (body as Export).resourceSpans) {
+      services.add(valueOf(resource, 'service.name'));
       spans.push(...scopeSpans.flatMap((scope) => scope.spans));
+    }
     response.setHeader('Content-Type', 'application/json').end('{}');
   });
 });
@@ -44,10 +47,14 @@ const start = async (env: NodeJS.ProcessEnv) => {
     ...env,
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
     OTEL_BSP_SCHEDULE_DELAY: '100',
+    // As Compose passes what is not set.
+    OTEL_SERVICE_NAME: '',
+    OTEL_TRACES_SAMPLER: '',
+    OTEL_TRACES_SAMPLER_ARG: '',
   });
 };
-const valueOf = (span: Span, key: string) =>
-  span.attributes.find((attribute) => attribute.key === key)?.value.stringValue;
+const valueOf = ({ attributes }: Pick<Span, 'attributes'>, key: string) =>
+  attributes.find((attribute) => attribute.key === key)?.value.stringValue;
 const named = (name: string) => spans.find((span) => span.name === name);
 const traceOf = (span?: Span) => spans.filter(({ traceId }) => traceId === span?.traceId);
 
@@ -73,6 +80,11 @@ describe('the traces of a server', () => {
     const job = 'catalogue:record-purchase';
     await until(async () => named(job) !== undefined);
     expect(traceOf(named(job)).some(({ name }) => name.startsWith('pg.query'))).toBe(true);
+  });
+
+  it('name the service, by default the project', async () => {
+    await until(async () => services.size > 0);
+    expect([...services]).toEqual(['haberdash']);
   });
 
   it('have nothing of what was typed', async () => {

@@ -6,6 +6,7 @@ import { PgInstrumentation } from '@opentelemetry/instrumentation-pg';
 import { defaultResource, resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
 import type { Request } from 'express';
+import { Environment } from '../config/settings';
 import { endsWithin } from '../ends-within';
 import { loggedPath } from '../http/logged-path';
 
@@ -26,7 +27,7 @@ const patienceMs = 1_000;
 
 /** Traces requests, statements, jobs and calls to other servers. Where they go, OpenTelemetry's own variables say. */
 export function openTelemetry(): Tracing {
-  const { OTEL_SERVICE_NAME = 'haberdash' } = process.env;
+  const { OTEL_SERVICE_NAME = 'haberdash' } = new Environment(process.env).variables;
   const provider = new NodeTracerProvider({
     resource: defaultResource().merge(resourceFromAttributes({ 'service.name': OTEL_SERVICE_NAME })),
     spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())],
