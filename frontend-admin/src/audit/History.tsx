@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { LoadedList } from '../ui/LoadedList';
 import type { AuditEntry } from './audit.api';
 import { actorLabel, subjectLabels } from './audit-labels';
+import { auditOf } from './audit-links';
 import styles from './audit.module.css';
 import { Changes } from './Changes';
 import { historyRequested, selectHistory } from './history.slice';
@@ -32,7 +33,7 @@ export function History({ subjectId }: { subjectId: string }) {
               <Entry key={entry._id} entry={entry} />
             ))}
           </ol>
-          {hasMore && <Link to={`/admin/audit?subjectId=${encodeURIComponent(subjectId)}`}>All changes</Link>}
+          {hasMore && <Link to={auditOf(subjectId)}>All changes</Link>}
         </>
       )}
     </LoadedList>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { ListColumn } from '../list/list';
 import type { AuditEntry } from './audit.api';
 import { actorLabel, subjectLabels } from './audit-labels';
+import { auditOf } from './audit-links';
 import styles from './audit.module.css';
 import { Changes } from './Changes';
 
@@ -27,8 +28,7 @@ function actor(entry: AuditEntry) {
 function subject({ subject: kind, subjectId, label }: AuditEntry) {
   return (
     <span className={styles.subject}>
-      <Link to={`/admin/audit?subjectId=${encodeURIComponent(subjectId)}`}>{label}</Link>{' '}
-      <small>{subjectLabels[kind]}</small>
+      <Link to={auditOf(subjectId)}>{label}</Link> <small>{subjectLabels[kind]}</small>
     </span>
   );
 }

@@ -4,6 +4,8 @@ import ArrowUpOutlined from '@ant-design/icons/es/icons/ArrowUpOutlined';
 import HolderOutlined from '@ant-design/icons/es/icons/HolderOutlined';
 import Button from 'antd/es/button';
 import { useLayoutEffect, useRef, type PointerEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { auditOf } from '../audit/audit-links';
 import type { Banner } from './banners.api';
 import styles from './banners.module.css';
 import { nameOfPlace } from './links';
@@ -47,6 +49,9 @@ export function BannerCard(props: BannerCardProps) {
           <Button aria-label={`Edit feature image ${number}`} onClick={onEdit}>
             Edit
           </Button>
+          <Link to={auditOf(banner._id)} aria-label={`Changes of feature image ${number}`}>
+            Changes
+          </Link>
           <Button danger type="text" aria-label={`Delete feature image ${number}`} onClick={onDelete}>
             Delete
           </Button>

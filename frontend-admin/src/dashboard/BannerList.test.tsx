@@ -23,6 +23,14 @@ test('moving a banner up is shown and announced at once', async () => {
   expect(screen.getByText('Feature image 3 moved to position 2 of 3')).toBeInTheDocument();
 });
 
+test('a banner leads to its changes', async () => {
+  await openDashboard({ 'GET /api/common/feature/get': banners(...three) });
+  expect(await screen.findByRole('link', { name: 'Changes of feature image 2' })).toHaveAttribute(
+    'href',
+    `/admin/audit?subjectId=${encodeURIComponent(three[1]!)}`,
+  );
+});
+
 test('a banner moved to the top keeps the focus at its buttons', async () => {
   const { user } = await openDashboard({
     'GET /api/common/feature/get': banners(...three),

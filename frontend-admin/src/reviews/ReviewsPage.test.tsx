@@ -44,6 +44,10 @@ test('a review shows product, author, date, and whether it was bought here', asy
     'href',
     '/admin/customers/user-1',
   );
+  expect(review.getByRole('link', { name: 'Changes: Robin Reader on Linen Shirt' })).toHaveAttribute(
+    'href',
+    '/admin/audit?subjectId=review-1',
+  );
   expect(review.getByRole('img', { name: '4 of 5 stars' })).toBeVisible();
   for (const text of ['Softens with you.', '2026-11-20', 'Verified purchase']) {
     expect(review.getByText(text)).toBeVisible();

@@ -1,6 +1,7 @@
 import { day } from '@haberdash/kit/day';
 import { pictureSources } from '@haberdash/kit/pictures';
 import { Link } from 'react-router-dom';
+import { auditOf } from '../audit/audit-links';
 import type { ListColumn } from '../list/list';
 import { HideButton } from './HideButton';
 import type { Review } from './reviews.api';
@@ -23,7 +24,7 @@ export const reviewColumns: ListColumn<Review>[] = [
     cell: ({ reviewDate }) => <time dateTime={reviewDate}>{day(reviewDate)}</time>,
     sorts: { ascend: 'oldest', descend: 'newest' },
   },
-  { key: 'action', title: '', isFixed: true, cell: (review) => <HideButton review={review} /> },
+  { key: 'action', title: '', isFixed: true, cell: actions },
 ];
 
 /** Leads to all its reviews. */
@@ -55,5 +56,17 @@ function customer({ userId, userName, verifiedPurchase }: Review) {
       <Link to={`/admin/customers/${userId}`}>{userName}</Link>
       {verifiedPurchase && <small className={styles.verified}>Verified purchase</small>}
     </span>
+  );
+}
+
+function actions(review: Review) {
+  const { _id, userName, productTitle } = review;
+  return (
+    <div className={styles.actions}>
+      <HideButton review={review} />
+      <Link to={auditOf(_id)} aria-label={`Changes: ${userName} on ${productTitle}`}>
+        Changes
+      </Link>
+    </div>
   );
 }
