@@ -46,13 +46,19 @@ function antdColumn<Item>(column: ListColumn<Item>, sort: string | undefined): A
   const isSorted = sort !== undefined && (sort === sorts?.ascend || sort === sorts?.descend);
   return {
     key,
-    title: title || <span className="visually-hidden">Actions</span>,
+    ...(title === '' ? actionsHead : { title }),
     render: (_value, item) => cell(item),
     align: isNumber ? 'end' : undefined,
     sorter: sorts !== undefined,
     sortOrder: isSorted ? order : null,
   };
 }
+
+/** Of the column with the buttons. */
+const actionsHead = {
+  title: <span className="visually-hidden">Actions</span>,
+  className: styles.actions,
+};
 
 /** Undefined for no order: the list's usual sort. */
 function sortNamed<Item>(

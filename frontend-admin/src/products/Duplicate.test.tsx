@@ -1,18 +1,23 @@
 import { screen, waitFor } from '@testing-library/react';
-import { bodyOf, list, openProducts, openSheet, saved, sheet } from '../testing/product-sheet';
+import type { UserEvent } from '@testing-library/user-event';
+import { bodyOf, chooseAction, list, openProducts, saved, sheet } from '../testing/product-sheet';
 import { linenShirtDetails, oxfordShirt, oxfordShirtDetails, productList } from '../testing/samples';
 
 describe('Duplicate', () => {
   const add = 'POST /api/admin/products/add';
   const addButton = () => screen.getByRole('button', { name: 'Add' });
   const details = 'GET /api/admin/products/get/{id}';
+  const duplicate = async (user: UserEvent, title: string) => {
+    await chooseAction(user, title, 'Duplicate');
+    await screen.findByLabelText('Title');
+  };
 
   test('opens a new product with the same values, but no stock', async () => {
     const { user, sent } = await openProducts({
       [details]: { success: true, data: linenShirtDetails },
       [add]: saved,
     });
-    await openSheet(user, 'Duplicate Linen Shirt');
+    await duplicate(user, 'Linen Shirt');
     expect(sheet('Add New Product')).toBeVisible();
     expect(screen.getByLabelText('Title')).toHaveValue('Linen Shirt (copy)');
     await waitFor(() => expect(addButton()).toBeEnabled());
@@ -33,7 +38,7 @@ describe('Duplicate', () => {
       [details]: { success: true, data: oxfordShirtDetails },
       [add]: saved,
     });
-    await openSheet(user, 'Duplicate Oxford Shirt');
+    await duplicate(user, 'Oxford Shirt');
     await waitFor(() => expect(addButton()).toBeEnabled());
     await user.click(addButton());
     await waitFor(() => expect(bodyOf(sent, 'POST /api/admin/products/add')).toBeDefined());

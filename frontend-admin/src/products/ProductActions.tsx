@@ -1,7 +1,9 @@
+import EllipsisOutlined from '@ant-design/icons/es/icons/EllipsisOutlined';
 import Button from 'antd/es/button';
+import Dropdown from 'antd/es/dropdown';
 import Modal from 'antd/es/modal';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type { ListedProduct } from './products.api';
 import { deletionConfirmed, duplicateRequested, selectDeletingIds, sheetOpened } from './products.slice';
 import styles from './products.module.css';
@@ -29,12 +31,6 @@ export function ProductActions({ product }: { product: ListedProduct }) {
       <Button aria-label={`Edit ${title}`} onClick={() => dispatch(sheetOpened(product))}>
         Edit
       </Button>
-      <Button type="text" aria-label={`Duplicate ${title}`} onClick={() => dispatch(duplicateRequested(_id))}>
-        Duplicate
-      </Button>
-      <Link to={`/admin/products/${_id}/stock`} aria-label={`Stock ledger of ${title}`}>
-        Ledger
-      </Link>
       <Button
         type="text"
         danger
@@ -45,6 +41,23 @@ export function ProductActions({ product }: { product: ListedProduct }) {
       >
         Delete
       </Button>
+      <MoreActions product={product} />
     </div>
+  );
+}
+
+function MoreActions({ product: { _id, title } }: { product: ListedProduct }) {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const go = (path: string) => () => void navigate(path);
+  const items = [
+    { key: 'duplicate', label: 'Duplicate', onClick: () => void dispatch(duplicateRequested(_id)) },
+    { key: 'orders', label: 'Orders', onClick: go(`/admin/orders?product=${_id}`) },
+    { key: 'ledger', label: 'Stock ledger', onClick: go(`/admin/products/${_id}/stock`) },
+  ];
+  return (
+    <Dropdown menu={{ items }} trigger={['click']} autoFocus>
+      <Button type="text" aria-label={`More actions for ${title}`} icon={<EllipsisOutlined aria-hidden />} />
+    </Dropdown>
   );
 }

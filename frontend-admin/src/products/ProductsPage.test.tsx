@@ -2,6 +2,7 @@ import { refuse, type Answers } from '@haberdash/kit/testing/answers';
 import { renderRemote } from '@haberdash/kit/testing/render-remote';
 import { screen, waitFor, within } from '@testing-library/react';
 import remote from '../remote';
+import { chooseAction } from '../testing/product-sheet';
 import { linenShirt, oxfordShirt, pick, productList } from '../testing/samples';
 
 function openProducts(answers: Answers, path = '/admin/products') {
@@ -18,6 +19,17 @@ test('a card shows picture, title and price', async () => {
   expect(card.getByRole('heading', { name: 'Linen Shirt' })).toBeVisible();
   expect(card.getByRole('img', { name: 'Linen Shirt' })).toHaveAttribute('src', '/uploads/shirt-640.webp');
   expect(card.getByText('$49.99').tagName).not.toBe('S');
+});
+
+test.each([
+  ['Orders', `/admin/orders?product=${linenShirt._id}`],
+  ['Stock ledger', `/admin/products/${linenShirt._id}/stock`],
+])("a product's menu leads to its %s", async (action, path) => {
+  const { user, currentPath } = await openProducts({
+    'GET /api/admin/products/get': productList(linenShirt),
+  });
+  await chooseAction(user, 'Linen Shirt', action);
+  await waitFor(() => expect(currentPath()).toBe(path));
 });
 
 test('the regular price is struck through beside the sale price', async () => {

@@ -27,6 +27,12 @@ export async function openSheet(user: UserEvent, button: string) {
   await screen.findByLabelText('Title');
 }
 
+/** One of those behind a product's dots. */
+export async function chooseAction(user: UserEvent, title: string, action: string) {
+  await user.click(await screen.findByRole('button', { name: `More actions for ${title}` }));
+  await user.click(await screen.findByRole('menuitem', { name: action }));
+}
+
 export const editButton = () => screen.getByRole('button', { name: 'Edit' });
 export const sheet = (title: string) => screen.queryByRole('dialog', { name: title });
 
