@@ -106,7 +106,7 @@ describe('.compose/production.yml', () => {
 
   test('passes every setting of the server, except those that the files and the image fix', () => {
     const { parts } = loadBackend('src/settings.ts');
-    const ofServer = parts.flatMap((/** @type {{ names: string[] }} */ { names }) => names);
+    const ofServer = parts.flatMap((/** @type {{ schemas: object }} */ { schemas }) => Object.keys(schemas));
     const sampling = ['OTEL_TRACES_SAMPLER', 'OTEL_TRACES_SAMPLER_ARG'];
     assert.deepEqual(fixed('backend-1', [...ofServer, ...sampling]), [
       'DATABASE_DIRECT_URL',
