@@ -22,14 +22,18 @@ function tableOfSettings() {
   /** @type {{ parts: { schemas: Record<string, Schema> }[] }} */
   const { parts } = loadBackend('src/settings.ts');
   const settings = parts.flatMap(({ schemas }) => Object.entries(schemas));
-  return ['| name | default | what it does |', '| --- | --- | --- |', ...settings.map(rowOf)].join('\n');
+  return [
+    '| name | default | audited | what it does |',
+    '| --- | --- | --- | --- |',
+    ...settings.map(rowOf),
+  ].join('\n');
 }
 
 /** @param {[string, Schema]} setting */
 function rowOf([name, schema]) {
-  const { description, whenUnset = defaultOf(schema) } = schema.meta() ?? {};
+  const { description, whenUnset = defaultOf(schema), audited } = schema.meta() ?? {};
   if (!description) throw new Error(`${name} has no description in its schema's meta`);
-  return `| \`${name}\` | ${whenUnset} | ${description} |`;
+  return `| \`${name}\` | ${whenUnset} | ${audited ? 'yes' : ''} | ${description} |`;
 }
 
 /** @param {Schema} schema */

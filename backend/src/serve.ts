@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import type { AddressInfo } from 'node:net';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { SwaggerModule } from '@nestjs/swagger';
+import { RecordSettings } from './audit/application/record-settings';
 import { createApp, describeApi } from './create-app';
 import { prepareDataFolders } from './platform/config/data-folders';
 import { ServerSettings } from './platform/config/server.settings';
@@ -13,7 +14,7 @@ import { registryOf, serveMetrics } from './platform/metrics/metrics-server';
 import { MetricsSettings } from './platform/metrics/metrics.settings';
 import { assertMigrated, migrate } from './platform/postgres/migrate';
 import { tracing } from './platform/tracing/tracing';
-import { readEnvironment } from './settings';
+import { auditedSettings, readEnvironment } from './settings';
 
 export interface RunningServer {
   /** As browsers reach it. */
@@ -44,6 +45,7 @@ export async function startServer(env: NodeJS.ProcessEnv, addExtras?: Extras): P
     log.flush();
   };
   try {
+    await app.get(RecordSettings).execute(auditedSettings(environment));
     SwaggerModule.setup('api/docs', app, () => describeApi(app));
     await addExtras?.(app);
     // They answer every path that is left.

@@ -5,7 +5,7 @@ import { PaymentsSettings } from './payments/payments.settings';
 import { ServerSettings } from './platform/config/server.settings';
 import { StartupError } from './platform/config/startup-error';
 import { PagesSettings } from './platform/pages/pages.settings';
-import { parts, readEnvironment } from './settings';
+import { auditedSettings, parts, readEnvironment } from './settings';
 
 const least = { DATABASE_URL: 'postgres://localhost/shop' };
 const production = {
@@ -170,5 +170,16 @@ describe('the settings', () => {
         if (refusal !== 'not refused') expect(refusal).toMatch(/\n {2}[A-Z0-9_]+ must [a-z]+ .{2,}/);
       }
     }
+  });
+
+  it('are audited with their values, defaults included, and never a secret', () => {
+    const audited = auditedSettings(readEnvironment({ ...production, SESSION_MINUTES: '20' }));
+    expect(audited).toContainEqual({
+      name: 'SESSION_MINUTES',
+      label: 'Life of an unused session in minutes (SESSION_MINUTES)',
+      value: 20,
+    });
+    expect(audited).toContainEqual(expect.objectContaining({ name: 'RESERVATION_MINUTES', value: 30 }));
+    for (const { name } of audited) expect(name).not.toMatch(/SECRET|KEY|URL|CLIENT/);
   });
 });

@@ -1,3 +1,4 @@
+import type { AuditedSetting } from './audit/application/record-settings';
 import { checkSettings, Environment } from './platform/config/settings';
 import { ServerSettings } from './platform/config/server.settings';
 import { MetricsSettings } from './platform/metrics/metrics.settings';
@@ -27,4 +28,15 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   const environment = new Environment(env);
   checkSettings(environment, parts);
   return environment;
+}
+
+/** The settings whose changes belong into the audit trail, with the values that this server runs with. */
+export function auditedSettings(environment: Environment): AuditedSetting[] {
+  return parts.flatMap((part) => {
+    const values = new part(environment) as Record<string, AuditedSetting['value'] | undefined>;
+    return Object.entries(part.schemas).flatMap(([name, schema]) => {
+      const label = schema.meta()?.audited;
+      return label ? [{ name, label: `${label} (${name})`, value: values[name] ?? null }] : [];
+    });
+  });
 }

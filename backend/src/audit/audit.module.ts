@@ -1,11 +1,14 @@
 import { Module } from '@nestjs/common';
 import { Database } from '../platform/postgres/database';
-import { bind } from '../platform/provide';
+import { bind, provide } from '../platform/provide';
 import { CurrentActor } from '../shared/actor';
+import { UnitOfWork } from '../shared/unit-of-work';
 import { AuditController } from './adapters/http/audit.controller';
 import { SqlAuditTrail } from './adapters/postgres/sql-audit-trail';
 import { SqlAuditQueries } from './adapters/postgres/sql-audit.queries';
-import { AuditQueries } from './application/ports';
+import { SqlRecordedSettings } from './adapters/postgres/sql-recorded-settings';
+import { AuditQueries, RecordedSettings } from './application/ports';
+import { RecordSettings } from './application/record-settings';
 import { AuditTrail } from './audit-trail';
 
 @Module({
@@ -13,6 +16,8 @@ import { AuditTrail } from './audit-trail';
   providers: [
     bind(AuditTrail, SqlAuditTrail, Database, CurrentActor),
     bind(AuditQueries, SqlAuditQueries, Database),
+    bind(RecordedSettings, SqlRecordedSettings, Database),
+    provide(RecordSettings, RecordedSettings, AuditTrail, UnitOfWork),
   ],
   exports: [AuditTrail],
 })

@@ -18,6 +18,7 @@ export class PaymentsSettings extends settingsOf(
         description:
           'how many payments a shopper may open in an hour and leave unpaid; ' +
           'further orders are refused with 429',
+        audited: 'Unpaid payments per shopper and hour',
       }),
     PAYPAL_CLIENT_ID: z.string().optional().meta({
       description: "PayPal's credentials; required without the demo and in production",
@@ -29,6 +30,7 @@ export class PaymentsSettings extends settingsOf(
       .meta({ description: 'required with `PAYPAL_CLIENT_ID`', whenUnset: "the demo's simulator" }),
     PAYPAL_ENVIRONMENT: oneOf('sandbox', 'production').default('sandbox').meta({
       description: '`production` for real money, `sandbox` for play money; required in production',
+      audited: 'PayPal environment',
     }),
     PAYPAL_BASE_URL: webAddress.optional().meta({
       description: "the address of a simulator of PayPal's API; refused in production",

@@ -20,5 +20,6 @@ export class ReportingSettings extends settingsOf({
       description:
         'the IANA time zone whose days the reports count, such as `Europe/Berlin`; ' +
         'after a change, run `npm run reports:rebuild`',
+      audited: 'Time zone of the reports',
     }),
 }) {}

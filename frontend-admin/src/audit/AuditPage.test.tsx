@@ -41,9 +41,22 @@ const moved: Schema<'AuditEntryView'> = {
   before: { orderStatus: 'inShipping' },
   after: { orderStatus: 'delivered' },
 };
+const timeZone: Schema<'AuditEntryView'> = {
+  ...moved,
+  _id: '0',
+  subject: 'setting',
+  subjectId: 'SHOP_TIME_ZONE',
+  label: 'Time zone of the reports (SHOP_TIME_ZONE)',
+  action: 'changed',
+  before: { value: 'UTC' },
+  after: { value: 'Europe/Berlin' },
+};
 
 test('entries say who changed what, before and after, in words', async () => {
-  await renderRemote(remote, { path: '/admin/audit', answers: { [list]: pageOf([edited, moved]) } });
+  await renderRemote(remote, {
+    path: '/admin/audit',
+    answers: { [list]: pageOf([edited, moved, timeZone]) },
+  });
   const row = within((await screen.findByText('Linen Shirt', { selector: 'a' })).closest('tr')!);
   expect(row.getByRole('link', { name: 'Ada Admin' })).toHaveAttribute(
     'href',
@@ -59,6 +72,9 @@ test('entries say who changed what, before and after, in words', async () => {
   const other = within(screen.getByText('HB-10001').closest('tr')!);
   expect(other.getByRole('link', { name: 'The shop' })).toBeVisible();
   expect(other.getByRole('listitem')).toHaveTextContent('Order status In shipping →became Delivered');
+  const setting = within(screen.getByText(timeZone.label).closest('tr')!);
+  expect(setting.getByText('Setting')).toBeVisible();
+  expect(setting.getByRole('listitem')).toHaveTextContent('Value UTC →became Europe/Berlin');
 });
 
 test('entries are filtered by subject and actor, in the address', async () => {

@@ -26,6 +26,11 @@ export interface FoundEntry {
   after: AuditedFields | null;
 }
 
+export abstract class RecordedSettings {
+  /** The last recorded value of each setting by its name. A second transaction waits until this one ends. */
+  abstract lock(): Promise<Map<string, unknown>>;
+}
+
 /** The read side, newest first. */
 export abstract class AuditQueries {
   /** @throws MalformedCursor */

@@ -5,6 +5,8 @@ declare module 'zod/v4/core' {
   interface GlobalMeta {
     /** What holds without the setting, if that is not the schema's default; docs/settings.md shows it. */
     whenUnset?: string;
+    /** The setting's name in the audit trail, for people; without it, changes leave no entry. Never of a secret. */
+    audited?: string;
   }
 }
 
