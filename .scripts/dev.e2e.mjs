@@ -10,7 +10,7 @@ import { copyProject } from './lib/copy-project.mjs';
 import { findFreePort, requireFreePort } from './lib/ports.mjs';
 import { signalProcess, until } from './lib/processes.mjs';
 
-const patience = 240_000;
+const timeoutMs = 240_000;
 
 /** The backend's port, and those of the shell and the remotes after it. */
 async function findFreePorts() {
@@ -36,7 +36,7 @@ function runDev(project, port) {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const closed = once(child, 'close');
-  const over = Promise.race([closed, once(AbortSignal.timeout(patience), 'abort')]).then(() => true);
+  const over = Promise.race([closed, once(AbortSignal.timeout(timeoutMs), 'abort')]).then(() => true);
   /** @type {string[]} */
   const lines = [];
   for (const stream of [child.stdout, child.stderr]) {

@@ -48,9 +48,9 @@ export function startLabelled({ name, command, args, cwd, env = {} }, onLine) {
     ended,
     stop: async () => {
       signalGroup('SIGTERM');
-      const impatience = setTimeout(() => signalGroup('SIGKILL'), stopsWithin);
+      const killTimer = setTimeout(() => signalGroup('SIGKILL'), stopsWithin);
       await ended;
-      clearTimeout(impatience);
+      clearTimeout(killTimer);
     },
   };
 }

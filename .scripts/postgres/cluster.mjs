@@ -48,13 +48,13 @@ export function clusterPathFor(home, account) {
 /**
  * The living process that uses the folder, if it does not leave in time: it may just be closing.
  * @param {string} home
- * @param {number} patience milliseconds
+ * @param {number} timeoutMs
  */
-export async function stayingOwner(home, patience) {
+export async function stayingOwner(home, timeoutMs) {
   const file = path.join(home, 'owner');
   const [pid, identity] = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
   if (!pid || Number(pid) === process.pid) return undefined;
-  const left = await until(() => identity !== identityOf(Number(pid)), patience);
+  const left = await until(() => identity !== identityOf(Number(pid)), timeoutMs);
   return left ? undefined : pid;
 }
 

@@ -116,9 +116,9 @@ function lifeOf(child, exit, guard) {
     stopping = true;
     child.ref();
     child.kill('SIGINT');
-    const impatience = setTimeout(() => child.kill('SIGQUIT'), 10_000);
+    const killTimer = setTimeout(() => child.kill('SIGQUIT'), 10_000);
     await exit;
-    clearTimeout(impatience);
+    clearTimeout(killTimer);
     guard.dismiss();
   };
   /** @type {Promise<void> | undefined} */

@@ -3,8 +3,8 @@ import { loadBackend } from '../lib/load-backend.mjs';
 
 /** @typedef {import('./start-topology.mjs').Topology} Topology */
 
-const buyers = 12;
-const readers = 4;
+const buyerCount = 12;
+const readerCount = 4;
 const pages = [
   '/shop/home',
   '/shop/listing',
@@ -24,11 +24,11 @@ const pages = [
 export async function restartUnderLoad({ url, databaseUrl, backends }, { restarts, log }) {
   const { Buyers } = loadBackend('prove/buyers.ts');
   const { ShopClient } = loadBackend('test/support/shop-client.ts');
-  const crowd = await Buyers.gather(() => ({ url, databaseUrl }), buyers);
+  const buyers = await Buyers.gather(() => ({ url, databaseUrl }), buyerCount);
   const load = new Load();
   const visitor = new ShopClient(() => url);
-  for (const buyer of crowd.all) load.add(() => buy(load, crowd, buyer));
-  for (let reader = 0; reader < readers; reader += 1)
+  for (const buyer of buyers.all) load.add(() => buy(load, buyers, buyer));
+  for (let reader = 0; reader < readerCount; reader += 1)
     load.add(async () => {
       for (const page of pages) await load.call(`GET ${page}`, () => visitor.get(page));
     });
@@ -43,12 +43,12 @@ export async function restartUnderLoad({ url, databaseUrl, backends }, { restart
   return { calls: load.calls, failures: load.failures };
 }
 
-/** @param {Load} load @param {any} crowd @param {any} buyer */
-async function buy(load, crowd, buyer) {
+/** @param {Load} load @param {any} buyers @param {any} buyer */
+async function buy(load, buyers, buyer) {
   const { openOrderOf } = loadBackend('prove/buyers.ts');
   await load.call('add to cart', () => buyer.fillCart());
   const order = openOrderOf(await load.call('place an order', () => buyer.create()));
-  await load.call('approve', () => crowd.approve(order));
+  await load.call('approve', () => buyers.approve(order));
   await load.call('capture', () => buyer.capture(order));
   await load.call('own orders', () => buyer.orders());
 }

@@ -11,7 +11,7 @@ interface Plan {
   /** Number of orders in total. */
   checkouts: number;
   /** How long to wait for the order of a buyer who closed the browser when no other buyer is left. */
-  patienceMs: number;
+  timeoutMs: number;
 }
 
 export interface Approval {
@@ -80,7 +80,7 @@ export class Purchases {
     while (!this.isOver && this.begun < this.plan.checkouts) {
       const buyer = this.idle.shift();
       if (!buyer) {
-        if (Date.now() - this.lastCame > this.plan.patienceMs) return;
+        if (Date.now() - this.lastCame > this.plan.timeoutMs) return;
         await pause(lookEveryMs);
         continue;
       }

@@ -24,25 +24,25 @@ const listeners = [
   'ordering:record-refund',
 ];
 
-/** The job that asks the provider what became of a capture. */
+/** The job that asks the provider for the outcome of a capture. */
 const outcomeCheck = 'payments:reconcile-payment';
 /** All jobs that check with the provider. */
 const reconciliations = [outcomeCheck, 'payments:check-approval', 'payments:check-late-approval'];
 
 /**
- * Waits until no payment waits for the provider's word, and what was heard of it has reached its order.
+ * Waits until each capture has an outcome, and each event has reached its listeners.
  * @returns false when that took too long
  */
 export async function settlePayments(databaseUrl: string): Promise<boolean> {
   return untilWithin(async () => {
     // Approvals are left alone: checks for payments that were given up announce the late ones again each time.
-    await hastenJobs(databaseUrl, [outcomeCheck, ...listeners]);
+    await runJobsNow(databaseUrl, [outcomeCheck, ...listeners]);
     const open = [await capturing(databaseUrl), await undelivered(databaseUrl)];
     return open.every((number) => number === 0);
   }, 30_000);
 }
 
-/** How many payments wait for the provider's word. */
+/** How many payments wait for the outcome of their capture. */
 export async function capturing(databaseUrl: string): Promise<number> {
   const rows = await onDatabase(databaseUrl, `SELECT FROM payments.payments WHERE status = 'capturing'`);
   return rows.length;
@@ -58,8 +58,8 @@ export async function undelivered(databaseUrl: string): Promise<number> {
   return rows.length;
 }
 
-/** What waits for its time, or for another try after a failure, is done now. */
-export async function hastenJobs(
+/** Makes jobs due that wait for their time or for a retry. */
+export async function runJobsNow(
   databaseUrl: string,
   tasks = [...reconciliations, ...listeners],
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { listedProducts } from './support/goods';
-import { gateBefore } from './support/meddling';
+import { gateRequests } from './support/intercept';
 import { enterAsShopper } from './support/people';
 import { expect, test } from './support/test';
 
@@ -79,7 +79,7 @@ for (const { width, height } of [
     const { data } = (await (await request.get('/api/shop/products/get?limit=1')).json()) as {
       data: { _id: string }[];
     };
-    const gate = await gateBefore(page, '**/main.*.js');
+    const gate = await gateRequests(page, '**/main.*.js');
     for (const path of ['/shop/home', '/shop/listing', `/shop/product/${data[0]!._id}`, '/shop/checkout']) {
       gate.close();
       await page.goto(path, { waitUntil: 'commit' });

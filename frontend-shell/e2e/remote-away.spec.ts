@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
-import { meddle } from './support/meddling';
+import { intercept } from './support/intercept';
 import { enterAsAdmin, enterAsShopper } from './support/people';
 import { sendPageAsBuilt } from './support/plain-page';
 import { expect, test } from './support/test';
@@ -18,7 +18,7 @@ for (const [what, isAway] of Object.entries(ways)) {
     context,
   }) => {
     await enterAsShopper(context);
-    const comeBack = await meddle(page, shopFiles, isAway);
+    const comeBack = await intercept(page, shopFiles, isAway);
     await page.goto('/shop/home');
     const notice = page.getByRole('alert').filter({ hasText: notLoaded });
     await expect(notice).toBeVisible();
@@ -44,7 +44,7 @@ async function openHome(page: Page, context: BrowserContext) {
 
 test('an admin does not notice that the shop remote is away', async ({ page, context }) => {
   await enterAsAdmin(context);
-  await meddle(page, shopFiles, abort);
+  await intercept(page, shopFiles, abort);
   await page.goto('/admin/dashboard');
   await expect(page.getByRole('link', { name: 'Admin Panel' })).toBeVisible();
   await expect(page.getByText(notLoaded)).toBeHidden();
@@ -56,7 +56,7 @@ test('a page whose own files do not arrive leaves the header usable and recovers
 }) => {
   await openHome(page, context);
 
-  const comeBack = await meddle(page, shopFiles, abort);
+  const comeBack = await intercept(page, shopFiles, abort);
   await page.getByRole('navigation').getByRole('link', { name: 'Products' }).click();
   await expect(page.getByText(notLoaded)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Haberdash' })).toBeVisible();
@@ -69,7 +69,7 @@ test('a page whose own files do not arrive leaves the header usable and recovers
 test('a list of remotes that does not arrive can be tried again', async ({ page, context }) => {
   await enterAsShopper(context);
   await sendPageAsBuilt(context);
-  const comeBack = await meddle(page, '**/remotes.json', abort);
+  const comeBack = await intercept(page, '**/remotes.json', abort);
   await page.goto('/shop/home');
   await expect(page.getByText(notLoaded)).toBeVisible();
 
@@ -84,10 +84,10 @@ test('after a new deployment of the remote, "Try again" opens the page in a new 
 }) => {
   await openHome(page, context);
 
-  const oldFilesAreBack = await meddle(page, '**/remotes/shop/*.js', (route) =>
+  const oldFilesAreBack = await intercept(page, '**/remotes/shop/*.js', (route) =>
     route.fulfill({ status: 404 }),
   );
-  await meddle(page, '**/remotes/shop/mf-manifest.json', (route) =>
+  await intercept(page, '**/remotes/shop/mf-manifest.json', (route) =>
     route.fulfill({ json: { metaData: { remoteEntry: { name: 'remoteEntry.0a1b2c3d.js' } } } }),
   );
   await page.getByRole('navigation').getByRole('link', { name: 'Products' }).click();
@@ -106,7 +106,7 @@ test('a remote that hangs is told of after 10 seconds, with a way out, and "Try 
   context,
 }) => {
   await enterAsShopper(context);
-  const answerAgain = await meddle(page, '**/remotes/shop/*.js', () => new Promise(() => {}));
+  const answerAgain = await intercept(page, '**/remotes/shop/*.js', () => new Promise(() => {}));
   await page.goto('/shop/home', { waitUntil: 'commit' });
   await expect(page.getByText(notLoaded)).toBeVisible({ timeout: 25_000 });
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();

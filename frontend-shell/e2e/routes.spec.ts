@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { meddle } from './support/meddling';
+import { intercept } from './support/intercept';
 import { enterAsAdmin, enterAsShopper } from './support/people';
 import { sendPageAsBuilt } from './support/plain-page';
 import { expect, test } from './support/test';
@@ -51,7 +51,7 @@ test('an unknown path says so and leads back', async ({ page, context }) => {
 test('a page that fails says so inside the shop, and the menu leads on', async ({ page, context }) => {
   await enterAsShopper(context);
   await sendPageAsBuilt(context);
-  const recover = await meddle(page, '**/api/shop/products/get?*', (route) =>
+  const recover = await intercept(page, '**/api/shop/products/get?*', (route) =>
     route.fulfill({ json: { data: [null], meta: {} } }),
   );
   await page.goto('/shop/listing');

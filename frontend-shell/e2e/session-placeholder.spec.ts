@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { gateBefore } from './support/meddling';
+import { gateRequests } from './support/intercept';
 import { enterAsShopper } from './support/people';
 import { sendPageAsBuilt } from './support/plain-page';
 import { expect, test } from './support/test';
@@ -9,7 +9,7 @@ const placeholderIn = (page: Page) => page.locator('.session-placeholder');
 /** Neither the page nor the server says who is signed in before the gate opens. */
 async function closeGateBeforeSession(page: Page, context: BrowserContext) {
   await sendPageAsBuilt(context);
-  const gate = await gateBefore(page, '**/api/auth/check-auth');
+  const gate = await gateRequests(page, '**/api/auth/check-auth');
   gate.close();
   return gate;
 }
@@ -19,7 +19,7 @@ test('the skeleton of a composed page stays until it is known who is signed in',
   page,
 }) => {
   await enterAsShopper(context);
-  const gate = await gateBefore(page, '**/api/auth/check-auth');
+  const gate = await gateRequests(page, '**/api/auth/check-auth');
   gate.close();
   await page.route('**/shop/home', async (route) => {
     const response = await route.fetch();

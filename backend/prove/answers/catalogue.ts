@@ -9,7 +9,7 @@ import { SalesLine, Timeline } from './timeline';
 
 const productsAtFirst = 12;
 const bannersHung = 3;
-const keptInMind = 3;
+const rememberedChanges = 3;
 /** Those that are gone are read for a while, too. */
 const readProducts = 18;
 const onePixel = Buffer.from(
@@ -19,7 +19,7 @@ const onePixel = Buffer.from(
 
 const bannersAddress = '/api/common/feature/get';
 
-/** What a product's reviews say that has none in sight. */
+/** The state of a product without visible reviews. */
 export const noReview = 'none';
 /** Where a product stands that was taken out of the catalogue; else on the shelf of its brand. */
 export const gone = 'gone';
@@ -153,7 +153,7 @@ export class Catalogue {
   }
 
   touch(address: string): void {
-    this.changing = [address, ...this.changing].slice(0, keptInMind);
+    this.changing = [address, ...this.changing].slice(0, rememberedChanges);
   }
 
   private async add(): Promise<string> {

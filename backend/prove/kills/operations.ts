@@ -141,7 +141,7 @@ export const operations: Record<string, Operation> = {
     // An admin who was not answered and does not look again has rejected nothing.
     ends: { again: ['refunded'], alone: ['refunded', 'paid'] },
   },
-  'refund of what was mispaid': {
+  'refund of a wrong amount': {
     prepare: async (worker) => {
       const order = await worker.order();
       const less = 'UPDATE paypal_simulator.orders SET amount_cents = amount_cents - 1 WHERE id = $1';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { brokenInvariants } from '../invariants';
-import { hastenJobs, onDatabase, settlePayments } from '../shop-database';
+import { runJobsNow, onDatabase, settlePayments } from '../shop-database';
 import type { Chance } from '../../test/support/chance';
 import { type Buyer, Buyers, openOrderOf, persistently } from '../buyers';
 import { Servers } from '../servers';
@@ -18,7 +18,7 @@ const whole = {
   kills: 10,
   outages: 3,
   scarce: 150,
-  patienceMs: 120_000,
+  timeoutMs: 120_000,
 };
 const shortened = {
   accounts: 24,
@@ -27,7 +27,7 @@ const shortened = {
   kills: 1,
   outages: 1,
   scarce: 2,
-  patienceMs: 30_000,
+  timeoutMs: 30_000,
 };
 
 const serverCount = 2;
@@ -47,14 +47,14 @@ export const checkouts: Trial = async (context) => {
   const samples = Samples.begin(context);
   await tell(buyers, 'never');
   const stockClerk = new StockClerk(buyers, context.chance.for('keeper'));
-  const hastening = short ? hasten(postgres.url) : undefined;
+  const jobTimer = short ? runJobsEverySecond(postgres.url) : undefined;
   const sampled: Finding[] = [];
   try {
     await Promise.all([purchases.run(), disasters(context, servers, buyers, purchases)]);
-    await untilWithin(async () => (await purchases.stillWaiting()) === 0, size.patienceMs);
+    await untilWithin(async () => (await purchases.stillWaiting()) === 0, size.timeoutMs);
   } finally {
     purchases.close();
-    clearInterval(hastening);
+    clearInterval(jobTimer);
     await stockClerk.end();
     sampled.push(...(await samples.end()));
   }
@@ -95,8 +95,8 @@ async function orderLastPieces(buyers: Buyers, pieces: number): Promise<Finding>
 }
 
 /** The short form does not wait for the timers of the reconciler. */
-const hasten = (databaseUrl: string): NodeJS.Timeout =>
-  setInterval(() => void hastenJobs(databaseUrl).catch(() => undefined), 1_000);
+const runJobsEverySecond = (databaseUrl: string): NodeJS.Timeout =>
+  setInterval(() => void runJobsNow(databaseUrl).catch(() => undefined), 1_000);
 
 interface Disaster {
   /** After so many orders. */
@@ -173,14 +173,14 @@ async function waits({ postgres, short, record }: TrialContext, purchases: Purch
   const confirmedAt = new Map(confirmed.map(({ id, at }) => [id, at.getTime()]));
   const seconds = closed.map(({ orderId, at }) => ((confirmedAt.get(orderId) ?? Infinity) - at) / 1000);
   closed.forEach(({ orderId }, place) => record({ closed: orderId, waitedSeconds: seconds[place] }));
-  const hastened = short ? ', the reconciler hastened' : '';
+  const accelerated = short ? ', reconciliation every second' : '';
   return [
     noneOf(
       'approved, and no paid order for a buyer who closed the browser',
       closed.filter(({ orderId }) => !confirmedAt.has(orderId)).map(({ orderId }) => orderId),
     ),
     {
-      what: `seconds until the order of each of ${closed.length} who closed the browser, the median${hastened}`,
+      what: `seconds until the order of each of ${closed.length} who closed the browser, the median${accelerated}`,
       figure: percentile(seconds, 0.5).toFixed(1),
       good: true,
     },

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { brokenInvariants } from '../invariants';
-import { hastenJobs, onDatabase } from '../shop-database';
+import { runJobsNow, onDatabase } from '../shop-database';
 import type { Chance } from '../../test/support/chance';
 import { type Buyer, Buyers, type OpenOrder, persistently } from '../buyers';
 import { percentile } from '../../test/support/statistics';
@@ -36,7 +36,7 @@ export const expiries: Trial = async (context) => {
   );
   const isOver = await untilWithin(async () => (await stillOpen(postgres.url)) === 0, 120_000);
   await untilWithin(async () => {
-    await hastenJobs(postgres.url);
+    await runJobsNow(postgres.url);
     return (await late.unpaid()).length === 0;
   }, 60_000);
   say(`${orders} orders; ${late.paid.size} paid at the last moment`);

@@ -6,7 +6,7 @@ import { atMost, type Finding, type TrialContext, noneOf, type Trial } from '../
 
 const wholeWorkers = 8;
 const shortWorkers = 3;
-const shareThatComesBack = 0.7;
+const retryShare = 0.7;
 /** A dead process's jobs are released after up to 13 seconds. */
 const worksFor = 20;
 const tellsEvery = 50;
@@ -88,7 +88,7 @@ async function everyStep({ chance, say }: TrialContext, workers: Worker[]): Prom
     const steps = await stepsOf(worker, operation);
     say(`${operation}: ${steps.length} steps`);
     for (const step of steps) {
-      const comesBack = chance.for(`${operation}, ${step}`).isLucky(shareThatComesBack);
+      const comesBack = chance.for(`${operation}, ${step}`).isLucky(retryShare);
       plan.push({ operation, step, comesBack });
     }
     return true;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { brokenInvariants } from '../invariants';
-import { capturing, hastenJobs, onDatabase, undelivered } from '../shop-database';
+import { capturing, runJobsNow, onDatabase, undelivered } from '../shop-database';
 import { Buyers, type OpenOrder } from '../buyers';
 import { Forger } from '../forgeries';
 import { Purchases } from '../purchases';
@@ -8,8 +8,8 @@ import type { ShopProcess } from '../shop-process';
 import { atMost, type Finding, type TrialContext, noneOf, type Trial } from '../trial';
 import { untilWithin } from '../until-within';
 
-const whole = { accounts: 250, workers: 40, checkouts: 1_000, habitMs: 10_000, patienceMs: 300_000 };
-const shortened = { accounts: 10, workers: 8, checkouts: 16, habitMs: 700, patienceMs: 60_000 };
+const whole = { accounts: 250, workers: 40, checkouts: 1_000, habitMs: 10_000, timeoutMs: 300_000 };
+const shortened = { accounts: 10, workers: 8, checkouts: 16, habitMs: 700, timeoutMs: 60_000 };
 
 /** Of all calls of the shop, three in ten. */
 const faults = {
@@ -36,12 +36,12 @@ export const provider: Trial = async (context) => {
   }
   const purchases = new Purchases(context, buyers, size);
   // In a shortened run nobody waits for the reconciler's time.
-  const beside = setInterval(() => void (short && hastenJobs(postgres.url)), 1_000);
+  const beside = setInterval(() => void (short && runJobsNow(postgres.url)), 1_000);
   const over = purchases.run().then(() => true);
   for (let turn = 0; !(await Promise.race([over, pause(size.habitMs, false)])); turn++) {
     await buyers.payPal.tell(habits[turn % habits.length]!, lateByMs);
   }
-  const stuck = await secondsUntilNothingIsStuck(context, purchases, size.patienceMs);
+  const stuck = await secondsUntilNothingIsStuck(context, purchases, size.timeoutMs);
   clearInterval(beside);
   say(
     `${purchases.opened} orders of a provider that fails three calls in ten; ${purchases.approvals.length} approved`,
@@ -49,7 +49,7 @@ export const provider: Trial = async (context) => {
   const findings = [
     ...forged,
     noneOf('buyers who were refused or gave up', purchases.failures),
-    atMost('seconds until nothing was stuck', stuck, size.patienceMs / 1_000),
+    atMost('seconds until nothing was stuck', stuck, size.timeoutMs / 1_000),
     noneOf('broken invariants', await brokenInvariants(postgres.url)),
   ];
   await shop.stop();
@@ -60,14 +60,14 @@ export const provider: Trial = async (context) => {
 async function secondsUntilNothingIsStuck(
   { postgres, record }: TrialContext,
   purchases: Purchases,
-  patienceMs: number,
+  timeoutMs: number,
 ): Promise<number> {
   const started = Date.now();
   const isOver = await untilWithin(async () => {
     const unpaid = await purchases.stillWaiting();
     const [unknown, unheard] = [await capturing(postgres.url), await undelivered(postgres.url)];
     return unpaid + unknown + unheard === 0;
-  }, patienceMs);
+  }, timeoutMs);
   if (isOver) return Math.round((Date.now() - started) / 1_000);
   record({ stuck: await onDatabase(postgres.url, stuck) });
   return Infinity;
@@ -105,7 +105,7 @@ async function believed(
   const trusted = await paidOf(postgres.url, orders.slice(4));
   record({ forgeries: answers.map(({ status }) => status), untrue: untrue.map(({ status }) => status) });
   await untilWithin(async () => {
-    await hastenJobs(postgres.url);
+    await runJobsNow(postgres.url);
     return (await paidOf(postgres.url, agreed)).length === agreed.length;
   }, 30_000);
   return [

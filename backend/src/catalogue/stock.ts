@@ -45,8 +45,8 @@ export abstract class Stock {
   abstract setInitial(counts: Count[]): Promise<void>;
   /** Corrects all of them or none. */
   abstract correct(corrections: Correction[]): Promise<CorrectionOutcome>;
-  /** Whether these variants had so many pieces together at any time since an editor last set the stock of one of them. */
-  abstract hadTogether(variantIds: string[], pieces: number): Promise<boolean>;
+  /** Whether the stock of these variants added up to `pieces` at any time since an editor last set one of them. */
+  abstract hasTotalled(variantIds: string[], pieces: number): Promise<boolean>;
   /** @returns which of these variants an order ever reserved */
   abstract everOrdered(variantIds: string[]): Promise<string[]>;
   /** Deletes the stock and the movements of variants that no order ever reserved, before they are deleted themselves. */

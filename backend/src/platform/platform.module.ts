@@ -47,10 +47,10 @@ import { openStorage } from './storage/open-storage';
 import { StorageSettings } from './storage/storage.settings';
 import { ResponseCache } from './response-cache/response-cache';
 
-/** Together less than the ten seconds that a supervisor usually grants. What an exchange with the provider leaves open is found out later. */
-const patienceMs = { requestsAndJobs: 7_500, transactions: 1_000 };
+/** Together less than the ten seconds that a supervisor usually grants. A call to the provider that is cut is reconciled later. */
+const shutdownTimeoutsMs = { requestsAndJobs: 7_500, transactions: 1_000 };
 
-/** What every context stands on. */
+/** The infrastructure of all contexts. */
 @Global()
 @Module({})
 export class PlatformModule implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -65,7 +65,7 @@ export class PlatformModule implements OnModuleInit, OnApplicationBootstrap, Bef
     private readonly log: Log,
   ) {}
 
-  /** @param isConnected false leaves the database alone: nothing can be asked of it then */
+  /** @param isConnected false opens no connection to the database: queries fail */
   static on(environment: Environment, log: Log, isConnected = true): DynamicModule {
     const providers = [
       { provide: Environment, useValue: environment },
@@ -118,11 +118,11 @@ export class PlatformModule implements OnModuleInit, OnApplicationBootstrap, Bef
   async beforeApplicationShutdown(): Promise<void> {
     const server = this.http.httpAdapter.getHttpServer() as Server;
     const [cut] = await Promise.all([
-      this.requests.drain(server, patienceMs.requestsAndJobs),
-      this.jobs.stop(patienceMs.requestsAndJobs),
+      this.requests.drain(server, shutdownTimeoutsMs.requestsAndJobs),
+      this.jobs.stop(shutdownTimeoutsMs.requestsAndJobs),
     ]);
     if (cut > 0) this.log.warn({ cut }, 'requests that did not end in time were cut');
-    await this.database.endTransactions(patienceMs.transactions);
+    await this.database.endTransactions(shutdownTimeoutsMs.transactions);
     this.redis.close();
   }
 }

@@ -4,7 +4,7 @@ import { inDatabase, shopper } from '../support/people';
 import { until } from '../support/until';
 
 describe('from cart to paid', () => {
-  const { shop, seller, sam, addressId, payPal, capturesOf, order, capture, orderOf, hastenJobs } =
+  const { shop, seller, sam, addressId, payPal, capturesOf, order, capture, orderOf, runJobsNow } =
     checkouts();
 
   it('reserves, is approved, captured and confirmed, and empties the cart', async () => {
@@ -223,7 +223,7 @@ describe('from cart to paid', () => {
     await payPal().plantFault(`capture:${tokenOf(placed)}`, 'drop-answer');
     expect((await capture(placed)).status).toBe(504);
     expect(await orderOf(placed)).toMatchObject({ paymentStatus: 'pending' });
-    await hastenJobs();
+    await runJobsNow();
     await until(async () => (await orderOf(placed)).paymentStatus === 'paid');
     expect(await orderOf(placed)).toMatchObject({ orderStatus: 'confirmed' });
     expect(await cartOf(sam())).toMatchObject({ items: [] });

@@ -20,7 +20,7 @@ interface PaymentChange {
 }
 
 describe('what an order has been through', () => {
-  const { shop, seller, sam, payPal, capturesOf, order, capture, orderOf, hastenJobs } = checkouts();
+  const { shop, seller, sam, payPal, capturesOf, order, capture, orderOf, runJobsNow } = checkouts();
 
   const forAdmin = async (placed: Answer) =>
     (await seller().client.get(`/api/admin/orders/details/${placed.body.orderId}`)).body.data;
@@ -98,9 +98,9 @@ describe('what an order has been through', () => {
     const placed = await bought();
     await payPal().decide(tokenOf(placed), 'approve');
     await payPal().plantFault(`capture:${tokenOf(placed)}`, 'server-error', 2);
-    await hastenJobs();
+    await runJobsNow();
     await until(async () => {
-      await hastenJobs();
+      await runJobsNow();
       return (await orderOf(placed)).paymentStatus === 'paid';
     });
     expect(await stepsOf(placed)).toEqual(['created', 'awaiting-approval', 'approved', 'capturing', 'paid']);

@@ -6,7 +6,7 @@ import { whoWaits } from '../support/turns';
 import { until } from '../support/until';
 
 describe('the way back from the provider', () => {
-  const { shop, seller, sam, payPal, capturesOf, order, capture, orderOf, hastenJobs } = checkouts();
+  const { shop, seller, sam, payPal, capturesOf, order, capture, orderOf, runJobsNow } = checkouts();
 
   it('is paid under our own id of the payment, which the return address has, as under the provider’s', async () => {
     await inCart(sam(), await onSale(seller()));
@@ -45,7 +45,7 @@ describe('the way back from the provider', () => {
     await inCart(sam(), productId, 2);
     const placed = await order();
     await payPal().decide(tokenOf(placed), 'approve');
-    await hastenJobs();
+    await runJobsNow();
     await until(async () => (await orderOf(placed)).paymentStatus === 'paid');
     expect(await orderOf(placed)).toMatchObject({ orderStatus: 'confirmed', paymentId: tokenOf(placed) });
     expect([await stockOf(sam(), productId), (await cartOf(sam())).items]).toEqual([1, []]);

@@ -44,7 +44,7 @@ describe('a payment that the provider reviews', () => {
       return (await inDatabase(shop(), waiting)).length === 0;
     });
   /** What waits for its time is done now. */
-  const hastenJobs = async (): Promise<void> => {
+  const runJobsNow = async (): Promise<void> => {
     const jobs = 'ARRAY(SELECT id FROM graphile_worker.jobs)';
     await inDatabase(shop(), `SELECT graphile_worker.reschedule_jobs(${jobs}, run_at => now())`);
   };
@@ -81,7 +81,7 @@ describe('a payment that the provider reviews', () => {
     expect(await sam.client.post(`/api/shop/order/pay/${orderId}`, {})).toMatchObject(inReview);
     expect(await order()).toMatchObject(inReview);
     expect(await sam.client.post(`/api/shop/order/cancel/${orderId}`, {})).toMatchObject(inReview);
-    await hastenJobs();
+    await runJobsNow();
     await until(async () => {
       const due = `SELECT FROM graphile_worker.jobs WHERE key LIKE '%' || $1 AND run_at <= now()`;
       return (await inDatabase(shop(), due, [orderId])).length === 0;
@@ -142,14 +142,14 @@ describe('a payment that the provider reviews', () => {
   it('is confirmed by asking, where the provider tells nothing', async () => {
     await capture();
     await payPal().settle(token(), 'completed');
-    await hastenJobs();
+    await runJobsNow();
     await becomes('paid');
     await expectConfirmed();
   });
 
   it.each([
     ['prompt', async () => {}],
-    ['never', hastenJobs],
+    ['never', runJobsNow],
   ] as const)('is closed when it is denied, with its stock given back: told %s', async (mode, ask) => {
     await capture();
     await payPal().tell(mode);

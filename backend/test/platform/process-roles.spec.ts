@@ -9,7 +9,7 @@ import { startServerProcess } from '../support/program';
 import { until } from '../support/until';
 
 describe('a web process', () => {
-  const { shop, seller, sam, payPal, order, capture, hastenJobs } = checkouts({
+  const { shop, seller, sam, payPal, order, capture, runJobsNow } = checkouts({
     PROCESS_ROLE: 'web',
   });
   let dataDir: string;
@@ -40,7 +40,7 @@ describe('a web process', () => {
 
     worker ??= await startWorker();
     await until(async () => (await purchasesOf(productId)).length === 1);
-    await hastenJobs();
+    await runJobsNow();
     await until(async () => (await waitingJobs()).length === 0);
   });
 

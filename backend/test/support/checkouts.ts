@@ -48,14 +48,14 @@ export function checkouts(settings: NodeJS.ProcessEnv = {}, options: TestShopOpt
     });
   const orderOf = async (placed: Answer) =>
     (await sam().client.get(`/api/shop/order/details/${placed.body.orderId}`)).body.data;
-  /** What waits for its time is done now. */
-  const hastenJobs = () =>
+  /** Makes all waiting jobs due. */
+  const runJobsNow = () =>
     inDatabase(
       shop(),
       'SELECT graphile_worker.reschedule_jobs(ARRAY(SELECT id FROM graphile_worker.jobs), run_at => now())',
     );
 
-  return { shop, seller, sam, addressId, payPal, capturesOf, order, capture, orderOf, hastenJobs };
+  return { shop, seller, sam, addressId, payPal, capturesOf, order, capture, orderOf, runJobsNow };
 }
 
 /** What the provider calls the payment of an order that was just placed. */

@@ -75,7 +75,7 @@ export class EditFlatProduct {
   /** A sale may have changed the total since the client read it. */
   private async isUnchanged(offers: Offer[], total: number, seen: number | undefined): Promise<boolean> {
     if (seen !== undefined) return total === seen;
-    return this.stock.hadTogether(
+    return this.stock.hasTotalled(
       offers.map(({ variantId }) => variantId),
       total,
     );

@@ -3,17 +3,17 @@ import type { HideReview } from './hide-review';
 
 interface HideReviewsInput {
   reviewIds: string[];
-  /** Undefined shows them again. */
+  /** Undefined: the reviews are shown again. */
   reason: string | undefined;
 }
 
 interface HiddenReview {
   reviewId: string;
-  /** Undefined: it was hidden or shown. */
+  /** Undefined when it succeeded. */
   refusal: DomainError | undefined;
 }
 
-/** Hides many reviews or shows them again. Each by itself: those that can't be hold no other back. */
+/** Hides many reviews, or shows them again. Each is changed in its own transaction; a refusal does not affect the others. */
 export class HideReviews {
   constructor(private readonly hideReview: HideReview) {}
 

@@ -38,7 +38,7 @@ export function describeStockCorrections(world: () => StockWorld): void {
     const ids = [one.variantId, other.variantId];
     const orderId = newId();
     await reserve(orderId, [{ variantId: one.variantId, quantity: 1 }]);
-    const had = (pieces: number) => world().stock.hadTogether(ids, pieces);
+    const had = (pieces: number) => world().stock.hasTotalled(ids, pieces);
     expect(await Promise.all([7, 6, 8].map(had))).toEqual([true, true, false]);
     await correct([{ variantId: other.variantId, counted: 5 }]);
     expect(await Promise.all([8, 7, 6].map(had))).toEqual([false, true, false]);

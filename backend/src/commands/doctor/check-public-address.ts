@@ -2,7 +2,7 @@ import type { ServerSettings } from '../../platform/config/server.settings';
 import { type Finding, unset, whyOf, works, wrong } from './finding';
 
 const part = 'Public address';
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 
 export async function checkPublicAddress({
   PUBLIC_URL,
@@ -11,7 +11,7 @@ export async function checkPublicAddress({
   try {
     const { status } = await fetch(`${PUBLIC_URL}/api/health/ready`, {
       redirect: 'manual',
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     if (status === 200) return works(part, `a server at ${PUBLIC_URL} is ready`);
     return wrong(part, `${PUBLIC_URL}/api/health/ready answers ${status} instead of 200`);

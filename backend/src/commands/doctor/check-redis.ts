@@ -3,13 +3,13 @@ import type { ServerSettings } from '../../platform/config/server.settings';
 import { type Finding, unset, whyOf, works, wrong } from './finding';
 
 const part = 'Redis';
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 
 export async function checkRedis({ REDIS_URL }: Pick<ServerSettings, 'REDIS_URL'>): Promise<Finding> {
   if (!REDIS_URL) return unset(part, 'REDIS_URL is not set: throttles count in Postgres');
   const client = createClient({
     url: REDIS_URL,
-    socket: { connectTimeout: patienceMs, socketTimeout: patienceMs, reconnectStrategy: false },
+    socket: { connectTimeout: timeoutMs, socketTimeout: timeoutMs, reconnectStrategy: false },
   });
   client.on('error', () => undefined);
   try {

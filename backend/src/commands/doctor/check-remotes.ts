@@ -11,7 +11,7 @@ import { type Remote, RemotePages } from '../../platform/pages/remote-pages';
 import { type Finding, unset, whyOf, works, wrong } from './finding';
 
 const part = 'Remotes';
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 
 /** Those that the shell lists: the server finds their manifests, from which browsers learn what to load. */
 export async function checkRemotes(settings: PagesSettings): Promise<Finding[]> {
@@ -46,7 +46,7 @@ async function checkRemote(remote: Remote, locations: FrontendLocations): Promis
 
 async function textAt(url: string): Promise<string> {
   if (url.startsWith('file:')) return readFile(fileURLToPath(url), 'utf8');
-  const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(patienceMs) });
+  const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
   if (!response.ok) throw new Error(`it answers ${response.status}`);
   return response.text();
 }

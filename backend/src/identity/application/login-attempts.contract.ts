@@ -7,7 +7,7 @@ export const limits = new LoginLimits(3, 5);
 
 interface World {
   attempts: LoginAttempts;
-  letPass(seconds: number): Promise<void>;
+  advance(seconds: number): Promise<void>;
 }
 
 /** What every LoginAttempts promises, with the limits above. */
@@ -36,7 +36,7 @@ export function describeLoginAttempts(world: () => World): void {
     for (let time = 0; time < 4; time++) waits.push(await fail(attempt));
     expect(waits).toEqual([0, 0, 0, 30]);
     expect(await ask(attempt)).toBeGreaterThan(25);
-    await world().letPass(31);
+    await world().advance(31);
     expect(await ask(attempt)).toBe(0);
   });
 
@@ -51,7 +51,7 @@ export function describeLoginAttempts(world: () => World): void {
     for (let time = 0; time < 4; time++) {
       await failTimes(3, () => elsewhere(attempt));
       waits.push(await fail(elsewhere(attempt)));
-      await world().letPass(waits.at(-1)! + 1);
+      await world().advance(waits.at(-1)! + 1);
     }
     expect(waits).toEqual([30, 60, 120, 240]);
   });
@@ -75,7 +75,7 @@ export function describeLoginAttempts(world: () => World): void {
   it('forgets failures after a quarter of an hour', async () => {
     const attempt = anAttempt();
     await failTimes(3, () => attempt);
-    await world().letPass(15 * 60 + 1);
+    await world().advance(15 * 60 + 1);
     expect(await fail(attempt)).toBe(0);
   });
 

@@ -15,11 +15,11 @@ export interface MovedOrder {
   orderId: string;
   /** Null for an order that does not exist. */
   orderNumber: string | null;
-  /** Undefined: it was moved. */
+  /** Undefined when it was moved. */
   refusal: DomainError | undefined;
 }
 
-/** The admin packs or ships many orders at once. Each is moved by itself: those that can't be hold no other back. */
+/** Changes the status of many orders. Each order has its own transaction; a refusal does not affect the others. */
 export class MoveOrdersOn {
   constructor(
     private readonly orders: OrderRepository,

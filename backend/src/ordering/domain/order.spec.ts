@@ -129,7 +129,7 @@ describe('an order', () => {
   });
 
   it('remembers when its money came and went back, and announces that it went back, once', () => {
-    const [order, mispaid] = [anOrder(), anOrder()];
+    const [order, wronglyPaid] = [anOrder(), anOrder()];
     order.confirm(receipt, noon);
     order.changeStatus('rejected', later);
     order.releaseEvents();
@@ -139,10 +139,10 @@ describe('an order', () => {
     expect(order.releaseEvents()).toEqual([
       new OrderRefunded(order.id, noon.toISOString(), later.toISOString()),
     ]);
-    mispaid.changeStatus('rejected', noon);
-    mispaid.recordRefund(later);
-    expect(mispaid.state).toMatchObject({ paidAt: null, refundedAt: later });
-    expect(mispaid.releaseEvents()).toEqual([new OrderRefunded(mispaid.id, '', later.toISOString())]);
+    wronglyPaid.changeStatus('rejected', noon);
+    wronglyPaid.recordRefund(later);
+    expect(wronglyPaid.state).toMatchObject({ paidAt: null, refundedAt: later });
+    expect(wronglyPaid.releaseEvents()).toEqual([new OrderRefunded(wronglyPaid.id, '', later.toISOString())]);
   });
 
   it('remembers what it became, in order, and nothing that it was already', () => {

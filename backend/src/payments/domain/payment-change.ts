@@ -20,8 +20,8 @@ const paymentStatuses = [
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
 /**
- * What happened to a payment: the status it came to, or what says more than that. `unknown`: the provider knows no such
- * payment any more. `mispaid`: another amount was paid than was owed; it is refunded.
+ * A step of a payment: its new status, or a more detailed event. `unknown`: the provider no longer knows the payment.
+ * `mispaid`: another amount was paid than was due; it is refunded.
  */
 export const paymentSteps = [
   ...paymentStatuses,
@@ -36,15 +36,15 @@ export type PaymentStep = (typeof paymentSteps)[number];
 export interface PaymentChange {
   id: string;
   step: PaymentStep;
-  /** What the provider calls it: its order, its capture or its refund. */
+  /** The provider's id of its order, capture or refund. */
   reference: string | null;
-  /** What was owed, or what was taken. */
+  /** The amount due, or the amount captured. */
   amount: Money | null;
   currency: string | null;
   at: Date;
 }
 
-/** Under what a step is known at the provider. */
+/** The field with the provider's id of a step. */
 export const namedBy: Partial<Record<PaymentStep, 'gatewayOrderId' | 'captureId' | 'refundId'>> = {
   'awaiting-approval': 'gatewayOrderId',
   'in-review': 'captureId',

@@ -24,38 +24,38 @@ export interface PaymentState {
   captureId: string | null;
   payerId: string | null;
   refundId: string | null;
-  /** How often the provider refused the buyer's means of payment. */
+  /** How often the provider declined the buyer's means of payment. */
   declines: number;
-  /** How many calls to the provider may still open it. */
+  /** How many attempts to open it at the provider remain. */
   openingAttempts: number;
-  /** Since when the provider says that its buyer has agreed; not yet, or not again since a refusal: null. */
+  /** When the provider reported the buyer's approval; null before, and after a decline until the next approval. */
   approvedAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
 }
 
-/** What the provider says became of taking the money. Only `completed` is money. */
+/** The outcome of a capture, as the provider reports it. Only `completed` means that money was received. */
 export type CaptureOutcome =
   | { kind: 'completed'; captureId: string; payerId: string; amount: Money; currency: string }
-  /** The buyer's means of payment was refused; they may choose another. */
+  /** The buyer's means of payment was declined; the buyer may choose another. */
   | { kind: 'declined' }
-  /** Nothing is given, and this payment is over at the provider. */
+  /** No money was taken, and the payment has ended at the provider. */
   | { kind: 'denied' }
-  /** Taken, but held back by the provider for review. */
+  /** Captured, but held by the provider for review. */
   | { kind: 'in-review'; captureId: string }
-  /** The buyer has not agreed yet. */
+  /** The buyer has not approved the payment yet. */
   | { kind: 'not-approved' }
-  /** The provider knows no such payment any more. */
+  /** The provider no longer knows the payment. */
   | { kind: 'unknown' };
 
 const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** How long the provider lets its buyer approve: 6 hours, and then one check more. */
+/** The provider accepts an approval for 6 hours; one more check follows. */
 const approvableFor = 7 * hour;
 
-/** One order's payment: first the intent, then what the provider made of it. */
+/** One order's payment: first the intent, then the provider's outcome. */
 export class Payment extends AggregateRoot<PaymentChange> {
   private constructor(private readonly own: PaymentState) {
     super();

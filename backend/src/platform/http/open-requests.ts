@@ -2,24 +2,24 @@ import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 
-/** After so long without a new connection or request, those that were on the way when the stop began have arrived. */
+/** After so long without a new connection or request, those that were in flight when the stop began have arrived. */
 const quietMs = 250;
 /** The server stops listening after so long, even if new connections keep coming. */
 const lameDuckMs = 2_000;
-const lookEveryMs = 20;
-/** A turn of the event loop with next to nothing to do. */
+const checkEveryMs = 20;
+/** A turn of the event loop that is as short counts as idle. */
 const shortTurnMs = 0.5;
-/** A server without pause stops listening after so long all the same. */
+/** A server that is never idle stops listening after so long. */
 const shortTurnWithinMs = 500;
 
-/** The requests that are being answered, so that a stop cuts none of them. */
+/** The requests in progress, so that a stop interrupts none of them. */
 export class OpenRequests {
   private readonly responses = new Set<ServerResponse>();
   private lastArrival = 0;
   private stopping = false;
   private listens = true;
 
-  /** The server will stop or is stopping: new requests had better go elsewhere. */
+  /** Whether the server is about to stop or is stopping. A load balancer then sends new requests to other servers. */
   get isStopping(): boolean {
     return this.stopping;
   }
@@ -31,7 +31,7 @@ export class OpenRequests {
   watch(server: Server): void {
     server.on('connection', (socket) => {
       this.arrived();
-      // Of several on one connection that breaks, only the first response is told.
+      // When a connection with several requests breaks, only the first response emits `close`.
       socket.once('close', () => this.forget(socket));
     });
     server.prependListener('request', (_request, response: ServerResponse) => {
@@ -43,22 +43,22 @@ export class OpenRequests {
   }
 
   /**
-   * Takes no new connections, answers what is under way, then ends the connections.
-   * @returns how many requests were cut because they took longer than `patienceMs`
+   * Accepts no new connections, completes the requests in progress, then ends the connections.
+   * @returns how many requests were interrupted because they took longer than `timeoutMs`
    */
-  async drain(server: Server, patienceMs: number): Promise<number> {
+  async drain(server: Server, timeoutMs: number): Promise<number> {
     const started = Date.now();
     this.stopping = true;
     this.arrived();
     if (!server.listening) return 0;
     await this.until(() => this.isQuiet(), started + lameDuckMs);
     await this.acceptWaitingConnections(Date.now() + shortTurnWithinMs);
-    // Not the method of http: it ends idle connections, on one of which a request may be arriving.
+    // Not `http.Server.close`: it ends idle connections, on one of which a request may be arriving.
     NetServer.prototype.close.call(server);
-    // Not before: a proxy would open new connections here, of which some would wait when the server stops listening.
+    // Not earlier: a proxy would open new connections, of which some would still wait when the server stops listening.
     this.listens = false;
     this.responses.forEach(lastOnItsConnection);
-    await this.until(() => this.isQuiet() && this.responses.size === 0, started + patienceMs);
+    await this.until(() => this.isQuiet() && this.responses.size === 0, started + timeoutMs);
     const cut = this.responses.size;
     server.closeAllConnections();
     return cut;
@@ -91,7 +91,7 @@ export class OpenRequests {
 
   private async until(condition: () => boolean, deadline: number): Promise<void> {
     do {
-      await pause(lookEveryMs);
+      await pause(checkEveryMs);
       // Accepts connections that are already waiting; on a busy machine the timer alone would come before them.
       await nextTurn();
     } while (!condition() && Date.now() < deadline);

@@ -1,17 +1,17 @@
 import type { Request, RequestHandler } from 'express';
 import onHeaders from 'on-headers';
 
-/** Longer than a replica may lag and a public response may be cached, together. */
+/** Longer than the sum of a replica's lag and the cache's lifetime of a public response. */
 const rememberedForMs = 3_000;
 const name = 'wrote';
 
-/** Marks a request as one of somebody who has just changed something. */
+/** Marks the requests of a client that has just written. */
 export const justWroteCookie = `${name}=1`;
 
 export const hasJustWritten = (cookie: string | undefined): boolean =>
   cookie?.split('; ').includes(justWroteCookie) ?? false;
 
-/** Who has changed something says so with the next requests, at whichever server. */
+/** Sets a cookie after a write, so that the client's next requests read their own write at any server. */
 export const rememberWrite: RequestHandler = (request, response, next) => {
   onHeaders(response, () => {
     if (response.statusCode < 400)
@@ -32,7 +32,7 @@ export const rememberWrites: RequestHandler = (request, response, next) => {
 
 const isRead = ({ method }: Request): boolean => ['GET', 'HEAD', 'OPTIONS'].includes(method);
 
-/** For the handlers of a path that may answer with what was true a second ago: they are not for who has just written. */
+/** Skips handlers that may respond with data of a second ago, for a client that has just written. */
 export const unlessJustWritten: RequestHandler = (request, _response, next) => {
   if (hasJustWritten(request.headers.cookie)) next('route');
   else next();

@@ -8,21 +8,21 @@ import { MalformedRequest } from './refusals';
 export const publicUrlSetting = 'public url';
 
 /**
- * Where the caller's browser sees this shop, for addresses that send it back here. A public address that is set wins;
- * without one, which production refuses, it is the host that the browser asked.
+ * The shop's origin in the caller's browser, for links back to the shop: PUBLIC_URL, or the requested host without one
+ * (production requires PUBLIC_URL).
  */
 export const PublicOrigin = createParamDecorator((_: unknown, context: ExecutionContext): string => {
   return publicOriginOf(context.switchToHttp().getRequest<Request>());
 });
 
-/** @throws MalformedRequest when no address is set, and the host that was asked is not this machine */
+/** @throws MalformedRequest without PUBLIC_URL, when the requested host is not this machine */
 export function publicOriginOf(request: Request): string {
   const publicUrl = request.app.get(publicUrlSetting) as string | undefined;
-  return publicUrl ?? askedOrigin(request);
+  return publicUrl ?? requestedOrigin(request);
 }
 
-/** Not the host that a proxy forwards: anyone can send that. @throws MalformedRequest when it is not this machine */
-function askedOrigin({ secure, headers: { host = '' }, socket }: Request): string {
+/** Ignores forwarded hosts, which any client can send. @throws MalformedRequest when the host is not this machine */
+function requestedOrigin({ secure, headers: { host = '' }, socket }: Request): string {
   const address = `${secure ? 'https' : 'http'}://${host}`;
   if (/^[\w.:[\]-]+$/.test(host) && URL.canParse(address)) {
     const { hostname: name, origin } = new URL(address);
@@ -34,14 +34,14 @@ function askedOrigin({ secure, headers: { host = '' }, socket }: Request): strin
   throw new MalformedRequest([{ path: 'Host', message }]);
 }
 
-/** Whatever the port: development servers pass on what they were asked. */
+/** On any port: development servers forward the port that the browser requested. */
 const isLoopback = (name: string): boolean =>
   name === 'localhost' ||
   name.endsWith('.localhost') ||
   name === '[::1]' ||
   (isIPv4(name) && name.startsWith('127.'));
 
-/** An IP address as it stands in a URL. */
+/** An IP address in the notation of a URL. */
 function nameOf(address = ''): string {
   const unmapped = address.replace(/^::ffff:(?=[\d.]+$)/, '');
   return isIPv6(unmapped) ? `[${unmapped}]` : unmapped;

@@ -221,7 +221,7 @@ describe('the job runner', () => {
     });
     await runner.start();
     await schedule('test:cut-off');
-    await until(async () => log.messages.includes('the job runner broke down and is started again'));
+    await until(async () => log.messages.includes('the job runner stopped working and is restarted'));
     await reopenDatabase(onDatabase().url);
     await schedule('test:later');
     await until(async () => later === 1);
@@ -236,7 +236,7 @@ describe('the job runner', () => {
     });
     await runner.start();
     await closeDatabase(onDatabase().url);
-    await until(async () => log.messages.includes('the job runner broke down and is started again'));
+    await until(async () => log.messages.includes('the job runner stopped working and is restarted'));
     await reopenDatabase(onDatabase().url);
     await schedule('test:first');
     await until(async () => runs === 1);
@@ -246,7 +246,7 @@ describe('the job runner', () => {
     subscriptions.onJob(aJob('test:cut-off'), () => closeDatabase(onDatabase().url));
     await runner.start();
     await schedule('test:cut-off');
-    await until(async () => log.messages.includes('the job runner broke down and is started again'));
+    await until(async () => log.messages.includes('the job runner stopped working and is restarted'));
     // Longer than this test may take: it needs none of it.
     await runner.stop(3_600_000);
     await reopenDatabase(onDatabase().url);

@@ -13,40 +13,40 @@ import { openQueuePool } from './queue-pool';
 import type { Subscriptions } from './subscriptions';
 import { tracing } from '../tracing/tracing';
 
-/** How often a process renews its lease, and looks whether others left jobs behind. */
-const tidiedEveryMs = 3_000;
+/** How often a process renews its lease and releases the jobs of dead processes. */
+const maintainedEveryMs = 3_000;
 
 /**
- * A job that was scheduled again while it ran has a successor. If that run then fails, the queue keeps it all the same,
- * without its key and without another try: nothing has failed for good.
+ * A job that is scheduled again while it runs has a successor. If that run then fails, the queue keeps the job without its key
+ * and without a retry. It is deleted: the successor does the work.
  */
 const deleteSuperseded = `
   SELECT graphile_worker.complete_jobs(array_agg(id)) FROM graphile_worker.jobs
    WHERE task_identifier = ANY($1) AND key IS NULL AND attempts >= max_attempts AND locked_at IS NULL`;
 
 /**
- * Most of a job is waiting: for a connection, which it shares with about a hundred requests, or for the provider. With four workers
- * for the shop's own events, 200 concurrent buyers made them wait for 50 s.
+ * A job mostly waits: for a connection, which it shares with about a hundred requests, or for the provider. With four workers
+ * for the shop's own events, these waited for 50 s under 200 concurrent buyers.
  */
 export const workersOf: Record<WorkerGroup, number> = { shop: 12, provider: 12, background: 6 };
 const groups = Object.keys(workersOf) as WorkerGroup[];
-/** Each group keeps one to listen for new jobs; a worker needs one only to take a job and to say how it went. */
+/** Each group keeps one to listen for new jobs. A worker needs one only to take a job and to record its result. */
 export const queueConnections = 9;
-/** How often each worker looks for what was scheduled for later. */
+/** How often each worker looks for jobs that were scheduled for later. */
 const pollEveryMs = 2_000;
-/** How often a broken runner looks for its database. */
+/** How often a broken runner tries to reach its database. */
 const reconnectEveryMs = 1_000;
 
 type Payload = Record<string, string>;
 
-/** Runs the jobs that are due and carries events to their listeners, in this process. */
+/** Runs due jobs and delivers events to their listeners, in this process. */
 export class JobRunner {
   private readonly stopping = new AbortController();
   private readonly lease: JobLease;
-  private patienceMs = 0;
+  private timeoutMs = 0;
   private workerIds: string[] = [];
   private readonly shuttingDown = new WeakSet<WorkerPool>();
-  private tidying: NodeJS.Timeout | undefined;
+  private maintenance: NodeJS.Timeout | undefined;
   private queuePool: Pool | undefined;
   private ended: Promise<void> | undefined;
 
@@ -65,31 +65,31 @@ export class JobRunner {
   }
 
   async start(): Promise<void> {
-    await this.tidyUp();
-    this.tidying = setInterval(() => void this.tryToTidyUp(), tidiedEveryMs).unref();
+    await this.maintainQueue();
+    this.maintenance = setInterval(() => void this.tryToMaintainQueue(), maintainedEveryMs).unref();
     this.ended = this.keepRunning();
   }
 
-  /** Takes no more jobs. One that has not ended after so long is given back to the queue. */
-  async stop(patienceMs = 5_000): Promise<void> {
-    clearInterval(this.tidying);
-    this.patienceMs = patienceMs;
+  /** Takes no more jobs. Jobs that have not ended after the timeout are given back to the queue. */
+  async stop(timeoutMs = 5_000): Promise<void> {
+    clearInterval(this.maintenance);
+    this.timeoutMs = timeoutMs;
     this.stopping.abort();
     await this.ended;
   }
 
-  /** Jobs of a server that is gone may be run by the others again; what is left of replaced ones goes. */
-  private async tidyUp(): Promise<void> {
+  /** Releases the jobs of dead processes to the living ones, and deletes superseded jobs. */
+  private async maintainQueue(): Promise<void> {
     await this.lease.renew(this.workerIds);
     await this.lease.releaseExpired();
     await this.database.query(deleteSuperseded, [this.subscriptions.jobNames]);
   }
 
-  private async tryToTidyUp(): Promise<void> {
+  private async tryToMaintainQueue(): Promise<void> {
     try {
-      await this.tidyUp();
+      await this.maintainQueue();
     } catch (err) {
-      this.log.warn({ err }, 'the queue could not be tidied up; the next try follows');
+      this.log.warn({ err }, 'queue maintenance failed and is retried');
     }
   }
 
@@ -98,17 +98,17 @@ export class JobRunner {
     this.queuePool = pool;
     while (!this.isStopping()) {
       await this.runUntilBroken(pool).catch((err: unknown) => {
-        this.log.error({ err }, 'the job runner did not end in order');
+        this.log.error({ err }, 'the job runner failed');
       });
       if (this.isStopping()) break;
-      this.log.error({}, 'the job runner broke down and is started again');
-      await this.databaseIsBack();
+      this.log.error({}, 'the job runner stopped working and is restarted');
+      await this.waitForDatabase();
     }
     await pool.end();
   }
 
-  /** Waits for it, and releases the jobs that the broken workers still hold: nobody works on them any more. */
-  private async databaseIsBack(): Promise<void> {
+  /** Waits for the database, and releases the jobs that the broken workers still hold. */
+  private async waitForDatabase(): Promise<void> {
     const releaseOwnJobs = () =>
       this.lease.release(this.workerIds).then(
         () => true,
@@ -124,14 +124,14 @@ export class JobRunner {
   }
 
   /**
-   * Until a worker can't ask for a job, or can't tell how one went. Either may leave the queue's library unable to go on:
-   * it keeps a failed query for its own names for ever, and never replaces a worker that is gone.
+   * Runs until a worker can't take a job, or can't record its result. After either, graphile-worker may not recover:
+   * it caches a failed query for its task names for ever, and does not replace a worker that has ended.
    */
   private async runUntilBroken(pool: Pool): Promise<void> {
     const events: WorkerEvents = new EventEmitter();
     const { signal } = this.stopping;
     const broken = ['worker:fatalError', 'worker:getJob:error'].map((name) => once(events, name, { signal }));
-    // Not `run`: its clock for repeated jobs ends the process when the database is away.
+    // Not `run`: its cron ends the process when the database is unreachable.
     this.workerIds = [];
     events.on('worker:create', ({ worker }) => this.workerIds.push(worker.workerId));
     events.on('pool:gracefulShutdown', ({ workerPool }) => this.shuttingDown.add(workerPool));
@@ -139,16 +139,16 @@ export class JobRunner {
     events.on('job:failed', ({ job, error: err }) => {
       this.log.error({ err, job: job.task_identifier, id: job.id }, 'a job failed for good');
     });
-    void this.tryToTidyUp();
-    // Told to stop, they reject: that too is an end.
+    void this.tryToMaintainQueue();
+    // They reject when the runner stops: that is an end, too.
     await Promise.race([...broken, ...pools.map(({ promise }) => promise)]).catch(() => undefined);
     await Promise.all(pools.map((workers) => this.endWorkers(workers)));
   }
 
   private async endWorkers(workers: WorkerPool): Promise<void> {
     const ended = this.shuttingDown.has(workers) ? workers.promise : workers.gracefulShutdown();
-    if (this.isStopping() && !(await endsWithin(ended, this.patienceMs))) {
-      this.log.warn({}, 'jobs that did not end in time are given back to the queue');
+    if (this.isStopping() && !(await endsWithin(ended, this.timeoutMs))) {
+      this.log.warn({}, 'jobs that did not end before the timeout are given back to the queue');
       await workers.forcefulShutdown('The server stops');
     }
     await workers.promise;
@@ -161,7 +161,7 @@ export class JobRunner {
       return runTaskList(
         {
           concurrency: workersOf[group],
-          // Only looks again for what was scheduled for later; new work is announced by Postgres at once.
+          // Only for jobs that were scheduled for later: Postgres announces new jobs at once.
           pollInterval: pollEveryMs,
           noHandleSignals: true,
           logger: graphileLogger(this.log),
@@ -173,13 +173,13 @@ export class JobRunner {
     });
   }
 
-  /** Listeners need nothing but the database. */
+  /** Listeners run in the group `shop`: they only use the database. */
   private tasksOf(group: WorkerGroup): TaskList {
-    const listening = this.subscriptions.eventHandlers.map(
-      ([name, hear]) => [name, (event: Payload) => this.unitOfWork.run(() => hear(event))] as const,
+    const listeners = this.subscriptions.eventHandlers.map(
+      ([name, handle]) => [name, (event: Payload) => this.unitOfWork.run(() => handle(event))] as const,
     );
     const jobs = this.subscriptions.jobHandlersOf(group);
-    const tasks = group === 'shop' ? [...jobs, ...listening] : jobs;
+    const tasks = group === 'shop' ? [...jobs, ...listeners] : jobs;
     return Object.fromEntries(tasks.map(([name, run]) => [name, traced(name, run)]));
   }
 }

@@ -31,7 +31,7 @@ const countByTask = `
 /** All processes read the same counts from the database, each at most so often. */
 const maxAgeMs = 2_000;
 /** Less than Prometheus waits for all metrics. */
-const patienceMs = 3_000;
+const timeoutMs = 3_000;
 
 /** @param tasks the names of all, so that one without jobs counts 0 */
 export function measureJobs(registry: Registry, database: Database, tasks: () => string[]): void {
@@ -43,7 +43,7 @@ export function measureJobs(registry: Registry, database: Database, tasks: () =>
   });
   const read = async () => {
     const reading = counts.fetch('jobs').catch(() => undefined);
-    return (await endsWithin(reading, patienceMs)) ? reading : undefined;
+    return (await endsWithin(reading, timeoutMs)) ? reading : undefined;
   };
 
   new Gauge({

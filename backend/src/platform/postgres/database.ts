@@ -108,19 +108,19 @@ export class Database {
     transaction.beforeCommit.set(hook, collected);
   }
 
-  /** Waits for the running transactions and begins no more; what has not ended after so long is rolled back. */
-  async endTransactions(patienceMs: number): Promise<void> {
-    const deadline = Date.now() + patienceMs;
+  /** Begins no more transactions and waits for the running ones. Those that have not ended after the timeout are rolled back. */
+  async endTransactions(timeoutMs: number): Promise<void> {
+    const deadline = Date.now() + timeoutMs;
     while (this.runningTransactions.size > 0 && Date.now() < deadline) await pause(20);
     this.isClosed = true;
-    // It only reads; a silent one is not waited for.
+    // Not awaited: the replica only reads, and may be unreachable.
     void this.more.replica?.close();
-    // TypeORM would hand their connections on in the middle of a transaction.
+    // Otherwise TypeORM would reuse their connections in the middle of a transaction.
     await Promise.all([...this.runningTransactions].map((transaction) => transaction.cut()));
   }
 
-  async close(patienceMs: number): Promise<void> {
-    await this.endTransactions(patienceMs);
+  async close(timeoutMs: number): Promise<void> {
+    await this.endTransactions(timeoutMs);
     await this.dataSource.destroy();
   }
 

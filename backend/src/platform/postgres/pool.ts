@@ -31,23 +31,23 @@ const clientOptions = (statementTimeoutMs: number) =>
   }) satisfies PoolConfig;
 
 /**
- * How a connection to Postgres is opened.
+ * Options of a connection to Postgres.
  * @param statementTimeoutMs 0 for no limit
  */
 export const connectionOptions = (statementTimeoutMs = defaultStatementTimeoutMs) =>
   ({
     ...clientOptions(statementTimeoutMs),
     statement_timeout: statementTimeoutMs,
-    // The locks of a client that fell silent are free again after so long.
+    // After so long, the locks of an idle client are released.
     idle_in_transaction_session_timeout: 10_000,
-    // Postgres would compile what it expects to take long: 200 ms for a count of 2 ms.
+    // Without this, Postgres compiles queries that it expects to be slow: 200 ms for a count of 2 ms.
     options: '-c jit=off',
   }) satisfies PoolConfig;
 
-/** How one to PgBouncer is: it refuses settings of a session, which is others' too, and gives them itself (docs/settings.md). */
+/** Options of a connection to PgBouncer, which rejects session settings and sets them itself (docs/settings.md). */
 export const pgBouncerOptions = () => clientOptions(defaultStatementTimeoutMs);
 
-/** Connections apart from those that others use, so that neither starves the other. */
+/** A pool of its own, so that no other use of the database can take its connections. */
 export function openPool(url: string, size: number, more: PoolConfig = {}): Pool {
   const pool = new Pool({ connectionString: url, max: size, ...connectionOptions(), ...more });
   pool.on('error', () => undefined);

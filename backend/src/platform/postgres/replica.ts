@@ -2,24 +2,24 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool, QueryConfig, QueryResult } from 'pg';
 import { openPool } from './pool';
 
-/** What a read may miss. Longer than the pause between two looks, so that a replica under steady writes counts. */
+/** A read may miss the writes of so long. It is longer than the pause between two checks, so that a replica under steady writes counts as fresh. */
 export const mayLagMs = 1_000;
-const lookEveryMs = 200;
+const checkEveryMs = 200;
 
-/** A read that takes longer is asked of the primary. */
-const patience = { connectionTimeoutMillis: 1_000, statement_timeout: 2_000, query_timeout: 2_500 };
+/** After these, a read goes to the primary. */
+const timeouts = { connectionTimeoutMillis: 1_000, statement_timeout: 2_000, query_timeout: 2_500 };
 
-/** The primary had written so far at that time. */
+/** The primary's write position at a time. */
 interface Mark {
   at: number;
   written: bigint;
 }
 
-/** A copy of the database that streams from the primary. Whether it is close enough behind is looked at several times a second. */
+/** A streaming copy of the primary. Its lag is checked several times a second. */
 export class Replica {
   readonly pool: Pool;
   private readonly stopping = new AbortController();
-  /** From old to new; the replica has not replayed the later ones yet. */
+  /** Oldest first; the replica has not replayed them yet. */
   private marks: Mark[] = [];
   private replayedAllUntil = -Infinity;
 
@@ -28,11 +28,11 @@ export class Replica {
     url: string,
     size: number,
   ) {
-    this.pool = openPool(url, size, patience);
-    void this.keepLooking();
+    this.pool = openPool(url, size, timeouts);
+    void this.keepChecking();
   }
 
-  /** It has everything that was committed a second ago. */
+  /** Whether it has everything that was committed a second ago. */
   get isFresh(): boolean {
     return performance.now() - this.replayedAllUntil < mayLagMs;
   }
@@ -46,12 +46,12 @@ export class Replica {
     await this.pool.end();
   }
 
-  private async keepLooking(): Promise<void> {
+  private async keepChecking(): Promise<void> {
     const { signal } = this.stopping;
     while (!signal.aborted) {
       // While either is away, the replica gets older and is not used.
       await this.look().catch(() => undefined);
-      await pause(lookEveryMs, undefined, { signal, ref: false }).catch(() => undefined);
+      await pause(checkEveryMs, undefined, { signal, ref: false }).catch(() => undefined);
     }
   }
 

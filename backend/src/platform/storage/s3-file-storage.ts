@@ -4,9 +4,9 @@ import { FileStorage, type StoredFile } from './file-storage';
 import type { S3Settings } from './storage.settings';
 import { StorageUnavailable } from './storage-unavailable';
 
-const patience = { connectionTimeout: 2_000, requestTimeout: 10_000, throwOnRequestTimeout: true };
+const timeouts = { connectionTimeout: 2_000, requestTimeout: 10_000, throwOnRequestTimeout: true };
 
-/** A bucket of S3, or of what speaks its protocol. Its objects are named by the files' names. */
+/** A bucket of S3 or of a compatible server. The objects have the files' names. */
 export class S3FileStorage extends FileStorage {
   private constructor(
     private readonly client: S3,
@@ -74,7 +74,7 @@ const configOf = ({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings
   ...(endpoint && { endpoint, forcePathStyle: true }),
   requestChecksumCalculation: 'WHEN_REQUIRED',
   responseChecksumValidation: 'WHEN_REQUIRED',
-  requestHandler: patience,
+  requestHandler: timeouts,
 });
 
 async function whileAvailable<Answer>(ask: () => Promise<Answer>): Promise<Answer> {

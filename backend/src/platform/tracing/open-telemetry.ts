@@ -23,7 +23,7 @@ export interface Tracing {
 }
 
 /** A collector that is away must not keep the process. */
-const patienceMs = 1_000;
+const timeoutMs = 1_000;
 
 /** Traces requests, statements, jobs and calls to other servers. Where they go, OpenTelemetry's own variables say. */
 export function openTelemetry(): Tracing {
@@ -37,7 +37,7 @@ export function openTelemetry(): Tracing {
   return {
     runJob,
     end: async () => {
-      await endsWithin(provider.shutdown(), patienceMs);
+      await endsWithin(provider.shutdown(), timeoutMs);
     },
   };
 }

@@ -21,19 +21,19 @@ export class AdminVariantsController {
     private readonly products: ProductQueries,
   ) {}
 
-  /** All or nothing. A refusal names each variant that is to blame, beside what is saved of it now. */
+  /** Edits all variants or none. A refusal lists each refused variant with its saved state. */
   @Put('variants')
   @RespondsJson(200, VariantRowsAnswer)
   async edit(@Body({ schema: EditVariantsBody }) { variants }: Rows): Promise<JsonResponse> {
     try {
       await this.editVariants.execute(variants.map(rowIn));
     } catch (error) {
-      throw error instanceof VariantsRefused ? await this.besideCurrent(error) : error;
+      throw error instanceof VariantsRefused ? await this.withCurrentVariants(error) : error;
     }
     return jsonResponse(await this.products.variantRows(variants.map(({ _id }) => _id)));
   }
 
-  private async besideCurrent(refused: VariantsRefused): Promise<RefusalWithData> {
+  private async withCurrentVariants(refused: VariantsRefused): Promise<RefusalWithData> {
     const ids = [...new Set(refused.rows.map(({ variantId }) => variantId))];
     const current = JSON.parse(await this.products.variantRows(ids)) as { _id: string }[];
     const rows = refused.rows.map(({ variantId, error: { code, message } }) => ({

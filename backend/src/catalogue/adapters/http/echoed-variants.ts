@@ -28,7 +28,7 @@ export async function asRead({ variants = [] }: Body, product: Product, stock: S
   const stocks = new Map(variants.map((sent) => [sent._id, sent.stock]));
   const read = product.variants.map(async (known) => {
     const sent = stocks.get(known._id) ?? known.stock;
-    const isEarlier = sent !== known.stock && (await stock.hadTogether([known._id], sent));
+    const isEarlier = sent !== known.stock && (await stock.hasTotalled([known._id], sent));
     return isEarlier ? { ...known, stock: sent } : known;
   });
   return { ...product, variants: await Promise.all(read) };

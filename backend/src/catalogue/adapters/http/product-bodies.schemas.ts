@@ -82,7 +82,7 @@ const aSaleBelowPrice = refusalOf('salePrice', 'must be 0 or below the price');
 
 export const VariantBody = z
   .object({
-    /** Of one that the product has; without it, size and colour say which. */
+    /** Of an existing variant; without it, size and colour identify the variant. */
     _id: Id.optional(),
     size: z.union([Size, z.null(), emptyAs(null)], { error: aSize }).default(null),
     colour: z.union([ColourBody, ColourName, z.null(), emptyAs(null)], { error: aColour }).default(null),
@@ -93,7 +93,7 @@ export const VariantBody = z
     seenStock: SeenStock,
     sku: optionalText(64),
     image: optionalImage,
-    /** Without it: on sale. */
+    /** Defaults to true. */
     onSale: z.boolean().optional(),
   })
   .refine(isSaleBelowPrice, aSaleBelowPrice)

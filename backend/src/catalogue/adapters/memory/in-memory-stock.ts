@@ -74,7 +74,7 @@ export class InMemoryStock extends Stock {
     };
   }
 
-  async hadTogether(variantIds: string[], pieces: number): Promise<boolean> {
+  async hasTotalled(variantIds: string[], pieces: number): Promise<boolean> {
     return this.stocksSinceSet(variantIds).includes(pieces);
   }
 

@@ -27,7 +27,7 @@ export class CheckImport {
 
   /** @returns the id of the import */
   async execute({ fileName, rows, errors }: CheckImportInput): Promise<string> {
-    const plan = planImport(rows, await this.products.meantBy(rows));
+    const plan = planImport(rows, await this.products.findMatching(rows));
     const unknown = await this.unknownPictures(rows);
     const id = newId();
     const found = [...errors, ...plan.errors, ...unknown].sort((one, other) => one.row - other.row);

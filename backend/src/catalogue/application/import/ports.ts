@@ -23,13 +23,13 @@ export abstract class ProductImportRepository {
   abstract addPicture(id: string, address: string, path: string): Promise<void>;
   /** @returns paths by address */
   abstract pictures(id: string): Promise<Map<string, string>>;
-  /** But for those that are being applied. @returns how many, at most the limit */
+  /** Except imports that are being applied. @returns how many, at most the limit */
   abstract deleteUploadedBefore(time: Date, limit: number): Promise<number>;
 }
 
-/** What rows may mean. */
 export abstract class ImportableProducts {
-  abstract meantBy(rows: readonly ImportRow[]): Promise<KnownProducts>;
+  /** The products that the rows may refer to, by id, SKU or title. */
+  abstract findMatching(rows: readonly ImportRow[]): Promise<KnownProducts>;
 }
 
 /** A variant with its product, as a file describes it. */

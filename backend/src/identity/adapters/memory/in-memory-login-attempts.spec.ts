@@ -7,6 +7,6 @@ describe('attempts in memory', () => {
   const attempts = new InMemoryLoginAttempts(limits, clock);
   describeLoginAttempts(() => ({
     attempts,
-    letPass: async (seconds) => clock.advanceMinutes(seconds / 60),
+    advance: async (seconds) => clock.advanceMinutes(seconds / 60),
   }));
 });

@@ -19,7 +19,7 @@ describe('attempts in Postgres', () => {
   const attempts = () => attemptsOn(postgres().database, withoutRedis);
   describeLoginAttempts(() => ({
     attempts: attempts(),
-    letPass: async (seconds) => {
+    advance: async (seconds) => {
       const ago = `UPDATE identity.login_attempts SET expire = expire - $1::bigint WHERE key NOT LIKE '%-waits:%'`;
       await postgres().database.query(ago, [seconds * 1_000]);
     },
@@ -96,7 +96,7 @@ describeWithRedis('attempts in Redis', () => {
     });
     describeLoginAttempts(() => ({
       attempts: attemptsIn(redis),
-      letPass: (seconds) => letPass(redis, seconds),
+      advance: (seconds) => advance(redis, seconds),
     }));
   });
 
@@ -134,7 +134,7 @@ describeWithRedis('attempts in Redis', () => {
 });
 
 /** The time that Redis still keeps the counts gets shorter. */
-async function letPass({ client }: Redis, seconds: number): Promise<void> {
+async function advance({ client }: Redis, seconds: number): Promise<void> {
   for (const key of await client!.keys('*')) {
     if (!key.includes('-waits:')) await client!.pExpire(key, (await client!.pTTL(key)) - seconds * 1_000);
   }

@@ -13,9 +13,9 @@ export interface PayPalSettings {
   clientId: string;
   clientSecret: string;
   environment: 'sandbox' | 'production';
-  /** Where PayPal's protocol is spoken instead of at PayPal's own host: an origin, with a path prefix or without. */
+  /** Origin, optionally with a path prefix, of a server that replaces PayPal's own, such as the simulator. */
   baseUrl?: string | undefined;
-  /** Of a call. A call for a token, where none is at hand, has the same. */
+  /** Limit of a call. The call for an access token, if one is needed, has the same limit again. */
   timeoutMs: number;
 }
 
@@ -26,16 +26,16 @@ interface Controllers {
 
 type Call<T> = (controllers: Controllers, options: { abortSignal: AbortSignal }) => Promise<ApiResponse<T>>;
 
-/** In bytes: PayPal's responses have a few thousand. */
+/** In bytes. PayPal's responses have a few thousand. */
 const maxContentLength = 1_000_000;
 
-/** A shopper waits for these calls: no new connection and handshake for each. */
+/** A shopper waits for these calls, so connections are reused. */
 const agents = {
   httpAgent: new http.Agent({ keepAlive: true }),
   httpsAgent: new https.Agent({ keepAlive: true }),
 };
 
-/** PayPal's SDK with what it lacks: another address for the simulator, and a recovery from a token that went bad. */
+/** PayPal's SDK, with another address for the simulator and a retry after a rejected access token. */
 export class PayPalClient {
   private controllers: Controllers | undefined;
 

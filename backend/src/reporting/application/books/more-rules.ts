@@ -32,7 +32,7 @@ export const reservationsAgainstOrders = (stock: StockBooks, orders: OrderBooks)
       after: async () => (await stock.ordersAfter(after, batchSize)).map((id) => ({ id })),
       again: async (ids) => ids.map((id) => ({ id })),
       judge: (rows) =>
-        judgeReservations(
+        findReservationProblems(
           stock,
           orders,
           rows.map(({ id }) => id),
@@ -41,7 +41,7 @@ export const reservationsAgainstOrders = (stock: StockBooks, orders: OrderBooks)
     }),
 });
 
-async function judgeReservations(
+async function findReservationProblems(
   stock: StockBooks,
   orders: OrderBooks,
   ids: string[],

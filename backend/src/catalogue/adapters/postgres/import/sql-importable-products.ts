@@ -13,7 +13,7 @@ export class SqlImportableProducts extends ImportableProducts {
     super();
   }
 
-  async meantBy(rows: readonly ImportRow[]): Promise<KnownProducts> {
+  async findMatching(rows: readonly ImportRow[]): Promise<KnownProducts> {
     const bySku = await this.ownersOf(rows.flatMap(({ sku }) => sku ?? []));
     const byTitle = await this.titled(rows.flatMap(({ title }) => title ?? []));
     const ids = new Set([

@@ -94,10 +94,10 @@ export class SqlSearchQueries extends SearchQueries {
     const [read] = await this.database.queryPrepared<ReadKeyword>(readKeywordSql(keyword));
     const words = searchedWords(read!);
     const known = await this.count(termsOf(words), page, read!.groups);
-    return known && known.all.length > 0 ? known : this.learnFewer(words, page, read!.groups);
+    return known && known.all.length > 0 ? known : this.learnWithFewerWords(words, page, read!.groups);
   }
 
-  private async learnFewer(
+  private async learnWithFewerWords(
     words: SearchedWord[],
     page: SearchPage,
     versions: CategoryBrandVersion[],

@@ -68,7 +68,7 @@ export class SqlStock extends Stock {
     return impossible.length === 0 ? { corrected: true, changes } : { corrected: false, impossible };
   }
 
-  async hadTogether(variantIds: string[], pieces: number): Promise<boolean> {
+  async hasTotalled(variantIds: string[], pieces: number): Promise<boolean> {
     const ids = sql`${variantIds}::uuid[]`;
     const now = sql`(SELECT sum(stock) FROM catalogue.variants WHERE id = ANY(${ids}))`;
     const [row] = await this.database.query<{ had: boolean }>(
