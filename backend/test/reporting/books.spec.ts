@@ -2,10 +2,15 @@ import { checkouts, tokenOf } from '../support/checkouts';
 import { inCart, onSale } from '../support/goods';
 import { inDatabase, shopper } from '../support/people';
 import { newId } from '../../src/shared/ids';
+import { startServerProcess } from '../support/program';
 import { until } from '../support/until';
 
 describe('the books', () => {
-  const { shop, seller, sam, payPal, order, capture } = checkouts();
+  const log: string[] = [];
+  const { shop, seller, sam, payPal, order, capture } = checkouts(
+    { LOG_LEVEL: 'error' },
+    { start: (env) => startServerProcess(env, (line) => log.push(line)) },
+  );
   const run = (sql: string, parameters: unknown[] = []) =>
     inDatabase<{ id: string }>(shop(), sql, parameters);
 
@@ -133,6 +138,19 @@ describe('the books', () => {
       productId,
       problem: 'has 10 in stock and 3 held or sold, and 12 were put in',
     });
+  });
+
+  it('log an error for a rule with discrepancies', async () => {
+    const { productId } = await paidOrder();
+    const alerts = () =>
+      log.filter((line) => line.includes('"msg":"the books disagree"') && line.includes(productId));
+    await run('UPDATE catalogue.variants SET stock = stock + 1 WHERE product_id = $1', [productId]);
+    await check();
+    await run('UPDATE catalogue.variants SET stock = stock - 1 WHERE product_id = $1', [productId]);
+    await until(async () => alerts().length > 0);
+    expect(alerts().map((line) => JSON.parse(line))).toMatchObject([
+      { level: 50, rule: 'stock-movements', disagreeing: 1, discrepancies: [{ productId }] },
+    ]);
   });
 
   it('notice a payment without an order, and stock that is held for none', async () => {
