@@ -242,6 +242,7 @@ describe('the search', () => {
       expect(products).toHaveLength(5);
       expect(await suggest('oxf')).toEqual({
         keywords: ['oxford'],
+        groups: [],
         shelves: [],
         products: [{ _id: expect.any(String), title: 'Oxford shirt', image: expect.any(String) }],
       });
@@ -253,8 +254,8 @@ describe('the search', () => {
       ['h', [{ group: 'brand', id: 'h&m' }]],
       ['H&M', [{ group: 'brand', id: 'h&m' }]],
       ['en', []],
-    ])('knows the shelves that are called so: %s', async (typed, shelves) => {
-      expect((await suggest(typed)).shelves).toEqual(shelves);
+    ])('suggests categories and brands whose name begins with "%s"', async (typed, groups) => {
+      expect(await suggest(typed)).toMatchObject({ groups, shelves: groups });
     });
 
     it('goes on from the words before', async () => {
@@ -273,7 +274,7 @@ describe('the search', () => {
     });
 
     it.each(['', ' ', '(', '%', '\u0000', 'x'.repeat(101)])('has nothing to say to %j', async (typed) => {
-      expect(await suggest(typed)).toEqual({ keywords: [], shelves: [], products: [] });
+      expect(await suggest(typed)).toEqual({ keywords: [], groups: [], shelves: [], products: [] });
     });
   });
 });

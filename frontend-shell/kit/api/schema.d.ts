@@ -2072,6 +2072,12 @@ export interface components {
         };
         SuggestionsView: {
             keywords: string[];
+            groups: {
+                /** @enum {string} */
+                group: "category" | "brand";
+                id: string;
+            }[];
+            /** @deprecated */
             shelves: {
                 /** @enum {string} */
                 group: "category" | "brand";

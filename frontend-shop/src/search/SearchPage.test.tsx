@@ -8,14 +8,16 @@ import { product, productPage } from '../testing/samples';
 const searchRoute = 'GET /api/shop/search/{keyword}';
 const suggestRoute = 'GET /api/shop/suggest';
 const coat = product({ _id: 'coat-1', title: 'Wool Coat' });
+const groups = [
+  { group: 'category' as const, id: 'women' },
+  { group: 'brand' as const, id: 'h&m' },
+];
 const suggestions = {
   success: true as const,
   data: {
     keywords: ['coat', 'raincoat'],
-    shelves: [
-      { group: 'category' as const, id: 'women' },
-      { group: 'brand' as const, id: 'h&m' },
-    ],
+    groups,
+    shelves: groups,
     products: [{ _id: 'coat-1', title: 'Wool Coat', image: '/uploads/coat-1200.webp' }],
   },
 };

@@ -37,7 +37,7 @@ export function useSuggestions(text: string, search: (keyword: string) => void):
   if (!text.trim()) return withoutEmpty([searches('Recent searches', recent, <ClockIcon />)]);
   if (!suggested) return [];
 
-  const { shelves, products } = suggested;
+  const { groups, products } = suggested;
   const titles = new Set(products.map(({ title }) => title.toLowerCase()));
   // A keyword that is a product's title is suggested as that product.
   const keywords = suggested.keywords.filter((keyword) => !titles.has(keyword));
@@ -45,7 +45,7 @@ export function useSuggestions(text: string, search: (keyword: string) => void):
     searches('Searches', keywords, <SearchIcon />),
     {
       label: 'Categories and brands',
-      suggestions: shelves.map(({ group, id }) => ({
+      suggestions: groups.map(({ group, id }) => ({
         key: `${group} ${id}`,
         name: nameOf(group, id),
         kind: fixedOptions[group].label,

@@ -11,7 +11,7 @@ const quietShop: Answers = {
   'GET /api/shop/products/get/{id}': { success: true, data: productDetails() },
   'GET /api/shop/products/related/{id}': { success: true, data: [] },
   'GET /api/shop/search/{keyword}': productPage([product()]),
-  'GET /api/shop/suggest': { success: true, data: { keywords: [], shelves: [], products: [] } },
+  'GET /api/shop/suggest': { success: true, data: { keywords: [], groups: [], shelves: [], products: [] } },
   'GET /api/shop/review/{productId}': reviewPage([]),
   'GET /api/shop/review/own/{productId}': { success: true, data: null },
   'GET /api/shop/cart/get/{userId}': cartAnswer(),

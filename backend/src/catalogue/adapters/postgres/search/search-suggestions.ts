@@ -4,7 +4,7 @@ import { brandLabels, categoryLabels } from '../../../domain/category-brand-labe
 import { literally } from '../listing/product-page';
 import { lastLetter } from './search-words';
 
-const shelves = Object.entries({ category: categoryLabels, brand: brandLabels }).flatMap(([group, named]) =>
+const groups = Object.entries({ category: categoryLabels, brand: brandLabels }).flatMap(([group, named]) =>
   Object.entries(named).map(([id, label]) => ({ group, id, label })),
 );
 
@@ -24,7 +24,8 @@ export interface TypedWords {
   begun: CountedLexeme[];
   /** Possible corrections of a typo; none if some word begins with it. */
   near: CountedLexeme[];
-  shelves: { group: string; id: string }[];
+  /** Categories and brands. */
+  groups: { group: string; id: string }[];
 }
 
 const maxKeywords = 5;
@@ -70,12 +71,12 @@ export const typedWordsSql = (typed: string): Sql => sql`
          (SELECT coalesce(json_agg(b ORDER BY b.lexeme NOT LIKE 't%', NOT b.is_whole, b.products DESC, b.lexeme), '[]') FROM begun b) AS begun,
          (SELECT coalesce(json_agg(n ORDER BY n.lexeme NOT LIKE 't%', n.products DESC, n.lexeme), '[]') FROM near n) AS near,
          (SELECT coalesce(json_agg(json_build_object('group', s.group, 'id', s.id) ORDER BY s.place), '[]')
-            FROM ROWS FROM (unnest(${shelves.map(({ group }) => group)}::text[]),
-                            unnest(${shelves.map(({ id }) => id)}::text[]),
-                            unnest(${shelves.map(({ label }) => label)}::text[])) WITH ORDINALITY AS s ("group", id, label, place)
+            FROM ROWS FROM (unnest(${groups.map(({ group }) => group)}::text[]),
+                            unnest(${groups.map(({ id }) => id)}::text[]),
+                            unnest(${groups.map(({ label }) => label)}::text[])) WITH ORDINALITY AS s ("group", id, label, place)
            WHERE EXISTS (SELECT FROM word) AND NOT EXISTS (
                  SELECT FROM word WHERE NOT EXISTS (
-                   SELECT FROM unnest(catalogue.words_in(s.label)) AS name WHERE name ^@ word.word))) AS shelves`;
+                   SELECT FROM unnest(catalogue.words_in(s.label)) AS name WHERE name ^@ word.word))) AS groups`;
 
 /** By the index on so many first letters, most frequent first. */
 const titleWordsBegunWith = (letters: number, condition: Sql): Sql => sql`

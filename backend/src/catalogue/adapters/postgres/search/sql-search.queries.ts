@@ -158,7 +158,7 @@ export class SqlSearchQueries extends SearchQueries {
     const statement = suggestedProductsSql(typed, completions);
     const found = statement ? await this.database.query<SuggestedProduct>(statement) : [];
     const products = found.slice(0, maxProducts).map(({ product }) => product);
-    return suggestions(keywordsOf(typed, completions, found), typed.shelves, products);
+    return suggestions(keywordsOf(typed, completions, found), typed.groups, products);
   }
 }
 
@@ -168,5 +168,5 @@ const wordOf = ({ word, parts }: SearchedWord): string =>
 const hasAny = ({ products, sizes, colours }: Counted): boolean =>
   products > 0 || sizes.size > 0 || colours.size > 0;
 
-const suggestions = (keywords: string[], shelves: unknown[], products: unknown[]) =>
-  JSON.stringify({ keywords, shelves, products }) as Json<'Suggestions'>;
+const suggestions = (keywords: string[], groups: unknown[], products: unknown[]) =>
+  JSON.stringify({ keywords, groups, shelves: groups, products }) as Json<'Suggestions'>;
