@@ -3,6 +3,8 @@ import { renderRemote } from '@haberdash/kit/testing/render-remote';
 import remote from '../remote';
 import { addressList, cartAnswer, product, productDetails, productPage, reviewPage } from './samples';
 
+const noSuggestions = { keywords: [], groups: [], shelves: [], products: [] };
+
 /** Default responses: one product, an empty cart and no address. */
 const quietShop: Answers = {
   'GET /api/common/feature/get': { success: true, data: [] },
@@ -11,7 +13,7 @@ const quietShop: Answers = {
   'GET /api/shop/products/get/{id}': { success: true, data: productDetails() },
   'GET /api/shop/products/related/{id}': { success: true, data: [] },
   'GET /api/shop/search/{keyword}': productPage([product()]),
-  'GET /api/shop/suggest': { success: true, data: { keywords: [], groups: [], shelves: [], products: [] } },
+  'GET /api/shop/suggest': { success: true, data: noSuggestions },
   'GET /api/shop/review/{productId}': reviewPage([]),
   'GET /api/shop/review/own/{productId}': { success: true, data: null },
   'GET /api/shop/cart/get/{userId}': cartAnswer(),
