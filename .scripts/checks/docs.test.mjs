@@ -26,3 +26,12 @@ for (const page of pages) {
     }
   });
 }
+
+const decisions = pages.filter((page) => /decisions\/\d/.test(page));
+
+for (const decision of decisions) {
+  test(`${decision} has at most 300 words`, () => {
+    const words = readFileSync(path.join(root, decision), 'utf8').trim().split(/\s+/).length;
+    assert.ok(words <= 300, `${decision} has ${words} words`);
+  });
+}
