@@ -1,19 +1,12 @@
-import sharp from 'sharp';
 import { Client } from 'pg';
 import { advisoryLocks } from '../../src/catalogue/adapters/postgres/advisory-locks';
 import { inSizes, jeans, onSale } from '../support/goods';
 import { admin, inDatabase, type Person, shopper } from '../support/people';
-import type { Answer } from '../support/shop-client';
+import { productImports } from '../support/product-imports';
 import { expectStockToAddUp } from '../support/stock-invariants';
 import { expectListingRowsToBeTrue } from '../support/listing-invariants';
 import { testShop } from '../support/test-shop';
 import { until } from '../support/until';
-import { upload } from '../support/uploads';
-
-const picture = () =>
-  sharp({ create: { width: 8, height: 8, channels: 3, background: '#c33' } })
-    .png()
-    .toBuffer();
 
 describe('products in CSV', () => {
   const shop = testShop();
@@ -21,14 +14,7 @@ describe('products in CSV', () => {
   beforeAll(async () => {
     seller = await admin(shop());
   });
-  const check = (csv: string, by = seller): Promise<Answer> => {
-    const form = new FormData();
-    form.set('file', new Blob([csv]), 'prices – été.csv');
-    return by.client.ask('/api/admin/products/import/check', { method: 'POST', body: form });
-  };
-  const confirm = (id: string) => seller.client.post(`/api/admin/products/import/confirm/${id}`, {});
-  const importOf = async (id: string) =>
-    (await seller.client.get(`/api/admin/products/import/get/${id}`)).body.data;
+  const { check, confirm, importOf, resultOf, uploadPicture } = productImports(() => seller);
   const end = async (id: string) => {
     await until(async () => ['applied', 'failed'].includes((await importOf(id)).status));
     return importOf(id);
@@ -79,8 +65,7 @@ describe('products in CSV', () => {
 
   it('add products and variants, and correct stock by the difference that their editor saw', async () => {
     const { productId, variantOf } = await inSizes(seller, { title: 'Counted tee' });
-    const { body: uploaded } = await upload(seller, await picture());
-    const path = uploaded.result.url as string;
+    const path = await uploadPicture();
     const { counts, progress } = await applied(
       [
         'product_id;title;description;category;brand;image;size;colour;colour_hex;price;stock;seen_stock',
@@ -119,6 +104,19 @@ describe('products in CSV', () => {
     ]);
     expect(await confirm(body.data._id)).toMatchObject({ status: 409, body: { code: 'IMPORT_HAS_ERRORS' } });
     expect((await product(id)).title).toBe('Wrong jeans');
+  });
+
+  it('can be downloaded as checked: each error, and each value before and after', async () => {
+    const { productId } = await inSizes(seller, { title: '=Listed tee' });
+    const { body } = await check(
+      `product_id,size,colour,price,sale_price\n${productId},M,Navy,21,14\n${productId},L,Navy,free,\n`,
+    );
+    expect(await resultOf(body.data._id)).toEqual([
+      'Row,Result,Product,Variant,Column,Before,After,Error',
+      "2,changed,'=Listed tee,M · Navy,price,20.00,21.00,",
+      "2,changed,'=Listed tee,M · Navy,sale_price,15.00,14.00,",
+      '3,error,,,price,,,must be an amount like 49.99',
+    ]);
   });
 
   it('are all applied or none, when somebody changes one of them after the check', async () => {
@@ -174,8 +172,7 @@ describe('products in CSV', () => {
   });
 
   it('begin again after a stop in the middle, and apply each row exactly once', async () => {
-    const { body: uploaded } = await upload(seller, await picture());
-    const path = uploaded.result.url as string;
+    const path = await uploadPicture();
     // Only the second batch has SKUs. It waits for another writer of SKUs after the first is written.
     const rows = Array.from({ length: 250 }, (_, place) =>
       [`Restarted ${place}`, 'Warm.', 'men', 'zara', path, place < 200 ? '' : `RE-${place}`, 20, 7].join(','),
@@ -255,11 +252,13 @@ describe('products in CSV', () => {
     const sam = await shopper(shop());
     expect((await check('sku\nA\n', sam)).status).toBe(403);
     expect((await sam.client.get('/api/admin/products/export')).status).toBe(403);
+    expect((await sam.client.get('/api/admin/products/import/result?id=any')).status).toBe(403);
     expect((await shop().visitor().get('/api/admin/products/export')).status).toBe(401);
   });
 
   it('know no import of an unknown id', async () => {
     expect((await seller.client.get('/api/admin/products/import/get/unknown')).status).toBe(404);
+    expect((await seller.client.get('/api/admin/products/import/result?id=unknown')).status).toBe(404);
     expect((await confirm('unknown')).status).toBe(404);
   });
 

@@ -10,16 +10,16 @@ import { ChangedRows, WrongRows } from './ImportRows';
 
 /** What a file would change, how far it is, or how it ended. */
 export function ImportOutcome({ productImport }: { productImport: ProductImport }) {
-  const { status, errorCount, errors, changes, changeCount } = productImport;
+  const { status, errorCount, changeCount } = productImport;
   return (
     <div className={styles.stack}>
       <Status productImport={productImport} />
       {errorCount > 0 ? (
-        <WrongRows errors={errors} count={errorCount} />
+        <WrongRows productImport={productImport} />
       ) : (
         <>
           {status === 'checked' && changeCount > 0 && <Confirmation id={productImport._id} />}
-          {changeCount > 0 && <ChangedRows changes={changes} count={changeCount} />}
+          {changeCount > 0 && <ChangedRows productImport={productImport} />}
         </>
       )}
     </div>

@@ -149,6 +149,14 @@ test('earlier imports are listed with what became of them', async () => {
   expect(item).toHaveTextContent('Applied');
 });
 
+test('a long result shows its first rows, and is a download as a whole', async () => {
+  await openImport({ [get]: done({ ...checked, changeCount: 5_000 }) }, '?id=import-1');
+  expect(await screen.findByText('The first 1 of 5,000 changes')).toBeVisible();
+  const download = screen.getByRole('link', { name: 'Download result as CSV' });
+  expect(download).toHaveAttribute('href', '/api/admin/products/import/result?id=import-1');
+  expect(download).toHaveAttribute('download');
+});
+
 test('the template and the export are downloads', async () => {
   await openImport({});
   expect(await screen.findByRole('link', { name: 'Download template' })).toHaveAttribute('download');

@@ -1,8 +1,9 @@
+import Button from 'antd/es/button';
 import { ListCards } from '../list/ListCards';
 import type { ListColumn } from '../list/list';
 import { ListTable } from '../list/ListTable';
 import { useMedia } from '../list/use-media';
-import type { RowChange, RowError } from './import.api';
+import type { ProductImport, RowChange, RowError } from './import.api';
 import styles from './import.module.css';
 
 /** Below this width, rows are cards. */
@@ -34,15 +35,19 @@ function changedValues({ fields }: RowChange) {
   );
 }
 
-export function WrongRows({ errors, count }: { errors: RowError[]; count: number }) {
-  return <Rows items={errors} columns={errorColumns} count={count} label="errors" />;
+export function WrongRows({ productImport }: { productImport: ProductImport }) {
+  const { _id, errors, errorCount } = productImport;
+  return <Rows id={_id} items={errors} columns={errorColumns} count={errorCount} label="errors" />;
 }
 
-export function ChangedRows({ changes, count }: { changes: RowChange[]; count: number }) {
-  return <Rows items={changes} columns={changeColumns} count={count} label="changes" />;
+export function ChangedRows({ productImport }: { productImport: ProductImport }) {
+  const { _id, changes, changeCount } = productImport;
+  return <Rows id={_id} items={changes} columns={changeColumns} count={changeCount} label="changes" />;
 }
 
 interface RowsProps<Item> {
+  /** Of the import. */
+  id: string;
   items: Item[];
   columns: ListColumn<Item>[];
   /** Of all, also those that are not shown. */
@@ -51,7 +56,7 @@ interface RowsProps<Item> {
 }
 
 /** Neither sorted nor selected: they are in the order of the file. */
-function Rows<Item extends { row: number }>({ items, columns, count, label }: RowsProps<Item>) {
+function Rows<Item extends { row: number }>({ id, items, columns, count, label }: RowsProps<Item>) {
   const isNarrow = useMedia(narrow);
   const places = new Map(items.map((item, place) => [item, String(place)]));
   const rows = {
@@ -63,11 +68,16 @@ function Rows<Item extends { row: number }>({ items, columns, count, label }: Ro
   };
   return (
     <div className={styles.stack}>
-      {items.length < count && (
-        <p className={styles.hint}>
-          The first {items.length} of {count.toLocaleString('en-US')} {label}
-        </p>
-      )}
+      <div className={styles.actions}>
+        {items.length < count && (
+          <p className={styles.hint}>
+            The first {items.length} of {count.toLocaleString('en-US')} {label}
+          </p>
+        )}
+        <Button href={`/api/admin/products/import/result?id=${id}`} download>
+          Download result as CSV
+        </Button>
+      </div>
       {isNarrow ? <ListCards {...rows} /> : <ListTable {...rows} sort={undefined} change={() => undefined} />}
     </div>
   );

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { answer } from '../../../../platform/http/wire';
+import { answer, Id } from '../../../../platform/http/wire';
+
+export const ImportResultQuery = z.object({ id: Id });
 
 const RowErrorView = z
   .object({ row: z.number().int(), column: z.string().nullable(), message: z.string() })

@@ -13,8 +13,10 @@ import { CheckImport } from '../../../application/import/check-import';
 import { ConfirmImport } from '../../../application/import/confirm-import';
 import { ExportedProducts, ProductImportRepository } from '../../../application/import/ports';
 import { NoSuchImport } from '../../../domain/catalogue.errors';
+import type { ProductImport } from '../../../domain/import/product-import';
 import { listIn, ProductListQuery } from '../products.schemas';
-import { ProductImportAnswer, ProductImportListAnswer } from './imports.schemas';
+import { ImportResultQuery, ProductImportAnswer, ProductImportListAnswer } from './imports.schemas';
+import { resultColumns, resultLines } from './import-result-csv';
 import { summaryOf, viewOf } from './present-import';
 import { productCsvColumns } from './product-csv-columns';
 import { readProductCsv, UnreadableCsv } from './read-product-csv';
@@ -70,7 +72,7 @@ export class ProductImportsController {
     if (!file) throw new UnreadableCsv('Choose a CSV file.');
     const fileName = file.originalname.replaceAll('\0', '').slice(0, 200);
     const id = await this.checkImport.execute({ fileName, ...readProductCsv(file.buffer) });
-    return this.found(id);
+    return this.answerFor(id);
   }
 
   @Get('import/get')
@@ -82,20 +84,36 @@ export class ProductImportsController {
   @Get('import/get/:id')
   @Responds(200, ProductImportAnswer)
   get(@Param('id', { schema: Id }) id: string) {
-    return this.found(id);
+    return this.answerFor(id);
+  }
+
+  @Get('import/result')
+  @RespondsCsv()
+  async result(
+    @Query({ schema: ImportResultQuery }) { id }: z.output<typeof ImportResultQuery>,
+    @Res() response: Response,
+  ): Promise<void> {
+    const { state } = await this.found(id);
+    const batches = onlyBatch(resultLines(state.plan));
+    await sendCsv(response, { name: 'import-result.csv', columns: resultColumns, batches });
   }
 
   @Post('import/confirm/:id')
   @Responds(200, ProductImportAnswer)
   async confirm(@Param('id', { schema: Id }) id: string) {
     await this.confirmImport.execute(id);
-    return this.found(id);
+    return this.answerFor(id);
   }
 
-  private async found(id: string) {
+  private async answerFor(id: string) {
+    const productImport = await this.found(id);
+    return { success: true, data: viewOf(productImport, await this.imports.progress(id)) };
+  }
+
+  private async found(id: string): Promise<ProductImport> {
     const productImport = await this.imports.find(id);
     if (!productImport) throw new NoSuchImport();
-    return { success: true, data: viewOf(productImport, await this.imports.progress(id)) };
+    return productImport;
   }
 }
 
