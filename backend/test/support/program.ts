@@ -29,6 +29,11 @@ export async function runProgram(file: string, env: NodeJS.ProcessEnv, args: str
   return { code, said, complaint };
 }
 
+export interface ServerProcess extends HostedServer {
+  /** As a crash ends it: nothing is finished or given back. */
+  kill(): Promise<void>;
+}
+
 /**
  * The demo server in a process of its own, where `startHostedServer` has one for all servers.
  * @param hear gets each line that it writes
@@ -36,7 +41,7 @@ export async function runProgram(file: string, env: NodeJS.ProcessEnv, args: str
 export async function startServerProcess(
   env: NodeJS.ProcessEnv,
   hear: (line: string) => void = () => undefined,
-): Promise<HostedServer> {
+): Promise<ServerProcess> {
   const { child, ended } = start('demo/main.ts', env);
   createInterface(child.stderr).on('line', hear);
   const complaint = text(child.stderr);
@@ -48,11 +53,9 @@ export async function startServerProcess(
     });
     void ended.then(async () => reject(new Error(`The server did not open: ${await complaint}`)));
   });
-  return {
-    url,
-    close: async () => {
-      child.kill();
-      await ended;
-    },
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    await ended;
   };
+  return { url, close: () => end('SIGTERM'), kill: () => end('SIGKILL') };
 }
