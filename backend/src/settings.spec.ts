@@ -78,6 +78,10 @@ describe('the settings', () => {
       { REMOTE_URLS: 'shop=http://shop:8080,' },
       'REMOTE_URLS must be like shop=http://shop:8080,admin=http://admin:8080',
     ],
+    [
+      { PICTURES_URL: 'https://cdn.test/shop' },
+      'PICTURES_URL must be like https://pictures.shop.example, without a path',
+    ],
     [{ PAYPAL_CLIENT_ID: 'id' }, 'PAYPAL_CLIENT_SECRET must be set where PAYPAL_CLIENT_ID is'],
     [{ PAYPAL_BASE_URL: 'simulator' }, 'PAYPAL_BASE_URL must be an http(s) address'],
     [{ SANDBOX_PAYMENT_URL: 'javascript:alert(1)' }, 'SANDBOX_PAYMENT_URL must be an http(s) address'],
@@ -146,6 +150,9 @@ describe('the settings', () => {
     expect(refusalOf(insecure)).toContain('PUBLIC_URL must begin with https://');
     const allowed = new ServerSettings(readEnvironment({ ...insecure, ALLOW_HTTP: 'true' }));
     expect(allowed.PUBLIC_URL).toBe('http://shop.test');
+    expect(refusalOf({ ...production, PICTURES_URL: 'http://cdn.test' })).toContain(
+      'PICTURES_URL must begin with https://',
+    );
   });
 
   it('name no simulator in production', () => {

@@ -22,6 +22,17 @@ test('a picture on a file store has the same widths', () => {
   );
 });
 
+test('uploaded pictures are loaded from the CDN that the page names, external ones are not', () => {
+  document.head.innerHTML = '<meta name="pictures-url" content="https://cdn.example">';
+  expect(pictureSources('/uploads/coat-320.webp')).toEqual({
+    src: 'https://cdn.example/uploads/coat-320.webp',
+    srcSet: 'https://cdn.example/uploads/coat-320.webp 320w',
+  });
+  expect(pictureSources('/uploads/coat.webp').src).toBe('https://cdn.example/uploads/coat.webp');
+  expect(pictureSources('https://elsewhere.example/coat.jpg').src).toBe('https://elsewhere.example/coat.jpg');
+  document.head.innerHTML = '';
+});
+
 test.each([
   'https://elsewhere.example/coat.jpg',
   '/uploads/coat.webp',

@@ -8,13 +8,17 @@ export interface PictureSources {
 /** The address of an uploaded picture is that of its largest width. */
 const uploaded = /^(.*\/uploads\/.+)-(\d{1,3}|1[01]\d\d|1200)\.webp$/;
 
+/** The origin of a CDN, if the server names one in the page. */
+const cdn = () => document.head.querySelector<HTMLMetaElement>('meta[name="pictures-url"]')?.content ?? '';
+
 /**
  * An uploaded picture exists in its largest width and in the standard widths below; an external one only at its
  * address.
  */
 export function pictureSources(url: string): PictureSources {
-  const [, name, largest] = uploaded.exec(url) ?? [];
-  if (!name) return { src: url };
+  const address = url.startsWith('/uploads/') ? cdn() + url : url;
+  const [, name, largest] = uploaded.exec(address) ?? [];
+  if (!name) return { src: address };
   const widths = [...pictureWidths.filter((width) => width < Number(largest)), Number(largest)];
   return {
     src: `${name}-${widths.includes(640) ? 640 : largest}.webp`,

@@ -2,6 +2,7 @@ import { Module, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AsyncCurrentActor } from '../platform/actor/async-current-actor';
 import { PageHeads } from '../platform/pages/page-heads';
+import { PagePictures } from '../platform/pages/page-pictures';
 import { Subscriptions } from '../platform/jobs/subscriptions';
 import { AuditModule } from '../audit/audit.module';
 import { AuditTrail } from '../audit/audit-trail';
@@ -172,7 +173,7 @@ import { VariantReferences } from './variant-references';
     provide(HideReviews, HideReview),
     provide(RecordPurchase, PurchaseRepository),
     provide(OrderConfirmedListener, RecordPurchase),
-    provide(ProductHead, ProductQueries, ReviewQueries),
+    provide(ProductHead, ProductQueries, ReviewQueries, PagePictures),
   ],
   exports: [Offers, Skus, Stock, StockBooks, StockFigures, VariantReferences],
 })

@@ -88,7 +88,7 @@ export class PlatformModule implements OnModuleInit, OnApplicationBootstrap, Bef
       provide(OpenRequests),
       provide(PageHeads),
       provide(ResponseCache),
-      provide(PagePictures),
+      provide(PagePictures, PagesSettings),
       provide(ForgetFailedJobs, Database, Jobs, UnitOfWork, Clock),
       provide(JobRunner, Database, UnitOfWork, Subscriptions, Log),
       bind(Clock, SystemClock),

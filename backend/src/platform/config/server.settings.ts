@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import {
-  isProduction,
+  httpsInProduction,
   matching,
   oneOf,
-  origin,
+  publicOrigin,
   requiredInProduction,
   settingsOf,
   wholeNumber,
@@ -69,8 +69,7 @@ export class ServerSettings extends settingsOf(
     DATA_DIR: z.string().default('.data').meta({
       description: 'the folder of uploaded pictures, the generated signing secret and the embedded Postgres',
     }),
-    PUBLIC_URL: matching(String.raw`${origin}\/?`, 'https://shop.example, without a path')
-      .transform((url) => new URL(url).origin)
+    PUBLIC_URL: publicOrigin('https://shop.example')
       .optional()
       .meta({
         description:
@@ -105,14 +104,7 @@ export class ServerSettings extends settingsOf(
           '`silent`, `fatal`, `error`, `warn`, `info`, `debug`, `trace`',
       }),
   },
-  [
-    requiredInProduction('PUBLIC_URL'),
-    (variables) =>
-      isProduction(variables) &&
-      /^http:/.test(variables.PUBLIC_URL ?? '') &&
-      variables.ALLOW_HTTP !== 'true' &&
-      'PUBLIC_URL must begin with https:// in production, unless ALLOW_HTTP is true',
-  ],
+  [requiredInProduction('PUBLIC_URL'), httpsInProduction('PUBLIC_URL')],
 ) {
   get isProduction(): boolean {
     return this.NODE_ENV === 'production';

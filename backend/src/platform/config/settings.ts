@@ -64,6 +64,14 @@ export const requiredInProduction = (name: string): Rule => {
   return (variables) => isProduction(variables) && !variables[name] && `${name} must be set in production`;
 };
 
+export const httpsInProduction = (name: string): Rule => {
+  return (variables) =>
+    isProduction(variables) &&
+    /^http:/.test(variables[name] ?? '') &&
+    variables.ALLOW_HTTP !== 'true' &&
+    `${name} must begin with https:// in production, unless ALLOW_HTTP is true`;
+};
+
 export function wholeNumber(min: number, max: number) {
   const error = `must be a whole number from ${min} to ${max}`;
   const isWithin = (value: number) => value >= min && value <= max;
@@ -78,3 +86,7 @@ export const origin = String.raw`https?:\/\/[\w.-]+(:\d+)?`;
 
 export const matching = (pattern: string, example: string) =>
   z.string().regex(new RegExp(`^${pattern}$`), `must be like ${example}`);
+
+/** An origin as browsers write it, without the slash that its value may end with. */
+export const publicOrigin = (example: string) =>
+  matching(String.raw`${origin}\/?`, `${example}, without a path`).transform((url) => new URL(url).origin);

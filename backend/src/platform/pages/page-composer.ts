@@ -60,6 +60,7 @@ export class PageComposer {
       status: requested === null || head?.isOfNothing ? 404 : 200,
       html: pageHtml(template, {
         head: head?.html,
+        picturesUrl: this.pictures.cdn,
         remotes,
         session: session.json,
         page,

@@ -8,6 +8,8 @@ import type { MaybePage, Remote, RemotePage } from './remote-pages';
 export interface PageParts {
   /** HTML in place of the shell's own title and description. */
   head: string | undefined;
+  /** The origin of a CDN for uploaded pictures. */
+  picturesUrl: string | undefined;
   remotes: Remote[] | undefined;
   /** JSON; undefined when nobody knows in time who is signed in. */
   session: string | undefined;
@@ -19,10 +21,12 @@ export interface PageParts {
 }
 
 /** Fills the parts into the shell's index.html. Scripts wait for the first paint of a skeleton, so that its pictures load first. */
-export function pageHtml(template: string, { head, remotes, session, page, responses, skeleton }: PageParts) {
+export function pageHtml(template: string, parts: PageParts) {
+  const { head, picturesUrl, remotes, session, page, responses, skeleton } = parts;
   const scripts = (template.match(shellScript) ?? []).join('') + (page ? preloadsOf(page) : '');
   const headEnd = [
     skeleton ? `<template id="start-after-first-paint">${scripts}</template>` : scripts,
+    picturesUrl ? picturesFrom(picturesUrl) : '',
     page ? preconnectTo(page.baseUrl) + page.description.styles : '',
   ].join('');
   const bodyEnd =
@@ -51,6 +55,10 @@ function preconnectTo(url: string): string {
   const origin = originOf(url);
   return origin ? `<link rel="preconnect" href="${origin}">` : '';
 }
+
+/** frontend-shell/kit/pictures.ts reads it. */
+const picturesFrom = (url: string): string =>
+  `<meta name="pictures-url" content="${escapeHtml(url)}">${preconnectTo(url)}`;
 
 /** frontend-shell/src/start.ts reads it. */
 function startData(session: string | undefined, remotes: Remote[] | undefined, page: MaybePage): string {

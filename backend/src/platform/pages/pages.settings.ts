@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs';
 import { z } from 'zod';
-import { matching, origin, settingsOf } from '../config/settings';
+import { httpsInProduction, matching, origin, publicOrigin, settingsOf } from '../config/settings';
 
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
-/** Where the frontends are. */
+/** Where the frontends are, and from where browsers load pictures. */
 export class PagesSettings extends settingsOf(
   {
     SERVE_FRONTENDS: z
@@ -35,11 +35,20 @@ export class PagesSettings extends settingsOf(
           '`shop=http://shop:8080,admin=…`',
         whenUnset: 'the addresses in `remotes.json`',
       }),
+    PICTURES_URL: publicOrigin('https://pictures.shop.example')
+      .optional()
+      .meta({
+        description:
+          'the origin of a [CDN](operations.md#a-cdn-for-pictures) from which browsers load uploaded pictures, ' +
+          'without a path; in production with https',
+        whenUnset: "unset: the shop's own",
+      }),
   },
   [
     ({ SERVE_FRONTENDS, SHELL_URL }) =>
       SERVE_FRONTENDS !== undefined &&
       SHELL_URL !== undefined &&
       'Set either SERVE_FRONTENDS or SHELL_URL, not both',
+    httpsInProduction('PICTURES_URL'),
   ],
 ) {}

@@ -2,6 +2,7 @@ import escapeHtml from 'escape-html';
 import type { z } from 'zod';
 import { jsonForHtml } from '../../../platform/pages/json-for-html';
 import type { PageHead } from '../../../platform/pages/page-heads';
+import type { PagePictures } from '../../../platform/pages/page-pictures';
 import { Id } from '../../../platform/http/wire';
 import type { ProductQueries } from '../../application/ports';
 import type { ReviewQueries } from '../../application/review-ports';
@@ -22,6 +23,7 @@ export class ProductHead {
   constructor(
     private readonly products: ProductQueries,
     private readonly reviews: ReviewQueries,
+    private readonly pictures: PagePictures,
   ) {}
 
   /** Title, description, picture and schema.org's Product for the page of a product; a page without one is not to be found. */
@@ -33,7 +35,14 @@ export class ProductHead {
       this.reviews.ofProduct(id.data, { limit: 1 }),
     ]);
     if (!json || !rating) return headOfNothing;
-    return { html: headOf(JSON.parse(json) as Product, rating, origin) };
+    const product = JSON.parse(json) as Product;
+    return { html: headOf(product, this.imagesOf(product, origin), rating, origin) };
+  }
+
+  /** Their addresses, the product's own first. */
+  private imagesOf({ image, options }: Product, origin: string): string[] {
+    const images = new Set([image, ...options.colours.map((colour) => colour.image)]);
+    return [...images].map((one) => new URL(this.pictures.urlOf(one), origin).href);
   }
 }
 
@@ -42,7 +51,7 @@ const headOfNothing: PageHead = {
   isOfNothing: true,
 };
 
-function headOf(product: Product, rating: Rating, origin: string): string {
+function headOf(product: Product, images: string[], rating: Rating, origin: string): string {
   const url = `${origin}/shop/product/${product._id}`;
   const title = escapeHtml(product.title);
   const description = escapeHtml(shortened(product.description));
@@ -52,7 +61,7 @@ function headOf(product: Product, rating: Rating, origin: string): string {
     'og:title': title,
     'og:description': description,
     'og:url': url,
-    'og:image': escapeHtml(new URL(product.image, origin).href),
+    'og:image': escapeHtml(images[0]),
     'og:image:alt': title,
     'product:price:amount': payable(product).toFixed(2),
     'product:price:currency': 'USD',
@@ -63,13 +72,12 @@ function headOf(product: Product, rating: Rating, origin: string): string {
     `<link rel="canonical" href="${url}">`,
     ...Object.entries(properties).map(([name, value]) => `<meta property="${name}" content="${value}">`),
     '<meta name="twitter:card" content="summary_large_image">',
-    `<script type="application/ld+json">${jsonForHtml(JSON.stringify(structured(product, rating, origin, url)))}</script>`,
+    `<script type="application/ld+json">${jsonForHtml(JSON.stringify(structured(product, images, rating, url)))}</script>`,
   ].join('');
 }
 
 /** @see https://schema.org/Product */
-function structured(product: Product, { average, total }: Rating, origin: string, url: string): object {
-  const images = [product.image, ...product.options.colours.map(({ image }) => image)];
+function structured(product: Product, image: string[], { average, total }: Rating, url: string): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -77,7 +85,7 @@ function structured(product: Product, { average, total }: Rating, origin: string
     url,
     name: product.title,
     description: product.description,
-    image: [...new Set(images)].map((image) => new URL(image, origin).href),
+    image,
     brand: { '@type': 'Brand', name: brandLabels[product.brand] },
     category: categoryLabels[product.category],
     offers: offers(product, url),
