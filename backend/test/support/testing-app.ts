@@ -10,6 +10,8 @@ import { SilentLog } from './silent-log';
 export async function startTestingApp(builder: TestingModuleBuilder) {
   const module = await builder.compile();
   const app = module.createNestApplication<NestExpressApplication>({ logger: false });
+  // A test may say where a request comes from.
+  app.set('trust proxy', 1);
   app.use(cookieParser());
   app.useGlobalPipes(validationPipe());
   app.useGlobalFilters(new RefusalFilter(new SilentLog()));

@@ -27,6 +27,8 @@ class TooManyReports extends DomainError.of(
 export class ClientReportsController {
   /** In this process only: a report must not cost the database anything. */
   private readonly limiter = new RateLimiterMemory({ points: 30, duration: 60 });
+  /** Of all addresses. A broken page makes every browser report the same. */
+  private readonly logLines = new RateLimiterMemory({ points: 100, duration: 60 });
   private readonly pages = new PageKinds();
 
   constructor(
@@ -46,13 +48,15 @@ export class ClientReportsController {
     await this.limiter.consume(address).catch(() => {
       throw new TooManyReports();
     });
-    if (report.kind === 'error') this.recordError(report);
+    if (report.kind === 'error') await this.recordError(report);
     else this.recordVitals(report);
     return { success: true, message: 'Thank you' };
   }
 
-  private recordError({ message, stack, source, name, page, release }: ErrorReport): void {
+  private async recordError({ message, stack, source, name, page, release }: ErrorReport): Promise<void> {
     this.metrics.clientErrors.inc({ source });
+    const line = await this.logLines.consume('all').catch(() => undefined);
+    if (!line) return;
     const client = {
       source,
       page,

@@ -32,11 +32,11 @@ describe('the reports of browsers', () => {
   });
   afterEach(() => app.close());
 
-  const report = async (body: object) =>
+  const report = async (body: object, address = '192.0.2.200') =>
     (
       await app.ask('/client-reports', {
         method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
+        headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address },
         body: JSON.stringify(body),
       })
     ).status;
@@ -88,5 +88,13 @@ describe('the reports of browsers', () => {
     for (let sent = 0; sent < 30; sent++) expect(await report(anError)).toBe(200);
     expect(await report(anError)).toBe(429);
     expect(warn).toHaveBeenCalledTimes(30);
+  });
+
+  it('are counted, and no longer logged, when all addresses together send too many', async () => {
+    for (let sent = 0; sent < 120; sent++) expect(await report(anError, `192.0.2.${sent}`)).toBe(200);
+    expect(warn).toHaveBeenCalledTimes(100);
+    expect(await metrics.registry.metrics()).toContain(
+      'haberdash_client_errors_total{source="boundary"} 120',
+    );
   });
 });
