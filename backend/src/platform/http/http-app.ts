@@ -73,7 +73,7 @@ function prepareServer(server: Server, requests: OpenRequests): void {
 /** Where requests change what public responses show: the catalogue, its stock and its reviews. */
 const pathsOfCatalogueWrites = ['/api/admin', '/api/common', '/api/shop/order', '/api/shop/review'];
 /** A buyer who cancels at the provider returns by GET, and this releases the stock. */
-const cancelPath = '/api/shop/order/cancelled/:id';
+const cancelPath = '/api/shop/order/cancelled/:paymentId';
 
 function useResponseCache(app: NestExpressApplication): void {
   const cache = app.get(ResponseCache);
