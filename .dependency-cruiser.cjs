@@ -86,7 +86,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: 'node_modules',
-    exclude: '(^|/)(dist|coverage)/',
+    exclude: '^(?!.*node_modules/).*(^|/)(dist|coverage)/',
     tsPreCompilationDeps: true,
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
   },

@@ -138,8 +138,8 @@ function plant(house) {
   for (const [, imports] of probes) {
     if (imports.startsWith('npm:') && !imports.endsWith('nowhere')) {
       const folder = `node_modules/${imports.slice('npm:'.length)}`;
-      write(`${folder}/package.json`, '{ "main": "index.js" }');
-      write(`${folder}/index.js`, '');
+      write(`${folder}/package.json`, '{ "main": "dist/index.js" }');
+      write(`${folder}/dist/index.js`, '');
     } else if (!/^n\w+:/.test(imports)) {
       write(imports, 'export {};\n');
     }

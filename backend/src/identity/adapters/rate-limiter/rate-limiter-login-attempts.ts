@@ -1,8 +1,7 @@
-import sql from 'sql-template-tag';
 import type { Database } from '../../../platform/postgres/database';
-import { deleteLimited } from '../../../platform/postgres/delete-limited';
 import { LoginAttempts } from '../../application/ports';
 import { assertNoWait, type Attempt, type LoginLimits } from '../../domain/backoff';
+import { deleteExpiredAttempts } from '../postgres/delete-expired-attempts';
 import { LoginThrottle } from './login-throttle';
 import type { SharedLimiters } from './shared-limiters';
 
@@ -28,10 +27,8 @@ export class RateLimiterLoginAttempts extends LoginAttempts {
     assertNoWait(...(await this.ofEach(attempt, (limit, key) => limit.addFailure(key))));
   }
 
-  /** Redis deletes its own. */
   deleteExpired(before: Date, limit: number): Promise<number> {
-    const isOver = sql`expire < ${before.getTime()}::bigint`;
-    return deleteLimited(this.database, sql`identity.login_attempts`, isOver, limit);
+    return deleteExpiredAttempts(this.database, before, limit);
   }
 
   private ofEach(
