@@ -100,7 +100,7 @@ describe('a shop that is backed up while it sells, and restored', { timeout: 300
   });
   const folderFor = (/** @type {string} */ name) => path.join(home, name);
 
-  test('by the files of the embedded Postgres', async () => {
+  test('from the files of the embedded Postgres', async () => {
     const [dataDir, restored] = [folderFor('embedded'), folderFor('restored')];
     const postgres = await startPostgres({ dataDir: path.join(dataDir, 'postgres') });
     const backup = await backUpUnderLoad({ databaseUrl: postgres.url, dataDir, env: {} });
@@ -118,7 +118,7 @@ describe('a shop that is backed up while it sells, and restored', { timeout: 300
 
   const binaries = machineBinaries(accountFor(tmpdir()), 'pg_dump');
   const skip = binaries ? false : 'no Postgres with its client programs is installed here';
-  test('by pg_dump and pg_restore', { skip }, async () => {
+  test('from a dump by pg_dump and pg_restore', { skip }, async () => {
     const dataDir = folderFor('dumped');
     const postgres = await startPostgres({ dataDir: folderFor('server'), ...(binaries && { binaries }) });
     const env = { DATABASE_URL: postgres.url };

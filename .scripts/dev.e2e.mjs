@@ -102,7 +102,7 @@ function edit(file, change) {
   return () => writeFileSync(file, text);
 }
 
-describe('npm run dev, first of all in a fresh clone', { timeout: 300_000 }, () => {
+describe('npm run dev in a fresh clone', { timeout: 300_000 }, () => {
   /** @type {string} */
   let project;
   /** @type {number[]} */
@@ -123,14 +123,14 @@ describe('npm run dev, first of all in a fresh clone', { timeout: 300_000 }, () 
   const askShell = (address) => fetch(`http://localhost:${ports[1]}${address}`);
   const runs = () => execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' }).includes(project);
 
-  test('opens a shop that is filled', async () => {
+  test('serves the demo shop', async () => {
     await dev.hears(/\[shell\] .*compiled successfully/);
     await dev.hears(/\[backend\] .*is open at/);
     assert.match(await (await askShell('/')).text(), /id="root"/);
     assert.match(await (await askShell('/api/shop/products/get')).text(), /"image" *: *"\/uploads\//);
   });
 
-  test('ends its start with the address of the shell and the accounts', async () => {
+  test('ends its start by printing the address of the shell and the accounts', async () => {
     await dev.hears(/\[backend\] .*shopper@haberdash\.test/);
     assert.match(dev.lines.slice(-4).join('\n'), announcementAt(`http://localhost:${ports[1]}`));
     assert.equal((await askShell('/simulators/paypal/')).status, 200);
@@ -141,7 +141,7 @@ describe('npm run dev, first of all in a fresh clone', { timeout: 300_000 }, () 
     assert.deepEqual(warnings, []);
   });
 
-  test('shows a change of the tokens without a reload', async () => {
+  test('applies a change of the tokens without a reload', async () => {
     const [, sheet = ''] = /href="?(\/[\w.]+\.css)/.exec(await (await askShell('/')).text()) ?? [];
     const tokens = path.join(project, 'frontend-shell/kit/tokens.css');
     const change = () => edit(tokens, (text) => text.replace(':root {', ':root { --changed: 1;'));
@@ -150,21 +150,21 @@ describe('npm run dev, first of all in a fresh clone', { timeout: 300_000 }, () 
     assert.match(await (await askShell(sheet)).text(), /--changed: 1/);
   });
 
-  test('sees a change of the backend', async () => {
+  test('restarts the backend after a change', async () => {
     const file = path.join(project, 'backend/src/create-app.ts');
     const change = () => edit(file, (text) => text.replace("Title('Haberdash')", "Title('Changed')"));
     await dev.hearsAfter(change, backendOpensAnew);
     assert.match(await (await askShell('/api/docs-json')).text(), /"title":"Changed"/);
   });
 
-  test('says why the backend is away, until it is mended', async () => {
+  test('shows why the backend does not start, until the error is fixed', async () => {
     const file = path.join(project, 'backend/demo/main.ts');
     const mend = edit(file, (text) => `${text}throw new Error('broken');\n`);
     await dev.hears(/\[backend\] +is away: it ended \(1\)/, await dev.hears(/Error: broken/));
     await dev.hearsAfter(mend, backendOpensAnew);
   });
 
-  test('ends by Ctrl-C and leaves nothing', async () => {
+  test('ends on Ctrl-C and leaves no process behind', async () => {
     assert.ok(runs());
     await dev.end('SIGINT');
     assert.ok(await until(() => !runs(), 5000), 'processes are left');

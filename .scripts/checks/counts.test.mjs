@@ -24,7 +24,7 @@ describe('the counts of the summary', () => {
     assert.deepEqual(countPlaywright(report), { passed: 5, failed: 3 });
   });
 
-  test('come with the tables that browser tests attached, however deep they stand', () => {
+  test('include the tables that browser tests attach, at any depth', () => {
     const attached = (/** @type {string} */ name, /** @type {string} */ text) => ({
       specs: [
         { tests: [{ results: [{ attachments: [{ name, body: Buffer.from(text).toString('base64') }] }] }] },
@@ -44,12 +44,12 @@ describe('the counts of the summary', () => {
     assert.deepEqual(countTap('it crashed'), { passed: 0, failed: 0 });
   });
 
-  test('name what was skipped, and why', () => {
+  test('name skipped tests with the reason', () => {
     const output = '    ok 1 - serves files\nok 2 - the nginx of the shop # SKIP no nginx on this machine\n';
     assert.deepEqual(skippedInTap(output), ['skipped: the nginx of the shop (no nginx on this machine)']);
   });
 
-  test('name what failed, each once', () => {
+  test('name each failed test once', () => {
     const output = [
       '  ✓  1 e2e/cart.spec.ts:5:1 › adds (1.0s)',
       '  ✘  2 e2e/cart.spec.ts:9:1 › follows other tabs (11.0s)',
@@ -71,7 +71,7 @@ describe('the counts of the summary', () => {
     assert.deepEqual(countClosingLine('it crashed'), { passed: 0, failed: 0 });
   });
 
-  test('believe the exit code when it says worse than the report', () => {
+  test('follow the exit code when it is worse than the report', () => {
     assert.deepEqual(trueTo(1, { passed: 3, failed: 0 }), { passed: 3, failed: 1 });
     assert.deepEqual(trueTo(1, { passed: 3, failed: 2 }), { passed: 3, failed: 2 });
     assert.deepEqual(trueTo(0, { passed: 3, failed: 0 }), { passed: 3, failed: 0 });

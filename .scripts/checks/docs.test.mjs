@@ -13,7 +13,7 @@ const pages = readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 
 for (const page of pages) {
   const text = readFileSync(path.join(root, page), 'utf8');
 
-  test(`${page} links to what exists`, () => {
+  test(`${page} links to existing files`, () => {
     for (const [, target] of text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)) {
       const file = path.join(root, path.dirname(page), target ?? '');
       assert.ok(existsSync(file), `${page} links to ${target}`);

@@ -37,7 +37,7 @@ test('every package that the shop ships has a permissive licence', async () => {
   assert.deepEqual(packages.filter((one) => !isAllowed(one)).map(nameAndLicence), []);
 });
 
-test('a package without a licence, or with one that binds its users, is found', () => {
+test('the check finds packages without a licence and packages with a copyleft licence', () => {
   const named = (/** @type {Partial<Package>} */ fields) => ({ name: 'thimble', ...fields });
   assert.ok(isAllowed(named({ license: 'MIT AND ISC' })));
   assert.ok(isAllowed(named({ licenses: [{ type: 'MIT' }] })));

@@ -19,7 +19,7 @@ function usageOf(source) {
 }
 
 describe('the usage of a module', () => {
-  test('has the operations of the typed client, and downloads', () => {
+  test('contains the calls of the typed client, and downloads', () => {
     const { calls } = usageOf(`
       api.PUT('/api/fittings/{id}', { body });
       const link = <a href={\`/api/fittings/export?ids=\${ids}\`} />;
@@ -33,7 +33,7 @@ describe('the usage of a module', () => {
     }
   });
 
-  test('has properties however they are read, but not those that are written', () => {
+  test('contains each property that is read, in any syntax, and none that is only written', () => {
     const { properties } = usageOf(`
       const { title, price: cost, ...rest } = fitting;
       show(fitting.size?.label, fitting['colour']);
@@ -43,7 +43,7 @@ describe('the usage of a module', () => {
     for (const name of ['cost', 'quantity']) assert.ok(!properties.has(name), name);
   });
 
-  test('has what it imports of the kit, types too, and of packages of which a selection is shared', () => {
+  test('contains the names imported from the kit, types included, and from partly shared packages', () => {
     const { imports } = usageOf(`
       import { money as written } from '@haberdash/kit/money';
       import type { Remote } from '@haberdash/kit/remote';
@@ -85,7 +85,7 @@ describe('the operations of the API', () => {
   });
   after(() => rmSync(folder, { recursive: true }));
 
-  test('have all fields of a request, and those of its responses that are read', () => {
+  test('contain all fields of a request, and the fields of its responses that are read', () => {
     const isRead = (/** @type {string} */ name) => name !== 'title';
     assert.deepEqual(operations.find('PUT /api/fittings/{id}', isRead), {
       sends: {

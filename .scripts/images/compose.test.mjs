@@ -104,7 +104,7 @@ describe('.compose/production.yml', () => {
     return names.filter((name) => !environment[name]?.startsWith(`\${${name}`)).sort();
   }
 
-  test('passes every setting of the server, except those that the files and the image fix', () => {
+  test('passes every setting of the server, except those that the files and the image set', () => {
     const { parts } = loadBackend('src/settings.ts');
     const ofServer = parts.flatMap((/** @type {{ schemas: object }} */ { schemas }) => Object.keys(schemas));
     const sampling = ['OTEL_TRACES_SAMPLER', 'OTEL_TRACES_SAMPLER_ARG'];

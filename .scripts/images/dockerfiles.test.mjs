@@ -12,17 +12,17 @@ const files = ['backend', 'frontend-shell', 'frontend-shop', 'frontend-admin'].m
 );
 const bases = files.flatMap((file) => baseImagesOf(readDockerfile(file)));
 
-test('no Dockerfile has a mistake that the linter knows', () => {
+test('no Dockerfile has a finding of the linter', () => {
   const findings = files.flatMap((file) => validate(readFileSync(file, 'utf8')));
   assert.deepEqual(findings, []);
 });
 
-describe('what the images start from', () => {
+describe('the base of the images', () => {
   test('is pinned by its digest', () => {
     for (const image of bases) assert.match(image, /^[\w./-]+:[\w.-]+@sha256:[\da-f]{64}$/);
   });
 
-  test('is the same Node and the same nginx in all of them', () => {
+  test('is the same version of Node and of nginx in all images', () => {
     assert.equal(new Set(bases).size, 2, `${[...new Set(bases)]}`);
   });
 });

@@ -62,7 +62,7 @@ describe('the images', { timeout: 480_000, concurrency: 2 }, () => {
       });
     }
 
-    test('hold nothing that only builds or tests need', async () => {
+    test('contain nothing that only builds or tests need', async () => {
       const { folder: production } = await builder.build('production');
       const modules = ['node_modules', 'backend/node_modules'].map((name) =>
         path.join(production, 'haberdash', name),

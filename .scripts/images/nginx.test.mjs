@@ -69,7 +69,7 @@ for (const [workspace, conf] of Object.entries(sites)) {
       assert.deepEqual([status, caching], [200, 'no-cache']);
     });
 
-    test('lets nobody cache that a file is missing', async () => {
+    test('forbids caching of a missing file', async () => {
       const { status, caching } = await ask('main.89abcdef.js');
       assert.deepEqual([status, caching], [404, 'no-cache']);
     });
@@ -81,7 +81,7 @@ for (const [workspace, conf] of Object.entries(sites)) {
 
     if (workspace !== 'frontend-shell') return;
 
-    test('sends the page as it was built while the backend is away', async () => {
+    test('sends the built page while the backend is away', async () => {
       const { status, caching, body, response } = await ask('shop/home');
       assert.deepEqual([status, caching, body], [200, 'no-cache', 'index.html']);
       assert.match(
@@ -102,13 +102,13 @@ for (const [workspace, conf] of Object.entries(sites)) {
       }
     }
 
-    test("passes on the backend's own page for an address that leads nowhere", () =>
+    test("sends the backend's page for an unknown address", () =>
       whileBackendRuns(backendPort, async () => {
         const { status, body } = await ask('nope');
         assert.deepEqual([status, body], [404, 'the page, put together']);
       }));
 
-    test('sends a request that one backend refuses to the other', () =>
+    test('sends a request to the other backend when the first refuses it', () =>
       whileBackendRuns(otherPort, async () => {
         for (const method of ['GET', 'GET', 'POST', 'POST']) {
           const response = await fetch(`${nginx.url}/api/orders`, { method });
@@ -116,13 +116,13 @@ for (const [workspace, conf] of Object.entries(sites)) {
         }
       }));
 
-    test('says that the API is away', async () => {
+    test('reports that the API is away', async () => {
       const { status, body, response } = await ask('api/shop/products/get');
       assert.deepEqual([status, JSON.parse(body).code], [503, 'UNAVAILABLE']);
       assert.equal(response.headers.get('retry-after'), '5');
     });
 
-    test('names the addresses of this deployment in the list of remotes', async () => {
+    test('puts the addresses of this deployment into the list of remotes', async () => {
       const { caching, body } = await ask('remotes.json');
       assert.deepEqual(JSON.parse(body), [{ manifest: 'http://shop.test/mf-manifest.json' }]);
       assert.equal(caching, 'no-store');

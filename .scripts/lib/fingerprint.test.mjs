@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, test } from 'node:test';
 import { fingerprint } from './fingerprint.mjs';
 
-describe('the fingerprint of what a build is made from', () => {
+describe("the fingerprint of a build's inputs", () => {
   /** @type {string} */
   let root;
   const write = (/** @type {string} */ file, /** @type {string} */ text) => {

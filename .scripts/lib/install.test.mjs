@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { isInstalled } from './install.mjs';
 
-describe('whether the packages of the lock file are installed', () => {
+describe('the check that the locked packages are installed', () => {
   const wanted = {
     '': { version: '0.1.0' },
     backend: { version: '0.1.0' },
@@ -17,23 +17,23 @@ describe('whether the packages of the lock file are installed', () => {
     'node_modules/pg': { version: '8.0.0' },
   };
 
-  test('yes, when all but the optional ones are there', () =>
+  test('passes when only optional packages are missing', () =>
     assert.equal(isInstalled(wanted, present), true));
-  test('no, when nothing is', () => assert.equal(isInstalled(wanted, undefined), false));
-  test('no, when one is missing', () => {
+  test('fails when nothing is installed', () => assert.equal(isInstalled(wanted, undefined), false));
+  test('fails when a package is missing', () => {
     const { 'node_modules/pg': missing, ...others } = present;
     assert.equal(isInstalled(wanted, others), false);
   });
-  test('no, when one has another version', () => {
+  test('fails when a package has another version', () => {
     assert.equal(isInstalled(wanted, { ...present, 'node_modules/pg': { version: '7.0.0' } }), false);
   });
-  test('no, when an optional one has another version', () => {
+  test('fails when an optional package has another version', () => {
     assert.equal(
       isInstalled(wanted, { ...present, 'node_modules/for-another-platform': { version: '2.0.0' } }),
       false,
     );
   });
-  test('refused, when there is no lock file', () => {
+  test('is refused without a lock file', () => {
     assert.throws(() => isInstalled(undefined, present), { name: 'StartupError' });
   });
 });

@@ -13,7 +13,7 @@ const versions = [
   ['22.1.0', true],
 ];
 for (const [version, answer] of versions) {
-  test(`Node ${version} is ${answer ? 'new' : 'too old'} where 20.19 is asked for`, () => {
+  test(`Node ${version} is ${answer ? 'new enough' : 'too old'} for 20.19`, () => {
     assert.equal(isAtLeast(version, '20.19'), answer);
   });
 }

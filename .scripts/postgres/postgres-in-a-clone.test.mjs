@@ -44,14 +44,14 @@ describe('a clone', { timeout: 60_000, skip: isRoot ? false : 'only root can mak
     return stdout + stderr;
   }
 
-  test('in a folder that only root may enter has its Postgres', () => {
+  test('in a folder that only root may enter starts its Postgres', () => {
     const clone = path.join(folder, 'private');
     mkdirSync(clone, { mode: 0o700 });
     copyProject(clone);
     assert.equal(startAndStop(clone), 'left behind: []\n');
   });
 
-  test('of a normal user has its Postgres', () => {
+  test('of a normal user starts its Postgres', () => {
     const clone = path.join(folder, 'own');
     chmodSync(folder, 0o711);
     mkdirSync(clone);

@@ -49,7 +49,7 @@ describe('the embedded Postgres', { timeout: 60_000 }, () => {
   before(() => (folder = mkdtempSync(path.join(tmpdir(), 'haberdash-postgres-test-'))));
   after(() => rmSync(folder, { recursive: true }));
 
-  test('keeps what was committed when it is stopped and started', async () => {
+  test('keeps committed data when it is stopped and started', async () => {
     const first = await startPostgres({ dataDir: dataDir() });
     await query(first.url, 'CREATE TABLE kept (n int); INSERT INTO kept VALUES (1)');
     await first.stop();
@@ -78,7 +78,7 @@ describe('the embedded Postgres', { timeout: 60_000 }, () => {
     await once(owner, 'exit');
   });
 
-  test('ends by itself when its owner is killed, and loses nothing', async () => {
+  test('ends when its owner is killed, and loses no data', async () => {
     const { owner, url } = await openElsewhere(dataDir());
     await query(url, 'INSERT INTO kept VALUES (2)');
     owner.kill('SIGKILL');
@@ -88,7 +88,7 @@ describe('the embedded Postgres', { timeout: 60_000 }, () => {
     await next.stop();
   });
 
-  test('starts where a whole shop was killed, server and all', async () => {
+  test('starts after a shop and its Postgres were killed', async () => {
     const { owner, url } = await openElsewhere(dataDir());
     await query(url, 'INSERT INTO kept VALUES (3)');
     const [pid] = readFileSync(path.join(dataDir(), 'cluster', 'postmaster.pid'), 'utf8').split('\n');

@@ -125,7 +125,7 @@ describe('two versions of the shop remote', { timeout: 600_000, skip: noNginx },
         scripts.map((script) => script.getAttribute('src') ?? '').filter((source) => source.startsWith('/')),
       );
 
-  test('an open page goes on while the next version is published', async () => {
+  test('an open page keeps working while the next version is published', async () => {
     publish(path.join(nextShop, 'dist'), deployment.folderOf('shop'));
     const published = await fetch(`${deployment.shopUrl}/contract.json`);
     const contract = /** @type {{ version: string }} */ (await published.json());
@@ -180,7 +180,7 @@ describe('two versions of the shop remote', { timeout: 600_000, skip: noNginx },
     server.close();
   });
 
-  test('the previous version comes back with its files', async () => {
+  test('the previous version is restored with its files', async () => {
     publish(path.join(root, 'frontend-shop/dist'), deployment.folderOf('shop'));
     await expectHeadingAfterReload(shopper, oldHeading);
     await expectUntouchedAdmin();

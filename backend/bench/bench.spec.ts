@@ -6,20 +6,20 @@ import { table } from './table';
 describe('a percentile', () => {
   const figures = Array.from({ length: 200 }, (_, place) => 200 - place);
 
-  it('is the figure that the share of them is not above', () => {
+  it('is the smallest figure that is at least as large as the given share of all figures', () => {
     expect(percentile(figures, 0.5)).toBe(100);
     expect(percentile(figures, 0.99)).toBe(198);
     expect(percentile(figures, 1)).toBe(200);
   });
 
-  it('of nothing passes no limit', () => {
+  it('of no figures is above every limit', () => {
     expect(percentile([], 0.99) <= 1_000).toBe(false);
   });
 });
 
 const onLinux = process.platform === 'linux' ? describe : describe.skip;
 
-onLinux('what a process spends of the CPU', () => {
+onLinux('the CPU time of a process', () => {
   const busyMs = 100;
   const meter = new CpuMeter(process.pid, NaN);
 
@@ -29,7 +29,7 @@ onLinux('what a process spends of the CPU', () => {
     return meter.read().server - before;
   }
 
-  it('is its own', () => {
+  it('includes its own work', () => {
     const work = () => {
       const { user } = process.cpuUsage();
       while (process.cpuUsage().user < user + busyMs * 1_000);
@@ -37,20 +37,20 @@ onLinux('what a process spends of the CPU', () => {
     expect(spentWhile(work)).toBeGreaterThanOrEqual(busyMs - 20);
   });
 
-  it('and that of those it started, also when they have ended', () => {
+  it('includes the work of its child processes, also after they end', () => {
     const work = `while (process.cpuUsage().user < ${busyMs * 1_000});`;
     expect(spentWhile(() => execFileSync(process.execPath, ['-e', work]))).toBeGreaterThanOrEqual(
       busyMs - 20,
     );
   });
 
-  it('is unknown of a process that is not there', () => {
+  it('is unknown for a process that does not exist', () => {
     expect(meter.read().postgres).toBeNaN();
   });
 });
 
 describe('a table', () => {
-  it('stands in columns, the figures at their right', () => {
+  it('is aligned in columns, with the figures on the right', () => {
     const lines = [
       ...table(
         ['call', 'a second'],

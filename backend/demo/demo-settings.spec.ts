@@ -19,9 +19,9 @@ describe('the demo data', () => {
     [{ ...development, DEMO_DATA: 'false' }, false],
     [production, false],
     [{ ...production, DEMO_DATA: 'false' }, false],
-  ])('is wanted, or not: %p', (env, answer) => expect(wanted(env)).toBe(answer));
+  ])('is added or not, by the settings: %p', (env, answer) => expect(wanted(env)).toBe(answer));
 
-  it('has public passwords, which production refuses', () => {
+  it('is refused in production, because its passwords are public', () => {
     expect(() => wanted({ ...production, DEMO_DATA: 'true' })).toThrow(
       'In production DEMO_DATA is refused: its passwords are public.',
     );
@@ -37,7 +37,7 @@ describe('the demo orders', () => {
     [{}, true],
     [{ DEMO_ORDERS: 'true' }, true],
     [{ DEMO_ORDERS: 'false' }, false],
-  ])('are wanted, or not: %p', (env, answer) => expect(wantsDemoOrders(env)).toBe(answer));
+  ])('are added or not, by the setting: %p', (env, answer) => expect(wantsDemoOrders(env)).toBe(answer));
 
   it('can be wanted by no other word', () => {
     expect(() => wantsDemoOrders({ DEMO_ORDERS: 'some' })).toThrow('DEMO_ORDERS must be true or false.');

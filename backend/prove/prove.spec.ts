@@ -8,12 +8,12 @@ import { presentVerdicts, verdictOn } from './verdicts';
 describe('chance', () => {
   const draws = (chance: Chance) => Array.from({ length: 20 }, () => chance.below(1000));
 
-  it('is the same for the same seed, and another for another', () => {
+  it('is the same for the same seed and different for another seed', () => {
     expect(draws(new Chance('7'))).toEqual(draws(new Chance('7')));
     expect(draws(new Chance('7'))).not.toEqual(draws(new Chance('8')));
   });
 
-  it('gives everyone a stream that does not hang on what others drew', () => {
+  it('gives each name a stream that does not depend on the draws of others', () => {
     const chance = new Chance('7');
     const before = draws(chance.for('a buyer'));
     draws(chance);
@@ -21,7 +21,7 @@ describe('chance', () => {
     expect(draws(chance.for('another'))).not.toEqual(before);
   });
 
-  it('keeps to the share that it is given', () => {
+  it('is lucky in the given share of draws', () => {
     const chance = new Chance('7');
     const lucky = Array.from({ length: 10_000 }, () => chance.isLucky(0.3)).filter(Boolean).length;
     expect(lucky).toBeGreaterThan(2_800);
@@ -32,18 +32,18 @@ describe('chance', () => {
 });
 
 describe('planted bugs', () => {
-  it.each(plantedBugs)('$name is there, for trials that are there', (bug) => {
+  it.each(plantedBugs)('$name exists, and its trials exist', (bug) => {
     expect(existsSync(moduleOf(bug))).toBe(true);
     expect(bug.trials.length).toBeGreaterThan(0);
     expect(Object.keys(trials)).toEqual(expect.arrayContaining(bug.trials));
   });
 
-  it('have names of their own', () => {
+  it('have distinct names', () => {
     const names = plantedBugs.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('prove every trial', () => {
+  it('cover every trial', () => {
     const proved = new Set(plantedBugs.flatMap((bug) => bug.trials));
     expect(Object.keys(trials).filter((name) => !proved.has(name))).toEqual([]);
   });
@@ -63,12 +63,12 @@ describe('a verdict', () => {
     });
   });
 
-  it('is against a trial that only broke off', () => {
+  it('fails a trial that aborted', () => {
     expect(verdictOn({ trial: 'checkouts', bug: 'no-lock' }, [fine, broke]).good).toBe(false);
     expect(verdictOn({ trial: 'checkouts', bug: undefined }, [broke]).good).toBe(false);
   });
 
-  it('is against a trial that notices what is not there', () => {
+  it('fails a trial that reports a problem where no bug is planted', () => {
     expect(verdictOn({ trial: 'checkouts', bug: undefined }, [fine, bad]).good).toBe(false);
     expect(verdictOn({ trial: 'checkouts', bug: undefined }, [fine]).good).toBe(true);
   });

@@ -86,7 +86,7 @@ describe('the settings', () => {
     [{ PAYPAL_BASE_URL: 'simulator' }, 'PAYPAL_BASE_URL must be an http(s) address'],
     [{ SANDBOX_PAYMENT_URL: 'javascript:alert(1)' }, 'SANDBOX_PAYMENT_URL must be an http(s) address'],
     [{ SANDBOX_PAYMENT_URL: '//elsewhere.test/pay' }, 'SANDBOX_PAYMENT_URL must be an http(s) address'],
-  ])('are refused where one is wrong: %p', (wrong, problem) => {
+  ])('are refused when one is wrong: %p', (wrong, problem) => {
     expect(refusalOf({ ...least, ...wrong })).toBe(`These settings are wrong:\n  ${problem}`);
   });
 
@@ -109,12 +109,12 @@ describe('the settings', () => {
     ]);
   });
 
-  it('take the public address with a slash at its end', () => {
+  it('accept a public address with a trailing slash', () => {
     const environment = readEnvironment({ ...least, PUBLIC_URL: 'http://shop.test:8080/' });
     expect(new ServerSettings(environment).PUBLIC_URL).toBe('http://shop.test:8080');
   });
 
-  it('say where the frontends are, in one way', () => {
+  it('locate the frontends in one way only', () => {
     const given = {
       ...least,
       SHELL_URL: 'http://shell:8080',
@@ -155,7 +155,7 @@ describe('the settings', () => {
     );
   });
 
-  it('name no simulator in production', () => {
+  it('refuse a simulator in production', () => {
     const gateway = 'https://gateway.test/process.php';
     const environment = readEnvironment({ ...production, SANDBOX_PAYMENT_URL: gateway });
     expect(new PaymentsSettings(environment).SANDBOX_PAYMENT_URL).toBe(gateway);
@@ -165,12 +165,12 @@ describe('the settings', () => {
     }
   });
 
-  it('are those of every part of the server', () => {
+  it('include those of every part of the server', () => {
     const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' });
     expect(parts).toHaveLength(files.filter((file) => file.endsWith('.settings.ts')).length);
   });
 
-  it('are named with what they should be, whichever is wrong', () => {
+  it('are named with the expected value when they are wrong', () => {
     for (const name of parts.flatMap(({ schemas }) => Object.keys(schemas))) {
       for (const wrong of ['-1', 'no such: "value"', 'x'.repeat(200)]) {
         const refusal = refusalOf({ ...least, [name]: wrong });

@@ -31,23 +31,23 @@ describe("the demo shop's pictures", () => {
     expect(distinct(demoDrawings.map(({ draw }) => draw()))).toBe(demoDrawings.length);
   });
 
-  it('have slugs of their own that can be file names', () => {
+  it('have distinct slugs that can be file names', () => {
     const slugs = demoDrawings.map(({ slug }) => slug);
     expect(distinct(slugs)).toBe(slugs.length);
     expect(slugs.filter((slug) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([]);
   });
 
-  it('are drawn the same every time', () => {
+  it('are drawn the same each time', () => {
     expect(drawPicture(first!)).toBe(drawPicture({ ...first! }));
   });
 
-  it('never carry a broken number', () => {
+  it('contain no invalid number', () => {
     const broken = demoDrawings.filter(({ draw }) => /NaN|undefined|Infinity/.test(draw()));
     expect(broken.map(({ slug }) => slug)).toEqual([]);
   });
 
   it.each(oneOfEachGarment.map((picture) => [picture.garment, picture] as const))(
-    'draw a %s whole: inside its frame, and filling a good part of it',
+    'show a whole %s inside the frame, filling a good part of it',
     async (_garment, picture) => {
       const { covered, touchesTheEdge } = await silhouette(drawGarment(picture));
       expect(covered).toBeGreaterThan(0.08);
@@ -56,7 +56,7 @@ describe("the demo shop's pictures", () => {
     },
   );
 
-  it('render to upright 4:5 WebP in four widths, light enough for a phone', async () => {
+  it('are rendered as 4:5 WebP in four widths, small enough for a phone', async () => {
     const { variants: rendered, placeholder } = await renderPicture(drawPicture(first!));
     const sizes = await Promise.all(rendered.map(async ({ webp }) => sharp(webp).metadata()));
     expect(sizes.map(({ format, width, height }) => [format, width, height])).toEqual([
@@ -70,7 +70,7 @@ describe("the demo shop's pictures", () => {
     expect(placeholder).toMatch(/^data:image\/webp;base64,.{20,400}$/);
   });
 
-  it('render details up to 800 pixels wide', async () => {
+  it('are rendered up to 800 pixels wide for details', async () => {
     const { variants: rendered } = await renderPicture(drawDetail(first!));
     const sizes = await Promise.all(rendered.map(async ({ webp }) => sharp(webp).metadata()));
     expect(sizes.map(({ width, height }) => [width, height])).toEqual([
@@ -90,7 +90,7 @@ describe("the demo shop's pictures", () => {
     },
   );
 
-  it('render banners 16:6', async () => {
+  it('are rendered 16:6 for banners', async () => {
     for (const { svg } of demoBanners) {
       const largest = (await renderPicture(svg)).variants.at(-1)!;
       expect(await sharp(largest.webp).metadata()).toMatchObject({

@@ -28,7 +28,7 @@ describe("the demo shop's pictures", () => {
     { add: () => Promise.resolve(), has: () => Promise.resolve(true) },
   );
 
-  it('are all stored when the cache already has them', async () => {
+  it('are all stored when the cache already contains them', async () => {
     const cache = demoPictureCache(folder);
     for (const { draw } of demoDrawings) await cache.get(draw(), () => Promise.resolve(stand));
     const addresses = await storeDemoPictures(storePicture);

@@ -15,26 +15,26 @@ const sizesOf = (product: DemoProduct) => [...new Set(product.variants.map(({ si
 const scalesOf = (product: DemoProduct) => [...new Set(sizesOf(product).map(scaleOf))];
 
 describe('the demo shop', () => {
-  it('fills the shop: at least 60 products, every brand in every category', () => {
+  it('has at least 60 products, with every brand in every category', () => {
     expect(demoProducts.length).toBeGreaterThanOrEqual(60);
     const pairs = demoProducts.map(({ category, brand }) => `${category}/${brand}`);
     const allPairs = categories.flatMap((category) => brands.map((brand) => `${category}/${brand}`));
     expect([...new Set(pairs)].sort()).toEqual(allPairs.sort());
   });
 
-  it('calls no two products the same', () => {
+  it('has a distinct title for each product', () => {
     expect(distinct(demoProducts.map(({ slug }) => slug))).toBe(demoProducts.length);
     expect(distinct(titles(demoProducts))).toBe(demoProducts.length);
     expect(distinct(demoProducts.map(({ description }) => description))).toBe(demoProducts.length);
   });
 
-  it('asks between $9.99 and $249, in whole cents', () => {
+  it('has prices between $9.99 and $249, in whole cents', () => {
     const outOfRange = ({ priceCents }: { priceCents: number }) =>
       !Number.isInteger(priceCents) || priceCents < 999 || priceCents > 24_900;
     expect(variants.filter(outOfRange)).toEqual([]);
   });
 
-  it('has about a third of the shop in the sale, always below the price', () => {
+  it('has about a third of the products on sale, always below the regular price', () => {
     const inSale = demoProducts.filter((product) =>
       product.variants.some(({ salePriceCents }) => salePriceCents > 0),
     );
@@ -43,7 +43,7 @@ describe('the demo shop', () => {
     expect(variants.filter(({ salePriceCents, priceCents }) => salePriceCents >= priceCents)).toEqual([]);
   });
 
-  it('has a few products of which only one colour is in the sale, and a few that cost more in large', () => {
+  it('has a few products with one colour on sale, and a few that cost more in large sizes', () => {
     const inSalePartly = demoProducts.filter(
       (product) => distinct(product.variants.map(({ salePriceCents }) => String(salePriceCents > 0))) === 2,
     );
@@ -54,21 +54,21 @@ describe('the demo shop', () => {
     expect(pricedBySize.length).toBeGreaterThanOrEqual(2);
   });
 
-  it('shows every stock badge: several sold out, several nearly, most well stocked', () => {
+  it('shows every stock badge: several sold out, several nearly sold out, most well stocked', () => {
     const stocks = demoProducts.map((product) => totalOf(product.variants));
     expect(stocks.filter((stock) => stock === 0).length).toBeGreaterThanOrEqual(3);
     expect(stocks.filter((stock) => stock >= 1 && stock <= 9).length).toBeGreaterThanOrEqual(5);
     expect(shareOf(stocks.filter((stock) => stock >= 10 && stock <= 250))).toBeGreaterThan(0.7);
   });
 
-  it('has three banners with names of their own', () => {
+  it('has three banners with distinct names', () => {
     expect(demoBanners).toHaveLength(3);
     expect(distinct(demoBanners.map(({ slug }) => slug))).toBe(3);
   });
 });
 
 describe('sizes', () => {
-  it('are of one scale for each product, smallest first, in each colour once', () => {
+  it('are of one scale per product, smallest first, once per colour', () => {
     for (const product of demoProducts) {
       expect(scalesOf(product)).toEqual([expect.any(String)]);
       for (const { name } of product.colours) {
@@ -80,7 +80,7 @@ describe('sizes', () => {
     }
   });
 
-  it('are several for every garment and every shoe, in the scale that goes with it', () => {
+  it('are several for each garment and shoe, in the matching scale', () => {
     const worn = demoProducts.filter(({ category }) => category !== 'accessories');
     expect(titles(worn.filter((product) => sizesOf(product).length < 3))).toEqual([]);
     const scalesIn = (category: DemoProduct['category']) =>
@@ -92,7 +92,7 @@ describe('sizes', () => {
     expect(scalesIn('accessories')).toEqual(new Set(['one-size', 'letters', 'waist']));
   });
 
-  it('have run out here and there, though the product has not', () => {
+  it('are sold out in some products that are in stock', () => {
     const sold = demoProducts.filter(
       (product) => totalOf(product.variants) >= 10 && sizesOf(product).length > 1,
     );
@@ -103,7 +103,7 @@ describe('sizes', () => {
     expect(titles(sold.filter((product) => shareOf(gaps(product), product.variants) > 0.5))).toEqual([]);
   });
 
-  it('are there most in the middle', () => {
+  it('have the most stock in the middle of the scale', () => {
     const fullest = (product: DemoProduct) => {
       const inAllColours = (size: string) => totalOf(product.variants.filter((each) => each.size === size));
       return sizesOf(product).toSorted((one, other) => inAllColours(other) - inAllColours(one))[0]!;
@@ -124,21 +124,21 @@ describe('sizes', () => {
 });
 
 describe('colours', () => {
-  it('are named by every product, and several in a good third of them', () => {
+  it('belong to every product, and several to a good third of them', () => {
     expect(titles(demoProducts.filter((product) => product.colours.length === 0))).toEqual([]);
     const several = demoProducts.filter((product) => product.colours.length > 1);
     expect(shareOf(several)).toBeGreaterThan(1 / 3);
     expect(titles(several.filter((product) => product.colours.length > 4))).toEqual([]);
   });
 
-  it('look the same wherever they have the same name', () => {
+  it('have one hex value per name', () => {
     expect(distinct(colours.map(({ name, hex }) => `${name} ${hex}`))).toBe(
       distinct(colours.map(({ name }) => name)),
     );
     expect(colours.filter(({ hex }) => !/^#[0-9a-f]{6}$/.test(hex))).toEqual([]);
   });
 
-  it('each have something to sell, of every product that names them', () => {
+  it('each have a variant in stock in every product that is in stock', () => {
     for (const product of demoProducts) {
       const sold = new Set(product.variants.map(({ colour }) => colour));
       expect([...sold]).toEqual(product.colours.map(({ name }) => name));
@@ -147,7 +147,7 @@ describe('colours', () => {
 });
 
 describe('every variant', () => {
-  it('has a number of its own', () => {
+  it('has a distinct SKU', () => {
     const skus = variants.map(({ sku }) => sku);
     expect(distinct(skus)).toBe(skus.length);
     expect(skus.filter((sku) => !/^HB-[A-Z]\d\d-[A-Z]+-\w+$/.test(sku))).toEqual([]);

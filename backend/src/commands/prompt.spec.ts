@@ -9,8 +9,8 @@ const open = ({ isTTY }: { isTTY: boolean }) => {
   return { prompt: new Prompt(input, output), input, shown: () => shown };
 };
 
-describe('asking', () => {
-  it('shows a person the question and what they type, but for secrets', async () => {
+describe('a prompt', () => {
+  it('shows question and input on a terminal, except for secrets', async () => {
     const { prompt, input, shown } = open({ isTTY: true });
     const name = prompt.ask('Name: ');
     input.write('Ada\r');
@@ -28,7 +28,7 @@ describe('asking', () => {
     expect(shown()).not.toMatch(/s3|cre/);
   });
 
-  it('reads lines where nobody sits, and shows nothing', async () => {
+  it('reads lines without a terminal, and shows nothing', async () => {
     const { prompt, input, shown } = open({ isTTY: false });
     input.end('Ada\ns3cret\n');
     expect([await prompt.ask('Name: '), await prompt.askSecretly('Password: ')]).toEqual(['Ada', 's3cret']);

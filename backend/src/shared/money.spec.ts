@@ -4,7 +4,7 @@ import { Money, NotAnAmount } from './money';
 const cents = fc.nat({ max: 10_000_000_000 });
 
 describe('an amount of money', () => {
-  it('is read as it is written, to the cent, as text and as a number', () => {
+  it('is parsed to the cent, from text and from a number', () => {
     fc.assert(
       fc.property(cents, (amount) => {
         const money = Money.ofCents(amount);
@@ -28,7 +28,7 @@ describe('an amount of money', () => {
     );
   });
 
-  it('has at most two decimals and is never less than nothing', () => {
+  it('has at most two decimals and is never negative', () => {
     const parts = fc.tuple(fc.nat(), fc.stringMatching(/^\d{3,6}$/));
     fc.assert(
       fc.property(parts, ([dollars, decimals]) => {
@@ -44,7 +44,7 @@ describe('an amount of money', () => {
     expect(() => Money.ofCents(0.5)).toThrow(NotAnAmount);
   });
 
-  it('is nothing that only looks like one', () => {
+  it('is not parsed from text in another notation', () => {
     const near = [
       '',
       ' ',

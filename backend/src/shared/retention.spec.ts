@@ -29,14 +29,14 @@ describe('retention', () => {
     return { retention: new Sweep(), asked, left: () => left, hoursUntilNext };
   };
 
-  it('begins at once, and asking twice is asking once', async () => {
+  it('begins at once, and is scheduled once', async () => {
     const { retention, hoursUntilNext } = setUp(0);
     await retention.begin();
     await retention.begin();
     expect(hoursUntilNext()).toEqual([0]);
   });
 
-  it('deletes what is older than its period, and is done again after a day', async () => {
+  it('deletes rows older than its period, and runs again after a day', async () => {
     const { retention, asked, left, hoursUntilNext } = setUp(10);
     await retention.execute();
     expect(asked).toEqual([{ ageMs: 90 * dayMs, limit: 1_000 }]);
@@ -44,7 +44,7 @@ describe('retention', () => {
     expect(hoursUntilNext()).toEqual([24]);
   });
 
-  it('goes on at once while batches are full', async () => {
+  it('continues at once while batches are full', async () => {
     const { retention, left, hoursUntilNext } = setUp(1_200);
     await retention.execute();
     expect([left(), hoursUntilNext()]).toEqual([200, [0]]);

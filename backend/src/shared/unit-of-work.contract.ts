@@ -14,7 +14,7 @@ export function describeUnitOfWork(world: () => World): void {
     throw new Error('refused');
   };
 
-  it('makes all of it true and gives what it came to', async () => {
+  it('commits all writes and returns the result', async () => {
     const came = await run(async () => {
       await write('one');
       await write('two');
@@ -23,7 +23,7 @@ export function describeUnitOfWork(world: () => World): void {
     expect([came, await world().written()]).toEqual(['both', ['one', 'two']]);
   });
 
-  it('makes nothing of it true when it fails, and tells why', async () => {
+  it('writes nothing when it fails, and throws the error', async () => {
     await write('before');
     const failed = run(async () => {
       await write('lost');
@@ -33,7 +33,7 @@ export function describeUnitOfWork(world: () => World): void {
     expect(await world().written()).toEqual(['before']);
   });
 
-  it('takes back with it what ran inside it', async () => {
+  it('rolls back the units that ran inside it', async () => {
     const failed = run(async () => {
       await run(() => write('inside'));
       await failing();
@@ -42,7 +42,7 @@ export function describeUnitOfWork(world: () => World): void {
     expect(await world().written()).toEqual([]);
   });
 
-  it('leaves alone what others do at the same time', async () => {
+  it('does not affect a concurrent unit', async () => {
     const outcomes = await Promise.allSettled([
       run(async () => {
         await write('lost');

@@ -14,7 +14,7 @@ const captureIn = ({ body }: Answered) => body.purchase_units[0].payments!.captu
 const cents = (dollars: string) => Math.round(Number(dollars) * 100);
 
 describe('PayPal simulator: a capture', () => {
-  it('takes the money once, to the cent, when twenty ask at once', async () => {
+  it('takes the money once, to the cent, in twenty concurrent calls', async () => {
     const before = await world.simulator.controls.ledger();
     const id = await approvedOrder();
     const answers = await Promise.all(Array.from({ length: 20 }, () => world.paypal.capture(id)));
@@ -30,7 +30,7 @@ describe('PayPal simulator: a capture', () => {
     });
   });
 
-  it('answers a repeat with the same, and shows the money in the order', async () => {
+  it('returns the same response when repeated, and appears in the order', async () => {
     const id = await approvedOrder();
     const requestId = randomUUID();
     const [first, repeat] = [
@@ -44,7 +44,7 @@ describe('PayPal simulator: a capture', () => {
     expect(shown).toMatchObject({ status: 'COMPLETED', payer: first.body.payer! });
   });
 
-  it('waits for the buyer, and fails for one whose instrument is declined', async () => {
+  it("requires the buyer's approval, and fails when the instrument is declined", async () => {
     const { id } = (await world.paypal.create(anOrder())).body;
     const requestId = randomUUID();
     const issue = async () => (await world.paypal.capture(id, requestId)).body.details[0]!.issue;
@@ -57,7 +57,7 @@ describe('PayPal simulator: a capture', () => {
     expect((await world.paypal.capture(id, requestId)).status).toBe(201);
   });
 
-  it('takes money for one invoice once, whichever order it comes by', async () => {
+  it('takes the money of an invoice once, even from two orders', async () => {
     const invoice_id = randomUUID();
     const [one, two] = [
       await approvedOrder(anOrder({ invoice_id })),
@@ -69,7 +69,7 @@ describe('PayPal simulator: a capture', () => {
     expect(refused.body.details[0]!.issue).toBe('DUPLICATE_INVOICE_ID');
   });
 
-  it('outlives a restart: approval, money and remembered answers stand', async () => {
+  it('survives a restart: approvals, money and stored responses remain', async () => {
     const [approved, paid, requestId] = [await approvedOrder(), await approvedOrder(), randomUUID()];
     const before = await world.paypal.capture(paid, requestId);
     const book = await world.simulator.controls.ledger();
@@ -81,7 +81,7 @@ describe('PayPal simulator: a capture', () => {
 });
 
 describe('PayPal simulator: a refund', () => {
-  it('gives back what is left and never more, however many ask at once', async () => {
+  it('returns the rest once in concurrent calls, and never more', async () => {
     const id = await approvedOrder();
     const { id: captureId } = captureIn(await world.paypal.capture(id));
     const part = { amount: usd('0.10') };

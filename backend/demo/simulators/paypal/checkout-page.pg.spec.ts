@@ -7,7 +7,7 @@ const newOrderId = async () => (await world.paypal.create(anOrder())).body.id;
 const page = (token: string) => fetch(`${world.simulator.url}/checkoutnow?token=${token}`);
 
 describe('PayPal simulator: the approval page', () => {
-  it('shows whom the buyer pays, what for and how much, and says that it is a simulator', async () => {
+  it('shows merchant, items and amount, and says that it is a simulator', async () => {
     const answer = await page(await newOrderId());
     expect(answer.status).toBe(200);
     const html = await answer.text();
@@ -24,7 +24,7 @@ describe('PayPal simulator: the approval page', () => {
     expect(html).not.toContain('<b>');
   });
 
-  it('needs no script, and may send the buyer to the shop and nowhere else', async () => {
+  it('needs no script, and its form can only lead to the shop', async () => {
     const answer = await page(await newOrderId());
     expect(answer.headers.get('Content-Security-Policy')).toBe(
       "default-src 'none'; style-src 'self'; form-action 'self' http://shop.test:8080; base-uri 'none'; frame-ancestors 'none'",
@@ -36,7 +36,7 @@ describe('PayPal simulator: the approval page', () => {
     expect(css.headers.get('Content-Type')).toMatch(/^text\/css/);
   });
 
-  it('returns a buyer who approves with the token and a payer', async () => {
+  it('returns a buyer who approves, with the token and a payer id', async () => {
     const id = await newOrderId();
     const answer = await world.simulator.controls.decide(id, 'approve');
     expect(answer.status).toBe(303);
@@ -46,7 +46,7 @@ describe('PayPal simulator: the approval page', () => {
     );
   });
 
-  it('returns a buyer who cancels to where the shop said, and the order stays unapproved', async () => {
+  it("returns a buyer who cancels to the shop's cancel address, and the order stays unapproved", async () => {
     const id = await newOrderId();
     const answer = await world.simulator.controls.decide(id, 'cancel');
     expect(answer.headers.get('Location')).toBe(
@@ -55,7 +55,7 @@ describe('PayPal simulator: the approval page', () => {
     expect((await world.paypal.get(`/v2/checkout/orders/${id}`)).body.status).toBe('PAYER_ACTION_REQUIRED');
   });
 
-  it('takes no second decision on a payment that is made', async () => {
+  it('accepts no second decision on a finished payment', async () => {
     const id = await newOrderId();
     await world.simulator.controls.decide(id, 'approve');
     await world.paypal.capture(id);

@@ -30,7 +30,7 @@ const capturesOf = async (id: string) =>
   (await controls().ledger()).captures.filter(({ orderId }) => orderId === id);
 
 describe('PayPal simulator: a planted fault', () => {
-  it('hides behind the page of a proxy what was done all the same', async () => {
+  it("returns a proxy's error page after the capture has succeeded", async () => {
     const id = await approvedOrder();
     await controls().plantFault(`capture:${id}`, 'bad-gateway');
     const answer = await fetch(`${world.simulator.url}/v2/checkout/orders/${id}/capture`, {
@@ -43,7 +43,7 @@ describe('PayPal simulator: a planted fault', () => {
     expect(await capturesOf(id)).toHaveLength(1);
   });
 
-  it('refuses a good token, and goes on refusing it: only another helps', async () => {
+  it('refuses a valid token from then on, and accepts another', async () => {
     const id = await approvedOrder();
     await controls().plantFault(`capture:${id}`, 'expired-token');
     const refused = await world.paypal.capture(id);
@@ -59,7 +59,7 @@ describe('PayPal simulator: a planted fault', () => {
     ['bad-gateway', 502],
     ['expired-token', 401],
     ['drop-answer', 'cut'],
-  ] as const)('can keep the token itself back: %s', async (kind, status) => {
+  ] as const)('can fail the call for a token: %s', async (kind, status) => {
     const basic = `${simulatorCredentials.clientId}:${simulatorCredentials.clientSecret}`;
     const ask = () =>
       statusOf(
@@ -73,7 +73,7 @@ describe('PayPal simulator: a planted fault', () => {
     expect([await ask(), await ask()]).toEqual([status, 200]);
   });
 
-  it('is used up, the one with the nearest name first, then those of any', async () => {
+  it('is used up in order, the most specific name first', async () => {
     const id = await approvedOrder();
     await controls().plantFault('*', 'drop-answer');
     await controls().plantFault('show:*', 'server-error');
@@ -83,7 +83,7 @@ describe('PayPal simulator: a planted fault', () => {
     expect(statuses).toEqual([502, 502, 500, 'cut', 200]);
   });
 
-  it('takes its share of all calls beside others, until it is removed', async () => {
+  it('affects its share of all calls, beside other faults, until it is removed', async () => {
     await controls().plantShare('show:*', 'server-error', 0.3);
     await controls().plantShare('show:*', 'bad-gateway', 0.3);
     const { id } = (await world.paypal.create(anOrder())).body;
@@ -97,7 +97,7 @@ describe('PayPal simulator: a planted fault', () => {
     expect(await show(id)).toBe(200);
   });
 
-  it('can be looked up, and removed one by one', async () => {
+  it('can be listed, and removed one by one', async () => {
     const faultsAt = (query = '') => `${world.simulator.url}/test/faults${query}`;
     await controls().plantFault('create:*', 'hang', 3);
     await controls().plantShare('*', 'bad-gateway', 0.25);
@@ -117,7 +117,7 @@ describe('PayPal simulator: a planted fault', () => {
     { operation: '*', kind: 'hang', share: 1.5 },
     { operation: '*', kind: 'hang', times: 0 },
     { operation: 'create:*', kind: 'review' },
-  ])('can not be %j', async (fault) => {
+  ])('is refused: %j', async (fault) => {
     const answer = await fetch(`${world.simulator.url}/test/faults`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },

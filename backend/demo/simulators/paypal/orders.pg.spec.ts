@@ -7,7 +7,7 @@ const hour = 60 * 60 * 1000;
 const world = payPalWorld();
 
 describe('PayPal simulator: an order', () => {
-  it('sends the buyer to the approval page on the host that the shop is seen at', async () => {
+  it("has an approval page on the host of the buyer's browser", async () => {
     const { status, body } = await world.paypal.create(anOrder());
     expect(status).toBe(201);
     expect(body.status).toBe('PAYER_ACTION_REQUIRED');
@@ -16,7 +16,7 @@ describe('PayPal simulator: an order', () => {
     );
   });
 
-  it('is made once for a request id: 201 first, then 200 with the same answer', async () => {
+  it('is created once per request id: 201 first, then 200 with the same body', async () => {
     const requestId = randomUUID();
     const first = await world.paypal.create(anOrder(), requestId);
     const repeat = await world.paypal.create(anOrder(), requestId);
@@ -24,7 +24,7 @@ describe('PayPal simulator: an order', () => {
     expect(repeat.body).toEqual(first.body);
   });
 
-  it('is made once when ten ask with one request id at once', async () => {
+  it('is created once in ten concurrent calls with one request id', async () => {
     const requestId = randomUUID();
     const body = anOrder();
     const made = await Promise.all(Array.from({ length: 10 }, () => world.paypal.create(body, requestId)));
@@ -32,7 +32,7 @@ describe('PayPal simulator: an order', () => {
     expect(made.map(({ status }) => status).sort()).toEqual([...Array<number>(9).fill(200), 201]);
   });
 
-  it('is created again when the request id has expired, after six hours', async () => {
+  it('is created again after the request id has expired, after six hours', async () => {
     const requestId = randomUUID();
     const first = await world.paypal.create(anOrder(), requestId);
     world.clockAhead = 6 * hour + 60_000;
@@ -92,7 +92,7 @@ describe('PayPal simulator: an order', () => {
       'an address that is a script',
       JSON.stringify(anOrder()).replaceAll('http://shop.test:8080', 'javascript:'),
     ],
-  ])("is refused in PayPal's shape when the body holds %s", async (_, body) => {
+  ])("is refused with PayPal's error format when the body has %s", async (_, body) => {
     const { status, body: problem } = await world.paypal.create(body);
     expect(status).toBe(400);
     expect(problem).toMatchObject({
@@ -105,7 +105,7 @@ describe('PayPal simulator: an order', () => {
   });
 
   it.each(['/v2/checkout/orders/NONE', '/v2/checkout/orders/%00', '/v2/checkout/orders/%ZZ', '/v2/nothing'])(
-    'that was never made is refused: %s',
+    'that does not exist is refused: %s',
     async (path) => {
       const { status, body } = await world.paypal.get(path);
       expect([400, 404]).toContain(status);

@@ -22,8 +22,8 @@ async function paid(decision: 'approve' | 'review' = 'approve'): Promise<string>
   return body.purchase_units[0].payments!.captures[0]!.id;
 }
 
-describe('PayPal simulator: its own page', () => {
-  it('shows the sums, what was taken, and what was given back of it', async () => {
+describe('PayPal simulator: the overview page', () => {
+  it('shows the totals, and each capture with its refunds', async () => {
     const captureId = await paid();
     await world.paypal.refund(captureId, { amount: { currency_code: 'USD', value: '0.10' } });
     const { taken, refunded } = await controls().ledger();
@@ -33,7 +33,7 @@ describe('PayPal simulator: its own page', () => {
     for (const cell of ['$20.10', '$0.10', 'PARTIALLY_REFUNDED']) expect(row).toContain(cell);
   });
 
-  it('leads to the page for the buyer of each open order, and escapes what shops write', async () => {
+  it("links to the approval page of each open order, and escapes the shops' texts", async () => {
     const id = await newOrder({ invoice_id: '<img src=x onerror="alert(1)">' });
     const row = await rowOf(id);
     expect(row).toContain(`href="/simulators/paypal/checkoutnow?token=${id}"`);
@@ -41,7 +41,7 @@ describe('PayPal simulator: its own page', () => {
     expect(await page()).not.toMatch(/<img|<script|<style|style=|onclick/);
   });
 
-  it('needs no script, and its forms lead nowhere else', async () => {
+  it('needs no script, and its forms lead to the simulator only', async () => {
     const answer = await fetch(at('/'));
     expect(answer.headers.get('Content-Security-Policy')).toBe(
       "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
@@ -49,7 +49,7 @@ describe('PayPal simulator: its own page', () => {
     expect((await fetch(at('/pages.css'))).headers.get('content-type')).toMatch(/^text\/css/);
   });
 
-  it('settles what is in review', async () => {
+  it('settles captures in review', async () => {
     const [good, bad] = [await paid('review'), await paid('review')];
     expect(await rowOf(good)).toContain('/reviews/settle');
     const answer = await submit('/reviews/settle', { id: good, as: 'completed' });
@@ -62,7 +62,7 @@ describe('PayPal simulator: its own page', () => {
     expect((await submit('/reviews/settle', { id: good, as: 'denied' })).status).toBe(422);
   });
 
-  it('plants faults and removes them', async () => {
+  it('plants and removes faults', async () => {
     await submit('/faults', { call: 'capture', id: '', kind: 'bad-gateway', times: '2', percent: '' });
     await submit('/faults', { call: '*', id: '', kind: 'server-error', times: '1', percent: '12.5' });
     await submit('/faults', { call: 'show', id: '<b>', kind: 'hang', times: '1', percent: '' });
@@ -81,7 +81,7 @@ describe('PayPal simulator: its own page', () => {
     expect(await page()).toContain('No active faults.');
   });
 
-  it('changes how the shop is told and how reviews end', async () => {
+  it('changes how webhooks are sent and how reviews end', async () => {
     await submit('/webhooks', { mode: 'late', delayMs: '600000' });
     await submit('/reviews', { ends: 'denied', delayMs: '60000' });
     const html = await page();
@@ -103,13 +103,13 @@ describe('PayPal simulator: its own page', () => {
     ['/faults', { call: '*', kind: 'hang', times: '1', percent: '130' }],
     ['/webhooks', { mode: 'late', delayMs: '-1' }],
     ['/reviews', { ends: 'never' }],
-  ])('says on a page why it does not do what %s is sent: %j', async (path, fields) => {
+  ])('explains on a page why it refuses %s with %j', async (path, fields) => {
     const answer = await submit(path, fields);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([400, 'text/html; charset=utf-8']);
     expect(await answer.text()).toContain('Your change was not saved');
   });
 
-  it('shows a hundred captures at once and leads to the older ones', async () => {
+  it('shows a hundred captures and links to older ones', async () => {
     const captureId = await paid();
     const [newest, older] = [await page(), await page(`?before=${captureId}`)];
     expect(newest).toContain(captureId);

@@ -11,7 +11,7 @@ const hour = 60 * 60 * 1000;
 const world = payPalWorld();
 
 describe('PayPal simulator: access', () => {
-  it('gives a token for the right secret only', async () => {
+  it('returns a token for the correct secret only', async () => {
     expect((await world.paypal.requestToken()).status).toBe(200);
     expect(await world.paypal.requestToken('another-secret')).toMatchObject({
       status: 401,
@@ -37,14 +37,14 @@ describe('PayPal simulator: access', () => {
     expect((await world.paypal.create(anOrder())).status).toBe(401);
   });
 
-  it('is never made in production', () => {
+  it('does not start in production', () => {
     const settings = { ...simulatorCredentials, pool: new Pool(), merchant: 'Haberdash' };
     expect(() => createPayPalSimulator({ ...settings, environment: 'production' })).toThrow(/never/);
   });
 });
 
 describe('PayPal simulator: starting', () => {
-  it('waits for no work of another on the same database', async () => {
+  it('does not wait for another transaction on the same database', async () => {
     const pool = openPool(world.database.url, 8);
     const settings = { ...simulatorCredentials, pool, environment: 'test', merchant: 'Haberdash' } as const;
     const atWork = await pool.connect();
@@ -56,7 +56,7 @@ describe('PayPal simulator: starting', () => {
     await pool.end();
   });
 
-  it('can be prepared by several processes at once', async () => {
+  it('can be prepared by several processes concurrently', async () => {
     const empty = await freshDatabase();
     const pool = openPool(empty.url, 8);
     const settings = { ...simulatorCredentials, pool, environment: 'test', merchant: 'Haberdash' } as const;

@@ -35,7 +35,7 @@ describe('PayPal simulator: money in review', () => {
   it.each([
     ['completed', 'COMPLETED', 2010],
     ['denied', 'DECLINED', 0],
-  ] as const)('is money only once it is settled: %s', async (decision, status, taken) => {
+  ] as const)('counts as taken only when it is settled: %s', async (decision, status, taken) => {
     const before = await controls().ledger();
     const id = await captured();
     const order = (await world.paypal.get(`/v2/checkout/orders/${id}`)).body;
@@ -56,7 +56,7 @@ describe('PayPal simulator: money in review', () => {
     await expect(controls().settle(id, decision)).rejects.toThrow('CAPTURE_NOT_PENDING');
   });
 
-  it('is told of when it begins and when it ends', async () => {
+  it('is announced by webhooks when it begins and when it ends', async () => {
     await controls().tell('late', 600_000);
     const [good, bad] = [await captured(), await captured()];
     await controls().settle(good, 'completed');
@@ -67,13 +67,13 @@ describe('PayPal simulator: money in review', () => {
     expect(await eventsOf(bad)).toEqual([approved, pending, ['PAYMENT.CAPTURE.DENIED', 'DECLINED']]);
   });
 
-  it('ends by itself where that is asked for', async () => {
+  it('ends by itself when configured', async () => {
     await controls().endReviews('denied', 1);
     const id = await captured();
     await until(async () => (await shown(id)) === 'DECLINED');
   });
 
-  it('comes of a fault as well as of a buyer, and is told to who repeats the capture', async () => {
+  it('can be caused by a fault, and a repeated capture returns the pending state', async () => {
     const { id } = (await world.paypal.create(anOrder())).body;
     await controls().decide(id, 'approve');
     await controls().plantFault(`capture:${id}`, 'review');
@@ -85,7 +85,7 @@ describe('PayPal simulator: money in review', () => {
     expect(await shown(id)).toBe('COMPLETED');
   });
 
-  it.each(['PENDING', 'DECLINED'])('can not be given back while it is %s', async (status) => {
+  it.each(['PENDING', 'DECLINED'])("can't be refunded while it is %s", async (status) => {
     const id = await captured();
     if (status === 'DECLINED') await controls().settle(id, 'denied');
     const { id: captureId } = captureIn(await world.paypal.get(`/v2/checkout/orders/${id}`));
@@ -94,8 +94,8 @@ describe('PayPal simulator: money in review', () => {
   });
 });
 
-describe('PayPal simulator: data of before', () => {
-  it('is brought up to date, and counts as money', async () => {
+describe('PayPal simulator: data of an earlier version', () => {
+  it('is migrated, and its captures count as completed', async () => {
     const id = await captured('approve');
     const pool = openPool(world.database.url, 8);
     await pool.query(`

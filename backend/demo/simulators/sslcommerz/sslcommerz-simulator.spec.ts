@@ -32,7 +32,7 @@ describe('the SSLCommerz simulator', () => {
   });
   afterAll(() => server.close());
 
-  it('shows the amount and three ways back, each a form to its own address', async () => {
+  it('shows the amount, and a form for each of the three return addresses', async () => {
     const answer = await ask(request);
     const html = await answer.text();
     expect(answer.status).toBe(200);
@@ -50,7 +50,7 @@ describe('the SSLCommerz simulator', () => {
     ]);
   });
 
-  it('runs nothing of what it is given, and leads to the shop’s addresses alone, as a page of no site of ours', async () => {
+  it("runs no script, sends no referrer, and its forms lead to the shop's addresses only", async () => {
     const answer = await ask(request);
     expect(await answer.text()).not.toMatch(/<script|<style|style=|onclick/);
     expect(answer.headers.get('Content-Security-Policy')).toContain(
@@ -71,7 +71,7 @@ describe('the SSLCommerz simulator', () => {
     ['version', '4.00'],
     ['cus_name', '<b>'.repeat(40)],
     ['value_d', 'x'.repeat(256)],
-  ])('refuses a request whose %s is %p, and says so', async (field, value) => {
+  ])('refuses a request whose %s is %p, and names the field', async (field, value) => {
     const answer = await ask({ ...request, [field]: value });
     const html = await answer.text();
     expect([answer.status, /<form|<b>/.test(html)]).toEqual([400, false]);

@@ -35,7 +35,7 @@ export function describeAuditTrail(world: () => World): void {
   const record = (...entries: AuditEntry[]) =>
     world().as(ada, () => world().unitOfWork.run(() => world().trail.record(...entries)));
 
-  it('records who changed what, with the changed fields only', async () => {
+  it('records the actor, the object and the changed fields only', async () => {
     const edit = anEdit();
     await record(edit);
     expect(await world().entriesOf(edit.subjectId)).toEqual([
@@ -49,7 +49,7 @@ export function describeAuditTrail(world: () => World): void {
     ]);
   });
 
-  it('records what jobs do as done by the shop', async () => {
+  it('records changes by jobs as made by the shop', async () => {
     const edit = anEdit();
     await world().as(theShop, () => world().unitOfWork.run(() => world().trail.record(edit)));
     expect(await world().entriesOf(edit.subjectId)).toMatchObject([{ actor: 'shop', actorName: null }]);
@@ -61,7 +61,7 @@ export function describeAuditTrail(world: () => World): void {
     expect(await world().entriesOf(edit.subjectId)).toEqual([]);
   });
 
-  it('records something new, something deleted and an action without fields', async () => {
+  it('records a creation, a deletion and an action without fields', async () => {
     const subjectId = newId();
     const fields = { price: 20, sizes: ['S', 'M'] };
     await record(anEdit({ subjectId, action: 'added', before: undefined, after: fields }));
@@ -86,7 +86,7 @@ export function describeAuditTrail(world: () => World): void {
     );
   });
 
-  it('keeps no entry of a change that is rolled back', async () => {
+  it('has no entry of a change that is rolled back', async () => {
     const edit = anEdit();
     const failing = world().unitOfWork.run(async () => {
       await world().trail.record(edit);

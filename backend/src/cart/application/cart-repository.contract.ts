@@ -15,14 +15,14 @@ export function describeCartRepository(world: () => World): void {
   };
   const item = () => ({ variantId: newId(), productId: newId(), stock: 9 });
 
-  it('gives an empty cart to a shopper who has none', async () => {
+  it('returns an empty cart for a shopper without one', async () => {
     const { carts, unitOfWork } = world();
     const shopperId = newId();
     const cart = await unitOfWork.run(() => carts.lockOrCreate(shopperId));
     expect(cart).toMatchObject({ shopperId, lines: [] });
   });
 
-  it('keeps lines in the order in which they came, and each shopper their own', async () => {
+  it('keeps the lines of each shopper in the order of their addition', async () => {
     const { carts, unitOfWork } = world();
     const [sam, kim] = [newId(), newId()];
     const [first, second] = [item(), item()];
@@ -39,7 +39,7 @@ export function describeCartRepository(world: () => World): void {
     expect(await linesOf(kim)).toEqual([]);
   });
 
-  it('forgets the lines that left the cart', async () => {
+  it('deletes the lines that left the cart', async () => {
     const { carts, unitOfWork } = world();
     const shopperId = newId();
     const [socks, cap] = [item(), item()];

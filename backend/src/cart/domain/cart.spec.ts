@@ -11,7 +11,7 @@ describe('a cart', () => {
     cart = Cart.restore('sam', []);
   });
 
-  it('collects items, and more of one item in the same line', () => {
+  it('has one line for each item', () => {
     cart.add(socks, 1);
     cart.add(cap, 2);
     cart.add(socks, 2);
@@ -21,7 +21,7 @@ describe('a cart', () => {
     ]);
   });
 
-  it('never holds more than the stock, and says how many it holds', () => {
+  it('refuses more than the stock, and says how many it contains', () => {
     cart.add(socks, 2);
     expect(() => cart.add(socks, 2)).toThrow(new QuantityUnavailable(2));
     expect(() => cart.add(socks, 2)).toThrow('Only 2 quantity can be added for this item');
@@ -36,13 +36,13 @@ describe('a cart', () => {
     expect(() => cart.changeQuantity(cap, 1)).toThrow(NoSuchItem);
   });
 
-  it('can always be made smaller, also when the stock has shrunk below it', () => {
+  it('accepts a smaller quantity, even above the stock', () => {
     cart.add(socks, 3);
     cart.changeQuantity({ ...socks, stock: 0 }, 2);
     expect(quantities(cart)).toEqual([['v-socks', 2]]);
   });
 
-  it('forgets what is removed or gone from the shop', () => {
+  it('loses a removed item and an item that is no longer in the shop', () => {
     cart.add(socks, 1);
     cart.add(cap, 1);
     cart.remove('v-socks');
@@ -52,7 +52,7 @@ describe('a cart', () => {
     expect(quantities(cart)).toEqual([['v-socks', 1]]);
   });
 
-  it('keeps what was added after the order when the ordered pieces are taken out', () => {
+  it('keeps pieces added after the order when the ordered ones are taken out', () => {
     cart.add(socks, 3);
     cart.add(cap, 1);
     cart.takeOut([
@@ -66,7 +66,7 @@ describe('a cart', () => {
     const medium = { variantId: 'v-m', productId: 'p-tee', stock: 5 };
     const large = { variantId: 'v-l', productId: 'p-tee', stock: 3 };
 
-    it('keeps each in a line of its own', () => {
+    it('has a line for each size', () => {
       cart.add(medium, 1);
       cart.add(large, 2);
       expect(quantities(cart)).toEqual([
@@ -75,7 +75,7 @@ describe('a cart', () => {
       ]);
     });
 
-    it('knows which one is meant only while there is one', () => {
+    it('requires the size when it has several of a product', () => {
       expect(cart.onlyVariantOf('p-tee')).toBeUndefined();
       cart.add(cap, 1);
       cart.add(medium, 1);
@@ -84,7 +84,7 @@ describe('a cart', () => {
       expect(() => cart.onlyVariantOf('p-tee')).toThrow(WhichVariant);
     });
 
-    it('exchanges one for another in its place, in the same quantity', () => {
+    it('exchanges a size in its place, with the same quantity', () => {
       cart.add(medium, 2);
       cart.add(cap, 1);
       cart.exchange('v-m', large);
@@ -94,7 +94,7 @@ describe('a cart', () => {
       ]);
     });
 
-    it('joins the line of the size that it has already', () => {
+    it('adds the quantity to the line of a size that it already has', () => {
       cart.add(large, 1);
       cart.add(cap, 1);
       cart.add(medium, 2);
@@ -105,7 +105,7 @@ describe('a cart', () => {
       ]);
     });
 
-    it('exchanges nothing when there is too little of the other, or when it is not in the cart', () => {
+    it('exchanges nothing when the other size is short, or when the line is not in the cart', () => {
       cart.add(large, 1);
       cart.add(medium, 3);
       expect(() => cart.exchange('v-m', large)).toThrow(new QuantityUnavailable(1));

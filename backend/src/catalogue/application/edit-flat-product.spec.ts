@@ -33,7 +33,7 @@ describe('an edit by a client without variants', () => {
     });
   const firstOffer = async () => (await shop.offers.ofProduct(productId))!;
 
-  it("changes the details, and no variant's price", async () => {
+  it("changes the details, but no variant's price", async () => {
     await edit({ details: { ...details, title: 'Camp shirt' } });
     expect(await firstOffer()).toMatchObject({ title: 'Camp shirt', size: 'M', price: dollars(30) });
   });
@@ -46,11 +46,11 @@ describe('an edit by a client without variants', () => {
   it.each([
     ['another total', { stock: 6 }],
     ['another total than it saw', { stock: 5, seenStock: 4 }],
-  ])('cannot change the stock: %s', async (_, given) => {
+  ])("can't change the stock: %s", async (_, given) => {
     await expect(edit({ ...given, details: { ...details, title: 'New' } })).rejects.toThrow(HasVariants);
   });
 
-  it('is accepted after a sale with the stock that it saw', async () => {
+  it('is accepted after a sale with the stock that the client read', async () => {
     await edit({ stock: 8, seenStock: 8, details: { ...details, title: 'Camp shirt' } });
     expect((await firstOffer()).title).toBe('Camp shirt');
   });

@@ -50,7 +50,7 @@ describe('an edit of variants of many products', () => {
   };
   const asBefore = Array.from({ length: 3 }, () => [40, 0, 5]);
 
-  it('changes what the rows say, and keeps the rest', async () => {
+  it('changes the values of the rows, and keeps the others', async () => {
     await edit(
       row(ids[0], { price: dollars(50), salePrice: dollars(45) }),
       row(ids[2], { salePrice: dollars(30), stock: { counted: 8, seen: 5 }, sku: 'HB-1' }),
@@ -64,7 +64,7 @@ describe('an edit of variants of many products', () => {
     expect([version, variants[0].state.sku]).toEqual([2, 'HB-1']);
   });
 
-  it('is one edit of a product, however many of its variants change', async () => {
+  it('is one edit of a product with any number of its variants', async () => {
     await edit(row(ids[0], { price: dollars(50) }), row(ids[1], { price: dollars(50) }));
     expect(shop.products.findByVariant(ids[0])!.state.version).toBe(2);
   });
@@ -95,7 +95,7 @@ describe('an edit of variants of many products', () => {
     expect(await offers()).toEqual(asBefore);
   });
 
-  it('names both rows that want one SKU', async () => {
+  it('names both rows with the same SKU', async () => {
     const refused = await refusedOf(row(ids[1], { sku: 'HB-1' }), row(ids[2], { sku: 'HB-1' }));
     expect(refused).toEqual([
       [ids[1], 'SKU_TAKEN'],
@@ -103,7 +103,7 @@ describe('an edit of variants of many products', () => {
     ]);
   });
 
-  it('applies the difference to what was seen, so that no sold piece comes back', async () => {
+  it('applies the difference from the seen stock, so that sold pieces stay sold', async () => {
     await shop.stock.reserve(newId(), [{ variantId: ids[0], quantity: 2 }]);
     await edit(row(ids[0], { stock: { counted: 7, seen: 5 } }));
     expect((await offers())[0]).toEqual([40, 0, 5]);

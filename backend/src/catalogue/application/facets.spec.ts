@@ -22,7 +22,7 @@ const groups = [
 const filter = { category: [], brand: [], size: [], colour: [] };
 
 describe('facets', () => {
-  it('count each choice combined with the choices of the other facets', () => {
+  it('count each option combined with the choices of the other facets', () => {
     expect(facetsOf(groups, { ...filter, category: ['men'] })).toEqual({
       total: 5,
       facets: {

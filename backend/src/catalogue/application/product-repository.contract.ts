@@ -154,7 +154,7 @@ export function describeProductRepository(world: () => World): void {
       return Product.create(hoodie, { colours: [], variants }, noon);
     };
 
-    it('refuses one that another product has, until that one is deleted', async () => {
+    it('refuses the SKU of another product until that product is deleted', async () => {
       const sku = newId();
       const first = withSku(sku);
       await saved(first);
@@ -205,7 +205,7 @@ export function describeProductRepository(world: () => World): void {
       expect(await ownersOf([])).toEqual([]);
     });
 
-    it('saves all, and their SKUs may move from one to another', async () => {
+    it('saves all, with SKUs that move from one to another', async () => {
       const [a, b, c] = [newId(), newId(), newId()];
       const [one, other] = [inTwo(a, b), inTwo(c, newId())];
       for (const product of [one, other]) await saved(product);
@@ -227,7 +227,7 @@ export function describeProductRepository(world: () => World): void {
       expect((await skusOf(other))[0]).toBe(a);
     });
 
-    it('names every SKU that would be there twice, and saves none of the products', async () => {
+    it('names each duplicate SKU, and saves none of the products', async () => {
       const [a, b, c] = [newId(), newId(), newId()];
       await saved(inTwo(a, b));
       const [one, other] = [inTwo(a, c), inTwo(c, b)];

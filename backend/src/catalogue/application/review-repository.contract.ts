@@ -44,7 +44,7 @@ export function describeReviewRepository(world: () => World): void {
     expect((await world().reviews.find(review.state.id))!.state).toEqual(review.state);
   });
 
-  it('knows whether there is a product to review', async () => {
+  it('tells whether a product exists', async () => {
     const productId = await onSale();
     const isThere = (id: string) => world().unitOfWork.run(() => world().reviews.lockProduct(id));
     expect(await isThere(productId)).toBe(true);

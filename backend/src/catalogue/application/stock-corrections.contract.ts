@@ -14,26 +14,29 @@ export function describeStockCorrections(world: () => StockWorld): void {
     ['it was counted, whatever it was', 4, undefined, 4],
     ['it was sent back as it was before the sale', 17, undefined, 12],
     ['it was sent back as it is', 12, undefined, 12],
-  ])('is corrected by the difference to what was seen before 5 of 17 were sold: %s', async (...given) => {
-    const [, counted, seen, left] = given;
-    const { variantId } = await inStock(17);
-    await reserve(newId(), [{ variantId, quantity: 5 }]);
-    expect(await correct([{ variantId, counted, seen }])).toEqual({
-      corrected: true,
-      changes: left === 12 ? [] : [{ variantId, before: 12, after: left }],
-    });
-    expect(await stockOf(variantId)).toBe(left);
-    const corrected = (await causes(variantId)).filter(([cause]) => cause === 'corrected');
-    expect(corrected).toEqual(left === 12 ? [] : [['corrected', left - 12]]);
-  });
+  ])(
+    'is corrected by the difference from the stock that was seen before 5 of 17 were sold: %s',
+    async (...given) => {
+      const [, counted, seen, left] = given;
+      const { variantId } = await inStock(17);
+      await reserve(newId(), [{ variantId, quantity: 5 }]);
+      expect(await correct([{ variantId, counted, seen }])).toEqual({
+        corrected: true,
+        changes: left === 12 ? [] : [{ variantId, before: 12, after: left }],
+      });
+      expect(await stockOf(variantId)).toBe(left);
+      const corrected = (await causes(variantId)).filter(([cause]) => cause === 'corrected');
+      expect(corrected).toEqual(left === 12 ? [] : [['corrected', left - 12]]);
+    },
+  );
 
-  it('can be set back to the number before another edit', async () => {
+  it('can be reset to the number before another edit', async () => {
     const { variantId } = await inStock(17);
     for (const counted of [20, 17]) await correct([{ variantId, counted }]);
     expect(await stockOf(variantId)).toBe(17);
   });
 
-  it('knows the totals of some variants since one of them was last counted', async () => {
+  it('knows each total of several variants since one of them was last counted', async () => {
     const [one, other] = [await inStock(3), await inStock(4)];
     const ids = [one.variantId, other.variantId];
     const orderId = newId();
@@ -48,7 +51,7 @@ export function describeStockCorrections(world: () => StockWorld): void {
     ['below nothing', 0, 13],
     ['below nothing, from a stock that never was', 0, 999_999_999_999_999],
     ['above what may be entered', maxStock, 11],
-  ])('is not corrected to %s, nor is anything together with it', async (_, counted, seen) => {
+  ])('is not corrected to %s, nor are the other corrections of the call', async (_, counted, seen) => {
     const [{ variantId }, other] = [await inStock(12), await inStock(3)];
     const corrections = [
       { variantId, counted, seen },

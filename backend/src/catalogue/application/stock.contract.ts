@@ -10,7 +10,7 @@ export function describeStock(world: () => StockWorld): void {
 
   describe('corrections', () => describeStockCorrections(world));
 
-  it('subtracts reserved pieces from the stock, down to the last', async () => {
+  it('subtracts reserved pieces from the stock, down to zero', async () => {
     const { variantId } = await inStock(7);
     expect(await reserve(newId(), [{ variantId, quantity: 6 }])).toMatchObject({ reserved: true });
     expect(await stockOf(variantId)).toBe(1);
@@ -57,7 +57,7 @@ export function describeStock(world: () => StockWorld): void {
     expect(await underReview(sam)).toBe(0);
   });
 
-  it('reports shortages, and then reserves nothing', async () => {
+  it('reports shortages and reserves nothing', async () => {
     const [plenty, few, none] = [await inStock(9), await inStock(1), await inStock(0)];
     const demands = [plenty, few, none].map(({ variantId }) => ({ variantId, quantity: 2 }));
     const outcome = await reserve(newId(), demands);
@@ -141,7 +141,7 @@ export function describeStock(world: () => StockWorld): void {
     expect(await causes(other.variantId)).toEqual([['initial', 4]]);
   });
 
-  it('sells nothing of a deleted product', async () => {
+  it('reserves nothing of a deleted product', async () => {
     const { productId, variantId } = await inStock(3);
     await world().unitOfWork.run(async () => {
       const product = (await world().products.findForChange(productId))!;
@@ -185,7 +185,7 @@ export function describeStock(world: () => StockWorld): void {
       expect(offer).toMatchObject({ size: 'L', colour: 'Navy', image: '/uploads/navy-1200.webp', stock: 3 });
     });
 
-    it('offers the first variant in stock for a product alone, else the first', async () => {
+    it('offers the first variant in stock of a product, or else the first', async () => {
       const product = await inSizes({ L: 3, S: 0, M: 2 });
       const offered = async () => (await world().offers.ofProduct(product.state.id))?.size;
       expect(await offered()).toBe('M');

@@ -48,7 +48,7 @@ describe('an assortment', () => {
     expect(() => assorted([colour('Red'), colour('red')], [variant('M', 'Red')])).toThrow(ColourTwice);
   });
 
-  it('has a hundred variants on sale at most', () => {
+  it('has at most a hundred variants on sale', () => {
     const names = Array.from({ length: maxVariants + 1 }, (_, place) => `Colour ${place}`);
     const all = names.map((name) => variant(null, name));
     expect(() => assorted(names.map(colour), all)).toThrow(TooManyVariants);
@@ -56,7 +56,7 @@ describe('an assortment', () => {
     expect(() => assorted(names.map(colour), [one!.takenOffSale(), ...others])).not.toThrow();
   });
 
-  it('may have sizes of another scale off sale', () => {
+  it('may contain sizes of another scale that are off sale', () => {
     expect(() => assorted([], [variant('M'), variant('W30', null, offSale)])).not.toThrow();
   });
 
@@ -98,7 +98,7 @@ describe('the cheapest variant', () => {
     expect(cheapestToBuy(offers)?.id).toBe('fair');
   });
 
-  it('has the lowest price if nothing is in stock, and is the first of equals', () => {
+  it('has the lowest price if nothing is in stock, and is the first of equal ones', () => {
     expect(cheapestToBuy([offer('dear', 0, 30), offer('first', 0, 20), offer('second', 0, 20)])?.id).toBe(
       'first',
     );

@@ -15,23 +15,23 @@ describe('the banners', () => {
     ids = list.banners.map(({ id }) => id);
   });
 
-  it('have the newest first', () => {
+  it('are listed newest first', () => {
     expect(images(list)).toEqual(['summer', 'spring', 'winter']);
   });
 
-  it('are fifty at most', () => {
+  it('are at most fifty', () => {
     while (list.banners.length < maxBanners) list.add('more', plain, now);
     expect(() => list.add('too much', plain, now)).toThrow(TooManyBanners);
   });
 
-  it('take a link and a focal point', () => {
+  it('have an optional link and focal point', () => {
     const presentation = { ...plain, link: '/shop/listing?category=men', focalPoint: { x: 20, y: 75 } };
     expect(list.present(ids[1]!, presentation)).toMatchObject({ image: 'spring', ...presentation });
     expect(list.banners.map(({ link }) => link)).toEqual([null, presentation.link, null]);
     expect(() => list.present('other', presentation)).toThrow(NoSuchBanner);
   });
 
-  it('lose one that is deleted, once', () => {
+  it('can be deleted once', () => {
     list.delete(ids[1]!);
     expect(images(list)).toEqual(['summer', 'winter']);
     expect(() => list.delete(ids[1]!)).toThrow(NoSuchBanner);

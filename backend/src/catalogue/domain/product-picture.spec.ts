@@ -30,7 +30,7 @@ const pictured = () => {
 };
 
 describe('the further pictures of a product', () => {
-  it('keep their order in an edit without pictures', () => {
+  it('stay, in their order, in an edit without pictures', () => {
     const product = pictured();
     product.edit(
       { ...jeans, title: 'Slim jeans' },
@@ -79,7 +79,7 @@ describe('the further pictures of a product', () => {
   it.each([
     ['the main picture', { ...jeans, image: seam.image }, black],
     ['the picture of a colour', jeans, { ...black, image: seam.image }],
-  ])('are not shown twice when one becomes %s', (_, details, other) => {
+  ])('contain no picture that becomes %s', (_, details, other) => {
     const product = pictured();
     product.edit(details, { colours: [navy, other], variants: [inNavy, inBlack] }, undefined);
     expect(product.state.pictures).toEqual([cuff]);

@@ -79,7 +79,7 @@ describe('a product', () => {
     expect(product.state.version).toBe(2);
   });
 
-  it('refuses the later save of a stale copy, and changes nothing', () => {
+  it('refuses to save a stale copy, and changes nothing', () => {
     const product = create();
     edit(product, [short], [], { ...jeans, title: 'First' }, 1);
     expect(() => edit(product, [short], [], { ...jeans, title: 'Second' }, 1)).toThrow(StaleProduct);
@@ -103,7 +103,7 @@ describe('a product', () => {
     expect(pricesOf(product)[0]).toEqual([8950, 0]);
   });
 
-  it('takes a variant off sale that an edit leaves out, and puts the same one back', () => {
+  it('takes a variant off sale that an edit omits, and restores the same one', () => {
     const product = create([short, long]);
     const ids = idsOf(product);
     edit(product, [long]);
@@ -120,7 +120,7 @@ describe('a product', () => {
     ]);
   });
 
-  it('deletes an unused variant that an edit leaves out, and its colour with it', () => {
+  it('deletes an unused variant that an edit omits, together with its colour', () => {
     const product = create(
       [
         { ...short, colour: 'Navy' },
@@ -151,7 +151,7 @@ describe('a product', () => {
     expect(product.variantOf({ size: 'W30', colour: null })).toBeUndefined();
   });
 
-  it('lets two variants swap sizes, and a new one take a size that became free', () => {
+  it('lets two variants swap sizes, and a new variant take a free size', () => {
     const product = create([short, long]);
     const [first, second] = idsOf(product);
     edit(product, [
@@ -164,7 +164,7 @@ describe('a product', () => {
     expect(product.variantOf(short)?.state.id).not.toBe(second);
   });
 
-  it('refuses an edit of a variant that it does not have', () => {
+  it('refuses an edit of an unknown variant', () => {
     expect(() => edit(create(), [{ ...short, id: 'somebody-elses' }])).toThrow(NoSuchVariant);
   });
 
@@ -203,7 +203,7 @@ describe('a product', () => {
       expect(() => create([inColour('Mauve')], [{ name: 'Mauve' }])).toThrow(ColourWithoutHex);
     });
 
-    it('removes a colour’s picture, also when the edit sends the product’s own', () => {
+    it("removes a colour's picture, also when the edit sends the product's own picture", () => {
       const product = create([inColour('Indigo')], [indigo]);
       edit(product, [inColour('Indigo')], [{ ...indigo, image: null }]);
       expect(product.state.colours[0]?.image).toBeNull();
@@ -211,7 +211,7 @@ describe('a product', () => {
       expect(product.state.colours[0]?.image).toBeNull();
     });
 
-    it('gives a colour no picture of its own when the edit echoes the product’s and changes that', () => {
+    it("gives a colour no picture of its own when the edit sends the product's old picture for it", () => {
       const product = create([inColour('Black')], [black]);
       const changed = { ...jeans, image: '/uploads/other-1200.webp' };
       edit(product, [inColour('Black')], [{ ...black, image: jeans.image }], changed);

@@ -6,7 +6,7 @@ const [monday, tuesday] = [new Date('2026-03-02T12:00:00Z'), new Date('2026-03-0
 const write = (value = 4) => Review.write(author, { value, message: 'Fits.' }, monday);
 
 describe('a review', () => {
-  it('gives one to five whole stars', () => {
+  it('has one to five whole stars', () => {
     expect([1, 5].map((value) => write(value).state.value)).toEqual([1, 5]);
     for (const value of [0, 6, 2.5, -1, NaN]) expect(() => write(value)).toThrow(NotARating);
   });
@@ -26,7 +26,7 @@ describe('a review', () => {
     expect(review.state.value).toBe(2);
   });
 
-  it('is hidden for a reason, stays so when it is rewritten, and can be shown again', () => {
+  it('is hidden with a reason, stays hidden when it is rewritten, and can be shown again', () => {
     const review = write();
     review.hide('Advertising', tuesday);
     review.rewrite('Sam', { value: 5, message: 'Buy at …' }, tuesday);

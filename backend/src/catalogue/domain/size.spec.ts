@@ -18,7 +18,7 @@ describe('sizes', () => {
     expect(sorted('10 years', '2 years', '4 years')).toEqual(['2 years', '4 years', '10 years']);
   });
 
-  it('belong to one scale each, and scales do not mix', () => {
+  it('belong to one scale each, and a product has one scale', () => {
     expect(new Set(sizes).size).toBe(sizes.length);
     const scalesInOrder = sizes.map((size) => scaleOf(size));
     const changes = scalesInOrder.filter((scale, place) => scale !== scalesInOrder[place - 1]);

@@ -25,24 +25,24 @@ describe("Postgres' client programs", () => {
   const ofVersion = (version: string) => `echo "pg_dump (PostgreSQL) ${version} (Debian ${version}-1)"`;
   const find = (atLeast: number) => findClientTool('pg_dump', atLeast, join(home, 'debian'));
 
-  it('are those of the path when they are new enough', async () => {
+  it('are found on the path when they are new enough', async () => {
     await program('path', ofVersion('18.1'));
     expect(await find(18)).toEqual({ program: 'pg_dump', major: 18 });
   });
 
-  it("are Debian's of a later version when those of the path are too old", async () => {
+  it("are found in Debian's folder when those on the path are too old", async () => {
     await program('path', ofVersion('15.18'));
     const newer = await program('debian/18/bin', ofVersion('18.4'));
     expect(await find(17)).toEqual({ program: newer, major: 18 });
   });
 
-  it('are asked for by their package when none is new enough', async () => {
+  it('are missing with the name of their package when none is new enough', async () => {
     await expect(find(18)).rejects.toThrow('pg_dump is not here: install the client programs of Postgres 18');
     await program('path', ofVersion('15.18'));
     await expect(find(18)).rejects.toThrow(/^pg_dump 15 is too old: .*postgresql-client-18\)\.$/);
   });
 
-  it('get the password where nobody else reads it, and fail in their own words', async () => {
+  it('get the password in the environment, and fail with their own message', async () => {
     const echo = await program('own', 'echo "$* with $PGPASSWORD" >&2; exit 1');
     const running = runClientTool({ program: echo, major: 18 }, 'postgres://sam:s%40m@host/shop', [
       '--clean',

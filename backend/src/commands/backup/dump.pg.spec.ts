@@ -32,7 +32,7 @@ describe('a dump', () => {
   }
   const dump = () => dumpDatabase(postgres().url, folder);
 
-  it('knows the rows of each table, in whatever order, and notices each change', async () => {
+  it('has a row count and a checksum of each table, which do not depend on the order of rows', async () => {
     const { database } = postgres();
     const banners = async () => (await dump()).tables['catalogue.banners'];
     const add = (headline: string) =>
@@ -52,7 +52,7 @@ describe('a dump', () => {
     expect(await banners()).not.toEqual(before);
   });
 
-  it('is refused by a database that is not empty, or of an older Postgres', async () => {
+  it('is not restored into a database that is not empty, or into an older Postgres', async () => {
     await install('pg_restore', 'exit 1');
     const made = await dump();
     await expect(restoreDump(postgres().url, folder, made, false)).rejects.toThrow(
@@ -64,7 +64,7 @@ describe('a dump', () => {
     );
   });
 
-  it('does not replace a database that others use', async () => {
+  it('does not replace a database with other connections', async () => {
     await install('pg_restore', 'exit 1');
     await postgres().database.query('SELECT 1');
     await expect(restoreDump(postgres().url, folder, await dump(), true)).rejects.toThrow(
@@ -72,7 +72,7 @@ describe('a dump', () => {
     );
   });
 
-  it('is not taken as restored when rows differ in the end', async () => {
+  it('fails when the restored rows differ', async () => {
     await install('pg_restore', 'exit 0');
     await expect(restoreDump(target.url, folder, await dump(), false)).rejects.toThrow(
       /The restored database differs from the backup in .*catalogue\.products/,

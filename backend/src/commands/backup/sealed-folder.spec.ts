@@ -17,12 +17,12 @@ describe('a sealed folder', () => {
       await writeFile(join(draft, 'uploads', 'shirt.webp'), 'a shirt');
     });
 
-  it('is whole when nothing was changed', async () => {
+  it('is valid when no file has changed', async () => {
     await make();
     await expect(assertSealed(folder())).resolves.toBeUndefined();
   });
 
-  it('leaves nothing behind when it can not be filled', async () => {
+  it("leaves nothing behind when it can't be filled", async () => {
     const failing = makeSealedFolder(folder(), async (draft) => {
       await writeFile(join(draft, 'database.dump'), 'half of');
       throw new Error('no space left');
@@ -31,7 +31,7 @@ describe('a sealed folder', () => {
     expect(await readdir(home)).toEqual([]);
   });
 
-  it('says why when it can not be written', async () => {
+  it("reports why it can't be written", async () => {
     await writeFile(folder(), 'a file');
     const failing = makeSealedFolder(join(folder(), 'backup'), () => Promise.resolve());
     await expect(failing).rejects.toThrow(StartupError);

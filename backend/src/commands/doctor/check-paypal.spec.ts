@@ -42,19 +42,19 @@ async function examine(baseUrl: string, more: object = {}, publicUrl?: string) {
   return found.map(({ state, part, message }) => `${state} ${part}: ${message}`);
 }
 
-describe('the doctor, of PayPal', () => {
-  it('says when it is not set', async () => {
+describe("the doctor's check of PayPal", () => {
+  it('reports missing credentials', async () => {
     expect(await checkPayPal({ payPal: undefined }, undefined)).toMatchObject([{ state: 'unset' }]);
   });
 
-  it('signs in, and says that without a webhook the shop only polls', async () => {
+  it('signs in, and reports that without a webhook the shop only polls', async () => {
     expect(await examine(await payPal())).toEqual([
       'works PayPal: accepts the credentials (a simulator)',
       'unset Webhook: PAYPAL_WEBHOOK_ID is not set: the shop only polls PayPal',
     ]);
   });
 
-  it('says that the credentials are refused, or that PayPal is away', async () => {
+  it('reports refused credentials, and an unreachable PayPal', async () => {
     expect(await examine(await payPal(), { clientId: 'another' })).toEqual([
       'wrong PayPal: does not let the shop sign in (PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET are refused)',
     ]);
@@ -63,13 +63,13 @@ describe('the doctor, of PayPal', () => {
     ]);
   });
 
-  it('finds the webhook where the shop refuses what PayPal has not signed', async () => {
+  it('finds the webhook when its address refuses an unsigned message', async () => {
     const url = `${await shop('INVALID_SIGNATURE')}/api/payments/paypal/webhook`;
     const found = await examine(await payPal(url), { webhookId: 'WH-1' }, new URL(url).origin);
     expect(found[1]).toBe(`works Webhook: PayPal calls ${url}, where the shop answers`);
   });
 
-  it('says that PayPal does not know the webhook, calls another address, or one that is no shop', async () => {
+  it('reports an unknown webhook, one at another address, and one whose address is no shop', async () => {
     const webhookId = 'WH-1';
     expect((await examine(await payPal(), { webhookId: 'WH-2' }))[1]).toBe(
       'wrong Webhook: PayPal has no webhook with the id PAYPAL_WEBHOOK_ID',

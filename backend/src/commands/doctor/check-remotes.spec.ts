@@ -5,7 +5,7 @@ import { PagesSettings } from '../../platform/pages/pages.settings';
 import { Environment } from '../../platform/config/settings';
 import { checkRemotes } from './check-remotes';
 
-describe('the doctor, of the remotes', () => {
+describe("the doctor's check of the remotes", () => {
   let folder: string;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'haberdash-frontends-'));
@@ -18,11 +18,11 @@ describe('the doctor, of the remotes', () => {
   };
   const examine = (settings: NodeJS.ProcessEnv) => checkRemotes(new PagesSettings(new Environment(settings)));
 
-  it('says when this server composes no pages', async () => {
+  it('reports that this server composes no pages', async () => {
     expect(await examine({})).toMatchObject([{ state: 'unset' }]);
   });
 
-  it('finds the manifest of each that the shell lists, and says which one has none', async () => {
+  it('finds the manifest of each listed remote, and names those without one', async () => {
     const elsewhere = 'https://tailor.test/mf-manifest.json';
     await file('frontend-shell/dist/remotes.json', [
       { name: 'shop' },
@@ -37,7 +37,7 @@ describe('the doctor, of the remotes', () => {
     ]);
   });
 
-  it('says that the list is missing, and that the shell is away', async () => {
+  it('reports a missing list and an unreachable shell', async () => {
     for (const settings of [{ SERVE_FRONTENDS: folder }, { SHELL_URL: 'http://127.0.0.1:1' }])
       expect(await examine(settings)).toMatchObject([
         { state: 'wrong', message: expect.stringMatching(/remotes\.json is missing or invalid$/) as string },

@@ -37,7 +37,7 @@ export function describeAddressBookRepository(world: () => World): void {
   const saved = async (userId: string) =>
     world().unitOfWork.run(async () => (await world().books.lockOrCreate(userId)).addresses);
 
-  it('gives an empty book to a user who has saved no address', async () => {
+  it('returns an empty book for a user without addresses', async () => {
     const { id } = await newUser();
     expect(await saved(id)).toEqual([]);
     expect(await world().queries.ofUser(id)).toEqual([]);
@@ -52,7 +52,7 @@ export function describeAddressBookRepository(world: () => World): void {
     expect(await world().queries.ofUser(id)).toEqual(both);
   });
 
-  it('keeps what was edited in its place', async () => {
+  it('keeps an edited address in its place', async () => {
     const { id } = await newUser();
     const [first] = await change(id, (book) => (book.add(home), book.add(home)));
     const edited = await change(id, (book) => book.edit(first!.id, office));
@@ -60,7 +60,7 @@ export function describeAddressBookRepository(world: () => World): void {
     expect(await saved(id)).toEqual(edited);
   });
 
-  it('forgets what was removed, the last one too', async () => {
+  it('deletes removed addresses, also the last one', async () => {
     const { id } = await newUser();
     const [first, second] = await change(id, (book) => (book.add(home), book.add(office)));
     await change(id, (book) => book.remove(first!.id));
@@ -69,14 +69,14 @@ export function describeAddressBookRepository(world: () => World): void {
     expect(await saved(id)).toEqual([]);
   });
 
-  it("changes one user's book and no other", async () => {
+  it('changes the book of one user only', async () => {
     const [mine, theirs] = [await newUser(), await newUser()];
     const before = await change(theirs.id, (book) => book.add(home));
     await change(mine.id, (book) => book.add(office));
     expect(await saved(theirs.id)).toEqual(before);
   });
 
-  it("names the recipient at an address of the user's own, and at no other", async () => {
+  it("finds the recipient at the user's own addresses only", async () => {
     const [sam, other] = [await newUser(), await newUser()];
     const [address] = await change(sam.id, (book) => book.add(home));
     const { queries } = world();

@@ -39,7 +39,7 @@ describe("a shopper's saved addresses", () => {
     await addAddress.execute({ userId: 'kim', fields: home });
   });
 
-  it('are beyond the reach of another shopper', async () => {
+  it("can't be changed by another shopper", async () => {
     const { addressesOf, addAddress, editAddress, deleteAddress } = setUp();
     const { id: addressId } = await addAddress.execute({ userId: 'sam', fields: home });
     const edit = editAddress.execute({ userId: 'kim', addressId, fields: office });

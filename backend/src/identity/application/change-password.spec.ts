@@ -54,7 +54,7 @@ describe('changing the password', () => {
   };
   const wrong = { code: 'WRONG_PASSWORD', field: 'currentPassword' };
 
-  it('makes the new one count, and the old one no longer', async () => {
+  it('replaces the old password', async () => {
     const { logIn, change } = await setUp();
     await change(first);
     await logIn(second);
@@ -68,7 +68,7 @@ describe('changing the password', () => {
     expect([await isLive(sessionId), await isLive(other.id)]).toEqual([true, false]);
   });
 
-  it('is refused with a wrong current one, and changes nothing then', async () => {
+  it('is refused with a wrong current password, and then changes nothing', async () => {
     const { logIn, signIn, change, isLive } = await setUp();
     const other = await signIn();
     await expect(change('a guess')).rejects.toMatchObject(wrong);
@@ -76,7 +76,7 @@ describe('changing the password', () => {
     expect(await isLive(other.id)).toBe(true);
   });
 
-  it('is slowed after too many wrong ones; signing in is not', async () => {
+  it('is throttled after too many wrong passwords, but signing in is not', async () => {
     const { logIn, change } = await setUp();
     for (let time = 0; time < 3; time++) await expect(change('a guess')).rejects.toMatchObject(wrong);
     await expect(change('a guess')).rejects.toMatchObject({ code: 'TOO_MANY_ATTEMPTS' });

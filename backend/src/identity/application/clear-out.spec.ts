@@ -41,7 +41,7 @@ describe('clearing out', () => {
     expect(await isKept()).toBe(false);
   });
 
-  it('begins at once, and is done again each hour; asking twice is asking once', async () => {
+  it('is scheduled once, runs at once and again each hour', async () => {
     const { clearOut, dueIn } = await setUp();
     await clearOut.begin();
     await clearOut.begin();

@@ -47,7 +47,7 @@ describe('signing in', () => {
     return { logIn, passwords, sessions, users, clock };
   };
 
-  it('opens a session that lives for the set time', async () => {
+  it('opens a session with the configured lifetime', async () => {
     const { logIn, sessions, clock } = await setUp();
     const outcome = await logIn.execute({ ...sam, email: 'SAM@haberdash.test' });
     const found = await sessions.findWithUser(outcome.session.state.id);
@@ -57,18 +57,18 @@ describe('signing in', () => {
     expect(found?.session.isLive(clock.now())).toBe(false);
   });
 
-  it('is refused in production with an account of the demo, whose password is public', async () => {
+  it('is refused in production for a demo account, whose password is public', async () => {
     const { logIn } = await setUp({ isProduction: true });
     await expect(logIn.execute(sam)).rejects.toMatchObject({ code: 'DEMO_ACCOUNT' });
   });
 
-  it('opens a session of its own each time', async () => {
+  it('opens a new session each time', async () => {
     const { logIn } = await setUp();
     const [one, other] = [await logIn.execute(sam), await logIn.execute(sam)];
     expect(one.session.state.id).not.toBe(other.session.state.id);
   });
 
-  it('is refused in the same words for a wrong password and an unknown e-mail', async () => {
+  it('is refused with the same message for a wrong password and an unknown e-mail', async () => {
     const { logIn } = await setUp();
     const refusal = {
       code: 'INCORRECT_CREDENTIALS',
@@ -78,7 +78,7 @@ describe('signing in', () => {
     await expect(logIn.execute({ ...sam, email: 'kim@haberdash.test' })).rejects.toMatchObject(refusal);
   });
 
-  it('compares the password also for an unknown e-mail, so that it takes the same time', async () => {
+  it('compares the password for an unknown e-mail, too, so that both take the same time', async () => {
     const { logIn, passwords } = await setUp();
     await expect(logIn.execute({ ...sam, email: 'kim@haberdash.test' })).rejects.toThrow(
       IncorrectCredentials,
@@ -97,7 +97,7 @@ describe('signing in', () => {
   };
 
   it.each(['sam@haberdash.test', 'nobody@haberdash.test'])(
-    'is slowed after too many failures at %s, whether or not anybody has it, also for the right password',
+    'is throttled after too many failures at %s, even with the correct password',
     async (email) => {
       const { logIn, passwords, clock } = await setUp();
       await guess(logIn, email, 3);
@@ -111,7 +111,7 @@ describe('signing in', () => {
     },
   );
 
-  it('is slowed for one address after too many failures at any accounts, and for no other address', async () => {
+  it('is throttled for an address after too many failures at any accounts', async () => {
     const { logIn } = await setUp();
     for (const name of ['a', 'b', 'c', 'd', 'e']) await guess(logIn, `${name}@haberdash.test`, 1);
     await expect(guess(logIn, 'f@haberdash.test', 1)).rejects.toMatchObject(slowed);
@@ -119,12 +119,12 @@ describe('signing in', () => {
     await expect(logIn.execute({ ...sam, address: '203.0.113.8' })).resolves.toBeDefined();
   });
 
-  it('is never slowed by successes', async () => {
+  it('is not throttled by successes', async () => {
     const { logIn } = await setUp();
     for (let time = 0; time < 50; time++) await expect(logIn.execute(sam)).resolves.toBeDefined();
   });
 
-  it('tells none of many guesses at once whether it was right, once there are too many', async () => {
+  it('refuses concurrent guesses beyond the limit, also a correct one', async () => {
     const { logIn, passwords } = await setUp();
     const wrong = Array.from({ length: 6 }, (_, number) => ({ ...sam, password: `guess ${number}` }));
     const ended = await Promise.allSettled([...wrong, sam].map((attempt) => logIn.execute(attempt)));
@@ -134,7 +134,7 @@ describe('signing in', () => {
     expect(ended.at(-1)).toMatchObject({ status: 'rejected', reason: slowed });
   });
 
-  it('is refused when the password is changed in the same moment', async () => {
+  it('is refused when the password changes at the same time', async () => {
     const { logIn, users, passwords } = await setUp();
     const matches = passwords.matches.bind(passwords);
     jest.spyOn(passwords, 'matches').mockImplementation(async (password, hash) => {

@@ -30,7 +30,7 @@ export function describeLoginAttempts(world: () => World): void {
     for (let time = 0; time < times; time++) await fail(attemptOf());
   };
 
-  it('allows some failures, then makes the next try wait', async () => {
+  it('allows a few failures, then requires a wait', async () => {
     const attempt = anAttempt();
     const waits: number[] = [];
     for (let time = 0; time < 4; time++) waits.push(await fail(attempt));
@@ -40,12 +40,12 @@ export function describeLoginAttempts(world: () => World): void {
     expect(await ask(attempt)).toBe(0);
   });
 
-  it('counts no tries that did not fail', async () => {
+  it('does not count successful attempts', async () => {
     const attempt = anAttempt();
     for (let time = 0; time < 20; time++) expect(await ask(attempt)).toBe(0);
   });
 
-  it('has one wait longer each time', async () => {
+  it('doubles the wait each time', async () => {
     const attempt = anAttempt();
     const waits: number[] = [];
     for (let time = 0; time < 4; time++) {
@@ -56,14 +56,14 @@ export function describeLoginAttempts(world: () => World): void {
     expect(waits).toEqual([30, 60, 120, 240]);
   });
 
-  it('counts the failures at one account together, wherever they come from, and leaves other accounts alone', async () => {
+  it('counts the failures at one account, from all addresses', async () => {
     const attempt = anAttempt();
     await failTimes(4, () => elsewhere(attempt));
     expect(await ask(elsewhere(attempt))).toBeGreaterThan(0);
     expect(await ask({ ...attempt, account: anAttempt().account })).toBe(0);
   });
 
-  it('counts the failures from one address together, whatever they try, and leaves other addresses alone', async () => {
+  it('counts the failures from one address, at all accounts', async () => {
     const { address } = anAttempt();
     await failTimes(3, () => ({ ...anAttempt(), address }));
     await failTimes(3, () => ({ address }));
@@ -72,14 +72,14 @@ export function describeLoginAttempts(world: () => World): void {
     expect(await ask(anAttempt())).toBe(0);
   });
 
-  it('forgets failures after a quarter of an hour', async () => {
+  it('stops counting failures after a quarter of an hour', async () => {
     const attempt = anAttempt();
     await failTimes(3, () => attempt);
     await world().advance(15 * 60 + 1);
     expect(await fail(attempt)).toBe(0);
   });
 
-  it('allows no more of many at once', async () => {
+  it('allows no more failures when they are concurrent', async () => {
     const attempt = anAttempt();
     const waits = await Promise.all(Array.from({ length: 12 }, () => fail(elsewhere(attempt))));
     expect(waits.filter((wait) => wait === 0)).toHaveLength(3);

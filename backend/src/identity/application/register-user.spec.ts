@@ -11,7 +11,7 @@ describe('registering', () => {
     return { users, registerUser: new RegisterUser(users, new PlainPasswordHasher(), new FixedClock()) };
   };
 
-  it('makes a shopper, and keeps the password only as its hash', async () => {
+  it('creates a shopper, and stores only the hash of the password', async () => {
     const { users, registerUser } = setUp();
     await registerUser.execute(sam);
     const user = await users.findByEmail(sam.email);
@@ -24,13 +24,13 @@ describe('registering', () => {
     expect(user?.state).not.toHaveProperty('password');
   });
 
-  it('makes an admin when our own code says so', async () => {
+  it('creates an admin for our own commands', async () => {
     const { users, registerUser } = setUp();
     await registerUser.execute({ ...sam, role: 'admin' });
     expect((await users.findByEmail(sam.email))?.state.role).toBe('admin');
   });
 
-  it('is refused when the e-mail is taken, however it is written', async () => {
+  it('is refused when the e-mail is taken, in any case', async () => {
     const { users, registerUser } = setUp();
     await registerUser.execute(sam);
     const again = registerUser.execute({ ...sam, userName: 'Kim', email: 'SAM@haberdash.TEST' });
@@ -41,7 +41,7 @@ describe('registering', () => {
     expect((await users.findByEmail(sam.email))?.state.userName).toBe('Sam');
   });
 
-  it('is refused for the second of two at the same moment', async () => {
+  it('is refused for one of two concurrent registrations', async () => {
     const { registerUser } = setUp();
     const [first, second] = await Promise.allSettled([registerUser.execute(sam), registerUser.execute(sam)]);
     expect(first.status).toBe('fulfilled');

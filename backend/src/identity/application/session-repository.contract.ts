@@ -37,13 +37,13 @@ export function describeSessionRepository(world: () => World): void {
     expect(found?.user.state).toEqual(user.state);
   });
 
-  it('finds nothing under an id that no session has', async () => {
+  it('finds nothing by an unknown id', async () => {
     const { sessions, unitOfWork } = world();
     expect(await sessions.findWithUser(newId())).toBeUndefined();
     expect(await unitOfWork.run(() => sessions.findForChange(newId()))).toBeUndefined();
   });
 
-  it('keeps what was renewed and revoked', async () => {
+  it('saves a renewal and a revocation', async () => {
     const { session } = await openSession();
     const { id } = session.state;
     await change(id, (found) => found.renew(hour, later));
@@ -52,7 +52,7 @@ export function describeSessionRepository(world: () => World): void {
     expect(found?.session.state).toMatchObject({ expiresAt: hour.endFrom(later), revokedAt: later });
   });
 
-  it('lists the live sessions of a user, those used last first', async () => {
+  it('lists the live sessions of a user, last used first', async () => {
     const { session: first, user } = await openSession();
     await openSession();
     const own = { userId: user.state.id, device: 'Firefox on Linux' };
@@ -68,7 +68,7 @@ export function describeSessionRepository(world: () => World): void {
     expect(await listed()).toEqual([first.state, second.state]);
   });
 
-  it('revokes all sessions of a user but one, and those of nobody else', async () => {
+  it('revokes all sessions of a user but one', async () => {
     const { session: kept, user } = await openSession();
     const { session: ofSomebodyElse } = await openSession();
     const [other, revoked] = [
@@ -97,7 +97,7 @@ export function describeSessionRepository(world: () => World): void {
     expect([await revokedAt(session), await revokedAt(ofSomebodyElse)]).toEqual([later, null]);
   });
 
-  it('deletes what expired before a time, and nothing else', async () => {
+  it('deletes sessions that expired before a time, and no others', async () => {
     const { session, user } = await openSession();
     const longOver = Session.open(
       { userId: user.state.id, device: 'Chrome on Windows' },
@@ -110,7 +110,7 @@ export function describeSessionRepository(world: () => World): void {
     expect(await world().sessions.findWithUser(session.state.id)).toBeDefined();
   });
 
-  it('deletes no more than it is to', async () => {
+  it('deletes at most the requested number', async () => {
     const { user } = await openSession();
     await world().sessions.deleteExpired(now, 100);
     const longAgo = new Date('2026-02-27T12:00:00Z');

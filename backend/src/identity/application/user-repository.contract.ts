@@ -10,7 +10,7 @@ export const aUser = (email = `${newId()}@haberdash.test`): User =>
 
 /** What every UserRepository promises. */
 export function describeUserRepository(users: () => UserRepository, unitOfWork: () => UnitOfWork): void {
-  it('keeps a new password', async () => {
+  it('saves a new password', async () => {
     const sam = aUser();
     await users().add(sam);
     await unitOfWork().run(async () => {
@@ -22,7 +22,7 @@ export function describeUserRepository(users: () => UserRepository, unitOfWork: 
     expect(found?.state).toEqual({ ...sam.state, passwordHash: 'new hash' });
   });
 
-  it('keeps that a user is blocked, and for what', async () => {
+  it('saves that a user is blocked, with the reason', async () => {
     const sam = aUser();
     const { id, email } = sam.state;
     await users().add(sam);
@@ -42,22 +42,22 @@ export function describeUserRepository(users: () => UserRepository, unitOfWork: 
     await expect(assertNotBlocked()).resolves.toBeUndefined();
   });
 
-  it('finds nobody to change under an id that nobody has', async () => {
+  it('finds nobody by an unknown id', async () => {
     expect(await unitOfWork().run(() => users().findForChange(newId()))).toBeUndefined();
   });
 
-  it('finds a user as added, however the e-mail is written', async () => {
+  it('finds a user by the e-mail in any case', async () => {
     const sam = aUser(`Sam.${newId()}@Haberdash.Test`);
     expect(await users().add(sam)).toBe(true);
     const found = await users().findByEmail(sam.state.email.toUpperCase());
     expect(found?.state).toEqual(sam.state);
   });
 
-  it('finds nobody under an e-mail that nobody has', async () => {
+  it('finds nobody by an unknown e-mail', async () => {
     expect(await users().findByEmail(`${newId()}@haberdash.test`)).toBeUndefined();
   });
 
-  it('lets one of many have an e-mail that all want at once', async () => {
+  it('adds one of several users with the same e-mail that are added concurrently', async () => {
     const email = `${newId()}@haberdash.test`;
     const rivals = Array.from({ length: 5 }, () => aUser(email));
     const added = await Promise.all(rivals.map((rival) => users().add(rival)));

@@ -21,21 +21,21 @@ describe('an address book', () => {
     expect(book.addresses).toMatchObject([home, home, home]);
   });
 
-  it('takes another one when one of three is removed', () => {
+  it('accepts another one after one of three is removed', () => {
     const book = bookOf(home, home, home);
     book.remove(book.addresses[1]!.id);
     book.add(office);
     expect(book.addresses).toMatchObject([home, home, office]);
   });
 
-  it('edits an address in its place; it stays the same address', () => {
+  it('edits an address in its place, and keeps its id', () => {
     const book = bookOf(home, home);
     const [first, second] = book.addresses;
     book.edit(first!.id, office);
     expect(book.addresses).toEqual([{ ...office, id: first!.id }, second]);
   });
 
-  it('refuses to edit or remove what is not in it', () => {
+  it('refuses to edit or remove an unknown address', () => {
     const book = bookOf(home);
     expect(() => book.edit('elsewhere', office)).toThrow(NoSuchAddress);
     expect(() => book.remove('elsewhere')).toThrow(NoSuchAddress);

@@ -6,7 +6,7 @@ describe('the back-off after failed sign-ins', () => {
     expect([1, 2, 3, 4, 5, 6, 7, 100].map(secondsOfWait)).toEqual([30, 60, 120, 240, 480, 900, 900, 900]);
   });
 
-  it('refuses for as long as the longest wait, and says so', () => {
+  it('lasts as long as the longest wait, and the message names it', () => {
     expect(() => assertNoWait(0, 0)).not.toThrow();
     const refusal = new TooManyAttempts(120);
     expect(() => assertNoWait(30, 120)).toThrow(refusal);

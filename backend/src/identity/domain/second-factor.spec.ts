@@ -10,7 +10,7 @@ const turnedOn = () => {
 };
 
 describe('a second factor', () => {
-  it('is off until a code of the app proves that it has the secret', () => {
+  it('is off until a code proves that the app has the secret', () => {
     const factor = SecondFactor.begin('sealed');
     expect(factor.turnOn(recovery('one'), ['one'])).toBe(false);
     expect(factor.state).toEqual({ sealedSecret: 'sealed', isOn: false, lastStep: 0, recoveryHashes: [] });
@@ -23,7 +23,7 @@ describe('a second factor', () => {
     });
   });
 
-  it('takes each code of the app once, the one that turned it on included, and none of an earlier step', () => {
+  it('accepts each code once, including the one that turned it on, and none of an earlier step', () => {
     const factor = turnedOn();
     expect([100, 101, 101, 99, 102].map((step) => factor.use(ofApp(step)))).toEqual([
       false,
@@ -34,7 +34,7 @@ describe('a second factor', () => {
     ]);
   });
 
-  it('takes each recovery code once, and leaves the others', () => {
+  it('accepts each recovery code once', () => {
     const factor = turnedOn();
     expect(['other', 'other', 'none', 'one', 'one'].map((hash) => factor.use(recovery(hash)))).toEqual([
       true,
@@ -46,7 +46,7 @@ describe('a second factor', () => {
     expect(factor.state.recoveryHashes).toEqual([]);
   });
 
-  it('takes a recovery code also after the app was used', () => {
+  it('accepts a recovery code after codes of the app', () => {
     const factor = turnedOn();
     expect([factor.use(ofApp(101)), factor.use(recovery('one'))]).toEqual([true, true]);
   });

@@ -5,13 +5,13 @@ const at = (minutes: number) => new Date(Date.parse('2026-03-01T12:00:00Z') + mi
 const openedAtNoon = () => Session.open({ userId: 'a-user', device: 'Chrome on Windows' }, hour, at(0));
 
 describe('a session', () => {
-  it('lives for its time when it is not used', () => {
+  it('expires after its lifetime when it is not used', () => {
     const session = openedAtNoon();
     expect(session.isLive(at(59))).toBe(true);
     expect(session.isLive(at(60))).toBe(false);
   });
 
-  it('is renewed once a quarter of its time is gone, not on each use', () => {
+  it('is renewed after a quarter of its lifetime, not on each use', () => {
     const session = openedAtNoon();
     expect(session.renew(hour, at(14))).toBe(false);
     expect(session.state.expiresAt).toEqual(at(60));
@@ -19,13 +19,13 @@ describe('a session', () => {
     expect(session.state).toMatchObject({ openedAt: at(0), lastUsedAt: at(15), expiresAt: at(75) });
   });
 
-  it('does not come back once it has expired', () => {
+  it("can't be renewed after it has expired", () => {
     const session = openedAtNoon();
     expect(session.renew(hour, at(60))).toBe(false);
     expect(session.isLive(at(60))).toBe(false);
   });
 
-  it('is over for good when it is revoked', () => {
+  it("can't be renewed after it was revoked", () => {
     const session = openedAtNoon();
     session.revoke(at(20));
     expect(session.isLive(at(20))).toBe(false);

@@ -1,7 +1,7 @@
 import { User } from './user';
 
 describe('a user', () => {
-  it('has one account for a mailbox, however its address is written', () => {
+  it('has an e-mail in lower case', () => {
     const given = {
       userName: 'Sam',
       email: 'Sam@Haberdash.Test',
@@ -11,7 +11,7 @@ describe('a user', () => {
     expect(User.create(given, new Date()).state.email).toBe('sam@haberdash.test');
   });
 
-  it('is blocked for a reason, and may not be an admin then', () => {
+  it('can be blocked with a reason, unless they are an admin', () => {
     const given = { userName: 'Sam', email: 'sam@haberdash.test', passwordHash: 'hash' };
     const [noon, later] = [new Date('2026-03-01T12:00:00Z'), new Date('2026-03-01T13:00:00Z')];
     const sam = User.create({ ...given, role: 'user' }, noon);
@@ -25,7 +25,7 @@ describe('a user', () => {
     expect(() => ada.block('Chargebacks', noon)).toThrow("can't be blocked");
   });
 
-  it('has a new password in the place of the one that was given, and of no other', () => {
+  it('gets a new password only in place of the current one', () => {
     const sam = User.create(
       { userName: 'Sam', email: 'sam@haberdash.test', passwordHash: 'first', role: 'user' },
       new Date(),

@@ -3,7 +3,7 @@ import type { ShopInMemory } from '../../../test/support/shop-in-memory';
 import { PaymentApproved } from '../../payments/payments.events';
 import { Money } from '../../shared/money';
 
-describe('a buyer who agrees and does not come back', () => {
+describe('a checkout whose buyer approves and does not return', () => {
   let shop: ShopInMemory;
   let productId: string;
   let orderId: string;
@@ -22,7 +22,7 @@ describe('a buyer who agrees and does not come back', () => {
     await shop.expireOrder.execute({ orderId });
   };
 
-  it('is asked for at the provider within a minute, again and again, and has the order', async () => {
+  it('is checked with the provider within a minute, repeatedly, and completed', async () => {
     const askedAt = () => waiting('payments:check-approval')!.at.getTime() - shop.clock.now().getTime();
     expect(askedAt()).toBeLessThan(60_000);
     await reconcile();
@@ -36,7 +36,7 @@ describe('a buyer who agrees and does not come back', () => {
     expect([await stock(), shop.gateway.moneyTaken]).toEqual([5, Money.ofDollars(50)]);
   });
 
-  it('is asked for at once when the time to pay is over, then more and more rarely', async () => {
+  it('is checked at once when the order expires, then at growing intervals', async () => {
     const { paymentId } = await order();
     const minutesToNextCheck = (name = 'payments:check-late-approval') => {
       const next = waiting(name);
@@ -53,7 +53,7 @@ describe('a buyer who agrees and does not come back', () => {
     expect(minutesToNextCheck()).toBeUndefined();
   });
 
-  it('is asked for by one job, which giving up the order puts off', async () => {
+  it('is checked by one job, which a cancellation postpones', async () => {
     const checks = () => [...shop.jobs.waiting.values()].filter(({ name }) => name.startsWith('payments:'));
     await shop.cancelCheckout.execute({ paymentId: (await order()).paymentId });
     expect(checks()).toMatchObject([
@@ -61,7 +61,7 @@ describe('a buyer who agrees and does not come back', () => {
     ]);
   });
 
-  it('has the order also when the time to pay is over before anybody asks: the stock is taken again', async () => {
+  it('is completed after the order expired, and reserves the stock again', async () => {
     shop.gateway.approve(gatewayOrderId);
     await expire();
     expect([(await order()).stage, await stock()]).toEqual(['expired', 7]);
@@ -71,7 +71,7 @@ describe('a buyer who agrees and does not come back', () => {
     expect([await order(), await stock()]).toMatchObject([{ status: 'confirmed', stage: 'paid' }, 5]);
   });
 
-  it('gets no stock held back: what is over is on sale again before the provider is asked', async () => {
+  it('holds no stock after the order expired, also before the provider responds', async () => {
     shop.gateway.troubleNext('look-up', 'hang');
     await expire();
     expect([(await order()).stage, await stock()]).toEqual(['expired', 7]);
@@ -85,7 +85,7 @@ describe('a buyer who agrees and does not come back', () => {
     expect([(await order()).stage, await stock()]).toEqual(['expired', 7]);
   });
 
-  it('pays nothing for what is gone, not even when there is more of it later', async () => {
+  it('is not charged when the stock is gone, nor when it is back later', async () => {
     await expire();
     await shop.addToCart.execute({ shopperId: 'kim', productId, quantity: 6 });
     const other = await placeOrder(shop, { shopperId: 'kim' });
@@ -101,7 +101,7 @@ describe('a buyer who agrees and does not come back', () => {
     ]);
   });
 
-  it('is not charged again and again after a refusal, and the stock goes back', async () => {
+  it('is not charged again after a decline, and the stock is returned', async () => {
     shop.gateway.decline(gatewayOrderId);
     await reconcile();
     await complete();

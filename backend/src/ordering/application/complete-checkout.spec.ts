@@ -42,7 +42,7 @@ describe('paying for an order', () => {
     ]);
   });
 
-  it('is remembered, order and payment, from the refused card to the money given back', async () => {
+  it('is recorded in the histories of order and payment, from a decline to the refund', async () => {
     shop.gateway.decline(gatewayOrderId);
     await capture();
     shop.gateway.approve(gatewayOrderId);
@@ -77,7 +77,7 @@ describe('paying for an order', () => {
     expect(await capture()).toMatchObject({ kind: 'paid' });
   });
 
-  it('is nobody else’s business, and goes by its own payment only', async () => {
+  it('is possible for its shopper and with its own payment only', async () => {
     await expect(capture({ shopperId: 'kim' })).rejects.toThrow(NoSuchOrder);
     await expect(capture({ paymentReference: 'ANOTHER' })).rejects.toMatchObject({
       code: 'NOT_FOUND',
@@ -86,7 +86,7 @@ describe('paying for an order', () => {
     expect(shop.gateway.moneyTaken).toEqual(Money.zero);
   });
 
-  it('gives another amount than was owed back by itself, with the stock, once', async () => {
+  it('refunds a wrong amount and returns the stock, once', async () => {
     shop.gateway.approve(gatewayOrderId);
     shop.gateway.takeInstead(gatewayOrderId, Money.ofDollars(1));
     expect(await capture()).toEqual({ kind: 'refunded' });
@@ -113,7 +113,7 @@ describe('paying for an order', () => {
     expect(await stock()).toBe(7);
   });
 
-  it('holds on to the stock while nobody knows whether the money moved, then finds out', async () => {
+  it('keeps the stock while the outcome of the capture is unknown, then finds out', async () => {
     shop.gateway.approve(gatewayOrderId);
     shop.gateway.troubleNext('capture', 'drop-answer');
     await expect(capture()).rejects.toMatchObject({ code: 'PAYMENT_PROVIDER_TIMEOUT' });
@@ -131,7 +131,7 @@ describe('paying for an order', () => {
     expect(shop.gateway.moneyTaken).toEqual(Money.ofDollars(50));
   });
 
-  it('returns the stock when its time is over, not before', async () => {
+  it('returns the stock when the reservation expires, not earlier', async () => {
     await shop.expireOrder.execute({ orderId });
     expect(await stock()).toBe(5);
     shop.clock.advanceMinutes(30);
@@ -140,7 +140,7 @@ describe('paying for an order', () => {
     expect(await order()).toMatchObject({ status: 'pending', stage: 'expired' });
   });
 
-  it('still works for a buyer who comes late, while there is stock', async () => {
+  it('still works for a late buyer, while there is stock', async () => {
     shop.clock.advanceMinutes(30);
     await shop.expireOrder.execute({ orderId });
     shop.gateway.approve(gatewayOrderId);
@@ -148,7 +148,7 @@ describe('paying for an order', () => {
     expect(await stock()).toBe(5);
   });
 
-  it('never takes money for what has been sold to somebody else since', async () => {
+  it('takes no money for stock that has been sold to another shopper', async () => {
     shop.clock.advanceMinutes(30);
     await shop.expireOrder.execute({ orderId });
     await shop.addToCart.execute({ shopperId: 'kim', productId, quantity: 6 });
@@ -158,7 +158,7 @@ describe('paying for an order', () => {
     expect(shop.gateway.moneyTaken).toEqual(Money.zero);
   });
 
-  it('gives money and stock back, once, when the admin rejects it', async () => {
+  it('refunds the money and returns the stock, once, when the admin rejects the order', async () => {
     shop.gateway.approve(gatewayOrderId);
     await capture();
     for (const status of ['rejected', 'rejected'] as const) {
@@ -181,7 +181,7 @@ describe('paying for an order', () => {
     expect([await stock(), refundWaiting()]).toEqual([7, false]);
   });
 
-  it('gives money back that was on its way when the admin rejected', async () => {
+  it('refunds money that was being captured when the admin rejected the order', async () => {
     shop.gateway.approve(gatewayOrderId);
     shop.gateway.troubleNext('capture', 'drop-answer');
     await expect(capture()).rejects.toMatchObject({ code: 'PAYMENT_PROVIDER_TIMEOUT' });
@@ -192,7 +192,7 @@ describe('paying for an order', () => {
     expect([await stock(), refundWaiting()]).toEqual([7, true]);
   });
 
-  it('is looked after until its outcome is known, and again when the queue was early', async () => {
+  it('is reconciled until its outcome is known, also when the queue ran a job early', async () => {
     const jobs = () => [...shop.jobs.waiting.values()];
     shop.jobs.waiting.clear();
     await shop.expireOrder.execute({ orderId });
@@ -212,7 +212,7 @@ describe('paying for an order', () => {
     expect(jobs().map(({ name }) => name)).toEqual(['ordering:expire-order', 'payments:reconcile-payment']);
   });
 
-  it('is answered as refunded when it was rejected while the buyer was away', async () => {
+  it('reports a refund when the order was rejected while the buyer was away', async () => {
     shop.gateway.approve(gatewayOrderId);
     shop.gateway.troubleNext('capture', 'drop-answer');
     await expect(capture()).rejects.toMatchObject({ kind: 'gateway-timeout' });
@@ -222,7 +222,7 @@ describe('paying for an order', () => {
     expect(await capture()).toEqual({ kind: 'refunded' });
   });
 
-  it('finds stock again for an order that was rejected and reopened while its money was on the way', async () => {
+  it('reserves stock again for an order that was rejected and reopened during the capture', async () => {
     shop.gateway.approve(gatewayOrderId);
     shop.gateway.troubleNext('capture', 'drop-answer');
     await expect(capture()).rejects.toMatchObject({ kind: 'gateway-timeout' });

@@ -31,7 +31,7 @@ export function describeOrderRepository(world: () => World): void {
     return found.map(({ id }) => id);
   };
 
-  it('gives an order back as it was saved, lines in their order', async () => {
+  it('finds an order as it was saved, with its lines in order', async () => {
     const order = anOrder();
     await add(order);
     expect((await world().orders.find(order.state.id))!.state).toEqual(order.state);
@@ -39,7 +39,7 @@ export function describeOrderRepository(world: () => World): void {
     expect(locked!.state).toEqual(order.state);
   });
 
-  it('keeps what became of an order', async () => {
+  it('saves a changed order', async () => {
     const order = anOrder();
     await add(order);
     order.confirm(receipt, halfPast);
@@ -49,7 +49,7 @@ export function describeOrderRepository(world: () => World): void {
     expect(kept.state).toMatchObject({ status: 'confirmed', stage: 'paid', reservedUntil: null });
   });
 
-  it('keeps each change with its time and author, whether of the status or of the money', async () => {
+  it('saves each change of status and money, with its time and actor', async () => {
     const [order, ada] = [anOrder(), { kind: 'admin', id: 'ada' } as const];
     await world().as({ kind: 'shopper', id: 'sam' }, () => add(order));
     order.confirm(receipt, halfPast);
@@ -69,7 +69,7 @@ export function describeOrderRepository(world: () => World): void {
     ]);
   });
 
-  it('keeps why an order ended unpaid, and each change with its reason', async () => {
+  it('saves why an order ended unpaid, and each change with its reason', async () => {
     const order = anOrder();
     await add(order);
     order.expire('cancelled', halfPast);
@@ -82,7 +82,7 @@ export function describeOrderRepository(world: () => World): void {
     expect(reasons).toEqual([null, 'cancelled']);
   });
 
-  it('says whether the time to pay for an order is over', async () => {
+  it('tells whether the time to pay for an order is over', async () => {
     const inAnHour = new Date(Date.now() + 3_600_000);
     const [late, early] = [anOrder({ reservedUntil: new Date(0) }), anOrder({ reservedUntil: inAnHour })];
     for (const order of [late, early]) await add(order);
@@ -93,7 +93,7 @@ export function describeOrderRepository(world: () => World): void {
     expect(await isOverdue(late)).toBe(false);
   });
 
-  it('finds the orders of a shopper that wait for their payment, and nobody else’s', async () => {
+  it("finds the orders of a shopper that await payment, and no other shopper's", async () => {
     const shopperId = newId();
     const [open, paid, other] = [anOrder({ shopperId }), anOrder({ shopperId }), anOrder()];
     paid.confirm(receipt, noon);
@@ -101,7 +101,7 @@ export function describeOrderRepository(world: () => World): void {
     expect((await openOf(shopperId)).map(({ id }) => id)).toEqual([open.state.id]);
   });
 
-  it('finds an order by the key it was placed under, also once it is paid, until it is freed', async () => {
+  it('finds an order by its idempotency key, also after it is paid, until the key is released', async () => {
     const order = anOrder({ idempotencyKey: 'one-click' });
     const { id, shopperId } = order.state;
     await add(order);
@@ -115,7 +115,7 @@ export function describeOrderRepository(world: () => World): void {
     expect(await placedUnder(shopperId, 'one-click')).toEqual([]);
   });
 
-  it('finds nothing under an id that no order has', async () => {
+  it('finds nothing by an unknown id', async () => {
     expect(await world().orders.find(newId())).toBeUndefined();
   });
 }

@@ -24,7 +24,7 @@ describe('an order whose payment the provider reviews', () => {
   const reconcile = async () => shop.reconcilePayment.execute({ paymentId: (await order()).paymentId });
   const expire = () => shop.expireOrder.execute({ orderId });
 
-  it('holds its stock as long as it takes, and asks the provider nothing when the time to pay is over', async () => {
+  it('keeps its stock for the whole review, and does not expire', async () => {
     shop.clock.advanceMinutes(31);
     shop.gateway.troubleNext('look-up', 'server-error');
     await expire();
@@ -33,7 +33,7 @@ describe('an order whose payment the provider reviews', () => {
     expect(shop.gateway.moneyTaken).toEqual(Money.zero);
   });
 
-  it('can be neither paid nor cancelled nor ordered again', async () => {
+  it("can't be paid, cancelled or ordered again", async () => {
     await expect(place()).rejects.toThrow(PaymentInReview);
     await expect(shop.payOrder.execute({ orderId, shopperId: 'sam', waysBack })).rejects.toThrow(
       PaymentInReview,
@@ -42,7 +42,7 @@ describe('an order whose payment the provider reviews', () => {
     expect([(await order()).stage, await stock()]).toEqual(['in-review', 5]);
   });
 
-  it('lets its shopper order something else, and more of the same, without ordering it twice', async () => {
+  it('lets its shopper order other items and more of the same, but not the same pieces twice', async () => {
     const capId = await shop.addProduct.execute(unfolded({ ...shirt, title: 'Cap' }));
     await shop.addToCart.execute({ shopperId: 'sam', productId: capId, quantity: 1 });
     await shop.addToCart.execute({ shopperId: 'sam', productId, quantity: 1 });
@@ -59,7 +59,7 @@ describe('an order whose payment the provider reviews', () => {
     expect((await shop.refreshCart.execute('sam')).lines.map(({ quantity }) => quantity)).toEqual([1, 1]);
   });
 
-  it('is compared with the whole cart, too, for clients that know nothing of reviews', async () => {
+  it('accepts the total of the whole cart, too, from clients that do not support reviews', async () => {
     const capId = await shop.addProduct.execute(unfolded({ ...shirt, title: 'Cap' }));
     await shop.addToCart.execute({ shopperId: 'sam', productId: capId, quantity: 1 });
     const seen = (dollars: number) => ({ lines: undefined, total: Money.ofDollars(dollars) });
@@ -68,7 +68,7 @@ describe('an order whose payment the provider reviews', () => {
     expect((await shop.orders.find(otherId))!.state.total).toEqual(Money.ofDollars(25));
   });
 
-  it('is held when nobody waited for the provider’s answer', async () => {
+  it("is held also when the provider's response arrived after a timeout", async () => {
     await shop.addToCart.execute({ shopperId: 'kim', productId, quantity: 1 });
     const { orderId: lostId, gatewayOrderId: lost } = await placeOrder(shop, { shopperId: 'kim' });
     shop.gateway.review(lost);
@@ -84,7 +84,7 @@ describe('an order whose payment the provider reviews', () => {
     }
   });
 
-  it('is confirmed once the provider gives the money, though nobody comes back', async () => {
+  it('is confirmed when the provider completes the payment, without the buyer', async () => {
     shop.gateway.settle(gatewayOrderId, 'completed');
     await reconcile();
     await reconcile();
@@ -98,14 +98,14 @@ describe('an order whose payment the provider reviews', () => {
     expect([await stock(), await cartSize(), shop.gateway.moneyTaken]).toEqual([5, 0, Money.ofDollars(50)]);
   });
 
-  it('is confirmed by its shopper’s asking again, too', async () => {
+  it('is confirmed also when the shopper repeats the capture', async () => {
     expect(await capture()).toEqual({ kind: 'in-review' });
     shop.gateway.settle(gatewayOrderId, 'completed');
     expect(await capture()).toMatchObject({ kind: 'paid' });
     expect((await order()).stage).toBe('paid');
   });
 
-  it('is closed when the provider denies it: the stock goes back, and the cart has what was ordered', async () => {
+  it('is closed when the provider denies it; the stock is returned, and the cart keeps the items', async () => {
     shop.gateway.settle(gatewayOrderId, 'denied');
     await reconcile();
     await reconcile();
@@ -119,7 +119,7 @@ describe('an order whose payment the provider reviews', () => {
     expect((await place()).orderId).not.toBe(orderId);
   });
 
-  it('keeps no stock when an admin opens it again after it was denied', async () => {
+  it('holds no stock when an admin reopens it after it was denied', async () => {
     shop.gateway.settle(gatewayOrderId, 'denied');
     expect(await capture()).toEqual({ kind: 'denied' });
     await shop.whenDenied.on(new PaymentDenied(orderId));
@@ -128,7 +128,7 @@ describe('an order whose payment the provider reviews', () => {
     expect([(await order()).stage, await stock()]).toEqual(['expired', 7]);
   });
 
-  it('gives the money back that comes after an admin has rejected it', async () => {
+  it('refunds money that arrives after an admin has rejected it', async () => {
     await shop.changeOrderStatus.execute({ orderId, status: 'rejected' });
     expect(await stock()).toBe(7);
     shop.gateway.settle(gatewayOrderId, 'completed');

@@ -24,7 +24,7 @@ describe('placing an order', () => {
   const stock = async () => (await shop.offers.ofProduct(productId))!.stock;
   const stateOf = async (orderId: string) => (await shop.orders.find(orderId))!.state;
 
-  it('reserves what is in the cart, for half an hour, and leads to the provider', async () => {
+  it('reserves the stock of the cart for half an hour, and returns the approval page of the provider', async () => {
     await add(2);
     const { orderId, approvalUrl } = await place();
     expect(await stock()).toBe(5);
@@ -53,7 +53,7 @@ describe('placing an order', () => {
     await expect(place({ shopperId: 'kim' })).rejects.toThrow(OutOfStock);
   });
 
-  it('is refused for a while to a shopper who goes to the provider again and again and pays nothing', async () => {
+  it('is refused for a while after too many unfinished payments', async () => {
     await add(2);
     const turnBack = async ({ orderId }: { orderId: string }) =>
       shop.cancelCheckout.execute({ paymentId: (await stateOf(orderId)).paymentId });
@@ -73,7 +73,7 @@ describe('placing an order', () => {
     await place();
   });
 
-  it('is refused when the shopper saw another price, also one that has just changed', async () => {
+  it('is refused when the shopper saw another price, even if it has just changed', async () => {
     await add(1);
     const seen = {
       lines: [{ productId, unitPrice: Money.ofDollars(25), quantity: 1 }],
@@ -90,13 +90,13 @@ describe('placing an order', () => {
     expect(await stock()).toBe(6);
   });
 
-  it('is the same order again while its cart, address and prices are the same', async () => {
+  it('returns the same order while cart, address and prices are the same', async () => {
     await add(1);
     expect(await place()).toEqual(await place());
     expect(await stock()).toBe(6);
   });
 
-  it('gives way to an order of a changed cart and returns its stock', async () => {
+  it('replaces the order of a changed cart and returns its stock', async () => {
     await add(2);
     const first = await place();
     await add(1);
@@ -118,7 +118,7 @@ describe('placing an order', () => {
     expect(await stock()).toBe(5);
   });
 
-  describe('that is tried twice at once', () => {
+  describe('twice at the same time', () => {
     const later = { gatewayOrderId: 'G-1', approvalUrl: 'https://provider.test/approve?token=G-1' };
     const tooSlow = new Error('too slow');
     const answers: { resolve: (opened: typeof later) => void; reject: (error: Error) => void }[] = [];
@@ -136,7 +136,7 @@ describe('placing an order', () => {
       return attempts as [ReturnType<typeof place>, ReturnType<typeof place>];
     };
 
-    it('is not given up by the attempt that fails while the other is under way', async () => {
+    it('is not cancelled when one attempt fails while the other is in progress', async () => {
       const [first, second] = await tryTwice();
       answers[0]!.reject(tooSlow);
       await expect(first).rejects.toThrow(tooSlow);
@@ -147,7 +147,7 @@ describe('placing an order', () => {
       expect(await stock()).toBe(5);
     });
 
-    it('is answered by the attempt that fails once the other has succeeded', async () => {
+    it('returns the order of the successful attempt also from the failed one', async () => {
       const [first, second] = await tryTwice();
       answers[1]!.resolve(later);
       const opened = await second;
@@ -155,7 +155,7 @@ describe('placing an order', () => {
       expect(await first).toEqual(opened);
     });
 
-    it('is given up when both fail', async () => {
+    it('is cancelled when both fail', async () => {
       for (const [place, attempt] of (await tryTwice()).entries()) {
         answers[place]!.reject(tooSlow);
         await expect(attempt).rejects.toThrow(tooSlow);
@@ -164,7 +164,7 @@ describe('placing an order', () => {
     });
   });
 
-  it('waits while the money of an earlier order of the same items may be moving', async () => {
+  it('is refused while the capture of an earlier order of the same items may be in progress', async () => {
     await add(2);
     const { orderId, approvalUrl } = await place();
     const gatewayOrderId = new URL(approvalUrl).searchParams.get('token')!;
@@ -184,14 +184,14 @@ describe('placing an order', () => {
     expect(await stateOf(orderId)).toMatchObject({ stage: 'awaiting-payment' });
   });
 
-  it('does not take another cart for the one that its key was used for', async () => {
+  it('is refused when the key was used for another cart', async () => {
     await add(1);
     await place({ idempotencyKey: 'click' });
     const seen = { lines: undefined, total: Money.ofDollars(70) };
     await expect(place({ idempotencyKey: 'click', seen })).rejects.toThrow(PriceChanged);
   });
 
-  it('is a new order under the key of one that was rejected', async () => {
+  it('creates a new order with the key of a rejected one', async () => {
     await add(1);
     const first = await place({ idempotencyKey: 'click' });
     await shop.changeOrderStatus.execute({ orderId: first.orderId, status: 'rejected' });
@@ -200,7 +200,7 @@ describe('placing an order', () => {
     expect(await stateOf(second.orderId)).toMatchObject({ status: 'pending', idempotencyKey: 'click' });
   });
 
-  it('has a limit', async () => {
+  it('is refused above the limit of an order', async () => {
     productId = await shop.addProduct.execute(
       unfolded({ ...shirt, price: Money.ofDollars(1_000_000), salePrice: Money.zero, stock: 50 }),
     );

@@ -35,7 +35,7 @@ describe('an order', () => {
     expect(() => cancelled.assertPayable()).toThrow(OrderIsClosed);
   });
 
-  it('keeps its stock while its payment is reviewed, until the provider gives or denies the money', () => {
+  it('keeps its stock while its payment is in review, until the provider completes or denies it', () => {
     const [given, denied] = [anOrder(), anOrder()];
     for (const order of [given, denied]) {
       order.awaitReview(noon);
@@ -48,7 +48,7 @@ describe('an order', () => {
     expect(denied.state).toMatchObject({ status: 'rejected', stage: 'closed', cancelReason: 'declined' });
   });
 
-  it('is not reviewed any more once it is settled', () => {
+  it('is no longer in review after it is settled', () => {
     const [paid, closed] = [anOrder(), anOrder()];
     paid.confirm(receipt, noon);
     closed.close('rejected', noon);
@@ -72,7 +72,7 @@ describe('an order', () => {
   });
 
   it.each(['inProcess', 'inShipping', 'delivered'] as const)(
-    'stays %s when its payment comes after an admin chose that',
+    'stays %s when it is paid after an admin chose that status',
     (status) => {
       const order = anOrder();
       order.changeStatus(status, noon);
@@ -92,7 +92,7 @@ describe('an order', () => {
     },
   );
 
-  it('stays rejected once its money went back', () => {
+  it('stays rejected after its refund', () => {
     const order = anOrder();
     order.confirm(receipt, noon);
     order.changeStatus('rejected', later);
@@ -103,14 +103,14 @@ describe('an order', () => {
     expect(order.state).toMatchObject({ status: 'rejected', stage: 'refunded' });
   });
 
-  it('is paid but not confirmed when it was rejected while the money was on its way', () => {
+  it('is paid but not confirmed when it was rejected during the capture', () => {
     const order = anOrder();
     order.changeStatus('rejected', noon);
     order.confirm(receipt, later);
     expect(order.state).toMatchObject({ status: 'rejected', stage: 'paid' });
   });
 
-  it('can be paid again when an admin chose otherwise after closing it', () => {
+  it('can be paid again when an admin reopens it', () => {
     const order = anOrder();
     order.changeStatus('rejected', noon);
     expect(order.state.stage).toBe('closed');
@@ -119,7 +119,7 @@ describe('an order', () => {
     expect(() => order.assertPayable()).not.toThrow();
   });
 
-  it('announces its confirmation, and nothing when it was rejected before', () => {
+  it('announces its confirmation, unless it was rejected before', () => {
     const [order, rejected] = [anOrder(), anOrder()];
     order.confirm(receipt, noon);
     expect(order.releaseEvents()).toEqual([confirmedAt(order, noon)]);
@@ -128,7 +128,7 @@ describe('an order', () => {
     expect(rejected.releaseEvents()).toEqual([]);
   });
 
-  it('remembers when its money came and went back, and announces that it went back, once', () => {
+  it('records the times of payment and refund, and announces the refund once', () => {
     const [order, wronglyPaid] = [anOrder(), anOrder()];
     order.confirm(receipt, noon);
     order.changeStatus('rejected', later);
@@ -145,7 +145,7 @@ describe('an order', () => {
     expect(wronglyPaid.releaseEvents()).toEqual([new OrderRefunded(wronglyPaid.id, '', later.toISOString())]);
   });
 
-  it('remembers what it became, in order, and nothing that it was already', () => {
+  it('records each change in order, and no change to the same status', () => {
     const order = anOrder();
     order.expire('expired', later);
     order.expire('expired', later);
@@ -165,7 +165,7 @@ describe('an order', () => {
     expect(order.releaseChanges()).toEqual([]);
   });
 
-  it('remembers as one what happened as one', () => {
+  it('records changes that belong together as one', () => {
     const [cancelled, rejected] = [anOrder(), anOrder()];
     cancelled.close('cancelled', noon);
     rejected.changeStatus('rejected', noon);
@@ -177,7 +177,7 @@ describe('an order', () => {
     }
   });
 
-  it('is repeated only by the same lines, prices and address', () => {
+  it('is repeated by the same lines, prices and address only', () => {
     const order = anOrder();
     const { lines, address } = order.state;
     const [socks, cap] = lines;

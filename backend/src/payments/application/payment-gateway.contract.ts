@@ -56,19 +56,19 @@ export function describePaymentGateway(name: string, current: () => GatewayUnder
   };
 
   describe(`${name}: opening a payment`, () => {
-    it('gives the page on which the buyer approves', async () => {
+    it('returns the page where the buyer approves', async () => {
       const { gatewayOrderId, approvalUrl } = await gateway().open(aPayment());
       expect(new URL(approvalUrl).searchParams.get('token')).toBe(gatewayOrderId);
     });
 
-    it('opens one payment once, however often it is asked', async () => {
+    it('opens a payment once when it is repeated', async () => {
       const payment = aPayment();
       const [first, second] = await Promise.all([open(payment), open(payment)]);
       expect(second).toBe(first);
       expect(await open(aPayment())).not.toBe(first);
     });
 
-    it('fails when the provider breaks, and works when tried again', async () => {
+    it('fails when the provider fails, and works when repeated', async () => {
       const payment = aPayment();
       await current().troubleNext('open', payment.reference, 'server-error');
       await expect(open(payment)).rejects.toBeInstanceOf(GatewayFailed);
@@ -78,22 +78,19 @@ export function describePaymentGateway(name: string, current: () => GatewayUnder
     it.each([
       ['hang', /^no answer/],
       ['drop-answer', /^connection broken/],
-    ] as const)(
-      'times out on a provider that does "%s", and says for the log why',
-      async (trouble, reason) => {
-        const payment = aPayment();
-        await current().troubleNext('open', payment.reference, trouble);
-        const failure = await impatient()
-          .open(payment)
-          .catch((error: unknown) => error);
-        expect(failure).toBeInstanceOf(GatewayTimedOut);
-        expect((failure as GatewayTimedOut).reason).toMatch(reason);
-      },
-    );
+    ] as const)('times out on the fault "%s", with the reason for the log', async (trouble, reason) => {
+      const payment = aPayment();
+      await current().troubleNext('open', payment.reference, trouble);
+      const failure = await impatient()
+        .open(payment)
+        .catch((error: unknown) => error);
+      expect(failure).toBeInstanceOf(GatewayTimedOut);
+      expect((failure as GatewayTimedOut).reason).toMatch(reason);
+    });
   });
 
   describe(`${name}: an approval`, () => {
-    it('is known once the buyer has agreed, and after the money was taken', async () => {
+    it('is true after the buyer has approved and after the capture', async () => {
       const id = await open();
       expect(await gateway().isApproved(id)).toBe(false);
       await current().approve(id);
@@ -103,7 +100,7 @@ export function describePaymentGateway(name: string, current: () => GatewayUnder
       expect(await gateway().isApproved('NO-SUCH-ORDER')).toBe(false);
     });
 
-    it('is not known of a provider that breaks or does not answer', async () => {
+    it('is unknown when the provider fails or does not respond', async () => {
       const id = await openApproved();
       await current().troubleNext('look-up', id, 'server-error');
       await expect(gateway().isApproved(id)).rejects.toBeInstanceOf(GatewayFailed);
@@ -113,7 +110,7 @@ export function describePaymentGateway(name: string, current: () => GatewayUnder
   });
 
   describe(`${name}: capturing a payment`, () => {
-    it('takes exactly the amount of an approved payment', async () => {
+    it('takes exactly its amount', async () => {
       const payment = aPayment();
       const id = await openApproved(payment);
       let outcome: CaptureOutcome | undefined;
@@ -132,7 +129,7 @@ export function describePaymentGateway(name: string, current: () => GatewayUnder
       expect(moved.taken).toBe(0);
     });
 
-    it('takes nothing when the instrument is declined, and takes the money of a better one', async () => {
+    it('takes nothing when the instrument is declined, and then the money of another one', async () => {
       const id = await open();
       const key = newId();
       await current().decline(id);
@@ -144,7 +141,7 @@ export function describePaymentGateway(name: string, current: () => GatewayUnder
       expect(await gateway().capture(id, key)).toMatchObject({ kind: 'completed' });
     });
 
-    it('takes the money once when twenty captures come at once', async () => {
+    it('takes the money once in twenty concurrent captures', async () => {
       const payment = aPayment();
       const id = await openApproved(payment);
       const keys = Array.from({ length: 20 }, (_, index) => (index % 2 ? 'the-same-key' : newId()));
@@ -158,12 +155,12 @@ export function describePaymentGateway(name: string, current: () => GatewayUnder
       expect(new Set(outcomes.map((outcome) => completedCapture(outcome).captureId)).size).toBe(1);
     });
 
-    it('knows nothing of a payment that was never opened', async () => {
+    it('is unknown when the payment was never opened', async () => {
       expect(await gateway().capture('NO/SUCH ORDER?', newId())).toEqual({ kind: 'unknown' });
       expect(await gateway().findOutcome('NO/SUCH ORDER?')).toEqual({ kind: 'unknown' });
     });
 
-    it('times out when the answer is lost after the money was taken; asking again tells', async () => {
+    it('times out when the response is lost after the money was taken; a repeated call returns the outcome', async () => {
       const payment = aPayment();
       const id = await openApproved(payment);
       const key = newId();
@@ -179,7 +176,7 @@ export function describePaymentGateway(name: string, current: () => GatewayUnder
       ['hang', GatewayTimedOut],
       ['server-error', GatewayFailed],
     ] as const)(
-      'takes nothing of a provider that does "%s"; asking again takes it',
+      'takes nothing on the fault "%s"; a repeated call takes the money',
       async (trouble, expected) => {
         const id = await openApproved();
         const key = newId();
@@ -202,7 +199,7 @@ export function describePaymentGateway(name: string, current: () => GatewayUnder
       return id;
     };
 
-    it('is money once the provider says so, and not before', async () => {
+    it('takes money only when the provider completes it', async () => {
       const payment = aPayment();
       const id = await open(payment);
       expect(await gateway().findOutcome(id)).toEqual({ kind: 'not-approved' });
@@ -215,7 +212,7 @@ export function describePaymentGateway(name: string, current: () => GatewayUnder
       expect(await gateway().capture(id, newId())).toMatchObject({ kind: 'completed' });
     });
 
-    it('is nothing when the provider denies it, and stays so', async () => {
+    it('takes no money when the provider denies it, for good', async () => {
       const moved = await moneyMovedBy(async () => {
         const id = await inReview();
         await current().settle(id, 'denied');
@@ -225,7 +222,7 @@ export function describePaymentGateway(name: string, current: () => GatewayUnder
       expect(moved.taken).toBe(0);
     });
 
-    it('is not known of a provider that breaks or does not answer', async () => {
+    it('is unknown when the provider fails or does not respond', async () => {
       const id = await inReview();
       await current().troubleNext('look-up', id, 'server-error');
       await expect(gateway().findOutcome(id)).rejects.toBeInstanceOf(GatewayFailed);
@@ -235,7 +232,7 @@ export function describePaymentGateway(name: string, current: () => GatewayUnder
   });
 
   describe(`${name}: refunding a payment`, () => {
-    it('gives all of it back, once', async () => {
+    it('refunds the whole amount, once', async () => {
       const payment = aPayment();
       const { captureId } = completedCapture(await gateway().capture(await openApproved(payment), newId()));
       const key = newId();
@@ -248,7 +245,7 @@ export function describePaymentGateway(name: string, current: () => GatewayUnder
       expect(refundIds[1]).toBe(refundIds[0]);
     });
 
-    it('gives nothing more under another key, and fails for a capture that never was', async () => {
+    it('refunds nothing more with another key, and fails for an unknown capture', async () => {
       const captureId = await captureApproved();
       await gateway().refund(captureId, newId());
       const moved = await moneyMovedBy(async () => {
@@ -258,7 +255,7 @@ export function describePaymentGateway(name: string, current: () => GatewayUnder
       expect(moved.givenBack).toBe(0);
     });
 
-    it('times out when the answer is lost; asking again tells', async () => {
+    it('times out when the response is lost; a repeated call returns the outcome', async () => {
       const captureId = await captureApproved();
       const key = newId();
       await current().troubleNext('refund', captureId, 'drop-answer');

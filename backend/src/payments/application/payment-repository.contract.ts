@@ -20,7 +20,7 @@ export function describePaymentRepository(world: () => World): void {
   const add = (payment: Payment) => world().unitOfWork.run(() => world().payments.add(payment));
   const save = (payment: Payment) => world().unitOfWork.run(() => world().payments.save(payment));
 
-  it('gives a payment back as it was saved, through all its life', async () => {
+  it('finds a payment as it was saved, at each step', async () => {
     const payment = Payment.start(
       { orderId: newId(), buyerId: newId(), amount: Money.ofDollars('10.05') },
       noon,
@@ -46,7 +46,7 @@ export function describePaymentRepository(world: () => World): void {
     expect(await ofOrder(newId())).toBeUndefined();
   });
 
-  it('keeps each change with its time, its author and what the provider calls it, once', async () => {
+  it("saves each change once, with its time, its actor and the provider's id", async () => {
     const [amount, later] = [Money.ofDollars('10.05'), new Date('2026-03-01T12:30:00Z')];
     const payment = Payment.start({ orderId: newId(), buyerId: newId(), amount }, noon);
     const { id } = payment.state;
@@ -66,7 +66,7 @@ export function describePaymentRepository(world: () => World): void {
     ]);
   });
 
-  it('keeps that the provider denied it', async () => {
+  it('saves that the provider denied it', async () => {
     const payment = Payment.start(
       { orderId: newId(), buyerId: newId(), amount: Money.ofDollars('10.05') },
       noon,
@@ -79,7 +79,7 @@ export function describePaymentRepository(world: () => World): void {
     expect((await world().payments.find(id))!.state).toMatchObject({ status: 'denied' });
   });
 
-  it('tells when the payments of a buyer were started that are not finished, the newest first', async () => {
+  it('finds the start times of the unfinished payments of a buyer, newest first', async () => {
     const buyerId = newId();
     const at = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);
     const started = (minutes: number, given: Partial<PaymentOrder> = {}) =>
@@ -99,7 +99,7 @@ export function describePaymentRepository(world: () => World): void {
     expect(await unfinished(2)).toEqual([at(3), at(2)]);
   });
 
-  it('finds nothing under an id that no payment has', async () => {
+  it('finds nothing by an unknown id', async () => {
     expect(await world().payments.find(newId())).toBeUndefined();
     const forChange = await world().unitOfWork.run(() => world().payments.findForChange(newId()));
     expect(forChange).toBeUndefined();

@@ -34,7 +34,7 @@ const capturing = () => {
 };
 
 describe('a payment', () => {
-  it('is paid by the provider taking exactly its amount, and says so once', () => {
+  it('is paid by a capture of exactly its amount, and announces that once', () => {
     const payment = capturing();
     payment.recordCapture(completed, now);
     payment.recordCapture(completed, now);
@@ -45,7 +45,7 @@ describe('a payment', () => {
   it.each([
     ['another amount', { ...completed, amount: Money.ofDollars('0.01') }],
     ['another currency', { ...completed, currency: 'EUR' }],
-  ])('is not paid by %s: that goes back, and is told once', (_, outcome) => {
+  ])('is not paid by %s, which is refunded and announced once', (_, outcome) => {
     const payment = capturing();
     payment.recordCapture(outcome, now);
     payment.recordCapture(outcome, now);
@@ -53,7 +53,7 @@ describe('a payment', () => {
     expect(payment.releaseEvents()).toEqual([new WrongAmountPaid('an-order')]);
   });
 
-  it('is asked for again under a new key after a decline', () => {
+  it('is captured with a new key after a decline', () => {
     const payment = capturing();
     const before = payment.captureKey;
     payment.recordCapture({ kind: 'declined' }, now);
@@ -61,13 +61,13 @@ describe('a payment', () => {
     expect(payment.captureKey).not.toBe(before);
   });
 
-  it.each(['not-approved', 'unknown'] as const)('goes on waiting when the provider says %s', (kind) => {
+  it.each(['not-approved', 'unknown'] as const)('keeps waiting when the provider reports %s', (kind) => {
     const payment = capturing();
     payment.recordCapture({ kind }, now);
     expect(payment.state.status).toBe('awaiting-approval');
   });
 
-  it('is paid once the provider has reviewed it, and kept until then', () => {
+  it('is paid when the provider completes its review, and stays in review until then', () => {
     const payment = capturing();
     payment.recordCapture({ kind: 'in-review', captureId: 'CAPTURE' }, now);
     expect(payment.abandon(now)).toBe(false);
@@ -83,7 +83,7 @@ describe('a payment', () => {
   });
 
   it.each(['not-approved', 'unknown'] as const)(
-    'stays in review when the provider says %s: its money is there',
+    'stays in review when the provider reports %s, because its money is held',
     (kind) => {
       const payment = capturing();
       payment.recordCapture({ kind: 'in-review', captureId: 'CAPTURE' }, now);
@@ -92,7 +92,7 @@ describe('a payment', () => {
     },
   );
 
-  it('is over when the provider denies it, which is told once', () => {
+  it('ends when the provider denies it, which is announced once', () => {
     const payment = capturing();
     payment.recordCapture({ kind: 'in-review', captureId: 'CAPTURE' }, now);
     payment.recordCapture({ kind: 'denied' }, now);
@@ -107,7 +107,7 @@ describe('a payment', () => {
     expect([payment.abandon(now), payment.nextCheckAfter(now)]).toEqual([true, undefined]);
   });
 
-  it('is asked about often in the first hour of a review, then four times an hour until it is known', () => {
+  it('is checked often in the first hour of a review, then four times an hour', () => {
     const payment = capturing();
     payment.recordCapture({ kind: 'in-review', captureId: 'CAPTURE' }, now);
     const secondsAfter = (hours: number) =>
@@ -115,17 +115,17 @@ describe('a payment', () => {
     expect([0, 1, 24 * 10].map(secondsAfter)).toEqual([30, 900, 900]);
   });
 
-  it('is checked within a minute as long as stock is held for its buyer', () => {
+  it('is checked within a minute while stock is held for its buyer', () => {
     const secondsAfter = (minutes: number) => opened().nextCheckAfter(later(minutes))! / 1000;
     expect([0, 0.9, 1, 4, 5, 120].map(secondsAfter)).toEqual([10, 10, 20, 20, 30, 30]);
   });
 
-  it('is asked about soon when the response to a capture was lost, so that two losses fit into a minute', () => {
+  it('is checked soon after the response to a capture was lost, twice within a minute', () => {
     const secondsAfter = (minutes: number) => capturing().nextCheckAfter(later(minutes))! / 1000;
     expect([0, 0.9, 1, 120].map(secondsAfter)).toEqual([15, 15, 30, 30]);
   });
 
-  it('is checked at growing intervals once it is given up, until its buyer can not approve it any more', () => {
+  it('is checked at growing intervals after it was abandoned, until its buyer can no longer approve it', () => {
     const payment = opened();
     payment.abandon(later(30));
     const checks = [];
@@ -137,7 +137,7 @@ describe('a payment', () => {
     expect(checks).toEqual([0.5, 0.5, 1, 2, 4, 8, 16, 32, 60, 60, 60, 60, 60, 60]);
   });
 
-  it('is not checked any more after a decline: only its buyer tries again', () => {
+  it('is no longer checked after a decline, because only its buyer can retry', () => {
     const payment = capturing();
     payment.recordCapture({ kind: 'declined' }, now);
     expect(payment.nextCheckAfter(now)).toBeUndefined();
@@ -147,13 +147,13 @@ describe('a payment', () => {
     expect(() => opened().beginCapture('ANOTHER', now)).toThrow(NoSuchPayment);
   });
 
-  it('keeps the first place where the buyer can approve', () => {
+  it('keeps its first approval page', () => {
     const payment = opened();
     payment.awaitApproval('SECOND', 'https://provider.test/second', now);
     expect(payment.state.gatewayOrderId).toBe('GATEWAY');
   });
 
-  it('is not abandoned while its money may be moving, nor once it is paid', () => {
+  it('is not abandoned during a capture, nor after it is paid', () => {
     const payment = capturing();
     expect(payment.abandon(now)).toBe(false);
     payment.recordCapture(completed, now);
@@ -161,7 +161,7 @@ describe('a payment', () => {
     expect(opened().abandon(now)).toBe(true);
   });
 
-  it('can be captured after it was abandoned: its buyer came late', () => {
+  it('can be captured after it was abandoned, for a late buyer', () => {
     const payment = opened();
     payment.abandon(now);
     payment.beginCapture('GATEWAY', now);
@@ -182,7 +182,7 @@ describe('a payment', () => {
     expect(payment.releaseEvents()).toEqual([new PaymentRefunded('an-order')]);
   });
 
-  it('remembers what happened to it, in order', () => {
+  it('records its steps in order', () => {
     const payment = opened();
     payment.noteApproval(now);
     payment.noteApproval(now);
@@ -213,7 +213,7 @@ describe('a payment', () => {
     expect(payment.releaseChanges()).toEqual([]);
   });
 
-  it('remembers what was paid instead of what was owed', () => {
+  it('records a paid amount that differs from the amount due', () => {
     const payment = capturing();
     payment.recordCapture({ ...completed, amount: Money.ofDollars(1), currency: 'EUR' }, now);
     payment.recordRefund('REFUND', now);
@@ -223,7 +223,7 @@ describe('a payment', () => {
     ]);
   });
 
-  it('is not opened any more once it was given up before', () => {
+  it('is not opened after it was abandoned', () => {
     const payment = Payment.start(
       { orderId: 'an-order', buyerId: 'a-buyer', amount: Money.ofDollars(10) },
       now,

@@ -1,7 +1,7 @@
 import { picturePath, pictureSources, readPicturePath } from './picture';
 
 describe('the path of a picture', () => {
-  it('is read as it was made', () => {
+  it('is parsed as it was built', () => {
     const file = { name: '0123456789abcdef01234567', width: 1200 };
     expect(readPicturePath(picturePath(file))).toEqual(file);
   });
@@ -12,7 +12,7 @@ describe('the path of a picture', () => {
     '/uploads/a-1200.webp/b',
     '/uploads/a-99999.webp',
     '',
-  ])('is never %p', (path) => {
+  ])("can't be %p", (path) => {
     expect(readPicturePath(path)).toBeUndefined();
   });
 });
@@ -27,10 +27,7 @@ describe('the sources of a picture', () => {
     expect(pictureSources(image)).toEqual({ src, srcset });
   });
 
-  it.each(['https://elsewhere.test/a.jpg', '/uploads/a-2024.webp'])(
-    'of %s are the address alone',
-    (image) => {
-      expect(pictureSources(image)).toEqual({ src: image });
-    },
-  );
+  it.each(['https://elsewhere.test/a.jpg', '/uploads/a-2024.webp'])('of %s are only the address', (image) => {
+    expect(pictureSources(image)).toEqual({ src: image });
+  });
 });

@@ -15,7 +15,7 @@ const anError = {
 };
 const vitals = { kind: 'vitals', page: anError.page, release: '1f2e3d' };
 
-describe('the reports of browsers', () => {
+describe('reports from browsers', () => {
   const warn = jest.fn();
   let metrics: Metrics;
   let app: Awaited<ReturnType<typeof startTestingApp>>;
@@ -41,7 +41,7 @@ describe('the reports of browsers', () => {
       })
     ).status;
 
-  it('put an error into the log, without what may be personal, and count it', async () => {
+  it('log and count an error, without personal data', async () => {
     expect(await report(anError)).toBe(200);
     expect(warn).toHaveBeenCalledWith(
       {
@@ -79,12 +79,12 @@ describe('the reports of browsers', () => {
     { ...anError, stack: 'x'.repeat(4_001) },
     { ...vitals, lcpMs: -1 },
     { kind: 'another' },
-  ])('are refused when they are not as they should be: %#', async (wrong) => {
+  ])('are refused when they are malformed: %#', async (wrong) => {
     expect(await report(wrong)).toBe(400);
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('are refused when one address sends too many', async () => {
+  it('are refused when an address sends too many', async () => {
     for (let sent = 0; sent < 30; sent++) expect(await report(anError)).toBe(200);
     expect(await report(anError)).toBe(429);
     expect(warn).toHaveBeenCalledTimes(30);

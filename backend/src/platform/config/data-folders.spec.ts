@@ -18,12 +18,12 @@ describe('the data folder', () => {
   });
   afterEach(() => rm(home, { recursive: true }));
 
-  it('is made when it is missing', async () => {
+  it('is created when it is missing', async () => {
     await prepare(join(home, 'new', 'data'));
     expect((await stat(join(home, 'new', 'data', 'uploads'))).isDirectory()).toBe(true);
   });
 
-  it('can’t be used when a file is in its way, which the start says in one sentence', async () => {
+  it("can't be created in place of a file, which the start reports in one sentence", async () => {
     for (const file of ['data', 'uploads']) await writeFile(join(home, file), '');
     for (const folder of [join(home, 'data'), join(home, 'data', 'below'), home]) {
       const refusal = await prepare(folder).catch((error: unknown) => error);

@@ -35,7 +35,7 @@ describe('a CSV download', () => {
     expect(await (await fetch(url)).text()).toBe(`Name\n'=1+1\n"a ""b"", c"\n'@x\n`);
   });
 
-  it('stops reading when the client goes away', async () => {
+  it('stops reading when the client disconnects', async () => {
     let batchesRead = 0;
     let hasEnded = false;
     async function* endless(): AsyncGenerator<Row[]> {
@@ -61,7 +61,7 @@ describe('a CSV download', () => {
     expect(batchesRead).toBeLessThan(50);
   });
 
-  it('breaks off when reading fails, so that nobody takes the part for the whole', async () => {
+  it('breaks the connection when reading fails, so that the client notices', async () => {
     async function* failing(): AsyncGenerator<Row[]> {
       yield [{ name: 'first' }];
       throw new Error('the database is away');

@@ -42,7 +42,7 @@ afterEach(async () => {
 });
 
 describe('an idle connection', () => {
-  it('stays open for longer than a proxy uses it', async () => {
+  it('stays open longer than a proxy keeps it', async () => {
     await send('GET / HTTP/1.1\r\nHost: shop.test\r\n\r\n');
     const [, seconds] = /^Keep-Alive: timeout=(\d+)\r$/m.exec(await received()) ?? [];
     expect(Number(seconds) * 1000).toBeGreaterThan(proxyKeepsIdle);
@@ -54,7 +54,7 @@ describe('a request that never ends', () => {
   beforeAll(() => Object.assign(serverLimits, { requestTimeout: 200, connectionsCheckingInterval: 20 }));
   afterAll(() => Object.assign(serverLimits, limits));
 
-  it('is given up after its time, and not only half a minute later', async () => {
+  it('times out, and not half a minute later', async () => {
     await send(
       'POST / HTTP/1.1\r\nHost: shop.test\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
     );

@@ -6,7 +6,7 @@ import { gate } from '../../../test/support/turns';
 import { until } from '../../../test/support/until';
 import { LimitConcurrency } from './limit-concurrency';
 
-describe('a call that costs much', () => {
+describe('an expensive call', () => {
   let [running, most] = [0, 0];
   let mayEnd = gate();
 
@@ -22,7 +22,7 @@ describe('a call that costs much', () => {
     }
   }
 
-  it('is answered so many at a time, so many more wait, and the others are refused', async () => {
+  it('runs up to a limit at the same time; up to a second limit wait, and the others are refused', async () => {
     mayEnd = gate();
     const module = await Test.createTestingModule({ controllers: [Calls] }).compile();
     const app = module.createNestApplication<NestExpressApplication>({ logger: false });

@@ -5,7 +5,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { until } from '../../../test/support/until';
 import { limitPipelining } from './limit-pipelining';
 
-describe('a connection that sends requests without waiting for responses', () => {
+describe('a connection with pipelined requests', () => {
   const pending: ServerResponse[] = [];
   const app = express();
   app.use(limitPipelining());
@@ -27,7 +27,7 @@ describe('a connection that sends requests without waiting for responses', () =>
   const respondToAll = () => pending.splice(0).forEach((response) => response.end());
   const responses = () => received.split('HTTP/1.1 200').length - 1;
 
-  it('may have sixteen pending, again and again', async () => {
+  it('may have sixteen pending requests, repeatedly', async () => {
     for (const round of [1, 2, 3]) {
       send(16);
       await until(async () => pending.length === 16);
@@ -36,7 +36,7 @@ describe('a connection that sends requests without waiting for responses', () =>
     }
   });
 
-  it('is closed when it has more, and no further request is begun', async () => {
+  it('is closed when it has more, and starts no further request', async () => {
     send(1_000);
     await once(client, 'close');
     expect(pending).toHaveLength(16);

@@ -49,7 +49,7 @@ describe('a refusal', () => {
     ['bad-range', 400, { code: 'MALFORMED_REQUEST' }],
     ['bug', 500, { code: 'INTERNAL_ERROR' }],
     ['text', 500, { code: 'INTERNAL_ERROR' }],
-  ])('has a status, a code and a message, and nothing of our insides: %s', async (name, status, body) => {
+  ])('has a status, a code and a message, and no internal details: %s', async (name, status, body) => {
     const response = await started.ask(`/${name}`);
     const text = await response.text();
     expect([response.status, JSON.parse(text)]).toMatchObject([
@@ -59,13 +59,13 @@ describe('a refusal', () => {
     expect(text).not.toMatch(/secrets|charset|thrown away|Range|stack/);
   });
 
-  it('is cached by nobody, and has no headers of what was about to be sent', async () => {
+  it('is not cached, and has no headers of the intended response', async () => {
     const { headers } = await started.ask('/sold-out');
     expect([headers.get('cache-control'), headers.get('content-encoding')]).toEqual(['no-store', null]);
     expect(headers.get('etag')).not.toBe('"of another"');
   });
 
-  it('says when the same may work, where that is known', async () => {
+  it('says when to retry, if that is known', async () => {
     expect((await started.ask('/too-often')).headers.get('retry-after')).toBe('30');
     expect((await started.ask('/sold-out')).headers.get('retry-after')).toBeNull();
   });

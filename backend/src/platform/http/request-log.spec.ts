@@ -37,7 +37,7 @@ describe('the log of requests', () => {
     return { line: await nextLine(), id: response.headers['x-request-id'] };
   }
 
-  it('has one line of each, with the id that its response carries, and none of what was typed', async () => {
+  it("has one line per request, with the response's id, and no user input", async () => {
     const { line, id } = await lineOf('/api/shop/products/get/p-1?size=M');
     expect(line).toEqual({
       level: 30,
@@ -64,7 +64,7 @@ describe('the log of requests', () => {
     '/api/shop/search%2Fcoat',
     'http://shop.test/api/shop/search/coat',
     '/api/shop/search/100%25%20coat',
-  ])('has none of the words that are searched for: %s', async (path) => {
+  ])('has no search words: %s', async (path) => {
     const { line } = await lineOf(path);
     expect(line).toMatchObject({
       req: { path: expect.stringMatching(/^\/api\/shop\/search\/\[keyword\]$/i) as string },
@@ -72,11 +72,11 @@ describe('the log of requests', () => {
     expect(JSON.stringify(line)).not.toContain('coat');
   });
 
-  it('has nothing of an address that can not be read', async () => {
+  it("has no part of an address that can't be parsed", async () => {
     expect((await lineOf('/api/shop/search/coat%')).line).toMatchObject({ req: { path: '[malformed]' } });
   });
 
-  it('tells failures apart, and who went away before the answer', async () => {
+  it('distinguishes failures and disconnected clients', async () => {
     const { line } = await lineOf('/api/fails');
     expect(line).toMatchObject({ level: 50, res: { status: 503 }, msg: 'request completed' });
     expect(line).not.toHaveProperty('err');

@@ -5,7 +5,7 @@ import { WholeNumber } from './wire';
 const saidOf = (schema: z.ZodType, field: unknown): string | undefined =>
   z.object({ field: schema }).safeParse({ field }, { error: validationMessage }).error?.issues[0]?.message;
 
-describe('what is wrong with a field', () => {
+describe('a validation error', () => {
   it.each<[z.ZodType, unknown, string]>([
     [z.string(), undefined, 'must be filled in'],
     [z.number(), null, 'must be filled in'],
@@ -38,9 +38,9 @@ describe('what is wrong with a field', () => {
     [z.union([z.literal(''), z.null()]), 7, 'is not valid'],
     [WholeNumber, [], 'must be a whole number'],
     [z.string().min(8, 'must be long'), 'x', 'must be long'],
-  ])('%# is said in words for people', (schema, field, words) => expect(saidOf(schema, field)).toBe(words));
+  ])('%# has a readable message', (schema, field, words) => expect(saidOf(schema, field)).toBe(words));
 
-  it('is said of the whole when that is of the wrong kind', () => {
+  it('is reported for the whole body when that has the wrong type', () => {
     const { error } = z.object({}).safeParse(undefined, { error: validationMessage });
     expect(error?.issues[0]?.message).toBe('must be an object');
   });

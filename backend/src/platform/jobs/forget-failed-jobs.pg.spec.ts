@@ -12,7 +12,7 @@ describe('jobs that failed for good', () => {
     await database.query(`UPDATE graphile_worker._private_jobs SET ${how} WHERE key = $1`, [name]);
   }
 
-  it('are forgotten after 90 days; those that still have tries, run, or failed lately are not', async () => {
+  it('are deleted after 90 days; jobs with attempts left, running jobs and recent failures are kept', async () => {
     const { database, unitOfWork } = postgres();
     const longAgo = `updated_at = now() - interval '91 days'`;
     await addJob('old', `attempts = max_attempts, ${longAgo}`);

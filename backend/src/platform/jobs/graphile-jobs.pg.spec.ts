@@ -21,7 +21,7 @@ describe('scheduled jobs', () => {
   beforeEach(() => postgres().database.query('DELETE FROM graphile_worker._private_jobs'));
 
   it.each(['is new to the queue', 'the queue knows'])(
-    'are one a key, as it was scheduled last, of a task that %s',
+    'keep the latest schedule of each key, for a task that %s',
     async () => {
       await schedule('early', 60_000);
       await schedule('late', 0);
@@ -29,7 +29,7 @@ describe('scheduled jobs', () => {
     },
   );
 
-  it('start from the first attempt when they were tried before', async () => {
+  it('start with the first attempt when they are scheduled again', async () => {
     await schedule('tried', 0);
     await set(`attempts = 3, last_error = 'not yet'`);
     await schedule('again', 60_000);
@@ -39,7 +39,7 @@ describe('scheduled jobs', () => {
   it.each([
     ['is under way', `locked_at = now(), locked_by = 'somebody'`],
     ['has failed for good', 'attempts = max_attempts'],
-  ])('follow one that %s', async (_, how) => {
+  ])('are added after one with the same key that %s', async (_, how) => {
     await schedule('first', 0);
     await set(how);
     await schedule('second', 0);
@@ -49,7 +49,7 @@ describe('scheduled jobs', () => {
     ]);
   });
 
-  it('go before what was put off and is due, but not before what has been due for long', async () => {
+  it('run before delayed jobs that have just become due, but after those that have been due for long', async () => {
     const each = job<{ whom: string }>('test:greet', ({ whom }) => whom);
     const jobs = new GraphileJobs(postgres().database);
     await jobs.schedule(each, { whom: 'put off, due for ten seconds' }, 1);

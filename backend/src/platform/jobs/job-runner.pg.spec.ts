@@ -54,7 +54,7 @@ describe('the job runner', () => {
   const announce = async (event: DomainEvent) =>
     new GraphileOutbox(onDatabase().database, subscriptions).add([event]);
 
-  it('carries an event to its listener', async () => {
+  it('delivers an event to its listener', async () => {
     const heard: SomethingHappened[] = [];
     subscriptions.onEvent(new Told('test:listens', async (event) => void heard.push(event)));
     await runner.start();
@@ -64,7 +64,7 @@ describe('the job runner', () => {
     expect(heard).toEqual([event]);
   });
 
-  it('lets a listener that fails hold nobody back, and catch up once it is mended', async () => {
+  it('retries a failing listener without delaying the others', async () => {
     const heard: string[] = [];
     let isBroken = true;
     subscriptions.onEvent(
@@ -84,7 +84,7 @@ describe('the job runner', () => {
     expect(heard).toEqual(['A-2', 'late A-2']);
   });
 
-  it('says of a job that it failed for good', async () => {
+  it('logs that a job failed for good', async () => {
     subscriptions.onJob(aJob('test:never-works'), () => Promise.reject(new Error('never')));
     await runner.start();
     await onDatabase().database.query(
@@ -93,7 +93,7 @@ describe('the job runner', () => {
     await until(async () => log.messages.includes('a job failed for good'));
   });
 
-  it('leaves nothing of a run that failed after its job was scheduled again', async () => {
+  it('deletes a failed run whose job was scheduled again', async () => {
     const jobs = new GraphileJobs(onDatabase().database);
     const again = aJob('test:schedules-itself');
     let runs = 0;
@@ -113,7 +113,7 @@ describe('the job runner', () => {
     await until(async () => (await left()).length === 0);
   });
 
-  it('logs why a job failed and tries it again', async () => {
+  it('logs why a job failed and retries it', async () => {
     let tries = 0;
     const failure = Object.assign(new Error('refused'), { reason: 'gateway away' });
     subscriptions.onJob(aJob('test:fails-once'), async () => {
@@ -126,7 +126,7 @@ describe('the job runner', () => {
     expect(log.errors).toEqual([{ err: failure, job: 'test:fails-once' }]);
   });
 
-  it('runs a job again whose process was killed seconds ago, while it works itself', async () => {
+  it('runs a job of a killed process again within seconds, while it runs others', async () => {
     let runs = 0;
     subscriptions.onJob(aJob('test:abandoned'), async () => {
       runs++;
@@ -139,7 +139,7 @@ describe('the job runner', () => {
     await until(async () => runs === 1);
   });
 
-  it('runs a job again that was cut off after it had been rescheduled for later', async () => {
+  it('runs a job again that was interrupted after it had been rescheduled', async () => {
     const runs: string[] = [];
     const again = aJob('test:cut-off');
     subscriptions.onJob(again, async ({ id }) => void runs.push(id));
@@ -159,7 +159,7 @@ describe('the job runner', () => {
     expect([runs, await left()]).toEqual([['cut off'], [{ later: true }]]);
   });
 
-  it('leaves a job alone that a living process works on, however long', async () => {
+  it('leaves the jobs of a living process alone, for any time', async () => {
     let [runs, isDone] = [0, false];
     let end = (): void => undefined;
     subscriptions.onJob(aJob('test:long'), async () => {
@@ -182,7 +182,7 @@ describe('the job runner', () => {
     expect(runs).toBe(1);
   });
 
-  it('takes over the jobs of a server that vanished with its connections open, once its lease has expired', async () => {
+  it('takes over the jobs of a vanished server after its lease has expired, even with open connections', async () => {
     const proxy = await tcpProxy(onDatabase().url);
     const database = new Database(await createDataSource(proxy.url, 5).initialize());
     let [takenThere, runsHere] = [0, 0];
@@ -210,7 +210,7 @@ describe('the job runner', () => {
     await database.close(0);
   });
 
-  it('works on after the database was away in the middle of a job', async () => {
+  it('continues after an outage of the database during a job', async () => {
     let [cutOff, later] = [0, 0];
     subscriptions.onJob(aJob('test:cut-off'), async () => {
       cutOff++;
@@ -229,7 +229,7 @@ describe('the job runner', () => {
     await until(async () => cutOff === 2);
   });
 
-  it('works on when the database was away before it could take its first job', async () => {
+  it('continues after an outage of the database before its first job', async () => {
     let runs = 0;
     subscriptions.onJob(aJob('test:first'), async () => {
       runs++;

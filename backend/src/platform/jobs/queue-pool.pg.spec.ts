@@ -18,7 +18,7 @@ describe("the queue's connections", () => {
       });
     });
 
-  it('may be given back twice, and are lent to one at a time all the same', async () => {
+  it('may be released twice, and are still used by one client at a time', async () => {
     await takeAndGiveBackTwice();
     const client = await pool.connect();
     let isLentAgain = false;
@@ -32,7 +32,7 @@ describe("the queue's connections", () => {
     await next;
   });
 
-  it('are refused with an error when there are none', async () => {
+  it('fail with an error when none is available', async () => {
     await pool.end();
     await expect(takeAndGiveBackTwice()).rejects.toThrow('Cannot use a pool after calling end');
     pool = openQueuePool(postgres().url, 1);

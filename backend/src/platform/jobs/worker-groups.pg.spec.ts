@@ -48,7 +48,7 @@ describe('groups of workers', () => {
     ['background', 'provider'],
     ['background', 'shop'],
     ['provider', 'shop'],
-  ] as const)('lets no number of hanging "%s" jobs keep a "%s" job waiting', async (hanging, other) => {
+  ] as const)('do not let any number of hanging "%s" jobs delay a "%s" job', async (hanging, other) => {
     const slow = job('test:hangs', ofId, { workers: hanging });
     const quick = job('test:is-quick', ofId, { workers: other });
     const slowRuns = countRuns(slow, released);
@@ -61,7 +61,7 @@ describe('groups of workers', () => {
     expect(slowRuns()).toBe(workersOf[hanging]);
   });
 
-  it('takes a job of a later priority only when no worker is needed for the others', async () => {
+  it('take a job with a later priority only when no worker is needed for the others', async () => {
     const later = job('test:later', ofId, { priority: 1 });
     const first = job('test:first', ofId);
     const laterRuns = countRuns(later, Promise.resolve());

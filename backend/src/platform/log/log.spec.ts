@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { createLog } from './log';
 
 describe('the log', () => {
-  it('tells of an error what happened, and none of what was sent', () => {
+  it('describes an error without the data of the request', () => {
     const written = new PassThrough({ encoding: 'utf8' });
     const err = Object.assign(new Error('duplicate key'), {
       code: '23505',

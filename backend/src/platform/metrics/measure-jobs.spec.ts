@@ -11,7 +11,7 @@ async function linesWith(query: () => Promise<object[]>): Promise<string[]> {
 }
 
 describe('the metrics of jobs', () => {
-  it('count those of each task by state, and 0 where there are none, with one query', async () => {
+  it('count the jobs of each task by state, 0 for none, with one query', async () => {
     const query = jest.fn(() => Promise.resolve([{ task: 'ordering:expire-order', ...counted }]));
     const lines = await linesWith(query);
     expect(lines).toEqual(
@@ -26,7 +26,7 @@ describe('the metrics of jobs', () => {
     expect(query).toHaveBeenCalledTimes(1);
   });
 
-  it('are left out while the database is away, which is told instead', async () => {
+  it('are omitted while the database is away, which another metric shows', async () => {
     expect(await linesWith(() => Promise.reject(new Error('away')))).toEqual(['haberdash_database_up 0']);
   });
 });

@@ -44,13 +44,13 @@ describe('the files for operations', () => {
   const served = servedNames();
   const unknown = (texts: string[]) => texts.flatMap(namesIn).filter((name) => !served.has(name));
 
-  it('name only metrics that a server serves', () => {
+  it('name only metrics that a server exports', () => {
     expect(namesIn(queries.join()).length).toBeGreaterThan(20);
     expect(unknown(queries)).toEqual([]);
     expect(unknown(alerts.map(({ expr }) => expr))).toEqual([]);
   });
 
-  it('describe every metric of the shop, and no other', () => {
+  it('describe every metric of the shop and no others', () => {
     const [watch = ''] = page.split('\n## Alerts');
     const described = namesIn(watch);
     expect(unknown([watch])).toEqual([]);
@@ -60,7 +60,7 @@ describe('the files for operations', () => {
     for (const name of own) expect(described).toContain(name);
   });
 
-  it.each(alerts)('tell what to do about $alert', ({ alert, annotations }) => {
+  it.each(alerts)('explain what to do about $alert', ({ alert, annotations }) => {
     expect(annotations.runbook).toBe(`docs/operations.md#${alert.toLowerCase()}`);
     expect(page).toContain(`\n### ${alert}\n`);
     expect(annotations.summary).toMatch(/\w/);

@@ -16,7 +16,7 @@ describe('the location of a remote with a server of its own', () => {
     });
   });
 
-  it('is another for the server where a setting says so', () => {
+  it('differs for the server when a setting names it', () => {
     expect(locationOf('shop', 'http://localhost:8082/v3/mf-manifest.json')).toEqual({
       forBrowser: 'http://localhost:8082/v3/',
       forServer: 'http://shop:8080/v3/',

@@ -5,7 +5,7 @@ import { testDatabase } from '../../../test/support/test-database';
 import { StartupError } from '../config/startup-error';
 import { migrate } from './migrate';
 
-describe('a server that starts', () => {
+describe('a starting server', () => {
   const onDatabase = testDatabase();
 
   it.each([
@@ -13,14 +13,14 @@ describe('a server that starts', () => {
     'postgres://shop:p%zz@localhost/shop',
     'postgres://shop:p%zz@localhost:1/shop',
     'postgres://shop:hunter2@localhost:1/shop',
-  ])('says in one sentence why it has no database, without the password: %s', async (DATABASE_URL) => {
+  ])('reports in one sentence, without the password, why it has no database: %s', async (DATABASE_URL) => {
     const refusal = await migrate(DATABASE_URL).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(StartupError);
     expect((refusal as Error).message).toMatch(/^(The|DATABASE_URL) [^\n]+\.$/);
     expect((refusal as Error).message).not.toMatch(/p%zz|hunter2/);
   });
 
-  it('says in one sentence that its role may not make tables', async () => {
+  it('reports in one sentence that its role may not create tables', async () => {
     const { url, database } = onDatabase();
     const role = `role_${randomUUID().replaceAll('-', '')}`;
     await database.query(`CREATE ROLE ${role} LOGIN PASSWORD 'hunter2'`);
@@ -32,7 +32,7 @@ describe('a server that starts', () => {
     expect((refusal as Error).message).toMatch(/^The [^\n]+permission denied[^\n]+\.$/);
   });
 
-  it('brings the tables up to date together with others that start at the same time', async () => {
+  it('migrates the tables once when several servers start at the same time', async () => {
     const fresh = await emptyDatabase();
     await Promise.all([1, 2, 3].map(() => migrate(fresh.url)));
     const client = new Client({ connectionString: fresh.url });

@@ -4,7 +4,7 @@ import { gate } from '../../../test/support/turns';
 import { createDataSource } from './data-source';
 import { Database } from './database';
 
-describe('a database that is closed', () => {
+describe('a database that is being closed', () => {
   const onDatabase = testDatabase();
   const open = async () => new Database(await createDataSource(onDatabase().url, 5).initialize());
   const emails = async () => {
@@ -27,7 +27,7 @@ describe('a database that is closed', () => {
     return { transaction, finish: finished.open };
   };
 
-  it('lets a transaction end that is under way', async () => {
+  it('lets running transactions end', async () => {
     const database = await open();
     const { transaction, finish } = await begin(database, 'in-time@shop.test');
     const closed = database.close(10_000);
@@ -37,7 +37,7 @@ describe('a database that is closed', () => {
     expect(await emails()).toContain('in-time@shop.test');
   });
 
-  it('rolls back what does not end in time, also while others wait for a connection', async () => {
+  it('rolls back transactions that exceed the timeout, also while others wait for a connection', async () => {
     const database = await open();
     const begun = await Promise.all(
       [1, 2, 3, 4, 5].map((number) => begin(database, `late-${number}@shop.test`)),
@@ -52,8 +52,8 @@ describe('a database that is closed', () => {
   });
 });
 
-describe('a connection that ends while somebody holds it', () => {
-  it('fails the work, and the next one gets another', async () => {
+describe('a connection that breaks while it is in use', () => {
+  it('fails its query, and the next query uses another connection', async () => {
     const fresh = await freshDatabase();
     const dataSource = await createDataSource(fresh.url, 2).initialize();
     const { pool } = new Database(dataSource);
@@ -69,10 +69,10 @@ describe('a connection that ends while somebody holds it', () => {
   });
 });
 
-describe('what waits for the end of a transaction', () => {
+describe('a hook before the commit', () => {
   const onDatabase = testDatabase();
 
-  it('is done once, with all ids in order, and not where that fails', async () => {
+  it('runs once, with all ids in order, and not when the transaction fails', async () => {
     const { database } = onDatabase();
     const given: string[][] = [];
     const step = async (ids: string[]) => void given.push(ids);

@@ -44,7 +44,7 @@ describe('a keyset list', () => {
 
   const all = async (sort: Sort) => (await page(100, null, list({ sort }))).names;
 
-  it.each([best, worst])('leads through all rows once, forwards and back again ($name)', async (sort) => {
+  it.each([best, worst])('pages through all rows once, forwards and back ($name)', async (sort) => {
     const given = list({ sort });
     const forwards: { names: string[]; meta: PageMeta }[] = [];
     let cursor: string | null = null;
@@ -64,7 +64,7 @@ describe('a keyset list', () => {
     expect((await page(3, first.meta.nextCursor, given)).names).toEqual(forwards[1]!.names);
   });
 
-  it('shows a full first page on the way back, also when rows have gone', async () => {
+  it('shows a full first page on the way back, even after rows were deleted', async () => {
     const second = await page(3, (await page(3)).meta.nextCursor);
     const [gone] = (await page(1)).names;
     await database().query(sql`DELETE FROM things WHERE name = ${gone}`);
@@ -73,7 +73,7 @@ describe('a keyset list', () => {
     expect(back.names).toEqual((await all(best)).slice(0, 3));
   });
 
-  it('leads back from a page whose rows have gone', async () => {
+  it('pages back from a page whose rows were deleted', async () => {
     const { nextCursor } = (await page(6)).meta;
     const [last] = (await all(best)).slice(-1);
     await database().query(sql`DELETE FROM things WHERE name = ${last}`);
@@ -82,7 +82,7 @@ describe('a keyset list', () => {
     expect((await page(6, empty.meta.previousCursor)).names).toHaveLength(6);
   });
 
-  it('counts what the conditions leave, but never more than a thousand', async () => {
+  it('counts the rows that match the conditions, up to a thousand', async () => {
     expect((await page(1)).meta).toMatchObject({ total: 7, totalIsExact: true });
     const middle = list({ where: [sql`t.score = 1`] });
     expect(await page(2, null, middle)).toMatchObject({ meta: { total: 3, totalIsExact: true } });
@@ -91,7 +91,7 @@ describe('a keyset list', () => {
     expect((await page(1)).meta).toMatchObject({ total: maxCounted, totalIsExact: false });
   });
 
-  it('refuses a cursor of another sort, or one that nobody gave', async () => {
+  it('refuses a cursor of another sort, and an invented one', async () => {
     const { nextCursor } = (await page(3)).meta;
     const bad = [nextCursor, '', 'x', Buffer.from('["worst","after",0,[]]').toString('base64url')];
     for (const cursor of bad) {

@@ -13,7 +13,7 @@ describe('an error of the database', () => {
     new Error('Connection terminated unexpectedly'),
     new Error('timeout exceeded when trying to connect'),
     Object.assign(new Error('released'), { name: 'QueryRunnerProviderAlreadyReleasedError' }),
-  ])('means that it is away: %p', (error) => {
+  ])('means that it is unavailable: %p', (error) => {
     expect(isDatabaseAway(error)).toBe(true);
   });
 
@@ -24,7 +24,7 @@ describe('an error of the database', () => {
     },
   );
 
-  it('is worth another try after a deadlock or a serialization failure only', () => {
+  it('allows a retry after a deadlock or a serialization failure only', () => {
     const codes = ['40P01', '40001', '23505', '57P01'];
     expect(codes.map((code) => isWorthARetry({ driverError: { code } }))).toEqual([true, true, false, false]);
   });

@@ -26,7 +26,7 @@ describe('a transaction', () => {
   const read = () => query(`SELECT pieces FROM tills WHERE id = 'left'`);
   const tills = () => database.repository(database.dataSource.getRepository(TillRow));
 
-  it('writes at once, so that an error comes where it is caused', async () => {
+  it('writes at once, so that an error is thrown where it is caused', async () => {
     const failing = run(async () => {
       await query('UPDATE tills SET pieces = 1');
       expect(await read()).toEqual([{ pieces: 1 }]);
@@ -37,7 +37,7 @@ describe('a transaction', () => {
     expect(await read()).toEqual([{ pieces: 0 }]);
   });
 
-  it('includes what repositories write in it', async () => {
+  it('includes the writes of repositories', async () => {
     const right = { id: 'right', pieces: 3 };
     const failing = run(async () => {
       await tills().insert(right);
@@ -51,7 +51,7 @@ describe('a transaction', () => {
     expect(await tills().findBy({ id: 'right' })).toEqual([right]);
   });
 
-  it('does not pass for committed when a failure was passed over on the way', async () => {
+  it('is not committed when a failed statement was ignored', async () => {
     const passingOver = run(async () => {
       await query('UPDATE tills SET pieces = 8');
       await query('SELECT 1/0').catch(() => undefined);
@@ -77,7 +77,7 @@ describe('a transaction', () => {
     expect(await tills().find()).toEqual([{ id: 'left', pieces: 0 }]);
   });
 
-  it('says that the database is away when its connection is lost, and the next gets another', async () => {
+  it('reports that the database is unavailable when its connection is lost; the next uses another', async () => {
     const pid = async () => (await database.query<{ pid: number }>('SELECT pg_backend_pid() AS pid'))[0]!.pid;
     const cut = run(async () => {
       await query('UPDATE tills SET pieces = 7');

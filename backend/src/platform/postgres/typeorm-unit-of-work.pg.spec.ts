@@ -18,7 +18,7 @@ describe('a unit of work on Postgres', () => {
   }));
 });
 
-describe('a unit of work that Postgres ends for the sake of another', () => {
+describe('a unit of work that Postgres aborts', () => {
   const postgres = testDatabase();
   beforeAll(() =>
     postgres().database.query('CREATE TABLE tills (id text PRIMARY KEY, pieces integer NOT NULL)'),
@@ -30,7 +30,7 @@ describe('a unit of work that Postgres ends for the sake of another', () => {
   const query = (sql: string, parameters?: unknown[]) => postgres().database.query(sql, parameters);
   const add = (till: string) => query('UPDATE tills SET pieces = pieces + 1 WHERE id = $1', [till]);
 
-  it('is done again after a deadlock, and both are done once', async () => {
+  it('is retried after a deadlock, and both are committed once', async () => {
     const runs = { one: 0, other: 0 };
     const [oneIsHalfDone, otherIsHalfDone] = [gate(), gate()];
     const one = postgres().unitOfWork.run(async () => {
@@ -55,7 +55,7 @@ describe('a unit of work that Postgres ends for the sake of another', () => {
     expect(runs.one + runs.other).toBe(3);
   });
 
-  it('is done again after a change that it has not seen', async () => {
+  it('is retried after a conflicting change', async () => {
     let runs = 0;
     await postgres().unitOfWork.run(async () => {
       runs += 1;
@@ -72,7 +72,7 @@ describe('a unit of work that Postgres ends for the sake of another', () => {
     ['40P01', 8],
     ['40001', 8],
     ['23505', 1],
-  ])('is given up after an error %s that stays, when it was tried %i times', async (code, times) => {
+  ])('fails with error %s after %i attempts', async (code, times) => {
     let runs = 0;
     const failing = postgres().unitOfWork.run(() => {
       runs += 1;

@@ -58,7 +58,7 @@ describe('routes with public data', () => {
     return publicPathsOf(module.createNestApplication({ logger: false }), 'api');
   };
 
-  it('are known by their paths', async () => {
+  it('are listed by their paths', async () => {
     expect(await pathsOf(ForEverybody)).toEqual(['/api/things', '/api/things/of/:id']);
   });
 
@@ -67,7 +67,7 @@ describe('routes with public data', () => {
     ['admins', OfAdmins],
     ['shoppers, as the route says itself', OfEach],
     ['everyone, with the session where there is one', WithOptionalSession],
-  ])('are none for %s, or the shop does not start', async (_, controller) => {
+  ])("can't be for %s: the shop does not start", async (_, controller) => {
     await expect(pathsOf(controller)).rejects.toThrow(`${controller.name}.data`);
   });
 });

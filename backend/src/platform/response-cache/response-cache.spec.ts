@@ -62,13 +62,13 @@ describe('the cache of public responses', () => {
     return Promise.all.bind(Promise, reading) as () => Promise<number[]>;
   };
 
-  it('has a response produced once for ten who ask at once', async () => {
+  it('produces a response once for ten concurrent requests', async () => {
     const answers = await begun(10, read);
     mayRespond.open();
     expect(await answers()).toEqual(Array(10).fill(1));
   });
 
-  it('gives a value until it is 250 ms old, counted from when it was asked for', async () => {
+  it('serves a response for 250 ms, counted from its request', async () => {
     const first = await begun(1, read);
     advance(100);
     mayRespond.open();
@@ -79,7 +79,7 @@ describe('the cache of public responses', () => {
     expect(await read()).toBe(2);
   });
 
-  it('has who asks 250 ms after a slow one wait for another', async () => {
+  it('starts another production for a request 250 ms after a slow one', async () => {
     const early = await begun(2, read);
     advance(250);
     const late = await begun(2, read);
@@ -91,7 +91,7 @@ describe('the cache of public responses', () => {
     expect(await read()).toBe(2);
   });
 
-  it('shows a change at once to who made it', async () => {
+  it('serves a change at once to the client that made it', async () => {
     mayRespond.open();
     expect([await read(), await read()]).toEqual([1, 1]);
     await change(200);
@@ -100,7 +100,7 @@ describe('the cache of public responses', () => {
     expect(await read()).toBe(2);
   });
 
-  it('neither stores nor shares what was begun before a change', async () => {
+  it('neither stores nor shares responses that were begun before a change', async () => {
     const before = await begun(1, read);
     await change(201);
     const after = await begun(1, read);
@@ -122,7 +122,7 @@ describe('the cache of public responses', () => {
       'sets a cookie',
       (response, body) => void response.cookie('token', 'own').set('Cache-Control', 'public').send(body),
     ],
-  ])('gives nobody a response of another that %s', async (_, other) => {
+  ])('does not share a response that %s', async (_, other) => {
     respond = other;
     const answers = await begun(3, read);
     mayRespond.open();
@@ -130,14 +130,14 @@ describe('the cache of public responses', () => {
     expect(await read()).toBe(4);
   });
 
-  it('does not cache long addresses, of which there are too many', async () => {
+  it('does not cache long addresses', async () => {
     mayRespond.open();
     const path = `/things/1?q=${'x'.repeat(512)}`;
     expect([await read(path), await read(path)]).toEqual([1, 2]);
   });
 
   it.each(['br', 'gzip', 'deflate', 'identity', '*;q=0'])(
-    'sends what the client can read: %s',
+    'sends an encoding that the client accepts: %s',
     async (accepted) => {
       mayRespond.open();
       for (const time of [1, 2]) {
@@ -153,7 +153,7 @@ describe('the cache of public responses', () => {
     },
   );
 
-  it('answers 304 to a client that has the response, whichever request produced it', async () => {
+  it('responds with 304 to a client that has the response, from any request', async () => {
     mayRespond.open();
     const etag = (await ask()).headers.get('etag')!;
     const again = () => ask({ 'if-none-match': etag, 'cache-control': 'max-age=0' });
@@ -164,7 +164,7 @@ describe('the cache of public responses', () => {
     expect([asked.status, asked.headers.get('etag'), produced]).toEqual([304, etag, 1]);
   });
 
-  it('has the others wait on when the first goes away', async () => {
+  it('completes the response for the others when the first client disconnects', async () => {
     const first = get(url('/things/1'), { headers: { 'accept-encoding': 'identity' } }).on(
       'error',
       () => undefined,

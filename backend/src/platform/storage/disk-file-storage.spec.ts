@@ -21,7 +21,7 @@ describe('a folder of files', () => {
 
   fileStorageContract(() => storage);
 
-  it('leaves nothing when the disk is full before all is written', async () => {
+  it('leaves no file when the disk is full', async () => {
     const writeFile = fs.writeFile;
     const fullDisk = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
     jest.spyOn(fs, 'writeFile').mockImplementationOnce(async (file) => {

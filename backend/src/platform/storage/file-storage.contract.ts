@@ -17,7 +17,7 @@ export function fileStorageContract(storageOf: () => FileStorage): void {
     for (const name of await names()) await storageOf().remove(name);
   });
 
-  it('keeps a file as it is', async () => {
+  it('stores a file unchanged', async () => {
     const large = Buffer.alloc(300_000, 'all kinds of \0 bytes \xff');
     for (const content of [shirt, large]) {
       const name = `${content.length}-640.webp`;
@@ -32,7 +32,7 @@ export function fileStorageContract(storageOf: () => FileStorage): void {
     expect((await read('shirt-640.webp'))?.content).toEqual(shirt);
   });
 
-  it('knows no file that was never added, and removes it without complaint', async () => {
+  it('finds no file that was never added, and removes it without an error', async () => {
     expect(await read('coat-640.webp')).toBeUndefined();
     await storageOf().remove('coat-640.webp');
   });
@@ -43,7 +43,7 @@ export function fileStorageContract(storageOf: () => FileStorage): void {
     expect(await read('shirt-640.webp')).toBeUndefined();
   });
 
-  it('names all of its files in order, however many they are', async () => {
+  it('lists any number of files in order', async () => {
     const all = Array.from('abcdefg', (letter) => `${letter}-320.webp`);
     for (const name of [...all].reverse()) await storageOf().add(name, shirt);
     expect(await names()).toEqual(all);

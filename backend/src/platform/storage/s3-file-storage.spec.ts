@@ -18,7 +18,7 @@ describe('a bucket of files', () => {
     ['of a wrong key', { accessKeyId: 'nobody', secretAccessKey: 'planted-secret' }],
     ['of a name that does not exist', { bucket: 'nobodys' }],
     ['on a server that is away', { endpoint: 'http://127.0.0.1:1' }],
-  ])('%s is unavailable, and says why without its key', async (_, wrong) => {
+  ])('%s is unavailable, with a reason and without its key', async (_, wrong) => {
     const other = await S3FileStorage.open({ ...server.settings, ...wrong });
     const refusal = await other
       .add('shirt-640.webp', Buffer.from('a shirt'))

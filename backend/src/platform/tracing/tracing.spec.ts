@@ -14,7 +14,7 @@ describe('tracing', () => {
   };
   afterEach(() => jest.restoreAllMocks());
 
-  it('loads nothing where no collector is set', () => {
+  it('loads nothing without a collector', () => {
     expect(load({})).toBe(0);
     expect(load({ OTEL_EXPORTER_OTLP_ENDPOINT: '' })).toBe(0);
     expect(load({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' })).toBe(1);

@@ -25,7 +25,7 @@ export function describeDailyRollups(world: () => World): void {
     cents,
   });
 
-  it('replaces what was kept of a day', async () => {
+  it('replaces the rollup of a day', async () => {
     const [first, second] = [sold(newId(), 1, 100), sold(newId(), 2, 50)];
     await save('2026-01-01', { orders: 1, revenueCents: 100 }, [first]);
     await save('2026-01-01', { orders: 2, revenueCents: 3_000_000_000 }, [second]);
@@ -36,7 +36,7 @@ export function describeDailyRollups(world: () => World): void {
     expect(await world().rollups.unitsSold(day)).toEqual([{ variantId: second.variantId, units: 2 }]);
   });
 
-  it('adds up the sales of a product on the days of a range, under its latest title', async () => {
+  it('adds up the sales of a product in a range of days, under its latest title', async () => {
     const [socks, cap] = [newId(), newId()];
     await save('2026-02-01', {}, [sold(cap, 100, 100_000)]);
     await save('2026-02-02', {}, [sold(socks, 2, 500), sold(socks, 1, 250), sold(cap, 1, 2_000, 'Cap')]);
@@ -48,7 +48,7 @@ export function describeDailyRollups(world: () => World): void {
     expect(await world().rollups.bestSellers(range, 'cents', 1)).toEqual([bestCap]);
   });
 
-  it('knows which days were never computed, the latest first', async () => {
+  it('lists the days that were never computed, latest first', async () => {
     await save('2026-03-02', {}, []);
     const range = { from: '2026-03-01', to: '2026-03-04' };
     expect(await world().rollups.missingIn(range, 9)).toEqual(['2026-03-04', '2026-03-03', '2026-03-01']);

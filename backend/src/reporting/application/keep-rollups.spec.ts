@@ -132,7 +132,7 @@ describe('the rollups of the days', () => {
     expect(await computed()).toEqual(daysBetween('2026-02-26', '2026-03-02'));
   });
 
-  it('of a day with a payment or a refund are computed once a slot, however many there are', async () => {
+  it('of a day with payments or refunds are computed once per slot', async () => {
     const { clock, jobs, days, dueInSeconds } = setUp();
     const schedule = new ScheduleRecomputing(days, jobs, clock);
     const paid = '2026-03-01T12:00:00Z';

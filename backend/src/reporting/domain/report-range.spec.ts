@@ -2,7 +2,7 @@ import { averageOrderCents, conversion, noFigures, sumOf } from './daily-figures
 import { customRange, daysUpTo, MalformedRange, rangeBefore } from './report-range';
 
 describe('a range of days', () => {
-  it('is compared with as many days right before it', () => {
+  it('is compared with the same number of days before it', () => {
     expect(daysUpTo('2026-03-07', 7)).toEqual({ from: '2026-03-01', to: '2026-03-07' });
     expect(rangeBefore({ from: '2026-03-01', to: '2026-03-07' })).toEqual({
       from: '2026-02-22',
@@ -21,7 +21,7 @@ describe('a range of days', () => {
     expect(() => customRange(from, to)).toThrow(message);
   });
 
-  it('may have a leap year’s days', () => {
+  it('may be as long as a leap year', () => {
     expect(customRange('2028-01-01', '2028-12-31')).toEqual({ from: '2028-01-01', to: '2028-12-31' });
   });
 });

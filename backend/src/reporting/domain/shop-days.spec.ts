@@ -30,7 +30,7 @@ describe('the days of the shop', () => {
     expect(hoursOf(timeZone, day)).toBe(hours);
   });
 
-  it('follow one another without a gap, and each holds its own moments', () => {
+  it('follow one another without a gap, and each contains its own moments', () => {
     const days = new ShopDays('America/Havana');
     for (const day of daysBetween('2026-01-01', '2026-12-31')) {
       const { from, to } = days.periodOf(day);

@@ -18,7 +18,7 @@ describe('an audit entry', () => {
   const postgres = testDatabase();
   const labels = () => postgres().database.query(`SELECT label FROM audit.entries`);
 
-  it.each(changes)('can not be changed by the application, also as a superuser: %s', async (change) => {
+  it.each(changes)("can't be changed by the application, even as a superuser: %s", async (change) => {
     const { database } = postgres();
     const trail = new SqlAuditTrail(database, new FixedActor());
     if ((await labels()).length === 0)
@@ -29,7 +29,7 @@ describe('an audit entry', () => {
   });
 });
 
-describe('an application whose role owns its database and is no superuser', () => {
+describe('an application whose role owns the database and is no superuser', () => {
   const role = `role_${randomUUID().replaceAll('-', '')}`;
   let fresh: Awaited<ReturnType<typeof emptyDatabase>>;
   let application: Client;
@@ -62,7 +62,7 @@ describe('an application whose role owns its database and is no superuser', () =
     await cluster.end();
   });
 
-  it('may insert and select audit entries, and has no right to change them', async () => {
+  it('may insert and read audit entries, but not change them', async () => {
     await application.query(
       `INSERT INTO audit.entries (actor, subject, subject_id, label, action) VALUES ('shop', 'setting', 'zone', 'Time zone', 'edited')`,
     );

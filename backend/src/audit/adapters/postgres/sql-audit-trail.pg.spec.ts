@@ -24,7 +24,7 @@ describe('the audit trail in Postgres', () => {
   };
   describeAuditTrail(world);
 
-  it("takes the time from the database's clock, at the change itself", async () => {
+  it("records the time of the change by the database's clock", async () => {
     const { trail, unitOfWork } = world();
     const { database } = postgres();
     const subjectId = newId();

@@ -19,7 +19,7 @@ describe('the settings of a starting server', () => {
       [name],
     );
 
-  it('leave an entry at first, then one for each change, before and after', async () => {
+  it('are recorded at the first start, then at each change with the values before and after', async () => {
     for (const zone of ['UTC', 'UTC', 'Asia/Dhaka', 'Asia/Dhaka', 'UTC']) await startWith('zone', zone);
     const byShop = { actor: 'shop', label: 'zone of the shop' };
     expect(await entriesOf('zone')).toEqual([
@@ -29,7 +29,7 @@ describe('the settings of a starting server', () => {
     ]);
   });
 
-  it('may have no value', async () => {
+  it('may be empty', async () => {
     for (const limit of [null, null, 20, null]) await startWith('limit', limit);
     expect(await entriesOf('limit')).toMatchObject([
       { before: null, after: { value: null } },
@@ -38,7 +38,7 @@ describe('the settings of a starting server', () => {
     ]);
   });
 
-  it('are recorded once when many servers start together', async () => {
+  it('are recorded once when many servers start at the same time', async () => {
     for (const minutes of [30, 45])
       await Promise.all(Array.from({ length: 8 }, () => startWith('minutes', minutes)));
     expect(await entriesOf('minutes')).toMatchObject([

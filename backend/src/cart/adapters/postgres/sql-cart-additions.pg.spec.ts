@@ -11,7 +11,7 @@ describe('additions to carts in Postgres', () => {
     return rows.map(({ quarter }) => quarter.toISOString().slice(0, 10));
   };
 
-  it('are deleted when they are old, no more at once than asked for', async () => {
+  it('are deleted when they are old, at most the requested number at once', async () => {
     await postgres().database.query(`
       INSERT INTO cart.additions SELECT day, gen_random_uuid()
         FROM generate_series(timestamptz '2026-03-01Z', '2026-03-05Z', '1 day') AS day`);
@@ -21,7 +21,7 @@ describe('additions to carts in Postgres', () => {
     expect(await left()).toEqual(['2026-03-04', '2026-03-05']);
   });
 
-  it('are deleted by two at the same time without waiting for each other', async () => {
+  it('are deleted by two processes at the same time without waiting for each other', async () => {
     const { database } = postgres();
     const other = await database.pool.connect();
     await other.query('BEGIN');

@@ -25,7 +25,7 @@ describe('carts in Postgres', () => {
   it.each([
     ['a new cart', 0],
     ['one that is there', 1],
-  ])('lets adds from many tabs at once all count in %s', async (_, before) => {
+  ])('counts each of many concurrent adds to %s', async (_, before) => {
     const shopperId = newId();
     for (let added = 0; added < before; added++) await addOne(shopperId);
     await Promise.all(Array.from({ length: 20 }, () => addOne(shopperId)));
@@ -44,7 +44,7 @@ describe('carts in Postgres', () => {
     expect(await linesOf(shopperId)).toMatchObject([{ quantity: 1 }]);
   });
 
-  it('locks a cart also for the second of two that create it', async () => {
+  it('locks a cart for both of two requests that create it', async () => {
     const { database, unitOfWork } = postgres();
     const shopperId = newId();
     const lockAtOnce = () =>

@@ -41,13 +41,13 @@ describe("the storefront's reads", () => {
   it.each([
     ['limit=5', { limit: 5 }],
     ['cursor=a', { limit: maxPageSize, cursor: 'a' }],
-  ])('give pages to clients that ask for one: %s', async (query, page) => {
+  ])('return a page to clients that request one: %s', async (query, page) => {
     await started.ask(`/shop/products/get?sortBy=title-ztoa&brand=h%26m&${query}`);
     const wanted = { ...filter, brand: ['h&m'], sort: 'title-ztoa', ...page };
     expect(asked).toEqual([['page', wanted]]);
   });
 
-  it('refuse an unknown product, whatever its id looks like', async () => {
+  it('refuse an unknown product with an id of any format', async () => {
     const response = await started.ask('/shop/products/get/none');
     expect([response.status, await response.json()]).toMatchObject([404, { code: 'NOT_FOUND' }]);
     expect(asked).toEqual([['details', '00000000-0000-0000-0000-000000000000']]);

@@ -64,7 +64,7 @@ describe('a catalogue in Postgres', () => {
     return variantIds.map((id) => offers.find(({ variantId }) => variantId === id)?.stock);
   };
 
-  it('never sells a piece twice, and never deadlocks, with carts of two items in either order', async () => {
+  it('sells no piece twice and does not deadlock, with carts of two items in either order', async () => {
     const { stock, unitOfWork } = world();
     const ids = await inStock(20, 20);
     const buy = async (buyer: number) => {
@@ -107,7 +107,7 @@ describe('a catalogue in Postgres', () => {
     expect(await database.query(bought, [shopperId])).toHaveLength(1);
   });
 
-  it('reserves all or nothing, also when another order takes the last piece at the same time', async () => {
+  it('reserves all pieces or none, even when another order takes the last piece at the same time', async () => {
     const { stock, unitOfWork } = world();
     const [plenty, last] = (await inStock(100, 1)) as [string, string];
     const both = [plenty, last].map((variantId) => ({ variantId, quantity: 1 }));
@@ -118,7 +118,7 @@ describe('a catalogue in Postgres', () => {
     expect(await stockOf([plenty, last])).toEqual([99, 0]);
   });
 
-  it('stays the sum of its movements under concurrent orders, returns and corrections', async () => {
+  it('has stock equal to the sum of its movements after concurrent orders, returns and corrections', async () => {
     const { stock, unitOfWork, movementsOf } = world();
     const ids = await inStock(30, 30, 30);
     const chance = (of: number) => Math.floor(Math.random() * of);
@@ -151,7 +151,7 @@ describe('a catalogue in Postgres', () => {
     expect(unaccounted).toEqual([]);
   });
 
-  it('makes an edit of a product wait for the edit before', async () => {
+  it('makes an edit of a product wait for a running edit', async () => {
     const { products, unitOfWork } = world();
     const product = aHoodie();
     const { id, details } = product.state;

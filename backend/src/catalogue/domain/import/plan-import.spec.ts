@@ -70,7 +70,7 @@ describe('an import finds its products', () => {
     expect(changes.at(-1)).toEqual(changed);
   });
 
-  it('or adds one of a new title', () => {
+  it('or adds a product with a new title', () => {
     const row = { ...coat, title: 'Rain coat', size: 'M', colour: 'Red', priceCents: 5000, stock: 3 };
     expect(changesOf([row], product)).toEqual([
       ['added', 'Rain coat', {}],
@@ -87,7 +87,7 @@ describe('an import finds its products', () => {
     expect(changesOf([row], product).map(([kind, name]) => [kind, name])).toEqual([['added', 'L · Navy']]);
   });
 
-  it('and leaves what it does not mention as it is', () => {
+  it('and keeps the values that the file does not contain', () => {
     const { products } = planImport(inRows({ sku: 'C-M', priceCents: 9000 }), known(product));
     expect(products[0]!.variants.map(({ sku, priceCents }) => [sku, priceCents])).toEqual([
       ['C-S', 10000],
@@ -101,13 +101,13 @@ describe('an import changes stock', () => {
   const stockOf = (row: Pick<ImportRow, 'stock' | 'seenStock'>) =>
     planImport(inRows({ sku: 'C-M', ...row }), known(aCoat()));
 
-  it('by the difference from what its editor saw', () => {
+  it('by the difference from the stock that the editor saw', () => {
     const { products, changes } = stockOf({ stock: 12, seenStock: 15 });
     expect(products[0]!.variants[1]!.stock).toEqual({ counted: 12, seen: 15 });
     expect(changes[0]!.fields).toEqual([{ field: 'stock', before: '10', after: '7' }]);
   });
 
-  it('from what there is now, if the file does not say what its editor saw', () => {
+  it('from the present stock, if the file has no seen stock', () => {
     expect(stockOf({ stock: 12 }).products[0]!.variants[1]!.stock).toEqual({ counted: 12, seen: 10 });
   });
 
@@ -169,7 +169,7 @@ describe('an import is refused', () => {
     expect(errorsOf(rows, product)).toEqual([error]);
   });
 
-  it('for a SKU of another product, and one that is in the file twice', () => {
+  it('for a SKU of another product, and for a duplicate SKU in the file', () => {
     const other = (title: string) => ({ ...coat, title, priceCents: 100 });
     expect(
       errorsOf(
@@ -191,7 +191,7 @@ describe('an import is refused', () => {
     ]);
   });
 
-  it('when several products have the title and brand', () => {
+  it('when several products have the same title and brand', () => {
     const two = known(aCoat(), aCoat());
     const byTitle = new Map([[titleKey(coat), [...two.products.keys()]]]);
     const row = { title: coat.title, brand: coat.brand, size: 'M', colour: 'Navy' };
@@ -200,7 +200,7 @@ describe('an import is refused', () => {
 });
 
 describe('pictures on other servers', () => {
-  it('are fetched if the product does not show them already', () => {
+  it('are fetched if the product does not have them', () => {
     const product = aCoat();
     const there = 'https://pictures.test/there.webp';
     product.editDetails({ ...coat, image: there }, undefined);
@@ -209,7 +209,7 @@ describe('pictures on other servers', () => {
     expect(planImport(inRows(row), known(product)).pictures).toEqual([image]);
   });
 
-  it('are limited: the first product with one too many is refused', () => {
+  it('are limited: the first product above the limit is refused', () => {
     const more = (count: number) =>
       Array.from({ length: count }, (_, place) => ({
         ...coat,

@@ -2,23 +2,23 @@ import { Argon2PasswordHasher } from './argon2-password.hasher';
 
 const passwords = new Argon2PasswordHasher();
 
-describe('passwords by argon2', () => {
-  it('are kept as argon2id with 19 MiB, two passes and one lane', async () => {
+describe('passwords hashed by argon2', () => {
+  it('use argon2id with 19 MiB, two passes and one lane', async () => {
     expect(await passwords.hash('a-long-password')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  it('match their own hash and no other', async () => {
+  it('match their own hash only', async () => {
     const hash = await passwords.hash('a-long-password');
     expect(await passwords.matches('a-long-password', hash)).toBe(true);
     expect(await passwords.matches('A-long-password', hash)).toBe(false);
   });
 
-  it('have another hash each time, so that equal ones are not seen', async () => {
+  it('have a different hash each time', async () => {
     const [one, other] = [await passwords.hash('a-long-password'), await passwords.hash('a-long-password')];
     expect(one).not.toBe(other);
   });
 
-  it('match nothing when nobody has the account', async () => {
+  it('match no hash when there is no account', async () => {
     expect(await passwords.matches('a-long-password', undefined)).toBe(false);
   });
 });

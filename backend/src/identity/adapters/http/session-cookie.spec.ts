@@ -27,7 +27,7 @@ describe('the cookie of a session', () => {
   };
   const attributes = { httpOnly: true, sameSite: 'lax', path: '/', secure: false };
 
-  it('lasts as long as the session, and names it and its user', async () => {
+  it('expires with the session, and contains the ids of session and user', async () => {
     const { cookie, session, response, sent } = await setUp();
     cookie.give(sent, session);
     const token = expect.any(String) as string;
@@ -40,7 +40,7 @@ describe('the cookie of a session', () => {
     });
   });
 
-  it('is given and taken back for https alone when the shop is served by https', async () => {
+  it('is set and cleared as secure when the shop has an https address', async () => {
     const { cookie, session, response, sent } = await setUp({ PUBLIC_URL: 'https://shop.test' });
     cookie.give(sent, session);
     cookie.clear(sent);
@@ -56,7 +56,7 @@ describe('the cookie of a session', () => {
   it.each([
     ['is missing', {}],
     ['was read as JSON', { token: { sid: 1 } }],
-  ])('carries no token when it %s', (_, cookies) => {
+  ])('contains no token when it %s', (_, cookies) => {
     expect(tokenOf({ cookies } as Request)).toBeNull();
   });
 });

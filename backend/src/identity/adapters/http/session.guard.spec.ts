@@ -64,7 +64,7 @@ class Routes {
   }
 }
 
-describe('the guard of sessions', () => {
+describe('the session guard', () => {
   const clock = new FixedClock(new Date());
   const users = new InMemoryUserRepository();
   const sessions = new InMemorySessionRepository(users);
@@ -113,20 +113,20 @@ describe('the guard of sessions', () => {
   const tokenFor = (payload: object, secret = jwtSecret) =>
     `token=${sign(payload, secret, { expiresIn: '1h' })}`;
 
-  it('knows the user by the session that the cookie names', async () => {
+  it('finds the user by the session of the cookie', async () => {
     const response = await ask('own', `theme=dark; ${tokenFor(claims())}`);
     expect([response.status, await response.json()]).toEqual([200, { id: session.state.userId }]);
   });
 
-  it('asks for nothing where a route is public, and for no role where any session will do', async () => {
+  it('requires nothing for public routes and routes with an optional session', async () => {
     expect([(await ask('public')).status, (await ask('optional')).status]).toEqual([200, 200]);
   });
 
-  it('refuses a role that the route is not for', async () => {
+  it('refuses a user with another role', async () => {
     expect((await ask('admins', tokenFor(claims()))).status).toBe(403);
   });
 
-  it('lets an admin without the second factor that is required only where it is set up', async () => {
+  it('lets an admin without the required second factor only set it up', async () => {
     const given = { userName: 'Ada', email: 'ada@haberdash.test', passwordHash: 'hash' };
     const ada = User.create({ ...given, role: 'admin' }, clock.now());
     await users.add(ada);
@@ -153,11 +153,11 @@ describe('the guard of sessions', () => {
       'has expired',
       () => `token=${sign({ ...claims(), exp: Math.floor(Date.now() / 1_000) - 1 }, jwtSecret)}`,
     ],
-  ])('does not believe a token that %s', async (_, cookie) => {
+  ])('refuses a token that %s', async (_, cookie) => {
     expect((await ask('own', cookie())).status).toBe(401);
   });
 
-  it('believes no token whose session is over, however often it was believed before', async () => {
+  it('refuses a token whose session was revoked, also after it was accepted before', async () => {
     const cookie = tokenFor(claims());
     expect((await ask('own', cookie)).status).toBe(200);
     session.revoke(clock.now());

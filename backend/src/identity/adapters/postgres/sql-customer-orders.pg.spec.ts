@@ -5,7 +5,7 @@ import { SqlCustomerOrders } from './sql-customer-orders';
 import { TypeOrmUserRepository } from './typeorm-user.repository';
 import { UserRow } from './user.table';
 
-describe('what customers paid for', () => {
+describe("the customers' paid orders", () => {
   const postgres = testDatabase();
   const setUp = async () => {
     const { database, rows } = postgres();
@@ -22,7 +22,7 @@ describe('what customers paid for', () => {
     return { orders: new SqlCustomerOrders(database), userId: sam.state.id, sums, stranger: id };
   };
 
-  it('counts each order once, however often and in whatever order it is announced', async () => {
+  it('are counted once each, announced repeatedly and in any order', async () => {
     const { orders, userId, sums } = await setUp();
     const [kept, refunded, refundedFirst] = [newId(), newId(), newId()];
     await orders.recordRefunded(refundedFirst);
@@ -36,7 +36,7 @@ describe('what customers paid for', () => {
     expect(await sums()).toEqual([3, 1000]);
   });
 
-  it('loses none of many at once', async () => {
+  it('are all counted when many are announced concurrently', async () => {
     const { orders, userId, sums } = await setUp();
     const ids = Array.from({ length: 12 }, () => newId());
     await Promise.all(
@@ -45,7 +45,7 @@ describe('what customers paid for', () => {
     expect(await sums()).toEqual([12, 110]);
   });
 
-  it('leaves out the orders of nobody known', async () => {
+  it('are ignored for an unknown user', async () => {
     const { orders, stranger, sums } = await setUp();
     await orders.recordPaid(newId(), stranger, 1000);
     expect(await sums()).toEqual([0, 0]);

@@ -20,7 +20,7 @@ describe('address books in Postgres', () => {
   };
   describeAddressBookRepository(world);
 
-  it('keeps exactly three of ten addresses that are added at once', async () => {
+  it('keep exactly three of ten addresses that are added concurrently', async () => {
     const { books, queries, users, unitOfWork } = world();
     const user = aUser();
     await users.add(user);

@@ -19,7 +19,7 @@ describe('sessions in Postgres', () => {
   };
   describeSessionRepository(world);
 
-  it('a session that is renewed while its owner signs out stays revoked', async () => {
+  it('stay revoked when they are renewed during a sign-out', async () => {
     const { sessions, users, unitOfWork } = world();
     const hour = SessionLifetime.ofMinutes(60);
     const touchSession = new TouchSession(users, sessions, hour, unitOfWork, new SystemClock());

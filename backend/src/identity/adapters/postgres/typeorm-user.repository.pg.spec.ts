@@ -12,7 +12,7 @@ describe('users in Postgres', () => {
   const users = () => new TypeOrmUserRepository(postgres().database, postgres().rows(UserRow));
   describeUserRepository(users, () => postgres().unitOfWork);
 
-  it('of ten registrations of one e-mail at once one wins, the others hear that it is taken', async () => {
+  it('accept one of ten concurrent registrations of an e-mail, and refuse the others as taken', async () => {
     const registerUser = new RegisterUser(users(), new PlainPasswordHasher(), new SystemClock());
     const wanted = { userName: 'Sam', email: 'wanted@haberdash.test', password: 'a-long-password' };
     const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => registerUser.execute(wanted)));

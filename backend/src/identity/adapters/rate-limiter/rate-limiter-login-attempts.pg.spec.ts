@@ -25,7 +25,7 @@ describe('attempts in Postgres', () => {
     },
   }));
 
-  it('are deleted once they no longer count, and not before', async () => {
+  it('are deleted when they no longer count, and not earlier', async () => {
     const { database } = postgres();
     const left = async () =>
       (await database.query<{ count: number }>('SELECT count(*)::int FROM identity.login_attempts'))[0]!
@@ -47,7 +47,7 @@ describe('attempts in Postgres', () => {
     expect(await left()).toBe(0);
   });
 
-  it('of one account are counted together by all servers', async () => {
+  it('of one account are counted by all servers together', async () => {
     const attempt = { account: newId(), address: newId() };
     const servers = Array.from({ length: 4 }, attempts);
     const failed = await Promise.allSettled(servers.map((server) => server.recordFailure(attempt)));
@@ -89,7 +89,7 @@ describeWithRedis('attempts in Redis', () => {
     }
   };
 
-  describe('as every LoginAttempts', () => {
+  describe('like every LoginAttempts', () => {
     let redis: Redis;
     beforeEach(async () => {
       redis = await connected();
@@ -100,7 +100,7 @@ describeWithRedis('attempts in Redis', () => {
     }));
   });
 
-  it('are counted together by all servers, and not in Postgres', async () => {
+  it('are counted by all servers together, and not in Postgres', async () => {
     const attempt = anAttempt();
     const servers = [attemptsIn(await connected()), attemptsIn(await connected())];
     for (const one of [0, 1, 0]) await servers[one]!.recordFailure(attempt);
@@ -121,7 +121,7 @@ describeWithRedis('attempts in Redis', () => {
     expect(await countsInPostgres()).toBe(counted);
   });
 
-  it('are counted in Postgres when Redis was never there, and when it falls silent', async () => {
+  it('are counted in Postgres when Redis never existed, and when it stops responding', async () => {
     const never = new Redis({ REDIS_URL: 'redis://127.0.0.1:1' }, new SilentLog());
     opened.push(never);
     expect(await failUntilRefused(attemptsIn(never))).toBe(3);

@@ -24,7 +24,7 @@ function begun(by = codes) {
 }
 
 describe('codes of an authenticator app', () => {
-  it('are those of a secret that the app reads from an address', () => {
+  it('belong to the secret in the address that the app reads', () => {
     const { secret, uri } = begun();
     expect(uri).toBe(`otpauth://totp/Haberdash:ada%40haberdash.test?secret=${secret}&issuer=Haberdash`);
   });
@@ -35,29 +35,29 @@ describe('codes of an authenticator app', () => {
     [0, stepOfNoon],
     [30, stepOfNoon],
     [60, undefined],
-  ])('count also on a clock that is %d seconds off, if that is one step', (off, step) => {
+  ])('are accepted from a clock that is %d seconds off, up to one step', (off, step) => {
     const { ada, codeAt } = begun();
     expect(codes.compare(codeAt(noon), ada, seconds(off)).step).toBe(step);
   });
 
-  it('may be typed with a space', () => {
+  it('are accepted with a space', () => {
     const { ada, codeAt } = begun();
     const code = codeAt(noon);
     expect(codes.compare(`${code.slice(0, 3)} ${code.slice(3)}`, ada, noon).step).toBe(stepOfNoon);
   });
 
-  it.each(['', '12345', '1234567', 'abcdef', '½½½½½½', '٠١٢٣٤٥'])('are never %j', (typed) => {
+  it.each(['', '12345', '1234567', 'abcdef', '½½½½½½', '٠١٢٣٤٥'])("can't be %j", (typed) => {
     expect(codes.compare(typed, begun().ada, noon).step).toBeUndefined();
   });
 
-  it('are those of the own secret only', () => {
+  it('are accepted for their own secret only', () => {
     const { codeAt } = begun();
     expect(codes.compare(codeAt(noon), begun().ada, noon).step).toBeUndefined();
   });
 });
 
 describe('the secret', () => {
-  it('is stored encrypted, each time differently', () => {
+  it('is encrypted, differently each time', () => {
     const { ada, secret, sealed } = begun();
     expect(JSON.stringify(ada.state)).not.toContain(secret);
     expect(codes.newSecret(ada).sealed).not.toBe(sealed);
@@ -81,7 +81,7 @@ describe('the secret', () => {
         return ada;
       },
     ],
-  ])('that was encrypted %s is unreadable', (_, user) => {
+  ])("that was encrypted %s can't be read", (_, user) => {
     expect(() => codes.compare('123456', user(), noon)).toThrow(SecondFactorUnreadable);
   });
 });
@@ -95,7 +95,7 @@ describe('recovery codes', () => {
     expect(hashes.join()).not.toContain(recoveryCodes[0]);
   });
 
-  it('may be typed without dashes and in lower case', () => {
+  it('are accepted without dashes and in lower case', () => {
     const { codes: recoveryCodes, hashes } = codes.newRecoveryCodes();
     const typed = recoveryCodes[3]!.toLowerCase().replaceAll('-', ' ');
     expect(codes.compare(typed, begun().ada, noon)).toEqual({ step: undefined, recoveryHash: hashes[3] });

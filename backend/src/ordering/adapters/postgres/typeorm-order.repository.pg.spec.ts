@@ -37,7 +37,7 @@ describe('orders in Postgres', () => {
   };
   describeOrderRepository(world);
 
-  it('makes a change of an order wait for the change before', async () => {
+  it('makes a change of an order wait for a running change', async () => {
     const { orders, unitOfWork } = world();
     const order = anOrder();
     await unitOfWork.run(() => orders.add(order));
@@ -51,7 +51,7 @@ describe('orders in Postgres', () => {
     expect(found!.state.stage).toBe('closed');
   });
 
-  it('finds no order that awaits its payment while it is given up', async () => {
+  it('finds no order awaiting payment while that order is cancelled', async () => {
     const { orders, unitOfWork } = world();
     const order = anOrder();
     await unitOfWork.run(() => orders.add(order));

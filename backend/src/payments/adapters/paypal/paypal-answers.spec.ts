@@ -92,8 +92,8 @@ const fail = () => {
   throw new Error('It was expected to fail');
 };
 
-describe("PayPal's answers: what is asked", () => {
-  it('asks for exactly what the buyer owes, line by line', async () => {
+describe('requests to PayPal', () => {
+  it('contain exactly what the buyer owes, line by line', async () => {
     answers = [json(201, { id: 'ORDER', links: [{ rel: 'approve', href: 'https://paypal.test/approve' }] })];
     const payment = aPayment({
       quote: Quote.of([{ title: '👕'.repeat(100), unitPrice: Money.ofCents(7993), quantity: 1 }]),
@@ -129,7 +129,7 @@ describe("PayPal's answers: what is asked", () => {
     });
   });
 
-  it('asks for a token with a form, in the name of the shop', async () => {
+  it("request a token with a form and the shop's credentials", async () => {
     answers = [json(201, captured('COMPLETED'))];
     await capture();
     const [{ headers, body }] = askedForTokens as [Received];
@@ -140,7 +140,7 @@ describe("PayPal's answers: what is asked", () => {
     });
   });
 
-  it('captures one payment under one request id, whatever its id holds', async () => {
+  it('use one request id per capture, and escape the id of the order', async () => {
     answers = [json(201, captured('COMPLETED'))];
     await gateway.capture('../../v1/oauth2/token?x', 'a-key');
     await gateway.capture('../../v1/oauth2/token?x', 'a-key');
@@ -151,8 +151,8 @@ describe("PayPal's answers: what is asked", () => {
   });
 });
 
-describe("PayPal's answers: what they mean", () => {
-  it.each(['approve', 'payer-action'])('sends the buyer to the page behind "%s"', async (rel) => {
+describe("PayPal's responses", () => {
+  it.each(['approve', 'payer-action'])('name the approval page by the link "%s"', async (rel) => {
     const self = { rel: 'self', href: 'https://paypal.test/self' };
     answers = [json(201, { id: 'ORDER', links: [self, { rel, href: 'https://paypal.test/page' }] })];
     expect(await gateway.open(aPayment())).toEqual({
@@ -161,13 +161,13 @@ describe("PayPal's answers: what they mean", () => {
     });
   });
 
-  it('misses nothing that it does not need', async () => {
+  it('may lack fields that the shop does not need', async () => {
     const order = { ...captured('COMPLETED'), payer: null, payment_source: null, links: null };
     answers = [json(201, order)];
     expect(await capture()).toMatchObject({ kind: 'completed', payerId: '' });
   });
 
-  it('tells the money that was really taken, even where it is not what was asked', async () => {
+  it('have the captured amount, even when it is not the requested one', async () => {
     answers = [json(201, captured('COMPLETED', '0.01', 'EUR'))];
     expect(await capture()).toEqual({
       kind: 'completed',
@@ -184,7 +184,7 @@ describe("PayPal's answers: what they mean", () => {
     ['REFUNDED', { kind: 'denied' }],
     ['PENDING', { kind: 'in-review', captureId: 'CAPTURE' }],
     ['PARTIALLY_REFUNDED', { kind: 'in-review', captureId: 'CAPTURE' }],
-  ])("believes the capture's own status %s, not the order's", async (status, outcome) => {
+  ])("have the capture's status %s, which counts instead of the order's", async (status, outcome) => {
     answers = [json(201, captured(status))];
     expect(await capture()).toEqual(outcome);
   });
@@ -193,7 +193,7 @@ describe("PayPal's answers: what they mean", () => {
     ['ORDER_NOT_APPROVED', 422, { kind: 'not-approved' }],
     ['INSTRUMENT_DECLINED', 422, { kind: 'declined' }],
     ['INVALID_RESOURCE_ID', 404, { kind: 'unknown' }],
-  ])('understands the refusal %s', async (issue, status, outcome) => {
+  ])('may be the refusal %s', async (issue, status, outcome) => {
     answers = [refused(status, issue)];
     expect(await capture()).toEqual(outcome);
   });
@@ -201,12 +201,12 @@ describe("PayPal's answers: what they mean", () => {
   it.each([
     ['nothing was taken', orderWith(undefined), { kind: 'not-approved' }],
     ['the money was taken before', captured('COMPLETED'), { kind: 'completed' }],
-  ])('looks at the order after a refusal it does not know: %s', async (_, order, outcome) => {
+  ])('make the shop look at the order after an unknown refusal: %s', async (_, order, outcome) => {
     answers = [refused(422, 'DUPLICATE_INVOICE_ID'), json(200, order)];
     expect(await capture()).toMatchObject(outcome);
   });
 
-  it('looks at an order that was captured already', async () => {
+  it('make the shop look at an order that was captured before', async () => {
     answers = [refused(422, 'ORDER_ALREADY_CAPTURED'), json(200, captured('COMPLETED'))];
     expect(await capture()).toMatchObject({ kind: 'completed', amount: Money.ofCents(1000) });
     expect(received.map(({ path }) => path)).toEqual([
@@ -216,14 +216,14 @@ describe("PayPal's answers: what they mean", () => {
   });
 });
 
-describe("PayPal's answers: a refund", () => {
-  it('is given when PayPal says that nothing is left to give', async () => {
+describe("PayPal's response to a refund", () => {
+  it('succeeds when the capture was refunded before', async () => {
     answers = [refused(422, 'CAPTURE_FULLY_REFUNDED')];
     expect(await gateway.refund('CAPTURE', 'key')).toEqual({ refundId: 'CAPTURE' });
   });
 });
 
-describe("PayPal's answers: what can't be used", () => {
+describe("PayPal's unusable responses", () => {
   it.each([
     ['a 500', json(500, { name: 'INTERNAL_SERVER_ERROR', debug_id: 'a1' })],
     ['a 429', json(429, { name: 'RATE_LIMIT_REACHED', debug_id: 'a1' })],
@@ -239,19 +239,19 @@ describe("PayPal's answers: what can't be used", () => {
     ['a capture without an amount', json(201, orderWith({ id: 'CAPTURE', status: 'COMPLETED' }))],
     ['an amount that is none', json(201, captured('COMPLETED', 'ten'))],
     ['a status that PayPal never told of', json(201, captured('MISLAID'))],
-  ])('fails on %s', async (_, answer) => {
+  ])('fail the call: %s', async (_, answer) => {
     answers = [answer];
     expect(await failureOf(capture())).toBeInstanceOf(GatewayFailed);
   });
 
-  it("keeps PayPal's reason and debug id for the log", async () => {
+  it("leave PayPal's reason and debug id for the log", async () => {
     answers = [json(403, { name: 'REFUSED', debug_id: 'a1b2', details: [{ issue: 'PERMISSION_DENIED' }] })];
     expect(await failureOf(capture())).toMatchObject({
       reason: 'PayPal answered 403, PERMISSION_DENIED, debug id a1b2',
     });
   });
 
-  it('times out on an answer that begins and never ends', async () => {
+  it('time out when they begin and never end', async () => {
     answers = [(response) => void response.writeHead(201).write('{')];
     expect(await failureOf(capture(impatient()))).toBeInstanceOf(GatewayTimedOut);
   });
@@ -265,17 +265,17 @@ describe("PayPal's answers: what can't be used", () => {
       'goes on and on',
       (response: ServerResponse) => response.writeHead(201).end(`"${'x'.repeat(2_000_000)}"`),
     ],
-  ])('does not know what was done when an answer %s', async (_, answer) => {
+  ])('leave the outcome unknown when the body %s', async (_, answer) => {
     answers = [answer];
     expect(await failureOf(capture())).toBeInstanceOf(GatewayTimedOut);
   });
 
-  it('times out on a token that never comes', async () => {
+  it('time out when there is no token', async () => {
     tokenAnswers = [() => undefined];
     expect(await failureOf(capture(impatient()))).toBeInstanceOf(GatewayTimedOut);
   });
 
-  it('fails where nothing listens', async () => {
+  it('fail the call when nothing listens', async () => {
     const nobody = createServer();
     await once(nobody.listen(0, '127.0.0.1'), 'listening');
     const { port } = nobody.address() as AddressInfo;
@@ -285,14 +285,14 @@ describe("PayPal's answers: what can't be used", () => {
     expect(await failureOf(astray.open(aPayment()))).toBeInstanceOf(GatewayFailed);
   });
 
-  it('works again after no token could be had', async () => {
+  it('do not affect the next call after a failed call for a token', async () => {
     tokenAnswers = [html(503), token];
     answers = [json(201, captured('COMPLETED'))];
     expect(await failureOf(capture())).toBeInstanceOf(GatewayFailed);
     expect(await capture()).toMatchObject({ kind: 'completed' });
   });
 
-  it('tries once more with a fresh token, and not for ever', async () => {
+  it('cause one retry with a fresh token', async () => {
     answers = [json(401, { name: 'AUTHENTICATION_FAILURE', debug_id: 'a1' })];
     expect(await failureOf(capture())).toBeInstanceOf(GatewayFailed);
     expect(received).toHaveLength(2);

@@ -20,7 +20,7 @@ const order = {
 };
 const refund = { id: 'REFUND', status: 'COMPLETED' };
 
-describe('a connection to PayPal that was idle', () => {
+describe('an idle connection to PayPal', () => {
   let paypal: Server;
   let gateway: PayPalGateway;
   /** Of the next requests on a connection that was used before, so many are cut. */
@@ -67,14 +67,14 @@ describe('a connection to PayPal that was idle', () => {
     ['opening', () => gateway.open(aPayment())],
     ['a capture', () => gateway.capture('ORDER', 'a-key')],
     ['a refund', () => gateway.refund('CAPTURE', 'a-key')],
-  ])('and is cut is no failure of %s: it is repeated under the same request id', async (_, call) => {
+  ])('that is cut does not fail %s, which is repeated with the same request id', async (_, call) => {
     cuts = 1;
     await call();
     const [first, second] = requestIds as [string | undefined, string | undefined];
     expect([cuts, requestIds.length, second]).toEqual([0, 2, first]);
   });
 
-  it('is not repeated when a new connection is cut, too: what was done is unknown', async () => {
+  it('that is cut causes one repetition: the outcome is unknown when a new connection is cut, too', async () => {
     paypal.removeAllListeners('request');
     let requests = 0;
     paypal.on('request', ({ socket }) => {

@@ -15,7 +15,7 @@ const captureCompleted = {
   resource: { id: 'CAPTURE-1', supplementary_data: { related_ids: { order_id: 'ORDER-1' } } },
 };
 
-describe('a message that says it comes from PayPal', () => {
+describe('a webhook message', () => {
   let signer: PayPalSigner;
   let messages: PayPalWebhooks;
   const expecting = (baseUrl: string, timeoutMs = 15_000) =>
@@ -31,7 +31,7 @@ describe('a message that says it comes from PayPal', () => {
     return of.read({ headers: signer.headersFor(body, changed), body: Buffer.from(body) });
   };
 
-  it('tells which payment it is about', async () => {
+  it('names its payment', async () => {
     expect(await read(orderApproved)).toEqual({ gatewayOrderId: 'ORDER-1', kind: 'approved' });
     expect(await read(captureCompleted)).toEqual({ gatewayOrderId: 'ORDER-1', kind: 'captured' });
   });
@@ -44,17 +44,17 @@ describe('a message that says it comes from PayPal', () => {
     [{ event_type: 'CHECKOUT.ORDER.APPROVED', resource: { id: '' } }],
     [[]],
     [null],
-  ])('is of no interest: %j', async (event) => {
+  ])('is ignored: %j', async (event) => {
     expect(await read(event)).toBeUndefined();
   });
 
-  it('is read also with a byte order mark before it', async () => {
+  it('is read with a byte order mark', async () => {
     const body = `\uFEFF${JSON.stringify(orderApproved)}`;
     const message = { headers: signer.headersFor(body), body: Buffer.from(body) };
     expect(await messages.read(message)).toEqual({ gatewayOrderId: 'ORDER-1', kind: 'approved' });
   });
 
-  it.each(['', '{', '\0'])('is refused when it is signed and no JSON: %j', async (body) => {
+  it.each(['', '{', '\0'])('is refused when it is signed and not JSON: %j', async (body) => {
     const message = { headers: signer.headersFor(body), body: Buffer.from(body) };
     await expect(messages.read(message)).rejects.toThrow(MalformedWebhook);
   });
@@ -70,14 +70,14 @@ describe('a message that says it comes from PayPal', () => {
     await expect(read(orderApproved, changed)).rejects.toThrow(InvalidSignature);
   });
 
-  it('is forged when a single byte of it is another, and without a signature', async () => {
+  it('is forged when one byte differs, and without a signature', async () => {
     const headers = signer.headersFor(JSON.stringify(orderApproved));
     const body = Buffer.from(JSON.stringify(orderApproved, null, 1));
     await expect(messages.read({ headers, body })).rejects.toThrow(InvalidSignature);
     await expect(messages.read({ headers: {}, body })).rejects.toThrow(InvalidSignature);
   });
 
-  it('is forged when somebody else’s certificate proves it', async () => {
+  it('is forged when it is signed with another certificate', async () => {
     const forger = await PayPalSigner.start();
     try {
       const body = JSON.stringify(orderApproved);
@@ -111,7 +111,7 @@ describe('a message that says it comes from PayPal', () => {
     }
   });
 
-  it('is forged when its certificate has ended', async () => {
+  it('is forged when its certificate has expired', async () => {
     const old = await PayPalSigner.start(3);
     try {
       const body = JSON.stringify(orderApproved);
@@ -122,7 +122,7 @@ describe('a message that says it comes from PayPal', () => {
     }
   });
 
-  it('can’t be judged while the certificate can’t be had: PayPal sends it again', async () => {
+  it("can't be verified while the certificate is unavailable, so that PayPal sends it again", async () => {
     const gone = await PayPalSigner.start();
     await gone.stop();
     const body = JSON.stringify(orderApproved);
@@ -134,7 +134,7 @@ describe('a message that says it comes from PayPal', () => {
     ['never ends', (_, response) => response.writeHead(200).write('-----BEGIN')],
     ['is far too long', (_, response) => response.writeHead(200).end('-'.repeat(30_000))],
     ['is elsewhere', (_, response) => response.writeHead(302, { Location: signer.baseUrl }).end()],
-  ])('can’t be judged while the certificate %s', async (_, instead) => {
+  ])("can't be verified while the certificate %s", async (_, instead) => {
     const broken = await fileServer({});
     broken.instead = instead;
     const address = `${broken.url}/v1/notifications/certs/1`;
@@ -143,7 +143,7 @@ describe('a message that says it comes from PayPal', () => {
     await broken.close();
   });
 
-  describe('names a certificate', () => {
+  describe('with the address of a certificate', () => {
     let payPal: FileServer;
     let expected: PayPalWebhooks;
     const body = JSON.stringify(orderApproved);
@@ -163,17 +163,17 @@ describe('a message that says it comes from PayPal', () => {
     });
     afterEach(() => payPal.close());
 
-    it('that PayPal has, and PayPal is asked for it once, however many messages come at the same time', async () => {
+    it('that exists causes one request for any number of concurrent messages', async () => {
       await Promise.all(Array.from({ length: 50 }, () => naming('genuine')));
       expect(payPal.asked).toHaveLength(1);
     });
 
-    it('that PayPal does not have, and PayPal is asked for it once', async () => {
+    it('that does not exist causes one request', async () => {
       for (let time = 0; time < 20; time++) await expect(naming('none')).rejects.toThrow(InvalidSignature);
       expect(payPal.asked).toHaveLength(1);
     });
 
-    it('of a thousand that PayPal does not have, and PayPal is asked for ten a minute: its own messages are read all the same', async () => {
+    it('that does not exist, a thousand times, causes ten requests a minute, and real messages are still read', async () => {
       expect(await naming('genuine')).toMatchObject({ kind: 'approved' });
       const forged = Array.from({ length: 1_000 }, (_, number) => naming(`forged-${number}`));
       const reasons = (await Promise.allSettled(forged)).map((outcome) => outcome as PromiseRejectedResult);
@@ -185,7 +185,7 @@ describe('a message that says it comes from PayPal', () => {
     });
   });
 
-  it('of the real PayPal is proved by PayPal’s own host alone', async () => {
+  it("needs a certificate from PayPal's own host in production", async () => {
     const real = new PayPalWebhooks(
       webhookId,
       new PayPalCertificates({ environment: 'production', timeoutMs: 15_000 }),

@@ -62,15 +62,15 @@ describePaymentGateway('PayPalGateway', () => ({
   },
 }));
 
-describe('PayPalGateway: its access token', () => {
-  it('gets a fresh one when PayPal no longer takes the old one', async () => {
+describe('PayPalGateway: the access token', () => {
+  it('is renewed when PayPal rejects it', async () => {
     const { gatewayOrderId } = await gateway.open(aPayment());
     await decide(gatewayOrderId, 'approve');
     clockAhead += nineHours + 1;
     expect(await gateway.capture(gatewayOrderId, newId())).toMatchObject({ kind: 'completed' });
   });
 
-  it('gets a fresh one for all that are under way when PayPal refuses the one they share', async () => {
+  it('is renewed for all concurrent calls when PayPal rejects it', async () => {
     const ids = await Promise.all(
       [1, 2, 3, 4, 5].map(async () => (await gateway.open(aPayment())).gatewayOrderId),
     );
@@ -78,7 +78,7 @@ describe('PayPalGateway: its access token', () => {
     expect(await Promise.all(ids.map((id) => gateway.isApproved(id)))).toEqual(ids.map(() => false));
   });
 
-  it('fails without ever telling the secret when PayPal refuses the credentials', async () => {
+  it('fails without the secret in the error when PayPal refuses the credentials', async () => {
     const clientSecret = 'a-wrong-secret';
     const failure = await gatewayWith({ clientSecret })
       .open(aPayment())

@@ -61,7 +61,7 @@ describe('payments in Postgres', () => {
   const eventsInQueue = () =>
     postgres().database.query(`SELECT 1 FROM graphile_worker.jobs WHERE task_identifier = 'test:account'`);
 
-  it('keeps an event with the payment that it tells of, or neither', async () => {
+  it('save an event together with its payment, or neither', async () => {
     const { payments, unitOfWork } = world();
     const failure = new Error('cut off');
     const lost = paid();
@@ -78,7 +78,7 @@ describe('payments in Postgres', () => {
     expect(await waitingEvents()).toBe(before + 1);
   });
 
-  it('makes a change of a payment wait for the change before', async () => {
+  it('make a change of a payment wait for a running change', async () => {
     const { payments, unitOfWork } = world();
     const payment = paid();
     const { id } = payment.state;

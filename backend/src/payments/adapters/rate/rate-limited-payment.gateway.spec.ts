@@ -29,7 +29,7 @@ describe('calls to the provider', () => {
   const inTurn = (gateway: RateLimitedPaymentGateway, ...ids: string[]) =>
     Promise.all(ids.map((id) => gateway.isApproved(id)));
 
-  it('are no more in a second than the shop allows itself', async () => {
+  it('are limited to the configured number per second', async () => {
     const ids = Array.from({ length: 40 }, (_, number) => `order-${number}`);
     const all = inTurn(forPeople, ...ids);
     await jest.advanceTimersByTimeAsync(950);
@@ -39,7 +39,7 @@ describe('calls to the provider', () => {
     expect(provider.asked).toHaveLength(40);
   });
 
-  it('that somebody waits for go before those of the background', async () => {
+  it('of shoppers go before background calls', async () => {
     const background = inTurn(inBackground, ...Array.from({ length: 10 }, () => 'background'));
     const people = inTurn(forPeople, 'person', 'person');
     await jest.advanceTimersByTimeAsync(150);
@@ -49,7 +49,7 @@ describe('calls to the provider', () => {
     await background;
   });
 
-  it('are refused when more wait than ever come to their turn in time', async () => {
+  it('are refused when the queue is longer than they could wait', async () => {
     const waiting = inTurn(forPeople, ...Array.from({ length: 52 }, () => 'person'));
     await expect(forPeople.isApproved('one too many')).rejects.toBeInstanceOf(GatewayFailed);
     await jest.advanceTimersByTimeAsync(3_000);

@@ -45,13 +45,13 @@ describe('pictures on other servers', () => {
   };
   const guarded = () => new FetchingRemotePictures(uploads, new DraftFolder(folder));
 
-  it('go through the checks of an upload', async () => {
+  it('are checked like an upload', async () => {
     respond = (_, response) => response.end('a picture');
     expect(await pictures().store(`${origin}/coat.webp`)).toBe('/uploads/stored-1200.webp');
     expect(uploaded.map(String)).toEqual(['a picture']);
   });
 
-  it('are found behind redirects', async () => {
+  it('are fetched through redirects', async () => {
     respond = ({ url }, response) =>
       url === '/old' ? response.writeHead(302, { location: '/new' }).end() : response.end(url);
     await pictures().store(`${origin}/old`);
@@ -105,7 +105,7 @@ describe('pictures on other servers', () => {
   };
   const addressOf = (name: string) => `http://${name}:${new URL(origin).port}`;
 
-  it('are not fetched from a name that is public at first and private a moment later', async () => {
+  it('are not fetched from a name whose address changes from public to private', async () => {
     const requests: (string | undefined)[] = [];
     respond = ({ url }, response) => {
       requests.push(url);
@@ -116,13 +116,13 @@ describe('pictures on other servers', () => {
     expect(requests).toEqual(['/']);
   });
 
-  it('are fetched from the address that was checked, without a second look-up', async () => {
+  it('are fetched from the checked address, without a second look-up', async () => {
     respond = (_, response) => response.end('a picture');
     await pictures(named(['127.0.0.1'])).store(addressOf('once.test'));
     expect(uploaded.map(String)).toEqual(['a picture']);
   });
 
-  it('are not fetched from a name that also has a private address', async () => {
+  it('are not fetched from a name with a public and a private address', async () => {
     const both = pictures(named(['127.0.0.1', '10.0.0.1']));
     await expect(both.store(addressOf('both.test'))).rejects.toThrow('its address is not public');
   });
@@ -142,23 +142,23 @@ describe('pictures on other servers', () => {
     await expect(pictures().store(address || origin)).rejects.toThrow(why);
   });
 
-  it('end after three redirects', async () => {
+  it('are refused after three redirects', async () => {
     respond = (_, response) => response.writeHead(302, { location: '/again' }).end();
     await expect(pictures().store(origin)).rejects.toThrow('too many redirects');
   });
 
-  it('are refused when the server has none', async () => {
+  it('are refused when the server has no picture', async () => {
     respond = (_, response) => response.writeHead(404).end();
     await expect(pictures().store(origin)).rejects.toThrow('the server answered 404');
   });
 
-  it('are refused above 10 MB, whatever the server says', async () => {
+  it('are refused above 10 MB, with any Content-Length', async () => {
     respond = (_, response) => response.end(Buffer.alloc(maxPictureBytes + 1));
     await expect(pictures().store(origin)).rejects.toThrow('it has more than 10 MB');
     expect(uploaded).toEqual([]);
   });
 
-  it('are refused when nobody answers at the address', async () => {
+  it('are refused when no server responds', async () => {
     const { port } = new URL(origin);
     await expect(pictures().store(`http://127.0.0.1:${Number(port) === 1 ? 2 : 1}/`)).rejects.toThrow(
       'the server could not be reached',

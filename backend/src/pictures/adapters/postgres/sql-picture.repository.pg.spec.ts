@@ -6,7 +6,7 @@ import { SqlPictureRepository } from './sql-picture.repository';
 describe('pictures in Postgres', () => {
   const postgres = testDatabase();
 
-  it('has the pictures that were added, in their widths, and no others', async () => {
+  it('are found with their widths after they were added, and no others are', async () => {
     const pictures = new SqlPictureRepository(postgres().database);
     const name = newId();
     const picture = { name, widths: [320, 1200], placeholder: 'data:image/webp;base64,AAAA' };

@@ -23,19 +23,19 @@ describe('the files of a picture', () => {
     fails = {};
   });
 
-  it('are stored once, however often it is uploaded', async () => {
+  it('are stored once when it is uploaded again', async () => {
     const name = await store.save(variants);
     expect(await store.save(variants)).toBe(name);
     expect([...files.keys()]).toEqual([320, 640, 1200].map((width) => `${name}-${width}.webp`));
   });
 
-  it('are removed again when the last of them can not be stored', async () => {
+  it("are removed when the last of them can't be stored", async () => {
     fails.add = new Error('the storage is full');
     await expect(store.save(variants)).rejects.toThrow(fails.add);
     expect([...files.keys()]).toEqual([]);
   });
 
-  it('that were there before stay when another can not be stored', async () => {
+  it("that existed before stay when another can't be stored", async () => {
     fails.add = new Error('the storage is full');
     const narrow = variants.slice(0, 1);
     const name = await store.save(variants).catch(() => store.save(narrow));
@@ -43,7 +43,7 @@ describe('the files of a picture', () => {
     expect([...files.keys()]).toEqual([`${name}-320.webp`]);
   });
 
-  it('that can not be removed either are used when the picture comes again', async () => {
+  it("that can't be removed either are used when the picture is uploaded again", async () => {
     fails = { add: new Error('the storage is away'), remove: new Error('the storage is away') };
     await expect(store.save(variants)).rejects.toThrow(fails.add);
     fails = {};

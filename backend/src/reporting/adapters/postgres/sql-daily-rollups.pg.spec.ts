@@ -12,7 +12,7 @@ describe('daily rollups in Postgres', () => {
     unitOfWork: postgres().unitOfWork,
   }));
 
-  it('makes a second computation of a day wait for the first', async () => {
+  it('make a second computation of a day wait for the first', async () => {
     const { database, unitOfWork } = postgres();
     const rollups = new SqlDailyRollups(database);
     const day = '2026-04-01';
@@ -25,7 +25,7 @@ describe('daily rollups in Postgres', () => {
     expect(await amid(postgres(), compute, () => unitOfWork.run(compute))).toBe(1);
   });
 
-  it('counts the jobs that failed as often as they may', async () => {
+  it('count the jobs that failed for good', async () => {
     const { database } = postgres();
     const failedJobs = new SqlFailedJobs(database);
     expect(await failedJobs.count()).toEqual({ count: 0, isExact: true });

@@ -85,7 +85,7 @@ const setUp = (firstOrder = '2026-01-01T12:00:00Z') => {
 };
 
 describe('the check of the books', () => {
-  it('starts once a night after three o’clock, and makes up for a missed night', async () => {
+  it("starts once a night after three o'clock, and later after a missed night", async () => {
     const { clock, keep, finish, nights } = setUp();
     await keep.execute();
     await keep.execute();
@@ -106,7 +106,7 @@ describe('the check of the books', () => {
     expect(nights()).toEqual([]);
   });
 
-  it('goes through each rule in batches, a few in one run of the job, and raises an alert for what disagrees', async () => {
+  it('checks each rule in batches, a few per run of the job, and raises an alert for discrepancies', async () => {
     const { jobs, checks, alerts, unitOfWork, start } = setUp();
     const batches = new Map<RuleName, number>();
     const ruleOf = (name: RuleName, problem?: string) => ({

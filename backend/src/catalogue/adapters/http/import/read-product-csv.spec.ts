@@ -3,7 +3,7 @@ import { readProductCsv } from './read-product-csv';
 const read = (text: string) => readProductCsv(Buffer.from(text));
 
 describe('a CSV of products', () => {
-  it('has one variant a row, with columns by name in any order', () => {
+  it('has one variant per row, and named columns in any order', () => {
     const { rows, errors } = read('sku,price,Title,sale_price,on_sale\nA-1,19.99,Coat,,no\n');
     expect(errors).toEqual([]);
     expect(rows).toEqual([
@@ -11,7 +11,7 @@ describe('a CSV of products', () => {
     ]);
   });
 
-  it('keeps what has no column or an empty cell, and takes an empty size, colour and SKU as none', () => {
+  it('keeps the value of a missing column or empty cell, but an empty size, colour or SKU removes it', () => {
     const [row] = read('title,size,colour,sku,price,stock\n,,,,,\n').rows;
     expect(row).toEqual({ row: 2, size: null, colour: null, sku: null });
   });
@@ -24,12 +24,12 @@ describe('a CSV of products', () => {
     expect(read(text).rows).toEqual([{ row: 2, sku: 'A', description: 'wool, "fine"\nand warm' }]);
   });
 
-  it('takes the escape of formulas off, and no other apostrophe', () => {
+  it('removes the escape of formulas, and no other apostrophe', () => {
     const titles = read(`title\n'=1+1\n''=1+1\n'twas\n-5 degrees coat\n`).rows.map(({ title }) => title);
     expect(titles).toEqual(['=1+1', "'=1+1", "'twas", '-5 degrees coat']);
   });
 
-  it('names the row, as a spreadsheet counts, and the column of each error', () => {
+  it('names the row of the spreadsheet and the column of each error', () => {
     const { rows, errors } = read(
       'sku,price,stock,size,category\nA,1,1,M,men\n\nB,free,-1,Huge,pets\nC,0,1.5,M,men\n',
     );

@@ -126,7 +126,7 @@ const knownOf = (all: Made[]): KnownProducts => ({
 });
 
 describe('an export', () => {
-  it('changes nothing when it is imported, whatever its products are called', () => {
+  it('changes nothing when it is imported, with any titles', () => {
     fc.assert(
       fc.property(
         fc.array(aProduct, { minLength: 1, maxLength: 3 }),
@@ -148,7 +148,7 @@ describe('an export', () => {
     );
   });
 
-  it('has no cell that a spreadsheet takes for a formula', () => {
+  it('has no cell that a spreadsheet evaluates as a formula', () => {
     fc.assert(
       fc.property(aProduct, (product) => {
         const cells = parse(csvOf(exported(product), ',')).flat();

@@ -7,7 +7,7 @@ import { BannerRow } from './banner.table';
 describe('banners in Postgres', () => {
   const postgres = testDatabase();
 
-  it('wait for a concurrent change, even of an empty list', async () => {
+  it('wait for a concurrent change, even when there are none', async () => {
     const banners = new TypeOrmBannerRepository(postgres().database, postgres().rows(BannerRow));
     const add = async (image: string) => {
       const list = await banners.findForChange();

@@ -114,10 +114,10 @@ const filter: fc.Arbitrary<Filter> = fc.record({
   sort: fc.constantFrom(...sorts),
 });
 
-describe('a catalogue of any history', () => {
+describe('a catalogue after random changes', () => {
   const postgres = testDatabase();
 
-  it('shows on listing rows, pages and facets exactly what its variants say', async () => {
+  it('has listing rows, pages and facets that match its variants', async () => {
     const { database, unitOfWork, url } = postgres();
     const listing = new SqlListingRows(database);
     const queries = new SqlProductQueries(database, new SqlFacetCounts(database), new VariantReferences());

@@ -15,7 +15,7 @@ const writtenByTheReleaseBefore = `
   ON CONFLICT (product_id) DO UPDATE SET (title, total_stock) = (excluded.title, excluded.total_stock)
    WHERE c IS DISTINCT FROM excluded`;
 
-describe('a server of the release before, during a deployment', () => {
+describe('a server of the previous release, during a deployment', () => {
   const postgres = testDatabase();
 
   it.each([

@@ -20,7 +20,7 @@ function countedDatabase(colours = 1, maxNumbers?: number) {
 }
 
 describe('the counts of category-brand groups', () => {
-  it('are made once for concurrent requests, whatever the order of their choices', async () => {
+  it('are computed once for concurrent requests, with the choices in any order', async () => {
     const { state, counts } = countedDatabase();
     const chosen = [
       { size: ['M', 'S'], colour: [] },
@@ -33,7 +33,7 @@ describe('the counts of category-brand groups', () => {
     expect(state.times).toBe(2);
   });
 
-  it('are made again after the group has changed, and are never older than the requested version', async () => {
+  it('are computed again after the group has changed, and are never older than the requested version', async () => {
     const { state, counts } = countedDatabase();
     await counts.of(nothing, [group(1)]);
     state.version = 3;
@@ -42,7 +42,7 @@ describe('the counts of category-brand groups', () => {
     expect(state.times).toBe(2);
   });
 
-  it('that a server makes at its start serve requests during and after it', async () => {
+  it('that a server computes at its start serve requests during and after the start', async () => {
     const { state, counts } = countedDatabase();
     const ahead = counts.warmUp();
     expect(await counts.of(nothing, [group(1)])).toMatchObject([{ version: 1, products: 1 }]);
@@ -51,7 +51,7 @@ describe('the counts of category-brand groups', () => {
     expect(state.times).toBe(1);
   });
 
-  it('that failed at the start are made by the first request', async () => {
+  it('that failed at the start are computed by the first request', async () => {
     const { counts } = countedDatabase();
     const away = jest.spyOn(counts, 'of').mockRejectedValueOnce(new Error('away'));
     await counts.warmUp();
@@ -59,7 +59,7 @@ describe('the counts of category-brand groups', () => {
     expect(await counts.of(nothing, [group(1)])).toMatchObject([{ products: 1 }]);
   });
 
-  it('are made by the next request after the database was unavailable', async () => {
+  it('are computed by the next request after the database was unavailable', async () => {
     let isAway = true;
     const query = () =>
       isAway ? Promise.reject(new Error('away')) : Promise.resolve([{ ...group(1), tiers: counted(7) }]);

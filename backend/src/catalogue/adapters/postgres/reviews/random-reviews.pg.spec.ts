@@ -25,10 +25,10 @@ const step = fc.record({
   ),
 });
 
-describe('reviews of any history', () => {
+describe('reviews after random changes', () => {
   const postgres = testDatabase();
 
-  it('give the average and the stars of the visible ones', async () => {
+  it('determine the average and the stars, without hidden ones', async () => {
     const { database, rows, unitOfWork } = postgres();
     const listing = new SqlListingRows(database);
     const products = productRepository(database, listing);

@@ -125,7 +125,7 @@ interface Listed {
   brand: string;
 }
 
-describe('the search of a catalogue of any history', () => {
+describe('the search of a catalogue after random changes', () => {
   const postgres = testDatabase();
   const world = () => {
     const { database, url, unitOfWork } = postgres();
@@ -153,7 +153,7 @@ describe('the search of a catalogue of any history', () => {
     return { ...found, listed: JSON.parse(found.products) as Listed[] };
   };
 
-  it('finds every product by any word of its title with one typo, and knows its words', async () => {
+  it('finds each product by any word of its title, also with one typo', async () => {
     const { url, queries, take } = world();
     const run = fc.asyncProperty(
       fc.array(step, { minLength: 2, maxLength: 6 }),

@@ -33,7 +33,7 @@ describe('the search index, rebuilt while an admin saves products', () => {
   it.each([
     ['renamed', (known: Product) => renamed(known, 'Zebra')],
     ['added', () => renamed(aHoodie(), 'Quokka')],
-  ])('are right for a product that is being %s', async (_, changed) => {
+  ])('is correct for a product that is being %s', async (_, changed) => {
     const { documents, products } = world();
     const known = aHoodie();
     await save(known);
