@@ -13,9 +13,11 @@ export const isWorthARetry = (error: unknown): boolean =>
 const queryCanceled = '57014';
 const lockNotAvailable = '55P03';
 
+export const isLockTimeout = (error: unknown): boolean => codeOf(error) === lockNotAvailable;
+
 /** It took too long, or lost to others as often as it was tried. */
 const isOverloaded = (error: unknown): boolean =>
-  isWorthARetry(error) || [queryCanceled, lockNotAvailable].includes(codeOf(error));
+  isWorthARetry(error) || isLockTimeout(error) || codeOf(error) === queryCanceled;
 
 /** The driver gives these no code. */
 const lostConnection =
