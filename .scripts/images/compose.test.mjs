@@ -1,12 +1,16 @@
 // @ts-check
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import path from 'node:path';
 import { describe, test } from 'node:test';
 import { parse } from 'yaml';
 import { loadBackend } from '../lib/load-backend.mjs';
 import { run } from '../lib/run.mjs';
 import { root } from '../lib/workspaces.mjs';
+
+/** @typedef {import('node:net').AddressInfo} AddressInfo */
 
 /**
  * @typedef {object} Service
@@ -17,6 +21,7 @@ import { root } from '../lib/workspaces.mjs';
  * @property {Record<string, string>} [environment]
  * @property {string[]} [volumes]
  * @property {Record<string, unknown>} [depends_on]
+ * @property {{ test?: string[] }} [healthcheck]
  */
 
 const read = (/** @type {string} */ file) => readFileSync(path.join(root, file), 'utf8');
@@ -182,6 +187,30 @@ describe('docker-compose.yml', () => {
         assert.ok(documented.includes(`\`${setting}\``), setting);
       const values = Object.entries(environment).map(([setting, value]) => [setting, withDefaults(value)]);
       assert.doesNotThrow(() => readEnvironment(Object.fromEntries(values)), name);
+    }
+  });
+
+  test('takes a backend for healthy when it is ready', async () => {
+    const status = { '/api/health/live': 200, '/api/health/ready': 503 };
+    const backend = createServer(({ url }, response) =>
+      response.writeHead(status[/** @type {keyof typeof status} */ (url)]).end(),
+    );
+    await once(backend.listen(0, '127.0.0.1'), 'listening');
+    const env = { ...process.env, PORT: String(/** @type {AddressInfo} */ (backend.address()).port) };
+    try {
+      for (const [answer, wanted] of [
+        [503, 1],
+        [200, 0],
+      ]) {
+        status['/api/health/ready'] = Number(answer);
+        for (const name of ['backend-1', 'backend-2', 'worker']) {
+          const [, program = '', ...args] = services[name]?.healthcheck?.test ?? [];
+          assert.equal((await run(program, args, { env })).code, wanted, `${name} on ${answer}`);
+        }
+      }
+    } finally {
+      backend.closeAllConnections();
+      await once(backend.close(), 'close');
     }
   });
 
