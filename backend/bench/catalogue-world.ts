@@ -69,4 +69,14 @@ const statements = [
       INSERT INTO catalogue.stock_movements (variant_id, change, cause, actor)
       SELECT id, stock, 'initial', 'shop' FROM catalogue.variants`,
   },
+  {
+    sized: false,
+    sql: `
+      INSERT INTO catalogue.price_changes (variant_id, price_cents, sale_price_cents, at, actor)
+      SELECT v.id, c.price_cents, c.sale_price_cents, c.at, 'shop'
+        FROM catalogue.variants v CROSS JOIN LATERAL (VALUES
+             (v.price_cents, 0, now() - interval '90 days'),
+             (v.price_cents, v.sale_price_cents, now() - interval '10 days')) c (price_cents, sale_price_cents, at)
+       WHERE c.sale_price_cents > 0 OR c.at < now() - interval '30 days' ORDER BY c.at`,
+  },
 ];

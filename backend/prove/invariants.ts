@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { listingAndTruth } from '../test/support/listing-invariants';
+import { unrecordedPrices } from '../test/support/price-invariants';
 import { unbalancedStock } from '../test/support/stock-invariants';
 import { onDatabase } from './shop-database';
 
@@ -7,6 +8,7 @@ import { onDatabase } from './shop-database';
 const invariants: Record<string, string> = {
   'stock is below nothing': `SELECT id FROM catalogue.variants WHERE stock < 0`,
   'stock is not the sum of its movements': unbalancedStock,
+  'a price in force is not the newest of its history': unrecordedPrices,
   'stock now, held and sold is not what was put in': `
     SELECT v.id FROM catalogue.variants v
       LEFT JOIN (SELECT variant_id, sum(quantity) AS quantity FROM catalogue.reservations

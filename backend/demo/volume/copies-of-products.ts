@@ -45,6 +45,15 @@ export const copiesOfProducts: CopyStep[] = [
         LEFT JOIN ordered_pieces o ON o.variant_id = v.id AND o.copy = c.copy`,
   },
   {
+    name: 'price changes',
+    sql: `
+      INSERT INTO catalogue.price_changes (variant_id, price_cents, sale_price_cents, at, actor, actor_name)
+      SELECT pg_temp.copy_of(h.variant_id, c.copy), h.price_cents, h.sale_price_cents, h.at - ${openedEarlier}, h.actor, h.actor_name
+        FROM product_copies c JOIN catalogue.variants v ON v.product_id = c.template
+        JOIN catalogue.price_changes h ON h.variant_id = v.id
+       ORDER BY c.copy, h.id`,
+  },
+  {
     name: 'reviews',
     sql: `
       INSERT INTO catalogue.reviews (id, product_id, shopper_id, shopper_name, value, message, written_at, hidden_at, hidden_reason)

@@ -43,6 +43,7 @@ import { SqlProductListQueries } from './adapters/postgres/listing/sql-product-l
 import { SqlProductQueries } from './adapters/postgres/listing/sql-product.queries';
 import { SqlReviewListQueries } from './adapters/postgres/reviews/sql-review-list.queries';
 import { SqlReviewQueries } from './adapters/postgres/reviews/sql-review.queries';
+import { SqlVariantRows } from './adapters/postgres/prices/sql-variant-rows';
 import { SqlSearchDocuments } from './adapters/postgres/search/sql-search-documents';
 import { SqlSearchQueries } from './adapters/postgres/search/sql-search.queries';
 import { SqlFacetCounts } from './adapters/postgres/listing/sql-facet-counts';
@@ -116,6 +117,7 @@ import { VariantReferences } from './variant-references';
     provide(SqlListingRows, Database),
     provide(SqlSearchDocuments, Database),
     provide(SqlFacetCounts, Database),
+    provide(SqlVariantRows, Database, CurrentActor),
     bind(
       ProductRepository,
       TypeOrmProductRepository,
@@ -124,6 +126,7 @@ import { VariantReferences } from './variant-references';
       repositoryOf(VariantRow),
       repositoryOf(ProductColourRow),
       repositoryOf(ProductPictureRow),
+      SqlVariantRows,
       SqlSearchDocuments,
       SqlListingRows,
     ),

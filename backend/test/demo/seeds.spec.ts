@@ -9,6 +9,7 @@ import { expectListingRowsToBeTrue } from '../support/listing-invariants';
 import { freshDatabase } from '../support/fresh-database';
 import { inDatabase } from '../support/people';
 import { ShopClient } from '../support/shop-client';
+import { expectPricesToBeRecorded } from '../support/price-invariants';
 import { expectStockToAddUp } from '../support/stock-invariants';
 
 interface Found {
@@ -80,6 +81,7 @@ describe('the demo shop', () => {
     expect(counted!.verified).toBeGreaterThan(counted!.all * 0.4);
     expect(counted!.verified).toBeLessThan(counted!.all * 0.8);
     await expectStockToAddUp(databaseUrl);
+    await expectPricesToBeRecorded(databaseUrl);
     await expectListingRowsToBeTrue(databaseUrl);
   });
 

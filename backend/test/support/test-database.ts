@@ -4,6 +4,7 @@ import { Database } from '../../src/platform/postgres/database';
 import { TypeOrmUnitOfWork } from '../../src/platform/postgres/typeorm-unit-of-work';
 import { expectListingRowsToBeTrue } from './listing-invariants';
 import { freshDatabase } from './fresh-database';
+import { expectPricesToBeRecorded } from './price-invariants';
 import { expectStockToAddUp } from './stock-invariants';
 
 interface TestDatabase {
@@ -14,7 +15,7 @@ interface TestDatabase {
   unitOfWork: TypeOrmUnitOfWork;
 }
 
-/** A fresh database for the tests of this file, whose stock and cards must be true in the end; call what it returns inside a test. */
+/** A fresh database for the tests of this file, whose stock, prices and cards must be true in the end; call what it returns inside a test. */
 export function testDatabase(): () => TestDatabase {
   let opened: TestDatabase;
   let close: () => Promise<void>;
@@ -38,6 +39,7 @@ export function testDatabase(): () => TestDatabase {
   afterAll(async () => {
     try {
       await expectStockToAddUp(opened.url);
+      await expectPricesToBeRecorded(opened.url);
       await expectListingRowsToBeTrue(opened.url);
     } finally {
       await close();

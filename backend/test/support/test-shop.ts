@@ -5,6 +5,7 @@ import { expectListingRowsToBeTrue } from './listing-invariants';
 import { type FreshDatabase, freshDatabase } from './fresh-database';
 import { type HostedServer, startHostedServer } from './hosted-server';
 import { ShopClient } from './shop-client';
+import { expectPricesToBeRecorded } from './price-invariants';
 import { expectStockToAddUp } from './stock-invariants';
 
 export interface TestShop {
@@ -23,7 +24,8 @@ export interface TestShopOptions {
 }
 
 /**
- * The whole server, with a simulated PayPal, on a fresh database and a free port, for the tests of this file, whose stock and cards
+ * The whole server, with a simulated PayPal, on a fresh database and a free port, for the tests of this file, whose stock, prices
+ * and cards
  * must be true in the end; call what it returns in a test.
  */
 export function testShop(
@@ -68,6 +70,7 @@ export function testShop(
   afterAll(async () => {
     try {
       await expectStockToAddUp(shop.databaseUrl);
+      await expectPricesToBeRecorded(shop.databaseUrl);
       await expectListingRowsToBeTrue(shop.databaseUrl);
     } finally {
       for (const end of atEnd) await end();

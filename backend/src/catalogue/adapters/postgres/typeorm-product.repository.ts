@@ -13,6 +13,7 @@ import type { ProductPictureRow } from './product-picture.table';
 import type { ProductRow } from './product.table';
 import { advisoryLocks } from './advisory-locks';
 import type { SqlListingRows } from './listing/sql-listing-rows';
+import type { SavedVariant, SqlVariantRows } from './prices/sql-variant-rows';
 import type { SqlSearchDocuments } from './search/sql-search-documents';
 import type { VariantRow } from './variant.table';
 
@@ -23,6 +24,7 @@ export class TypeOrmProductRepository extends ProductRepository {
     private readonly variants: Repository<VariantRow>,
     private readonly colours: Repository<ProductColourRow>,
     private readonly pictures: Repository<ProductPictureRow>,
+    private readonly variantRows: SqlVariantRows,
     private readonly documents: SqlSearchDocuments,
     private readonly listing: SqlListingRows,
   ) {
@@ -92,16 +94,13 @@ export class TypeOrmProductRepository extends ProductRepository {
   }
 
   /** Two variants may swap their SKUs or sizes: the deferred unique constraints are checked at commit. */
-  private async saveVariants(productIds: string[], variants: Saved<VariantRow>[]): Promise<void> {
+  private async saveVariants(productIds: string[], variants: SavedVariant[]): Promise<void> {
     const skus = variants.flatMap(({ sku }) => sku ?? []);
     if (skus.length > 0) await this.assertFree(skus, productIds);
     const ids = variants.map(({ id }) => id);
     await this.database.query(sql`
       DELETE FROM catalogue.variants WHERE product_id = ANY(${productIds}::uuid[]) AND id <> ALL(${ids}::uuid[])`);
-    for (let from = 0; from < variants.length; from += variantsPerStatement) {
-      const some = variants.slice(from, from + variantsPerStatement);
-      await this.database.repository(this.variants).upsert(some, ['id']);
-    }
+    await this.variantRows.save(variants);
   }
 
   /** Only one transaction at a time writes SKUs: two could each wait for the other's row. */
@@ -116,11 +115,6 @@ export class TypeOrmProductRepository extends ProductRepository {
 }
 
 const forChange = { lock: { mode: 'for_no_key_update' } } as const;
-
-/** A statement has at most 65,535 parameters. */
-const variantsPerStatement = 1_000;
-
-type Saved<Row> = Omit<Row, 'product'>;
 
 function byProduct<Row extends { productId: string }>(rows: Row[]): (id: string) => Row[] {
   const groups = new Map<string, Row[]>();
