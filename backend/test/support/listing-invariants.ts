@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { lowestPriceBefore, paid, type PriceChange } from './lowest-price';
 import { searchAndTruth } from './search-invariants';
 
 interface ListingRow {
@@ -13,6 +14,8 @@ interface Variant {
   stock: number;
   price_cents: number;
   sale_price_cents: number;
+  /** Oldest first. */
+  changes: PriceChange[];
 }
 
 interface Product {
@@ -30,7 +33,9 @@ interface Product {
 
 const productsSql = `
   SELECT p.id, p.category, p.brand, p.title, p.image, p.version, p.average_review::float8,
-         (SELECT json_agg(v ORDER BY v.position) FROM catalogue.variants v WHERE v.product_id = p.id AND v.on_sale) AS variants,
+         (SELECT json_agg(v ORDER BY v.position) FROM (
+            SELECT v.*, (SELECT coalesce(json_agg(c ORDER BY c.id), '[]') FROM catalogue.price_changes c WHERE c.variant_id = v.id) AS changes
+              FROM catalogue.variants v WHERE v.product_id = p.id AND v.on_sale) v) AS variants,
          (SELECT coalesce(json_agg(c ORDER BY c.position), '[]') FROM catalogue.product_colours c WHERE c.product_id = p.id) AS colours
     FROM catalogue.products p WHERE p.deleted_at IS NULL ORDER BY p.id`;
 
@@ -69,7 +74,6 @@ function rowOf({
   average_review: averageReview,
   ...product
 }: Product): ListingRow {
-  const paid = ({ price_cents: price, sale_price_cents: sale }: Variant) => (sale > 0 ? sale : price);
   const inStock = variants.filter(({ stock }) => stock > 0);
   const [cheapest] = (inStock.length > 0 ? inStock : variants).toSorted(
     (one, other) => paid(one) - paid(other),
@@ -99,6 +103,7 @@ function rowOf({
       ...{ title, image, category, brand, version, totalStock, averageReview },
       price: cheapest!.price_cents / 100,
       salePrice: cheapest!.sale_price_cents / 100,
+      ...lowestPriceOf(cheapest!),
       options: { sizes, colours },
     },
   };
@@ -107,6 +112,11 @@ function rowOf({
 function stockLevelOf(variants: Variant[]): string {
   if (variants.every(({ stock }) => stock === 0)) return 'soldOut';
   return variants.some(({ stock }) => stock < 10) ? 'low' : 'enough';
+}
+
+function lowestPriceOf({ sale_price_cents: sale, changes }: Variant): { lowestPrice?: number } {
+  const cents = sale > 0 ? lowestPriceBefore(changes) : null;
+  return cents === null ? {} : { lowestPrice: cents / 100 };
 }
 
 const distinct = (choices: (string | null)[]): string[] => [

@@ -1673,6 +1673,7 @@ export interface components {
             brand: "nike" | "adidas" | "puma" | "levi" | "zara" | "h&m";
             price: number;
             salePrice: number;
+            lowestPrice?: number;
             totalStock: number;
             averageReview: number;
             version: number;
@@ -1721,6 +1722,7 @@ export interface components {
             brand: "nike" | "adidas" | "puma" | "levi" | "zara" | "h&m";
             price: number;
             salePrice: number;
+            lowestPrice?: number;
             totalStock: number;
             averageReview: number;
             version: number;
@@ -1746,6 +1748,7 @@ export interface components {
             stock: number;
             sku: string | null;
             image: string;
+            lowestPrice?: number;
         };
         AdminProductAnswer: {
             /** @enum {boolean} */
@@ -1763,6 +1766,7 @@ export interface components {
             brand: "nike" | "adidas" | "puma" | "levi" | "zara" | "h&m";
             price: number;
             salePrice: number;
+            lowestPrice?: number;
             totalStock: number;
             averageReview: number;
             version: number;
@@ -1803,6 +1807,7 @@ export interface components {
             brand: "nike" | "adidas" | "puma" | "levi" | "zara" | "h&m";
             price: number;
             salePrice: number;
+            lowestPrice?: number;
             totalStock: number;
             averageReview: number;
             version: number;

@@ -46,7 +46,13 @@ const ColourView = z
   .object({ name: z.string(), hex: z.string(), image: z.string() })
   .meta({ id: 'ColourView' });
 
-/** `price` and `salePrice` are those of the variant that is cheapest to buy, `totalStock` is the sum of all. */
+/**
+ * The lowest selling price of the 30 days before the sale began; none without a sale, or where no price of before is known.
+ * @see Article 6a of Directive 98/6/EC
+ */
+const lowestPrice = z.number().optional();
+
+/** `price`, `salePrice` and `lowestPrice` are those of the variant that is cheapest to buy, `totalStock` is the sum of all. */
 const flatProduct = {
   _id: z.string(),
   image: z.string(),
@@ -55,6 +61,7 @@ const flatProduct = {
   brand: z.enum(brands),
   price: z.number(),
   salePrice: z.number(),
+  lowestPrice,
   totalStock: z.number().int(),
   averageReview: z.number(),
   version: z.number().int(),
@@ -78,7 +85,7 @@ const variant = {
   /** The colour's picture; the product's, where it has none of its own. */
   image: z.string(),
 };
-export const VariantView = z.object(variant).meta({ id: 'VariantView' });
+export const VariantView = z.object({ ...variant, lowestPrice }).meta({ id: 'VariantView' });
 const AdminVariantView = z
   .object({
     ...variant,

@@ -1,11 +1,11 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
 
-/** The flat product of the API as JSON, from the columns of a listing row `r` that is being refreshed. A new field is added here. */
-export const flatProductOfRow = sql`json_build_object(
+/** The flat product of the API as JSON, from the columns of a listing row `r` that is being refreshed. A new field is added here; it is left out where it is null. */
+export const flatProductOfRow = sql`json_strip_nulls(json_build_object(
   '_id', r.product_id, 'image', r.image, 'title', r.title, 'category', r.category, 'brand', r.brand,
   'price', trim_scale(r.price_cents / 100.0), 'salePrice', trim_scale(r.sale_price_cents / 100.0),
-  'totalStock', r.total_stock, 'averageReview', r.average_review, 'version', r.version,
-  'options', json_build_object('sizes', r.sizes, 'colours', r.colours))::text`;
+  'lowestPrice', trim_scale(r.lowest_price_cents / 100.0), 'totalStock', r.total_stock, 'averageReview', r.average_review, 'version', r.version,
+  'options', json_build_object('sizes', r.sizes, 'colours', r.colours)))::text`;
 
 /** The same JSON, as the listing row `c` stores it. */
 export const flatProduct = sql`c.flat_product`;

@@ -1,5 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { textOrNull } from './flat-product';
+import { lowestPriceOf } from '../prices/lowest-price';
+import { objectOf, textOrNull } from './flat-product';
 
 const dollars = (cents: Sql): Sql => sql`trim_scale(${cents} / 100.0)`;
 
@@ -14,3 +15,7 @@ export const flatVariant = {
   sku: textOrNull(sql`v.sku`),
   image: sql`to_json(coalesce(k.image, p.image))`,
 };
+
+/** As the product page shows it. */
+export const shownVariant = sql`
+  left(${objectOf(flatVariant)}, -1) || coalesce(', "lowestPrice": ' || ${dollars(lowestPriceOf(sql`v`))}, '') || '}'`;

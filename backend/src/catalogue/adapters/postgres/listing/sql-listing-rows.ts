@@ -2,6 +2,7 @@ import sql, { raw, type Sql } from 'sql-template-tag';
 import type { Database } from '../../../../platform/postgres/database';
 import { lowStockBelow } from '../../../domain/variant';
 import { forEachProductBatch } from '../product-batches';
+import { lowestPriceOf } from '../prices/lowest-price';
 import { choiceKey } from './choice-in-stock';
 import { flatProductOfRow } from './flat-product';
 
@@ -38,7 +39,7 @@ const inStock = (what: Sql): Sql => sql`
 /** The price is that of the variant which is cheapest to buy. */
 const rowsOfProducts = (productIds: string[]): Sql => sql`
   SELECT p.id AS product_id, p.category, p.brand, p.title, p.image, cheapest.price_cents, cheapest.sale_price_cents,
-         stock.total_stock,
+         ${lowestPriceOf(sql`cheapest`)} AS lowest_price_cents, stock.total_stock,
          CASE WHEN stock.total_stock = 0 THEN 'soldOut' WHEN stock.lowest < ${raw(String(lowStockBelow))} THEN 'low' ELSE 'enough' END AS stock_level,
          p.average_review,
          p.version,
@@ -54,7 +55,7 @@ const rowsOfProducts = (productIds: string[]): Sql => sql`
          ${inStock(choiceKey)} AS variants_in_stock
     FROM catalogue.products p
     CROSS JOIN LATERAL (
-         SELECT v.price_cents, v.sale_price_cents FROM catalogue.variants v
+         SELECT v.id, v.price_cents, v.sale_price_cents FROM catalogue.variants v
           WHERE v.product_id = p.id AND v.on_sale
           ORDER BY v.stock = 0, v.selling_price_cents, v.position LIMIT 1) cheapest
     CROSS JOIN LATERAL (

@@ -7,7 +7,7 @@ import { facetsOf } from '../../../application/facets';
 import { type FoundProducts, type ProductPage, ProductQueries } from '../../../application/ports';
 import type { VariantReferences } from '../../../variant-references';
 import { flatProductWith, textOrNull, listOf, objectOf } from './flat-product';
-import { flatVariant } from './flat-variant';
+import { flatVariant, shownVariant } from './flat-variant';
 import { pageSql } from './product-page';
 import { relatedSql } from './related-products';
 import type { SqlFacetCounts } from './sql-facet-counts';
@@ -87,8 +87,8 @@ const picture = {
   colour: textOrNull(sql`g.colour`),
 };
 
-const variantsWhere = (condition: Sql, variant: Record<string, Sql>): Sql => sql`(
-  SELECT ${listOf(objectOf(variant), sql`v.position`)}
+const variantsWhere = (condition: Sql, variant: Sql): Sql => sql`(
+  SELECT ${listOf(variant, sql`v.position`)}
     FROM catalogue.variants v LEFT JOIN catalogue.product_colours k ON k.product_id = p.id AND k.name = v.colour
    WHERE v.product_id = p.id AND ${condition})`;
 
@@ -99,13 +99,14 @@ const detailsWith = (id: string, variants: Sql): Sql => sql`
   SELECT ${flatProductWith({ description: sql`to_json(p.description)`, pictures, variants })} AS product
     FROM catalogue.listing_rows c JOIN catalogue.products p ON p.id = c.product_id WHERE c.product_id = ${id}`;
 
-export const detailsSql = (id: string): Sql => detailsWith(id, variantsWhere(sql`v.on_sale`, flatVariant));
+export const detailsSql = (id: string): Sql => detailsWith(id, variantsWhere(sql`v.on_sale`, shownVariant));
 
 /** @param named ids of the variants that other contexts name */
 const adminDetailsSql = (id: string, named: string[]): Sql => {
   const deletable = sql`(v.id <> ALL(${named}::uuid[]) AND NOT EXISTS (
     SELECT FROM catalogue.stock_movements m WHERE m.variant_id = v.id AND m.order_id IS NOT NULL))`;
-  return detailsWith(id, variantsWhere(sql`true`, { ...flatVariant, onSale: sql`v.on_sale`, deletable }));
+  const variant = objectOf({ ...flatVariant, onSale: sql`v.on_sale`, deletable });
+  return detailsWith(id, variantsWhere(sql`true`, variant));
 };
 
 const variantRow = {
