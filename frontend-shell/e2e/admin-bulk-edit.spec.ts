@@ -1,5 +1,6 @@
 import { violationsOn } from './support/axe';
 import { addProduct } from './support/goods';
+import { overflow } from './support/overflow';
 import { enterAsAdmin } from './support/people';
 import { expect, test } from './support/test';
 
@@ -45,7 +46,6 @@ test('an admin edits prices in the table, pastes a column, saves what the summar
 
   await page.setViewportSize({ width: 375, height: 800 });
   await expect(cell('Price', 'S')).toBeVisible();
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
+  expect(await overflow(page)).toBe(0);
   expect(await violationsOn(page)).toEqual([]);
 });

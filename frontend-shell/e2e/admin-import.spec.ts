@@ -1,14 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { violationsOn } from './support/axe';
 import { addProduct } from './support/goods';
+import { overflow } from './support/overflow';
 import { enterAsAdmin } from './support/people';
 import { expect, test } from './support/test';
-
-const violationsOn = async (page: Page) =>
-  (await new AxeBuilder({ page }).setLegacyMode().analyze()).violations.map(({ id, nodes }) => [
-    id,
-    nodes.map(({ target }) => target),
-  ]);
 
 test('prices from a spreadsheet are checked, applied and in the shop', async ({ page, request }) => {
   const { _id, title } = await addProduct(request);
@@ -32,7 +26,7 @@ test('prices from a spreadsheet are checked, applied and in the shop', async ({ 
 
   await page.setViewportSize({ width: 375, height: 800 });
   await expect(page.getByRole('listitem').filter({ hasText: 'Row 2' })).toContainText('12.50 → 13.75');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+  expect(await overflow(page)).toBe(0);
 
   await page.getByRole('button', { name: 'Apply import' }).click();
   await expect(page.getByText('Import applied')).toBeVisible();

@@ -1,20 +1,17 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { violationsOn } from './support/axe';
+import { overflow } from './support/overflow';
 import { enterAsAdmin } from './support/people';
 import { expect, test } from './support/test';
 
 test('an owner looks at the figures, follows one to its orders, and checks the books', async ({ page }) => {
-  const findings = async () =>
-    (await new AxeBuilder({ page }).setLegacyMode().analyze()).violations.map(({ id }) => id);
-  const overflow = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   await enterAsAdmin(page.context());
   await page.goto('/admin/dashboard');
   await page.getByRole('button', { name: '90 days' }).click();
   await expect(page).toHaveURL(/range=90d/);
   await expect(page.getByText('Revenue by day', { exact: true })).toBeVisible();
-  expect(await findings()).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
-  await expect.poll(overflow).toBeLessThanOrEqual(0);
+  await expect.poll(() => overflow(page)).toBe(0);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('link', { name: /^Revenue/ }).click();
   await expect(page).toHaveURL(/admin\/orders\?paidFrom=/);
@@ -26,7 +23,7 @@ test('an owner looks at the figures, follows one to its orders, and checks the b
   await page.getByRole('button', { name: 'Check now' }).click();
   await expect(page.getByText(/^Check, finished/)).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText(/\d of [\d,]+ sizes agree$/)).toBeVisible();
-  expect(await findings()).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
   await page.setViewportSize({ width: 375, height: 800 });
-  await expect.poll(overflow).toBeLessThanOrEqual(0);
+  await expect.poll(() => overflow(page)).toBe(0);
 });

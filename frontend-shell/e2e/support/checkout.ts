@@ -41,6 +41,25 @@ export async function saveAddress(
   expect(response.ok()).toBe(true);
 }
 
+/** An unpaid order of somebody new. @returns its id and the shopper */
+export async function placeOrder(
+  context: BrowserContext,
+  product: Pick<Product, '_id'>,
+): Promise<{ orderId: string; shopper: SignedIn }> {
+  const shopper = await enterAsShopper(context);
+  const userId = shopper.id;
+  await putIntoCart(context, shopper, product);
+  await saveAddress(context, shopper);
+  const addresses = await context.request.get(`/api/shop/address/get/${userId}`);
+  const [{ _id: addressId }] = ((await addresses.json()) as { data: [{ _id: string }] }).data;
+  const response = await context.request.post('/api/shop/order/create', {
+    data: { userId, addressInfo: { addressId } },
+  });
+  expect(response.status()).toBe(201);
+  const { orderId } = (await response.json()) as { orderId: string };
+  return { orderId, shopper };
+}
+
 export const payButton = (page: Page) => page.getByRole('button', { name: 'Checkout with PayPal' });
 
 /** From the checkout page to the thanks. */

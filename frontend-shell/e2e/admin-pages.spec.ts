@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { violationsOn } from './support/axe';
+import { placeOrder } from './support/checkout';
+import { addGarment, type Product } from './support/goods';
+import { enterAsAdmin, type SignedIn } from './support/people';
+import { overflow } from './support/overflow';
+import { expect, test } from './support/test';
+
+interface Shown {
+  product: Product;
+  orderId: string;
+  shopper: SignedIn;
+}
+
+interface AdminPage {
+  path: (shown: Shown) => string;
+  /** The page's h1. */
+  title: (shown: Shown) => string;
+  /** Opens what the address alone doesn't. */
+  open?: (page: Page) => Promise<void>;
+}
+
+const is = (text: string) => () => text;
+const productsPage = {
+  path: ({ product }: Shown) => `/admin/products?ids=${product._id}`,
+  title: is('Products'),
+};
+const layout = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
+
+/** Lists are filtered: axe takes its time for each row. */
+const pages: Record<string, AdminPage> = {
+  'the dashboard': { path: is('/admin/dashboard'), title: is('Dashboard') },
+  'the products as cards': { ...productsPage, open: layout('Grid') },
+  'the products as a table': { ...productsPage, open: layout('Table') },
+  'the table of prices and stock': { ...productsPage, open: layout('Edit prices and stock') },
+  'the import': { path: is('/admin/products/import'), title: is('Import products') },
+  'the stock ledger': {
+    path: ({ product }) => `/admin/products/${product._id}/stock`,
+    title: ({ product }) => `Stock of ${product.title}`,
+  },
+  'the orders': { path: ({ orderId }) => `/admin/orders?ids=${orderId}`, title: is('Orders') },
+  'an order': {
+    path: ({ orderId }) => `/admin/orders?ids=${orderId}&order=${orderId}`,
+    title: is('Orders'),
+    open: (page) =>
+      expect(page.getByRole('dialog', { name: 'Order Details' })).toContainText('7 Bobbin Lane'),
+  },
+  'the packing slips': {
+    path: ({ orderId }) => `/admin/orders/print?ids=${orderId}`,
+    title: is('Packing slips'),
+  },
+  'the reviews': { path: ({ product }) => `/admin/reviews?product=${product._id}`, title: is('Reviews') },
+  'the customers': { path: ({ shopper }) => `/admin/customers?q=${shopper.email}`, title: is('Customers') },
+  'a customer': {
+    path: ({ shopper }) => `/admin/customers/${shopper.id}`,
+    title: ({ shopper }) => shopper.userName,
+  },
+  'the books': { path: is('/admin/books'), title: is('Books') },
+  'the audit': { path: ({ product }) => `/admin/audit?subjectId=${product._id}`, title: is('Audit') },
+  'the account': { path: is('/admin/account'), title: is('My account') },
+  'the features': { path: is('/admin/features'), title: is('admin features') },
+};
+
+/** axe does not examine the narrowest. */
+const widths = [1440, 768, 375, 320];
+
+test("each page of the admin's is accessible and fits a desk, a tablet and a phone", async ({
+  page,
+  browser,
+  request,
+}) => {
+  test.slow();
+  const product = await addGarment(request);
+  const street = await browser.newContext();
+  const shown = { product, ...(await placeOrder(street, product)) };
+  const review = { productId: product._id, reviewMessage: 'Fits like a glove.', reviewValue: 5 };
+  await street.request.post('/api/shop/review/add', { data: review });
+  await street.close();
+  await enterAsAdmin(page.context());
+
+  for (const [name, { path, title, open }] of Object.entries(pages)) {
+    await page.goto(path(shown));
+    await open?.(page);
+    for (const width of widths) {
+      await test.step(`${name} at ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 900 });
+        // Behind an open dialog, a heading has no role.
+        await expect(page.locator('h1')).toHaveText(title(shown));
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+        expect.soft(await overflow(page), `pixels of ${name} beyond the right edge at ${width} px`).toBe(0);
+        if (width > 320) expect.soft(await violationsOn(page), `axe on ${name} at ${width} px`).toEqual([]);
+      });
+    }
+  }
+});
