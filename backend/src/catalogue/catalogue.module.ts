@@ -83,6 +83,7 @@ import { ExportedProducts, ImportableProducts, ProductImportRepository } from '.
 import { UnusedVariants } from './application/unused-variants';
 import { StockLedger } from './application/stock-ledger';
 import { Offers } from './offers';
+import { OrderNumbers } from './order-numbers';
 import { Skus } from './skus';
 import { Stock } from './stock';
 import { StockBooks } from './stock-books';
@@ -132,6 +133,7 @@ import { VariantReferences } from './variant-references';
     ),
     bind(BannerRepository, TypeOrmBannerRepository, Database, repositoryOf(BannerRow)),
     bind(BannerQueries, SqlBannerQueries, Database),
+    provide(OrderNumbers),
     provide(VariantReferences),
     provide(UnusedVariants, Stock, VariantReferences),
     bind(ProductQueries, SqlProductQueries, Database, SqlFacetCounts, VariantReferences),
@@ -178,7 +180,7 @@ import { VariantReferences } from './variant-references';
     provide(OrderConfirmedListener, RecordPurchase),
     provide(ProductHead, ProductQueries, ReviewQueries, PagePictures),
   ],
-  exports: [Offers, Skus, Stock, StockBooks, StockFigures, VariantReferences],
+  exports: [Offers, OrderNumbers, Skus, Stock, StockBooks, StockFigures, VariantReferences],
 })
 export class CatalogueModule implements OnModuleInit, OnApplicationBootstrap {
   constructor(

@@ -5,6 +5,7 @@ import { AuditTrail } from '../audit/audit-trail';
 import { CartFacade } from '../cart/cart.facade';
 import { CartModule } from '../cart/cart.module';
 import { CatalogueModule } from '../catalogue/catalogue.module';
+import { OrderNumbers } from '../catalogue/order-numbers';
 import { Skus } from '../catalogue/skus';
 import { Stock } from '../catalogue/stock';
 import { IdentityFacade } from '../identity/identity.facade';
@@ -23,6 +24,7 @@ import { Clock } from '../shared/clock';
 import { Jobs } from '../shared/jobs';
 import { Outbox } from '../shared/outbox';
 import { UnitOfWork } from '../shared/unit-of-work';
+import { orderNumberSource } from './adapters/contexts/order-number-source';
 import { PaymentApprovedListener } from './adapters/contexts/payment-approved.listener';
 import { PaymentCapturedListener } from './adapters/contexts/payment-captured.listener';
 import { PaymentDeniedListener } from './adapters/contexts/payment-denied.listener';
@@ -37,6 +39,7 @@ import { OrdersController } from './adapters/http/orders.controller';
 import { OrderChangeRow } from './adapters/postgres/order-change.table';
 import { OrderLineRow } from './adapters/postgres/order-line.table';
 import { OrderRow } from './adapters/postgres/order.table';
+import { SqlNumberedOrders } from './adapters/postgres/sql-numbered-orders';
 import { SqlOrderBooks } from './adapters/postgres/sql-order-books';
 import { SqlOrderFigures } from './adapters/postgres/sql-order-figures';
 import { SqlOrderQueries } from './adapters/postgres/sql-order.queries';
@@ -60,7 +63,7 @@ import { expireOrder, PaymentDeadline } from './application/payment-deadline';
 import { PlaceOrder } from './application/place-order';
 import { AddStaffNote } from './application/add-staff-note';
 import { MoveOrdersOn } from './application/move-orders-on';
-import { OrderQueries, OrderRepository, StaffNotes } from './application/ports';
+import { NumberedOrders, OrderQueries, OrderRepository, StaffNotes } from './application/ports';
 import { SqlStaffNotes } from './adapters/postgres/sql-staff-notes';
 import { RejectWronglyPaidOrder } from './application/reject-wrongly-paid-order';
 import { RecordRefund } from './application/record-refund';
@@ -91,6 +94,7 @@ import { OrderingSettings } from './ordering.settings';
       CurrentActor,
     ),
     bind(OrderQueries, SqlOrderQueries, Database),
+    bind(NumberedOrders, SqlNumberedOrders, Database),
     bind(OrderFigures, SqlOrderFigures, Database),
     bind(OrderBooks, SqlOrderBooks, Database),
     provide(AdminOrderList, OrderQueries, PaymentHistory, UserNames),
@@ -162,6 +166,8 @@ import { OrderingSettings } from './ordering.settings';
 export class OrderingModule implements OnModuleInit {
   constructor(
     private readonly subscriptions: Subscriptions,
+    private readonly orderNumbers: OrderNumbers,
+    private readonly numberedOrders: NumberedOrders,
     private readonly expireOrder: ExpireOrder,
     private readonly completeApprovedCheckout: CompleteApprovedCheckout,
     private readonly whenApproved: PaymentApprovedListener,
@@ -173,6 +179,7 @@ export class OrderingModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
+    this.orderNumbers.register(orderNumberSource(this.numberedOrders));
     this.subscriptions.onJob(expireOrder, (input) => this.expireOrder.execute(input));
     this.subscriptions.onJob(completeApprovedCheckout, (input) =>
       this.completeApprovedCheckout.execute(input),

@@ -13,6 +13,7 @@ describe('the stock ledger of a variant', () => {
   let seller: Person;
   let variantId: string;
   let orderId: string;
+  let orderNumber: string;
   const ask = (query: string, by = seller) =>
     by.client.get(`/api/admin/stock/get?variant=${variantId}${query}`);
   const movements = async (query = '') =>
@@ -27,6 +28,7 @@ describe('the stock ledger of a variant', () => {
     await inCart(sam, productId, 5);
     const addressInfo = { addressId: await withAddress(sam) };
     orderId = (await sam.client.post('/api/shop/order/create', { addressInfo })).body.orderId;
+    orderNumber = (await sam.client.get(`/api/shop/order/details/${orderId}`)).body.data.orderNumber;
     const row = { _id: variantId, version: 1, stock: 20, seenStock: 7 };
     await seller.client.put('/api/admin/products/variants', { variants: [row] });
     // An earlier count that is gone again with the sale.
@@ -38,8 +40,21 @@ describe('the stock ledger of a variant', () => {
     expect(status).toBe(200);
     expect(body.data).toMatchObject([
       { cause: 'corrected', change: 13, stock: 20, orderId: null, by: { kind: 'admin', name: 'Ada Admin' } },
-      { cause: 'reserved', change: -5, stock: 7, orderId, by: { kind: 'shopper', name: 'Sam Shopper' } },
-      { cause: 'initial', change: 12, stock: 12, orderId: null, by: { kind: 'admin', name: 'Ada Admin' } },
+      {
+        cause: 'reserved',
+        change: -5,
+        stock: 7,
+        orderId,
+        orderNumber,
+        by: { kind: 'shopper', name: 'Sam Shopper' },
+      },
+      {
+        cause: 'initial',
+        change: 12,
+        stock: 12,
+        orderNumber: null,
+        by: { kind: 'admin', name: 'Ada Admin' },
+      },
     ]);
     expect(body.meta).toMatchObject({ total: 3, totalIsExact: true });
   });
@@ -55,6 +70,16 @@ describe('the stock ledger of a variant', () => {
     expect(found.map(([cause, , stock]) => [cause, stock])).toEqual(
       causes.map((cause) => [cause, sums[cause]]),
     );
+  });
+
+  it.each([
+    ['the number', () => orderNumber, ['reserved']],
+    ['the number in lower case', () => orderNumber.toLowerCase(), ['reserved']],
+    ['the digits', () => orderNumber.replace(/\D/g, ''), ['reserved']],
+    ['the number of no order', () => 'HB-999999999', []],
+    ['no number', () => 'sock', []],
+  ])('is searched by %s of an order', async (_, q, causes) => {
+    expect((await movements(`&q=${q()}`)).map(([cause]: [string]) => cause)).toEqual(causes);
   });
 
   it('leads through its pages', async () => {
@@ -79,8 +104,8 @@ describe('the stock ledger of a variant', () => {
     );
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
     const [head, line] = (body as string).split('\n');
-    expect(head).toBe('Time,Cause,Change,Stock,Order ID,By');
-    expect(line).toContain(`,7,${orderId},Sam Shopper`);
+    expect(head).toBe('Time,Cause,Change,Stock,Order,Order ID,By');
+    expect(line).toContain(`,7,${orderNumber},${orderId},Sam Shopper`);
   });
 
   it('of an unknown variant is empty', async () => {

@@ -89,6 +89,16 @@ describe('the customers that an admin sees', () => {
     expect(rest).toEqual([]);
   });
 
+  it('are listed and exported by their ids, whatever else is filtered', async () => {
+    const [kim, lee] = [await shopper(shop(), 'Kim'), await shopper(shop(), 'Lee')];
+    const listed = async (query: string) =>
+      (await get(`get?${query}`)).body.data.map(({ _id }: { _id: string }) => _id);
+    expect(await listed(`ids=${kim.id},${lee.id}&sort=oldest`)).toEqual([kim.id, lee.id]);
+    expect(await listed(`ids=${kim.id},${seller().id}`)).toEqual([kim.id]);
+    const { body } = await get(`export?ids=${lee.id}`);
+    expect((body as string).trim().split('\n')).toHaveLength(2);
+  });
+
   it('are for admins only', async () => {
     for (const path of ['get', 'export', `details/${sam().id}`])
       expect((await sam().client.get(`/api/admin/customers/${path}`)).status).toBe(403);

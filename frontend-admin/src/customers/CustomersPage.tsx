@@ -1,4 +1,5 @@
 import { AdminList } from '../list/AdminList';
+import { ExportSelected } from '../list/ExportSelected';
 import { Page } from '../ui/Page';
 import { Panel } from '../ui/Panel';
 import { customerColumns, customerFilters, customerSorts, customerViews } from './customer-columns';
@@ -20,6 +21,9 @@ export default function CustomersPage() {
           sorts={customerSorts}
           views={customerViews}
           exportPath="/api/admin/customers/export"
+          actions={(customers) => (
+            <ExportSelected path="/api/admin/customers/export" ids={customers.map(({ _id }) => _id)} />
+          )}
         />
       </Panel>
     </Page>

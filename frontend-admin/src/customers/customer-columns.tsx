@@ -2,7 +2,7 @@ import { day, writtenTime } from '@haberdash/kit/day';
 import { money } from '@haberdash/kit/money';
 import { Link } from 'react-router-dom';
 import type { ListColumn, ListFilter, ListView, Option } from '../list/list';
-import { choiceFilter } from '../list/filters';
+import { choiceFilter, linkFilter } from '../list/filters';
 import type { ListedCustomer } from './customers.api';
 import styles from './customers.module.css';
 
@@ -65,6 +65,7 @@ export const customerFilters: ListFilter[] = [
     { value: 'true', label: 'Blocked' },
     { value: 'false', label: 'Active' },
   ]),
+  linkFilter('ids', 'These customers'),
 ];
 
 export const customerViews: ListView[] = [

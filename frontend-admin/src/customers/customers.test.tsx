@@ -60,6 +60,21 @@ const blocking: Schema<'AuditEntryView'> = {
   after: { blocked: 'Chargebacks' },
 };
 
+test('selected customers are exported', async () => {
+  const kim = { ...robin, _id: 'customer-2', userName: 'Kim Reader' };
+  const { user } = await renderRemote(remote, {
+    path: '/admin/customers',
+    answers: { [list]: pageOf([robin, kim]) },
+  });
+  for (const name of ['Robin Reader', 'Kim Reader'])
+    await user.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
+  const selected = within(screen.getByRole('region', { name: 'Selected rows' }));
+  expect(selected.getByRole('link', { name: 'Export selected' })).toHaveAttribute(
+    'href',
+    '/api/admin/customers/export?ids=customer-1,customer-2',
+  );
+});
+
 /** A shop whose customer can be blocked. */
 function shopWith(first: Schema<'CustomerView'>, more: Answers = {}): Answers {
   let customer = { ...first, addresses: [home] };

@@ -1,8 +1,8 @@
 import { orderStatusLabels } from '@haberdash/kit/labels';
-import Button from 'antd/es/button';
 import Select from 'antd/es/select';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { ExportSelected } from '../list/ExportSelected';
 import type { FulfilmentStatus, ListedOrder } from './orders.api';
 import { movesSubmitted, selectMoving } from './orders.slice';
 import styles from './orders.module.css';
@@ -21,7 +21,6 @@ export function SelectedOrders({ orders, clear }: SelectedOrdersProps) {
   const isMoving = useSelector(selectMoving).status === 'loading';
   const dispatch = useDispatch();
   const orderIds = orders.map(({ _id }) => _id);
-  const ids = orderIds.join(',');
   const move = (orderStatus: FulfilmentStatus) => {
     dispatch(movesSubmitted({ orderIds, orderStatus }));
     clear();
@@ -40,12 +39,10 @@ export function SelectedOrders({ orders, clear }: SelectedOrdersProps) {
         options={options}
         onChange={move}
       />
-      <Link className={styles.printLink} to={`/admin/orders/print?ids=${ids}`}>
+      <Link className={styles.printLink} to={`/admin/orders/print?ids=${orderIds.join(',')}`}>
         Print packing slips
       </Link>
-      <Button href={`/api/admin/orders/export?ids=${ids}`} download>
-        Export selected
-      </Button>
+      <ExportSelected path="/api/admin/orders/export" ids={orderIds} />
     </>
   );
 }

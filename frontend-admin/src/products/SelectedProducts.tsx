@@ -1,5 +1,5 @@
-import Button from 'antd/es/button';
 import { Link } from 'react-router-dom';
+import { ExportSelected } from '../list/ExportSelected';
 import type { ListedProduct } from './products.api';
 import styles from './products.module.css';
 
@@ -11,15 +11,13 @@ interface SelectedProductsProps {
 
 /** What can be done with many products at once. */
 export function SelectedProducts({ products, onEdit }: SelectedProductsProps) {
-  const ids = products.map(({ _id }) => _id).join(',');
+  const ids = products.map(({ _id }) => _id);
   return (
     <>
-      <Link className={styles.editSelected} to={`/admin/products?ids=${ids}`} onClick={onEdit}>
+      <Link className={styles.editSelected} to={`/admin/products?ids=${ids.join(',')}`} onClick={onEdit}>
         Edit prices and stock
       </Link>
-      <Button href={`/api/admin/products/export?ids=${ids}`} download>
-        Export selected
-      </Button>
+      <ExportSelected path="/api/admin/products/export" ids={ids} />
     </>
   );
 }

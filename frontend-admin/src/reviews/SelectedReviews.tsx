@@ -1,5 +1,6 @@
 import Button from 'antd/es/button';
 import { useDispatch } from 'react-redux';
+import { ExportSelected } from '../list/ExportSelected';
 import type { Review } from './reviews.api';
 import { reviewsOpened, showingSubmitted } from './reviews.slice';
 
@@ -25,9 +26,7 @@ export function SelectedReviews({ reviews, clear }: SelectedReviewsProps) {
         <Button onClick={() => dispatch(reviewsOpened(shown))}>Hide {shown.length}…</Button>
       )}
       {hidden.length > 0 && <Button onClick={show}>Show {hidden.length} again</Button>}
-      <Button href={`/api/admin/reviews/export?ids=${reviews.map(({ _id }) => _id).join(',')}`} download>
-        Export selected
-      </Button>
+      <ExportSelected path="/api/admin/reviews/export" ids={reviews.map(({ _id }) => _id)} />
     </>
   );
 }

@@ -16,6 +16,7 @@ const movement = (more: Partial<StockMovement>): StockMovement => ({
   change: 12,
   stock: 12,
   orderId: null,
+  orderNumber: null,
   by: { kind: 'admin', name: 'Ada Admin' },
   ...more,
 });
@@ -25,6 +26,7 @@ const sale = movement({
   change: -5,
   stock: 7,
   orderId: 'order-1',
+  orderNumber: 'HB-10007',
   by: { kind: 'shopper', name: 'Sam Shopper' },
 });
 
@@ -44,7 +46,7 @@ test('each movement has its cause, its order, who made it and the running sum', 
   const ordered = within(await screen.findByRole('row', { name: /Ordered/ }));
   for (const text of ['-5', '7', 'Sam Shopper'])
     expect(ordered.getByRole('cell', { name: text })).toBeVisible();
-  expect(ordered.getByRole('link', { name: 'View order' })).toHaveAttribute(
+  expect(ordered.getByRole('link', { name: 'HB-10007' })).toHaveAttribute(
     'href',
     '/admin/orders?order=order-1',
   );
@@ -61,6 +63,15 @@ test('another variant is chosen, and the address keeps it', async () => {
   await waitFor(() => expect(currentPath()).toBe('/admin/products/product-1/stock?variant=variant-2'));
   const asked = sent.filter(({ call }) => call === list).map(({ url }) => url.searchParams.get('variant'));
   expect(asked).toEqual(['variant-1', 'variant-2']);
+});
+
+test('the movements of an order are found by its number', async () => {
+  const { user, sent, currentPath } = await open({});
+  await user.type(await screen.findByRole('searchbox', { name: 'Search by order number' }), 'HB-10007');
+  await waitFor(() =>
+    expect(currentPath()).toBe('/admin/products/product-1/stock?variant=variant-1&q=HB-10007'),
+  );
+  expect(sent.findLast(({ call }) => call === list)?.url.searchParams.get('q')).toBe('HB-10007');
 });
 
 test('clearing the filters keeps the variant', async () => {

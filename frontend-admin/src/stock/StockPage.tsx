@@ -73,6 +73,7 @@ function Ledger({ product }: { product: ProductDetails }) {
       idOf={({ _id }) => _id}
       labelOf={({ cause, at }) => `${causeLabels[cause]} ${at}`}
       emptyHint="Each change of the stock appears here."
+      searchLabel="Search by order number"
       filters={filters}
       tools={<VariantChoice variants={variants} chosen={chosen} />}
       sorts={sorts}

@@ -31,8 +31,8 @@ export const movementColumns: ListColumn<StockMovement>[] = [
   { key: 'by', title: 'By', cell: author },
 ];
 
-function order({ orderId }: StockMovement) {
-  return orderId ? <Link to={`/admin/orders?order=${orderId}`}>View order</Link> : '–';
+function order({ orderId, orderNumber }: StockMovement) {
+  return orderId ? <Link to={`/admin/orders?order=${orderId}`}>{orderNumber ?? 'View order'}</Link> : '–';
 }
 
 /** Movements from before names were kept only have a kind. */

@@ -2001,6 +2001,7 @@ export interface components {
             change: number;
             stock: number;
             orderId: string | null;
+            orderNumber: string | null;
             by: {
                 /** @enum {string} */
                 kind: "admin" | "shopper" | "shop";
@@ -3294,6 +3295,7 @@ export interface operations {
                 limit?: number | string;
                 cursor?: string;
                 blocked?: "true" | "false";
+                ids?: string | string[];
             };
             header?: never;
             path?: never;
@@ -3327,6 +3329,7 @@ export interface operations {
                 limit?: number | string;
                 cursor?: string;
                 blocked?: "true" | "false";
+                ids?: string | string[];
             };
             header?: never;
             path?: never;
@@ -4005,6 +4008,7 @@ export interface operations {
     StockLedgerController_list: {
         parameters: {
             query: {
+                q?: string;
                 sort?: "newest" | "oldest";
                 limit?: number | string;
                 cursor?: string;
@@ -4040,6 +4044,7 @@ export interface operations {
     StockLedgerController_export: {
         parameters: {
             query: {
+                q?: string;
                 sort?: "newest" | "oldest";
                 limit?: number | string;
                 cursor?: string;

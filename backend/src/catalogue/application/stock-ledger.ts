@@ -9,6 +9,8 @@ export interface LedgerList {
   variantId: string;
   /** One of these; none: all. */
   causes: StockCause[];
+  /** Of one of these; undefined: of any, and of none. */
+  orderIds: string[] | undefined;
   from: Date | undefined;
   /** Not included. */
   to: Date | undefined;

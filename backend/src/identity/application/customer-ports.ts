@@ -18,6 +18,8 @@ export interface CustomerList {
   words: string[];
   /** Only blocked ones, or only others; undefined: all. */
   blocked: boolean | undefined;
+  /** One of these; none: all. */
+  ids: string[];
   sort: CustomerSort;
 }
 

@@ -64,6 +64,12 @@ export interface ListedOrders {
   meta: PageMeta;
 }
 
+/** How to find orders by what people call them, and the other way round. */
+export abstract class NumberedOrders {
+  abstract numbersOf(orderIds: string[]): Promise<Map<string, number>>;
+  abstract idsOf(numbers: number[]): Promise<string[]>;
+}
+
 /** The read side, as JSON that the database built. */
 export abstract class OrderQueries {
   /** Newest first. @throws MalformedCursor */

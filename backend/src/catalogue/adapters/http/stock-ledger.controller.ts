@@ -7,9 +7,14 @@ import { Responds } from '../../../platform/http/responses';
 import { ForAdmins } from '../../../platform/http/session';
 import { actorNamed } from '../../../shared/actor';
 import { type LedgerEntry, type LedgerList, StockLedger } from '../../application/stock-ledger';
+import { OrderNumbers } from '../../order-numbers';
 import { StockLedgerQuery, StockMovementsAnswer, type StockMovementView } from './stock-ledger.schemas';
 
 type LedgerQuery = z.output<typeof StockLedgerQuery>;
+
+interface NumberedEntry extends LedgerEntry {
+  orderNumber: string | null;
+}
 
 const usualPageSize = 50;
 
@@ -18,13 +23,16 @@ const usualPageSize = 50;
 @ApiTags('admin products')
 @ForAdmins()
 export class StockLedgerController {
-  constructor(private readonly ledger: StockLedger) {}
+  constructor(
+    private readonly ledger: StockLedger,
+    private readonly orderNumbers: OrderNumbers,
+  ) {}
 
   @Get('get')
   @Responds(200, StockMovementsAnswer)
   async list(@Query({ schema: StockLedgerQuery }) { limit = usualPageSize, cursor, ...query }: LedgerQuery) {
-    const { entries, meta } = await this.ledger.page(listIn(query), { limit, cursor });
-    return { success: true, data: entries.map(toView), meta };
+    const { entries, meta } = await this.ledger.page(await this.listIn(query), { limit, cursor });
+    return { success: true, data: (await this.numbered(entries)).map(toView), meta };
   }
 
   @Get('export')
@@ -33,29 +41,38 @@ export class StockLedgerController {
     @Query({ schema: StockLedgerQuery }) query: LedgerQuery,
     @Res() response: Response,
   ): Promise<void> {
-    const batches = this.ledger.batches(listIn(query));
+    const batches = this.numberedBatches(await this.listIn(query));
     await sendCsv(response, { name: 'stock.csv', columns, batches });
+  }
+
+  private async listIn(query: Omit<LedgerQuery, 'limit' | 'cursor'>): Promise<LedgerList> {
+    const { q: words, variant, cause, from, to, sort } = query;
+    const orderIds = words.length === 0 ? undefined : await this.orderNumbers.idsOf(words);
+    return { variantId: variant, causes: cause, orderIds, from, to, sort };
+  }
+
+  private async *numberedBatches(list: LedgerList): AsyncGenerator<NumberedEntry[]> {
+    for await (const entries of this.ledger.batches(list)) yield this.numbered(entries);
+  }
+
+  private async numbered(entries: LedgerEntry[]): Promise<NumberedEntry[]> {
+    const orderIds = new Set(entries.flatMap(({ orderId }) => orderId ?? []));
+    const numbers = await this.orderNumbers.numbersOf([...orderIds]);
+    return entries.map((entry) => ({ ...entry, orderNumber: numbers.get(entry.orderId ?? '') ?? null }));
   }
 }
 
-const listIn = ({ variant, cause, from, to, sort }: Omit<LedgerQuery, 'limit' | 'cursor'>): LedgerList => ({
-  variantId: variant,
-  causes: cause,
-  from,
-  to,
-  sort,
-});
-
-function toView({ id, at, actor, actorName, ...entry }: LedgerEntry): StockMovementView {
+function toView({ id, at, actor, actorName, ...entry }: NumberedEntry): StockMovementView {
   const by = { kind: actorNamed(actor).kind, name: actorName };
   return { _id: id, at: at.toISOString(), ...entry, by };
 }
 
-const columns: CsvColumn<LedgerEntry>[] = [
+const columns: CsvColumn<NumberedEntry>[] = [
   { name: 'Time', value: ({ at }) => at.toISOString() },
   { name: 'Cause', value: ({ cause }) => cause },
   { name: 'Change', value: ({ change }) => change },
   { name: 'Stock', value: ({ stock }) => stock },
+  { name: 'Order', value: ({ orderNumber }) => orderNumber },
   { name: 'Order ID', value: ({ orderId }) => orderId },
   { name: 'By', value: ({ actor, actorName }) => actorName ?? actor },
 ];

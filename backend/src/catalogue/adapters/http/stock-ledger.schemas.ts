@@ -4,11 +4,9 @@ import { Id } from '../../../platform/http/wire';
 import { ledgerSorts } from '../../application/stock-ledger';
 import { stockCauses } from '../../domain/stock-movement';
 
-const { q: _, ...page } = listQuery(ledgerSorts);
-
-/** `from` and `to` are days in UTC, both included, or times. */
+/** `q` names orders by their numbers. `from` and `to` are days in UTC, both included, or times. */
 export const StockLedgerQuery = z.object({
-  ...page,
+  ...listQuery(ledgerSorts),
   variant: Id,
   cause: anyOf(stockCauses),
   from: fromTime,
@@ -24,6 +22,7 @@ export const StockMovementView = z
     /** After the movement: the sum of all movements until then. */
     stock: z.number().int(),
     orderId: z.string().nullable(),
+    orderNumber: z.string().nullable(),
     by: z.object({ kind: z.enum(['admin', 'shopper', 'shop']), name: z.string().nullable() }),
   })
   .meta({ id: 'StockMovementView' });

@@ -68,9 +68,10 @@ export class CustomersController {
   }
 }
 
-const listFrom = ({ q, blocked, sort }: Omit<ListQuery, 'limit'>): CustomerList => ({
+const listFrom = ({ q, blocked, ids, sort }: Omit<ListQuery, 'limit'>): CustomerList => ({
   words: q,
   blocked,
+  ids,
   sort,
 });
 

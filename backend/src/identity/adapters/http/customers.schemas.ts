@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listQuery, pageAnswer } from '../../../platform/http/list';
+import { ids, listQuery, maxPageSize, pageAnswer } from '../../../platform/http/list';
 import { answer, text } from '../../../platform/http/wire';
 import { customerSorts } from '../../application/customer-ports';
 import { AddressView } from './addresses.schemas';
@@ -10,6 +10,7 @@ export const CustomerListQuery = z.object({
     .enum(['true', 'false'])
     .optional()
     .transform((given) => (given === undefined ? undefined : given === 'true')),
+  ids: ids(maxPageSize),
 });
 
 export const BlockCustomerBody = z.object({ reason: text(500) }).meta({ id: 'BlockCustomerBody' });

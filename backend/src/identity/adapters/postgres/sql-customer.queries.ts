@@ -64,12 +64,17 @@ export class SqlCustomerQueries extends CustomerQueries {
   }
 }
 
-function keysetOf({ words, blocked, sort }: CustomerList): KeysetList {
+function keysetOf({ words, blocked, ids, sort }: CustomerList): KeysetList {
   const [key, descending] = sorts[sort];
   return {
     select: fields,
     from: sql`identity.users u`,
-    where: [sql`u.role = 'user'`, ...containsWords(sql`u.search`, words), ...blockedIs(blocked)],
+    where: [
+      sql`u.role = 'user'`,
+      ...containsWords(sql`u.search`, words),
+      ...blockedIs(blocked),
+      ...(ids.length > 0 ? [sql`u.id = ANY(${ids}::uuid[])`] : []),
+    ],
     sort: { name: sort, keys: [key, sortKey.id(sql`u.id`)], descending },
   };
 }

@@ -32,12 +32,13 @@ const stockAfter: Sql = sql`coalesce(m.stock_after, (
           WHERE k.variant_id = m.variant_id AND k.id < m.id AND k.stock_after IS NOT NULL ORDER BY k.id DESC LIMIT 1) known ON true))`;
 
 /** Ids grow with time: a variant's movements are written one after the other. */
-const listOf = ({ variantId, causes, from, to, sort }: LedgerList): KeysetList => ({
+const listOf = ({ variantId, causes, orderIds, from, to, sort }: LedgerList): KeysetList => ({
   select: sql`m.id, m.at, m.cause, m.change, ${stockAfter} AS stock, m.actor, m.actor_name AS "actorName", m.order_id AS "orderId"`,
   from: sql`catalogue.stock_movements m`,
   where: [
     sql`m.variant_id = ${variantId}`,
     ...(causes.length > 0 ? [sql`m.cause = ANY(${causes}::text[])`] : []),
+    ...(orderIds ? [sql`m.order_id = ANY(${orderIds}::uuid[])`] : []),
     ...(from ? [sql`m.at >= ${from}`] : []),
     ...(to ? [sql`m.at < ${to}`] : []),
   ],
