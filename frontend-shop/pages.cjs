@@ -3,19 +3,22 @@
 const filters = { category: '', brand: '', size: '', colour: '' };
 const cheapest = { path: '/api/shop/products/get', query: { sortBy: 'price-lowtohigh', limit: '8' } };
 const banners = { path: '/api/common/feature/get' };
+/** Every page has the menu. A page's own responses come first: their pictures are part of its skeleton. */
+const menu = { path: '/api/shop/menu' };
 
 /** What the server sends with each page: see frontend-shell/kit/pages-plugin.cjs. */
 module.exports = [
   {
     route: 'home',
     module: './home/HomePage',
-    requests: [banners, { path: '/api/shop/products/showcase' }, cheapest],
+    requests: [banners, { path: '/api/shop/products/showcase' }, cheapest, menu],
   },
   {
     route: 'listing',
     module: './catalogue/ListingPage',
     requests: [
       { path: '/api/shop/products/get', query: { ...filters, sortBy: 'price-lowtohigh', limit: '24' } },
+      menu,
     ],
   },
   {
@@ -24,20 +27,21 @@ module.exports = [
     requests: [
       { path: '/api/shop/products/get/:id' },
       { path: '/api/shop/review/:id', query: { limit: '10' } },
+      menu,
     ],
   },
   {
     route: 'search',
     module: './search/SearchPage',
-    requests: [{ path: '/api/shop/search/:keyword', query: { ...filters, sortBy: '', limit: '24' } }],
+    requests: [{ path: '/api/shop/search/:keyword', query: { ...filters, sortBy: '', limit: '24' } }, menu],
   },
-  { route: 'checkout', module: './checkout/CheckoutPage', requests: [banners] },
-  { route: 'sandbox-payment', module: './checkout/SandboxPaymentPage' },
-  { route: 'paypal-return', module: './payment/PaypalReturnPage' },
-  { route: 'payment-success', module: './payment/PaymentSuccessPage' },
-  { route: 'account', module: './account/AccountPage' },
-  { route: 'delivery', module: './help/DeliveryPage' },
-  { route: 'returns', module: './help/ReturnsPage' },
-  { route: 'size-guide', module: './help/SizeGuidePage' },
-  { route: 'contact', module: './help/ContactPage' },
+  { route: 'checkout', module: './checkout/CheckoutPage', requests: [banners, menu] },
+  { route: 'sandbox-payment', module: './checkout/SandboxPaymentPage', requests: [menu] },
+  { route: 'paypal-return', module: './payment/PaypalReturnPage', requests: [menu] },
+  { route: 'payment-success', module: './payment/PaymentSuccessPage', requests: [menu] },
+  { route: 'account', module: './account/AccountPage', requests: [menu] },
+  { route: 'delivery', module: './help/DeliveryPage', requests: [menu] },
+  { route: 'returns', module: './help/ReturnsPage', requests: [menu] },
+  { route: 'size-guide', module: './help/SizeGuidePage', requests: [menu] },
+  { route: 'contact', module: './help/ContactPage', requests: [menu] },
 ];

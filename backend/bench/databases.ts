@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { addTaxonomy } from '../test/support/taxonomy';
 import { migrate } from '../src/platform/postgres/migrate';
 import { addCatalogue } from './catalogue-world';
 import { say } from './say';
@@ -42,6 +43,7 @@ export async function newDatabase(serverUrl: string, name: string): Promise<{ ur
     return rowCount === 0;
   });
   await migrate(url);
+  await addTaxonomy(url);
   return { url, isNew };
 }
 

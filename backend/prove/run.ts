@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { Chance } from '../test/support/chance';
 import { moduleOf, type PlantedBug } from './planted-bugs';
 import { RawLog } from './raw-log';
-import { ShopProcess } from './shop-process';
+import { addTaxonomy } from '../test/support/taxonomy';
+import { type Place, type ShopOptions, ShopProcess } from './shop-process';
 import { brokenOff, type Finding, type TrialContext, type RestartablePostgres, type Trial } from './trial';
 import { trials } from './trials';
 
@@ -56,7 +57,7 @@ export class Run {
     const shops: Promise<ShopProcess>[] = [];
     const openShop: TrialContext['openShop'] = ({ preloads = [], env, ...place } = {}) => {
       const settings = place.databaseUrl ? {} : postgres.settings;
-      const shop = ShopProcess.start(
+      const shop = startWithTaxonomy(
         { databaseUrl: postgres.url, dataDir, ...place },
         { preloads: bug ? [...preloads, moduleOf(bug)] : preloads, env: { ...settings, ...env } },
       );
@@ -83,6 +84,13 @@ export class Run {
       await rm(dataDir, { recursive: true, force: true });
     }
   }
+}
+
+/** The trials' products need brands and categories. */
+async function startWithTaxonomy(place: Place, options: ShopOptions): Promise<ShopProcess> {
+  const shop = await ShopProcess.start(place, options);
+  await addTaxonomy(place.databaseUrl);
+  return shop;
 }
 
 type Log = (line: string) => void;

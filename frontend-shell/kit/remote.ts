@@ -24,7 +24,8 @@ export interface Remote {
   title: string;
   /** Relative to /<name>. */
   routes: RouteObject[];
-  menu: MenuItem[];
+  /** Its entries, or a hook that returns them, for entries that come from the server. */
+  menu: MenuItem[] | (() => MenuItem[]);
   /** Entries of the account menu, above 'Logout'. */
   accountMenu?: MenuItem[];
   /** Shown at the end of the header, for example the cart button. */

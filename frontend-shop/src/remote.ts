@@ -1,5 +1,4 @@
 import { devicesSlice } from '@haberdash/kit/devices/devices.slice';
-import { categoryLabels } from '@haberdash/kit/labels';
 import { lazyPage } from '@haberdash/kit/lazy-page';
 import { defineRemote, type MenuItem } from '@haberdash/kit/remote';
 import { createElement, type ComponentType } from 'react';
@@ -15,6 +14,8 @@ import { relatedSlice } from './catalogue/related.slice';
 import { checkoutSlice } from './checkout/checkout.slice';
 import { Footer } from './help/Footer';
 import { homeSlice } from './home/home.slice';
+import { menuSlice } from '@haberdash/kit/menu/menu.slice';
+import { childrenOf, useMenu } from '@haberdash/kit/menu/use-menu';
 import { ordersSlice } from './orders/orders.slice';
 import { paymentSlice } from './payment/payment.slice';
 import { reviewsSlice } from './reviews/reviews.slice';
@@ -25,10 +26,20 @@ function page(path: string, load: () => Promise<{ default: ComponentType }>) {
   return { path, element: createElement(lazyPage(load)) };
 }
 
-const categories: MenuItem[] = Object.entries(categoryLabels).map(([id, label]) => ({
-  label,
-  to: listingPath({ category: [id] }),
-}));
+/** The categories at the top come from the shop's data. */
+function useMenuItems(): MenuItem[] {
+  const { categories } = useMenu();
+  const top = childrenOf(null, categories).map(({ slug, name }) => ({
+    label: name,
+    to: listingPath({ category: [slug] }),
+  }));
+  return [
+    { label: 'Home', to: '/shop/home' },
+    { label: 'Products', to: '/shop/listing' },
+    ...top,
+    { label: 'Search', to: '/shop/search' },
+  ];
+}
 
 export default defineRemote({
   name: 'shop',
@@ -49,12 +60,7 @@ export default defineRemote({
     page('size-guide', () => import('./help/SizeGuidePage')),
     page('contact', () => import('./help/ContactPage')),
   ],
-  menu: [
-    { label: 'Home', to: '/shop/home' },
-    { label: 'Products', to: '/shop/listing' },
-    ...categories,
-    { label: 'Search', to: '/shop/search' },
-  ],
+  menu: useMenuItems,
   accountMenu: [{ label: 'Account', to: '/shop/account' }],
   Toolbar: CartButton,
   Footer,
@@ -67,6 +73,7 @@ export default defineRemote({
     devicesSlice,
     exchangeSlice,
     homeSlice,
+    menuSlice,
     ordersSlice,
     passwordSlice,
     paymentSlice,

@@ -9,6 +9,7 @@ import { detailsSaga } from './product/details.saga';
 import { relatedSaga } from './catalogue/related.saga';
 import { checkoutSaga } from './checkout/checkout.saga';
 import { homeSaga } from './home/home.saga';
+import { menuSaga } from '@haberdash/kit/menu/menu.saga';
 import { ordersSaga } from './orders/orders.saga';
 import { paymentSaga } from './payment/payment.saga';
 import { reviewsSaga } from './reviews/reviews.saga';
@@ -24,6 +25,7 @@ export function* shopSaga(): SagaGenerator<void> {
     call(detailsSaga),
     call(devicesSaga),
     call(homeSaga),
+    call(menuSaga),
     call(ordersSaga),
     call(passwordSaga),
     call(paymentSaga),

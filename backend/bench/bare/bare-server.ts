@@ -1,8 +1,13 @@
 import { pageSql } from '../../src/catalogue/adapters/postgres/listing/product-page';
 import { detailsSql } from '../../src/catalogue/adapters/postgres/listing/sql-product.queries';
 import type { ProductPage } from '../../src/catalogue/application/ports';
+import { brands, categories } from '../../test/support/taxonomy';
 import { serveJson } from '../json-server';
 import { run } from './database';
+
+const groups = categories.flatMap((category) =>
+  brands.map((brand) => ({ category, path: [category], brand, rows: 0, products: 0 })),
+);
 
 /** What the shop's own statements for lists and details cost: node:http and pg, no framework, no checks, no counts. */
 serveJson(async (request) => {
@@ -30,6 +35,7 @@ async function page(query: URLSearchParams): Promise<string> {
       cursor: query.get('cursor') ?? undefined,
     },
     false,
+    groups,
   );
   const [row] = await run<{ products: string }>(statement, isWorthPreparing);
   return row!.products;

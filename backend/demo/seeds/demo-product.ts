@@ -1,11 +1,11 @@
-import type { brands, categories } from '../../src/catalogue/domain/product';
+import type { demoBrands, demoCategories } from './demo-taxonomy';
 import type { Colourway, Design, PictureSpec } from '../pictures/draw-picture';
 import type { BackdropName, ColourName } from '../pictures/palette';
 
 interface ProductText {
   title: string;
   description: string;
-  brand: (typeof brands)[number];
+  brand: keyof typeof demoBrands;
 }
 
 interface Prices {
@@ -56,7 +56,7 @@ export interface DemoVariant extends Prices {
 
 export interface DemoProduct extends ProductText {
   slug: string;
-  category: (typeof categories)[number];
+  category: keyof typeof demoCategories;
   /** The first one is the one to show. */
   colours: DemoColour[];
   variants: DemoVariant[];

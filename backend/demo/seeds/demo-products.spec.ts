@@ -1,8 +1,10 @@
-import { brands, categories } from '../../src/catalogue/domain/product';
 import { scaleOf, sizes } from '../../src/catalogue/domain/size';
 import { demoBanners } from '../pictures/banners';
 import type { DemoProduct, DemoVariant } from './demo-product';
 import { demoProducts } from './demo-products';
+import { demoBrands, demoCategories } from './demo-taxonomy';
+
+const [brands, categories] = [Object.keys(demoBrands), Object.keys(demoCategories)];
 
 const variants = demoProducts.flatMap((product) => product.variants);
 const colours = demoProducts.flatMap((product) => product.colours);

@@ -12,6 +12,7 @@ import { UnitOfWork } from '../../src/shared/unit-of-work';
 import { storeDemoPictures } from './demo-pictures';
 import type { DemoProduct } from './demo-product';
 import { demoProducts } from './demo-products';
+import { seedTaxonomy } from './demo-taxonomy';
 import { reviewsOf } from './reviews/demo-reviews';
 import { seedReviews } from './reviews/seed-reviews';
 import { demoShoppers } from './reviews/demo-shoppers';
@@ -96,6 +97,7 @@ export async function fillDemoShop(
     await app.get(Database).query('SELECT pg_advisory_xact_lock($1)', [seedLock]);
     if (!(await isEmpty(app))) return;
     const openedAt = new Date(now.getTime() - openForMs);
+    await seedTaxonomy(app);
     await addProducts(
       app,
       demoProducts.map((product) => withPiecesFor(orders, product)),

@@ -4,6 +4,8 @@ export const auditSubjects = [
   'customer',
   'admin',
   'banner',
+  'brand',
+  'category',
   'review',
   'stock',
   'setting',

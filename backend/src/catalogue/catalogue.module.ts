@@ -89,6 +89,28 @@ import { Stock } from './stock';
 import { StockBooks } from './stock-books';
 import { StockFigures } from './stock-figures';
 import { VariantReferences } from './variant-references';
+import { AdminBrandsController } from './adapters/http/taxonomy/admin-brands.controller';
+import { AdminCategoriesController } from './adapters/http/taxonomy/admin-categories.controller';
+import { MenuController } from './adapters/http/taxonomy/menu.controller';
+import { BrandRow } from './adapters/postgres/taxonomy/brand.table';
+import { CategoryRow } from './adapters/postgres/taxonomy/category.table';
+import { SqlReadModelRefresh } from './adapters/postgres/taxonomy/sql-read-model-refresh';
+import { SqlTaxonomyQueries } from './adapters/postgres/taxonomy/sql-taxonomy.queries';
+import { TypeOrmBrandRepository } from './adapters/postgres/taxonomy/typeorm-brand.repository';
+import { TypeOrmCategoryRepository } from './adapters/postgres/taxonomy/typeorm-category.repository';
+import { AddBrand } from './application/taxonomy/add-brand';
+import { AddCategory } from './application/taxonomy/add-category';
+import { DeleteBrand } from './application/taxonomy/delete-brand';
+import { DeleteCategory } from './application/taxonomy/delete-category';
+import { EditBrand } from './application/taxonomy/edit-brand';
+import { EditCategory } from './application/taxonomy/edit-category';
+import { BrandRepository, CategoryRepository, TaxonomyQueries } from './application/taxonomy/ports';
+import {
+  type ProductsToRefresh,
+  ReadModelRefresh,
+  refreshProducts,
+} from './application/taxonomy/refresh-products';
+import { ReorderCategories } from './application/taxonomy/reorder-categories';
 
 @Module({
   imports: [
@@ -99,6 +121,8 @@ import { VariantReferences } from './variant-references';
       ProductPictureRow,
       BannerRow,
       ReviewRow,
+      BrandRow,
+      CategoryRow,
     ]),
     PicturesModule,
     AuditModule,
@@ -113,6 +137,9 @@ import { VariantReferences } from './variant-references';
     ReviewsController,
     SearchController,
     AdminReviewsController,
+    MenuController,
+    AdminBrandsController,
+    AdminCategoriesController,
   ],
   providers: [
     provide(SqlListingRows, Database),
@@ -164,7 +191,15 @@ import { VariantReferences } from './variant-references';
     bind(ProductImportRepository, SqlProductImportRepository, Database),
     bind(ImportableProducts, SqlImportableProducts, Database, ProductRepository),
     bind(ExportedProducts, SqlExportedProducts, Database, ProductListQueries),
-    provide(CheckImport, ProductImportRepository, ImportableProducts, Pictures, CurrentActor, Clock),
+    provide(
+      CheckImport,
+      ProductImportRepository,
+      ImportableProducts,
+      Pictures,
+      TaxonomyQueries,
+      CurrentActor,
+      Clock,
+    ),
     provide(ConfirmImport, ProductImportRepository, Jobs, CurrentActor, UnitOfWork),
     provide(ImportedProducts, ProductRepository, Stock, AuditTrail, Clock),
     provide(ForgetImports, ProductImportRepository, Jobs, UnitOfWork, Clock),
@@ -178,7 +213,18 @@ import { VariantReferences } from './variant-references';
     provide(HideReviews, HideReview),
     provide(RecordPurchase, PurchaseRepository),
     provide(OrderConfirmedListener, RecordPurchase),
-    provide(ProductHead, ProductQueries, ReviewQueries, PagePictures),
+    provide(ProductHead, ProductQueries, ReviewQueries, PagePictures, TaxonomyQueries),
+    bind(BrandRepository, TypeOrmBrandRepository, Database, repositoryOf(BrandRow)),
+    bind(CategoryRepository, TypeOrmCategoryRepository, Database, repositoryOf(CategoryRow)),
+    bind(TaxonomyQueries, SqlTaxonomyQueries, Database),
+    bind(ReadModelRefresh, SqlReadModelRefresh, Database, SqlSearchDocuments, SqlListingRows),
+    provide(AddBrand, BrandRepository, Pictures, AuditTrail, UnitOfWork),
+    provide(EditBrand, BrandRepository, Pictures, AuditTrail, Jobs, UnitOfWork),
+    provide(DeleteBrand, BrandRepository, AuditTrail, UnitOfWork),
+    provide(AddCategory, CategoryRepository, Pictures, AuditTrail, UnitOfWork),
+    provide(EditCategory, CategoryRepository, Pictures, AuditTrail, Jobs, UnitOfWork),
+    provide(ReorderCategories, CategoryRepository, AuditTrail, UnitOfWork),
+    provide(DeleteCategory, CategoryRepository, AuditTrail, UnitOfWork),
   ],
   exports: [Offers, OrderNumbers, Skus, Stock, StockBooks, StockFigures, VariantReferences],
 })
@@ -191,6 +237,7 @@ export class CatalogueModule implements OnModuleInit, OnApplicationBootstrap {
     private readonly facetCounts: SqlFacetCounts,
     private readonly applyImport: ApplyImport,
     private readonly forgetImports: ForgetImports,
+    private readonly readModelRefresh: ReadModelRefresh,
     private readonly actor: AsyncCurrentActor,
   ) {}
 
@@ -202,6 +249,9 @@ export class CatalogueModule implements OnModuleInit, OnApplicationBootstrap {
         () => actorNamed(actor),
         () => this.applyImport.execute({ importId }),
       ),
+    );
+    this.subscriptions.onJob(refreshProducts, (products) =>
+      this.readModelRefresh.refresh(products as ProductsToRefresh),
     );
     this.subscriptions.onJob(forgetImports, () => this.forgetImports.execute());
     this.pageHeads.under('/shop/product', (id, origin) => this.productHead.of(id, origin));

@@ -22,7 +22,7 @@ const adminCalls = Object.entries(document.paths)
   .map(({ method, path }) => `${method.toUpperCase()} ${path}`)
   .filter((call) => !othersCalls.test(call));
 
-/** These leave products, orders, customers, banners and reviews as they are. */
+/** These leave everything that the shop shows as it is. */
 const changeNothing = {
   'POST /api/admin/products/upload-image': 'stores a picture that nothing shows yet',
   'POST /api/admin/products/import/check': 'finds out what a file would change',
@@ -35,6 +35,8 @@ const rows = {
   stock: `SELECT m.xmin FROM catalogue.stock_movements m JOIN catalogue.variants v ON v.id = m.variant_id
            WHERE v.product_id = $1`,
   banner: 'SELECT xmin FROM catalogue.banners WHERE id = $1',
+  brand: 'SELECT xmin FROM catalogue.brands WHERE slug = $1',
+  category: 'SELECT xmin FROM catalogue.categories WHERE slug = $1',
   review: 'SELECT xmin FROM catalogue.reviews WHERE id = $1',
   order: `SELECT xmin FROM ordering.orders WHERE id = $1
           UNION ALL SELECT xmin FROM ordering.staff_notes WHERE order_id = $1`,
@@ -87,6 +89,17 @@ describe('every call by which an admin changes something', () => {
     await sam().client.post('/api/shop/review/add', { productId, reviewValue: 2, reviewMessage: 'Thin' });
     return (await seller().client.get('/api/admin/reviews/get?limit=1')).body.data[0]._id as string;
   };
+  let added = 0;
+  const aBrand = async () => {
+    const slug = `brand-${added++}`;
+    await seller().client.post('/api/admin/brands', { slug, name: 'Acme' });
+    return slug;
+  };
+  const aCategory = async () => {
+    const slug = `category-${added++}`;
+    await seller().client.post('/api/admin/categories', { slug, name: 'Socks' });
+    return slug;
+  };
   const checkedImport = async () => {
     const { productId } = await inSizes(seller());
     const form = new FormData();
@@ -117,6 +130,27 @@ describe('every call by which an admin changes something', () => {
     'POST /api/admin/products/import/confirm/{id}': async () => {
       const id = await checkedImport();
       return () => seller().client.post(`/api/admin/products/import/confirm/${id}`, {});
+    },
+    'POST /api/admin/brands': async () => () =>
+      seller().client.post('/api/admin/brands', { slug: 'new-brand', name: 'New brand' }),
+    'PUT /api/admin/brands/{slug}': async () =>
+      put(`admin/brands/${await aBrand()}`, { name: 'Acme & Sons' }),
+    'DELETE /api/admin/brands/{slug}': async () => {
+      const slug = await aBrand();
+      return () => seller().client.delete(`/api/admin/brands/${slug}`);
+    },
+    'POST /api/admin/categories': async () => () =>
+      seller().client.post('/api/admin/categories', { slug: 'new-category', name: 'New category' }),
+    'PUT /api/admin/categories/{slug}': async () =>
+      put(`admin/categories/${await aCategory()}`, { name: 'Stockings' }),
+    'PUT /api/admin/categories/order': async () => {
+      const { body } = await seller().client.get('/api/admin/categories');
+      const top = (body.data as { slug: string; parent: string | null }[]).filter(({ parent }) => !parent);
+      return put('admin/categories/order', { parent: null, slugs: top.map(({ slug }) => slug).toReversed() });
+    },
+    'DELETE /api/admin/categories/{slug}': async () => {
+      const slug = await aCategory();
+      return () => seller().client.delete(`/api/admin/categories/${slug}`);
     },
     'POST /api/common/feature/add': async () => {
       const image = await anImage();

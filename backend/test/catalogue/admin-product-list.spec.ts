@@ -180,19 +180,13 @@ describe("the admin's list of products", () => {
     await seller.client.delete(`/api/admin/products/delete/${productId}`);
   });
 
-  it.each([
-    'q=ab',
-    'limit=0',
-    'limit=101',
-    'sort=best',
-    'stock=some',
-    'category=hats',
-    'cursor=x',
-    `q=${'x'.repeat(201)}`,
-  ])('refuses %s', async (query) => {
-    const { status, body } = await ask(query);
-    expect([status, body.success]).toEqual([400, false]);
-  });
+  it.each(['q=ab', 'limit=0', 'limit=101', 'sort=best', 'stock=some', 'cursor=x', `q=${'x'.repeat(201)}`])(
+    'refuses %s',
+    async (query) => {
+      const { status, body } = await ask(query);
+      expect([status, body.success]).toEqual([400, false]);
+    },
+  );
 
   it('is for admins only', async () => {
     const { client } = await shopper(shop());

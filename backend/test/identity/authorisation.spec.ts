@@ -84,6 +84,7 @@ const accessOf: Record<string, Access> = {
   'GET /api/shop/review/own/{productId}': 'shoppers',
   'GET /api/shop/review/{productId}': 'everyone',
   'GET /api/common/feature/get': 'everyone',
+  'GET /api/shop/menu': 'everyone',
   'POST /api/common/feature/add': 'admins',
   'PUT /api/common/feature/edit/{id}': 'admins',
   'DELETE /api/common/feature/delete/{id}': 'admins',

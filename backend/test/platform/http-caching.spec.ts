@@ -16,6 +16,7 @@ const publicReads = [
   '/api/shop/products/related/{id}',
   '/api/shop/review/{productId}',
   '/api/common/feature/get',
+  '/api/shop/menu',
   '/api/shop/sandbox-payment',
 ];
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
+import { addTaxonomy } from './taxonomy';
 import { migrate } from '../../src/platform/postgres/migrate';
 
 const template = 'haberdash_template';
@@ -9,7 +10,7 @@ export interface FreshDatabase {
   drop(): Promise<void>;
 }
 
-/** A database of one's own with every table in it, copied from a template that the first caller migrates. */
+/** A database of one's own with every table in it, and brands and categories, copied from a template that the first caller migrates. */
 export function freshDatabase(): Promise<FreshDatabase> {
   return createDatabase(async (admin, adminUrl) => {
     await admin.query('SELECT pg_advisory_lock(hashtext($1))', [template]);
@@ -45,6 +46,7 @@ async function makeTemplateOnce(admin: Client, adminUrl: string): Promise<void> 
   await admin.query(`DROP DATABASE IF EXISTS ${unfinished} WITH (FORCE)`);
   await admin.query(`CREATE DATABASE ${unfinished}`);
   await migrate(urlOf(adminUrl, unfinished));
+  await addTaxonomy(urlOf(adminUrl, unfinished));
   await admin.query(`ALTER DATABASE ${unfinished} RENAME TO ${template}`);
 }
 

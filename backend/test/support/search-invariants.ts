@@ -9,7 +9,9 @@ interface Text {
 
 const textsSql = `
   SELECT p.id, p.title, p.description,
-         ARRAY[p.category, p.brand] || ARRAY(
+         ARRAY[p.category, p.brand] || ARRAY(SELECT name FROM catalogue.brands WHERE slug = p.brand) || ARRAY(
+           SELECT above.name FROM catalogue.categories own JOIN catalogue.categories above ON above.slug = ANY(own.path)
+            WHERE own.slug = p.category) || ARRAY(
            SELECT DISTINCT v.colour FROM catalogue.variants v WHERE v.product_id = p.id AND v.on_sale) AS names
     FROM catalogue.products p WHERE p.deleted_at IS NULL ORDER BY p.id`;
 

@@ -10,6 +10,8 @@ export const subjectLabels: Record<AuditEntry['subject'], string> = {
   admin: 'Admin',
   review: 'Review',
   banner: 'Banner',
+  brand: 'Brand',
+  category: 'Category',
   setting: 'Setting',
 };
 

@@ -23,7 +23,7 @@ export function ProductCard({ product }: { product: ListedProduct }) {
       <div className={styles.about}>
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.shelf}>
-          {categoryLabels[category]} · {brandLabels[brand]}
+          {categoryLabels[category] ?? category} · {brandLabels[brand] ?? brand}
         </p>
         <ProductPrice product={product} />
         <Stock product={product} />

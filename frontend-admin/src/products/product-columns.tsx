@@ -15,8 +15,8 @@ export const productColumns: ListColumn<ListedProduct>[] = [
     cell: name,
     sorts: { ascend: 'title-atoz', descend: 'title-ztoa' },
   },
-  { key: 'category', title: 'Category', cell: ({ category }) => categoryLabels[category] },
-  { key: 'brand', title: 'Brand', cell: ({ brand }) => brandLabels[brand] },
+  { key: 'category', title: 'Category', cell: ({ category }) => categoryLabels[category] ?? category },
+  { key: 'brand', title: 'Brand', cell: ({ brand }) => brandLabels[brand] ?? brand },
   {
     key: 'price',
     title: 'Price',

@@ -68,8 +68,9 @@ export function updateOf(typed: Partial<ProductFields>, before: Product, latest:
 
 /** As a person reads it. */
 export const shown = (name: FieldName, value: unknown): string => {
-  if (name === 'category') return categoryLabels[value as Product['category']];
-  return name === 'brand' ? brandLabels[value as Product['brand']] : String(value);
+  const slug = String(value);
+  if (name === 'category') return categoryLabels[slug] ?? slug;
+  return name === 'brand' ? (brandLabels[slug] ?? slug) : slug;
 };
 
 /** Fields that a product with several sizes or colours has per variant. */
@@ -110,8 +111,8 @@ const optionsOf = (labels: Record<string, string>) =>
 export const categoryOptions = optionsOf(categoryLabels);
 export const brandOptions = optionsOf(brandLabels);
 
-/** The usual size scale of each category. */
-const usualScales: Record<Product['category'], SizeScaleId> = {
+/** The usual size scale of some categories; letters for the others. */
+const usualScales: Record<string, SizeScaleId> = {
   men: 'letters',
   women: 'letters',
   kids: 'ages',
@@ -126,5 +127,5 @@ export function formFieldsOf({ price, salePrice, totalStock, category }: Partial
     salePrice: Number(salePrice) > 0 ? String(salePrice) : '',
     stock: String(totalStock ?? ''),
   };
-  return { amounts, scale: category ? usualScales[category] : ('letters' as const) };
+  return { amounts, scale: usualScales[category ?? ''] ?? ('letters' as const) };
 }

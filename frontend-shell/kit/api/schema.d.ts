@@ -964,6 +964,102 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/shop/menu": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["MenuController_menu"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/brands": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminBrandsController_list"];
+        put?: never;
+        post: operations["AdminBrandsController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/brands/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["AdminBrandsController_edit"];
+        post?: never;
+        delete: operations["AdminBrandsController_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminCategoriesController_list"];
+        put?: never;
+        post: operations["AdminCategoriesController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/categories/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["AdminCategoriesController_reorder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/categories/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["AdminCategoriesController_edit"];
+        post?: never;
+        delete: operations["AdminCategoriesController_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/shop/cart/add": {
         parameters: {
             query?: never;
@@ -1436,7 +1532,7 @@ export interface components {
                 name: string | null;
             };
             /** @enum {string} */
-            subject: "product" | "order" | "customer" | "admin" | "banner" | "review" | "stock" | "setting";
+            subject: "product" | "order" | "customer" | "admin" | "banner" | "brand" | "category" | "review" | "stock" | "setting";
             subjectId: string;
             label: string;
             action: string;
@@ -1667,10 +1763,8 @@ export interface components {
             _id: string;
             image: string;
             title: string;
-            /** @enum {string} */
-            category: "men" | "women" | "kids" | "accessories" | "footwear";
-            /** @enum {string} */
-            brand: "nike" | "adidas" | "puma" | "levi" | "zara" | "h&m";
+            category: string;
+            brand: string;
             price: number;
             salePrice: number;
             lowestPrice?: number;
@@ -1695,8 +1789,7 @@ export interface components {
             success: true;
             message?: string;
             data: {
-                /** @enum {string} */
-                category: "men" | "women" | "kids" | "accessories" | "footwear";
+                category: string;
                 image: string;
             }[];
         };
@@ -1716,10 +1809,8 @@ export interface components {
             _id: string;
             image: string;
             title: string;
-            /** @enum {string} */
-            category: "men" | "women" | "kids" | "accessories" | "footwear";
-            /** @enum {string} */
-            brand: "nike" | "adidas" | "puma" | "levi" | "zara" | "h&m";
+            category: string;
+            brand: string;
             price: number;
             salePrice: number;
             lowestPrice?: number;
@@ -1760,10 +1851,8 @@ export interface components {
             _id: string;
             image: string;
             title: string;
-            /** @enum {string} */
-            category: "men" | "women" | "kids" | "accessories" | "footwear";
-            /** @enum {string} */
-            brand: "nike" | "adidas" | "puma" | "levi" | "zara" | "h&m";
+            category: string;
+            brand: string;
             price: number;
             salePrice: number;
             lowestPrice?: number;
@@ -1801,10 +1890,8 @@ export interface components {
             _id: string;
             image: string;
             title: string;
-            /** @enum {string} */
-            category: "men" | "women" | "kids" | "accessories" | "footwear";
-            /** @enum {string} */
-            brand: "nike" | "adidas" | "puma" | "levi" | "zara" | "h&m";
+            category: string;
+            brand: string;
             price: number;
             salePrice: number;
             lowestPrice?: number;
@@ -1823,10 +1910,8 @@ export interface components {
             image: string;
             title: string;
             description: string;
-            /** @enum {string} */
-            category: "men" | "women" | "kids" | "accessories" | "footwear";
-            /** @enum {string} */
-            brand: "nike" | "adidas" | "puma" | "levi" | "zara" | "h&m";
+            category: string;
+            brand: string;
             pictures?: components["schemas"]["ProductPictureBody"][];
             price?: number | string;
             salePrice?: (number | string) | (null) | "";
@@ -1866,10 +1951,8 @@ export interface components {
             image: string;
             title: string;
             description: string;
-            /** @enum {string} */
-            category: "men" | "women" | "kids" | "accessories" | "footwear";
-            /** @enum {string} */
-            brand: "nike" | "adidas" | "puma" | "levi" | "zara" | "h&m";
+            category: string;
+            brand: string;
             pictures?: components["schemas"]["ProductPictureBody"][];
             price?: number | string;
             salePrice?: (number | string) | (null) | "";
@@ -2151,6 +2234,95 @@ export interface components {
                     message: string;
                 } | null;
             }[];
+        };
+        MenuAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["MenuView"];
+        };
+        MenuView: {
+            categories: {
+                _id: string;
+                slug: string;
+                name: string;
+                parent: string | null;
+                picture: string | null;
+            }[];
+            brands: {
+                _id: string;
+                slug: string;
+                name: string;
+                logo: string | null;
+            }[];
+        };
+        AdminBrandsAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["AdminBrandView"][];
+        };
+        AdminBrandView: {
+            _id: string;
+            slug: string;
+            name: string;
+            logo: string | null;
+            makerName: string;
+            makerAddress: string;
+            responsiblePerson: string;
+            version: number;
+            products: number;
+        };
+        AddBrandBody: {
+            slug: string;
+            name: string;
+            logo?: "" | (null) | string;
+            /** @default  */
+            makerName: string;
+            /** @default  */
+            makerAddress: string;
+            /** @default  */
+            responsiblePerson: string;
+        };
+        EditBrandBody: {
+            name: string;
+            logo?: "" | (null) | string;
+            /** @default  */
+            makerName: string;
+            /** @default  */
+            makerAddress: string;
+            /** @default  */
+            responsiblePerson: string;
+            version?: number | string;
+        };
+        AdminCategoriesAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["AdminCategoryView"][];
+        };
+        AdminCategoryView: {
+            _id: string;
+            slug: string;
+            name: string;
+            parent: string | null;
+            picture: string | null;
+            products: number;
+        };
+        AddCategoryBody: {
+            slug: string;
+            name: string;
+            parent?: "" | (null) | string;
+            picture?: "" | (null) | string;
+        };
+        ReorderCategoriesBody: {
+            parent?: "" | (null) | string;
+            slugs: string[];
+        };
+        EditCategoryBody: {
+            name: string;
+            parent?: "" | (null) | string;
+            picture?: "" | (null) | string;
         };
         CartLineBody: {
             userId: string;
@@ -4512,6 +4684,304 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HiddenReviewsAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    MenuController_menu: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminBrandsController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminBrandsAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminBrandsController_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddBrandBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminBrandsController_edit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditBrandBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminBrandsController_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminCategoriesController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminCategoriesAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminCategoriesController_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddCategoryBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminCategoriesController_reorder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReorderCategoriesBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminCategoriesController_edit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditCategoryBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminCategoriesController_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             default: {

@@ -10,6 +10,7 @@ import { logoutRequested } from '../auth/session.slice';
 import type { FrameProps } from './frame';
 import { FramePart } from './FramePart';
 import { MenuIcon } from './MenuIcon';
+import { useMenuItems } from './use-menu-items';
 import './sidebar.css';
 
 export function SidebarFrame({ remote, home, children }: FrameProps) {
@@ -73,9 +74,10 @@ function AccountLinks({ items, replace }: { items: MenuItem[]; replace?: boolean
 }
 
 function SidebarNav({ remote, replace }: { remote: Remote; replace?: boolean }) {
+  const menu = useMenuItems(remote);
   return (
     <nav className="sidebar-nav" aria-label={remote.title}>
-      {remote.menu.map(({ label, to, icon }) => (
+      {menu.map(({ label, to, icon }) => (
         <NavLink key={to} to={to} replace={replace}>
           {icon}
           {label}

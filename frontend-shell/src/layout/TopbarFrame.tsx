@@ -8,11 +8,13 @@ import { currentItem } from './current-item';
 import type { FrameProps } from './frame';
 import { FramePart } from './FramePart';
 import { MenuIcon } from './MenuIcon';
+import { useMenuItems } from './use-menu-items';
 import './topbar.css';
 
 export function TopbarFrame({ remote, home, children }: FrameProps) {
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const { title, menu, accountMenu = [], Toolbar, Footer } = remote;
+  const { title, accountMenu = [], Toolbar, Footer } = remote;
+  const menu = useMenuItems(remote);
   const closeMenu = () => setMenuOpen(false);
 
   return (

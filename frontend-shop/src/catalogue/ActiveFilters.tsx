@@ -1,6 +1,7 @@
 import { Button } from '@haberdash/kit/ui/Button';
 import { CrossIcon } from '@haberdash/kit/ui/CrossIcon';
 import { useEffect, useRef } from 'react';
+import { useMenu } from '@haberdash/kit/menu/use-menu';
 import styles from './active-filters.module.css';
 import { chosenIn, type FilterGroup, type Filters } from './listing-query';
 
@@ -12,7 +13,8 @@ interface ActiveFiltersProps {
 
 /** The active filters, each with a button that removes it. */
 export function ActiveFilters({ filters, onRemove, onClear }: ActiveFiltersProps) {
-  const chosen = chosenIn(filters);
+  const { names } = useMenu();
+  const chosen = chosenIn(filters, names);
   const { row, awaitRemoval } = useFocusOnNext(chosen.length);
 
   return (

@@ -1,23 +1,55 @@
 import { sizeScales } from '@haberdash/kit/sizes';
+import { Fragment } from 'react';
+import { childrenOf, type Brand, type Category } from '@haberdash/kit/menu/use-menu';
 import chips from '../product/chips.module.css';
 import { ColourDot } from '../product/ColourDot';
 import styles from './filter-panel.module.css';
 import { FilterOption, type OptionsProps } from './FilterOption';
 import { FirstOptions } from './FirstOptions';
+import { menuGroups } from './listing-query';
 
-interface FixedOptionsProps extends OptionsProps {
-  label: string;
-  options: Record<string, string>;
+interface CategoryOptionsProps extends OptionsProps {
+  categories: Category[];
 }
 
-/** A fixed list of options, including those without products. */
-export function FixedOptions({ label, options, ...group }: FixedOptionsProps) {
+/** The whole tree, including categories without products. */
+export function CategoryOptions({ categories, ...group }: CategoryOptionsProps) {
+  if (categories.length === 0) return null;
   return (
     <fieldset className={styles.group}>
-      <legend>{label}</legend>
-      {Object.entries(options).map(([id, name]) => (
-        <FilterOption key={id} id={id} name={name} {...group} className={styles.option} />
-      ))}
+      <legend>{menuGroups.category}</legend>
+      <CategoryLevel parent={null} categories={categories} {...group} />
+    </fieldset>
+  );
+}
+
+function CategoryLevel({ parent, categories, ...group }: CategoryOptionsProps & { parent: string | null }) {
+  return childrenOf(parent, categories).map(({ slug, name }) => (
+    <Fragment key={slug}>
+      <FilterOption id={slug} name={name} {...group} className={styles.option} />
+      <div className={styles.below}>
+        <CategoryLevel parent={slug} categories={categories} {...group} />
+      </div>
+    </Fragment>
+  ));
+}
+
+interface BrandOptionsProps extends OptionsProps {
+  brands: Brand[];
+}
+
+/** All brands, including those without products. */
+export function BrandOptions({ brands, ...group }: BrandOptionsProps) {
+  const nameOf = new Map(brands.map(({ slug, name }) => [slug, name]));
+  if (brands.length === 0) return null;
+  return (
+    <fieldset className={styles.group}>
+      <legend>{menuGroups.brand}</legend>
+      <FirstOptions options={[...nameOf.keys()]} ticked={group.ticked}>
+        {(slug) => (
+          <FilterOption key={slug} id={slug} name={nameOf.get(slug)!} {...group} className={styles.option} />
+        )}
+      </FirstOptions>
     </fieldset>
   );
 }

@@ -1,8 +1,9 @@
 import { Button } from '@haberdash/kit/ui/Button';
 import type { ListingResult } from './catalogue.slice';
+import { useMenu } from '@haberdash/kit/menu/use-menu';
 import styles from './filter-panel.module.css';
-import { ColourOptions, FixedOptions, SizeOptions } from './FilterOptions';
-import { countOf, fixedOptions, type FilterGroup, type Filters } from './listing-query';
+import { BrandOptions, CategoryOptions, ColourOptions, SizeOptions } from './FilterOptions';
+import { countOf, type FilterGroup, type Filters } from './listing-query';
 
 interface FilterPanelProps {
   filters: Filters;
@@ -13,6 +14,7 @@ interface FilterPanelProps {
 }
 
 export function FilterPanel({ filters, result, onToggle, onClear }: FilterPanelProps) {
+  const { categories, brands } = useMenu();
   const group = (name: FilterGroup) => ({
     counts: result?.facets[name] ?? null,
     ticked: filters[name] ?? [],
@@ -21,8 +23,8 @@ export function FilterPanel({ filters, result, onToggle, onClear }: FilterPanelP
 
   return (
     <div className={styles.panel}>
-      <FixedOptions {...fixedOptions.category} {...group('category')} />
-      <FixedOptions {...fixedOptions.brand} {...group('brand')} />
+      <CategoryOptions categories={categories} {...group('category')} />
+      <BrandOptions brands={brands} {...group('brand')} />
       <SizeOptions {...group('size')} />
       <ColourOptions {...group('colour')} colours={result?.colours ?? []} />
       {countOf(filters) > 0 && (

@@ -1,5 +1,8 @@
+import type { MenuItem } from '@haberdash/kit/remote';
 import { refuse } from '@haberdash/kit/testing/answers';
-import { screen, waitFor, within } from '@testing-library/react';
+import { renderHook, screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
 import remote from '../remote';
 import { watchNearing } from '../testing/nearing';
 import { openShop } from '../testing/open-shop';
@@ -71,8 +74,11 @@ test('invalid filters in the session are ignored', async () => {
 });
 
 test('each category of the menu links to its filter', async () => {
-  const women = remote.menu.find(({ label }) => label === 'Women')!;
-  await openListing(women.to);
+  const { store } = await openShop('/shop/listing?category=women');
+  const useItems = remote.menu as () => MenuItem[];
+  const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
+  const { result } = renderHook(useItems, { wrapper });
+  expect(result.current.find(({ label }) => label === 'Women')?.to).toBe('/shop/listing?category=women');
   expect(screen.getByRole('checkbox', { name: 'Women' })).toBeChecked();
   expect(stored()).toEqual({ category: ['women'] });
 });

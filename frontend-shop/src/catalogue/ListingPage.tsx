@@ -1,5 +1,6 @@
 import { EmptyState } from '@haberdash/kit/ui/EmptyState';
 import { PageHeading } from '@haberdash/kit/ui/PageHeading';
+import { useMenu } from '@haberdash/kit/menu/use-menu';
 import { titleOf, unfiltered } from './listing-query';
 import { ProductDialog } from './ProductDialog';
 import { ProductFinder } from './ProductFinder';
@@ -12,6 +13,7 @@ const everything = unfiltered();
 export default function ListingPage() {
   const [current, choose] = useListingQuery();
   const query = current ?? everything;
+  const { names } = useMenu();
   useListingRequest('listing', current);
   useRemovalOfUnknownColours(query);
 
@@ -23,7 +25,7 @@ export default function ListingPage() {
         onChoose={choose}
         heading={
           <>
-            <PageHeading title={titleOf(query.filters)}>All Products</PageHeading>
+            <PageHeading title={titleOf(query.filters, names)}>All Products</PageHeading>
             <h2 className="visually-hidden">Products</h2>
           </>
         }

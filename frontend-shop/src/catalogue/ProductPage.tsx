@@ -1,4 +1,3 @@
-import { categoryLabels } from '@haberdash/kit/labels';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { EmptyState } from '@haberdash/kit/ui/EmptyState';
 import { ErrorState } from '@haberdash/kit/ui/ErrorState';
@@ -8,6 +7,7 @@ import { useDispatch } from 'react-redux';
 import { cardOpened, detailsRequested } from '../product/details.slice';
 import type { Product } from '../product/product.api';
 import { useKnownProduct } from '../product/use-details';
+import { pathTo, useMenu } from '@haberdash/kit/menu/use-menu';
 import { listingPath } from './listing-query';
 import { productPath } from '../product/product-path';
 import { MissingProduct } from './MissingProduct';
@@ -67,15 +67,18 @@ export default function ProductPage() {
 }
 
 function Breadcrumb({ product: { category, title } }: { product: Product }) {
+  const { categories } = useMenu();
   return (
     <nav aria-label="Breadcrumb">
       <ol className={styles.breadcrumb}>
         <li>
           <Link to="/shop/home">Home</Link>
         </li>
-        <li>
-          <Link to={listingPath({ category: [category] })}>{categoryLabels[category]}</Link>
-        </li>
+        {pathTo(category, categories).map(({ slug, name }) => (
+          <li key={slug}>
+            <Link to={listingPath({ category: [slug] })}>{name}</Link>
+          </li>
+        ))}
         <li aria-current="page">{title}</li>
       </ol>
     </nav>

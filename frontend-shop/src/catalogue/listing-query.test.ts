@@ -42,11 +42,13 @@ test('a group without selected options is removed', () => {
   expect(toggle(men, 'category', 'men').filters).toEqual({});
 });
 
+const names = { category: { men: 'Men', women: 'Women' }, brand: { zara: 'Zara' } };
+
 test('a listing of a single category is titled with its name', () => {
-  expect(titleOf({ category: ['women'] })).toBe('Women');
-  expect(titleOf({})).toBe('All Products');
-  expect(titleOf({ category: ['women', 'men'] })).toBe('All Products');
-  expect(titleOf({ category: ['women'], brand: ['zara'] })).toBe('All Products');
-  expect(titleOf({ category: ['women'], size: ['M'] })).toBe('All Products');
-  expect(titleOf({ category: ['hovercraft'] })).toBe('All Products');
+  expect(titleOf({ category: ['women'] }, names)).toBe('Women');
+  expect(titleOf({}, names)).toBe('All Products');
+  expect(titleOf({ category: ['women', 'men'] }, names)).toBe('All Products');
+  expect(titleOf({ category: ['women'], brand: ['zara'] }, names)).toBe('All Products');
+  expect(titleOf({ category: ['women'], size: ['M'] }, names)).toBe('All Products');
+  expect(titleOf({ category: ['hovercraft'] }, names)).toBe('All Products');
 });

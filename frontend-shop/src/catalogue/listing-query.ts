@@ -1,16 +1,13 @@
-import { brandLabels, categoryLabels } from '@haberdash/kit/labels';
 import { scaleOf } from '@haberdash/kit/sizes';
+import type { Names } from '@haberdash/kit/menu/use-menu';
 
 export const filterGroups = ['category', 'brand', 'size', 'colour'] as const;
 
 export type FilterGroup = (typeof filterGroups)[number];
 export type Filters = Partial<Record<FilterGroup, string[]>>;
 
-/** Groups with a fixed list of options. */
-export const fixedOptions = {
-  category: { label: 'Category', options: categoryLabels as Record<string, string> },
-  brand: { label: 'Brand', options: brandLabels as Record<string, string> },
-};
+/** Groups whose options are in the shop's menu. */
+export const menuGroups = { category: 'Category', brand: 'Brand' };
 
 export const sortLabels = {
   'best-match': 'Best match',
@@ -39,9 +36,9 @@ export function unfiltered(keyword?: string): ListingQuery {
   return { keyword, filters: {}, sortBy: sortOptionsOf(keyword)[0]! };
 }
 
-/** Invalid values are ignored. */
+/** Impossible values are ignored. */
 export function readQuery(params: URLSearchParams, keyword?: string): ListingQuery {
-  const chosen = filterGroups.map((group) => [group, knownIds(params, group)]);
+  const chosen = filterGroups.map((group) => [group, possibleIds(params, group)]);
   const given = params.get('sortBy');
   const options = sortOptionsOf(keyword);
   return {
@@ -63,11 +60,12 @@ export function writeQuery({ keyword, filters, sortBy }: ListingQuery): URLSearc
   return params;
 }
 
-/** The same address without unknown ids; null if there are none. */
-export function withoutUnknown(params: URLSearchParams): URLSearchParams | null {
+/** The same address without unknown ids; null if there are none. Colours are only known from the server's response. */
+export function withoutUnknown(params: URLSearchParams, names: Names): URLSearchParams | null {
   const next = new URLSearchParams(params);
   for (const group of filterGroups) {
-    const known = knownIds(params, group).join(',');
+    const isKnown = (id: string) => !isMenuGroup(group) || Object.hasOwn(names[group], id);
+    const known = possibleIds(params, group).filter(isKnown).join(',');
     if (known) next.set(group, known);
     else next.delete(group);
   }
@@ -92,33 +90,32 @@ export function toggle(query: ListingQuery, group: FilterGroup, id: string): Lis
 }
 
 /** A listing of a single category is titled with its name. */
-export function titleOf(filters: Filters): string {
+export function titleOf(filters: Filters, names: Names): string {
   const [category] = filters.category ?? [];
   const isAlone = countOf(filters) === 1;
-  return (isAlone && category && fixedOptions.category.options[category]) || 'All Products';
+  return (isAlone && category && names.category[category]) || 'All Products';
 }
 
 export function countOf(filters: Filters): number {
-  return chosenIn(filters).length;
+  return filterGroups.reduce((count, group) => count + (filters[group]?.length ?? 0), 0);
 }
 
 /** The selected options, in the order of the groups. */
-export function chosenIn(filters: Filters): { group: FilterGroup; id: string; name: string }[] {
+export function chosenIn(filters: Filters, names: Names): { group: FilterGroup; id: string; name: string }[] {
   return filterGroups.flatMap((group) =>
-    (filters[group] ?? []).map((id) => ({ group, id, name: nameOf(group, id) })),
+    (filters[group] ?? []).map((id) => ({ group, id, name: nameOf(group, id, names) })),
   );
 }
 
-export function nameOf(group: FilterGroup, id: string): string {
-  return (group === 'category' || group === 'brand' ? fixedOptions[group].options[id] : undefined) ?? id;
+export function nameOf(group: FilterGroup, id: string, names: Names): string {
+  return (isMenuGroup(group) ? names[group][id] : undefined) ?? id;
 }
 
-/** Colours are only known from the server's response. */
-function knownIds(params: URLSearchParams, group: FilterGroup): string[] {
+const isMenuGroup = (group: FilterGroup): group is keyof typeof menuGroups => group in menuGroups;
+
+function possibleIds(params: URLSearchParams, group: FilterGroup): string[] {
   const ids = (params.get(group) ?? '').split(',').filter(Boolean);
-  if (group === 'colour') return ids;
-  if (group === 'size') return ids.filter(scaleOf);
-  return ids.filter((id) => Object.hasOwn(fixedOptions[group].options, id));
+  return group === 'size' ? ids.filter(scaleOf) : ids;
 }
 
 function withoutEmpty(filters: Filters): Filters {

@@ -1,6 +1,7 @@
 import { firstEntry, historyState, useSamePage } from '@haberdash/kit/history-state';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useEffect, useMemo, useState } from 'react';
+import { useMenu } from '@haberdash/kit/menu/use-menu';
 import { countOf, readQuery, withoutUnknown, writeQuery, type ListingQuery } from './listing-query';
 import { withoutProduct } from './open-product';
 import { storedFilters, storeFilters } from './stored-filters';
@@ -42,14 +43,15 @@ export function useListingParams(): string {
   const [params, setParams] = useSearchParams();
   const location = useLocation();
   const isCovered = params.has('product');
+  const { names, isLoaded } = useMenu();
   const [uncovered, setUncovered] = useState(() => withoutProduct(params).toString());
   const address = isCovered ? uncovered : params.toString();
   if (address !== uncovered) setUncovered(address);
 
   useEffect(() => {
-    const known = isCovered ? null : withoutUnknown(params);
+    const known = isCovered || !isLoaded ? null : withoutUnknown(params, names);
     if (known) setParams(known, { replace: true, state: historyState(location) });
-  }, [isCovered, params, setParams, location]);
+  }, [isCovered, isLoaded, names, params, setParams, location]);
 
   return address;
 }

@@ -1,12 +1,11 @@
 import { pictureSources } from '@haberdash/kit/pictures';
 import { useState } from 'react';
-import type { Product } from '../product/product.api';
 import { CategoryIcon } from './CategoryIcon';
 import styles from './tiles.module.css';
 
 interface CategoryPictureProps {
-  category: Product['category'];
-  /** The picture of a product of the category; without one, a drawing is shown. */
+  category: string;
+  /** Its picture, or that of one of its products; without one, a drawing is shown. */
   url: string | undefined;
 }
 

@@ -1,6 +1,6 @@
-import { brandLabels, categoryLabels } from '@haberdash/kit/labels';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { childrenOf, useMenu } from '@haberdash/kit/menu/use-menu';
 import { ProductDialog } from '../catalogue/ProductDialog';
 import { BrandMark } from './BrandMark';
 import { CategoryPicture } from './CategoryPicture';
@@ -12,6 +12,7 @@ import { Tiles } from './Tiles';
 
 export default function HomePage() {
   const showcase = useSelector(selectShowcase);
+  const { categories, brands } = useMenu();
   const dispatch = useDispatch();
 
   useEffect(() => {
@@ -25,14 +26,14 @@ export default function HomePage() {
       <Tiles
         title="Shop by category"
         group="category"
-        labels={categoryLabels}
-        picture={(id) => <CategoryPicture category={id} url={showcase[id]} />}
+        tiles={childrenOf(null, categories)}
+        picture={({ slug }) => <CategoryPicture category={slug} url={showcase[slug]} />}
       />
       <Tiles
         title="Shop by Brand"
         group="brand"
-        labels={brandLabels}
-        picture={(id) => <BrandMark brand={id} />}
+        tiles={brands}
+        picture={(brand) => <BrandMark {...brand} />}
       />
       <FeaturedProducts />
       <ProductDialog />

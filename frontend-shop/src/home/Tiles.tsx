@@ -3,25 +3,31 @@ import { useId, type ReactNode } from 'react';
 import { listingPath, type FilterGroup } from '../catalogue/listing-query';
 import styles from './tiles.module.css';
 
-interface TilesProps<Id extends string> {
-  title: string;
-  group: FilterGroup;
-  labels: Record<Id, string>;
-  picture: (id: Id) => ReactNode;
+interface Tile {
+  slug: string;
+  name: string;
 }
 
-/** One link per id to the listing with only that filter. */
-export function Tiles<Id extends string>({ title, group, labels, picture }: TilesProps<Id>) {
+interface TilesProps<T extends Tile> {
+  title: string;
+  group: FilterGroup;
+  tiles: readonly T[];
+  picture: (tile: T) => ReactNode;
+}
+
+/** One link per tile to the listing with only that filter. */
+export function Tiles<T extends Tile>({ title, group, tiles, picture }: TilesProps<T>) {
   const titleId = useId();
+  if (tiles.length === 0) return null;
   return (
     <section aria-labelledby={titleId} className={styles.section}>
       <h2 id={titleId}>{title}</h2>
       <ul className={styles.tiles} data-group={group}>
-        {(Object.keys(labels) as Id[]).map((id) => (
-          <li key={id}>
-            <Link className={styles.tile} to={listingPath({ [group]: [id] })}>
-              {picture(id)}
-              {labels[id]}
+        {tiles.map((tile) => (
+          <li key={tile.slug}>
+            <Link className={styles.tile} to={listingPath({ [group]: [tile.slug] })}>
+              {picture(tile)}
+              {tile.name}
             </Link>
           </li>
         ))}

@@ -1,11 +1,10 @@
 import type { Schema } from '@haberdash/kit/api/client';
 import { callApi } from '@haberdash/kit/effects';
-import type { Product } from '../product/product.api';
 
 export type Banner = Schema<'BannerView'>;
 
 /** The address of a picture for each category that has products. */
-export type Showcase = Partial<Record<Product['category'], string>>;
+export type Showcase = Partial<Record<string, string>>;
 
 export function fetchBanners() {
   return callApi((api, signal) => api.GET('/api/common/feature/get', { signal }));

@@ -1,7 +1,7 @@
-import { brandLabels, categoryLabels } from '@haberdash/kit/labels';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '@haberdash/kit/ui/EmptyState';
 import { PageHeading } from '@haberdash/kit/ui/PageHeading';
+import { childrenOf, useMenu } from '@haberdash/kit/menu/use-menu';
 import { unfiltered, writeQuery } from '../catalogue/listing-query';
 import { ProductDialog } from '../catalogue/ProductDialog';
 import { ProductFinder } from '../catalogue/ProductFinder';
@@ -18,6 +18,7 @@ import { useSearchQuery } from './use-search-query';
 export default function SearchPage() {
   const query = useSearchQuery();
   const choose = useNavigateToQuery();
+  const { brands } = useMenu();
   const [, setParams] = useSearchParams();
   useListingRequest('search', query);
 
@@ -57,8 +58,8 @@ export default function SearchPage() {
           <Tiles
             title="Shop by Brand"
             group="brand"
-            labels={brandLabels}
-            picture={(id) => <BrandMark brand={id} />}
+            tiles={brands}
+            picture={(brand) => <BrandMark {...brand} />}
           />
         </>
       )}
@@ -68,12 +69,13 @@ export default function SearchPage() {
 }
 
 function Categories({ title }: { title: string }) {
+  const { categories } = useMenu();
   return (
     <Tiles
       title={title}
       group="category"
-      labels={categoryLabels}
-      picture={(id) => <CategoryIcon category={id} />}
+      tiles={childrenOf(null, categories)}
+      picture={({ slug }) => <CategoryIcon category={slug} />}
     />
   );
 }

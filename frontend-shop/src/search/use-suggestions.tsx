@@ -2,7 +2,8 @@ import { pictureSources } from '@haberdash/kit/pictures';
 import { useNavigate } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { fixedOptions, listingPath, nameOf } from '../catalogue/listing-query';
+import { listingPath, menuGroups, nameOf } from '../catalogue/listing-query';
+import { useMenu } from '@haberdash/kit/menu/use-menu';
 import { useProductEntry } from '../catalogue/use-open-product';
 import { ChevronIcon, ClockIcon, SearchIcon } from '../ui/icons';
 import { selectRecent, selectSuggestions } from './search.slice';
@@ -26,6 +27,7 @@ export interface SuggestionGroup {
 export function useSuggestions(text: string, search: (keyword: string) => void): SuggestionGroup[] {
   const suggested = useSelector(selectSuggestions);
   const recent = useSelector(selectRecent);
+  const { names } = useMenu();
   const navigate = useNavigate();
   const openProduct = useProductEntry();
 
@@ -47,8 +49,8 @@ export function useSuggestions(text: string, search: (keyword: string) => void):
       label: 'Categories and brands',
       suggestions: groups.map(({ group, id }) => ({
         key: `${group} ${id}`,
-        name: nameOf(group, id),
-        kind: fixedOptions[group].label,
+        name: nameOf(group, id, names),
+        kind: menuGroups[group],
         picture: <ChevronIcon to="right" />,
         choose: () => void navigate(listingPath({ [group]: [id] })),
       })),

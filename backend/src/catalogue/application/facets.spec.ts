@@ -7,6 +7,7 @@ const group = (
   given: Partial<CategoryBrandCounts> = {},
 ): CategoryBrandCounts => ({
   category,
+  path: [category],
   brand,
   products,
   sizes: new Map([['M', products]]),

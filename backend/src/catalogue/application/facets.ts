@@ -3,6 +3,8 @@ import type { ProductFilter } from './product-filter';
 /** The counts of one category-brand group. Every product is in exactly one. */
 export interface CategoryBrandCounts {
   category: string;
+  /** The slugs from the top down to the category: a product counts for each of them. */
+  path: readonly string[];
   brand: string;
   /** Those with a variant in stock of a chosen size and a chosen colour; all of them where none is chosen. */
   products: number;
@@ -28,18 +30,27 @@ export interface FacetedCount {
   colours: { name: string; hex: string }[];
 }
 
+/** Whether one of the ids is chosen, or none is chosen at all. */
+const isChosen = (chosen: readonly string[], ids: readonly string[]): boolean =>
+  chosen.length === 0 || ids.some((id) => chosen.includes(id));
+
+/** The groups that a filter names. A category stands for those below it, too. */
+export const groupsIn = <Group extends Pick<CategoryBrandCounts, 'path' | 'brand'>>(
+  groups: readonly Group[],
+  { category, brand }: Pick<ProductFilter, 'category' | 'brand'>,
+): Group[] => groups.filter((group) => isChosen(category, group.path) && isChosen(brand, [group.brand]));
+
 /** @param groups all groups, counted for the filter's sizes and colours */
 export function facetsOf(
   groups: readonly CategoryBrandCounts[],
   { category, brand }: ProductFilter,
 ): FacetedCount {
-  const isIn = (chosen: string[], id: string) => chosen.length === 0 || chosen.includes(id);
   const sums = { category: new Sums(), brand: new Sums(), size: new Sums(), colour: new Sums() };
   const hexes = new Map<string, string>();
   let total = 0;
   for (const group of groups) {
-    const [isInCategory, isInBrand] = [isIn(category, group.category), isIn(brand, group.brand)];
-    if (isInBrand) sums.category.add(group.category, group.products);
+    const [isInCategory, isInBrand] = [isChosen(category, group.path), isChosen(brand, [group.brand])];
+    if (isInBrand) for (const slug of group.path) sums.category.add(slug, group.products);
     if (isInCategory) sums.brand.add(group.brand, group.products);
     if (!isInCategory || !isInBrand) continue;
     total += group.products;

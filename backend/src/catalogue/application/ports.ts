@@ -10,10 +10,10 @@ export abstract class ProductRepository {
   abstract findAll(ids: string[]): Promise<Product[]>;
   /** Locks the products that have these variants, and all their variants, in the order of their ids. */
   abstract findOwnersForChange(variantIds: string[]): Promise<Product[]>;
-  /** @throws SkuTaken with every SKU that two variants would have */
+  /** @throws UnknownBrand, UnknownCategory, SkuTaken with every SKU that two variants would have */
   abstract saveAll(products: Product[]): Promise<void>;
 
-  /** @throws SkuTaken */
+  /** @throws UnknownBrand, UnknownCategory, SkuTaken */
   save(product: Product): Promise<void> {
     return this.saveAll([product]);
   }
@@ -48,7 +48,7 @@ export abstract class ProductQueries {
   /** The first page with descriptions, for clients that don't page. */
   abstract wholeList(page: Omit<ProductPage, 'cursor'>): Promise<FoundProducts>;
   abstract details(id: string): Promise<Json<'Product'> | undefined>;
-  /** The most expensive product of each category. */
+  /** Categories at the top, each with its picture or that of its most expensive product. */
   abstract showcase(): Promise<Json<'Showcase'>>;
   /** Others that one may like as well, in stock; none for a product that is not there. Without descriptions. */
   abstract related(id: string): Promise<Json<'Products'>>;

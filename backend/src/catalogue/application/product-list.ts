@@ -1,6 +1,5 @@
 import type { Json } from '../../shared/json';
 import type { PageMeta, PageRequest } from '../../shared/page';
-import type { ProductDetails } from '../domain/product';
 
 /** The first is the usual one. */
 export const listSorts = [
@@ -21,8 +20,8 @@ export type StockState = (typeof stockStates)[number];
 export interface ProductListFilter {
   /** In lower case; each must occur in the title, category, brand or a SKU. */
   words: string[];
-  categories: ProductDetails['category'][];
-  brands: ProductDetails['brand'][];
+  categories: string[];
+  brands: string[];
   /** One of these. */
   stock: StockState[];
   /** One of these products. */

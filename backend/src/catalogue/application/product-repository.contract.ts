@@ -3,6 +3,7 @@ import { Money } from '../../shared/money';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import { Product, type ProductDetails } from '../domain/product';
 import { SkuTaken } from '../domain/catalogue.errors';
+import { UnknownBrand, UnknownCategory } from '../domain/taxonomy/taxonomy.errors';
 import type { VariantDraft } from '../domain/variant';
 import type { ProductRepository } from './ports';
 
@@ -29,7 +30,8 @@ const noon = new Date('2026-03-01T12:00:00Z');
 const navy = { name: 'Navy', hex: '#1f2f4d', image: '/uploads/navy-1200.webp' };
 const red = { name: 'Red', hex: '#bf3b3b', image: null };
 
-export const aHoodie = (): Product => Product.create(hoodie, { colours: [], variants: [inTheSale] }, noon);
+export const aHoodie = (details: Partial<ProductDetails> = {}): Product =>
+  Product.create({ ...hoodie, ...details }, { colours: [], variants: [inTheSale] }, noon);
 
 /** A hoodie in these sizes of Navy. */
 export const aHoodieIn = (first: string, ...others: string[]): Product => {
@@ -45,6 +47,19 @@ export function describeProductRepository(world: () => World): void {
     return product.state.id;
   };
   const found = (id: string) => world().unitOfWork.run(() => world().products.findForChange(id));
+
+  it.each([
+    ['brand', UnknownBrand],
+    ['category', UnknownCategory],
+  ] as const)('refuses a product whose %s does not exist', async (field, Refused) => {
+    const stray = Product.create(
+      { ...hoodie, [field]: 'none' },
+      { colours: [], variants: [inTheSale] },
+      noon,
+    );
+    await expect(saved(stray)).rejects.toThrow(Refused);
+    expect(await found(stray.state.id)).toBeUndefined();
+  });
 
   it('finds a product as it was saved', async () => {
     const dearer = { ...inTheSale, price: Money.ofDollars(41), salePrice: Money.zero };

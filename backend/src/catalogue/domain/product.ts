@@ -14,14 +14,13 @@ import { type Colour, colourOf, isSameColour } from './colour';
 import { colourNamed, furtherPictures, type ProductPicture, withRenamedColours } from './product-picture';
 import { keyOf, type Choice, type Prices, Variant, type VariantDraft } from './variant';
 
-export const categories = ['men', 'women', 'kids', 'accessories', 'footwear'] as const;
-export const brands = ['nike', 'adidas', 'puma', 'levi', 'zara', 'h&m'] as const;
-
 export interface ProductDetails {
   title: string;
   description: string;
-  category: (typeof categories)[number];
-  brand: (typeof brands)[number];
+  /** The slug of a category. */
+  category: string;
+  /** The slug of a brand. */
+  brand: string;
   /** An http(s) address, or the path of a picture that was uploaded here. */
   image: string;
 }

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { Id, storableText, text, WholeNumber } from '../../../platform/http/wire';
 import { Money } from '../../../shared/money';
 import { maxVariants } from '../../domain/assortment';
-import { brands, categories } from '../../domain/product';
 import { maxFurtherPictures } from '../../domain/product-picture';
 import { maxPrice, maxStock } from '../../domain/variant';
 import { Size } from './products.schemas';
@@ -157,8 +156,9 @@ const details = {
   image: imageAddress,
   title: text(200),
   description: text(5000),
-  category: z.enum(categories),
-  brand: z.enum(brands),
+  /** Slugs of existing ones. */
+  category: text(60),
+  brand: text(60),
   /** Those beside `image`, in their order; an edit without them keeps those that there are. */
   pictures,
 };

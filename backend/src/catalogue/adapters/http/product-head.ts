@@ -6,7 +6,7 @@ import type { PagePictures } from '../../../platform/pages/page-pictures';
 import { Id } from '../../../platform/http/wire';
 import type { ProductQueries } from '../../application/ports';
 import type { ReviewQueries } from '../../application/review-ports';
-import { brandLabels, categoryLabels } from '../../domain/category-brand-labels';
+import type { TaxonomyNames, TaxonomyQueries } from '../../application/taxonomy/ports';
 import type { ProductDetailsView } from './products.schemas';
 
 type Product = z.infer<typeof ProductDetailsView>;
@@ -24,19 +24,21 @@ export class ProductHead {
     private readonly products: ProductQueries,
     private readonly reviews: ReviewQueries,
     private readonly pictures: PagePictures,
+    private readonly taxonomy: TaxonomyQueries,
   ) {}
 
   /** Title, description, picture and schema.org's Product for the page of a product; a page without one is not to be found. */
   async of(givenId: string, origin: string): Promise<PageHead> {
     const id = Id.safeParse(givenId);
     if (!id.success) return headOfNothing;
-    const [json, rating] = await Promise.all([
+    const [json, rating, names] = await Promise.all([
       this.products.details(id.data),
       this.reviews.ofProduct(id.data, { limit: 1 }),
+      this.taxonomy.names(),
     ]);
     if (!json || !rating) return headOfNothing;
     const product = JSON.parse(json) as Product;
-    return { html: headOf(product, this.imagesOf(product, origin), rating, origin) };
+    return { html: headOf({ product, images: this.imagesOf(product, origin), rating, names }, origin) };
   }
 
   /** Their addresses, the product's own first. */
@@ -51,7 +53,16 @@ const headOfNothing: PageHead = {
   isOfNothing: true,
 };
 
-function headOf(product: Product, images: string[], rating: Rating, origin: string): string {
+interface Shown {
+  product: Product;
+  /** Addresses, the product's own first. */
+  images: string[];
+  rating: Rating;
+  names: TaxonomyNames;
+}
+
+function headOf(shown: Shown, origin: string): string {
+  const { product, images } = shown;
   const url = `${origin}/shop/product/${product._id}`;
   const title = escapeHtml(product.title);
   const description = escapeHtml(shortened(product.description));
@@ -72,12 +83,13 @@ function headOf(product: Product, images: string[], rating: Rating, origin: stri
     `<link rel="canonical" href="${url}">`,
     ...Object.entries(properties).map(([name, value]) => `<meta property="${name}" content="${value}">`),
     '<meta name="twitter:card" content="summary_large_image">',
-    `<script type="application/ld+json">${jsonForHtml(JSON.stringify(structured(product, images, rating, url)))}</script>`,
+    `<script type="application/ld+json">${jsonForHtml(JSON.stringify(structured(shown, url)))}</script>`,
   ].join('');
 }
 
 /** @see https://schema.org/Product */
-function structured(product: Product, image: string[], { average, total }: Rating, url: string): object {
+function structured({ product, images, rating, names }: Shown, url: string): object {
+  const { average, total } = rating;
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -85,9 +97,9 @@ function structured(product: Product, image: string[], { average, total }: Ratin
     url,
     name: product.title,
     description: product.description,
-    image,
-    brand: { '@type': 'Brand', name: brandLabels[product.brand] },
-    category: categoryLabels[product.category],
+    image: images,
+    brand: { '@type': 'Brand', name: names.brands[product.brand] },
+    category: names.categories[product.category],
     offers: offers(product, url),
     ...(total > 0 && {
       aggregateRating: { '@type': 'AggregateRating', ratingValue: average.toFixed(2), reviewCount: total },

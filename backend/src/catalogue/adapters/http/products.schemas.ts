@@ -3,7 +3,6 @@ import { anyOf, ids, listQuery, pageAnswer as listPageAnswer } from '../../../pl
 import { answer, storableText, WholeNumber } from '../../../platform/http/wire';
 import { sorts } from '../../application/ports';
 import { listSorts, type ProductList, stockStates } from '../../application/product-list';
-import { brands, categories } from '../../domain/product';
 import { sizes } from '../../domain/size';
 
 /** The whole list, for a client that doesn't page. */
@@ -57,8 +56,9 @@ const flatProduct = {
   _id: z.string(),
   image: z.string(),
   title: z.string(),
-  category: z.enum(categories),
-  brand: z.enum(brands),
+  /** Slugs. */
+  category: z.string(),
+  brand: z.string(),
   price: z.number(),
   salePrice: z.number(),
   lowestPrice,
@@ -172,8 +172,8 @@ export const AdminProductsAnswer = z.union([ListedProductsAnswer, answer(z.array
 
 export const ProductListQuery = z.object({
   ...listQuery(listSorts),
-  category: anyOf(categories),
-  brand: anyOf(brands),
+  category: commaJoined,
+  brand: commaJoined,
   stock: anyOf(stockStates),
   ids: ids(maxPageSize),
 });
@@ -186,9 +186,9 @@ export const listIn = (query: z.output<typeof ProductListQuery>): ProductList =>
 
 export const ProductListAnswer = answer(z.array(ProductView)).meta({ id: 'ProductListAnswer' });
 
-/** An empty category is left out. */
-export const ShowcaseAnswer = answer(
-  z.array(z.object({ category: z.enum(categories), image: z.string() })),
-).meta({ id: 'ShowcaseAnswer' });
+/** Of the categories at the top; those without a picture of their own and without products are left out. */
+export const ShowcaseAnswer = answer(z.array(z.object({ category: z.string(), image: z.string() }))).meta({
+  id: 'ShowcaseAnswer',
+});
 
 export type ProductView = z.infer<typeof ProductView>;

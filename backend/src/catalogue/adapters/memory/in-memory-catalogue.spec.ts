@@ -12,7 +12,7 @@ import { InMemoryReviewRepository } from './in-memory-review.repository';
 import { InMemoryStock } from './in-memory-stock';
 
 describe('a catalogue in memory', () => {
-  const products = new InMemoryProducts();
+  const products = new InMemoryProducts({ brands: ['h&m'], categories: ['kids'] });
   const stock = new InMemoryStock(products, new FixedActor(admin), new FixedClock());
   const world = {
     products: new InMemoryProductRepository(products),

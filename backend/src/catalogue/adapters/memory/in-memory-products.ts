@@ -1,13 +1,24 @@
 import { duplicatesIn } from '../../domain/assortment';
 import { SkuTaken } from '../../domain/catalogue.errors';
 import { Product, type ProductState } from '../../domain/product';
+import { UnknownBrand, UnknownCategory } from '../../domain/taxonomy/taxonomy.errors';
+
+/** Slugs. */
+interface KnownTaxonomy {
+  brands: readonly string[];
+  categories: readonly string[];
+}
 
 /** The products of a catalogue without a database; what the in-memory adapters share. */
 export class InMemoryProducts {
   private readonly products = new Map<string, ProductState>();
 
-  /** @throws SkuTaken */
+  /** @param taxonomy undefined: products may have any brand and category */
+  constructor(private readonly taxonomy?: KnownTaxonomy) {}
+
+  /** @throws UnknownBrand, UnknownCategory, SkuTaken */
   putAll(products: Product[]): void {
+    for (const { state } of products) this.assertKnown(state.details);
     const states = new Map(this.products);
     for (const { state } of products) states.set(state.id, { ...state });
     const skus = [...states.values()].flatMap(({ variants }) =>
@@ -16,6 +27,11 @@ export class InMemoryProducts {
     const taken = duplicatesIn(skus);
     if (taken.length > 0) throw new SkuTaken(...taken);
     for (const { state } of products) this.products.set(state.id, { ...state });
+  }
+
+  private assertKnown({ brand, category }: ProductState['details']): void {
+    if (this.taxonomy?.brands.includes(brand) === false) throw new UnknownBrand();
+    if (this.taxonomy?.categories.includes(category) === false) throw new UnknownCategory();
   }
 
   find(id: string): Product | undefined {

@@ -1,5 +1,4 @@
 import { Column, Entity, OneToMany, PrimaryColumn } from 'typeorm';
-import type { ProductDetails } from '../../domain/product';
 import { VariantRow } from './variant.table';
 
 @Entity({ schema: 'catalogue', name: 'products' })
@@ -7,8 +6,9 @@ export class ProductRow {
   @PrimaryColumn('uuid') id!: string;
   @Column('text') title!: string;
   @Column('text') description!: string;
-  @Column('text') category!: ProductDetails['category'];
-  @Column('text') brand!: ProductDetails['brand'];
+  /** Null only of a deleted product. */
+  @Column('text', { nullable: true }) category!: string;
+  @Column('text', { nullable: true }) brand!: string;
   @Column('text') image!: string;
   @Column('integer') version!: number;
   @Column('timestamptz', { name: 'created_at' }) createdAt!: Date;

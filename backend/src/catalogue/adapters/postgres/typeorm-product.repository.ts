@@ -1,11 +1,12 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { In, IsNull, type Repository } from 'typeorm';
+import { In, IsNull, QueryFailedError, type Repository } from 'typeorm';
 import { Money } from '../../../shared/money';
 import type { Database } from '../../../platform/postgres/database';
 import { ProductRepository } from '../../application/ports';
 import { duplicatesIn } from '../../domain/assortment';
 import { SkuTaken } from '../../domain/catalogue.errors';
 import { Product } from '../../domain/product';
+import { UnknownBrand, UnknownCategory } from '../../domain/taxonomy/taxonomy.errors';
 import { rankOf } from '../../domain/size';
 import { Variant } from '../../domain/variant';
 import type { ProductColourRow } from './product-colour.table';
@@ -80,10 +81,7 @@ export class TypeOrmProductRepository extends ProductRepository {
     const variants = rows.flatMap((row) => row.variants);
     const colours = rows.flatMap((row) => row.colours);
     const pictures = rows.flatMap((row) => row.pictures);
-    await this.database.repository(this.products).upsert(
-      rows.map(({ product }) => product),
-      ['id'],
-    );
+    await this.saveProducts(rows.map(({ product }) => product));
     await this.saveVariants(ids, variants);
     await this.database.query(deleteOtherColours(ids, colours));
     await this.database.repository(this.colours).upsert(colours, ['productId', 'name']);
@@ -91,6 +89,15 @@ export class TypeOrmProductRepository extends ProductRepository {
     await this.database.repository(this.pictures).upsert(pictures, ['productId', 'position']);
     this.documents.refreshBeforeCommit(ids);
     this.listing.refreshBeforeCommit(ids);
+  }
+
+  /** @throws UnknownBrand, UnknownCategory */
+  private async saveProducts(products: Omit<ProductRow, 'variants'>[]): Promise<void> {
+    try {
+      await this.database.repository(this.products).upsert(products, ['id']);
+    } catch (error) {
+      throw refusalOfReference(error) ?? error;
+    }
   }
 
   /** Two variants may swap their SKUs or sizes: the deferred unique constraints are checked at commit. */
@@ -115,6 +122,19 @@ export class TypeOrmProductRepository extends ProductRepository {
 }
 
 const forChange = { lock: { mode: 'for_no_key_update' } } as const;
+
+const refusals: Record<string, new () => Error> = {
+  product_brand_exists: UnknownBrand,
+  product_category_exists: UnknownCategory,
+};
+
+/** @returns undefined for another error than that of a foreign key */
+function refusalOfReference(error: unknown): Error | undefined {
+  if (!(error instanceof QueryFailedError)) return undefined;
+  const { constraint = '' } = error.driverError as { constraint?: string };
+  const Refused = refusals[constraint];
+  return Refused && new Refused();
+}
 
 function byProduct<Row extends { productId: string }>(rows: Row[]): (id: string) => Row[] {
   const groups = new Map<string, Row[]>();

@@ -6,6 +6,7 @@ import type { ImportPlan } from '../../domain/import/import-plan';
 import type { ImportRow, RowError } from '../../domain/import/import-row';
 import { planImport } from '../../domain/import/plan-import';
 import { ProductImport } from '../../domain/import/product-import';
+import type { TaxonomyQueries } from '../taxonomy/ports';
 import type { ImportableProducts, ProductImportRepository } from './ports';
 
 interface CheckImportInput {
@@ -21,6 +22,7 @@ export class CheckImport {
     private readonly imports: ProductImportRepository,
     private readonly products: ImportableProducts,
     private readonly pictures: Pictures,
+    private readonly taxonomy: TaxonomyQueries,
     private readonly actor: CurrentActor,
     private readonly clock: Clock,
   ) {}
@@ -28,7 +30,7 @@ export class CheckImport {
   /** @returns the id of the import */
   async execute({ fileName, rows, errors }: CheckImportInput): Promise<string> {
     const plan = planImport(rows, await this.products.findMatching(rows));
-    const unknown = await this.unknownPictures(rows);
+    const unknown = [...(await this.unknownPictures(rows)), ...(await this.unknownTaxonomy(rows))];
     const id = newId();
     const found = [...errors, ...plan.errors, ...unknown].sort((one, other) => one.row - other.row);
     const checked: ImportPlan = { ...plan, errors: found };
@@ -37,6 +39,18 @@ export class CheckImport {
       ProductImport.check({ id, fileName, plan: checked, uploadedBy }, this.clock.now()),
     );
     return id;
+  }
+
+  private async unknownTaxonomy(rows: readonly ImportRow[]): Promise<RowError[]> {
+    const { brands, categories } = await this.taxonomy.names();
+    const isUnknown = (slug: string | undefined, known: object) =>
+      slug !== undefined && !Object.hasOwn(known, slug);
+    return rows.flatMap(({ row, brand, category }) => [
+      ...(isUnknown(brand, brands) ? [{ row, column: 'brand', message: 'is not a brand of this shop' }] : []),
+      ...(isUnknown(category, categories)
+        ? [{ row, column: 'category', message: 'is not a category of this shop' }]
+        : []),
+    ]);
   }
 
   private async unknownPictures(rows: readonly ImportRow[]): Promise<RowError[]> {

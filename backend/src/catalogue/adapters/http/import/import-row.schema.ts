@@ -2,7 +2,6 @@ import { validate as isUuid } from 'uuid';
 import { z } from 'zod';
 import { storableText, text } from '../../../../platform/http/wire';
 import type { ImportColumn, ImportRow } from '../../../domain/import/import-row';
-import { brands, categories } from '../../../domain/product';
 import { sizes } from '../../../domain/size';
 import {
   ColourName,
@@ -31,8 +30,8 @@ const Cells = z.object({
   product_id: orKept(z.string().refine((id) => isUuid(id), 'must be the id of a product')),
   title: orKept(text(200)),
   description: orKept(text(5000)),
-  category: orKept(oneOf(categories)),
-  brand: orKept(oneOf(brands)),
+  category: orKept(text(60)),
+  brand: orKept(text(60)),
   image: orKept(imageAddress),
   size: orNone(z.enum(sizes, 'must be empty or a size such as M, 42, W32, 6 years or One size')),
   colour: orNone(ColourName),

@@ -35,7 +35,6 @@ describe('a CSV of products', () => {
     );
     expect(rows.map(({ sku }) => sku)).toEqual(['A']);
     expect(errors.map(({ row, column }) => [row, column])).toEqual([
-      [4, 'category'],
       [4, 'size'],
       [4, 'price'],
       [4, 'stock'],

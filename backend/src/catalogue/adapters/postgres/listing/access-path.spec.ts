@@ -2,6 +2,7 @@ import { cheapestPath } from './access-path';
 
 const group = (category: string, rows: number, products: number) => ({
   category,
+  path: [category],
   brand: 'levi',
   version: 1,
   rows,

@@ -1,3 +1,4 @@
+import { groupsIn } from '../../../application/facets';
 import type { ProductFilter } from '../../../application/product-filter';
 import type { Counted } from './sql-facet-counts';
 
@@ -6,6 +7,9 @@ import type { Counted } from './sql-facet-counts';
  * the others. The other path finds all of them in the whole catalogue by a GIN index, then filters and sorts.
  */
 export type AccessPath = 'index walk' | 'filter and sort';
+
+/** How many rows and products a group has. */
+export type GroupSize = Pick<Counted, 'category' | 'path' | 'brand' | 'rows' | 'products'>;
 
 /** Above so many rows on the cheaper path, the planner chooses. */
 const maxRows = 2_000;
@@ -16,15 +20,14 @@ const maxRows = 2_000;
  * @returns undefined where both read many rows
  */
 export function cheapestPath(
-  { category, brand, limit }: ProductFilter & { limit: number },
-  counted: Counted[],
+  filter: ProductFilter & { limit: number },
+  counted: readonly GroupSize[],
 ): AccessPath | undefined {
-  const isIn = (chosen: string[], id: string) => chosen.length === 0 || chosen.includes(id);
-  const chosen = counted.filter((group) => isIn(category, group.category) && isIn(brand, group.brand));
-  const sum = (groups: Counted[], of: 'rows' | 'products') =>
+  const chosen = groupsIn(counted, filter);
+  const sum = (groups: readonly GroupSize[], of: 'rows' | 'products') =>
     groups.reduce((total, group) => total + group[of], 0);
   const found = sum(chosen, 'products');
-  const walked = sum(chosen, 'rows') * Math.min(1, (limit + 1) / (found + 1));
+  const walked = sum(chosen, 'rows') * Math.min(1, (filter.limit + 1) / (found + 1));
   const filtered = sum(counted, 'products');
   if (Math.min(walked, filtered) > maxRows) return undefined;
   return filtered < walked ? 'filter and sort' : 'index walk';

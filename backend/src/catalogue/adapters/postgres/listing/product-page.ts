@@ -1,13 +1,12 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import type { Statement } from '../../../../platform/postgres/database';
 import type { ProductPage } from '../../../application/ports';
-import type { ProductFilter } from '../../../application/product-filter';
-import { brands, categories } from '../../../domain/product';
+import { groupsIn } from '../../../application/facets';
 import { isInStock, isInStockOnWalk } from './choice-in-stock';
 import { flatProduct, flatProductWith, listOf } from './flat-product';
 import { type SortOrder, sortOrders } from './product-sort';
 import { changesOfCounts } from './sql-facet-counts';
-import type { AccessPath } from './access-path';
+import { type AccessPath, cheapestPath, type GroupSize } from './access-path';
 
 export interface PageStatement {
   statement: Statement;
@@ -17,31 +16,44 @@ export interface PageStatement {
 
 export const usualLimits = [12, 20, 24, 48, 50, 100];
 
-/** A category with all brands, or a brand with all categories, has at most so many groups. */
-const usualGroups = Math.max(categories.length, brands.length);
+/** Above so many groups, the text of an index walk hardly recurs. */
+const usualGroups = 6;
+
+/** A walk along the indexes of more groups costs more than it saves. */
+export const maxWalks = 48;
 
 /**
  * One round trip: the page as JSON text, the sort keys of its last product, and the sum of the groups' versions. The limit is
  * literal and each group has a query of its own, so that Postgres walks one index per group and reuses the plan.
- * @param path to products in stock in the chosen sizes and colours; undefined: the planner chooses
+ * @param counted all groups, for the filter's sizes and colours
  */
-export function pageSql(page: ProductPage, withDescription: boolean, path?: AccessPath): PageStatement {
-  const groups = groupsOf(page);
-  const isPlannedOnce = path !== undefined || isInStock(page) === undefined;
+export function pageSql(
+  page: ProductPage,
+  withDescription: boolean,
+  counted: readonly GroupSize[],
+): PageStatement {
+  const isForChoices = isInStock(page) !== undefined;
+  const path = isForChoices ? cheapestPath(page, counted) : undefined;
+  const groups = isFiltered(page) ? groupsIn(counted, page) : [undefined];
+  const isWalk = path !== 'filter and sort' && groups.length <= maxWalks;
   return {
-    statement:
-      path === 'filter and sort'
-        ? pageOf(filteredRows(page), page, withDescription)
-        : walkSql(page, groups, withDescription, path),
-    isWorthPreparing: usualLimits.includes(page.limit) && groups.length <= usualGroups && isPlannedOnce,
+    statement: isWalk
+      ? walkSql(page, groups, withDescription, path)
+      : pageOf(filteredRows(page, groups), page, withDescription),
+    isWorthPreparing:
+      usualLimits.includes(page.limit) &&
+      groups.length <= usualGroups &&
+      (path !== undefined || !isForChoices),
   };
 }
+
+const isFiltered = ({ category, brand }: ProductPage): boolean => category.length > 0 || brand.length > 0;
 
 function walkSql(
   page: ProductPage,
   groups: (CategoryBrand | undefined)[],
   withDescription: boolean,
-  path: 'index walk' | undefined,
+  path: AccessPath | undefined,
 ): Sql {
   const { sort, limit } = page;
   const inStock = path === 'index walk' ? isInStockOnWalk(page) : isInStock(page);
@@ -65,17 +77,21 @@ function pageOf(rows: Sql, { sort, limit }: ProductPage, withDescription: boolea
 const afterCursor = ({ sort, cursor }: ProductPage): Sql | undefined =>
   cursor === undefined ? undefined : sortOrders[sort].after(cursor);
 
-/** All rows in stock in the chosen sizes and colours, by the GIN index, filtered by category and brand. */
-function filteredRows(page: ProductPage): Sql {
-  const { category, brand } = page;
-  const conditions = [
-    category.length > 0 ? sql`c.category = ANY(${category}::text[])` : undefined,
-    brand.length > 0 ? sql`c.brand = ANY(${brand}::text[])` : undefined,
-    afterCursor(page),
-  ].filter((condition) => condition !== undefined);
+/** All rows in stock in the chosen sizes and colours, by the GIN index, filtered by group. */
+function filteredRows(page: ProductPage, groups: (CategoryBrand | undefined)[]): Sql {
+  const conditions = [isInGroups(groups), afterCursor(page)].filter((condition) => condition !== undefined);
   return sql`
-    SELECT * FROM (SELECT ${pageColumns}, c.category, c.brand FROM catalogue.listing_rows c WHERE ${isInStock(page)!} OFFSET 0) c
+    SELECT * FROM (SELECT ${pageColumns}, c.category, c.brand FROM catalogue.listing_rows c
+                    WHERE ${isInStock(page) ?? sql`true`} OFFSET 0) c
      WHERE ${join([sql`true`, ...conditions], ' AND ')}`;
+}
+
+/** The condition on a row `c`; undefined where all groups are meant. */
+export function isInGroups(groups: readonly (CategoryBrand | undefined)[]): Sql | undefined {
+  const named = groups.filter((group) => group !== undefined);
+  if (named.length < groups.length) return undefined;
+  const [categories, brands] = [named.map(({ category }) => category), named.map(({ brand }) => brand)];
+  return sql`(c.category, c.brand) IN (SELECT * FROM unnest(${categories}::text[], ${brands}::text[]))`;
 }
 
 /** What a page needs of a listing row `c`: its sort keys and its JSON. */
@@ -102,15 +118,6 @@ export const pageOfFound = (
 export interface CategoryBrand {
   category: string;
   brand: string;
-}
-
-/** The groups that a filter names; undefined stands for all. */
-function groupsOf({ category, brand }: ProductFilter): (CategoryBrand | undefined)[] {
-  if (category.length === 0 && brand.length === 0) return [undefined];
-  const chosenBrands = brands.filter((id) => brand.length === 0 || brand.includes(id));
-  return categories
-    .filter((id) => category.length === 0 || category.includes(id))
-    .flatMap((one) => chosenBrands.map((other) => ({ category: one, brand: other })));
 }
 
 /** The first `limit` rows of each group: one index walk per group. */

@@ -1,17 +1,20 @@
-import sql, { join } from 'sql-template-tag';
-import { brands, categories } from '../../../domain/product';
+import sql from 'sql-template-tag';
 import { sortOrders } from './product-sort';
 
 const { by } = sortOrders['price-hightolow'];
 
-const mostExpensiveOf = (category: string, brand: string) => sql`
-  (SELECT category, image, falling_price_cents, sort_title, product_id FROM catalogue.listing_rows c
-    WHERE category = ${category} AND brand = ${brand} ORDER BY ${by} LIMIT 1)`;
+/** The most expensive product below each category at the top, by one index walk per category-brand group. */
+const mostExpensive = sql`
+  SELECT c.image
+    FROM catalogue.categories k
+    JOIN catalogue.category_brands g ON g.category = k.slug
+   CROSS JOIN LATERAL (
+         SELECT * FROM catalogue.listing_rows c WHERE c.category = g.category AND c.brand = g.brand ORDER BY ${by} LIMIT 1) c
+   WHERE k.path[1] = top.slug ORDER BY ${by} LIMIT 1`;
 
-const groups = categories.flatMap((category) => brands.map((brand) => mostExpensiveOf(category, brand)));
-
-/** One index walk per category-brand group: there is no index on the category alone. */
+/** Categories at the top in display order, each with its picture or that of a product. */
 export const showcaseSql = sql`
-  SELECT coalesce(json_agg(json_build_object('category', category, 'image', image)), '[]')::text AS showcase
-    FROM (SELECT DISTINCT ON (category) category, image FROM (${join(groups, ' UNION ALL ')}) c
-           ORDER BY category, ${by}) s`;
+  SELECT coalesce(json_agg(json_build_object('category', slug, 'image', image) ORDER BY position), '[]')::text AS showcase
+    FROM (SELECT top.slug, top.position, coalesce(top.picture, (${mostExpensive})) AS image
+            FROM catalogue.categories top WHERE top.parent IS NULL) s
+   WHERE image IS NOT NULL`;

@@ -12,7 +12,7 @@ export interface CategoryBrandVersion {
 }
 
 /** The sum of the versions of all groups: it only grows. */
-export const changesOfCounts = sql`(SELECT sum(version) FROM catalogue.category_brands)`;
+export const changesOfCounts = sql`(SELECT coalesce(sum(version), 0) FROM catalogue.category_brands)`;
 
 /** The same sum of versions that have been read. */
 export const changesIn = (versions: readonly CategoryBrandVersion[]): string =>
@@ -36,6 +36,7 @@ export interface TierCount {
 }
 
 interface CountRow extends CategoryBrandVersion {
+  path: string[];
   tiers: (TierCount & { rows: number })[] | null;
   sizes: Record<string, number> | null;
   colours: Record<string, { products: number; hex: string }> | null;
@@ -84,14 +85,11 @@ export class SqlFacetCounts {
 
   /** Fills the cache at start-up, so that the first request need not wait. After an error, the first request counts. */
   async warmUp(): Promise<void> {
-    const counted = this.versions().then((versions) => this.of({ size: [], colour: [] }, versions));
-    await counted.catch(() => undefined);
+    await this.current({ size: [], colour: [] }).catch(() => undefined);
   }
 
-  /** @param changes the sum of the versions that the caller has just read: the result is no older */
-  async asOf(choices: Choices, changes: string): Promise<Counted[]> {
-    const last = this.last(choices);
-    if (last && changesIn(last) === changes) return last;
+  /** The counts of this moment. */
+  async current(choices: Choices): Promise<Counted[]> {
     return this.of(choices, await this.versions());
   }
 
@@ -128,10 +126,11 @@ export class SqlFacetCounts {
   private async countAgain(counted: ToCount, known: CacheEntry): Promise<void> {
     const { groups } = known;
     const rows = await this.database.queryPrepared<CountRow>(countsSql(counted, [...groups.values()]));
-    for (const { category, brand, version, tiers, sizes, colours } of rows) {
+    for (const { category, path, brand, version, tiers, sizes, colours } of rows) {
       const found = (tiers ?? []).filter(({ products }) => products > 0);
       groups.set(keyOf({ category, brand }), {
         category,
+        path,
         brand,
         version,
         rows: (tiers ?? []).reduce((sum, tier) => sum + tier.rows, 0),
@@ -220,8 +219,9 @@ const countsSql = ({ size, colour, rows }: ToCount, known: CategoryBrandVersion[
   const where = (choices: Choices): Sql => isInStock(choices) ?? sql`true`;
   return sql`
   WITH changed AS MATERIALIZED (
-    SELECT s.category, s.brand, s.version::integer AS version
+    SELECT s.category, coalesce(c.path, ARRAY[s.category]) AS path, s.brand, s.version::integer AS version
       FROM catalogue.category_brands s
+      LEFT JOIN catalogue.categories c ON c.slug = s.category
       LEFT JOIN unnest(${known.map(({ category }) => category)}::text[], ${known.map(({ brand }) => brand)}::text[],
                        ${known.map(({ version }) => version)}::bigint[]) AS k (category, brand, version) USING (category, brand)
      WHERE s.version IS DISTINCT FROM k.version
@@ -233,7 +233,7 @@ const countsSql = ({ size, colour, rows }: ToCount, known: CategoryBrandVersion[
   ), size AS MATERIALIZED (${productsIn(sizesIn(colour), where({ size: [], colour }))}
   ), colour AS MATERIALIZED (${productsIn(coloursIn(size), where({ size, colour: [] }))}
   )
-  SELECT category, brand, version,
+  SELECT category, path, brand, version,
          (SELECT json_agg(t) FROM tier t WHERE t.category = changed.category AND t.brand = changed.brand) AS tiers,
          (SELECT json_object_agg(s.name, s.products) FROM size s
            WHERE s.category = changed.category AND s.brand = changed.brand) AS sizes,

@@ -10,8 +10,7 @@ import { flatProductWith, textOrNull, listOf, objectOf } from './flat-product';
 import { flatVariant, shownVariant } from './flat-variant';
 import { pageSql } from './product-page';
 import { relatedSql } from './related-products';
-import type { SqlFacetCounts } from './sql-facet-counts';
-import { type AccessPath, cheapestPath } from './access-path';
+import { changesIn, type Counted, type SqlFacetCounts } from './sql-facet-counts';
 
 interface PageRow {
   products: Json<'Products'>;
@@ -37,21 +36,21 @@ export class SqlProductQueries extends ProductQueries {
     return this.find({ ...page, cursor: undefined }, true);
   }
 
+  /** The cached counts say which groups there are. If they have changed, the page is read again with those of this moment. */
   private async find(page: ProductPage, withDescription: boolean): Promise<FoundProducts> {
-    const { statement, isWorthPreparing } = pageSql(page, withDescription, this.accessPathOf(page));
-    const rows = isWorthPreparing
-      ? await this.database.queryPrepared<PageRow>(statement)
-      : await this.database.query<PageRow>(statement);
-    const { products, last, changes } = rows[0]!;
-    const counts = facetsOf(await this.facetCounts.asOf(page, changes), page);
-    return { products, ...counts, nextCursor: last && writeCursor(last) };
+    const cached = this.facetCounts.last(page);
+    const row = cached && (await this.read(page, withDescription, cached));
+    if (row && row.changes === changesIn(cached)) return found(page, row, cached);
+    const counted = await this.facetCounts.current(page);
+    return found(page, await this.read(page, withDescription, counted), counted);
   }
 
-  /** @returns undefined for a page without sizes and colours, or before the first count */
-  private accessPathOf(page: ProductPage): AccessPath | undefined {
-    if (page.size.length === 0 && page.colour.length === 0) return undefined;
-    const counted = this.facetCounts.last(page);
-    return counted && cheapestPath(page, counted);
+  private async read(page: ProductPage, withDescription: boolean, counted: Counted[]): Promise<PageRow> {
+    const { statement, isWorthPreparing } = pageSql(page, withDescription, counted);
+    const [row] = isWorthPreparing
+      ? await this.database.queryPrepared<PageRow>(statement)
+      : await this.database.query<PageRow>(statement);
+    return row!;
   }
 
   async details(id: string): Promise<Json<'Product'> | undefined> {
@@ -80,6 +79,12 @@ export class SqlProductQueries extends ProductQueries {
     return row!.rows;
   }
 }
+
+const found = (page: ProductPage, { products, last }: PageRow, counted: Counted[]): FoundProducts => ({
+  products,
+  ...facetsOf(counted, page),
+  nextCursor: last && writeCursor(last),
+});
 
 const picture = {
   image: sql`to_json(g.image)`,

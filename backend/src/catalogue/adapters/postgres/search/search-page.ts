@@ -4,10 +4,13 @@ import { cursorKey, readCursor } from '../../../../platform/postgres/cursor';
 import type { SearchPage } from '../../../application/search-ports';
 import { isInStock } from '../listing/choice-in-stock';
 import {
-  pageColumns,
+  type CategoryBrand,
   firstRows,
   foundIn,
+  isInGroups,
   literally,
+  maxWalks,
+  pageColumns,
   pageOfFound,
   type PageStatement,
   usualLimits,
@@ -114,12 +117,13 @@ const isSorted = ({ isInTier }: Segment, { all, maxSorted }: FoundCounts): boole
 
 /** A segment's first rows in the chosen groups. */
 function rowsOf(segment: Segment, page: SearchPage, counts: FoundCounts): Sql {
-  if (isSorted(segment, counts)) return sortedRows(segment, page);
   const { chosen } = counts;
   const isEverywhere = page.category.length === 0 && page.brand.length === 0;
   const groups = chosen.filter((group) => productsOf([group], segment.isInTier) > 0);
+  const named = isEverywhere ? [undefined] : groups;
+  if (isSorted(segment, counts) || groups.length > maxWalks) return sortedRows(segment, page, named);
   const conditions = [isFound(segment.query), betweenTitles(segment, groups), isInStock(page), segment.rest];
-  return firstRows(isEverywhere ? [undefined] : groups, segment.order.by, page.limit + 1, conditions);
+  return firstRows(named, segment.order.by, page.limit + 1, conditions);
 }
 
 /** A condition on one row `c`: a subquery, so that the planner keeps the index walk and its order. */
@@ -137,14 +141,14 @@ function betweenTitles({ isInTier }: Segment, groups: Counted[]): Sql {
                               AND greatest(${each(tiers.map(({ last }) => last))})`;
 }
 
-const sortedRows = ({ query, rest }: Segment, page: SearchPage): Sql => {
-  const { category, brand } = page;
-  const conditions = [
-    category.length > 0 ? sql`c.category = ANY(${category}::text[])` : undefined,
-    brand.length > 0 ? sql`c.brand = ANY(${brand}::text[])` : undefined,
-    isInStock(page),
-    rest,
-  ].filter((condition) => condition !== undefined);
+const sortedRows = (
+  { query, rest }: Segment,
+  page: SearchPage,
+  groups: (CategoryBrand | undefined)[],
+): Sql => {
+  const conditions = [isInGroups(groups), isInStock(page), rest].filter(
+    (condition) => condition !== undefined,
+  );
   return sql`
     SELECT c.* FROM (SELECT d.product_id FROM catalogue.search_documents d WHERE d.words @@ ${query}::tsquery OFFSET 0) d
      CROSS JOIN LATERAL (

@@ -1,12 +1,7 @@
 import sql, { join, type Sql } from 'sql-template-tag';
 import { isOneTypo } from '../../../domain/typo';
-import { brandLabels, categoryLabels } from '../../../domain/category-brand-labels';
 import { literally } from '../listing/product-page';
 import { lastLetter } from './search-words';
-
-const groups = Object.entries({ category: categoryLabels, brand: brandLabels }).flatMap(([group, named]) =>
-  Object.entries(named).map(([id, label]) => ({ group, id, label })),
-);
 
 /** A lexeme (the letter of its field and the word), and how many products have it. */
 interface CountedLexeme {
@@ -70,13 +65,12 @@ export const typedWordsSql = (typed: string): Sql => sql`
          coalesce((SELECT word FROM last), '') AS last,
          (SELECT coalesce(json_agg(b ORDER BY b.lexeme NOT LIKE 't%', NOT b.is_whole, b.products DESC, b.lexeme), '[]') FROM begun b) AS begun,
          (SELECT coalesce(json_agg(n ORDER BY n.lexeme NOT LIKE 't%', n.products DESC, n.lexeme), '[]') FROM near n) AS near,
-         (SELECT coalesce(json_agg(json_build_object('group', s.group, 'id', s.id) ORDER BY s.place), '[]')
-            FROM ROWS FROM (unnest(${groups.map(({ group }) => group)}::text[]),
-                            unnest(${groups.map(({ id }) => id)}::text[]),
-                            unnest(${groups.map(({ label }) => label)}::text[])) WITH ORDINALITY AS s ("group", id, label, place)
+         (SELECT coalesce(json_agg(json_build_object('group', s.group, 'id', s.slug) ORDER BY s.group DESC, s.position), '[]')
+            FROM (SELECT 'category' AS group, slug, name, position FROM catalogue.categories UNION ALL
+                  SELECT 'brand', slug, name, position FROM catalogue.brands) s
            WHERE EXISTS (SELECT FROM word) AND NOT EXISTS (
                  SELECT FROM word WHERE NOT EXISTS (
-                   SELECT FROM unnest(catalogue.words_in(s.label)) AS name WHERE name ^@ word.word))) AS groups`;
+                   SELECT FROM unnest(catalogue.words_in(s.name)) AS name WHERE name ^@ word.word))) AS groups`;
 
 /** By the index on so many first letters, most frequent first. */
 const titleWordsBegunWith = (letters: number, condition: Sql): Sql => sql`

@@ -46,14 +46,17 @@ const documentsOfProducts = (productIds: string[]): Sql => sql`
   SELECT p.id AS product_id,
          catalogue.document_of(
            p.title,
-           concat_ws(' ', p.category, p.brand,
+           concat_ws(' ', p.category, p.brand, b.name,
+             (SELECT string_agg(k.name, ' ') FROM catalogue.categories c JOIN catalogue.categories k ON k.slug = ANY(c.path)
+               WHERE c.slug = p.category),
              (SELECT string_agg(c.name, ' ') FROM catalogue.product_colours c
                WHERE c.product_id = p.id AND EXISTS (
                      SELECT FROM catalogue.variants v WHERE v.product_id = p.id AND v.on_sale AND v.colour = c.name))),
            p.description) AS words,
-         lower(concat_ws(' ', p.title, p.category, p.brand,
+         lower(concat_ws(' ', p.title, p.category, p.brand, b.name,
            (SELECT string_agg(v.sku, ' ' ORDER BY v.position) FROM catalogue.variants v WHERE v.product_id = p.id))) AS listed_text
-    FROM catalogue.products p WHERE p.id = ANY(${productIds}::uuid[]) AND p.deleted_at IS NULL`;
+    FROM catalogue.products p JOIN catalogue.brands b ON b.slug = p.brand
+   WHERE p.id = ANY(${productIds}::uuid[]) AND p.deleted_at IS NULL`;
 
 /** Counters of words are locked in one order, so that two transactions cannot deadlock. */
 const refreshSql = (productIds: string[]): Sql => sql`

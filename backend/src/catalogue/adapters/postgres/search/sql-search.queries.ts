@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Json } from '../../../../shared/json';
 import type { Database } from '../../../../platform/postgres/database';
 import { writeCursor } from '../../../../platform/postgres/cursor';
-import { facetsOf } from '../../../application/facets';
+import { facetsOf, groupsIn } from '../../../application/facets';
 import {
   type FewerWords,
   type FoundBySearch,
@@ -125,11 +125,7 @@ export class SqlSearchQueries extends SearchQueries {
   }
 
   private async read(page: SearchPage, { terms, all, inStock }: KnownKeyword): Promise<PageRow> {
-    const isChosen = (chosen: string[], id: string) => chosen.length === 0 || chosen.includes(id);
-    const chosen = inStock.filter(
-      ({ category, brand }) => isChosen(page.category, category) && isChosen(page.brand, brand),
-    );
-    const counts = { all, chosen, maxSorted: this.maxSorted };
+    const counts = { all, chosen: groupsIn(inStock, page), maxSorted: this.maxSorted };
     const { statement, isWorthPreparing } = searchPageSql(page, terms, counts);
     const [row] = isWorthPreparing
       ? await this.database.queryPrepared<PageRow>(statement)

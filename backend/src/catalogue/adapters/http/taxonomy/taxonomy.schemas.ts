@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { answer, storableText, text, WholeNumber } from '../../../../platform/http/wire';
+import { maxCategories } from '../../../domain/taxonomy/category-tree';
+import { slugPattern } from '../../../domain/taxonomy/slug';
+import { imageAddress } from '../product-bodies.schemas';
+
+export const Slug = z
+  .string()
+  .trim()
+  .regex(slugPattern, 'must have 1 to 60 lower-case letters, digits, hyphens or &');
+
+const optionalPicture = z.union([z.literal('').transform(() => null), z.null(), imageAddress]).default(null);
+
+const optionalWords = (longest: number) => storableText.trim().max(longest).default('');
+
+const brandDetails = {
+  name: text(60),
+  logo: optionalPicture,
+  makerName: optionalWords(200),
+  makerAddress: optionalWords(500),
+  responsiblePerson: optionalWords(500),
+};
+
+export const AddBrandBody = z.object({ slug: Slug, ...brandDetails }).meta({ id: 'AddBrandBody' });
+export const EditBrandBody = z
+  .object({
+    ...brandDetails,
+    /** The version that the editor saw; without it, the edit is not compared. */
+    version: WholeNumber.optional(),
+  })
+  .meta({ id: 'EditBrandBody' });
+
+const categoryDetails = {
+  name: text(60),
+  /** The slug of the category above it; null at the top. */
+  parent: z.union([z.literal('').transform(() => null), z.null(), Slug]).default(null),
+  picture: optionalPicture,
+};
+
+export const AddCategoryBody = z.object({ slug: Slug, ...categoryDetails }).meta({ id: 'AddCategoryBody' });
+export const EditCategoryBody = z.object(categoryDetails).meta({ id: 'EditCategoryBody' });
+export const ReorderCategoriesBody = z
+  .object({
+    parent: categoryDetails.parent,
+    /** All categories below it, in their new order. */
+    slugs: z.array(Slug).max(maxCategories),
+  })
+  .meta({ id: 'ReorderCategoriesBody' });
+
+const brand = {
+  _id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  logo: z.string().nullable(),
+};
+const category = {
+  _id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  parent: z.string().nullable(),
+  picture: z.string().nullable(),
+};
+const products = z.number().int();
+
+/** Categories are in display order among those of the same parent. */
+export const MenuView = z
+  .object({ categories: z.array(z.object(category)), brands: z.array(z.object(brand)) })
+  .meta({ id: 'MenuView' });
+export const MenuAnswer = answer(MenuView).meta({ id: 'MenuAnswer' });
+
+export const AdminBrandView = z
+  .object({
+    ...brand,
+    makerName: z.string(),
+    makerAddress: z.string(),
+    responsiblePerson: z.string(),
+    version: z.number().int(),
+    products,
+  })
+  .meta({ id: 'AdminBrandView' });
+export const AdminBrandsAnswer = answer(z.array(AdminBrandView)).meta({ id: 'AdminBrandsAnswer' });
+
+/** `products` are those of the category itself. */
+export const AdminCategoryView = z.object({ ...category, products }).meta({ id: 'AdminCategoryView' });
+export const AdminCategoriesAnswer = answer(z.array(AdminCategoryView)).meta({ id: 'AdminCategoriesAnswer' });

@@ -1,0 +1,37 @@
+import type { Json } from '../../../shared/json';
+import type { Brand } from '../../domain/taxonomy/brand';
+import type { CategoryTree } from '../../domain/taxonomy/category-tree';
+
+export abstract class BrandRepository {
+  /** Locks it until the transaction ends. */
+  abstract findForChange(slug: string): Promise<Brand | undefined>;
+  /** @throws SlugTaken */
+  abstract add(brand: Brand): Promise<void>;
+  abstract save(brand: Brand): Promise<void>;
+  /** Call it after `findForChange`. @throws BrandInUse */
+  abstract delete(slug: string): Promise<void>;
+}
+
+export abstract class CategoryRepository {
+  /** Locks the whole tree until the transaction ends. */
+  abstract findForChange(): Promise<CategoryTree>;
+  /** @throws CategoryInUse when a category with products is missing */
+  abstract save(tree: CategoryTree): Promise<void>;
+}
+
+/** The read side; the database builds the data's JSON. */
+export abstract class TaxonomyQueries {
+  /** Brands in the order in which they were added, categories in display order. */
+  abstract menu(): Promise<Json<'Menu'>>;
+  /** With the number of products of each. */
+  abstract brandsForAdmin(): Promise<Json<'AdminBrands'>>;
+  /** With the number of products of each, without those further down. */
+  abstract categoriesForAdmin(): Promise<Json<'AdminCategories'>>;
+  /** The names by slug. */
+  abstract names(): Promise<TaxonomyNames>;
+}
+
+export interface TaxonomyNames {
+  brands: Readonly<Record<string, string>>;
+  categories: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,9 @@
+import type { Schema } from '../api/client';
+import { callApi } from '@haberdash/kit/effects';
+
+/** The categories, in display order below each parent, and the brands of the shop. */
+export type Menu = Schema<'MenuView'>;
+
+export function fetchMenu() {
+  return callApi((api, signal) => api.GET('/api/shop/menu', { signal }));
+}
