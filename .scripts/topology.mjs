@@ -33,7 +33,7 @@ const settings = {
  * What a test says of a server that sends everything from one origin, and with Brotli. `.scripts/teams` has remotes that fail at
  * origins of their own.
  */
-const ofOneOrigin = 'bundle-budget|remote-away|third-remote|pages for lost ways|scripts start after';
+const ofOneOrigin = 'bundle-budget|remote-away|third-remote|the error pages|scripts start after';
 
 /** Each adds its findings; what it throws ends the run. @type {Record<string, (topology: Topology) => Promise<string[]>>} */
 const parts = { restarts, flows, open };

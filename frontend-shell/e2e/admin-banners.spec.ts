@@ -37,7 +37,7 @@ test.describe('The feature images', () => {
       await request.put(`/api/common/feature/edit/${_id}`, { data: { link, focalPoint } });
   });
 
-  test('lead where the admin says, and keep in sight what was pressed on', async ({ page, context }) => {
+  test("have the admin's link and focal point", async ({ page, context }) => {
     await page.getByRole('button', { name: 'Edit feature image 1' }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit feature image' });
     const picture = dialog.getByRole('slider', { name: 'Focal point' });
@@ -67,7 +67,7 @@ test.describe('The feature images', () => {
     });
   });
 
-  test('are dragged into another order, which stays', async ({ page, context }) => {
+  test('can be dragged into another order, which is saved', async ({ page, context }) => {
     const [first, second, ...others] = before.map(({ _id }) => _id);
     const handle = card(page, 1).getByTitle('Drag to move');
     const from = await middleOf(handle);
@@ -84,7 +84,7 @@ test.describe('The feature images', () => {
       .toEqual([second, first, ...others]);
   });
 
-  test('stay where they are when Escape ends the drag', async ({ page, context }) => {
+  test('keep their order when Escape ends the drag', async ({ page, context }) => {
     const from = await middleOf(card(page, 1).getByTitle('Drag to move'));
     const onto = await middleOf(card(page, 3));
     await page.mouse.move(from.x, from.y);

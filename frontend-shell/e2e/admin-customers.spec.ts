@@ -2,7 +2,7 @@ import { violationsOn } from './support/axe';
 import { enterAsAdmin, enterAsShopper } from './support/people';
 import { expect, test } from './support/test';
 
-test('an admin finds a customer by the palette, blocks them for a reason, and the audit says so', async ({
+test('an admin finds a customer by the palette, blocks them with a reason, and the audit trail shows it', async ({
   page,
   browser,
 }) => {

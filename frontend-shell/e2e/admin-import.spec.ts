@@ -4,7 +4,7 @@ import { overflow } from './support/overflow';
 import { enterAsAdmin } from './support/people';
 import { expect, test } from './support/test';
 
-test('prices from a spreadsheet are checked, applied and in the shop', async ({ page, request }) => {
+test('prices from a spreadsheet are checked, applied and shown in the shop', async ({ page, request }) => {
   const { _id, title } = await addProduct(request);
   await enterAsAdmin(page.context());
   await page.goto('/admin/products');

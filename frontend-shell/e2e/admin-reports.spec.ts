@@ -3,7 +3,7 @@ import { overflow } from './support/overflow';
 import { enterAsAdmin } from './support/people';
 import { expect, test } from './support/test';
 
-test('an owner looks at the figures, follows one to its orders, and checks the books', async ({ page }) => {
+test('an owner reads the figures, follows one to its orders, and checks the books', async ({ page }) => {
   await enterAsAdmin(page.context());
   await page.goto('/admin/dashboard');
   await page.getByRole('button', { name: '90 days' }).click();

@@ -4,10 +4,7 @@ import { expect, test } from './support/test';
 
 const button = (within: Locator, name: string) => within.getByRole('button', { name, exact: true });
 
-test('what the admin makes in sizes and colours is in the shop at once, and so is its stock', async ({
-  page,
-  browser,
-}) => {
+test('a product in sizes and colours is in the shop at once, with its stock', async ({ page, browser }) => {
   const title = `Overshirt ${Date.now()}`;
   await enterAsAdmin(page.context());
   await page.goto('/admin/products');
@@ -52,13 +49,13 @@ test('what the admin makes in sizes and colours is in the shop at once, and so i
     await card.getByRole('button', { name: 'Add to cart' }).click();
   };
 
-  await test.step('the shop shows what is there', async () => {
+  await test.step('the shop shows the variants in stock', async () => {
     await openSizes();
     await expect(size(/^S\b/)).toBeEnabled();
     await expect(size(/^M\b.*sold out/)).toBeDisabled();
   });
 
-  await test.step('the admin restocks a size, and the shop has it', async () => {
+  await test.step('the admin restocks a size, and the shop sells it', async () => {
     await page.getByRole('searchbox', { name: 'Search products' }).fill(title);
     await expect(page).toHaveURL(/[?&]q=/);
     await page.getByRole('button', { name: `Edit ${title}` }).click();

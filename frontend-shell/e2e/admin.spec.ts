@@ -4,7 +4,11 @@ import { expectDialogsInHistory } from './support/history';
 import { enterAsAdmin, enterAsShopper } from './support/people';
 import { expect, test } from './support/test';
 
-test('the admin moves an order on, and the shopper sees it', async ({ page, browser, request }) => {
+test('the admin changes the status of an order, and the shopper sees it', async ({
+  page,
+  browser,
+  request,
+}) => {
   await goToCheckout(page, await addProduct(request, { price: 31 }));
   await pay(page);
   await page.getByRole('link', { name: 'View Orders' }).click();
@@ -74,7 +78,7 @@ test('a product that the admin adds with a picture is in the shop at once', asyn
   await street.close();
 });
 
-test('neither Escape nor Back throws away a product that is being filled in', async ({ page, context }) => {
+test('neither Escape nor Back discards a product that is being filled in', async ({ page, context }) => {
   await enterAsAdmin(context);
   await page.goto('/admin/products');
   await page.getByRole('button', { name: 'Add New Product' }).click();
@@ -96,7 +100,7 @@ test('neither Escape nor Back throws away a product that is being filled in', as
   await expect(page).toHaveURL(/\/admin\/products$/);
 });
 
-test('a product takes another picture in place of its own', async ({ page, context, request }) => {
+test("the admin replaces a product's picture", async ({ page, context, request }) => {
   const { _id, title, image } = await addProduct(request);
   await enterAsAdmin(context);
   await page.goto('/admin/products');

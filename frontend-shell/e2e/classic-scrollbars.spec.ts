@@ -12,7 +12,7 @@ test.use({
   ],
 });
 
-test('on a small screen, a scroll bar that takes room pushes no sheet and no dialog out of sight', async ({
+test('on a small screen with a classic scroll bar, sheets and dialogs are completely visible', async ({
   page,
   context,
   request,

@@ -17,7 +17,7 @@ async function openDetails(page: Page) {
   return dialog;
 }
 
-test('Back closes a dialog, and leaves the page only after that', async ({ page, context }) => {
+test('Back closes a dialog, and the next Back leaves the page', async ({ page, context }) => {
   await enterAsShopper(context);
   const dialog = await openDetails(page);
   await page.goBack();
@@ -28,7 +28,7 @@ test('Back closes a dialog, and leaves the page only after that', async ({ page,
   await expect(page).toHaveURL('/shop/home');
 });
 
-test('a dialog that was closed is no stop on the way back', async ({ page, context }) => {
+test('a closed dialog leaves no history entry', async ({ page, context }) => {
   await enterAsShopper(context);
   const dialog = await openDetails(page);
   await dialog.getByRole('button', { name: 'Close' }).click();
@@ -39,7 +39,7 @@ test('a dialog that was closed is no stop on the way back', async ({ page, conte
   await expect(page).toHaveURL('/shop/home');
 });
 
-test('the cart that is opened again before the browser has gone back stays open, until Back', async ({
+test('a cart that is opened again during a Back navigation stays open until the next Back', async ({
   page,
   context,
 }) => {
@@ -69,7 +69,11 @@ test('the cart that is opened again before the browser has gone back stays open,
   await expect(page).toHaveURL('/shop/listing');
 });
 
-test('nor is the cart after a link in it was followed', async ({ page, context, request }) => {
+test('the cart leaves no history entry after a link in it was followed', async ({
+  page,
+  context,
+  request,
+}) => {
   const shopper = await enterAsShopper(context);
   await putIntoCart(context, shopper, await addProduct(request));
   await page.goto('/shop/listing');
@@ -82,11 +86,7 @@ test('nor is the cart after a link in it was followed', async ({ page, context, 
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('of the size guide and the product beneath it, Back closes one after the other', async ({
-  page,
-  context,
-  request,
-}) => {
+test('Back closes first the size guide, then the product beneath it', async ({ page, context, request }) => {
   const { title } = await addGarment(request, { category: 'footwear', brand: 'zara' });
   await enterAsShopper(context);
   await page.goto('/shop/home');
@@ -117,7 +117,7 @@ test('of the size guide and the product beneath it, Back closes one after the ot
   await expect(page).toHaveURL('/shop/home');
 });
 
-test('under an open sheet the page stands still', async ({ page, context }) => {
+test('the page beneath an open sheet does not scroll', async ({ page, context }) => {
   await enterAsShopper(context);
   await page.goto('/shop/listing');
   await expect(firstCard(page)).toBeVisible();
@@ -135,7 +135,7 @@ test('under an open sheet the page stands still', async ({ page, context }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 });
 
-test('a drag from inside a dialog to the outside leaves it open, a click outside closes it', async ({
+test('a drag from inside to outside keeps a dialog open, a click outside closes it', async ({
   page,
   context,
 }) => {
@@ -163,7 +163,7 @@ test("Back closes the admin's product sheet", async ({ page, context }) => {
   await expect(page).toHaveURL('/admin/products');
 });
 
-test("of the admin's editor of sizes and the sheet beneath it, Back closes one after the other, once what was filled in may go", async ({
+test("Back closes first the admin's variant editor, then the product sheet, after a confirmation to discard input", async ({
   page,
   context,
 }) => {

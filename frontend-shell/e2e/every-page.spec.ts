@@ -6,19 +6,19 @@ import { overflow } from './support/overflow';
 import { enterAsAdmin, enterAsShopper } from './support/people';
 import { expect, test } from './support/test';
 
-/** axe examines each page and state once, on the desk; the phone shows whether all fits. */
+/** axe examines each page and state once, on the desktop; the phone shows whether all fits. */
 const devices = {
-  'a desk by day': { width: 1440, colorScheme: 'light' },
-  'a small phone at night': { width: 320, colorScheme: 'dark' },
+  'a desktop in the light theme': { width: 1440, colorScheme: 'light' },
+  'a small phone in the dark theme': { width: 320, colorScheme: 'dark' },
 } as const;
 
-/** Between them they show every colour of the dark scheme: on the phone, axe examines these alone. */
+/** Together they show every colour of the dark theme: on the phone, axe examines only these. */
 const darkSamples = ['/shop/home', 'the product dialog', 'the thanks', '/auth/login', 'the product sheet'];
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 const dialog = (page: Page, name?: string) => page.getByRole('dialog', { name });
 
-/** Each address with the heading by which one knows that its page is there. */
+/** @param headings each address with the heading of its page */
 async function expectAllFine(page: Page, headings: Record<string, string>) {
   for (const [path, name] of Object.entries(headings)) {
     await page.goto(path);
@@ -38,7 +38,7 @@ async function expectFine(what: string, sign: Locator) {
 
 /** Whether axe examines it on this device. */
 const isExamined = (what: string) =>
-  test.info().titlePath.includes('on a desk by day') || darkSamples.includes(what);
+  test.info().titlePath.includes('on a desktop in the light theme') || darkSamples.includes(what);
 
 /** By how much anything within scrolls sideways. */
 function widestOverflow(within: Element): number {
@@ -102,7 +102,7 @@ for (const [device, { width, colorScheme }] of Object.entries(devices)) {
       await expectFine('the change of a password', heading(page, 'Change your password'));
     });
 
-    test('the pages of advice are accessible and fit', async ({ page, context }) => {
+    test('the help pages are accessible and fit', async ({ page, context }) => {
       await enterAsShopper(context);
       await expectAllFine(page, {
         '/shop/delivery': 'Delivery',
@@ -141,7 +141,7 @@ for (const [device, { width, colorScheme }] of Object.entries(devices)) {
       await expectNothingCut(dialog(page, 'Order Details'));
     });
 
-    test('one long word widens no column and no line', async ({ page, context, request }) => {
+    test('a long word does not widen columns and lines', async ({ page, context, request }) => {
       const title = `Donaudampfschifffahrtsgesellschaftskapitaensmuetze${Date.now()}`;
       const product = await addProduct(request, { title, price: 0.5, category: 'footwear', brand: 'adidas' });
       const shopper = await enterAsShopper(context);
@@ -168,7 +168,7 @@ for (const [device, { width, colorScheme }] of Object.entries(devices)) {
       expect(await overflow(page)).toBe(0);
     });
 
-    test("one long word widens no page of the admin's", async ({ page, browser, context, request }) => {
+    test("a long word does not widen the admin's pages", async ({ page, browser, context, request }) => {
       const word = `Donaudampfschifffahrtsgesellschaftskapitaensmuetze${Date.now()}`.repeat(2);
       const colour = word.slice(0, 40);
       const { _id: productId } = await addProduct(request, {
@@ -204,7 +204,7 @@ for (const [device, { width, colorScheme }] of Object.entries(devices)) {
       expect(await dialog(page, 'Edit Product').evaluate(widestOverflow)).toBe(0);
     });
 
-    test('the pages for lost ways are accessible and fit', async ({ page, context }) => {
+    test('the error pages are accessible and fit', async ({ page, context }) => {
       await enterAsShopper(context);
       await expectAllFine(page, {
         '/unauth-page': "You don't have access to view this page",

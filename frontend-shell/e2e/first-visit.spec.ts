@@ -17,7 +17,7 @@ function collectRequests(page: Page): string[] {
 const featured = (page: Page) =>
   page.getByRole('region', { name: 'Feature Products' }).getByRole('article').first();
 
-test('a first visit requests nothing that came with the page, and its first picture once', async ({
+test('a first visit requests nothing that the page contains, and its first picture once', async ({
   context,
   page,
 }) => {
@@ -69,7 +69,7 @@ for (const { width, height } of [
   { width: 320, height: 640 },
   { width: 1440, height: 900 },
 ]) {
-  test(`the skeleton has its pictures where the page has them, ${width} pixels wide`, async ({
+  test(`the skeleton has its pictures at the same places as the page, ${width} pixels wide`, async ({
     context,
     page,
     request,
@@ -92,7 +92,7 @@ for (const { width, height } of [
   });
 }
 
-test('coming back from another site shows the shop as it is now', async ({ context, page }) => {
+test('returning from another site shows the present shop', async ({ context, page }) => {
   await enterAsShopper(context);
   await page.goto('/shop/home');
   await expect(featured(page)).toBeVisible();

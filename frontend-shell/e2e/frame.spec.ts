@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-test('the chosen category stays marked, whatever else is chosen', async ({ page, context }) => {
+test('the chosen category stays marked when filters change', async ({ page, context }) => {
   await enterAsShopper(context);
   const marked = mainMenu(page).locator('[aria-current=page]');
   for (const [query, label] of [
@@ -18,7 +18,7 @@ test('the chosen category stays marked, whatever else is chosen', async ({ page,
   }
 });
 
-test('the menu stands on one line from 1024 px on', async ({ page, context }) => {
+test('the menu takes one line from 1024 px on', async ({ page, context }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await enterAsShopper(context);
   await page.goto('/shop/home');
@@ -33,7 +33,7 @@ test('the menu stands on one line from 1024 px on', async ({ page, context }) =>
   expect(boxes.at(-1)!.right).toBeLessThan(cart.x);
 });
 
-test('the footer leads to what one wants to know', async ({ page, context }) => {
+test('the footer links to the help pages', async ({ page, context }) => {
   await enterAsShopper(context);
   await page.goto('/shop/home');
   const footer = page.getByRole('contentinfo');

@@ -39,7 +39,7 @@ test('the whole purchase works with the keyboard alone', async ({ page, context,
   await expect(page).toHaveURL('/shop/account');
 });
 
-test('the first Tab offers to skip the header, and one further on the filters', async ({ page, context }) => {
+test('the first Tab offers to skip the header, a later one the filters', async ({ page, context }) => {
   await enterAsShopper(context);
   await page.goto('/shop/listing');
   await expect(page.getByRole('heading', { name: 'All Products' })).toBeVisible();

@@ -19,7 +19,7 @@ const visitors: Record<string, (context: BrowserContext) => Promise<unknown>> = 
 };
 
 for (const [who, enter] of Object.entries(visitors)) {
-  test(`${who} can open every address that npm start and the README name, and every link from there on`, async ({
+  test(`${who} can open every address that npm start and the README name, and all linked pages`, async ({
     page,
     context,
   }) => {

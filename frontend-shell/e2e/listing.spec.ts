@@ -24,7 +24,7 @@ async function scrollFarDown(page: Page) {
   await expect.poll(() => kept(page)).toBe(3000);
 }
 
-test('further products come as one scrolls, and are there after Back, with the place', async ({
+test('scrolling loads further products, and Back restores products and scroll position', async ({
   page,
   context,
 }) => {
@@ -40,7 +40,10 @@ test('further products come as one scrolls, and are there after Back, with the p
   expect(await titleAt(page, 60)).toBe(title);
 });
 
-test('a reload brings back the products and the place, also under a product', async ({ page, context }) => {
+test('a reload restores products and scroll position, also beneath an open product', async ({
+  page,
+  context,
+}) => {
   await enterAsShopper(context);
   await scrollFarDown(page);
   const title = await titleAt(page, 60);
@@ -59,7 +62,7 @@ test('a reload brings back the products and the place, also under a product', as
   await expect.poll(() => scrolled(page)).toBe(3000);
 });
 
-test('coming back shows the products at once, without placeholders', async ({ page, context }) => {
+test('returning shows the products at once, without skeletons', async ({ page, context }) => {
   await enterAsShopper(context);
   await scrollFarDown(page);
   await follow(page, 'Home');
@@ -71,10 +74,7 @@ test('coming back shows the products at once, without placeholders', async ({ pa
   await expect(cards(page).nth(60)).toBeAttached();
 });
 
-test('what the shop does not know goes from the address, without an entry of its own', async ({
-  page,
-  context,
-}) => {
+test('unknown options are removed from the address, without a history entry', async ({ page, context }) => {
   await enterAsShopper(context);
   await page.goto('/shop/home');
   await page.goto('/shop/listing?category=men,nonsense&brand=zalando&size=99&colour=Blurple');
@@ -87,7 +87,7 @@ test('what the shop does not know goes from the address, without an entry of its
   await expect(page).toHaveURL('/shop/home');
 });
 
-test('the five columns of a wide screen are four on a desk', async ({ page, context }) => {
+test('there are five columns on a wide screen and four on a desktop', async ({ page, context }) => {
   await enterAsShopper(context);
   for (const [width, columns] of [
     [1919, 4],
@@ -114,10 +114,7 @@ test('all products can be reached from the home page', async ({ page, context })
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
 
-  test('each filter can be taken off above the products, one by one or all at once', async ({
-    page,
-    context,
-  }) => {
+  test('filters can be removed above the products, one by one or all together', async ({ page, context }) => {
     await enterAsShopper(context);
     await page.goto('/shop/listing?category=men,women&brand=zara&size=M');
     const remove = (name: string) => page.getByRole('button', { name: `Remove filter: ${name}` });

@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 // All other tests ask for none.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('one page fades into the next, which begins at its top with the focus on its heading', async ({
+test('one page fades into the next, which starts at its top with the focus on its heading', async ({
   page,
   context,
 }) => {
@@ -33,10 +33,7 @@ test('one page fades into the next, which begins at its top with the focus on it
   await expect(root).toHaveAttribute('data-transitions', '1');
 });
 
-test('a sheet leaves as it came, with all that is in it, and leaves nothing behind', async ({
-  page,
-  context,
-}) => {
+test('a sheet is animated out with its contents, and then removed', async ({ page, context }) => {
   await enterAsShopper(context);
   await page.goto('/shop/home');
   const opener = page.getByRole('button', { name: /^Cart/ });

@@ -20,7 +20,10 @@ async function openListing(page: Page) {
   await expect(page.getByRole('article').nth(20)).toBeVisible();
 }
 
-test('a category begins at its top; a filter and the way back keep the place', async ({ page, context }) => {
+test('a category starts at its top; a filter and Back keep the scroll position', async ({
+  page,
+  context,
+}) => {
   await enterAsShopper(context);
   await openListing(page);
   await scrollTo(page, 500);
@@ -42,7 +45,7 @@ test('a category begins at its top; a filter and the way back keep the place', a
   await expect.poll(() => scrolled(page)).toBe(400);
 });
 
-test('the way back into a long list leads to the very place', async ({ page, context }) => {
+test('Back into a long list restores the scroll position', async ({ page, context }) => {
   await enterAsShopper(context);
   await page.goto('/shop/home');
   await menuLink(page, 'Products').click();
@@ -60,7 +63,7 @@ test('the way back into a long list leads to the very place', async ({ page, con
   expect(await scrolled(page)).toBe(1500);
 });
 
-test('from the cart to the checkout, the focus goes to the heading', async ({ page, context, request }) => {
+test('from the cart to the checkout, the focus moves to the heading', async ({ page, context, request }) => {
   await putIntoCart(context, await enterAsShopper(context), await addProduct(request));
   await page.goto('/shop/home');
   await page.getByRole('button', { name: 'Cart, 1 item' }).click();
@@ -70,7 +73,7 @@ test('from the cart to the checkout, the focus goes to the heading', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('another page takes the focus to its heading and names the tab', async ({ page, context }) => {
+test('a navigation moves the focus to the heading and sets the title', async ({ page, context }) => {
   await enterAsShopper(context);
   await page.goto('/shop/home');
   await menuLink(page, 'Women').click();

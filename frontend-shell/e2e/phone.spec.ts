@@ -14,7 +14,7 @@ import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
 
-test('the menu is a sheet, from which a category leads to its listing', async ({ page, context }) => {
+test('the menu is a sheet, whose categories link to their listings', async ({ page, context }) => {
   await enterAsShopper(context);
   await page.goto('/shop/home');
   await page.getByRole('button', { name: 'Toggle Menu' }).tap();
@@ -26,7 +26,7 @@ test('the menu is a sheet, from which a category leads to its listing', async ({
   await expect(page.getByRole('article').first()).toContainText('Women');
 });
 
-test('the filters are a sheet that says how much they leave', async ({ page, context }) => {
+test('the filters are a sheet that shows the number of results', async ({ page, context }) => {
   await enterAsShopper(context);
   await page.goto('/shop/listing');
   await page.getByRole('button', { name: 'Filters' }).tap();
@@ -42,7 +42,7 @@ test('the filters are a sheet that says how much they leave', async ({ page, con
   await expect(page.getByRole('article').first()).toContainText('H&M');
 });
 
-test('a toast stands at the bottom, and leaves the cart button free', async ({ page, context, request }) => {
+test('a toast is at the bottom, and does not cover the cart button', async ({ page, context, request }) => {
   const { title } = await addProduct(request, { category: 'kids', brand: 'zara' });
   await enterAsShopper(context);
   await page.goto('/shop/listing?category=kids&brand=zara');
@@ -55,11 +55,7 @@ test('a toast stands at the bottom, and leaves the cart button free', async ({ p
   await expect(page.getByRole('dialog', { name: 'Your Cart' })).toBeVisible();
 });
 
-test("a sheet that fills the screen ends above a toast, which has 'Undo' below it", async ({
-  page,
-  context,
-  request,
-}) => {
+test("a sheet that fills the screen ends above a toast with 'Undo'", async ({ page, context, request }) => {
   const shopper = await enterAsShopper(context);
   const [kept, removed] = [await addProduct(request), await addProduct(request)];
   for (const product of [kept, removed]) await putIntoCart(context, shopper, product);
@@ -83,7 +79,7 @@ test("a sheet that fills the screen ends above a toast, which has 'Undo' below i
   expect(await sheet.boundingBox()).toEqual(whole);
 });
 
-test('a toast leaves the field that takes the focus', async ({ page, context }) => {
+test('a toast does not cover the focused field', async ({ page, context }) => {
   const shopper = await enterAsShopper(context);
   await saveAddress(context, shopper);
   await page.goto('/shop/account');
@@ -108,7 +104,7 @@ async function fieldBelow(page: Page, toast: { y: number; height: number }): Pro
   return field;
 }
 
-test('Back closes the sheet of filters, whose choice stays until one goes back further', async ({
+test('Back closes the sheet of filters and keeps the filters, which the next Back removes', async ({
   page,
   context,
 }) => {
@@ -127,7 +123,7 @@ test('Back closes the sheet of filters, whose choice stays until one goes back f
   await expect(page).toHaveURL('/shop/listing');
 });
 
-test('a purchase from the cart sheet on', async ({ page, request }) => {
+test('a purchase from the cart sheet to the payment', async ({ page, request }) => {
   const product = await addProduct(request, { price: 8 });
   await goToCheckout(page, product);
   await page.goto('/shop/home');
@@ -141,7 +137,7 @@ test('a purchase from the cart sheet on', async ({ page, request }) => {
   await expect(orderRows(page)).toContainText('$8.00');
 });
 
-test('the order of a checkout is folded to its count and total, with the way to pay in sight', async ({
+test('a checkout shows count and total of the order, and the payment button, without scrolling', async ({
   page,
   context,
   request,

@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 
 const openDialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 
-test('a product over the listing has an address: it outlives a reload, and Back closes it', async ({
+test('a product over the listing has an address: a reload keeps it open, and Back closes it', async ({
   page,
   context,
   request,
@@ -33,7 +33,7 @@ test('a product over the listing has an address: it outlives a reload, and Back 
   await expect(page).toHaveURL('/shop/home');
 });
 
-test('a visitor with a link signs in and is there', async ({
+test('a visitor with a link signs in and gets to the product', async ({
   page,
   context,
   request,
@@ -62,7 +62,7 @@ test('a visitor with a link signs in and is there', async ({
   await expect(page).toHaveURL(`/shop/product/${_id}`);
 });
 
-test('the page of a product opens in a tab of its own with its choice, and adds what is chosen', async ({
+test('the page of a product opens in a new tab with the selection, and adds it to the cart', async ({
   page,
   context,
   request,
@@ -90,7 +90,7 @@ test('the page of a product opens in a tab of its own with its choice, and adds 
   await expect(tab).toHaveURL('/shop/listing?category=women');
 });
 
-test('a detail of a product is a key away, on its page and in the dialog, until another colour is chosen', async ({
+test('the keyboard shows detail pictures, on the page and in the dialog, until another colour is selected', async ({
   page,
   context,
   request,
@@ -121,7 +121,7 @@ test('a detail of a product is a key away, on its page and in the dialog, until 
   }
 });
 
-test("over an open product the toast takes clicks, and 'View cart' opens the cart above it", async ({
+test("the toast over an open product is clickable, and 'View cart' opens the cart above it", async ({
   page,
   context,
   request,
@@ -142,11 +142,7 @@ test("over an open product the toast takes clicks, and 'View cart' opens the car
   await expect(openDialog(page, title)).toBeVisible();
 });
 
-test('a toast that stood before a sheet opened can be put away above it', async ({
-  page,
-  context,
-  request,
-}) => {
+test('a toast from before a sheet opened can be dismissed above it', async ({ page, context, request }) => {
   const { _id } = await addProduct(request);
   await enterAsShopper(context);
   await page.goto(`/shop/product/${_id}`);
@@ -158,7 +154,7 @@ test('a toast that stood before a sheet opened can be put away above it', async 
   await expect(page.getByRole('dialog', { name: 'Your Cart' })).toBeVisible();
 });
 
-test('from one product to another in the dialog: Back leads to the first, the cross to the page', async ({
+test('after a second product in the dialog, Back leads to the first, and the close button to the page', async ({
   page,
   context,
   request,
@@ -184,7 +180,7 @@ test('from one product to another in the dialog: Back leads to the first, the cr
   await expect(page).toHaveURL('/shop/listing?category=footwear&brand=nike&sortBy=price-hightolow');
 });
 
-test('after a reload with the size guide open, one Back leaves the product', async ({
+test('after a reload with an open size guide, one Back leaves the product', async ({
   page,
   context,
   request,

@@ -20,7 +20,7 @@ test('from the home page to a paid order', async ({ page, context, request }) =>
   const card = page.getByRole('article', { name: product.title });
   const toast = (message: string) => page.getByRole('status').filter({ hasText: message });
 
-  await test.step('a category tile leads to the listing, filters and order narrow it down', async () => {
+  await test.step('a category tile links to the listing, which is filtered and sorted', async () => {
     await page.goto('/shop/home');
     await page.getByRole('main').getByRole('link', { name: 'Footwear' }).click();
     await expect(page).toHaveURL('/shop/listing?category=footwear');
@@ -38,7 +38,7 @@ test('from the home page to a paid order', async ({ page, context, request }) =>
     await expect(both).toContainText([dearOne.title, product.title]);
   });
 
-  await test.step('the cart follows what is put into it', async () => {
+  await test.step('the cart shows the added items', async () => {
     await expect(card).toContainText('Sale');
     await card.getByRole('button', { name: 'Add to cart' }).click();
     await expect(toast('Product is added to cart')).toBeVisible();
@@ -55,7 +55,7 @@ test('from the home page to a paid order', async ({ page, context, request }) =>
     await expect(sheet).toBeHidden();
   });
 
-  await test.step('checkout asks for an address', async () => {
+  await test.step('checkout requires an address', async () => {
     await expect(page).toHaveURL('/shop/checkout');
     await payButton(page).click();
     await expect(page.getByRole('alert')).toHaveText('Please select one address to proceed.');
@@ -78,7 +78,7 @@ test('from the home page to a paid order', async ({ page, context, request }) =>
     await expect(page.getByRole('heading', { name: 'Payment is successfull!' })).toBeVisible();
   });
 
-  await test.step('the order stands, the cart is empty, the stock is one less', async () => {
+  await test.step('the order exists, the cart is empty, the stock is one less', async () => {
     await page.getByRole('link', { name: 'View Orders' }).click();
     await expect(orderRows(page)).toHaveCount(1);
     await expect(orderRows(page)).toContainText('Confirmed');
@@ -97,7 +97,7 @@ test('from the home page to a paid order', async ({ page, context, request }) =>
   });
 });
 
-test('a declined payment is told honestly and can be tried again at once', async ({ page, request }) => {
+test('a declined payment is reported and can be retried at once', async ({ page, request }) => {
   await goToCheckout(page, await addProduct(request));
   await payButton(page).click();
   await page.getByRole('button', { name: 'Decline' }).click();
@@ -113,7 +113,7 @@ test('a declined payment is told honestly and can be tried again at once', async
   await expect(orderRows(page)).toContainText('Confirmed');
 });
 
-test('a cancelled payment leads back to a checkout that says so, with cart and address as they were', async ({
+test('a cancelled payment returns to a checkout that says so, with the same cart and address', async ({
   page,
   request,
 }) => {
@@ -129,7 +129,10 @@ test('a cancelled payment leads back to a checkout that says so, with cart and a
   await pay(page);
 });
 
-test('the address stays chosen by Back from the provider, and after a reload', async ({ page, request }) => {
+test('the address stays selected after Back from the provider and after a reload', async ({
+  page,
+  request,
+}) => {
   const shopper = await goToCheckout(page, await addProduct(request));
   await saveAddress(page.context(), shopper, { address: '8 Bobbin Lane' });
   await page.reload();
@@ -144,7 +147,11 @@ test('the address stays chosen by Back from the provider, and after a reload', a
   await expect(page.getByRole('radio', { name: '8 Bobbin Lane' })).toBeChecked();
 });
 
-test('who agrees and closes the window has the order', async ({ page, context, request }) => {
+test('the order of a buyer who approves and closes the window is completed', async ({
+  page,
+  context,
+  request,
+}) => {
   await goToCheckout(page, await addProduct(request));
   await payButton(page).click();
   const approve = page.getByRole('button', { name: 'Approve payment' });
@@ -166,7 +173,7 @@ test('who agrees and closes the window has the order', async ({ page, context, r
   }).toPass();
 });
 
-test('whose session ended at the provider signs in, and the order is paid', async ({
+test('a buyer whose session ended at the provider signs in, and the order is paid', async ({
   page,
   context,
   request,
@@ -185,10 +192,7 @@ test('whose session ended at the provider signs in, and the order is paid', asyn
   await expect(page.getByRole('heading', { name: 'Payment is successfull!' })).toBeVisible();
 });
 
-test('an order that was left at the provider is paid from the account, or cancelled', async ({
-  page,
-  request,
-}) => {
+test('an unfinished order is paid from the account, or cancelled', async ({ page, request }) => {
   const shopper = await goToCheckout(page, await addProduct(request));
   await payButton(page).click();
   await expect(page.getByRole('heading', { name: 'Pay Haberdash' })).toBeVisible();
@@ -207,7 +211,7 @@ test('an order that was left at the provider is paid from the account, or cancel
   await expect(orderRows(page).first()).toContainText('Cancelled');
 });
 
-test('a double click on the pay button makes one order', async ({ page, request }) => {
+test('a double click on the pay button creates one order', async ({ page, request }) => {
   const { id } = await goToCheckout(page, await addProduct(request));
   await payButton(page).dblclick();
   await page.getByRole('button', { name: 'Approve payment' }).click();
@@ -219,14 +223,14 @@ test('a double click on the pay button makes one order', async ({ page, request 
   expect(data).toHaveLength(1);
 });
 
-test('an empty cart can not be paid', async ({ page, context }) => {
+test("an empty cart can't be paid", async ({ page, context }) => {
   await enterAsShopper(context);
   await page.goto('/shop/checkout');
   await payButton(page).click();
   await expect(page.getByRole('alert')).toHaveText('Your cart is empty. Please add items to proceed');
 });
 
-test('no more can be put into the cart than there is in stock', async ({ page, context, request }) => {
+test('the cart accepts no more pieces than the stock', async ({ page, context, request }) => {
   const { title } = await addProduct(request, { category: 'kids', brand: 'levi', price: 1, totalStock: 1 });
   await enterAsShopper(context);
   await page.goto('/shop/listing?category=kids&brand=levi');

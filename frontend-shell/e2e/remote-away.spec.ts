@@ -42,7 +42,7 @@ async function openHome(page: Page, context: BrowserContext) {
   await expect(page.getByRole('heading', { name: 'Shop by category' })).toBeVisible();
 }
 
-test('an admin does not notice that the shop remote is away', async ({ page, context }) => {
+test('the admin remote works while the shop remote is away', async ({ page, context }) => {
   await enterAsAdmin(context);
   await intercept(page, shopFiles, abort);
   await page.goto('/admin/dashboard');
@@ -50,10 +50,7 @@ test('an admin does not notice that the shop remote is away', async ({ page, con
   await expect(page.getByText(notLoaded)).toBeHidden();
 });
 
-test('a page whose own files do not arrive leaves the header usable and recovers', async ({
-  page,
-  context,
-}) => {
+test('a page whose files fail to load leaves the header usable and recovers', async ({ page, context }) => {
   await openHome(page, context);
 
   const comeBack = await intercept(page, shopFiles, abort);
@@ -66,7 +63,7 @@ test('a page whose own files do not arrive leaves the header usable and recovers
   await expect(page.getByRole('heading', { name: 'All Products' })).toBeVisible();
 });
 
-test('a list of remotes that does not arrive can be tried again', async ({ page, context }) => {
+test('loading the list of remotes can be retried', async ({ page, context }) => {
   await enterAsShopper(context);
   await sendPageAsBuilt(context);
   const comeBack = await intercept(page, '**/remotes.json', abort);
@@ -101,7 +98,7 @@ test('after a new deployment of the remote, "Try again" opens the page in a new 
   expect(loads.count).toBe(1);
 });
 
-test('a remote that hangs is told of after 10 seconds, with a way out, and "Try again" opens it', async ({
+test('a remote that hangs is reported after 10 seconds, with a link elsewhere, and "Try again" opens it', async ({
   page,
   context,
 }) => {
@@ -116,7 +113,7 @@ test('a remote that hangs is told of after 10 seconds, with a way out, and "Try 
   await expect(page.getByRole('heading', { name: 'Shop by category' })).toBeVisible();
 });
 
-test('offline, a page that is not here yet says so, and comes by itself when the line is back', async ({
+test('a page that is not loaded yet says so offline, and loads by itself when online', async ({
   page,
   context,
 }) => {

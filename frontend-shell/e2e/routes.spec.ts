@@ -21,18 +21,21 @@ test('a visitor is asked to sign in, whatever the address', async ({ page }) => 
   await expect(heading(page, 'Sign in to your account')).toBeVisible();
 });
 
-test('a shopper comes to the shop from the entrance and from the login pages', async ({ page, context }) => {
+test('a shopper gets to the shop from the root address and from the login pages', async ({
+  page,
+  context,
+}) => {
   await enterAsShopper(context);
   await expectLeads(page, ['/', '/auth/login', '/auth/register'], '/shop/home');
 });
 
-test('a shopper is told that the admin area is not theirs', async ({ page, context }) => {
+test('a shopper has no access to the admin area', async ({ page, context }) => {
   await enterAsShopper(context);
   await expectLeads(page, ['/admin/dashboard', '/admin/orders', '/admin/nowhere'], '/unauth-page');
   await expect(heading(page, "You don't have access to view this page")).toBeVisible();
 });
 
-test('an admin comes to the dashboard instead of the shop', async ({ page, context }) => {
+test('an admin gets to the dashboard instead of the shop', async ({ page, context }) => {
   await enterAsAdmin(context);
   const paths = ['/', '/auth/login', '/shop/home', '/shop/checkout', '/shop/nowhere'];
   await expectLeads(page, paths, '/admin/dashboard');
@@ -48,7 +51,7 @@ test('an unknown path says so and leads back', async ({ page, context }) => {
   }
 });
 
-test('a page that fails says so inside the shop, and the menu leads on', async ({ page, context }) => {
+test('a page that fails says so inside the shop, and the menu works', async ({ page, context }) => {
   await enterAsShopper(context);
   await sendPageAsBuilt(context);
   const recover = await intercept(page, '**/api/shop/products/get?*', (route) =>

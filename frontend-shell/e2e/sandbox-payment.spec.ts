@@ -2,7 +2,7 @@ import { address, goToCheckout, orderRows } from './support/checkout';
 import { addProduct } from './support/goods';
 import { expect, test } from './support/test';
 
-test('the sandbox panel leads to its gateway and back to an answer, and touches neither cart nor orders', async ({
+test('the sandbox panel leads to its gateway and back to the result, and changes neither cart nor orders', async ({
   page,
   request,
 }) => {

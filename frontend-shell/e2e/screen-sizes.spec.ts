@@ -19,7 +19,7 @@ test.describe('on a phone', () => {
     expect((await box(add)).y - (sizes.y + sizes.height)).toBeGreaterThanOrEqual(12);
   });
 
-  test('the sizes of a product in a dialog are in sight', async ({ page, context, request }) => {
+  test('the sizes of a product in a dialog are visible', async ({ page, context, request }) => {
     const { _id } = await addGarment(request);
     await enterAsShopper(context);
     await page.goto(`/shop/listing?product=${_id}`);
@@ -44,7 +44,7 @@ test.describe('on a page at 200 %', () => {
   });
 });
 
-test('total and payment stay in sight beside a long order', async ({ page, context, request }) => {
+test('total and payment button stay visible beside a long order', async ({ page, context, request }) => {
   const shopper = await goToCheckout(page, await addProduct(request));
   for (let more = 0; more < 5; more++) await putIntoCart(context, shopper, await addProduct(request));
   await page.reload();
@@ -55,10 +55,10 @@ test('total and payment stay in sight beside a long order', async ({ page, conte
   await expect(payButton(page)).toBeInViewport({ ratio: 1 });
 });
 
-test.describe('on a phone on its side', () => {
+test.describe('on a phone in landscape', () => {
   test.use({ viewport: { width: 740, height: 360 } });
 
-  test('the bar to pay takes one line', async ({ page, request }) => {
+  test('the payment bar takes one line', async ({ page, request }) => {
     await goToCheckout(page, await addProduct(request));
     await expect(payButton(page)).toBeInViewport({ ratio: 1 });
     expect((await box(page.getByRole('region', { name: 'Pay', exact: true }))).height).toBeLessThan(64);

@@ -12,7 +12,7 @@ async function openSearch(page: Page) {
   await expect(field(page)).toBeFocused();
 }
 
-test('what is typed is searched for, and Back leaves', async ({ page, context }) => {
+test('typed text is searched for, and Back leaves the search', async ({ page, context }) => {
   await enterAsShopper(context);
   await openSearch(page);
   await expect(page).toHaveTitle('Search · Haberdash');
@@ -29,13 +29,13 @@ test('what is typed is searched for, and Back leaves', async ({ page, context })
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('a slip of the keys finds it, too', async ({ page, context }) => {
+test('a typo finds the product, too', async ({ page, context }) => {
   await enterAsShopper(context);
   await page.goto('/shop/search?keyword=sneekers');
   await expect(cards(page).first()).toContainText('Footwear');
 });
 
-test('filters and order of a search are shared by its address', async ({ page, context }) => {
+test('the address contains filters and sort order of a search', async ({ page, context }) => {
   await enterAsShopper(context);
   await page.goto('/shop/search?keyword=coat');
   await page.getByRole('checkbox', { name: 'Women', exact: true }).click();
@@ -53,7 +53,7 @@ test('filters and order of a search are shared by its address', async ({ page, c
   await expect(page.getByRole('checkbox', { name: 'Women', exact: true })).not.toBeChecked();
 });
 
-test('a suggestion is taken with the keyboard, and a product put into the cart', async ({
+test('a suggestion is selected with the keyboard, and a product added to the cart', async ({
   page,
   context,
   request,
@@ -73,7 +73,7 @@ test('a suggestion is taken with the keyboard, and a product put into the cart',
   await expect(page).toHaveURL(/\/shop\/search/);
 });
 
-test('where nothing is found, a category leads on', async ({ page, context }) => {
+test('a search without results links to categories', async ({ page, context }) => {
   await enterAsShopper(context);
   await page.goto('/shop/search?keyword=qqqqqqqq');
   await expect(page.getByRole('heading', { name: 'No result found!' })).toBeVisible();
@@ -81,7 +81,7 @@ test('where nothing is found, a category leads on', async ({ page, context }) =>
   await expect(page).toHaveURL('/shop/listing?category=kids');
 });
 
-test('what was searched for is suggested again, until one signs out', async ({ page, context }) => {
+test('recent searches are suggested until the shopper signs out', async ({ page, context }) => {
   await enterAsShopper(context);
   await page.goto('/shop/search?keyword=coat');
   await expect(cards(page).first()).toBeVisible();

@@ -14,10 +14,7 @@ async function closeGateBeforeSession(page: Page, context: BrowserContext) {
   return gate;
 }
 
-test('the skeleton of a composed page stays until it is known who is signed in', async ({
-  context,
-  page,
-}) => {
+test('the skeleton of a composed page stays until the session is known', async ({ context, page }) => {
   await enterAsShopper(context);
   const gate = await gateRequests(page, '**/api/auth/check-auth');
   gate.close();
@@ -36,7 +33,7 @@ test('the skeleton of a composed page stays until it is known who is signed in',
   await expect(page.getByRole('heading', { name: 'Shop by category' })).toBeVisible();
 });
 
-test('no placeholder is seen when the session is checked within 150 ms', async ({ context, page }) => {
+test('no skeleton appears when the session is checked within 150 ms', async ({ context, page }) => {
   await enterAsShopper(context);
   const gate = await closeGateBeforeSession(page, context);
   await page.goto('/shop/home');

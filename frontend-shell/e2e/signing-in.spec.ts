@@ -62,10 +62,7 @@ test('a wrong password and an unknown e-mail address get the same toast', async 
   await expect(page).toHaveURL('/auth/login');
 });
 
-test('logging out revokes the session, for the back button and for a stolen cookie', async ({
-  page,
-  context,
-}) => {
+test('logging out revokes the session, also for Back and for a stolen cookie', async ({ page, context }) => {
   const { userName } = await enterAsShopper(context);
   await page.goto('/shop/listing');
   await page.goto('/shop/home');
@@ -91,7 +88,7 @@ test('a page that was opened without a session is shown after signing in', async
   await expect(page).toHaveURL('/shop/listing?brand=zara');
 });
 
-test('signing in leads nobody to another site', async ({ page, context }) => {
+test('signing in does not redirect to another site', async ({ page, context }) => {
   const person = await enterAsShopper(context);
   await context.clearCookies();
   await page.goto('/auth/login?next=/..//elsewhere.example');
@@ -99,7 +96,7 @@ test('signing in leads nobody to another site', async ({ page, context }) => {
   await expect(page).toHaveURL('/shop/home');
 });
 
-test('a session that dies midway says so, and signing in leads back to where it was', async ({
+test('an expired session is reported, and signing in returns to the page', async ({
   page,
   context,
   request,

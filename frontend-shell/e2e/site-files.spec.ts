@@ -1,6 +1,6 @@
 import { expect, test } from './support/test';
 
-test('browsers and crawlers find what they ask for by its name', async ({ request }) => {
+test('the files that browsers and crawlers request exist', async ({ request }) => {
   const types = {
     '/favicon.ico': /icon/,
     '/favicon.svg': /svg/,
@@ -15,7 +15,7 @@ test('browsers and crawlers find what they ask for by its name', async ({ reques
   }
 });
 
-test('the page names its icons, and each of them is there', async ({ page, request }) => {
+test('the page links its icons, and each of them exists', async ({ page, request }) => {
   await page.goto('/auth/login');
   const links = page.locator('link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]');
   const named = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
@@ -27,7 +27,7 @@ test('the page names its icons, and each of them is there', async ({ page, reque
   }
 });
 
-test('crawlers stay out of what is not for everyone', async ({ request }) => {
+test('robots.txt excludes pages that require a session', async ({ request }) => {
   const rules = await (await request.get('/robots.txt')).text();
   const closed = [...rules.matchAll(/^Disallow: (.+)$/gm)].map(([, path]) => path);
   expect(closed).toEqual(expect.arrayContaining(['/api', '/admin', '/shop/cart', '/shop/account']));

@@ -44,7 +44,7 @@ test('the picture of a line in the cart opens its product', async ({ page, reque
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 320, height: 700 }, hasTouch: true, isMobile: true });
 
-  test('the colour and the size of a card go into the cart', async ({ page, context, request }) => {
+  test('the selected colour and size of a card are added to the cart', async ({ page, context, request }) => {
     const { title } = await addGarment(request, { category: 'kids', brand: 'puma' });
     await enterAsShopper(context);
     await page.goto('/shop/listing?category=kids&brand=puma');
@@ -91,7 +91,7 @@ test.describe('on a small phone', () => {
   });
 });
 
-test('colour and size are chosen with the keyboard, and outlive a reload', async ({
+test('colour and size are selected with the keyboard, and stay after a reload', async ({
   page,
   context,
   request,
@@ -121,7 +121,10 @@ test('colour and size are chosen with the keyboard, and outlive a reload', async
   await expect((await openCart(page)).getByRole('listitem')).toContainText('S · Rust');
 });
 
-test('the keyboard changes a size in the cart, and stays at the line', async ({ page, request }) => {
+test('the keyboard changes a size in the cart, and the focus stays at the line', async ({
+  page,
+  request,
+}) => {
   const garment = await addGarment(request);
   await enterWithCart(page, garment, [['M', 'Navy', 1]]);
   const sheet = await openCart(page);
@@ -139,7 +142,7 @@ test('the keyboard changes a size in the cart, and stays at the line', async ({ 
   await expect(change).toBeFocused();
 });
 
-test('a size of which there are too few leaves the line as it was', async ({ page, request }) => {
+test('a size with too little stock leaves the line unchanged', async ({ page, request }) => {
   const garment = await addGarment(request);
   await enterWithCart(page, garment, [['S', 'Navy', 2]]);
   const sheet = await openCart(page);

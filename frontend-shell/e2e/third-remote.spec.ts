@@ -62,13 +62,13 @@ test('only its audience may enter a third remote', async ({ page, context }) => 
   await expect(page).toHaveURL('/admin/dashboard');
 });
 
-test('a remote that remotes.json does not name is no page', async ({ page, context }) => {
+test('a remote that remotes.json does not list has no page', async ({ page, context }) => {
   await enterAsShopper(context);
   await page.goto('/tailor/home');
   await expect(page.getByRole('heading', { name: "page doesn't exists" })).toBeVisible();
 });
 
-test('a remote built for another major version of the kit is refused with words and a way on', async ({
+test('a remote built for another major version of the kit is refused with a message and links', async ({
   page,
   context,
 }) => {

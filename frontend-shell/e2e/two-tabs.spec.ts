@@ -3,7 +3,7 @@ import { addProduct } from './support/goods';
 import { enterAsShopper, somebodyNew, type Person } from './support/people';
 import { expect, test } from './support/test';
 
-test('the cart of one tab follows the other', async ({ page, context, request }) => {
+test('the cart is synchronised between tabs', async ({ page, context, request }) => {
   const { _id } = await addProduct(request);
   await enterAsShopper(context);
   await page.goto('/shop/home');
@@ -19,7 +19,7 @@ test('the cart of one tab follows the other', async ({ page, context, request })
   await expect(other.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
 });
 
-test("nobody sees another's cart: who leaves or comes in one tab does so in the other", async ({
+test('signing in and out in one tab applies to the other, so that no user sees another cart', async ({
   page,
   context,
   request,

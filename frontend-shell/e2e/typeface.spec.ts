@@ -23,7 +23,7 @@ async function openHome(page: Page) {
 const isThere = (page: Page, font: string) =>
   page.evaluate((name) => document.fonts.check(`600 20px ${name}`), font);
 
-test('the typefaces are small, are kept for good and are there at once', async ({ page }) => {
+test('the fonts are small, immutable and loaded without a layout shift', async ({ page }) => {
   const answered = Object.values(files).map((file) => page.waitForResponse(file));
   await openHome(page);
   const responses = await Promise.all(answered);
@@ -36,7 +36,7 @@ test('the typefaces are small, are kept for good and are there at once', async (
   expect(await shifts(page)).toBe(0);
 });
 
-test('typefaces that never come move nothing', async ({ page }) => {
+test('missing fonts cause no layout shift', async ({ page }) => {
   for (const file of Object.values(files)) await page.route(file, (route) => route.abort());
   await openHome(page);
   expect(await isThere(page, 'Fraunces')).toBe(false);

@@ -1,7 +1,7 @@
 import { enterAsShopper } from './support/people';
 import { expect, test } from './support/test';
 
-test('a measured visit reports its web vitals when the visitor leaves, and the server takes them', async ({
+test('a measured visit reports its web vitals when the visitor leaves, and the server accepts them', async ({
   context,
   page,
 }) => {

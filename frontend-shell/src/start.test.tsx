@@ -47,13 +47,13 @@ const expectBanners = async (count: number) =>
 
 const twoBanners = { success: true, data: [{}, {}] };
 
-test('the list of remotes that came with the page is not requested', async () => {
+test('a list of remotes that the page contains is not requested', async () => {
   putIntoPage('id', 'start', { remotes });
   await openHome();
   expect(globalThis.fetch).not.toHaveBeenCalledWith('/remotes.json', expect.anything());
 });
 
-test('a response that came with the page is used once', async () => {
+test('a response that the page contains is used once', async () => {
   putIntoPage('data-response', banners, twoBanners);
   const { ask, sent } = await openHome();
   await ask();
@@ -71,7 +71,7 @@ test('a response that the first page did not request is not used by later pages'
   await expectBanners(0);
 });
 
-test('a page restored on the way back does not use the responses that came with it', async () => {
+test('a page restored by Back does not use the responses it contains', async () => {
   putIntoPage('id', 'start', { remotes });
   putIntoPage('data-response', banners, twoBanners);
   const backwards = [{ type: 'back_forward' }] as unknown as PerformanceNavigationTiming[];

@@ -18,7 +18,7 @@ describe('the list of the audit trail', () => {
   const namesOf = async (query: string) =>
     (await list(query)).body.data.map(({ label, action }: Record<string, string>) => `${label} ${action}`);
 
-  it('has the newest first, with who did what', async () => {
+  it('lists the newest entries first, with actor and change', async () => {
     const { body } = await list('subject=product');
     expect(body.meta).toMatchObject({ total: 4, totalIsExact: true });
     expect(body.data[0]).toMatchObject({
@@ -32,7 +32,7 @@ describe('the list of the audit trail', () => {
     expect(Date.now() - Date.parse(body.data[0].at)).toBeLessThan(60_000);
   });
 
-  it('is searched, and filtered by subject, object, actor and time', async () => {
+  it('can be searched, and filtered by subject, object, actor and time', async () => {
     expect(await namesOf('q=CORDUROY+added')).toEqual(['Corduroy trousers added', 'Corduroy blazer added']);
     expect(await namesOf('subject=order,customer')).toEqual([]);
     expect(await namesOf(`subject=product&actor=admin:${other.id}`)).toEqual(['Silk scarf added']);
@@ -49,7 +49,7 @@ describe('the list of the audit trail', () => {
       expect((await list(query)).status).toBe(400);
   });
 
-  it('is read in pages, both ways', async () => {
+  it('has pages in both directions', async () => {
     const first = (await list('subject=product&limit=3')).body;
     const second = (await list(`subject=product&limit=3&cursor=${first.meta.nextCursor}`)).body;
     expect(second.data).toHaveLength(1);
@@ -59,7 +59,7 @@ describe('the list of the audit trail', () => {
     );
   });
 
-  it('is exported as it is filtered', async () => {
+  it('is exported with its filters', async () => {
     const { body } = await seller.client.get('/api/admin/audit/export?q=scarf');
     const lines = (body as string).trim().split('\n');
     expect(lines[0]).toBe('Time,By,Subject,Subject ID,Name,Action,Before,After');

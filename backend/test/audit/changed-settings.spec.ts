@@ -13,7 +13,7 @@ describe('the audit trail of the settings', () => {
     await shop().restart();
   };
 
-  it('has what a start changed, and no secret', async () => {
+  it('contains the settings that a start changed, without secrets', async () => {
     const seller = await admin(shop());
     const list = async (query: string) => (await seller.client.get(`/api/admin/audit/get?${query}`)).body;
     const before: number = (await list('subject=setting')).meta.total;

@@ -50,7 +50,7 @@ interface Entry {
   transaction: string;
 }
 
-describe('every call by which an admin changes something', () => {
+describe('every call that changes something for an admin', () => {
   const { shop, seller, sam, order, payPal, capture } = checkouts();
 
   const entries = () =>
@@ -188,7 +188,7 @@ describe('every call by which an admin changes something', () => {
     },
   };
 
-  it('is tested below, or named as one that changes nothing', () => {
+  it('is tested below, or listed as one that changes nothing', () => {
     expect(Object.keys({ ...changes, ...changeNothing }).sort()).toEqual(adminCalls.sort());
   });
 

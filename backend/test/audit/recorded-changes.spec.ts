@@ -14,7 +14,7 @@ interface Entry {
   after: Record<string, unknown> | null;
 }
 
-describe('the audit trail of what an admin changes', () => {
+describe("the audit trail of an admin's changes", () => {
   const { shop, seller, sam, order } = checkouts();
   const entriesOf = (subjectId: string) =>
     inDatabase<Entry>(
@@ -25,7 +25,7 @@ describe('the audit trail of what an admin changes', () => {
     );
   const byAda = () => ({ actor: `admin:${seller().id}`, actorName: 'Ada Admin' });
 
-  it('has a product from its first to its last day, with the fields that changed', async () => {
+  it('contains the addition, the edits and the deletion of a product, with the changed fields', async () => {
     const productId = await onSale(seller());
     const edit = { ...jeans, title: 'Slim jeans', salePrice: 70 };
     await seller().client.put(`/api/admin/products/edit/${productId}`, edit);
@@ -52,7 +52,7 @@ describe('the audit trail of what an admin changes', () => {
     expect(others).toEqual([]);
   });
 
-  it('names the size and colour whose price changed', async () => {
+  it('contains the size and colour whose price changed', async () => {
     const { productId } = await inSizes(seller());
     const { body } = await seller().client.get(`/api/admin/products/get/${productId}`);
     const variants = body.data.variants.map((variant: { size: string; colour: string }) =>
@@ -69,7 +69,7 @@ describe('the audit trail of what an admin changes', () => {
     });
   });
 
-  it('has corrections of the stock, alone or with many others', async () => {
+  it('contains corrections of the stock, one or many', async () => {
     const { productId, variantOf } = await inSizes(seller());
     const { body } = await seller().client.get(`/api/admin/products/get/${productId}`);
     const counted = (stock: number) =>
@@ -104,7 +104,7 @@ describe('the audit trail of what an admin changes', () => {
     );
   });
 
-  it('has no entry of an edit that is refused', async () => {
+  it('has no entry of a refused edit', async () => {
     const productId = await onSale(seller());
     const refused = await seller().client.put(`/api/admin/products/edit/${productId}`, {
       ...jeans,
@@ -115,7 +115,7 @@ describe('the audit trail of what an admin changes', () => {
     expect(await entriesOf(productId)).toHaveLength(1);
   });
 
-  it('has the status of an order, and not what the shopper does', async () => {
+  it("contains the status changes of an order, but not the shopper's actions", async () => {
     await inCart(sam(), await onSale(seller()));
     const { orderId } = (await order()).body;
     expect(await entriesOf(orderId)).toEqual([]);
@@ -132,7 +132,7 @@ describe('the audit trail of what an admin changes', () => {
     ]);
   });
 
-  it('has banners that were added, edited, moved and deleted', async () => {
+  it('contains the changes of banners: added, edited, moved and deleted', async () => {
     const picture = sharp({ create: { width: 40, height: 20, channels: 3, background: '#a33' } });
     const image = (await upload(seller(), await picture.png().toBuffer())).body.result.url as string;
     const add = async () =>
@@ -150,7 +150,7 @@ describe('the audit trail of what an admin changes', () => {
     ]);
   });
 
-  it('has reviews that were hidden and shown again', async () => {
+  it('contains reviews that were hidden and shown again', async () => {
     const productId = await onSale(seller());
     const review = { productId, reviewValue: 2, reviewMessage: 'Buy at mine' };
     await sam().client.post('/api/shop/review/add', review);

@@ -15,7 +15,7 @@ describe('the cart', () => {
   const change = (productId: string, quantity: unknown, userId = sam.id) =>
     sam.client.put('/api/shop/cart/update-cart', { userId, productId, quantity });
 
-  it('is empty for a shopper who has none', async () => {
+  it('is empty at first', async () => {
     expect(await cartOf(sam)).toEqual({ _id: expect.any(String), userId: sam.id, items: [], total: 0 });
   });
 
@@ -36,7 +36,7 @@ describe('the cart', () => {
     expect(await cartOf(sam)).toMatchObject({ total: 80 });
   });
 
-  it('refuses more than the stock, says how many are in it, and stays as it was', async () => {
+  it('refuses more than the stock, says how many it contains, and is unchanged', async () => {
     const productId = await onSale(seller, { totalStock: 3 });
     await inCart(sam, productId, 2);
     for (const refused of [await inCart(sam, productId, 2), await change(productId, 4)]) {
@@ -53,7 +53,7 @@ describe('the cart', () => {
     expect((await change(productId, 3)).body.data.items).toMatchObject([{ quantity: 3 }]);
   });
 
-  it('counts every one of many adds at once, and none past the stock', async () => {
+  it('counts each of many concurrent adds, up to the stock', async () => {
     const productId = await onSale(seller, { totalStock: 6 });
     const answers = await Promise.all(Array.from({ length: 10 }, () => inCart(sam, productId)));
     expect(answers.map(({ status }) => status).sort()).toEqual([
@@ -97,7 +97,7 @@ describe('the cart', () => {
     },
   );
 
-  it('loses a line by its delete button, also when another tab was faster', async () => {
+  it('removes a line, also when another tab has already removed it', async () => {
     const productId = await onSale(seller);
     await inCart(sam, productId);
     const remove = () => sam.client.delete(`/api/shop/cart/${sam.id}/${productId}`);
@@ -109,7 +109,7 @@ describe('the cart', () => {
     expect((await change(productId, 1)).status).toBe(404);
   });
 
-  it('says so when a product was deleted, once', async () => {
+  it('reports once that a product was deleted', async () => {
     const [stays, goes] = [await onSale(seller), await onSale(seller)];
     await inCart(sam, stays);
     await inCart(sam, goes);
@@ -122,7 +122,7 @@ describe('the cart', () => {
     expect((await inCart(sam, goes)).status).toBe(404);
   });
 
-  it('loses no add that comes while it is viewed without a product that is gone', async () => {
+  it('keeps an add that happens while a deleted product is removed from it', async () => {
     for (let round = 1; round <= 20; round += 1) {
       const [stays, goes] = [await onSale(seller), await onSale(seller)];
       await inCart(sam, goes);
@@ -133,7 +133,7 @@ describe('the cart', () => {
     }
   });
 
-  it('is seen by admins, who change nothing by looking', async () => {
+  it('is shown to admins, whose reads change nothing', async () => {
     const [stays, goes] = [await onSale(seller), await onSale(seller)];
     await inCart(sam, stays);
     await inCart(sam, goes);
@@ -146,7 +146,7 @@ describe('the cart', () => {
     expect((await sam.client.get(`/api/admin/carts/details/${sam.id}`)).status).toBe(403);
   });
 
-  it('is its shopper’s own: not another’s, not a visitor’s, not the admin’s', async () => {
+  it('can be used by its shopper only, not by another shopper, a visitor or an admin', async () => {
     const productId = await onSale(seller);
     const kim = await shopper(shop());
     const calls = (client: Person['client'], userId: string) => [

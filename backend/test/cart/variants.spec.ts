@@ -49,7 +49,7 @@ describe('a cart of sizes and colours', () => {
     });
   });
 
-  it('has each limited by its own stock', async () => {
+  it('limits each by its own stock', async () => {
     await put('M Navy', 3);
     expect(await put('M Navy')).toMatchObject({
       status: 409,
@@ -63,18 +63,18 @@ describe('a cart of sizes and colours', () => {
     ]);
   });
 
-  it('puts the first that is in stock in for a client that knows no variants', async () => {
+  it('adds the first variant in stock for a client without variants', async () => {
     expect((await inCart(sam, productId)).status).toBe(200);
     expect(await lines()).toEqual([['M', 'Navy', 1]]);
   });
 
-  it('knows which line a client means that names the product alone, while there is one', async () => {
+  it('finds the line by the product alone, while there is one', async () => {
     await put('L Navy');
     expect((await update(2)).body.data.items).toMatchObject([{ size: 'L', quantity: 2 }]);
     expect((await remove()).body.data.items).toEqual([]);
   });
 
-  it('asks which one is meant when there are several', async () => {
+  it('requires the variant when there are several', async () => {
     await put('M Navy');
     await put('L Navy');
     for (const answer of [await update(2), await remove()]) {
@@ -85,7 +85,7 @@ describe('a cart of sizes and colours', () => {
     expect(await lines()).toEqual([['L', 'Navy', 2]]);
   });
 
-  it.each(['no such', 'another product’s'])('knows no variant that is %s', async (which) => {
+  it.each(['no such', 'another product’s'])('refuses a variant that is %s', async (which) => {
     const other = await inSizes(seller);
     const variantId =
       which === 'no such' ? '01a1f8c9-15c0-704d-b6ca-fb16cb4c5701' : other.variantOf('M Navy');
@@ -96,7 +96,7 @@ describe('a cart of sizes and colours', () => {
     expect(await lines()).toEqual([['M', 'Navy', 1]]);
   });
 
-  it('changes a size in its place, and joins a line of the new size', async () => {
+  it('changes a size in its place, and merges it with a line of the new size', async () => {
     await put('M Navy', 2);
     await inCart(sam, await onSale(seller));
     expect((await exchange('M Navy', 'L Navy')).status).toBe(200);
@@ -112,7 +112,7 @@ describe('a cart of sizes and colours', () => {
     ]);
   });
 
-  it('does not change to a size of which there is too little, and shows the cart as it is', async () => {
+  it('refuses a change to a size with too little stock, and returns the unchanged cart', async () => {
     await put('M Navy', 2);
     await put('L Navy', 2);
     expect(await exchange('M Navy', 'L Navy')).toMatchObject({
@@ -133,7 +133,7 @@ describe('a cart of sizes and colours', () => {
     expect((await exchange('M Navy', 'L Navy', await shopper(shop()))).status).toBe(403);
   });
 
-  it('loses a line whose variant was taken off sale, and says so', async () => {
+  it('removes a line whose variant was taken off sale, and reports it', async () => {
     await put('M Navy');
     await put('L Navy');
     const variants = tee.variants.filter(({ size }) => size !== 'M');
@@ -144,7 +144,7 @@ describe('a cart of sizes and colours', () => {
     expect((await put('M Navy')).status).toBe(404);
   });
 
-  it('counts every one of many adds of two sizes at once, and none past the stock of each', async () => {
+  it('counts each of many concurrent adds of two sizes, up to the stock of each', async () => {
     const names = Array.from({ length: 12 }, (_, place) => (place % 2 ? 'M Navy' : 'L Navy'));
     const answers = await Promise.all(names.map((name) => put(name)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(6);

@@ -28,7 +28,7 @@ describe("the admin's list of products", () => {
     await add('Linen shirt', { brand: 'zara', price: 45, totalStock: 500 });
   });
 
-  it('answers as before without parameters', async () => {
+  it('returns the whole list without parameters', async () => {
     const { status, body } = await seller.client.get('/api/admin/products/get');
     expect([status, Object.keys(body).sort()]).toEqual([200, ['data', 'success']]);
     expect(body.data.map(({ title }: Listed) => title)).toEqual([
@@ -89,7 +89,7 @@ describe("the admin's list of products", () => {
     expect(await titles(query)).toEqual(expected);
   });
 
-  it('leads through its pages and back', async () => {
+  it('has pages in both directions', async () => {
     const first = (await ask('limit=2&sort=newest')).body;
     const second = (await ask(`limit=2&sort=newest&cursor=${first.meta.nextCursor}`)).body;
     expect(second.data.map(({ title }: Listed) => title)).toEqual(['Fleece hoodie', 'Rain jacket']);
@@ -102,7 +102,7 @@ describe("the admin's list of products", () => {
     expect((await titles('limit=2'))[0]).toBe('Linen shirt');
   });
 
-  it('finds chosen products', async () => {
+  it('returns selected products', async () => {
     const chosen = [ids['Wool scarf'], ids['Denim jacket']].join(',');
     expect(await titles(`ids=${chosen}`)).toEqual(['Wool scarf', 'Denim jacket']);
     expect(await titles('ids=x')).toEqual([]);
@@ -114,18 +114,18 @@ describe("the admin's list of products", () => {
     'category=women,accessories&brand=zara&sort=price-lowtohigh',
     'stock=low,soldOut&sort=title-ztoa',
     'sort=oldest',
-  ])('is exported with exactly the products of %s, in their order', async (query) => {
+  ])('is exported with exactly the products of %s, in the same order', async (query) => {
     const { status, body } = await seller.client.get(`/api/admin/products/export?${query}`);
     expect(status).toBe(200);
     const rows = parse<{ title: string }>(body, { columns: true });
     expect([...new Set(rows.map(({ title }) => title))]).toEqual(await titles(query));
   });
 
-  it('refuses to export by a filter that it does not know', async () => {
+  it('refuses an export with an unknown filter', async () => {
     expect((await seller.client.get('/api/admin/products/export?stock=some')).status).toBe(400);
   });
 
-  it('moves a product between the stock states as it is sold and restocked', async () => {
+  it('shows the new stock state of a product after a sale and a restock', async () => {
     const { productId, variantOf } = await inSizes(seller, { title: 'Striped tee' });
     const isLow = async () => (await titles('stock=low')).includes('Striped tee');
     expect(await isLow()).toBe(false);
@@ -141,7 +141,7 @@ describe("the admin's list of products", () => {
     expect(await titles('q=striped')).toEqual([]);
   });
 
-  it('counts what was sold in the last 30 days and did not come back', async () => {
+  it('counts the pieces sold in the last 30 days, without returns', async () => {
     const { productId, variantOf } = await inSizes(seller, { title: 'Sold tee' });
     const [paid, refunded, old] = ['M Navy', 'S Navy', 'S Red'].map(variantOf);
     const sale = async (variantId: string, quantity: number, daysAgo: number, cameBack = false) => {

@@ -55,7 +55,7 @@ describe("the admin's list of reviews", () => {
     expect(await messages(query())).toEqual(expected);
   });
 
-  it('leads through its pages and back', async () => {
+  it('has pages in both directions', async () => {
     const first = (await ask('limit=2&sort=stars-hightolow')).body;
     expect(first.meta).toMatchObject({ offset: 0, total: 3, totalIsExact: true, previousCursor: null });
     const second = (await ask(`limit=2&sort=stars-hightolow&cursor=${first.meta.nextCursor}`)).body;
@@ -64,7 +64,7 @@ describe("the admin's list of reviews", () => {
     expect(back.data).toEqual(first.data);
   });
 
-  it('is exported as it is filtered, with formulas escaped', async () => {
+  it('is exported with its filters, with formulas escaped', async () => {
     const { status, body } = await seller.client.get(`/api/admin/reviews/export?customer=${sam.id}`);
     expect(status).toBe(200);
     const rows = parse<Record<string, string>>(body, { columns: true });
@@ -74,7 +74,7 @@ describe("the admin's list of reviews", () => {
     ]);
   });
 
-  it('hides many and shows them again; one that is not there holds no other back', async () => {
+  it('hides many reviews and shows them again, also when one does not exist', async () => {
     const average = async () =>
       (await shop().visitor().get(`/api/shop/products/get/${coat}`)).body.data.averageReview;
     const hidden = await hide({ reviewIds: [ids[0], coat, ids[2]], reason: 'Under inquiry' });

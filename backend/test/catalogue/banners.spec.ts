@@ -28,18 +28,18 @@ describe('the feature images', () => {
     for (const image of images) expect((await add(image)).status).toBe(201);
   });
 
-  it('have the newest first, and are uploaded ones', async () => {
+  it('are listed newest first, and must be uploaded', async () => {
     expect(await shown()).toEqual(images.toReversed());
     expect((await add('https://elsewhere.test/x.png')).status).toBe(400);
     expect((await add('/uploads/0123456789abcdef01234567-1200.webp')).status).toBe(400);
   });
 
-  it('all stay when they are added at once', async () => {
+  it('are all kept when they are added concurrently', async () => {
     await Promise.all(images.map(add));
     expect(await shown()).toHaveLength(6);
   });
 
-  it('lead to paths of the shop and keep a point in sight, as an admin says', async () => {
+  it("have the admin's link to a path of the shop, and focal point", async () => {
     const [newest] = await list();
     expect(newest).toMatchObject({ link: null, focalPoint: { x: 50, y: 50 } });
     const presentation = { link: '/shop/listing?category=men', focalPoint: { x: 20, y: '75' } };
@@ -55,7 +55,7 @@ describe('the feature images', () => {
     expect((await present('nothing', presentation)).status).toBe(404);
   });
 
-  it('say what an admin writes beside them', async () => {
+  it("have the admin's headline and text", async () => {
     const [newest] = await list();
     expect(newest).toMatchObject({ headline: '', text: '' });
     const edited = await present(newest._id, { headline: ' New coats ', text: 'For <rain> & "snow"' });
@@ -68,7 +68,7 @@ describe('the feature images', () => {
     expect((await list())[0]).toMatchObject(words);
   });
 
-  it('lead nowhere else', async () => {
+  it('link to paths of the shop only', async () => {
     const [id] = await ids();
     const elsewhere = [
       'https://evil.test',
@@ -86,14 +86,14 @@ describe('the feature images', () => {
     expect((await list())[0]).toMatchObject({ link: null, focalPoint: { x: 50, y: 50 } });
   });
 
-  it('lose one that is deleted', async () => {
+  it('can be deleted', async () => {
     const [newest] = await ids();
     expect((await remove(newest!)).status).toBe(200);
     expect(await shown()).toEqual([images[1], images[0]]);
     expect((await remove(newest!)).status).toBe(404);
   });
 
-  it('stand as the admin orders them', async () => {
+  it("are in the admin's order", async () => {
     const [third, second, first] = await ids();
     const { status, body } = await reorder([first, third, second]);
     expect(status).toBe(200);
@@ -101,7 +101,7 @@ describe('the feature images', () => {
     expect(await shown()).toEqual([images[0], images[2], images[1]]);
   });
 
-  it('are not ordered by one who knows others', async () => {
+  it('refuse an order with other ids', async () => {
     const all = await ids();
     for (const wrong of [all.slice(1), [...all, all[0]], [...all.slice(1), 'nothing'], []]) {
       expect(await reorder(wrong)).toMatchObject({ status: 409, body: { code: 'BANNERS_CHANGED' } });
@@ -110,7 +110,7 @@ describe('the feature images', () => {
     expect(await ids()).toEqual(all);
   });
 
-  it('are the admin’s to change', async () => {
+  it('can be changed by admins only', async () => {
     const { client } = await shopper(shop());
     const [id] = await ids();
     expect((await client.delete(`/api/common/feature/delete/${id}`)).status).toBe(403);

@@ -37,7 +37,7 @@ const forged = [
     .map((cursor) => Buffer.from(JSON.stringify(cursor)).toString('base64url')),
 ];
 
-describe('a cursor that no page gave', () => {
+describe('an invented cursor', () => {
   const shop = testShop();
   let seller: Person;
   let productId: string;
@@ -53,7 +53,7 @@ describe('a cursor that no page gave', () => {
     ['/api/shop/search/tee?limit=5'],
     ['/api/shop/review/:id?limit=5'],
     ['/api/admin/reviews/get?limit=5'],
-  ])('is refused, or read as one: %s', async (address) => {
+  ])('is refused, or read as a cursor: %s', async (address) => {
     const ask = (cursor: string) =>
       seller.client.get(`${address.replace(':id', productId)}&cursor=${cursor}`);
     const statuses = new Set<number>();

@@ -2,7 +2,7 @@ import { inCart, inSizes, jeans, tee, withAddress } from '../support/goods';
 import { admin, type Person, shopper } from '../support/people';
 import { testShop } from '../support/test-shop';
 
-describe('sizes and colours in the hands of the admin', () => {
+describe('a product with sizes and colours, edited by an admin', () => {
   const shop = testShop();
   let seller: Person;
   beforeAll(async () => {
@@ -56,13 +56,13 @@ describe('sizes and colours in the hands of the admin', () => {
     ['variants.1.hex', { hex: 'navy' }],
     ['variants.1.sku', { sku: 'x'.repeat(65) }],
     ['variants.1.colour.hex', { colour: { name: 'Navy', hex: 'navy' } }],
-  ])('names %s when it is wrong', async (path, wrong) => {
+  ])('is refused with the name of %s', async (path, wrong) => {
     const variants = [tee.variants[0], { ...tee.variants[1], ...wrong }];
     const { status, body } = await add({ ...tee, variants });
     expect([status, body.errors[0].path]).toEqual([400, path]);
   });
 
-  it('says what a size and a colour may be', async () => {
+  it('lists valid sizes and colours', async () => {
     const { body } = await add({
       ...tee,
       variants: [{ ...tee.variants[0], size: 'Huge', colour: 7, price: -1 }],
@@ -77,7 +77,7 @@ describe('sizes and colours in the hands of the admin', () => {
     ]);
   });
 
-  it('takes a form’s strings, and ignores the flat price and stock beside variants', async () => {
+  it("accepts a form's strings, and ignores the flat price and stock beside variants", async () => {
     const variants = [{ size: 'M', colour: '', price: '12.50', salePrice: '', stock: '4', sku: ' HB-1 ' }];
     const { status, body } = await add({ ...jeans, price: 'never', totalStock: -7, variants });
     expect(status).toBe(201);
@@ -85,7 +85,7 @@ describe('sizes and colours in the hands of the admin', () => {
     expect(body.data.variants).toMatchObject([{ size: 'M', colour: null, sku: 'HB-1', onSale: true }]);
   });
 
-  it('has SKUs that tell all variants of the shop apart', async () => {
+  it('has SKUs that are unique in the shop', async () => {
     const withSku = (sku: string) => [{ size: 'M', price: 5, stock: 1, sku }];
     expect((await add({ ...jeans, variants: withSku('HB-2') })).status).toBe(201);
     expect(await add({ ...jeans, variants: withSku('HB-2') })).toMatchObject({
@@ -94,7 +94,7 @@ describe('sizes and colours in the hands of the admin', () => {
     });
   });
 
-  it('gives SKUs to one of four who want them at once, and the others wait for nobody', async () => {
+  it('gives SKUs to one of four concurrent edits, without deadlocks', async () => {
     const sellers = await Promise.all(Array.from({ length: 4 }, () => admin(shop())));
     for (const round of [1, 2, 3, 4]) {
       const variants = Array.from({ length: 100 }, (_, place) => ({
@@ -134,7 +134,7 @@ describe('sizes and colours in the hands of the admin', () => {
     ]);
   });
 
-  it('keeps what is taken off sale, and puts the same one back', async () => {
+  it('keeps a variant that is taken off sale, and restores the same one', async () => {
     const { productId, variantOf } = await inSizes(seller);
     const offSale = tee.variants.slice(2).map((variant) => ({ ...variant, onSale: false }));
     await edit(productId, { ...tee, variants: [...tee.variants.slice(0, 2), ...offSale] });
@@ -153,7 +153,7 @@ describe('sizes and colours in the hands of the admin', () => {
     );
   });
 
-  describe('that an edit leaves out', () => {
+  describe('with variants that an edit omits', () => {
     const leaveOut = (productId: string, left: number) =>
       edit(productId, { ...tee, variants: tee.variants.slice(0, left) });
     const deletable = async (productId: string) => {
@@ -177,7 +177,7 @@ describe('sizes and colours in the hands of the admin', () => {
       ]);
     });
 
-    it('are taken off sale when they lie in a cart or were ever ordered', async () => {
+    it('are taken off sale when they are in a cart or were ever ordered', async () => {
       const { productId, variantOf } = await inSizes(seller);
       const [sam, kim] = [await shopper(shop()), await shopper(shop())];
       await inCart(sam, productId, 1, variantOf('M Navy'));
@@ -201,7 +201,7 @@ describe('sizes and colours in the hands of the admin', () => {
     });
   });
 
-  it('refuses an edit that makes two of one variant', async () => {
+  it('refuses an edit that duplicates a variant', async () => {
     const { productId, variantOf } = await inSizes(seller);
     const [one, other] = tee.variants;
     const variants = [one, other].map((variant) => ({ ...variant, _id: variantOf('S Navy') }));
@@ -212,7 +212,7 @@ describe('sizes and colours in the hands of the admin', () => {
   });
 
   it.each(['constructor', '__proto__', 'toString'])(
-    'does not take %s for a usual colour, but for one of its own',
+    'accepts %s as a colour of its own, not as a standard one',
     async (colour) => {
       const variants = [{ colour, price: 5, stock: 1 }];
       expect(await add({ ...jeans, variants })).toMatchObject({
@@ -224,7 +224,7 @@ describe('sizes and colours in the hands of the admin', () => {
     },
   );
 
-  it('does not know the variant of another product', async () => {
+  it('refuses the variant of another product', async () => {
     const [one, other] = [await inSizes(seller), await inSizes(seller)];
     const variants = [{ ...tee.variants[0], _id: other.variantOf('L Navy') }];
     expect(await edit(one.productId, { ...tee, variants })).toMatchObject({

@@ -39,7 +39,7 @@ describe('products in CSV', () => {
       [begin],
     );
 
-  it('change nothing until an admin confirms what they would change', async () => {
+  it('change nothing until an admin confirms the summary', async () => {
     const { productId } = await inSizes(seller, { title: 'Checked tee' });
     const { status, body } = await check(`product_id,size,colour,price\n${productId},M,Navy,21\n`);
     expect(status).toBe(201);
@@ -92,7 +92,7 @@ describe('products in CSV', () => {
     expect(found.body.data).toMatchObject([{ title: 'Rain; "poncho"', price: 30, totalStock: 2 }]);
   });
 
-  it('name each row that is wrong, and cannot be confirmed then', async () => {
+  it("report each invalid row, and then can't be confirmed", async () => {
     const id = await onSale(seller, { title: 'Wrong jeans' });
     const { body } = await check(`product_id,title,price\n${id},,99\n,Nameless,1\n${id},Other,free\n`);
     expect(body.data).toMatchObject({ status: 'checked', errorCount: 2 });
@@ -119,7 +119,7 @@ describe('products in CSV', () => {
     ]);
   });
 
-  it('are all applied or none, when somebody changes one of them after the check', async () => {
+  it('are all applied or none when a product changes after the check', async () => {
     const [one, two] = [await onSale(seller, { title: 'First' }), await onSale(seller, { title: 'Second' })];
     const { body } = await check(`product_id,price\n${one},1\n${two},2\n`);
     await seller.client.put(`/api/admin/products/edit/${two}`, { ...jeans, title: 'Second, edited' });
@@ -131,7 +131,7 @@ describe('products in CSV', () => {
     expect((await product(one)).price).toBe(jeans.price);
   });
 
-  it('are applied once, however often they are confirmed', async () => {
+  it('are applied once when they are confirmed repeatedly', async () => {
     const id = await onSale(seller, { title: 'Once', totalStock: 5 });
     const { body } = await check(`product_id,stock,seen_stock\n${id},6,5\n`);
     const answers = await Promise.all([confirm(body.data._id), confirm(body.data._id)]);
@@ -160,7 +160,7 @@ describe('products in CSV', () => {
     expect(movements[1]).toEqual({ change: 4, cause: 'corrected', actor });
   });
 
-  it('fail when a picture cannot be fetched, and fetch none from this network', async () => {
+  it("fail when a picture can't be fetched, and fetch none from the private network", async () => {
     const id = await onSale(seller, { title: 'Pictured' });
     const { body } = await check(`product_id,image\n${id},http://127.0.0.1:1/secret.png\n`);
     await confirm(body.data._id);
@@ -171,7 +171,7 @@ describe('products in CSV', () => {
     expect((await product(id)).image).toBe(jeans.image);
   });
 
-  it('begin again after a stop in the middle, and apply each row exactly once', async () => {
+  it('continue after a stop of the server, and apply each row exactly once', async () => {
     const path = await uploadPicture();
     // Only the second batch has SKUs. It waits for another writer of SKUs after the first is written.
     const rows = Array.from({ length: 250 }, (_, place) =>
@@ -203,7 +203,7 @@ describe('products in CSV', () => {
     expect(applied).toEqual(applied.map(() => ({ stock: 7, movements: 1, entries: 1 })));
   });
 
-  it('come back from an export without a change', async () => {
+  it('change nothing when they are imported from an export', async () => {
     await inSizes(seller, { title: '=SUM(A1)', description: '+1 "quote"\n@home' });
     const csv = await exported();
     expect(csv).toContain("'=SUM(A1)");
@@ -225,7 +225,7 @@ describe('products in CSV', () => {
     });
   });
 
-  it('are listed, the newest first', async () => {
+  it('are listed newest first', async () => {
     const { body } = await seller.client.get('/api/admin/products/import/get');
     expect(body.data.length).toBeGreaterThan(5);
     const times = body.data.map(({ uploadedAt }: { uploadedAt: string }) => uploadedAt);
@@ -256,13 +256,13 @@ describe('products in CSV', () => {
     expect((await shop().visitor().get('/api/admin/products/export')).status).toBe(401);
   });
 
-  it('know no import of an unknown id', async () => {
+  it('return 404 for an unknown id', async () => {
     expect((await seller.client.get('/api/admin/products/import/get/unknown')).status).toBe(404);
     expect((await seller.client.get('/api/admin/products/import/result?id=unknown')).status).toBe(404);
     expect((await confirm('unknown')).status).toBe(404);
   });
 
-  it('leave books that add up', async () => {
+  it('leave correct stock and listing rows', async () => {
     await expectStockToAddUp(shop().databaseUrl);
     await expectListingRowsToBeTrue(shop().databaseUrl);
   });

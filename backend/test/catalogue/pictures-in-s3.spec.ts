@@ -19,7 +19,7 @@ describe('pictures in a bucket', () => {
       .toBuffer();
   const recorded = (of: TestShop) => inDatabase(of, 'SELECT name FROM pictures.pictures');
 
-  it('are served for a year, from a bucket as from a disk, and refused while the bucket is away', async () => {
+  it('are cached for a year, and refused while the bucket is away', async () => {
     const seller = await admin(shop());
     const { status, body } = await upload(seller, await picture('#c33'));
     expect(status).toBe(201);

@@ -24,7 +24,7 @@ describe('the catalogue', () => {
     sharp({ create: { width, height, channels: 3, background: '#c33' } });
 
   describe('its pictures', () => {
-    it('are re-encoded in four widths, served for a year, and fit for a product', async () => {
+    it('are re-encoded in four widths, cached for a year, and usable for a product', async () => {
       const photo = await picture(1300, 1600)
         .withExif({ IFD0: { Copyright: 'secret' } })
         .jpeg()
@@ -58,7 +58,7 @@ describe('the catalogue', () => {
       [500, [320, 500]],
       [320, [320]],
       [100, [100]],
-    ])('of %i pixels are kept in no larger width', async (width, widths) => {
+    ])('of %i pixels have no larger width', async (width, widths) => {
       const { body } = await upload(await picture(width, 80).png().toBuffer());
       expect(body.result.variants.map((variant: { width: number }) => variant.width)).toEqual(widths);
       expect(body.result.url).toBe(body.result.variants.at(-1).url);
@@ -66,7 +66,7 @@ describe('the catalogue', () => {
       expect((await sharp(Buffer.from(await served.arrayBuffer())).metadata()).width).toBe(width);
     });
 
-    it('are sent in the next width when they are from before there was one of 800', async () => {
+    it('are sent in the next width when they were uploaded before the width of 800', async () => {
       const { body } = await upload(await picture(1300, 1600).png().toBuffer());
       const path = (width: number): string => body.result.url.replace('-1200', `-${width}`);
       await rm(join(dataDir, path(800)));
@@ -79,7 +79,7 @@ describe('the catalogue', () => {
       expect([await sent(640), await sent(800), await sent(900)]).toEqual([640, 1200, undefined]);
     });
 
-    it('exist: neither a product nor a banner names the path of one that was never uploaded', async () => {
+    it('must exist: products and banners refuse the path of a picture that was never uploaded', async () => {
       const id = await onSale(seller);
       const { body } = await upload(await picture(500, 500).png().toBuffer());
       const uploaded: string = body.result.url;
@@ -105,7 +105,7 @@ describe('the catalogue', () => {
       expect((await seller.client.put(`/api/admin/products/edit/${id}`, smallest)).status).toBe(200);
     });
 
-    it.each(['png', 'webp', 'avif', 'gif'] as const)('may be %s', async (format) => {
+    it.each(['png', 'webp', 'avif', 'gif'] as const)('can be %s', async (format) => {
       expect((await upload(await picture().toFormat(format).toBuffer())).status).toBe(201);
     });
 
@@ -114,14 +114,14 @@ describe('the catalogue', () => {
       ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
       ['nothing', Buffer.alloc(0)],
       ['a text', Buffer.from('not a picture')],
-    ])('are not %s, whatever the name says', async (_, content) => {
+    ])("can't be %s, with any file name", async (_, content) => {
       expect(await upload(content)).toMatchObject({
         status: 415,
         body: { success: false, code: 'NOT_AN_IMAGE' },
       });
     });
 
-    it('lose what is hidden in a file that is a picture and a page', async () => {
+    it('lose a script that is hidden in the file', async () => {
       const script = '<script>alert(1)</script>';
       const photo = await picture()
         .withExif({ IFD0: { Copyright: script } })
@@ -136,7 +136,7 @@ describe('the catalogue', () => {
       expect((await upload(opening)).status).toBe(415);
     });
 
-    it('are not half a picture', async () => {
+    it("can't be incomplete", async () => {
       const whole = await picture(400, 500).jpeg().toBuffer();
       expect((await upload(whole.subarray(0, whole.length / 2))).status).toBe(415);
     });
@@ -147,7 +147,7 @@ describe('the catalogue', () => {
       expect((await upload(vast)).status).toBe(413);
     });
 
-    it('take no memory of the server, however many pixels are in few bytes', async () => {
+    it('take no memory of the server, even with many pixels in few bytes', async () => {
       const bomb = await plainAvif(7000);
       expect(bomb.length).toBeLessThan(10_000);
       const before = process.memoryUsage.rss();
@@ -166,7 +166,7 @@ describe('the catalogue', () => {
       expect((await upload(await picture(1300, 1600).jpeg().toBuffer())).status).toBe(201);
     });
 
-    it('come as a file', async () => {
+    it('must be a file', async () => {
       expect((await seller.client.post('/api/admin/products/upload-image', { my_file: 'x' })).status).toBe(
         415,
       );

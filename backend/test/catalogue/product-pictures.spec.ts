@@ -21,7 +21,7 @@ describe('the further pictures of a product', () => {
   const picturesOf = async (id: string) =>
     (await shop().visitor().get(`/api/shop/products/get/${id}`)).body.data.pictures;
 
-  it('are in the details, in their order, and a product needs none', async () => {
+  it('are in the details, in their order, and are optional', async () => {
     const product = await added({ ...tee, pictures: [{ ...cuff, colour: 'navy' }, { image: seam.image }] });
     const shown = [cuff, { image: seam.image, alt: '', colour: null }];
     expect(product.pictures).toEqual(shown);
@@ -35,7 +35,7 @@ describe('the further pictures of a product', () => {
     ['pictures.0.alt', { ...seam, alt: 'x'.repeat(201) }],
     ['pictures.0.colour', { ...seam, colour: 7 }],
     ['pictures', { ...seam, colour: 'Mauve' }],
-  ])('are refused where %s is wrong', async (path, picture) => {
+  ])('are refused with an invalid %s', async (path, picture) => {
     const { status, body } = await add({ ...jeans, pictures: [picture] });
     expect([status, body.success, body.errors[0].path]).toEqual([400, false, path]);
   });
@@ -52,7 +52,7 @@ describe('the further pictures of a product', () => {
     expect([status, body.errors[0].path]).toEqual([400, 'pictures']);
   });
 
-  it('are refused when nobody uploaded one of them', async () => {
+  it('are refused when one of them was not uploaded', async () => {
     const answer = await add({ ...jeans, pictures: [{ image: '/uploads/none-1200.webp' }] });
     expect(answer).toMatchObject({ status: 400, body: { code: 'NO_SUCH_PICTURE' } });
   });
@@ -60,20 +60,17 @@ describe('the further pictures of a product', () => {
   it.each([
     ['with variants', tee],
     ['without variants', jeans],
-  ])(
-    'stay through an edit %s that leaves them out, and another list takes their place',
-    async (_, product) => {
-      const { _id } = await added({ ...product, pictures: [seam] });
-      expect((await edit(_id, { ...product, title: 'Renamed' })).body.data.pictures).toEqual([seam]);
-      const wide = { image: 'https://pictures.test/wide.webp', alt: 'Detail of the weave', colour: null };
-      await edit(_id, { ...product, pictures: [wide, seam] });
-      expect(await picturesOf(_id)).toEqual([wide, seam]);
-      await edit(_id, { ...product, pictures: [] });
-      expect(await picturesOf(_id)).toEqual([]);
-    },
-  );
+  ])('are kept by an edit %s without them, and replaced by an edit with others', async (_, product) => {
+    const { _id } = await added({ ...product, pictures: [seam] });
+    expect((await edit(_id, { ...product, title: 'Renamed' })).body.data.pictures).toEqual([seam]);
+    const wide = { image: 'https://pictures.test/wide.webp', alt: 'Detail of the weave', colour: null };
+    await edit(_id, { ...product, pictures: [wide, seam] });
+    expect(await picturesOf(_id)).toEqual([wide, seam]);
+    await edit(_id, { ...product, pictures: [] });
+    expect(await picturesOf(_id)).toEqual([]);
+  });
 
-  it('stay as they are when an edit is refused as stale', async () => {
+  it('are kept when an edit is refused as stale', async () => {
     const { _id } = await added({ ...jeans, pictures: [seam] });
     const answer = await edit(_id, { ...jeans, pictures: [], version: 7 });
     expect(answer).toMatchObject({ status: 409, body: { code: 'STALE_PRODUCT' } });

@@ -12,7 +12,7 @@ describe('the catalogue', () => {
   const browse = async (query = '') => shop().visitor().get(`/api/shop/products/get${query}`);
   const titles = (data: { title: string }[]) => data.map(({ title }) => title);
 
-  describe('as shoppers see it', () => {
+  describe('for shoppers', () => {
     beforeAll(async () => {
       await onSale(seller, { title: 'Alpha tee', category: 'women', brand: 'zara', price: 20, salePrice: 0 });
       await onSale(seller, {
@@ -38,7 +38,7 @@ describe('the catalogue', () => {
       });
     });
 
-    it('shows a product flat, in dollars', async () => {
+    it('shows a flat product, in dollars', async () => {
       const { body } = await browse('?category=women&brand=puma');
       expect(body).toEqual({
         success: true,
@@ -74,7 +74,7 @@ describe('the catalogue', () => {
       ['title-atoz', ['Alpha tee', 'bravo tee', 'Charlie tee', 'Delta cap']],
       ['title-ztoa', ['Delta cap', 'Charlie tee', 'bravo tee', 'Alpha tee']],
       ['by-colour', ['bravo tee', 'Alpha tee', 'Charlie tee', 'Delta cap']],
-    ])('sorts by %p, by the price that is paid, and pages in the same order', async (sortBy, expected) => {
+    ])('sorts by %p, by the selling price, with pages in the same order', async (sortBy, expected) => {
       const filter = `?category=women,accessories&sortBy=${sortBy}`;
       expect(titles((await browse(filter)).body.data)).toEqual(expected);
       const paged: string[] = [];
@@ -120,12 +120,12 @@ describe('the catalogue', () => {
       expect(body).toMatchObject({ success: false, code: expect.stringMatching(/^MALFORMED/) });
     });
 
-    it('does not take a cursor of another order', async () => {
+    it('refuses a cursor of another sort order', async () => {
       const { body } = await browse('?limit=1&sortBy=title-atoz');
       expect((await browse(`?limit=1&cursor=${body.meta.nextCursor}`)).status).toBe(400);
     });
 
-    it('pages on after the longest title of the widest script', async () => {
+    it('pages on after a title of maximum length in bytes', async () => {
       await onSale(seller, { title: '綿'.repeat(200), brand: 'adidas' });
       await onSale(seller, { title: '麻'.repeat(200), brand: 'adidas' });
       const { body } = await browse('?brand=adidas&limit=1');
@@ -135,7 +135,7 @@ describe('the catalogue', () => {
       });
     });
 
-    it('has one product of each category stand for what hangs there: the dearest', async () => {
+    it('shows the most expensive product of each category in the showcase', async () => {
       const image = 'https://pictures.test/coat.webp';
       await onSale(seller, { category: 'footwear' });
       await onSale(seller, { category: 'footwear', price: 900, salePrice: 800, image });
@@ -147,7 +147,7 @@ describe('the catalogue', () => {
       expect(shown).not.toContain('kids');
     });
 
-    it('knows no product under an id that is none', async () => {
+    it('returns 404 for a malformed id', async () => {
       for (const id of ['nothing', '01a1f8c9-15c0-704d-b6ca-fb16cb4c5701', '%00', "'"]) {
         expect(await shop().visitor().get(`/api/shop/products/get/${id}`)).toMatchObject({
           status: 404,
@@ -157,7 +157,7 @@ describe('the catalogue', () => {
     });
   });
 
-  describe('in the hands of the admin', () => {
+  describe('for admins', () => {
     it.each([
       ['title', ''],
       ['title', 'x'.repeat(201)],
@@ -178,7 +178,7 @@ describe('the catalogue', () => {
       ['image', 'javascript:alert(1)'],
       ['image', '/uploads/../secret'],
       ['image', 'https://x/\u0000'],
-    ])('is not given a product whose %s is %p', async (field, value) => {
+    ])('refuses a product whose %s is %p', async (field, value) => {
       const before = (await browse()).body.meta.total;
       const { status, body } = await seller.client.post('/api/admin/products/add', {
         ...jeans,
@@ -189,7 +189,7 @@ describe('the catalogue', () => {
       expect((await browse()).body.meta.total).toBe(before);
     });
 
-    it('says at once what is wrong with the price, the sale price and the stock', async () => {
+    it('reports errors of price, sale price and stock together', async () => {
       const add = async (wrong: object) => {
         const { status, body } = await seller.client.post('/api/admin/products/add', { ...jeans, ...wrong });
         return { status, errors: Object.fromEntries((body.errors ?? []).map(toPair)) };
@@ -220,14 +220,14 @@ describe('the catalogue', () => {
       }
     });
 
-    it('takes a form’s strings for numbers, and ignores what it does not know', async () => {
+    it("accepts a form's strings as numbers, and ignores unknown fields", async () => {
       const form = { ...jeans, price: '49.99', salePrice: '', totalStock: '7', averageReview: 5, role: 'x' };
       const { status, body } = await seller.client.post('/api/admin/products/add', form);
       expect(status).toBe(201);
       expect(body.data).toMatchObject({ price: 49.99, salePrice: 0, totalStock: 7, averageReview: 0 });
     });
 
-    it('refuses the later save of a stale copy', async () => {
+    it('refuses to save a stale copy', async () => {
       const id = await onSale(seller);
       const save = (title: string, version?: number) =>
         seller.client.put(`/api/admin/products/edit/${id}`, { ...jeans, title, version });
@@ -243,7 +243,7 @@ describe('the catalogue', () => {
       expect((await seller.client.delete(`/api/admin/products/delete/${id}`)).status).toBe(404);
     });
 
-    it('is the admin’s alone', async () => {
+    it('can be changed by admins only', async () => {
       const sam = await shopper(shop());
       for (const [client, expected] of [
         [shop().visitor(), 401],

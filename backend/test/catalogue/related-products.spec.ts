@@ -3,7 +3,7 @@ import { inSizes, jeans, onSale } from '../support/goods';
 import { admin, type Person } from '../support/people';
 import { testShop } from '../support/test-shop';
 
-describe('what one may also like', () => {
+describe('related products', () => {
   const shop = testShop();
   let seller: Person;
   beforeAll(async () => {
@@ -16,7 +16,7 @@ describe('what one may also like', () => {
   };
   const titles = (products: { title: string }[]) => products.map(({ title }) => title);
 
-  it('is of the same category first, of the same brand and nearest in price; then of the same brand', async () => {
+  it('are first of the same category, by brand and price, then of the same brand', async () => {
     const add = (title: string, fields: Partial<typeof jeans>) => onSale(seller, { title, ...fields });
     const kids = { category: 'kids', brand: 'puma' };
     const id = await add('Striped tee', { ...kids, price: 20 });
@@ -39,7 +39,7 @@ describe('what one may also like', () => {
     ]);
   });
 
-  it('is eight at most', async () => {
+  it('are at most eight', async () => {
     const shelf = { category: 'footwear', brand: 'adidas' };
     const id = await onSale(seller, { ...shelf, title: 'Runner 0', price: 100 });
     for (let number = 1; number <= 10; number += 1) {
@@ -48,7 +48,7 @@ describe('what one may also like', () => {
     expect(titles(await related(id))).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((number) => `Runner ${number}`));
   });
 
-  it('is told as a page of the listing tells it', async () => {
+  it('have the format of the listing', async () => {
     const shelf = { category: 'accessories', brand: 'zara' };
     const { productId } = await inSizes(seller, shelf);
     const id = await onSale(seller, { ...shelf, title: 'Belt', price: 15 });
@@ -57,7 +57,7 @@ describe('what one may also like', () => {
     expect(await related(id)).toEqual(data.filter(({ _id }) => _id === productId));
   });
 
-  it('is nothing for a product that is not there', async () => {
+  it('are empty for an unknown product', async () => {
     expect(await related(newId())).toEqual([]);
     expect(await related('no-id')).toEqual([]);
   });

@@ -39,7 +39,7 @@ describe('reviews', () => {
     ).averageReview,
   ];
 
-  it('show who wrote what, under the name of the session', async () => {
+  it('show text and author, with the name of the session', async () => {
     expect(await reviews()).toEqual({
       success: true,
       data: [],
@@ -64,7 +64,7 @@ describe('reviews', () => {
     expect(await averages()).toEqual([4, 4]);
   });
 
-  it('are one a shopper: another takes the place of the first', async () => {
+  it('are one per shopper: another replaces the first', async () => {
     await write(sam, 5);
     await write(sam, 2, 'It shrank.');
     const { data, meta } = await reviews();
@@ -72,7 +72,7 @@ describe('reviews', () => {
     expect(meta).toMatchObject({ total: 1, average: 2, stars: [0, 1, 0, 0, 0] });
   });
 
-  it('have an exact average, however many are written and rewritten at once', async () => {
+  it('have an exact average after concurrent changes', async () => {
     const people = await Promise.all(Array.from({ length: 9 }, () => shopper(shop())));
     const all = people.flatMap((person, place) =>
       [1, 2, 3].map((round) => write(person, 1 + ((place * round) % 5))),
@@ -89,7 +89,7 @@ describe('reviews', () => {
     expect([meta.average, ...(await averages())]).toEqual([exact, exact, exact]);
   });
 
-  it('page newest first', async () => {
+  it('are paged newest first', async () => {
     for (const message of ['first', 'second', 'third']) await write(await shopper(shop()), 3, message);
     const paged: string[] = [];
     for (let cursor = ''; ;) {
@@ -115,7 +115,7 @@ describe('reviews', () => {
   };
   const isVerified = async () => (await reviews()).data[0].verifiedPurchase as boolean;
 
-  it('can be read by their author alone, while they are in sight', async () => {
+  it('can be requested by their author, while they are visible', async () => {
     const own = async ({ client }: Person) =>
       (await client.get(`/api/shop/review/own/${productId}`)).body.data;
     const kim = await shopper(shop());
@@ -130,13 +130,13 @@ describe('reviews', () => {
     expect(nobody.status).toBe(401);
   });
 
-  it('of a buyer say so', async () => {
+  it('of a buyer are marked', async () => {
     await pay(await order());
     await write(sam, 5);
     await until(isVerified);
   });
 
-  it('show a verified purchase as soon as their author buys, although they were read before', async () => {
+  it('are marked as soon as their author buys, also after they were read', async () => {
     await write(sam, 5);
     const placed = await order();
     for (let reader = 0; reader < 3; reader++) expect(await isVerified()).toBe(false);
@@ -160,7 +160,7 @@ describe('reviews', () => {
     expect((await reviews()).data).toEqual([]);
   });
 
-  it('are a signed-in shopper’s own, and of a product that is there', async () => {
+  it('require a signed-in shopper and an existing product', async () => {
     const kim = await shopper(shop());
     expect((await write(sam, 5, 'Fits.', { userId: kim.id })).status).toBe(403);
     expect((await write(seller, 5)).status).toBe(403);
@@ -170,7 +170,7 @@ describe('reviews', () => {
     expect((await shop().visitor().get(`/api/shop/review/${productId}`)).status).toBe(404);
   });
 
-  it('can be hidden by an admin, with a reason that is kept, and shown again', async () => {
+  it('can be hidden by an admin with a reason, and shown again', async () => {
     await write(sam, 1, 'Buy elsewhere!');
     await write(await shopper(shop()), 5);
     const all = async () => (await seller.client.get('/api/admin/reviews/get?limit=2')).body.data;

@@ -80,11 +80,11 @@ describe('the search', () => {
     ['50%', ['Wool dresses'], 'with a sign behind it'],
     ['red tee', ['Pocket tee'], 'of several fields together'],
     ['shirt for men', ['Oxford shirt', 'Chinos'], 'with small words between them'],
-  ])('finds words: %s finds %j, %s', async (keyword, expected) => {
+  ])('finds products by words: %s finds %j, %s', async (keyword, expected) => {
     expect(await titles(keyword)).toEqual(expected);
   });
 
-  it('shows the best first: titles before names before descriptions, whole before begun', async () => {
+  it('sorts by match: titles before names before descriptions, whole words before prefixes', async () => {
     expect(await titles('shirt')).toEqual(['Oxford shirt', 'T-shirt', 'Shirting by the yard', 'Chinos']);
     expect(await titles('shirts')).toEqual(['Oxford shirt', 'T-shirt', 'Chinos']);
     expect(await titles('skirt')).toEqual(['Denim skirt']);
@@ -98,21 +98,24 @@ describe('the search', () => {
     ['oxford chinos', ['Chinos'], ['chinos'], ['oxford']],
     ['t-shirt for dogs', ['T-shirt', 'Pocket tee'], ['t-shirt'], ['for', 'dogs']],
     ['skirt m', ['Denim skirt'], ['skirt'], ['m']],
-  ])('searches for fewer words when no product has all: %s', async (keyword, expected, used, ignored) => {
-    const { body } = await ask(keyword);
-    expect((body.data as Found[]).map(({ title }) => title)).toEqual(expected);
-    expect(body.meta).toMatchObject({ total: expected.length, fewerWords: { used, ignored } });
-    const { body: next } = await ask(keyword, 'limit=1&sortBy=title-ztoa');
-    expect(next.meta).toMatchObject({ total: expected.length, fewerWords: { used, ignored } });
-  });
+  ])(
+    'searches for fewer words when no product has all of them: %s',
+    async (keyword, expected, used, ignored) => {
+      const { body } = await ask(keyword);
+      expect((body.data as Found[]).map(({ title }) => title)).toEqual(expected);
+      expect(body.meta).toMatchObject({ total: expected.length, fewerWords: { used, ignored } });
+      const { body: next } = await ask(keyword, 'limit=1&sortBy=title-ztoa');
+      expect(next.meta).toMatchObject({ total: expected.length, fewerWords: { used, ignored } });
+    },
+  );
 
-  it('says nothing of fewer words where all are found, or none, or where a filter is in the way', async () => {
+  it('does not report fewer words when all or none are found, or when a filter excludes the products', async () => {
     for (const [keyword, query] of [['oxford shirt'], ['xyzzy plugh'], ['oxford shirt', 'category=kids']]) {
       expect((await ask(keyword!, query)).body.meta).not.toHaveProperty('fewerWords');
     }
   });
 
-  it('knows a word from the typo that means it', async () => {
+  it('finds a word with one typo', async () => {
     for (const keyword of ['flat sole', 'flat sloes', 'flat sole']) {
       const { body } = await ask(keyword);
       expect([body.meta.total, body.data]).toMatchObject([1, [{ title: 'Court sneakers' }]]);
@@ -138,12 +141,12 @@ describe('the search', () => {
     },
   );
 
-  it('takes a hundred letters as people count them', async () => {
+  it('accepts a hundred characters, counted as graphemes', async () => {
     expect((await ask(`${'👩‍👩‍👧'.repeat(93)} oxford`)).status).toBe(200);
     expect(await titles(`  oxford ${' '.repeat(200)}`)).toEqual(['Oxford shirt']);
   });
 
-  it('keeps what it found in the order that is asked for', async () => {
+  it('sorts the results by the requested order', async () => {
     expect(await titles('shirt', 'sortBy=price-lowtohigh')).toEqual([
       'Shirting by the yard',
       'T-shirt',
@@ -159,7 +162,7 @@ describe('the search', () => {
     expect(await titles('shirt', 'sortBy=newest')).toEqual(await titles('shirt'));
   });
 
-  it('filters what it found, and counts it as the listing does', async () => {
+  it('filters the results, and counts facets like the listing', async () => {
     const { body } = await ask('shirt', 'category=men&limit=1');
     expect(body.data).toMatchObject([{ title: 'Oxford shirt' }]);
     expect(body.meta).toMatchObject({
@@ -178,7 +181,7 @@ describe('the search', () => {
   });
 
   it.each(['', 'sortBy=price-hightolow', 'sortBy=title-atoz'])(
-    'pages through all of it: %s',
+    'pages through all results: %s',
     async (sort) => {
       const whole = (await ask('shirt', sort)).body;
       expect(whole.data[0]).not.toHaveProperty('description');
@@ -194,7 +197,7 @@ describe('the search', () => {
     },
   );
 
-  it('takes no harm from the cursor of another search', async () => {
+  it('ignores the cursor of another search', async () => {
     const { nextCursor } = (await ask('shirt', 'limit=1')).body.meta;
     expect((await ask('tee', `limit=1&cursor=${nextCursor}`)).status).toBe(200);
     for (const cursor of [nextCursor, 'none', Buffer.from('[0,"a","b"]').toString('base64url')]) {
@@ -203,7 +206,7 @@ describe('the search', () => {
     }
   });
 
-  it('knows at once what was added, edited and deleted', async () => {
+  it('finds added, edited and deleted products at once', async () => {
     const id = await onSale(seller, { title: 'Quilted gilet', description: 'Warm.' });
     expect(await titles('gilet')).toEqual(['Quilted gilet']);
     const { body } = await seller.client.get(`/api/admin/products/get/${id}`);
@@ -214,7 +217,7 @@ describe('the search', () => {
     expect([await titles('anorak'), (await ask('quilted')).body.meta.total]).toEqual([[], 0]);
   });
 
-  it('knows at once where else a word stands that it has looked for before', async () => {
+  it('finds new products with a word that was searched before', async () => {
     const found = async () => {
       const { body } = await ask('windcheater');
       return [(body.data as Found[]).map(({ title }) => title), body.meta.total, body.meta.facets.category];
@@ -228,7 +231,7 @@ describe('the search', () => {
     expect(await found()).toEqual([[], 0, {}]);
   });
 
-  describe('while one types', () => {
+  describe('suggestions', () => {
     const suggest = async (typed: string) =>
       (
         await shop()
@@ -236,7 +239,7 @@ describe('the search', () => {
           .get(`/api/shop/suggest?q=${encodeURIComponent(typed)}`)
       ).body.data;
 
-    it('knows what it may become, from the first letter', async () => {
+    it('complete words from the first letter', async () => {
       const { keywords, products } = await suggest('s');
       expect(keywords).toEqual(['shirt', 'shirting', 'skirt', 'sneakers']);
       expect(products).toHaveLength(5);
@@ -254,18 +257,18 @@ describe('the search', () => {
       ['h', [{ group: 'brand', id: 'h&m' }]],
       ['H&M', [{ group: 'brand', id: 'h&m' }]],
       ['en', []],
-    ])('suggests categories and brands whose name begins with "%s"', async (typed, groups) => {
+    ])('contain categories and brands whose name begins with "%s"', async (typed, groups) => {
       expect(await suggest(typed)).toMatchObject({ groups, shelves: groups });
     });
 
-    it('goes on from the words before', async () => {
+    it('depend on the previous words', async () => {
       const { keywords, products } = await suggest('oxford sh');
       expect(keywords).toEqual(['oxford shirt']);
       expect(products).toMatchObject([{ title: 'Oxford shirt' }]);
       expect((await suggest('oxford sk')).keywords).toEqual([]);
     });
 
-    it('understands a typo where nothing begins so', async () => {
+    it('correct a typo when no word begins with the letters', async () => {
       expect(await suggest('sneeke')).toMatchObject({
         keywords: ['sneakers'],
         products: [{ title: 'Court sneakers' }],
@@ -273,7 +276,7 @@ describe('the search', () => {
       expect((await suggest('oxfrod')).keywords).toEqual(['oxford']);
     });
 
-    it.each(['', ' ', '(', '%', '\u0000', 'x'.repeat(101)])('has nothing to say to %j', async (typed) => {
+    it.each(['', ' ', '(', '%', '\u0000', 'x'.repeat(101)])('are empty for %j', async (typed) => {
       expect(await suggest(typed)).toEqual({ keywords: [], groups: [], shelves: [], products: [] });
     });
   });

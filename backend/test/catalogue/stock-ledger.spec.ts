@@ -35,7 +35,7 @@ describe('the stock ledger of a variant', () => {
     await onSale(seller, { totalStock: 3 });
   });
 
-  it('shows each movement with its cause, its order and who made it, and the stock after it', async () => {
+  it('shows each movement with its cause, order and actor, and the stock after it', async () => {
     const { status, body } = await ask('');
     expect(status).toBe(200);
     expect(body.data).toMatchObject([
@@ -64,7 +64,7 @@ describe('the stock ledger of a variant', () => {
     ['&cause=corrected,initial', ['corrected', 'initial']],
     ['&from=2999-01-01', []],
     ['&to=2000-01-01', []],
-  ])('is narrowed by %s, and its sums stay those of all', async (query, causes) => {
+  ])('is filtered by %s, with the sums of all movements', async (query, causes) => {
     const sums: Record<string, number> = { initial: 12, reserved: 7, corrected: 20 };
     const found = (await movements(query)) as [string, number, number][];
     expect(found.map(([cause, , stock]) => [cause, stock])).toEqual(
@@ -78,16 +78,16 @@ describe('the stock ledger of a variant', () => {
     ['the digits', () => orderNumber.replace(/\D/g, ''), ['reserved']],
     ['the number of no order', () => 'HB-999999999', []],
     ['no number', () => 'sock', []],
-  ])('is searched by %s of an order', async (_, q, causes) => {
+  ])('can be searched by %s of an order', async (_, q, causes) => {
     expect((await movements(`&q=${q()}`)).map(([cause]: [string]) => cause)).toEqual(causes);
   });
 
-  it('leads through its pages', async () => {
+  it('has pages', async () => {
     const { meta } = (await ask('&limit=2')).body;
     expect(await movements(`&limit=2&cursor=${meta.nextCursor}`)).toEqual([['initial', 12, 12]]);
   });
 
-  it('adds up movements that do not know the stock they left', async () => {
+  it('computes the stock after movements without a stored stock', async () => {
     const expected = await movements();
     const rows = `UPDATE catalogue.stock_movements m SET stock_after`;
     const known = `(SELECT sum(change) FROM catalogue.stock_movements b WHERE b.variant_id = m.variant_id AND b.id <= m.id)`;

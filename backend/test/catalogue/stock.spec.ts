@@ -25,29 +25,29 @@ describe('a product saved from a form that was opened before a sale', () => {
     orderId = body.orderId;
   });
 
-  it('brings back no sold piece', async () => {
+  it('does not restock sold pieces', async () => {
     expect((await save(12, 12)).body.data).toMatchObject({ description: 'Softer.', totalStock: 7 });
   });
 
-  it('adds what came in', async () => {
+  it('adds new pieces', async () => {
     expect((await save(15, '12')).body.data.totalStock).toBe(10);
   });
 
-  it('is refused when it takes away more than is left', async () => {
+  it('is refused when it subtracts more than the stock', async () => {
     expect(await save(4, 12)).toMatchObject({ status: 409, body: { code: 'STOCK_CHANGED' } });
     const { data } = (await shop().visitor().get(`/api/shop/products/get/${id}`)).body;
     expect(data).toMatchObject({ description: jeans.description, totalStock: 7, version: 1 });
   });
 
-  it('brings back no sold piece either when it does not say what it saw', async () => {
+  it('does not restock sold pieces when the form has no seen stock', async () => {
     expect((await save(12)).body.data).toMatchObject({ description: 'Softer.', totalStock: 7 });
   });
 
-  it.each([4, 13])('sets the stock to %p, which it never was', async (counted) => {
+  it.each([4, 13])('sets the stock to %p, a number it never had', async (counted) => {
     expect((await save(counted)).body.data.totalStock).toBe(counted);
   });
 
-  it('sets the stock to what it was before another edit', async () => {
+  it('sets the stock to its number before another edit', async () => {
     for (const counted of [20, 12]) {
       const form = { ...jeans, totalStock: counted };
       const { body } = await seller.client.put(`/api/admin/products/edit/${id}`, form);
@@ -55,7 +55,7 @@ describe('a product saved from a form that was opened before a sale', () => {
     }
   });
 
-  it('takes back the corrected stock with an edit that is refused', async () => {
+  it('does not correct the stock when the edit is refused', async () => {
     const stale = { ...jeans, totalStock: 3, version: 7 };
     expect((await seller.client.put(`/api/admin/products/edit/${id}`, stale)).status).toBe(409);
     const free = { ...jeans, totalStock: 3, price: 5, salePrice: 6 };
@@ -63,7 +63,7 @@ describe('a product saved from a form that was opened before a sale', () => {
     expect(await stockOf(seller, id)).toBe(7);
   });
 
-  it('tells of each move why, who and for which order', async () => {
+  it('records cause, actor and order of each movement', async () => {
     await save(20, 12);
     await seller.client.put(`/api/admin/orders/update/${orderId}`, { orderStatus: 'rejected' });
     const movements = await inDatabase(
@@ -82,7 +82,7 @@ describe('a product saved from a form that was opened before a sale', () => {
     ]);
   });
 
-  it.each([-1, 1.5, 'many'])('is malformed when it saw a stock of %p', async (seenStock) => {
+  it.each([-1, 1.5, 'many'])('is refused with a seen stock of %p', async (seenStock) => {
     expect((await save(12, seenStock)).status).toBe(400);
     expect(await stockOf(seller, id)).toBe(7);
   });
@@ -112,7 +112,7 @@ describe('a product sent back as it was read before a sale, with its variants', 
       'without its flat price and stock',
       (read: object) => ({ ...read, price: undefined, totalStock: undefined }),
     ],
-  ])('leaves the stock as the sale left it: %s', async (_, asSent) => {
+  ])('keeps the stock after the sale: %s', async (_, asSent) => {
     const { productId, variantOf } = await inSizes(seller);
     const read = await readBy(seller, productId);
     await sellOne(productId, variantOf('M Navy'));
@@ -121,7 +121,7 @@ describe('a product sent back as it was read before a sale, with its variants', 
     expect(body.data).toMatchObject({ title: 'Patch tee', totalStock: 39 });
   });
 
-  it('changes only the stock that was changed', async () => {
+  it('changes only the stock that the admin changed', async () => {
     const { productId, variantOf } = await inSizes(seller);
     const read = await readBy(seller, productId);
     await sellOne(productId, variantOf('M Navy'));
@@ -133,7 +133,7 @@ describe('a product sent back as it was read before a sale, with its variants', 
     expect(stocks).toEqual([10, 9, 14, 10]);
   });
 
-  it('still gives all variants the one price that a client wants who knows no variants', async () => {
+  it('sets one price for all variants for a client without variants', async () => {
     const { productId, variantOf } = await inSizes(seller);
     const read = await readBy(seller, productId);
     await sellOne(productId, variantOf('M Navy'));
@@ -141,7 +141,7 @@ describe('a product sent back as it was read before a sale, with its variants', 
     expect(body.data).toMatchObject({ price: 30, totalStock: 39 });
   });
 
-  it('leaves the stock also to the second of two admins', async () => {
+  it('keeps the stock also for the second of two admins', async () => {
     const other = await admin(shop());
     const { productId, variantOf } = await inSizes(seller);
     const [first, second] = [await readBy(seller, productId), await readBy(other, productId)];

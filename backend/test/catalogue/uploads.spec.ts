@@ -39,12 +39,12 @@ describe('an upload', () => {
     expect(await widthsServed(answer)).toEqual([[100, 2000]]);
   });
 
-  it('is made to fit when it is taller than WebP can be', async () => {
+  it('is scaled down when it is taller than WebP allows', async () => {
     const answer = await upload(seller, await picture(400, 32_766).png().toBuffer());
     expect(await widthsServed(answer)).toEqual([[200, 16_383]]);
   });
 
-  it('is turned upright', async () => {
+  it('is rotated upright by its EXIF data', async () => {
     const lying = await picture(1600, 800).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     expect(await widthsServed(await upload(seller, lying))).toEqual([
       [320, 640],
@@ -53,7 +53,7 @@ describe('an upload', () => {
     ]);
   });
 
-  it('leaves nothing but the picture, also when it is refused', async () => {
+  it('leaves no temporary file, also when it is refused', async () => {
     const vast = await picture(8000, 6300).png().toBuffer();
     const statuses = [
       await upload(seller, await picture(60, 80).png().toBuffer()),
@@ -70,7 +70,7 @@ describe('an upload', () => {
     expect(drafts()).toEqual([]);
   });
 
-  it('leaves nothing when its sender hangs up', async () => {
+  it('leaves no file when the client disconnects', async () => {
     const sending = beginUpload(seller, shop().url);
     await until(async () => drafts().length === 1);
     sending.destroy();

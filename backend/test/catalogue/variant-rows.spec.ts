@@ -8,7 +8,7 @@ interface Row {
   stock: number;
 }
 
-describe('variants of many products edited in a table', () => {
+describe('a table edit of variants of many products', () => {
   const shop = testShop();
   let seller: Person;
   beforeAll(async () => {
@@ -53,7 +53,7 @@ describe('variants of many products edited in a table', () => {
     expect(listed.body.data.find(({ _id }: Row) => _id === jeansId)).toMatchObject({ price: 79.5 });
   });
 
-  it('refuses all rows for one, names it, and shows what is saved', async () => {
+  it('refuses all rows when one is refused, and returns its saved state', async () => {
     const { productId } = await inSizes(seller);
     const [one, other, third] = await rowsOf(productId);
     await edit([priced(one!, 33)]);
@@ -95,7 +95,7 @@ describe('variants of many products edited in a table', () => {
     expect((await rowsOf(productId))[0]!.version).toBe(1);
   });
 
-  it('says of a deleted product that it is gone', async () => {
+  it('reports a deleted product', async () => {
     const id = await onSale(seller);
     const [only] = await rowsOf(id);
     await seller.client.delete(`/api/admin/products/delete/${id}`);
@@ -130,7 +130,7 @@ describe('variants of many products edited in a table', () => {
     expect((await detailsOf(id)).price).toBe(jeans.price);
   });
 
-  it('of two admins at once saves all rows of one, and shows them to the other', async () => {
+  it('saves all rows of one of two concurrent admins, and returns them to the other', async () => {
     const ids = [await onSale(seller), await onSale(seller), await onSale(seller)];
     const rows = (await Promise.all(ids.map(rowsOf))).flat();
     const second = await admin(shop());
@@ -155,7 +155,7 @@ describe('variants of many products edited in a table', () => {
     }
   });
 
-  it('counts what is sold at the same time', async () => {
+  it('accounts for pieces that are sold at the same time', async () => {
     const id = await onSale(seller, { totalStock: 40 });
     const buyers = await Promise.all(Array.from({ length: 6 }, () => shopper(shop())));
     const addresses = await Promise.all(buyers.map((buyer) => withAddress(buyer)));
@@ -168,7 +168,7 @@ describe('variants of many products edited in a table', () => {
     expect((await rowsOf(id))[0]!.stock).toBe(40 + 10 - 12);
   });
 
-  it('takes 500 variants', async () => {
+  it('accepts 500 variants', async () => {
     const variants = (of: number) =>
       Array.from({ length: 100 }, (_, place) => ({
         colour: { name: `C${place}`, hex: '#123456' },

@@ -19,8 +19,8 @@ describe('a product in sizes and colours', () => {
   const choices = (variants: { size: string | null; colour: string | null }[]) =>
     variants.map(({ size, colour }) => [size, colour].filter(Boolean).join(' '));
 
-  describe('as shoppers see it', () => {
-    it('is flat beside its options in a list: the price of what is cheapest to buy, the sum of the stock', async () => {
+  describe('for shoppers', () => {
+    it('has in lists the lowest price in stock, the sum of the stock and its options', async () => {
       const { productId } = await inSizes(seller, { category: 'kids' });
       const { data } = await page('category=kids&limit=5');
       expect(data).toEqual([
@@ -46,7 +46,7 @@ describe('a product in sizes and colours', () => {
       ]);
     });
 
-    it('shows texts as they were written, whatever stands in them', async () => {
+    it('shows texts unchanged, with any characters', async () => {
       const odd = `a "b" \\ {c}', ü 👕 <d>\n\t%s $1`;
       const variants = [{ ...tee.variants[0], sku: odd }];
       const { productId } = await inSizes(seller, { description: odd, variants });
@@ -55,7 +55,7 @@ describe('a product in sizes and colours', () => {
       expect(await detailsForAdmin(productId)).toMatchObject(shown);
     });
 
-    it('shows its variants in the details: by colour, sizes as people sort them', async () => {
+    it('shows its variants in the details, by colour and by size in the order of the scale', async () => {
       const { productId, variantOf } = await inSizes(seller);
       const { variants, description } = await details(productId);
       expect(description).toBe(jeans.description);
@@ -73,7 +73,7 @@ describe('a product in sizes and colours', () => {
       expect(variants[3]).toMatchObject({ size: 'S', colour: 'Red', image: jeans.image });
     });
 
-    it('sells from the price of what is in stock', async () => {
+    it('has the lowest price of the variants in stock', async () => {
       const { productId } = await inSizes(seller, {
         variants: [
           { size: 'S', price: 10, stock: 0 },
@@ -84,7 +84,7 @@ describe('a product in sizes and colours', () => {
       expect(await details(productId)).toMatchObject({ price: 30, salePrice: 25, totalStock: 5 });
     });
 
-    it('keeps the flat product of one variant as it was', async () => {
+    it('is unchanged for a product with one variant', async () => {
       const flat = await details(await onSale(seller));
       expect(flat).toMatchObject({ ...jeans, options: { sizes: [], colours: [] } });
       expect(flat.variants).toEqual([
@@ -146,11 +146,11 @@ describe('a product in sizes and colours', () => {
       ['size=Huge', []],
       ['colour=Chartreuse', []],
       ['colour=%27%29%20OR%20true--', []],
-    ])('finds by %p what is in stock in one variant', async (query, expected) => {
+    ])('finds by %p the products with a variant in stock that matches all', async (query, expected) => {
       expect(await titles(query)).toEqual(expected);
     });
 
-    it('takes so many choices of a group, each counted once, and no more', async () => {
+    it('accepts a limited number of choices per group, without duplicates', async () => {
       const named = (count: number) => Array.from({ length: count }, (_, place) => `C${place}`).join(',');
       const statusOf = async (query: string) =>
         (await shop().visitor().get(`/api/shop/products/get?${query}`)).status;
@@ -163,7 +163,7 @@ describe('a product in sizes and colours', () => {
       }
     });
 
-    it('counts each choice beside the choices in the other groups, its own left out', async () => {
+    it('counts each option with the choices of the other groups', async () => {
       const { meta } = await page('category=footwear&size=39&limit=2');
       expect(meta).toMatchObject({
         total: 2,
@@ -183,7 +183,7 @@ describe('a product in sizes and colours', () => {
       });
     });
 
-    it('knows at once of what was sold out and of what came back', async () => {
+    it('reflects sold-out and returned stock at once', async () => {
       const { productId } = await inSizes(seller, {
         category: 'accessories',
         options: undefined,
@@ -201,7 +201,7 @@ describe('a product in sizes and colours', () => {
       expect(await found()).toBe(1);
     });
 
-    it('leaves descriptions out of pages, and has them in the whole list', async () => {
+    it('omits descriptions in pages, and has them in the whole list', async () => {
       const whole = await page('category=footwear');
       expect(
         whole.data.every(({ description }: { description?: string }) => description === jeans.description),
@@ -216,14 +216,14 @@ describe('a product in sizes and colours', () => {
     });
   });
 
-  describe('beside a client that knows no variants', () => {
+  describe('for a client without variants', () => {
     const flatOf = async (id: string) => {
       const { options, variants, ...flat } = await details(id);
       expect([options, variants]).not.toContain(undefined);
       return flat;
     };
 
-    it('has its details changed by an edit, and keeps each variant’s price and stock', async () => {
+    it("changes its details by an edit, and keeps each variant's price and stock", async () => {
       const { productId } = await inSizes(seller, {
         variants: [
           { size: 'S', price: 20, stock: 3 },
@@ -241,7 +241,7 @@ describe('a product in sizes and colours', () => {
       });
     });
 
-    it('has one price for all once an edit changes it', async () => {
+    it('has one price for all variants after an edit changes it', async () => {
       const { productId } = await inSizes(seller);
       await edit(productId, { ...(await flatOf(productId)), price: 30, salePrice: 24 });
       const { variants } = await details(productId);
@@ -257,7 +257,7 @@ describe('a product in sizes and colours', () => {
       expect(await details(productId)).toMatchObject({ title: 'Pocket tee', totalStock: 40, version: 1 });
     });
 
-    it('is changed by a price and a stock beside variants that are only sent back as they were read', async () => {
+    it('applies price and stock beside variants that are sent back unchanged', async () => {
       const id = await onSale(seller);
       await edit(id, { ...(await details(id)), price: 70, totalStock: 5 });
       expect(await details(id)).toMatchObject({ price: 70, totalStock: 5 });
@@ -266,7 +266,7 @@ describe('a product in sizes and colours', () => {
       expect(await details(productId)).toMatchObject({ price: 70, salePrice: 15, totalStock: 40 });
     });
 
-    it('is told apart from one that takes a size off sale, or changes how a colour looks', async () => {
+    it('distinguishes this from an edit that takes a size off sale or changes a colour', async () => {
       const { productId } = await inSizes(seller);
       const { variants, ...read } = await detailsForAdmin(productId);
       const [first, ...others] = variants;
@@ -279,7 +279,7 @@ describe('a product in sizes and colours', () => {
       expect((await details(productId)).options.colours).toEqual(colours);
     });
 
-    it('may send back what is off sale, too', async () => {
+    it('accepts variants off sale that are sent back, too', async () => {
       const { productId } = await inSizes(seller);
       const [first, ...others] = tee.variants;
       await edit(productId, { ...tee, variants: [{ ...first, onSale: false }, ...others] });
@@ -289,7 +289,7 @@ describe('a product in sizes and colours', () => {
       expect(await details(productId)).toMatchObject({ price: 70, salePrice: 15, totalStock: 30 });
     });
 
-    it('keeps the one size and colour that a product has', async () => {
+    it('keeps the only size and colour of a product', async () => {
       const { productId } = await inSizes(seller, { variants: [tee.variants[1]] });
       await edit(productId, { ...(await flatOf(productId)), totalStock: 2, price: 19 });
       expect((await details(productId)).variants).toMatchObject([

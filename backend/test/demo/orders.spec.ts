@@ -14,7 +14,7 @@ describe("the demo shop's orders", () => {
   const rows = <Row>(sql: string) => inDatabase<Row>({ databaseUrl: database.url }, sql);
   const one = async (sql: string) => (await rows<{ n: number }>(`SELECT (${sql})::integer AS n`))[0]!.n;
 
-  it('balance: stock with its movements, payments with orders, and both with PayPal', async () => {
+  it('are consistent: stock with movements, payments with orders, and both with PayPal', async () => {
     expect(await brokenInvariants(database.url)).toEqual([]);
   });
 
@@ -27,7 +27,7 @@ describe("the demo shop's orders", () => {
     expect(customers).toBeLessThanOrEqual(60);
   });
 
-  it('ended in every way', async () => {
+  it('have every outcome', async () => {
     const found = await rows<{ stage: string; status: string; n: number }>(
       `SELECT stage, status, count(*)::integer AS n FROM ordering.orders GROUP BY 1, 2`,
     );
@@ -42,7 +42,7 @@ describe("the demo shop's orders", () => {
     expect(count('in-review', 'pending')).toBe(3);
   });
 
-  it('leave the stock that the products declare', async () => {
+  it('leave the stock of the demo products', async () => {
     const declared = demoProducts.flatMap(({ variants }) => variants.map(({ sku, stock }) => [sku, stock]));
     const kept = await rows<{ sku: string; stock: number }>('SELECT sku, stock FROM catalogue.variants');
     expect(new Map(kept.map(({ sku, stock }) => [sku, stock]))).toEqual(
@@ -50,7 +50,7 @@ describe("the demo shop's orders", () => {
     );
   });
 
-  it('happened in order: nothing before the shop opened, nothing in the future', async () => {
+  it('have times in order, after the opening of the shop and not in the future', async () => {
     expect(
       await one(`SELECT count(*) FROM catalogue.stock_movements m
                   WHERE at > now() OR at < (SELECT min(created_at) FROM catalogue.products)`),
@@ -62,7 +62,7 @@ describe("the demo shop's orders", () => {
     expect(await one(`SELECT count(*) FROM (${left}) m WHERE pieces < 0`)).toBe(0);
   });
 
-  it('are bought by about every second shopper of a day who fills a cart', async () => {
+  it('are placed by about half of the shoppers who fill a cart on a day', async () => {
     const share = `
       SELECT 100 * sum(buyers) / sum(shoppers) FROM (
         SELECT (SELECT count(DISTINCT shopper_id) FROM ordering.orders WHERE paid_at::date = d) AS buyers,
@@ -72,7 +72,7 @@ describe("the demo shop's orders", () => {
     expect(await one(share)).toBeLessThan(60);
   });
 
-  it('leave carts open, of things that are there', async () => {
+  it('leave open carts with available products', async () => {
     const open = 'SELECT count(DISTINCT shopper_id) FROM cart.cart_lines';
     expect(await one(open)).toBeGreaterThan(10);
     expect(

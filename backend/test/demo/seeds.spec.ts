@@ -56,7 +56,7 @@ describe('the demo shop', () => {
     return { titles: (body.data as Found[]).map(({ title }) => title), meta: body.meta };
   };
 
-  it('has its accounts after each start', async () => {
+  it('has its accounts after every start', async () => {
     for (const start of ['first', 'second']) {
       const accounts = await seedDemoShop(opened, { withOrders: false });
       expect([start, accounts.map(({ who }) => who)]).toEqual([start, ['admin', 'shopper']]);
@@ -65,7 +65,7 @@ describe('the demo shop', () => {
     expect((await visitor().post('/api/auth/login', { email, password })).body.success).toBe(true);
   });
 
-  it('has reviews with different stars, some by buyers, and books that add up', async () => {
+  it('has reviews with different stars, some by buyers, and correct averages', async () => {
     const { body } = await visitor().get('/api/shop/products/get');
     const products = body.data as (Found & { _id: string })[];
     const reviewed = products.filter(({ averageReview }) => averageReview > 0);
@@ -97,7 +97,7 @@ describe('the demo shop', () => {
     ['blue jacket', 5, 'Dark Rinse Trucker Jacket'],
     ['hat', 4, 'Seaside Straw Hat'],
     ['boys jacket', 3, 'Little League Track Jacket'],
-  ])('finds what shoppers call otherwise: %s', async (keyword, total, first) => {
+  ])('finds products by synonyms: %s', async (keyword, total, first) => {
     const { titles, meta } = await search(keyword);
     expect([meta.total, titles[0]]).toEqual([total, first]);
     expect(meta).not.toHaveProperty('fewerWords');
@@ -107,7 +107,7 @@ describe('the demo shop', () => {
     ['winter coat', ['coat'], 4],
     ['jacket m', ['jacket'], 10],
     ['kids shoes', ['shoes'], 13],
-  ])('finds something of %s', async (keyword, used, total) => {
+  ])('finds products of %s', async (keyword, used, total) => {
     expect((await search(keyword)).meta).toMatchObject({ total, fewerWords: { used } });
   });
 });

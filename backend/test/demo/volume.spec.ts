@@ -31,13 +31,13 @@ describe('the demo shop at volume', () => {
   const rows = <Row>(sql: string) => inDatabase<Row>(shop(), sql);
   const one = async (sql: string) => (await rows<{ n: number }>(`SELECT (${sql})::integer AS n`))[0]!.n;
 
-  it('has as many products, orders and customers as were wanted', async () => {
+  it('has the requested numbers of products, orders and customers', async () => {
     expect(await one('SELECT count(*) FROM catalogue.listing_rows')).toBe(500);
     expect(await one('SELECT count(*) FROM ordering.orders')).toBe(1500);
     expect(await one(`SELECT count(*) FROM identity.users WHERE email LIKE '%.haberdash.test'`)).toBe(300);
   });
 
-  it('balances: stock with its movements, payments with orders, and both with PayPal', async () => {
+  it('is consistent: stock with movements, payments with orders, and both with PayPal', async () => {
     expect(await brokenInvariants(shop().databaseUrl)).toEqual([]);
   });
 
@@ -67,14 +67,14 @@ describe('the demo shop at volume', () => {
     ).toBe(0);
   });
 
-  it('happened in order', async () => {
+  it('has times in order', async () => {
     const sorted = `SELECT at, lag(at) OVER (PARTITION BY variant_id ORDER BY id) AS before FROM catalogue.stock_movements`;
     expect(await one(`SELECT count(*) FROM (${sorted}) m WHERE at < before`)).toBe(0);
     expect(await one(`SELECT count(*) FROM catalogue.stock_movements m WHERE stock_after < 0`)).toBe(0);
     expect(await one('SELECT count(*) FROM ordering.order_history WHERE changed_at > now()')).toBe(0);
   });
 
-  it('goes on: the next order has the next number and is paid', async () => {
+  it('accepts a next order, with the next number', async () => {
     const [variant] = await rows<{ product_id: string; id: string }>(
       `SELECT v.product_id, v.id FROM catalogue.variants v WHERE sku LIKE '%-2' AND stock > 0 LIMIT 1`,
     );

@@ -58,7 +58,7 @@ describe("a shopper's addresses", () => {
     expect(await saved()).toEqual([]);
   });
 
-  it('are at most three, also when ten arrive at once', async () => {
+  it('are at most three, also when ten are added concurrently', async () => {
     const { add, saved } = await aShopper();
     const answers = await Promise.all(Array.from({ length: 10 }, () => add(home)));
     const refused = answers.filter(({ status }) => status !== 201);
@@ -67,7 +67,7 @@ describe("a shopper's addresses", () => {
     expect(await saved()).toHaveLength(3);
   });
 
-  it.each(Object.keys(home))('need their %s; a blank one is named and nothing is saved', async (path) => {
+  it.each(Object.keys(home))('require %s; a blank one is reported and nothing is saved', async (path) => {
     const { add, saved } = await aShopper();
     expect(await add({ ...home, [path]: '   ' })).toMatchObject({
       status: 400,
@@ -76,25 +76,22 @@ describe("a shopper's addresses", () => {
     expect(await saved()).toEqual([]);
   });
 
-  it.each(['N/A', '10115!', '-', 'a_b'])(
-    'need a pincode that could be one: %s is refused',
-    async (pincode) => {
-      const { add, saved } = await aShopper();
-      const message = 'may contain only letters, digits, spaces and hyphens';
-      expect(await add({ ...home, pincode })).toMatchObject({
-        status: 400,
-        body: { code: 'MALFORMED_REQUEST', errors: [{ path: 'pincode', message }] },
-      });
-      expect(await saved()).toEqual([]);
-    },
-  );
+  it.each(['N/A', '10115!', '-', 'a_b'])('require a valid pincode: %s is refused', async (pincode) => {
+    const { add, saved } = await aShopper();
+    const message = 'may contain only letters, digits, spaces and hyphens';
+    expect(await add({ ...home, pincode })).toMatchObject({
+      status: 400,
+      body: { code: 'MALFORMED_REQUEST', errors: [{ path: 'pincode', message }] },
+    });
+    expect(await saved()).toEqual([]);
+  });
 
-  it.each(['10115', 'SW1A 1AA', '4000-123', 'D04', 'Ä1'])('may have %s as a pincode', async (pincode) => {
+  it.each(['10115', 'SW1A 1AA', '4000-123', 'D04', 'Ä1'])('accept the pincode %s', async (pincode) => {
     const { add } = await aShopper();
     expect(await add({ ...home, pincode })).toMatchObject({ status: 201, body: { data: { pincode } } });
   });
 
-  it('stay readable when their pincode was saved before that rule', async () => {
+  it('can be read with a pincode that was saved before that rule', async () => {
     const { addedId, saved } = await aShopper();
     const addressId = await addedId(home);
     await inDatabase(shop(), 'UPDATE identity.addresses SET pincode = $1 WHERE id = $2', ['N/A', addressId]);
@@ -114,7 +111,7 @@ describe("a shopper's addresses", () => {
     expect(await saved()).toEqual([{ _id: addressId, userId, ...home }]);
   });
 
-  it("can't be told by another shopper from addresses that don't exist", async () => {
+  it("look to another shopper like addresses that don't exist", async () => {
     const { addedId, saved } = await aShopper();
     const { client, userId } = await aShopper();
     for (const addressId of [await addedId(home), newId(), 'rubbish']) {

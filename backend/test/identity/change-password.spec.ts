@@ -22,7 +22,7 @@ const change = (device: ShopClient, currentPassword: unknown, newPassword: unkno
 const statusOn = async (device: ShopClient) => (await device.get('/api/auth/check-auth')).status;
 
 describe('changing the password', () => {
-  it('makes the new one count, and ends every other session', async () => {
+  it('replaces the password, and ends every other session', async () => {
     const { phone, laptop, logIn } = await onTwoDevices();
     expect(await change(phone, first)).toMatchObject({
       status: 200,
@@ -33,7 +33,7 @@ describe('changing the password', () => {
     expect((await logIn(second)).isIn).toBe(true);
   });
 
-  it('leaves no session behind that was opened with the old one in the same moment', async () => {
+  it('leaves no session that was opened with the old password at the same time', async () => {
     const { phone, logIn } = await onTwoDevices();
     const [changed, ...opened] = await Promise.all([
       change(phone, first),
@@ -43,7 +43,7 @@ describe('changing the password', () => {
     expect(await Promise.all(opened.map(({ device }) => statusOn(device)))).toEqual(Array(6).fill(401));
   });
 
-  it('is done for one of two who want it in the same moment', async () => {
+  it('succeeds for one of two concurrent requests', async () => {
     const { phone, laptop, logIn } = await onTwoDevices();
     const changes = await Promise.all([
       change(phone, first, 'of-the-phone'),
@@ -57,7 +57,7 @@ describe('changing the password', () => {
     expect((await logIn(passwords[1 - winner]!)).isIn).toBe(false);
   });
 
-  it('is refused with a wrong current one, and slowed after several', async () => {
+  it('is refused with a wrong current password, and throttled after several', async () => {
     const { phone, laptop, logIn } = await onTwoDevices();
     const message = 'Your current password is incorrect';
     for (let time = 0; time < 4; time++) {
@@ -79,7 +79,7 @@ describe('changing the password', () => {
     expect((await logIn(first)).isIn).toBe(true);
   });
 
-  it('needs a session', async () => {
+  it('requires a session', async () => {
     expect(await change(shop().visitor(), first)).toMatchObject({
       status: 401,
       body: { code: 'NOT_SIGNED_IN' },
@@ -92,7 +92,7 @@ describe('changing the password', () => {
     ['newPassword', first, undefined],
     ['currentPassword', undefined, second],
     ['currentPassword', { $ne: '' }, second],
-  ])('names a malformed %s', async (path, currentPassword, newPassword) => {
+  ])('reports a malformed %s', async (path, currentPassword, newPassword) => {
     const { phone } = await onTwoDevices();
     const body = { currentPassword, newPassword };
     expect(await phone.post('/api/auth/change-password', body)).toMatchObject({

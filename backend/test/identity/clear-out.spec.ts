@@ -15,7 +15,7 @@ const dueInHours = async () => {
   return jobs.map(({ name, hours }) => [name, hours]);
 };
 
-it('deletes what is long over when a server starts', async () => {
+it('a starting server deletes expired data', async () => {
   const { client } = await shopper(shop());
   await shopper(shop());
   const email = ((await client.get('/api/auth/check-auth')).body as { user: { email: string } }).user.email;
@@ -36,7 +36,7 @@ it('deletes what is long over when a server starts', async () => {
   expect((await client.get('/api/auth/check-auth')).status).toBe(200);
 });
 
-it('keeps one date for the next time of each retention period', async () => {
+it('each retention period is scheduled once', async () => {
   const dates = [
     ['cart:forget-additions', 24],
     ['catalogue:forget-imports', 24],

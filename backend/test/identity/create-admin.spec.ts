@@ -25,7 +25,7 @@ const logIn = (email: string) => shop().visitor().post('/api/auth/login', { emai
 const register = (email: string) =>
   shop().visitor().post('/api/auth/register', { userName: 'Sam', email, password });
 
-describe('the command that makes an admin', () => {
+describe('the command that creates an admin', () => {
   it('takes e-mail and name, and asks for the password', async () => {
     const email = anEmail();
     expect(await createAdmin(['--email', email.toUpperCase(), '--name', 'Ada'], password)).toEqual({
@@ -41,13 +41,13 @@ describe('the command that makes an admin', () => {
     ]);
   });
 
-  it('asks for all that it is not given', async () => {
+  it('asks for missing values', async () => {
     const email = anEmail();
     expect(await createAdmin([], email, 'Ada', password)).toMatchObject({ code: 0 });
     expect((await logIn(email)).body).toMatchObject({ user: { role: 'admin' } });
   });
 
-  it('leaves an account that is there as it is', async () => {
+  it('leaves an existing account unchanged', async () => {
     const email = anEmail();
     await register(email);
     expect(await createAdmin(['--email', email, '--name', 'Ada'], 'another-password')).toEqual({
@@ -77,7 +77,7 @@ describe('the command that makes an admin', () => {
       [],
       'Usage: npm run admin:create -- --email ada@example.com [--name "Ada Lovelace"]',
     ],
-  ])('refuses %j with %j in one sentence', async (args, lines, complaint) => {
+  ])('refuses %j with the message %j', async (args, lines, complaint) => {
     expect(await createAdmin(args, ...lines)).toEqual({ code: 1, said: '', complaint: `${complaint}\n` });
     const admins = `SELECT FROM identity.users WHERE email = 'ada@haberdash.test'`;
     expect(await inDatabase(shop(), admins)).toEqual([]);

@@ -4,7 +4,7 @@ import { home, inCart, onSale } from '../support/goods';
 import { admin, inDatabase, password, shopper } from '../support/people';
 import { until } from '../support/until';
 
-describe('the customers that an admin sees', () => {
+describe("the admin's list of customers", () => {
   const { shop, seller, sam, order, capture, payPal } = checkouts();
   const get = (path: string) => seller().client.get(`/api/admin/customers/${path}`);
   const detailsOf = async (id: string) => (await get(`details/${id}`)).body.data;
@@ -21,7 +21,7 @@ describe('the customers that an admin sees', () => {
     return placed.body.orderId as string;
   };
 
-  it('are listed newest first, without admins and without anything secret', async () => {
+  it('lists the newest first, without admins and secrets', async () => {
     const [kim, lee] = [await shopper(shop(), 'Kim'), await shopper(shop(), 'Lee')];
     const { status, body } = await get('get?limit=2');
     expect(status).toBe(200);
@@ -37,7 +37,7 @@ describe('the customers that an admin sees', () => {
     expect((await get(`details/${seller().id}`)).status).toBe(404);
   });
 
-  it('are found by parts of their name and e-mail', async () => {
+  it('finds customers by parts of their name and e-mail', async () => {
     const found = await shopper(shop(), 'Wilhelmina Featherstone');
     const idsFor = async (q: string) =>
       (await get(`get?q=${encodeURIComponent(q)}`)).body.data.map(({ _id }: { _id: string }) => _id);
@@ -48,7 +48,7 @@ describe('the customers that an admin sees', () => {
     expect((await get('get?q=ab')).status).toBe(400);
   });
 
-  it('show what they paid for, without what was refunded', async () => {
+  it('shows what they paid, without refunds', async () => {
     const [first, second] = [await paidOrder(), await paidOrder()];
     const has = (expected: object) =>
       until(async () => {
@@ -64,7 +64,7 @@ describe('the customers that an admin sees', () => {
     expect(second).not.toBe(first);
   });
 
-  it('were last seen when they used their session', async () => {
+  it('shows when a customer last used a session', async () => {
     await inDatabase(shop(), `UPDATE identity.users SET last_seen_at = '2026-01-01' WHERE id = $1`, [
       sam().id,
     ]);
@@ -79,7 +79,7 @@ describe('the customers that an admin sees', () => {
     expect((await get('get?sort=seen-lately&limit=1')).body.data[0]._id).toBe(sam().id);
   });
 
-  it('are exported as they are filtered', async () => {
+  it('is exported with its filters', async () => {
     const found = await shopper(shop(), '=Formula Fitzgerald');
     const { body, headers } = await get('export?q=fitzgerald');
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
@@ -89,7 +89,7 @@ describe('the customers that an admin sees', () => {
     expect(rest).toEqual([]);
   });
 
-  it('are listed and exported by their ids, whatever else is filtered', async () => {
+  it('can be listed and exported by ids', async () => {
     const [kim, lee] = [await shopper(shop(), 'Kim'), await shopper(shop(), 'Lee')];
     const listed = async (query: string) =>
       (await get(`get?${query}`)).body.data.map(({ _id }: { _id: string }) => _id);
@@ -99,7 +99,7 @@ describe('the customers that an admin sees', () => {
     expect((body as string).trim().split('\n')).toHaveLength(2);
   });
 
-  it('are for admins only', async () => {
+  it('is for admins only', async () => {
     for (const path of ['get', 'export', `details/${sam().id}`])
       expect((await sam().client.get(`/api/admin/customers/${path}`)).status).toBe(403);
     expect((await sam().client.put(`/api/admin/customers/block/${sam().id}`, { reason: 'x' })).status).toBe(
@@ -107,7 +107,7 @@ describe('the customers that an admin sees', () => {
     );
   });
 
-  it('can be blocked for a reason: every session ends, and none can be opened', async () => {
+  it('blocks a customer with a reason, who loses every session and can open none', async () => {
     const email = await emailOf(sam().id);
     const elsewhere = shop().visitor();
     await elsewhere.post('/api/auth/login', { email, password });
@@ -148,14 +148,14 @@ describe('the customers that an admin sees', () => {
     ]);
   });
 
-  it('can not be blocked when they are admins or nobody', async () => {
+  it("can't block admins and unknown users", async () => {
     const other = await admin(shop());
     expect(await block(other.id)).toMatchObject({ status: 409, body: { code: 'ADMIN_CANNOT_BE_BLOCKED' } });
     expect((await other.client.get('/api/auth/check-auth')).status).toBe(200);
     expect((await block('nobody')).status).toBe(404);
   });
 
-  it('wait for a block that is under way, and are refused a session, an order and a payment then', async () => {
+  it('makes session, order and payment of a customer wait for a running block, and refuses them then', async () => {
     const email = await emailOf(sam().id);
     await inCart(sam(), await onSale(seller()));
     const open = await order();
@@ -186,7 +186,7 @@ describe('the customers that an admin sees', () => {
     ]);
   });
 
-  it('have no session left that was opened while they were blocked', async () => {
+  it('leaves no session that was opened during the block', async () => {
     const email = await emailOf(sam().id);
     for (let round = 0; round < 5; round += 1) {
       const client = shop().visitor();

@@ -30,7 +30,7 @@ describe('a shop in production', () => {
     return shop().visitor().post('/api/auth/login', { email, password });
   };
 
-  it("refuses the demo's admin, also where the demo had filled the database before", async () => {
+  it("refuses the demo's admin, also in a database of the demo", async () => {
     const refused = await signIn('admin@haberdash.test');
     expect(refused.body).toMatchObject({ success: false, code: 'DEMO_ACCOUNT' });
     expect(refused.headers.get('set-cookie')).toBeNull();

@@ -25,7 +25,7 @@ describeWithRedis('a shop with Redis', () => {
   };
   const counted = async () => (await inDatabase(shop(), 'SELECT FROM identity.login_attempts')).length;
 
-  it('throttles logins, and goes on to do so in Postgres when Redis goes away', async () => {
+  it('throttles logins, and continues in Postgres when Redis is away', async () => {
     expect(await guess(`${newId()}@haberdash.test`)).toEqual([200, 200, 429]);
     expect(await counted()).toBe(0);
     await redis.stop();

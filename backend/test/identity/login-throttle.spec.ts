@@ -50,8 +50,8 @@ function expectWait({ status, headers, body }: Answer, seconds: number): void {
 const endWaits = () =>
   inDatabase(shop(), `UPDATE identity.login_attempts SET expire = 0 WHERE key NOT LIKE '%-waits:%'`);
 
-describe('who guesses passwords', () => {
-  it('waits after too many failures at one account, also with the right password, longer each time', async () => {
+describe('guessing passwords', () => {
+  it('is throttled after too many failures at one account, also with the correct password, longer each time', async () => {
     const email = await anAccount();
     await failTimes(4, () => logIn(email, 'a guess', anAddress()));
     expectWait(await logIn(email, 'a guess', anAddress()), 30);
@@ -63,7 +63,7 @@ describe('who guesses passwords', () => {
     expect((await logIn(email, password, anAddress())).body.success).toBe(true);
   });
 
-  it('learns nothing of an account while waiting: an e-mail that nobody has is answered alike', async () => {
+  it('gets the same response for an unknown e-mail while throttled', async () => {
     const answers: object[][] = [];
     for (const email of [await anAccount(), anEmail()]) {
       await failTimes(4, () => logIn(email, 'a guess', anAddress()));
@@ -74,7 +74,7 @@ describe('who guesses passwords', () => {
     expect(unknown).toEqual(known);
   });
 
-  it('waits after too many failures from one address, and nobody elsewhere does', async () => {
+  it('is throttled after too many failures from one address, and other addresses are not', async () => {
     const [email, address] = [await anAccount(), anAddress()];
     await failTimes(6, () => logIn(anEmail(), 'a guess', address));
     expectWait(await logIn(anEmail(), 'a guess', address), 30);
@@ -82,7 +82,7 @@ describe('who guesses passwords', () => {
     expect((await logIn(email, password, anAddress())).body.success).toBe(true);
   });
 
-  it('waits after a restart as well', async () => {
+  it('is throttled after a restart, too', async () => {
     const [email, address] = [anEmail(), anAddress()];
     await failTimes(4, () => logIn(email, 'a guess', address));
     expectWait(await logIn(email, 'a guess', address), 30);
@@ -90,14 +90,14 @@ describe('who guesses passwords', () => {
     expectWait(await logIn(email, 'a guess', address), 30);
   });
 
-  it('gets no more answers by guessing at once', async () => {
+  it('gets no more attempts when they are concurrent', async () => {
     const email = await anAccount();
     const guesses = Array.from({ length: 20 }, () => logIn(email, 'a guess', anAddress()));
     const answered = (await Promise.all(guesses)).filter(({ status }) => status === 200);
     expect(answered).toHaveLength(4);
   });
 
-  it('waits after trying out which e-mails are taken', async () => {
+  it('is throttled after too many tests of taken e-mails', async () => {
     const [email, address] = [await anAccount(), anAddress()];
     await failTimes(6, () => register(email, address));
     expectWait(await register(email, address), 30);
@@ -105,7 +105,7 @@ describe('who guesses passwords', () => {
   });
 });
 
-it('lets a household register and sign in as often as it likes', async () => {
+it('a household can register and sign in repeatedly', async () => {
   const address = anAddress();
   for (let time = 0; time < 8; time++) {
     const email = anEmail();
@@ -114,15 +114,15 @@ it('lets a household register and sign in as often as it likes', async () => {
   }
 });
 
-it('counts an e-mail of any length and any letters', async () => {
+it('failures count for an e-mail of any length and characters', async () => {
   const email = `${'ü'.repeat(10)}${'x'.repeat(200)}'";--@${'a'.repeat(20)}.test`;
   expect([200, 400]).toContain((await logIn(email, password, anAddress())).status);
   const long = `${'x'.repeat(60)}@${`${'a'.repeat(60)}.`.repeat(3)}test`;
   expect((await logIn(long, password, anAddress())).status).toBe(200);
 });
 
-describe('who makes many accounts', () => {
-  it('waits after too many from one address, and nobody elsewhere does', async () => {
+describe('registering many accounts', () => {
+  it('is throttled after too many from one address, and other addresses are not', async () => {
     const address = anAddress();
     for (let time = 0; time < 10; time++) {
       expect((await register(anEmail(), address)).body).toMatchObject({ success: true });

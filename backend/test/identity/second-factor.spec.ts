@@ -57,7 +57,7 @@ describe('an admin of a shop that requires a second factor', () => {
     });
   });
 
-  it('turns it on with a code, which ends all other sessions, and is let in', async () => {
+  it('turns it on with a code, which ends all other sessions, and gets access', async () => {
     const { id, client, logIn } = await newAdmin();
     const { device: other } = await logIn();
     const { secret, uri } = (await client.post(`${path}/begin`, {})).body.data;
@@ -93,7 +93,7 @@ describe('an admin of a shop that requires a second factor', () => {
 });
 
 describe('signing in with a second factor', () => {
-  it('takes password and code, and each code once, also in the same moment', async () => {
+  it('requires password and code, and accepts each code once, also concurrently', async () => {
     const { id, email, secret, logIn } = await withFactor();
     const first = await logIn();
     expect(first).toMatchObject({ status: 200, body: { success: false, code: 'CODE_NEEDED' } });
@@ -108,13 +108,13 @@ describe('signing in with a second factor', () => {
     expect(await statusOn(device)).toBe(200);
   });
 
-  it('says nothing of the code while the password is wrong', async () => {
+  it('does not check the code while the password is wrong', async () => {
     const { secret, logIn } = await withFactor();
     const { body } = await logIn(codeOf(secret, 'next'), 'not-the-password');
     expect(body).toMatchObject({ success: false, code: 'INCORRECT_CREDENTIALS' });
   });
 
-  it('takes each recovery code once in the place of a code', async () => {
+  it('accepts each recovery code once in place of a code', async () => {
     const { recoveryCodes, logIn } = await withFactor();
     const [code] = recoveryCodes;
     const { device, body } = await logIn(code);
@@ -123,7 +123,7 @@ describe('signing in with a second factor', () => {
     expect((await logIn(code)).body).toMatchObject({ success: false, code: 'INCORRECT_CODE' });
   });
 
-  it('is slowed after too many wrong codes, also for the right one', async () => {
+  it('is throttled after too many wrong codes, also with the correct one', async () => {
     const { secret, logIn } = await withFactor();
     for (let time = 0; time < 4; time++) {
       expect((await logIn('none')).body).toMatchObject({ code: 'INCORRECT_CODE' });
@@ -137,7 +137,7 @@ describe('signing in with a second factor', () => {
 describe('turning a second factor off', () => {
   const turnOff = (client: ShopClient, given: object) => client.post(`${path}/turn-off`, given);
 
-  it('needs the password and a code', async () => {
+  it('requires the password and a code', async () => {
     const { id, client, recoveryCodes, logIn } = await withFactor();
     const [code] = recoveryCodes;
     for (const [given, path] of [
@@ -152,7 +152,7 @@ describe('turning a second factor off', () => {
     expect((await actionsOn(id)).at(-1)).toMatchObject({ action: 'second factor turned off' });
   });
 
-  it('is done by a command for an admin who has lost both, and ends all sessions', async () => {
+  it('is possible by a command for an admin who has lost both, and ends all sessions', async () => {
     const { id, email, client, logIn } = await withFactor();
     const script = join(__dirname, '../../src/commands/reset-second-factor.ts');
     const { stdout } = await promisify(execFile)(process.execPath, [script, '--email', email], {
@@ -165,6 +165,6 @@ describe('turning a second factor off', () => {
   });
 });
 
-it('shoppers sign in as ever', async () => {
+it('shoppers sign in without a second factor', async () => {
   expect((await shopper(shop())).id).toBeDefined();
 });

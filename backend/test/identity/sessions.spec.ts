@@ -33,7 +33,7 @@ const end = (device: ShopClient, id: string) => device.delete(`/api/account/sess
 const endOthers = (device: ShopClient) => device.delete('/api/account/sessions');
 
 describe("a user's sessions", () => {
-  it('are listed with device and times, those of nobody else, and without a token', async () => {
+  it('are listed with device and times, without tokens', async () => {
     const { laptop, phone } = await onTwoDevices();
     const { body } = await laptop.get('/api/account/sessions');
     const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
@@ -45,7 +45,7 @@ describe("a user's sessions", () => {
     expect((await listOn(phone)).map(({ isCurrent }) => isCurrent)).toEqual([true, false]);
   });
 
-  it('are ended one by one: the next request on that device is refused', async () => {
+  it('are ended one by one, and the next request on that device is refused', async () => {
     const { laptop, phone } = await onTwoDevices();
     const [ofPhone] = await listOn(laptop);
     expect(await end(laptop, ofPhone!._id)).toMatchObject({ status: 200, body: { success: true } });
@@ -63,7 +63,7 @@ describe("a user's sessions", () => {
   it.each<[string, () => Promise<Person>]>([
     ['another shopper', () => shopper(shop())],
     ['an admin', () => admin(shop())],
-  ])('are neither seen nor ended by %s', async (_who, person) => {
+  ])("can't be listed or ended by %s", async (_who, person) => {
     const { laptop } = await onTwoDevices();
     const [own] = await listOn(laptop);
     const { client } = await person();

@@ -36,7 +36,7 @@ async function minutesLeft(sessionId: string): Promise<number> {
 }
 
 describe('registering', () => {
-  it("makes an account to sign in with; the role is not the client's to choose", async () => {
+  it("creates an account, whose role the client can't choose", async () => {
     const sam = someone();
     const registered = await register({ ...sam, email: ` ${sam.email.toUpperCase()} `, role: 'admin' });
     expect(registered).toMatchObject({
@@ -50,7 +50,7 @@ describe('registering', () => {
     });
   });
 
-  it('is refused for one of two who want the same e-mail at once, and for all after', async () => {
+  it('is refused for one of two concurrent requests with an e-mail, and for all later ones', async () => {
     const sam = someone();
     const rivals = await Promise.all([register(sam), register(sam)]);
     const late = await register(sam);
@@ -67,7 +67,7 @@ describe('registering', () => {
     ['password', 'short'],
     ['password', 'x'.repeat(129)],
     ['password', undefined],
-  ])('names a malformed %s', async (path, value) => {
+  ])('reports a malformed %s', async (path, value) => {
     expect(await register({ ...someone(), [path]: value })).toMatchObject({
       status: 400,
       body: { success: false, code: 'MALFORMED_REQUEST', errors: [{ path }] },
@@ -76,7 +76,7 @@ describe('registering', () => {
 });
 
 describe('signing in', () => {
-  it('gives a cookie that no script and no other site can use, for an hour', async () => {
+  it("sets a cookie for an hour that scripts and other sites can't use", async () => {
     const sam = someone();
     await register(sam);
     const cookies = cookiesIn(await logIn(sam));
@@ -85,7 +85,7 @@ describe('signing in', () => {
     expect(cookies).toEqual([expect.stringMatching(whole)]);
   });
 
-  it('is refused in the same words, without a cookie, for a wrong password and an unknown e-mail', async () => {
+  it('is refused with the same message, without a cookie, for a wrong password and an unknown e-mail', async () => {
     const sam = someone();
     await register(sam);
     const refusals = [await logIn({ ...sam, password: 'another-password' }), await logIn(someone())];
@@ -100,7 +100,7 @@ describe('signing in', () => {
     }
   });
 
-  it('names what is malformed', async () => {
+  it('reports malformed fields', async () => {
     expect(await logIn({ email: 'sam@haberdash.test' })).toMatchObject({
       status: 400,
       body: { success: false, code: 'MALFORMED_REQUEST', errors: [{ path: 'password' }] },
@@ -109,7 +109,7 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
-  it('tells who is signed in', async () => {
+  it('identifies the user', async () => {
     const { client, id } = await shopper(shop(), 'Kim');
     const checked = await client.get('/api/auth/check-auth');
     expect(checked.status).toBe(200);
@@ -119,7 +119,7 @@ describe('a session', () => {
     });
   });
 
-  it('is missing: 401 in the envelope', async () => {
+  it('is required: 401 in the envelope', async () => {
     const checked = await shop().visitor().get('/api/auth/check-auth');
     expect(checked.status).toBe(401);
     expect(checked.body).toEqual({
@@ -147,7 +147,7 @@ describe('a session', () => {
     expect((await checkAuth(cookie)).status).toBe(401);
   });
 
-  it('is renewed while used, not on each request', async () => {
+  it('is renewed while it is used, not on each request', async () => {
     const cookie = await cookieOfSomeone();
     const { sid } = claimsIn(cookie);
     expect(cookiesIn(await checkAuth(cookie))).toEqual([]);
@@ -158,7 +158,7 @@ describe('a session', () => {
     expect((await checkAuth(toSend(renewed))).status).toBe(200);
   });
 
-  it('is not renewed by a public answer, which a cache may show to others', async () => {
+  it('is not renewed by a public response, which may be cached', async () => {
     const cookie = await cookieOfSomeone();
     const { sid } = claimsIn(cookie);
     await setMinutesLeft(sid, 44);
@@ -168,7 +168,7 @@ describe('a session', () => {
     expect(await minutesLeft(sid)).toBeLessThan(45);
   });
 
-  it('outlives a restart of the server', async () => {
+  it('survives a restart of the server', async () => {
     const cookie = await cookieOfSomeone();
     await shop().restart();
     expect((await checkAuth(cookie)).status).toBe(200);
@@ -180,13 +180,13 @@ describe('a session', () => {
     { sid: 42 },
     { sid: null },
     { sid: ["' OR true"] },
-  ])('is not believed by a token that we signed for what can’t be: %j', async (claims) => {
+  ])('is refused for a signed token with invalid contents: %j', async (claims) => {
     const known = { sub: newId(), sid: newId() };
     const token = sign({ ...known, ...claims }, secret);
     expect(await checkAuth(`token=${token}`)).toMatchObject({ status: 401, body: { code: 'NOT_SIGNED_IN' } });
   });
 
-  it('is over for good after signing out, also for who kept its cookie', async () => {
+  it('ends for good after signing out, also for a kept cookie', async () => {
     const cookie = await cookieOfSomeone();
     const signedOut = await shop().visitor().post('/api/auth/logout', {}, { cookie });
     expect(signedOut).toMatchObject({
@@ -199,14 +199,14 @@ describe('a session', () => {
     expect((await checkAuth(cookie)).status).toBe(401);
   });
 
-  it('need not be there to sign out', async () => {
+  it('is not required for signing out', async () => {
     const signedOut = await shop().visitor().post('/api/auth/logout', {});
     expect(signedOut.status).toBe(200);
     expect(signedOut.body).toEqual({ success: true, message: 'Logged out successfully' });
   });
 });
 
-it("lets admins alone make an admin's calls", async () => {
+it('only admins can make admin calls', async () => {
   const callers = [shop().visitor(), (await shopper(shop())).client, (await admin(shop())).client];
   const answers = await Promise.all(callers.map((caller) => caller.get('/api/admin/products/get')));
   expect(answers).toMatchObject([

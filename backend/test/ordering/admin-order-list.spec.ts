@@ -24,7 +24,7 @@ describe("the admin's list of orders", () => {
     return body.data.orderNumber;
   };
 
-  it('has all orders up to 500, newest first, for clients that ask for nothing else', async () => {
+  it('has up to 500 orders, newest first, for clients without parameters', async () => {
     const older = await addOrder(shop(), { placedAt: '2026-03-01T12:00:00Z' });
     const newer = await addOrder(shop(), { placedAt: '2026-03-02T12:00:00Z' });
     const { status, body } = await ask({});
@@ -39,7 +39,7 @@ describe("the admin's list of orders", () => {
     });
   });
 
-  it('comes in pages that lead both ways', async () => {
+  it('has pages in both directions', async () => {
     const [first, second, third] = [
       await addOrder(shop(), { totalCents: 300 }),
       await addOrder(shop(), { totalCents: 200 }),
@@ -108,12 +108,12 @@ describe("the admin's list of orders", () => {
     { minAmount: '-1' },
     { q: 'ab' },
     { ids: Array.from({ length: 101 }, (_, place) => place).join() },
-  ])('refuses %j and names it', async (query) => {
+  ])('refuses %j and names the field', async (query) => {
     const { status, body } = await ask(query);
     expect([status, body.errors[0].path.split('.')[0]]).toEqual([400, Object.keys(query)[0]]);
   });
 
-  it('is exported as CSV, exactly what is filtered, with formulas escaped', async () => {
+  it('is exported as CSV with its filters, with formulas escaped', async () => {
     await addOrder(shop(), { status: 'rejected' });
     const id = await addOrder(shop(), { status: 'delivered' });
     const { status, headers, body } = await ask({ status: 'delivered' }, 'export');
@@ -127,7 +127,7 @@ describe("the admin's list of orders", () => {
     ]);
   });
 
-  it('is exported whole, in the order of the list, when it is longer than a batch', async () => {
+  it('is exported completely, in order, when it is longer than a batch', async () => {
     await inDatabase(
       shop(),
       `WITH placed AS (
@@ -146,7 +146,7 @@ describe("the admin's list of orders", () => {
     expect(prices).toEqual(Array.from({ length: 1203 }, (_, place) => (place + 1) / 100));
   });
 
-  it('is for admins only, as its export is', async () => {
+  it('is for admins only, like its export', async () => {
     const sam = await shopper(shop());
     for (const call of ['get', 'export'])
       expect((await sam.client.get(`/api/admin/orders/${call}`)).status).toBe(403);

@@ -23,7 +23,7 @@ describe('the daily work with orders', () => {
     const write = (id: string, note: unknown) =>
       seller.client.post(`/api/admin/orders/notes/${id}`, { note });
 
-    it('is kept with its author and time, first to last, for admins only', async () => {
+    it('is stored with author and time, oldest first, for admins only', async () => {
       const sam = await shopper(shop());
       const id = await addOrder(shop(), { shopperId: sam.id });
       expect((await write(id, '  Called: wants it gift-wrapped.\nYes.  ')).status).toBe(201);
@@ -46,7 +46,7 @@ describe('the daily work with orders', () => {
       });
     });
 
-    it('is refused without text, too long, for no order, or from a shopper', async () => {
+    it('is refused without text, too long, for an unknown order, or from a shopper', async () => {
       const id = await addOrder(shop());
       for (const note of ['', '   ', 'x'.repeat(2_001), 7, null, 'a\u0000b'])
         expect(await write(id, note)).toMatchObject({ status: 400, body: { errors: [{ path: 'note' }] } });
@@ -57,11 +57,11 @@ describe('the daily work with orders', () => {
     });
   });
 
-  describe('moving many orders on', () => {
+  describe('changing the status of many orders', () => {
     const move = (orderIds: unknown, orderStatus: unknown = 'inShipping') =>
       seller.client.put('/api/admin/orders/move-on', { orderIds, orderStatus });
 
-    it('moves those that are paid, and names each that is not', async () => {
+    it('changes the paid ones, and reports each other one', async () => {
       const [first, second] = [await addOrder(shop()), await addOrder(shop(), { status: 'inProcess' })];
       const unpaid = await addOrder(shop(), { status: 'pending', stage: 'awaiting-payment' });
       const refunded = await addOrder(shop(), { status: 'rejected', stage: 'refunded' });
@@ -95,7 +95,7 @@ describe('the daily work with orders', () => {
       expect(await audited(unpaid)).toEqual([]);
     });
 
-    it('rejects nobody, and takes one to a hundred orders', async () => {
+    it("can't reject orders, and accepts one to a hundred", async () => {
       const id = await addOrder(shop());
       const bad: [unknown, unknown][] = [
         [[id], 'rejected'],

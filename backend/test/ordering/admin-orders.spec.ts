@@ -4,7 +4,7 @@ import { admin, type Person, shopper } from '../support/people';
 import { testShop } from '../support/test-shop';
 import { until } from '../support/until';
 
-describe('orders in the hands of the admin', () => {
+describe("an admin's orders", () => {
   const shop = testShop();
   let seller: Person;
   let sam: Person;
@@ -34,7 +34,7 @@ describe('orders in the hands of the admin', () => {
     (await client.get(`/api/${client === seller.client ? 'admin/orders' : 'shop/order'}/details/${orderId}`))
       .body.data;
 
-  it('are listed newest first, with whom to ship to', async () => {
+  it('are listed newest first, with the recipient', async () => {
     const first = await pay(await place());
     await inCart(sam, productId);
     const second = await pay(await place());
@@ -43,7 +43,7 @@ describe('orders in the hands of the admin', () => {
     expect(body.data[0]).toMatchObject({ userName: 'Sam Shipped', addressInfo: { city: 'Threadford' } });
   });
 
-  it('tell how to reach the shopper, and whether the last try to pay was declined', async () => {
+  it('show the contact of the shopper, and whether the last payment was declined', async () => {
     const placed = await place();
     const listed = async () => {
       const { body } = await seller.client.get('/api/admin/orders/get');
@@ -60,7 +60,7 @@ describe('orders in the hands of the admin', () => {
     expect(await listed()).toMatchObject({ paymentStatus: 'paid', paymentDeclined: false });
   });
 
-  it('move on, and the shopper sees it', async () => {
+  it('change their status, which the shopper sees', async () => {
     const orderId = await pay(await place());
     for (const status of ['inProcess', 'inShipping', 'delivered', 'pending']) {
       expect(await update(orderId, status)).toMatchObject({ status: 200, body: { success: true } });
@@ -68,7 +68,7 @@ describe('orders in the hands of the admin', () => {
     }
   });
 
-  it('give money and stock back when they are rejected, and stay rejected', async () => {
+  it('are refunded and return their stock when they are rejected, and stay rejected', async () => {
     const orderId = await pay(await place());
     expect(await stockOf(sam, productId)).toBe(10);
     const answers = await Promise.all([update(orderId, 'rejected'), update(orderId, 'rejected')]);
@@ -86,7 +86,7 @@ describe('orders in the hands of the admin', () => {
     });
   });
 
-  it('give the stock back when they are rejected unpaid, and can’t be paid any more', async () => {
+  it("return their stock when they are rejected unpaid, and then can't be paid", async () => {
     const placed = await place();
     expect((await update(placed.orderId, 'rejected')).status).toBe(200);
     expect(await stockOf(sam, productId)).toBe(12);
@@ -98,7 +98,7 @@ describe('orders in the hands of the admin', () => {
     });
   });
 
-  it('keep the status that was chosen when they are paid after all', async () => {
+  it('keep the chosen status when they are paid later', async () => {
     const placed = await place();
     await update(placed.orderId, 'delivered');
     const orderId = await pay(placed);
@@ -107,16 +107,19 @@ describe('orders in the hands of the admin', () => {
     expect(history.at(-1)).toMatchObject({ orderStatus: 'delivered', paymentStatus: 'paid' });
   });
 
-  it.each(['confirmed', 'lost', '', null, 7, ['pending'], undefined])('are never made %p', async (status) => {
-    const { orderId } = await place();
-    expect(await update(orderId, status)).toMatchObject({
-      status: 400,
-      body: { errors: [{ path: 'orderStatus' }] },
-    });
-    expect(await seenBy(sam, orderId)).toMatchObject({ orderStatus: 'pending' });
-  });
+  it.each(['confirmed', 'lost', '', null, 7, ['pending'], undefined])(
+    "can't have the status %p",
+    async (status) => {
+      const { orderId } = await place();
+      expect(await update(orderId, status)).toMatchObject({
+        status: 400,
+        body: { errors: [{ path: 'orderStatus' }] },
+      });
+      expect(await seenBy(sam, orderId)).toMatchObject({ orderStatus: 'pending' });
+    },
+  );
 
-  it('are not found under a wrong id, nor shown to shoppers', async () => {
+  it('are not found by a wrong id, and not shown to shoppers', async () => {
     expect((await update('nowhere', 'pending')).status).toBe(404);
     expect((await seller.client.get('/api/admin/orders/details/nowhere')).status).toBe(404);
     const { orderId } = await place();

@@ -56,7 +56,7 @@ describe('orders of sizes and colours', () => {
     return counts;
   };
 
-  it('keep size, colour and picture as they were bought, whatever becomes of the product', async () => {
+  it('keep size, colour and picture of the purchase when the product changes', async () => {
     const { productId, variantOf } = await teeOf({ M: 5, L: 5 });
     await inCart(sam, productId, 2, variantOf('M Navy'));
     await inCart(sam, productId, 1, variantOf('L Navy'));
@@ -94,7 +94,7 @@ describe('orders of sizes and colours', () => {
     }
   });
 
-  it('name the size that falls short, and reserve nothing', async () => {
+  it('report the size whose stock is short, and reserve nothing', async () => {
     const { productId, variantOf } = await teeOf({ M: 2, L: 2 });
     await inCart(sam, productId, 2, variantOf('M Navy'));
     await inCart(sam, productId, 2, variantOf('L Navy'));
@@ -112,7 +112,7 @@ describe('orders of sizes and colours', () => {
     expect(await stocksOf(productId)).toEqual({ M: 2, L: 1 });
   });
 
-  it('compare the variants that the shopper saw, where the client says them', async () => {
+  it('compare the variants that the shopper saw, if the client sends them', async () => {
     const { productId, variantOf } = await teeOf({ M: 5, L: 5 });
     await inCart(sam, productId, 1, variantOf('M Navy'));
     await inCart(sam, productId, 1, variantOf('L Navy'));
@@ -133,7 +133,7 @@ describe('orders of sizes and colours', () => {
     expect(await heldOf(productId)).toEqual({ M: 1, L: 1 });
   });
 
-  it('of a size that was taken off sale since are not placed', async () => {
+  it('are refused for a size that was taken off sale', async () => {
     const { productId, variantOf } = await teeOf({ M: 5, L: 5 });
     await inCart(sam, productId, 1, variantOf('M Navy'));
     await seller.client.put(`/api/admin/products/edit/${productId}`, { ...tee, variants: [tee.variants[0]] });
@@ -141,7 +141,7 @@ describe('orders of sizes and colours', () => {
     expect(await heldOf(productId)).toEqual({});
   });
 
-  it('sell the last M to one of 50 who come at once, while the L sells freely beside it', async () => {
+  it('sell the last M to one of 50 concurrent buyers, while the L sells freely', async () => {
     const { productId, variantOf } = await teeOf({ M: 1, L: 100 });
     const [forM, forL] = [await buyers(50), await buyers(20)];
     for (const person of forM) await inCart(person, productId, 1, variantOf('M Navy'));
@@ -157,7 +157,7 @@ describe('orders of sizes and colours', () => {
     expect(body.data.map(({ _id: id }: { _id: string }) => id)).not.toContain(productId);
   }, 60_000);
 
-  it('wait for nobody in carts of opposite orders over the sizes of one product', async () => {
+  it('do not deadlock in carts with the sizes in opposite order', async () => {
     const { productId, variantOf } = await teeOf({ S: 100, M: 100, L: 100 });
     const names = ['S Navy', 'M Navy', 'L Navy'];
     const people = await buyers(12);

@@ -3,11 +3,11 @@ import { cartOf, home, inCart, onSale, stockOf, withAddress } from '../support/g
 import { inDatabase, shopper } from '../support/people';
 import { until } from '../support/until';
 
-describe('from cart to paid', () => {
+describe('a checkout', () => {
   const { shop, seller, sam, addressId, payPal, capturesOf, order, capture, orderOf, runJobsNow } =
     checkouts();
 
-  it('reserves, is approved, captured and confirmed, and empties the cart', async () => {
+  it('reserves stock, is approved, captured and confirmed, and empties the cart', async () => {
     const productId = await onSale(seller(), { totalStock: 5, price: 40, salePrice: 29.99 });
     await inCart(sam(), productId, 2);
     const placed = await order();
@@ -38,7 +38,7 @@ describe('from cart to paid', () => {
     expect(await capturesOf(placed)).toMatchObject([{ amount: '59.98' }]);
   });
 
-  it('takes the money once, however often and however closely the capture is repeated', async () => {
+  it('takes the money once in repeated and concurrent captures', async () => {
     const productId = await onSale(seller());
     await inCart(sam(), productId);
     const placed = await order();
@@ -52,7 +52,7 @@ describe('from cart to paid', () => {
     expect(await capturesOf(placed)).toHaveLength(1);
   });
 
-  it('makes one order and one payment of a double click', async () => {
+  it('creates one order and one payment for a double click', async () => {
     const productId = await onSale(seller());
     await inCart(sam(), productId);
     const answers = await Promise.all([order(), order(), order()]);
@@ -61,7 +61,7 @@ describe('from cart to paid', () => {
     expect(await stockOf(sam(), productId)).toBe(11);
   });
 
-  it('gives a retry with the same key the same answer, also once the cart is empty', async () => {
+  it('returns the same response to a retry with the same key, also after the cart is empty', async () => {
     await inCart(sam(), await onSale(seller()));
     const key = { 'Idempotency-Key': 'one-checkout' };
     const placed = await order(sam(), {}, key);
@@ -71,7 +71,7 @@ describe('from cart to paid', () => {
     expect([repeated.status, repeated.body]).toEqual([201, placed.body]);
   });
 
-  it('lets an order of a changed cart take the place of the one before, without holding stock twice', async () => {
+  it('replaces the order after a change of the cart, without reserving stock twice', async () => {
     const [shirt, cap] = [
       await onSale(seller(), { totalStock: 1 }),
       await onSale(seller(), { totalStock: 1 }),
@@ -87,7 +87,7 @@ describe('from cart to paid', () => {
     expect((await payPal().ledger()).captures.map(({ orderId }) => orderId)).not.toContain(tokenOf(first));
   });
 
-  it('sells 5 pieces to 5 of 50 buyers who come at once', async () => {
+  it('sells 5 pieces to 5 of 50 concurrent buyers', async () => {
     const productId = await onSale(seller(), { totalStock: 5 });
     const buyers = await Promise.all(
       Array.from({ length: 50 }, async () => {
@@ -110,7 +110,7 @@ describe('from cart to paid', () => {
     expect(held?.pieces).toBe('5');
   }, 60_000);
 
-  it('lets shoppers swap what they order for what others give up, without anyone waiting for anyone', async () => {
+  it('lets shoppers exchange reserved pieces concurrently, without deadlocks', async () => {
     const two = [await onSale(seller(), { totalStock: 100 }), await onSale(seller(), { totalStock: 100 })];
     const people = await Promise.all(
       Array.from({ length: 12 }, async (_, place) => {
@@ -138,7 +138,7 @@ describe('from cart to paid', () => {
     expect(await stockOf(sam(), two[1]!)).toBe(94);
   }, 60_000);
 
-  it('answers both of two that order one cart at once while the provider fails one of them', async () => {
+  it('responds to both of two concurrent orders of a cart while the provider fails one of them', async () => {
     const productId = await onSale(seller());
     await inCart(sam(), productId);
     await payPal().plantFault('create:*', 'server-error');
@@ -150,7 +150,7 @@ describe('from cart to paid', () => {
     expect(await stockOf(sam(), productId)).toBe(11);
   });
 
-  it('charges its own price, and orders nothing when the shopper saw another', async () => {
+  it("charges the shop's price, and orders nothing when the shopper saw another", async () => {
     const productId = await onSale(seller(), { price: 50, salePrice: 0 });
     await inCart(sam(), productId);
     const cheaper = { cartItems: [{ productId, price: 0.01, quantity: 1 }] };
@@ -164,7 +164,7 @@ describe('from cart to paid', () => {
     expect((await order(sam(), seen)).status).toBe(201);
   });
 
-  it('understands clients that add up in floats', async () => {
+  it('accepts totals that clients added up in floats', async () => {
     const productId = await onSale(seller(), { price: 22.49, salePrice: 0 });
     await inCart(sam(), productId, 2);
     const cartItems = [{ productId, price: 22.490000000000002, quantity: 2 }];
@@ -173,7 +173,7 @@ describe('from cart to paid', () => {
     expect((await order(sam(), { cartItems, totalAmount: 44.980000000000004 })).status).toBe(201);
   });
 
-  it('refuses an empty cart, a missing address and an address of somebody else', async () => {
+  it("refuses an empty cart, a missing address and another shopper's address", async () => {
     expect(await order()).toMatchObject({
       status: 409,
       body: { message: 'Your cart is empty. Please add items to proceed' },
@@ -188,7 +188,7 @@ describe('from cart to paid', () => {
     }
   });
 
-  it('takes no money for somebody else, under a wrong payment, or before the buyer agreed', async () => {
+  it('takes no money for another shopper, with a wrong payment, or before the approval', async () => {
     await inCart(sam(), await onSale(seller()));
     const placed = await order();
     expect((await capture(placed, { by: await shopper(shop()) })).status).toBe(404);
@@ -197,7 +197,7 @@ describe('from cart to paid', () => {
     expect(await orderOf(placed)).toMatchObject({ paymentStatus: 'pending' });
   });
 
-  it('keeps a declined order payable', async () => {
+  it('leaves a declined order payable', async () => {
     await inCart(sam(), await onSale(seller()));
     const placed = await order();
     await payPal().decide(tokenOf(placed), 'decline');
@@ -206,7 +206,7 @@ describe('from cart to paid', () => {
     expect((await capture(placed)).body.data).toMatchObject({ paymentStatus: 'paid' });
   });
 
-  it('releases the stock when the provider does not open the payment, and lets the shopper try again', async () => {
+  it('releases the stock when the provider does not open the payment, and can be retried', async () => {
     const productId = await onSale(seller());
     await inCart(sam(), productId);
     await payPal().plantFault('create:*', 'server-error');
@@ -215,7 +215,7 @@ describe('from cart to paid', () => {
     expect((await order()).status).toBe(201);
   });
 
-  it('finds out about money whose answer was lost, and confirms the order without the shopper', async () => {
+  it('confirms an order whose capture response was lost, without the shopper', async () => {
     const productId = await onSale(seller());
     await inCart(sam(), productId);
     const placed = await order();
@@ -230,7 +230,7 @@ describe('from cart to paid', () => {
     expect(await capturesOf(placed)).toHaveLength(1);
   });
 
-  it('goes on after a restart between approval and capture: one order, paid once', async () => {
+  it('continues after a restart between approval and capture, with one order, paid once', async () => {
     const productId = await onSale(seller());
     await inCart(sam(), productId);
     const placed = await order();

@@ -19,7 +19,7 @@ interface PaymentChange {
   at: string;
 }
 
-describe('what an order has been through', () => {
+describe('the history of an order', () => {
   const { shop, seller, sam, payPal, capturesOf, order, capture, orderOf, runJobsNow } = checkouts();
 
   const forAdmin = async (placed: Answer) =>
@@ -43,7 +43,7 @@ describe('what an order has been through', () => {
     return placed;
   };
 
-  it('is told its shopper in order, with times, and nothing of the staff', async () => {
+  it('is shown to its shopper in order, with times and without staff names', async () => {
     const before = Date.now();
     const placed = await declinedThenRefunded();
     const { history } = (await orderOf(placed)) as { history: Change[] };
@@ -65,7 +65,7 @@ describe('what an order has been through', () => {
     ]);
   });
 
-  it('is told the admin with the names of who did it', async () => {
+  it('is shown to admins with the names of the actors', async () => {
     const placed = await declinedThenRefunded();
     const { history } = (await forAdmin(placed)) as { history: Change[] };
     expect(history.map(({ orderStatus, by }) => [orderStatus, by])).toEqual([
@@ -76,7 +76,7 @@ describe('what an order has been through', () => {
     ]);
   });
 
-  it('says what happened to its payment, under the provider’s ids', async () => {
+  it("contains the steps of its payment with the provider's ids", async () => {
     const placed = await declinedThenRefunded();
     const { paymentHistory } = (await forAdmin(placed)) as { paymentHistory: PaymentChange[] };
     const [captured] = await capturesOf(placed);
@@ -94,7 +94,7 @@ describe('what an order has been through', () => {
     expect(paymentHistory.map(({ by }) => by).at(-2)).toEqual({ kind: 'admin', name: 'Ada Admin' });
   });
 
-  it('says once that the buyer has agreed, however often the provider does', async () => {
+  it('contains the approval once, even when the provider repeats it', async () => {
     const placed = await bought();
     await payPal().decide(tokenOf(placed), 'approve');
     await payPal().plantFault(`capture:${tokenOf(placed)}`, 'server-error', 2);
@@ -106,7 +106,7 @@ describe('what an order has been through', () => {
     expect(await stepsOf(placed)).toEqual(['created', 'awaiting-approval', 'approved', 'capturing', 'paid']);
   });
 
-  it('says that it was cancelled, and by whom', async () => {
+  it('contains the cancellation and its actor', async () => {
     const placed = await bought();
     await sam().client.post(`/api/shop/order/cancel/${placed.body.orderId}`, {});
     const { history } = (await orderOf(placed)) as { history: Change[] };
@@ -114,7 +114,7 @@ describe('what an order has been through', () => {
     expect(await stepsOf(placed)).toEqual(['created', 'awaiting-approval', 'abandoned']);
   });
 
-  it('is told nobody else, and left out of lists', async () => {
+  it('is not shown to others, and omitted in lists', async () => {
     const placed = await bought();
     const details = `details/${placed.body.orderId}`;
     const kim = await shopper(shop());
@@ -129,7 +129,7 @@ describe('what an order has been through', () => {
     }
   });
 
-  it('keeps no name where the account is gone', async () => {
+  it('has no name for a deleted account', async () => {
     const placed = await bought();
     await inDatabase(
       shop(),

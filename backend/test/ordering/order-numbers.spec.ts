@@ -28,7 +28,7 @@ describe('the number of an order', () => {
     return body.data.map(({ orderNumber }: { orderNumber: string }) => orderNumber);
   };
 
-  it('is short, and the next order has the next one, however many are placed at once', async () => {
+  it('is short and consecutive, also for concurrent orders', async () => {
     const people = await Promise.all(Array.from({ length: 6 }, () => shopper(shop())));
     const numbers = await Promise.all(people.map(numbered));
     const sorted = numbers.map((number) => Number(/^HB-(\d{5})$/.exec(number)![1])).sort((a, b) => a - b);
@@ -49,7 +49,7 @@ describe('the number of an order', () => {
     expect(new Set(numbers).size).toBe(1);
   });
 
-  it('finds its order, as customer, e-mail, title and SKU do', async () => {
+  it('finds its order, like customer, e-mail, title and SKU', async () => {
     const kim = await shopper(shop(), 'Kim Élan-Searched');
     const withSku = await onSale(seller, { title: 'Corduroy Waistcoat' });
     await inDatabase(shop(), `UPDATE catalogue.variants SET sku = 'HB-W7-RUST' WHERE product_id = $1`, [

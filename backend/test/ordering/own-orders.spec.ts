@@ -3,7 +3,7 @@ import { cartOf, inCart, onSale, stockOf } from '../support/goods';
 import { shopper } from '../support/people';
 import type { Answer } from '../support/shop-client';
 
-describe('an order that is not paid yet', () => {
+describe('an unpaid order', () => {
   const { shop, seller, sam, addressId, payPal, capturesOf, order } = checkouts();
   let productId: string;
   let placed: Answer;
@@ -21,7 +21,7 @@ describe('an order that is not paid yet', () => {
     return new URL(headers.get('location')!).searchParams.get('paymentId')!;
   };
 
-  it('leads to the same approval again, its own shopper alone', async () => {
+  it('has the same approval page again, for its shopper only', async () => {
     const again = await payAgain();
     expect([again.status, again.body]).toEqual([200, placed.body]);
     expect((await payAgain(await shopper(shop()))).status).toBe(404);
@@ -31,7 +31,7 @@ describe('an order that is not paid yet', () => {
     expect((await payAgain()).body.code).toBe('ORDER_CLOSED');
   });
 
-  it('is cancelled by its own shopper: the stock is free, the cart stays, nobody can pay it', async () => {
+  it("can be cancelled by its shopper: the stock is released, the cart stays, it can't be paid", async () => {
     const kim = await shopper(shop());
     expect([(await cancel(kim)).status, await stockOf(sam(), productId)]).toEqual([404, 1]);
     for (const repeat of [1, 2]) {
@@ -45,7 +45,7 @@ describe('an order that is not paid yet', () => {
     expect((await post('capture', { paymentId: await approved() })).body.code).toBe('ORDER_CLOSED');
   });
 
-  it('is all of a list of one, being the newest', async () => {
+  it('is the only one in a list of one, as the newest', async () => {
     await cancel();
     const newest = await order();
     const listed = async (query: string) => {
@@ -57,7 +57,7 @@ describe('an order that is not paid yet', () => {
     for (const limit of ['0', '501', 'all']) expect(await listed(`?limit=${limit}`)).toBe(400);
   });
 
-  it('is listed once, page by page, even when another order is placed in between', async () => {
+  it('is listed once in pages, even when another order is placed in between', async () => {
     const addressInfo = { addressId: addressId() };
     const another = async () => {
       await inCart(sam(), await onSale(seller(), { totalStock: 1 }));
@@ -79,13 +79,13 @@ describe('an order that is not paid yet', () => {
     expect(forged).toMatchObject({ status: 400, body: { code: 'MALFORMED_CURSOR' } });
   });
 
-  it('stays paid when it is cancelled too late', async () => {
+  it('stays paid when it is cancelled after the payment', async () => {
     await post('capture', { paymentId: await approved() });
     expect((await cancel()).body.data).toMatchObject({ paymentStatus: 'paid', orderStatus: 'confirmed' });
     expect(await stockOf(sam(), productId)).toBe(1);
   });
 
-  it('is found by our id of its payment when the shopper comes back without its own, and by no other’s', async () => {
+  it("is found by the shop's payment id, for its shopper only", async () => {
     const paymentId = await approved();
     for (const unknown of ['nothing', '%00', tokenOf(placed), placed.body.orderId]) {
       expect([unknown, (await post('capture', { paymentId: unknown })).status]).toEqual([unknown, 404]);

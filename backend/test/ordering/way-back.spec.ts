@@ -5,10 +5,10 @@ import { inDatabase, shopper } from '../support/people';
 import { whoWaits } from '../support/turns';
 import { until } from '../support/until';
 
-describe('the way back from the provider', () => {
+describe('the return from the provider', () => {
   const { shop, seller, sam, payPal, capturesOf, order, capture, orderOf, runJobsNow } = checkouts();
 
-  it('is paid under our own id of the payment, which the return address has, as under the provider’s', async () => {
+  it("captures by the shop's payment id as by the provider's", async () => {
     await inCart(sam(), await onSale(seller()));
     const placed = await order();
     const back = new URL((await payPal().decide(tokenOf(placed), 'approve')).headers.get('location')!);
@@ -22,7 +22,7 @@ describe('the way back from the provider', () => {
     expect(await capturesOf(placed)).toHaveLength(1);
   });
 
-  it('locks the cart before the order, as placing an order does: they never deadlock', async () => {
+  it('locks the cart before the order, like placing an order, so that they do not deadlock', async () => {
     await inCart(sam(), await onSale(seller()));
     const placed = await order();
     await payPal().decide(tokenOf(placed), 'approve');
@@ -40,7 +40,7 @@ describe('the way back from the provider', () => {
     expect((await captured).status).toBe(200);
   });
 
-  it('is not needed: who agrees and closes the window has the order, paid once', async () => {
+  it('is not required: the order of a buyer who approves and closes the window is paid once', async () => {
     const productId = await onSale(seller(), { totalStock: 3 });
     await inCart(sam(), productId, 2);
     const placed = await order();
@@ -53,7 +53,7 @@ describe('the way back from the provider', () => {
     expect(await capturesOf(placed)).toHaveLength(1);
   });
 
-  it('frees the stock of a buyer who turns back, session or not, and leads to the cart', async () => {
+  it('releases the stock of a buyer who cancels, with or without a session, and leads to the cart', async () => {
     const productId = await onSale(seller(), { totalStock: 3 });
     await inCart(sam(), productId, 2);
     const placed = await order();
@@ -73,7 +73,7 @@ describe('the way back from the provider', () => {
     expect(await stockOf(sam(), productId)).toBe(1);
   });
 
-  it('lets nobody turn back from what is paid, nor from another’s by guessing', async () => {
+  it("can't cancel a paid order, nor another shopper's by guessing", async () => {
     const productId = await onSale(seller(), { totalStock: 3 });
     await inCart(sam(), productId);
     const placed = await order();
@@ -90,7 +90,7 @@ describe('the way back from the provider', () => {
     expect(await stockOf(sam(), productId)).toBe(2);
   });
 
-  it('leaves one’s own cart free to change, whatever an unpaid order of one’s own holds', async () => {
+  it('leaves the cart changeable during an unpaid order', async () => {
     const productId = await onSale(seller(), { totalStock: 3 });
     await inCart(sam(), productId, 2);
     const first = await order();

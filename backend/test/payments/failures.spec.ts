@@ -5,7 +5,7 @@ import type { Answer } from '../support/shop-client';
 import { testShop } from '../support/test-shop';
 import { until } from '../support/until';
 
-describe('a provider that answers badly', () => {
+describe('a failing provider', () => {
   const shop = testShop();
   const payPal = () => new PayPalSimulatorControls(`${shop().url}/simulators/paypal`);
   let seller: Person;
@@ -42,7 +42,7 @@ describe('a provider that answers badly', () => {
     ['token', 'bad-gateway', 502, 'PAYMENT_PROVIDER_FAILED'],
     ['token', 'server-error', 502, 'PAYMENT_PROVIDER_FAILED'],
     ['create:*', 'drop-answer', 504, 'PAYMENT_PROVIDER_TIMEOUT'],
-  ] as const)('leaves no order and no held stock: %s %s', async (operation, kind, status, code) => {
+  ] as const)('leaves no order and no reserved stock: %s %s', async (operation, kind, status, code) => {
     // Whatever token there was is gone: the next call needs one.
     if (operation === 'token') await payPal().plantFault('create:*', 'expired-token');
     await payPal().plantFault(operation, kind);
@@ -54,7 +54,7 @@ describe('a provider that answers badly', () => {
     expect(await stockOf(sam, productId)).toBe(11);
   });
 
-  it('is asked with another token in the same call when it refuses the old one', async () => {
+  it('gets another token in the same call when it rejects the old one', async () => {
     await payPal().plantFault('create:*', 'expired-token');
     const placed = await order();
     expect(placed.status).toBe(201);
@@ -64,14 +64,14 @@ describe('a provider that answers badly', () => {
     expect(await capturesOf(placed)).toHaveLength(1);
   });
 
-  it('fails one call, and not all for nine hours, when it refuses each token', async () => {
+  it('fails one call, but not the later ones, when it rejects each token', async () => {
     await payPal().plantFault('create:*', 'expired-token', 2);
     expect(await order()).toMatchObject({ status: 502, body: { code: 'PAYMENT_PROVIDER_FAILED' } });
     expect(await stockOf(sam, productId)).toBe(12);
     expect((await order()).status).toBe(201);
   });
 
-  it('is asked again for money that moved behind the page of a proxy, and takes it once', async () => {
+  it("takes the money once when a proxy's error page hid the capture", async () => {
     const placed = await approved();
     await payPal().plantFault(`capture:${tokenOf(placed)}`, 'bad-gateway');
     expect((await capture(placed)).status).toBe(502);
@@ -81,7 +81,7 @@ describe('a provider that answers badly', () => {
     expect(await capturesOf(placed)).toHaveLength(1);
   });
 
-  it('gives money back once, though it refuses the token and drops the answer', async () => {
+  it('refunds once, although it rejects the token and drops the response', async () => {
     const placed = await approved();
     await capture(placed);
     const [taken] = await capturesOf(placed);

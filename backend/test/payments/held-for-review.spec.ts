@@ -5,7 +5,7 @@ import type { Answer } from '../support/shop-client';
 import { testShop } from '../support/test-shop';
 import { until } from '../support/until';
 
-describe('a payment that the provider reviews', () => {
+describe('a payment in review', () => {
   const shop = testShop();
   const payPal = () => new PayPalSimulatorControls(`${shop().url}/simulators/paypal`);
   let seller: Person;
@@ -73,7 +73,7 @@ describe('a payment that the provider reviews', () => {
     expect(await taken()).toMatchObject({ status: 'DECLINED' });
   };
 
-  it('is told as what it is, holds its stock, and leads nobody to pay again', async () => {
+  it("is reported as such, keeps its stock, and can't be paid again", async () => {
     expect(await capture()).toMatchObject(inReview);
     expect(await capture()).toMatchObject(inReview);
     await expectHeld();
@@ -92,7 +92,7 @@ describe('a payment that the provider reviews', () => {
     await expectConfirmed();
   });
 
-  it('marks the cart lines that are ordered, and lets its shopper order something else', async () => {
+  it('marks the ordered lines of the cart, and lets its shopper order other items', async () => {
     await capture();
     const other = await onSale(seller, { totalStock: 1, price: 10 });
     const { body } = await inCart(sam, other);
@@ -119,7 +119,7 @@ describe('a payment that the provider reviews', () => {
   });
 
   it.each(['prompt', 'repeated'] as const)(
-    'is confirmed once, as soon as the provider tells that it is settled: %s',
+    'is confirmed once, as soon as the provider reports its completion: %s',
     async (mode) => {
       await capture();
       await payPal().tell(mode, 1);
@@ -130,7 +130,7 @@ describe('a payment that the provider reviews', () => {
     },
   );
 
-  it('is confirmed though nobody comes back at all, and the review ends by itself', async () => {
+  it('is confirmed without the buyer, when the review ends by itself', async () => {
     await payPal().tell('prompt');
     await payPal().endReviews('completed', 1);
     // Approved again, so that a webhook follows.
@@ -139,7 +139,7 @@ describe('a payment that the provider reviews', () => {
     await expectConfirmed();
   });
 
-  it('is confirmed by asking, where the provider tells nothing', async () => {
+  it('is confirmed by polling, when the provider sends no webhooks', async () => {
     await capture();
     await payPal().settle(token(), 'completed');
     await runJobsNow();
@@ -150,7 +150,7 @@ describe('a payment that the provider reviews', () => {
   it.each([
     ['prompt', async () => {}],
     ['never', runJobsNow],
-  ] as const)('is closed when it is denied, with its stock given back: told %s', async (mode, ask) => {
+  ] as const)('is closed when it is denied, and returns its stock: webhooks %s', async (mode, ask) => {
     await capture();
     await payPal().tell(mode);
     await payPal().settle(token(), 'denied');
@@ -163,7 +163,7 @@ describe('a payment that the provider reviews', () => {
     expect(again.body.orderId).not.toBe(placed.body.orderId);
   });
 
-  it('tells its shopper who is there when it is denied', async () => {
+  it('is reported to its shopper when it is denied', async () => {
     await capture();
     await payPal().settle(token(), 'denied');
     expect(await capture()).toMatchObject({ status: 422, body: { success: false, code: 'PAYMENT_DENIED' } });

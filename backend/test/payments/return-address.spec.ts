@@ -31,7 +31,7 @@ async function buyer(shop: TestShop): Promise<(headers: object, url?: string) =>
   return (headers, url = shop.url) => orderAt(url, sam, addressId, headers);
 }
 
-describe('the address that a payment comes back to', () => {
+describe('the return address of a payment', () => {
   const shop = testShop();
 
   it.each([
@@ -40,13 +40,13 @@ describe('the address that a payment comes back to', () => {
     ['127.0.0.1:8080', 'http://127.0.0.1:8080'],
     ['[::1]:3000', 'http://[::1]:3000'],
     [hostname(), `http://${hostname().toLowerCase()}`],
-  ])('is the host that was asked: %p', async (host, origin) => {
+  ])('has the requested host: %p', async (host, origin) => {
     const order = await buyer(shop());
     const { status, body } = await order({ host });
     expect([status, new URL(body.approvalURL!).origin]).toEqual([201, origin]);
   });
 
-  it('may be the address at which the machine is reached', async () => {
+  it('may have the address of the machine', async () => {
     const outside = Object.values(networkInterfaces())
       .flat()
       .find((address) => address?.family === 'IPv4' && !address.internal);
@@ -69,13 +69,13 @@ describe('the address that a payment comes back to', () => {
     'localhost:3000:80',
     '[::1',
     'a b',
-  ])('is never %p', async (host) => {
+  ])("can't be at %p", async (host) => {
     const { status, body } = await (await buyer(shop()))({ host });
     expect([status, body.code]).toEqual([400, 'MALFORMED_REQUEST']);
     expect(body.message).toContain('PUBLIC_URL');
   });
 
-  it('is not what a stranger says that a proxy forwards', async () => {
+  it('ignores forwarded headers of a client', async () => {
     const order = await buyer(shop());
     const forwarded = { 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'https' };
     const { body } = await order({ host: 'localhost', ...forwarded });
@@ -83,10 +83,10 @@ describe('the address that a payment comes back to', () => {
   });
 });
 
-describe('behind a proxy of ours', () => {
+describe('behind a trusted proxy', () => {
   const shop = testShop({ TRUST_PROXY: '1' });
 
-  it('the address has its scheme, and not the host that it forwards', async () => {
+  it("the return address has the proxy's scheme, and not the forwarded host", async () => {
     const order = await buyer(shop());
     const { body } = await order({
       host: 'localhost',

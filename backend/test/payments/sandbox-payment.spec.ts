@@ -13,7 +13,7 @@ describe('the sandbox panel of the checkout', () => {
       .visitor()
       .ask(answerPath, { method: 'POST', body: String(new URLSearchParams(fields)), headers });
 
-  it('is for everyone, and asks the simulator of this machine, which opens', async () => {
+  it("is public, and its gateway is this machine's simulator", async () => {
     const { status, body, headers } = await shop().visitor().get('/api/shop/sandbox-payment');
     const gatewayUrl = '/simulators/sslcommerz/gwprocess/v3/process.php';
     expect([status, body]).toEqual([200, { success: true, data: { gatewayUrl } }]);
@@ -34,7 +34,7 @@ describe('the sandbox panel of the checkout', () => {
     ['VALIDATED', 'succeeded'],
     ['FAILED', 'failed'],
     ['CANCELLED', 'cancelled'],
-  ])("leads from another site's page, which says %s, to the shop's that says %s", async (status, outcome) => {
+  ])("leads from the gateway's %s to the shop's page %s", async (status, outcome) => {
     for (const origin of ['https://gateway.test', 'null']) {
       const { headers, ...answered } = await answer({ ...said, status }, { ...form, origin });
       expect([answered.status, headers.get('location')]).toEqual([
@@ -53,12 +53,12 @@ describe('the sandbox panel of the checkout', () => {
     ['another currency', { ...said, currency: 'USD' }, 'outcome=succeeded&transaction=SANDBOX-1a2b'],
     ['the same thing twice', 'status=VALID&status=FAILED&tran_id=a', 'transaction=a'],
     ['a line break', { ...said, tran_id: 'a\r\nSet-Cookie: a=b' }, 'outcome=succeeded&amount=1999.00'],
-  ])('passes on nothing that does not fit: %s', async (_, fields, query) => {
+  ])('ignores invalid data: %s', async (_, fields, query) => {
     const { status, headers } = await answer(fields);
     expect([status, headers.get('location')]).toEqual([303, `/shop/sandbox-payment?${query}`]);
   });
 
-  it('is no door: too large a form, and any other call of another site, is refused', async () => {
+  it('refuses a large form and every other call from another site', async () => {
     expect((await answer({ ...said, value_a: 'x'.repeat(30_000) })).status).toBe(413);
     for (const path of [
       '/api/shop/sandbox-payment/answer/more',
@@ -72,7 +72,7 @@ describe('the sandbox panel of the checkout', () => {
     }
   });
 
-  it('touches no order, no cart, no payment and no stock, signed in or not', async () => {
+  it('changes no order, cart, payment or stock, with or without a session', async () => {
     const seller = await admin(shop());
     const sam = await shopper(shop());
     const productId = await onSale(seller, { totalStock: 3 });
@@ -103,7 +103,7 @@ describe('the sandbox panel with a gateway of its own', () => {
   const gateway = 'https://gateway.test/gwprocess/v3/process.php';
   const shop = testShop({ SANDBOX_PAYMENT_URL: `${gateway}?mode=test` });
 
-  it('sends its form there, and pages may send forms there and nowhere else', async () => {
+  it('sends its form there, and pages may send forms to no other site', async () => {
     const { body, headers } = await shop().visitor().get('/api/shop/sandbox-payment');
     expect(body.data.gatewayUrl).toBe(`${gateway}?mode=test`);
     expect(headers.get('content-security-policy')).toContain(`form-action 'self' ${gateway};`);

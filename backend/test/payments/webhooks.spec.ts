@@ -6,7 +6,7 @@ import { inDatabase } from '../support/people';
 import type { Answer } from '../support/shop-client';
 import { until } from '../support/until';
 
-describe('what PayPal tells on its own', () => {
+describe("PayPal's webhook", () => {
   const { shop, seller, sam, payPal, capturesOf, order, capture, orderOf } = checkouts();
   afterEach(() => payPal().tell('never'));
   const isPaid = (placed: Answer) => async () => (await orderOf(placed)).paymentStatus === 'paid';
@@ -15,7 +15,7 @@ describe('what PayPal tells on its own', () => {
   const allDelivered = async () => (await webhooks('delivered_at IS NULL')).length === 0;
 
   it.each(['prompt', 'late', 'repeated', 'disordered'] as const)(
-    'completes the order of a buyer who closed the window, once: %s',
+    'completes the order of a buyer who closed the window, once, with mode %s',
     async (mode) => {
       await payPal().tell(mode, 50);
       const productId = await onSale(seller(), { totalStock: 3 });
@@ -30,7 +30,7 @@ describe('what PayPal tells on its own', () => {
     },
   );
 
-  it('completes one order of the buyer who comes back and of the message at the same time', async () => {
+  it('completes an order once when the buyer returns at the same time', async () => {
     await payPal().tell('prompt');
     await inCart(sam(), await onSale(seller()));
     const placed = await order();
@@ -41,7 +41,7 @@ describe('what PayPal tells on its own', () => {
     expect(await orderOf(placed)).toMatchObject({ orderStatus: 'confirmed', paymentStatus: 'paid' });
   });
 
-  it('finds stock again for one who agrees after the time to pay', async () => {
+  it('reserves stock again for a buyer who approves after the order expired', async () => {
     await payPal().tell('prompt');
     const productId = await onSale(seller(), { totalStock: 2 });
     await inCart(sam(), productId, 2);
@@ -55,7 +55,7 @@ describe('what PayPal tells on its own', () => {
     await until(async () => (await stockOf(sam(), productId)) === 0);
   });
 
-  it('is believed by its signature alone', async () => {
+  it('is accepted by its signature only', async () => {
     await payPal().tell('forged');
     await inCart(sam(), await onSale(seller()));
     const placed = await order();
@@ -82,7 +82,7 @@ describe('what PayPal tells on its own', () => {
     ['with a byte order mark', (event: string) => `\uFEFF${event}`, 200],
     ['with a NUL in its id', (event: string) => event.replace('ORDER', 'OR\\u0000DER'), 200],
     ['without a body', () => '', 400],
-  ] as const)('is answered clearly when it comes %s', async (_, spoil, status) => {
+  ] as const)('is refused with a clear status when it comes %s', async (_, spoil, status) => {
     await inCart(sam(), await onSale(seller()));
     await order();
     const [signer] = await inDatabase<{ key: string; self: string }>(
@@ -109,7 +109,7 @@ describe('what PayPal tells on its own', () => {
     expect([answer.status, code]).toEqual([status, status === 400 ? 'UNREADABLE_MESSAGE' : undefined]);
   });
 
-  it('is heard again when the shop was away', async () => {
+  it('is processed when it is repeated after an outage of the shop', async () => {
     await payPal().tell('late', 1);
     await inCart(sam(), await onSale(seller()));
     const placed = await order();

@@ -5,7 +5,7 @@ import { until } from '../support/until';
 
 const hangUp: Answering = ({ socket }) => void socket.destroy();
 
-describe('the page that the server composes from frontends with servers of their own', () => {
+describe('the page composed from frontends on other servers', () => {
   const settings: NodeJS.ProcessEnv = {};
   const page = {
     route: 'plain',
@@ -61,7 +61,7 @@ describe('the page that the server composes from frontends with servers of their
     return body.includes(buyer.id) && !body.includes('rel="preload"') && body.includes('<div id=root></div>');
   };
 
-  it('preloads the remote’s files from where browsers find them', async () => {
+  it("preloads the remote's files from its public address", async () => {
     const body = await bodyOf();
     for (const name of ['remoteEntry.0123abcd.js', 'plain.0123abcd.js']) {
       expect(body).toContain(
@@ -76,7 +76,7 @@ describe('the page that the server composes from frontends with servers of their
     expect(body).toContain(page.styles);
   });
 
-  it('allows scripts and styles from the remotes’ origins alone', async () => {
+  it("allows scripts and styles from the remotes' origins only", async () => {
     const policy = (await get()).headers.get('content-security-policy')!.split(';');
     expect(policy).toEqual(
       expect.arrayContaining([
@@ -88,7 +88,7 @@ describe('the page that the server composes from frontends with servers of their
     );
   });
 
-  it('is sent for pages alone: their own servers send files', async () => {
+  it('is sent for pages, and not for files', async () => {
     for (const path of ['/index.html', '/main.0123abcd.css', '/remotes/shop/pages.json', '/api/none']) {
       expect((await get(path)).status).toBe(404);
     }
@@ -131,14 +131,14 @@ describe('the page that the server composes from frontends with servers of their
     });
   });
 
-  it('is unavailable while the shell does not respond', async () => {
+  it('is an error while the shell does not respond', async () => {
     shell.instead = () => undefined;
     await until(async () => (await get()).status === 503);
     shell.instead = undefined;
     await until(() => isComposed());
   });
 
-  it('is the shell alone while a remote is down, and unavailable while the shell is down', async () => {
+  it('is the shell alone while a remote is down, and an error while the shell is down', async () => {
     remote.instead = hangUp;
     await until(() => isOfShellAlone());
     shell.instead = hangUp;

@@ -5,7 +5,7 @@ import { admin, inDatabase, type Person, shopper } from '../support/people';
 import { testShop } from '../support/test-shop';
 import { until } from '../support/until';
 
-describe('the page that the server composes', () => {
+describe('the composed page', () => {
   const { root, put, remove } = builtFrontends();
   const remoteList = [
     {
@@ -74,7 +74,7 @@ describe('the page that the server composes', () => {
       ),
     );
 
-  it('is answered with 404 where its remote describes no such page', async () => {
+  it('has status 404 when its remote has no such page', async () => {
     const statusOf = async (path: string) => (await buyer.client.ask(path)).status;
     for (const path of ['/shop/plain', '/Shop/Plain/', '/elsewhere/nobody-knows']) {
       expect([path, await statusOf(path)]).toEqual([path, 200]);
@@ -84,13 +84,13 @@ describe('the page that the server composes', () => {
     }
   });
 
-  it('contains who is signed in, as the API responds', async () => {
+  it('contains the session as the API returns it', async () => {
     const { body, headers } = await pageFor(buyer, '/shop/plain');
     expect(startIn(body).session).toEqual((await buyer.client.get('/api/auth/check-auth')).body);
     expect(headers.get('cache-control')).toBe('private, no-cache');
   });
 
-  it('contains nothing of a page for others when nobody is signed in', async () => {
+  it('contains no data of a page that requires a session when nobody is signed in', async () => {
     for (const cookie of [undefined, 'token=made.up.one', 'other=cookie']) {
       const { body, headers } = await shop()
         .visitor()
@@ -118,7 +118,7 @@ describe('the page that the server composes', () => {
     expect(headers.getSetCookie().join()).toMatch(/^token=.+HttpOnly/);
   });
 
-  it('contains the first API responses of its page, and nobody’s data', async () => {
+  it('contains the first public API responses of its page', async () => {
     await onSale(keeper, { title: '</script><script>alert(1)</script>\u2028' });
     const { body } = await pageFor(buyer, '/shop/listing');
     const answer = (await buyer.client.get(listing)).body;
@@ -128,7 +128,7 @@ describe('the page that the server composes', () => {
     expect(body).not.toMatch(/<script>alert|\u2028/);
   });
 
-  it('requests what its own URL says', async () => {
+  it('contains the responses for the query of its URL', async () => {
     const { body } = await pageFor(
       buyer,
       '/shop/listing?category=men,kids%20too&sortBy=price-hightolow&page=2',
@@ -156,13 +156,13 @@ describe('the page that the server composes', () => {
     await until(async () => responsesIn((await pageFor(buyer, '/')).body).size === 0);
   });
 
-  it('contains nothing of a page that one is redirected from', async () => {
+  it('contains nothing of a page that redirects the user', async () => {
     const { body } = await pageFor(keeper, '/shop/listing');
     expect([responsesIn(body).size, body.includes('remoteEntry')]).toEqual([0, false]);
     expect(startIn(body).session.user.role).toBe('admin');
   });
 
-  it('is the requested one when the session response is late', async () => {
+  it('is still sent when the session response is late', async () => {
     timeout.mockImplementationOnce(() => AbortSignal.abort());
     const { body } = await pageFor(buyer, '/shop/listing');
     expect(startIn(body)).toEqual({ remotes: expect.any(Array) });
@@ -237,7 +237,7 @@ describe('the page that the server composes', () => {
     await until(async () => (await plain()).includes('/remotes/shop/remoteEntry.0123abcd.js'));
   });
 
-  it('is the shell alone when the remote’s description is missing or invalid', async () => {
+  it("is the shell alone when the remote's pages.json is missing or invalid", async () => {
     const descriptions = [undefined, '', '{', '{"entry":"remoteEntry.js"}', pagesFile('../../secret')];
     const broken = descriptions.map((_, index) => ({ name: `broken${index}`, audience: ['shopper'] }));
     for (const [index, description] of descriptions.entries()) {
@@ -255,7 +255,7 @@ describe('the page that the server composes', () => {
     }
   });
 
-  it('is sent once while nothing in it changes', async () => {
+  it('is sent once while it is unchanged', async () => {
     const { headers } = await pageFor(buyer, '/shop/plain');
     const etag = headers.get('etag')!;
     const asked = { 'if-none-match': etag, 'cache-control': 'max-age=0' };
@@ -264,7 +264,7 @@ describe('the page that the server composes', () => {
     expect((await again(await shopper(shop(), 'Someone Else'))).status).toBe(200);
   });
 
-  it('contains the catalogue of this moment', async () => {
+  it('contains the present catalogue', async () => {
     const id = await onSale(keeper, { title: 'Before' });
     const titleIn = async () =>
       responsesIn((await pageFor(buyer, `/shop/product/${id}`)).body).get(`/api/shop/products/get/${id}`).data

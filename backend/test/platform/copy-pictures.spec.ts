@@ -8,7 +8,7 @@ import { S3FileStorage } from '../../src/platform/storage/s3-file-storage';
 import { runProgram } from '../support/program';
 import { type S3Server, startS3Server } from '../support/s3-server';
 
-describe('pictures that move to another storage', () => {
+describe('copying pictures to another storage', () => {
   let home: string;
   let s3: S3Server;
   const names = Array.from({ length: 120 }, (_, place) => `${String(place).padStart(3, '0')}-640.webp`);
@@ -42,7 +42,7 @@ describe('pictures that move to another storage', () => {
     await expect(copyFiles(disk, bucket, () => undefined)).rejects.toThrow('interrupted');
   }
 
-  it('are all there after an interruption and another run, and come back', async () => {
+  it('copies all pictures after an interruption and another run, and back', async () => {
     await copyHalf();
     expect(await copy('s3')).toMatchObject({
       code: 0,
@@ -53,7 +53,7 @@ describe('pictures that move to another storage', () => {
     expect((await readdir(uploads())).sort()).toEqual(names);
   });
 
-  it('end the command with code 1 where one differs, which stays as it is', async () => {
+  it('ends with code 1 when a picture differs, and leaves it unchanged', async () => {
     const bucket = await S3FileStorage.open(s3.settings);
     await bucket.add(names[7]!, Buffer.from('half a'));
     const { code, said } = await copy('s3');
@@ -63,7 +63,7 @@ describe('pictures that move to another storage', () => {
     ]);
   });
 
-  it.each(['', 'tape'])('go nowhere when "%s" is where to', async (to) => {
+  it.each(['', 'tape'])('refuses the destination "%s"', async (to) => {
     const { code, complaint } = await copy(to);
     expect([code, complaint]).toEqual([1, 'Say where to: pictures:copy -- s3, or -- disk\n']);
   });

@@ -25,7 +25,7 @@ describe('the doctor', () => {
     },
   );
 
-  it('finds nothing wrong with a running shop, and shows no secret', async () => {
+  it('reports no problem of a running shop, and shows no secret', async () => {
     const { code, said } = await doctor({
       DATA_DIR: dataDir,
       DATABASE_URL: shop().databaseUrl,
@@ -50,7 +50,7 @@ describe('the doctor', () => {
     expect(code).toBe(0);
   });
 
-  it('names each part that is wrong, and ends with code 1', async () => {
+  it('reports each part with a problem, and ends with code 1', async () => {
     const database = await emptyDatabase();
     const { code, said, complaint } = await doctor({
       DATABASE_URL: database.url,
@@ -81,14 +81,14 @@ describe('the doctor', () => {
     expect(code).toBe(1);
   });
 
-  it('says of a database that is away no more than where it is', async () => {
+  it('reports only the address of an unreachable database', async () => {
     const { code, said } = await doctor({ DATABASE_URL: `postgres://shop:${secret}@127.0.0.1:1/shop` });
     expect(said).toMatch(/^WRONG +Database +The database shop at 127\.0\.0\.1:1 can't be reached/m);
     expect(said).not.toContain(secret);
     expect(code).toBe(1);
   });
 
-  it('lists the bucket of pictures, and says why it can not be listed', async () => {
+  it("lists the bucket of pictures, and reports why it can't be listed", async () => {
     const s3 = await startS3Server();
     const said = async (env: NodeJS.ProcessEnv) =>
       (await doctor({ DATABASE_URL: shop().databaseUrl, ...s3.env, ...env })).said;
@@ -99,7 +99,7 @@ describe('the doctor', () => {
     await s3.close();
   });
 
-  it('names every setting that is wrong, without its value', async () => {
+  it('reports every invalid setting, without its value', async () => {
     const { code, said } = await doctor({ DATABASE_URL: 'x', PORT: 'y', JWT_SECRET: 'short' });
     expect(statesIn(said)).toEqual(['WRONG Settings', 'WRONG Settings', 'WRONG Settings']);
     expect(said).not.toContain('short');

@@ -6,11 +6,11 @@ import { testShop } from '../support/test-shop';
 
 const missing = (field: string) => `${field}: must be filled in`;
 
-describe('the edge of the shop', () => {
+describe("the server's HTTP interface", () => {
   const shop = testShop({ SECURITY_CONTACT: 'mailto:security@shop.example' });
   const login = { email: 'sam@haberdash.test', password: 'a-long-password' };
 
-  it('names every answer', async () => {
+  it('sets an id on every response', async () => {
     const [one, other] = [
       await shop().visitor().get('/api/health'),
       await shop().visitor().get('/api/health'),
@@ -19,29 +19,29 @@ describe('the edge of the shop', () => {
     expect(other.headers.get('x-request-id')).not.toBe(one.headers.get('x-request-id'));
   });
 
-  it.each(['/api/health', '/api/health/ready'])('says at %s whether it is ready', async (path) => {
+  it.each(['/api/health', '/api/health/ready'])('reports at %s whether it is ready', async (path) => {
     expect(await shop().visitor().get(path)).toMatchObject({
       status: 200,
       body: { success: true, data: { oldestDueJobSeconds: 0, failedJobs: 0 } },
     });
   });
 
-  it('says where to report a vulnerability', async () => {
+  it('has a security.txt', async () => {
     const { status, body } = await shop().visitor().get('/.well-known/security.txt');
     expect([status, body]).toEqual([200, expect.stringContaining('Contact: mailto:security@shop.example\n')]);
   });
 
-  it('says that its process lives', async () => {
+  it('reports that its process is alive', async () => {
     expect(await shop().visitor().get('/api/health/live')).toMatchObject({
       status: 200,
       body: { success: true },
     });
   });
 
-  describe('tells of the jobs', () => {
+  describe('reports of the jobs', () => {
     afterEach(() => inDatabase(shop(), 'DELETE FROM graphile_worker._private_jobs'));
 
-    it('how many have failed for good, and counts none that is under way', async () => {
+    it('how many have failed for good, without running ones', async () => {
       await inDatabase(
         shop(),
         `SELECT graphile_worker.add_job('test:' || what, job_key => what) FROM unnest('{failed,under-way}'::text[]) what;
@@ -52,7 +52,7 @@ describe('the edge of the shop', () => {
       expect(await shop().visitor().get('/api/health')).toMatchObject({ body: { data: { failedJobs: 1 } } });
     });
 
-    it('how long one that nobody does has been due', async () => {
+    it('for how long the oldest has been due', async () => {
       await inDatabase(
         shop(),
         `SELECT graphile_worker.add_job('test:nobody-does-this', job_key => 'waits');
@@ -63,7 +63,7 @@ describe('the edge of the shop', () => {
       expect(body.data.oldestDueJobSeconds).toBeGreaterThanOrEqual(90);
     });
 
-    it('nothing of the head start that one has before others', async () => {
+    it('no time before a job was added', async () => {
       await inDatabase(
         shop(),
         `SELECT graphile_worker.add_job('test:nobody-does-this', run_at => now() - interval '1 hour')`,
@@ -81,7 +81,7 @@ describe('the edge of the shop', () => {
     });
   });
 
-  it('names what is wrong with a body', async () => {
+  it('reports the errors of a body', async () => {
     const { body } = await shop()
       .visitor()
       .post('/api/auth/register', { userName: ' ', email: 'x', password: 'short' });
@@ -102,7 +102,7 @@ describe('the edge of the shop', () => {
       ['userName: must be text', 'email: must be text', 'password: must be text'],
     ],
     ['POST', '/api/auth/login', [], ['The request: must be an object']],
-  ])('says in words for people what %s %s lacks: %j', async (method, path, body, words) => {
+  ])('has readable messages for %s %s: %j', async (method, path, body, words) => {
     const answer = await shop().visitor().ask(path, { method, body });
     expect(answer.status).toBe(400);
     const { errors, message } = answer.body as {
@@ -120,7 +120,7 @@ describe('the edge of the shop', () => {
     expect([status, body.success]).toEqual([413, false]);
   });
 
-  it('refuses in the envelope what is not even a request', async () => {
+  it('refuses malformed HTTP in the envelope', async () => {
     const long = await shop()
       .visitor()
       .get(`/api/shop/products/get?brand=${'x'.repeat(20_000)}`);
@@ -132,7 +132,7 @@ describe('the edge of the shop', () => {
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 [\s\S]*"code":"MALFORMED_REQUEST"/);
   });
 
-  it('answers unknown calls in the envelope, and never with its insides', async () => {
+  it('responds to unknown calls in the envelope, without internal details', async () => {
     for (const path of [
       '/api/nothing',
       '/api/shop/cart/get',
@@ -151,7 +151,7 @@ describe('the edge of the shop', () => {
     { origin: 'null' },
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
-  ])('refuses a change that another site’s page asks for: %p', async (headers) => {
+  ])("refuses a change from another site's page: %p", async (headers) => {
     const sam = await shopper(shop());
     const answer = await sam.client.ask('/api/auth/logout', { method: 'POST', body: {}, headers });
     expect(answer.status).toBe(403);
@@ -163,7 +163,7 @@ describe('the edge of the shop', () => {
     expect((await sam.client.get('/api/auth/check-auth')).status).toBe(200);
   });
 
-  it('takes a change that its own page asks for', async () => {
+  it('accepts a change from its own page', async () => {
     const sam = await shopper(shop());
     const headers = { origin: shop().url, 'sec-fetch-site': 'same-origin' };
     expect((await sam.client.ask('/api/auth/logout', { method: 'POST', body: {}, headers })).status).toBe(
@@ -172,7 +172,7 @@ describe('the edge of the shop', () => {
     expect((await sam.client.get('/api/auth/check-auth')).status).toBe(401);
   });
 
-  it('sends what is long compressed as the client likes it, and what is short as it is', async () => {
+  it('compresses long responses with an accepted encoding, and short ones not', async () => {
     const asked = (path: string, encoding: string) =>
       shop()
         .visitor()
@@ -190,7 +190,7 @@ describe('the edge of the shop', () => {
     expect((await asked('/api/health/live', 'br')).headers.get('content-encoding')).toBeNull();
   });
 
-  it('describes itself', async () => {
+  it('serves its API description', async () => {
     const { body } = await shop().visitor().get('/api/docs-json');
     expect(Object.keys(body.paths)).toContain('/api/shop/order/capture');
   });

@@ -20,7 +20,7 @@ const publicReads = [
   '/api/shop/sandbox-payment',
 ];
 
-describe('what caches may keep', () => {
+describe('cache headers', () => {
   const shop = testShop();
   let seller: Person;
   let productId: string;
@@ -30,7 +30,7 @@ describe('what caches may keep', () => {
   });
   const caching = ({ headers }: { headers: Headers }) => headers.get('cache-control');
 
-  it.each(publicReads)('is public data, when they ask each time: %s', async (path) => {
+  it.each(publicReads)('allow caching of public data, with revalidation: %s', async (path) => {
     const visitor = shop().visitor();
     const asked = path.replace(/\{(id|productId)\}/, productId);
     const answer = await visitor.get(asked);
@@ -40,7 +40,7 @@ describe('what caches may keep', () => {
     expect([again.status, caching(again)]).toEqual([304, 'public, no-cache']);
   });
 
-  describe('stores nothing else of the API, for any client', () => {
+  describe('forbid caching of all other calls, for any client', () => {
     let [sam, ada]: Person[] = [];
     beforeEach(async () => {
       [sam, ada] = [await shopper(shop()), await admin(shop())];
@@ -65,7 +65,7 @@ describe('what caches may keep', () => {
       return answers.some(({ status }) => status < 400);
     };
 
-    it('when it is there to be read', async () => {
+    it('that read', async () => {
       const addressId = await withAddress(sam!);
       await inCart(sam!, productId);
       const placed = await sam!.client.post('/api/shop/order/create', { addressInfo: { addressId } });
@@ -85,7 +85,7 @@ describe('what caches may keep', () => {
       }
     });
 
-    it('when the call changes something', async () => {
+    it('that change something', async () => {
       const calls = (await otherCalls()).filter(({ method }) => method !== 'get');
       // Log-outs come last: a signed-out client would only get 401.
       for (const { path, method } of calls.sort((one, other) => isLogout(one.path) - isLogout(other.path))) {
@@ -94,7 +94,7 @@ describe('what caches may keep', () => {
     });
   });
 
-  it('is nothing that is someone’s own', async () => {
+  it("forbid caching of a user's own data", async () => {
     const sam = await shopper(shop());
     await withAddress(sam);
     const answers = [
@@ -114,7 +114,7 @@ describe('what caches may keep', () => {
     ['/api/auth/check%2Dauth', 404],
     ['/API/auth/check-auth', 200],
     ['http://shop.test/api/auth/check-auth', 200],
-  ])('is nothing that is someone’s own, however its address is written: %s', async (path, status) => {
+  ])("forbid caching of a user's own data at any spelling of the address: %s", async (path, status) => {
     const { client } = await shopper(shop());
     const { hostname, port } = new URL(shop().url);
     const asking = request({ hostname, port, path, headers: { cookie: client.cookieHeader } }).end();
@@ -123,7 +123,7 @@ describe('what caches may keep', () => {
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([status, 'no-store']);
   });
 
-  it('is no refusal, be it of public data', async () => {
+  it('forbid caching of refusals, also of public data', async () => {
     const visitor = shop().visitor();
     for (const path of ['/api/shop/products/get/none', '/api/shop/products/get?limit=0', '/api/none']) {
       const answer = await visitor.get(path);

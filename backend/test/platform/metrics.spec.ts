@@ -26,7 +26,7 @@ describe('the metrics of a server', () => {
   const answered = (route: string, status = '2xx') =>
     valueOf(`http_request_duration_seconds_count{method="GET",route="${route}",status="${status}"}`);
 
-  it('are not on the port of the shop', async () => {
+  it("are not served on the shop's port", async () => {
     expect((await sam().client.get('/metrics')).status).toBe(404);
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
   });
@@ -42,7 +42,7 @@ describe('the metrics of a server', () => {
     expect(await valueOf('haberdash_response_cache_lookups_total{result="miss"}')).toBeGreaterThan(1);
   });
 
-  it('count payments by what came of them, and jobs by their state', async () => {
+  it('count payments by outcome, and jobs by state', async () => {
     const productId = await onSale(seller());
     await inCart(sam(), productId);
     const placed = await order();
@@ -68,14 +68,14 @@ describe('the metrics of a server', () => {
     );
   });
 
-  it('tell of the database and its connections', async () => {
+  it('include the database and its connections', async () => {
     expect(await valueOf('haberdash_database_up')).toBe(1);
     expect(await valueOf('haberdash_database_connections_max{pool="primary"}')).toBe(10);
     expect(await valueOf('haberdash_database_connections_max{pool="queue"}')).toBe(9);
     expect(await valueOf('process_resident_memory_bytes')).toBeGreaterThan(0);
   });
 
-  it('are there until a stopping server has answered what is under way', async () => {
+  it('are served until a stopping server has completed its requests', async () => {
     const slow = request(`${shop().url}/api/auth/login`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Content-Length': '2' },

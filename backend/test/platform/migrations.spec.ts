@@ -20,7 +20,7 @@ describe('migrations as a step of their own', () => {
   const migrate = () => runProgram('src/commands/migrate.ts', env());
   const ask = <Row>(sql: string) => inDatabase<Row>({ databaseUrl: database.url }, sql);
 
-  it('are asked for by a server that may not run them, which does not start and makes no table', async () => {
+  it('are required by a server that may not run them, which does not start and creates no table', async () => {
     const { code, complaint } = await runProgram('demo/main.ts', env());
     expect(code).toBe(1);
     expect(complaint).toMatch(
@@ -29,7 +29,7 @@ describe('migrations as a step of their own', () => {
     expect(await ask(`SELECT FROM information_schema.tables WHERE table_schema = 'public'`)).toEqual([]);
   });
 
-  it('run once, also when two operators run them at the same time', async () => {
+  it('run once, also when they are started twice at the same time', async () => {
     const ran = await Promise.all([migrate(), migrate()]);
     expect(ran).toMatchObject([
       { code: 0, complaint: '' },
@@ -41,7 +41,7 @@ describe('migrations as a step of their own', () => {
     ]);
   });
 
-  it('let a server start, also one of the version before the last migration', async () => {
+  it('let a server start, also one of the previous version', async () => {
     await ask(
       `INSERT INTO migrations (timestamp, name) VALUES (9999999999999, 'OfTheNextVersion9999999999999')`,
     );

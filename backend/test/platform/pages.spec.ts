@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { testShop } from '../support/test-shop';
 
-describe('the pages on the shop’s one port', () => {
+describe("pages and files on the shop's one port", () => {
   const root = join(tmpdir(), `haberdash-pages-${process.pid}`);
   const shellHead = '<!--# head --><title>Haberdash</title><!--# end of head -->';
   const script = 'export const answer = 42;'.repeat(100);
@@ -43,7 +43,7 @@ describe('the pages on the shop’s one port', () => {
   }
   const get = (path: string) => shop().visitor().get(path);
 
-  it('are the shell’s page under every address that is no file', async () => {
+  it("are the shell's page at every address that is not a file", async () => {
     for (const path of ['/', '/shop/listing?category=men', '/Auth/Login/']) {
       const { status, body, headers } = await get(path);
       expect([path, status, headers.get('cache-control')]).toEqual([path, 200, 'no-cache']);
@@ -51,11 +51,11 @@ describe('the pages on the shop’s one port', () => {
     }
   });
 
-  it('include no security.txt while nobody is named in it', async () => {
+  it('include no security.txt without a contact', async () => {
     expect((await get('/.well-known/security.txt')).status).toBe(404);
   });
 
-  it('are the shell’s page with 404 where nobody has a page', async () => {
+  it("are the shell's page with status 404 at unknown addresses", async () => {
     for (const path of ['/no/such/page', '/nope', '/auth/nope']) {
       const { status, body, headers } = await get(path);
       const known = { 'if-none-match': headers.get('etag') ?? '', 'cache-control': 'max-age=0' };
@@ -70,12 +70,12 @@ describe('the pages on the shop’s one port', () => {
     ['//?a=b', 200],
     ['///shop', 200],
     ['//shop:x/', 404],
-  ])('are the shell’s page at the odd address %s, too', async (path, status) => {
+  ])("are the shell's page at the unusual address %s", async (path, status) => {
     const answer = await fetch(shop().url + path);
     expect([answer.status, await answer.text()]).toEqual([status, expect.stringContaining(shellHead)]);
   });
 
-  it('have the same head when only that is asked for', async () => {
+  it('have the same headers for HEAD', async () => {
     for (const path of [
       '/',
       '/shop/listing?category=men',
@@ -93,7 +93,7 @@ describe('the pages on the shop’s one port', () => {
     }
   });
 
-  it('are refused in the envelope where an address can’t be read', async () => {
+  it("are refused in the envelope at addresses that can't be decoded", async () => {
     for (const below of ['', '/api', '/api/docs', '/uploads', '/remotes/shop', '/remotes', '/simulators']) {
       for (const unreadable of ['%E0%A4%A', '%', 'a%2', '%ff.js']) {
         const answer = await get(`${below}/${unreadable}`);
@@ -102,18 +102,18 @@ describe('the pages on the shop’s one port', () => {
     }
   });
 
-  it('are those of every remote that the shell’s list names, and of no other', async () => {
+  it("include the files of every remote in the shell's list, and of no others", async () => {
     expect((await get('/remotes/tailor/mf-manifest.json')).body).toEqual({ name: 'tailor' });
     expect((await get('/remotes/attic/mf-manifest.json')).status).toBe(404);
   });
 
-  it('have no file beside them whose name begins with a dot', async () => {
+  it('include no file whose name begins with a dot', async () => {
     for (const path of ['/.env.js', '/remotes/shop/.built-from', '/remotes/shop/.git/config.js']) {
       expect([path, await get(path)]).toMatchObject([path, { status: 404, body: { code: 'NOT_FOUND' } }]);
     }
   });
 
-  it('are cached for ever only where there is a file', async () => {
+  it('are cached for a year only when the file exists', async () => {
     const file = '/remotes/shop/main.0123abcd.js';
     const found = await get(file);
     const unchanged = await shop()
@@ -128,7 +128,7 @@ describe('the pages on the shop’s one port', () => {
     }
   });
 
-  it('are not found where a file is missing', async () => {
+  it('are 404 when a file is missing', async () => {
     for (const path of [
       '/main.ffffffff.js',
       '/remotes/shop/gone.js',
@@ -141,11 +141,11 @@ describe('the pages on the shop’s one port', () => {
     }
   });
 
-  it('leave the API to the API, whatever files the shell has', async () => {
+  it('do not replace the API, with any files in the shell', async () => {
     expect(await get('/api/shop/products/get')).toMatchObject({ status: 200, body: { success: true } });
   });
 
-  it('are kept for a year when their name holds their content, asked for again when not', async () => {
+  it('are cached for a year when their name has a content hash, and revalidated otherwise', async () => {
     expect((await get('/remotes/shop/main.0123abcd.js')).headers.get('cache-control')).toContain(
       'max-age=31536000',
     );
@@ -161,7 +161,7 @@ describe('the pages on the shop’s one port', () => {
   it.each([
     ['gzip, br', 'br'],
     ['gzip', 'gzip'],
-  ])('travel compressed, and are kept as long: %s', async (accepted, encoding) => {
+  ])('are sent compressed, with the same caching: %s', async (accepted, encoding) => {
     const { headers, body } = await shop()
       .visitor()
       .ask('/remotes/shop/main.0123abcd.js', { headers: { 'accept-encoding': accepted } });
@@ -169,7 +169,7 @@ describe('the pages on the shop’s one port', () => {
     expect(headers.get('cache-control')).toContain('max-age=31536000');
   });
 
-  it('are those of a new build, as that build compressed them', async () => {
+  it('are those of a new build, with its compressed files', async () => {
     await rm(join(root, 'frontend-shop', 'dist'), { recursive: true });
     const headers = { 'accept-encoding': 'br' };
     expect((await shop().visitor().ask('/remotes/shop/main.0123abcd.js', { headers })).status).toBe(404);

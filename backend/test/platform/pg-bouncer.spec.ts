@@ -38,7 +38,7 @@ describeWithPgBouncer('a shop behind PgBouncer in transaction mode', () => {
     return rows as Row[];
   };
 
-  it('sells to many at once over a few sessions of Postgres', async () => {
+  it('the shop sells to many concurrent buyers over a few sessions of Postgres', async () => {
     const productId = await onSale(seller(), { totalStock: 50 });
     const buyers = await Promise.all(Array.from({ length: 12 }, () => shopper(shop())));
     const bought = await Promise.all(
@@ -62,7 +62,7 @@ describeWithPgBouncer('a shop behind PgBouncer in transaction mode', () => {
     expect(open!.count).toBeLessThanOrEqual(sessions);
   });
 
-  it('answers the pages’ hot statements again and again, whichever session they get', async () => {
+  it('the prepared statements of pages work on every session', async () => {
     await onSale(seller());
     const pages = Array.from({ length: 60 }, (_, page) =>
       shop()
@@ -72,11 +72,11 @@ describeWithPgBouncer('a shop behind PgBouncer in transaction mode', () => {
     for (const { status } of await Promise.all(pages)) expect(status).toBe(200);
   });
 
-  it('carries its events, which are announced past PgBouncer', async () => {
+  it('events are delivered, with notifications past PgBouncer', async () => {
     await until(async () => (await inDatabase(shop(), 'SELECT FROM catalogue.purchases')).length === 12);
   });
 
-  it('ends what takes too long, by the settings that PgBouncer gives its sessions', async () => {
+  it("PgBouncer's settings end statements that take too long", async () => {
     expect(await inPgBouncer('SHOW statement_timeout')).toEqual([{ statement_timeout: '10s' }]);
     const page = await readFile(join(__dirname, '../../../docs/settings.md'), 'utf8');
     expect(page).toContain(`connect_query='${sessionSettings}'`);

@@ -29,7 +29,7 @@ describe('a web process', () => {
   const waitingJobs = () =>
     inDatabase(shop(), 'SELECT FROM graphile_worker.jobs WHERE run_at <= now() AND attempts < max_attempts');
 
-  it('serves the shop and leaves jobs and events to a worker, which does them all', async () => {
+  it('serves the shop and leaves jobs and events to a worker', async () => {
     const productId = await onSale(seller());
     await inCart(sam(), productId);
     const placed = await order();
@@ -44,7 +44,7 @@ describe('a web process', () => {
     await until(async () => (await waitingJobs()).length === 0);
   });
 
-  it('is the only one that serves: of a worker one sees the health, no shop and no page', async () => {
+  it('is the only one that serves: a worker serves only its health', async () => {
     worker ??= await startWorker();
     const statusOf = async (path: string) => (await fetch(new URL(path, worker!.url))).status;
     for (const path of ['/api/health', '/api/health/live', '/api/health/ready'])

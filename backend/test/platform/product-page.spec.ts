@@ -29,7 +29,7 @@ describe('the page of a product', () => {
   const structuredIn = (page: string) =>
     JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page)![1]!);
 
-  it('names the product, its picture and its price to those who can’t run it', async () => {
+  it('has product, picture and price for clients without JavaScript', async () => {
     const image = '/uploads/0123456789abcdef01234567-1200.webp';
     const title = 'Tom & "Ann" <b>jeans</b></script>';
     const description = `Rigid  denim\nthat softens. ${'And more. '.repeat(40)}`;
@@ -70,7 +70,7 @@ describe('the page of a product', () => {
     });
   });
 
-  it('tells from and to what price its sizes and colours sell, and what shoppers think', async () => {
+  it('has the price range of its variants, and its rating', async () => {
     const { productId } = await inSizes(keeper);
     expect(structuredIn((await pageOf(productId)).body)).not.toHaveProperty('aggregateRating');
     const buyer = await shopper(shop());
@@ -87,14 +87,14 @@ describe('the page of a product', () => {
     });
   });
 
-  it('is not to be found where there is no such product', async () => {
+  it('is 404 for an unknown product', async () => {
     for (const id of [newId(), 'no-id', '%00', "'--"]) {
       const { status, body } = await pageOf(id);
       expect([status, body.includes('noindex')]).toEqual([404, true]);
     }
   });
 
-  it('is the only one with a head of its own', async () => {
+  it('is the only page with a head of its own', async () => {
     expect((await shop().visitor().get('/shop/home')).body).toContain(ownHead);
   });
 });

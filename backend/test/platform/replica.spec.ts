@@ -63,7 +63,7 @@ describe('a shop with a streaming replica', () => {
       return reads.length > 0;
     });
 
-  it('reads public pages from the replica, and never what somebody has just changed', async () => {
+  it('reads public pages from the replica, but not for clients that have just written', async () => {
     const productId = await onSale(seller, { price: 50 });
     await untilReplicaIsRead(productId);
     await delayReplica(behindMs);
@@ -83,7 +83,7 @@ describe('a shop with a streaming replica', () => {
     await delayReplica(0);
   });
 
-  it('is read from the primary when the replica is more than a second behind', async () => {
+  it('reads from the primary when the replica is more than a second behind', async () => {
     const productId = await onSale(seller, { price: 20 });
     await untilReplicaIsRead(productId);
     await onReplica('SELECT pg_wal_replay_pause()');
@@ -93,7 +93,7 @@ describe('a shop with a streaming replica', () => {
     await onReplica('SELECT pg_wal_replay_resume()');
   });
 
-  it('is examined by the doctor', async () => {
+  it('is checked by the doctor', async () => {
     const doctor = (replica: string) =>
       runProgram('src/commands/doctor.ts', { DATABASE_URL: postgres.primary, DATABASE_REPLICA_URL: replica });
     expect((await doctor(postgres.replica)).said).toMatch(/^ok +Replica +streams from its primary$/m);
@@ -103,7 +103,7 @@ describe('a shop with a streaming replica', () => {
     expect(said).toMatch(/^WRONG +Replica +The database shop at 127\.0\.0\.1:1 can't be reached/m);
   });
 
-  it('goes on without its replica, whether that refuses or falls silent', async () => {
+  it('works without its replica, whether that refuses connections or does not respond', async () => {
     const productId = await onSale(seller, { price: jeans.price });
     await untilReplicaIsRead(productId);
     toReplica.hold();

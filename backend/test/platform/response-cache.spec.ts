@@ -35,7 +35,7 @@ describe('public responses', () => {
     headers;
   const details = (id: string) => `/api/shop/products/get/${id}`;
 
-  it('are the same for all who ask at once', async () => {
+  it('are the same for concurrent requests', async () => {
     const path = details(await onSale(seller));
     const asked = ['GET', 'GET', 'GET', 'HEAD'].map((method) => rawly(path, {}, method));
     const [first, ...others] = await Promise.all(asked);
@@ -46,7 +46,7 @@ describe('public responses', () => {
     }
   });
 
-  it('are refused to all who ask at once', async () => {
+  it('are refused for all concurrent requests', async () => {
     const none = details('0198f2a0-0000-7000-8000-000000000001');
     for (const [path, status] of [
       [none, 404],
@@ -59,7 +59,7 @@ describe('public responses', () => {
     }
   });
 
-  it('carry an id of their own, and the headers of every response', async () => {
+  it('have their own request id, and the headers of every response', async () => {
     const path = details(await onSale(seller));
     const [first, again] = await Promise.all([rawly(path), rawly(path)]);
     expect(again.body.equals(first.body)).toBe(true);
@@ -72,7 +72,7 @@ describe('public responses', () => {
     expect(again.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
   });
 
-  it('come compressed as the client likes it', async () => {
+  it('are compressed with an encoding that the client accepts', async () => {
     const path = details(await onSale(seller, { description: 'Denim. '.repeat(250) }));
     const { body } = await rawly(path);
     const [brotli, gzip, picky] = [
@@ -88,7 +88,7 @@ describe('public responses', () => {
     expect(picky.body.equals(body)).toBe(true);
   });
 
-  it('tell who has them already that they still hold', async () => {
+  it('have status 304 for a client that has them', async () => {
     const path = details(await onSale(seller));
     const { headers } = await rawly(path);
     const again = await rawly(path, { 'if-none-match': headers.etag! });
@@ -97,7 +97,7 @@ describe('public responses', () => {
     expect(forced.status).toBe(200);
   });
 
-  it('are no more once what they tell of is changed', async () => {
+  it('are invalidated when their product changes', async () => {
     const client = shop().visitor();
     const place = { category: 'kids', brand: 'puma' };
     const id = await onSale(seller, { ...place, title: 'Old name' });
@@ -124,7 +124,7 @@ describe('public responses', () => {
     for (const { body } of answers) expect(JSON.stringify(body)).not.toContain(id);
   });
 
-  it('are no more once what the home page shows is changed', async () => {
+  it('are invalidated when a product or banner of the home page changes', async () => {
     const client = shop().visitor();
     const categoryImage = async () => {
       const { data } = (await client.get('/api/shop/products/showcase')).body;
@@ -171,7 +171,7 @@ describe('public responses', () => {
     expect(await seen()).toEqual([[], 0]);
   });
 
-  it('are no more once somebody has put the goods by', async () => {
+  it('are invalidated when an order reserves stock', async () => {
     const id = await onSale(seller, { totalStock: 3 });
     const visitor = shop().visitor();
     const stock = async () => (await visitor.get(details(id))).body.data.totalStock as number;
@@ -186,7 +186,7 @@ describe('public responses', () => {
   it.each([
     ['in capitals', (id: string) => id.toUpperCase()],
     ['with encoded characters', (id: string) => id.replace('-', '%2D')],
-  ])('are no more once their product is changed, though its id be written %s', async (_, written) => {
+  ])('are invalidated when their product changes, also with the id written %s', async (_, written) => {
     const id = await onSale(seller);
     const path = `/api/shop/review/${written(id)}`;
     const total = async () => (await shop().visitor().get(path)).body.meta.total as number;

@@ -76,7 +76,7 @@ describe('the log of a server', () => {
     expect(found).toEqual([]);
   }
 
-  it('names requests and users, and has no secret of requests, errors or settings', async () => {
+  it('contains requests and user ids, and no secret of requests, errors or settings', async () => {
     const sam = await shopper(shop());
     expect((await sam.client.get('/api/auth/check-auth')).status).toBe(200);
     await guess();

@@ -3,7 +3,7 @@ import { shopper } from '../support/people';
 import { testShop } from '../support/test-shop';
 import { until } from '../support/until';
 
-describe('the page of a visitor who is not signed in', () => {
+describe('the signed-out page', () => {
   const { root, put, remove } = builtFrontends();
   const remotes = [{ name: 'shop', manifest: 'https://shop.test/mf-manifest.json', audience: ['shopper'] }];
   const comment = `<!-- ${'Long enough to be compressed. '.repeat(40)}-->`;
@@ -21,7 +21,7 @@ describe('the page of a visitor who is not signed in', () => {
   const startIn = (page: string) =>
     JSON.parse(/<script type="application\/json" id="start">(.*?)<\/script>/s.exec(page)![1]!);
 
-  it('is the same for all of them, and none of who is signed in', async () => {
+  it('is the same for all visitors, and contains no session', async () => {
     const [one, other] = [await shopper(shop()), await shopper(shop(), 'Someone Else')];
     const ofVisitor = await pageOf();
     for (const person of [one, other, one]) {
@@ -32,7 +32,7 @@ describe('the page of a visitor who is not signed in', () => {
     expect(startIn(ofVisitor).session).toBe(false);
   });
 
-  it('comes in the encoding that the browser takes, and once while nothing in it changes', async () => {
+  it('is sent in an accepted encoding, and once while it is unchanged', async () => {
     const plain = await ask({ 'accept-encoding': 'identity' });
     expect(plain.headers.get('content-encoding')).toBeNull();
     for (const encoding of ['br', 'gzip']) {

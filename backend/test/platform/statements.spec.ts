@@ -6,7 +6,7 @@ import { listenToStatements } from '../support/statements';
 import { until } from '../support/until';
 
 /** However much is in the cart, and with every lock in its order. */
-describe('what a checkout asks of Postgres', () => {
+describe('the number of statements of a checkout', () => {
   const { shop, seller, sam, payPal, order, capture } = checkouts({}, { start: startDemo });
   const statements = listenToStatements();
   afterAll(() => statements.stop());
@@ -32,7 +32,7 @@ describe('what a checkout asks of Postgres', () => {
       (text) => /FROM (\w+\.\w+)(?:(?!FROM \w+\.).)* FOR UPDATE/s.exec(text.replaceAll('"', ''))?.[1] ?? [],
     );
 
-  it('adds to the cart in at most 10 statements', async () => {
+  it('is at most 10 for an add to the cart', async () => {
     const productId = await onSale(seller());
     await inCart(sam(), productId);
     const { body } = await sam().client.get(`/api/shop/cart/get/${sam().id}`);
@@ -42,7 +42,7 @@ describe('what a checkout asks of Postgres', () => {
     expect((await asked(add, 200)).length).toBeLessThanOrEqual(10);
   });
 
-  it.each([['with'], ['without']])('creates an order in at most 28, %s a key', async (how) => {
+  it.each([['with'], ['without']])('is at most 28 for an order, %s a key', async (how) => {
     await inCart(sam(), await onSale(seller()));
     const headers = how === 'with' ? { 'Idempotency-Key': 'once' } : {};
     const sent = await asked(() => order(sam(), {}, headers), 201);
@@ -50,12 +50,12 @@ describe('what a checkout asks of Postgres', () => {
     expect(lockedIn(sent).slice(0, 2)).toEqual(['cart.carts', 'ordering.orders']);
   });
 
-  it('creates one of several goods in as many', async () => {
+  it('is the same for an order of several items', async () => {
     for (let goods = 0; goods < 5; goods += 1) await inCart(sam(), await onSale(seller()));
     expect((await asked(() => order(), 201)).length).toBeLessThanOrEqual(28);
   });
 
-  it('replaces one in at most 38', async () => {
+  it('is at most 38 for an order that replaces another', async () => {
     await inCart(sam(), await onSale(seller()));
     await order();
     await inCart(sam(), await onSale(seller()));
@@ -63,7 +63,7 @@ describe('what a checkout asks of Postgres', () => {
     expect(sent.length).toBeLessThanOrEqual(38);
   });
 
-  it('reads a cart, a list of orders and an order in one each, after the session', async () => {
+  it('is one for a cart, a list of orders and an order, after the session', async () => {
     await inCart(sam(), await onSale(seller()));
     const { body } = await order();
     const paths = [`cart/get/${sam().id}`, `order/list/${sam().id}`, `order/details/${body.orderId}`];
@@ -74,7 +74,7 @@ describe('what a checkout asks of Postgres', () => {
   });
 
   // Last: the reports of the day are computed some seconds after a payment.
-  it('captures one in at most 40, with what follows from it, and leaves nothing to do later', async () => {
+  it('is at most 40 for a capture with its events, which leaves no job', async () => {
     await inCart(sam(), await onSale(seller()));
     const placed = await order();
     await payPal().decide(tokenOf(placed), 'approve');

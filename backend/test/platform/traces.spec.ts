@@ -82,12 +82,12 @@ describe('the traces of a server', () => {
     expect(traceOf(named(job)).some(({ name }) => name.startsWith('pg.query'))).toBe(true);
   });
 
-  it('name the service, by default the project', async () => {
+  it('have the name of the service, by default the project', async () => {
     await until(async () => services.size > 0);
     expect([...services]).toEqual(['haberdash']);
   });
 
-  it('have nothing of what was typed', async () => {
+  it('contain no user input', async () => {
     await sam().client.get('/api/shop/search/typed-keyword?size=typed-query');
     await until(async () => named('GET /api/shop/search/:keyword') !== undefined);
     expect(JSON.stringify(spans)).not.toMatch(/typed-(keyword|query)/);

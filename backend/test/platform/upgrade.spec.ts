@@ -18,10 +18,10 @@ function shopOfThatTime() {
   return { shopper: () => theShopper, seller: () => theSeller, page };
 }
 
-describe('a shop from the time before sizes and colours', () => {
+describe('a shop upgraded from a version without variants', () => {
   const { shopper, seller, page } = shopOfThatTime();
 
-  it('lists its products with the price and the stock that they had, but for what was deleted', async () => {
+  it('lists its products with their price and stock, without deleted ones', async () => {
     const { data, meta } = await page('limit=20&sortBy=title-atoz');
     expect(data).toMatchObject([
       {
@@ -42,14 +42,14 @@ describe('a shop from the time before sizes and colours', () => {
     expect((await page('limit=20&size=M')).meta.total).toBe(0);
   });
 
-  it('shows an order of that time, whose goods had no sizes', async () => {
+  it('shows an old order, whose items had no sizes', async () => {
     const { body } = await shopper().client.get(`/api/shop/order/details/${order}`);
     expect(body.data.cartItems).toMatchObject([
       { productId: deleted, variantId: variantOf[deleted], size: null, colour: null, price: 20 },
     ]);
   });
 
-  it('knows of an order of that time what was kept then', async () => {
+  it('has the history that was stored for an old order', async () => {
     const { body } = await seller().client.get(`/api/admin/orders/details/${order}`);
     expect(body.data.history).toMatchObject([
       { orderStatus: 'pending', paymentStatus: 'pending', by: { kind: 'shopper', name: 'Sam' } },
@@ -67,10 +67,10 @@ describe('a shop from the time before sizes and colours', () => {
   });
 });
 
-describe('a shop from the time before sizes and colours, when somebody buys', () => {
+describe('a purchase in a shop upgraded from a version without variants', () => {
   const { shopper, page } = shopOfThatTime();
 
-  it('still has what lay in a cart, and sells it', async () => {
+  it('keeps the items of the cart, and sells them', async () => {
     expect(await cartOf(shopper())).toMatchObject({
       items: [{ productId: tee, variantId: variantOf[tee], size: null, colour: null, quantity: 2 }],
       total: 30,
@@ -87,7 +87,7 @@ describe('a shop from the time before sizes and colours, when somebody buys', ()
   });
 });
 
-describe('a shop from the time before sizes and colours, when an admin goes on', () => {
+describe('an edit in a shop upgraded from a version without variants', () => {
   const { seller, page } = shopOfThatTime();
 
   const withSizes = async (productId: string) => {
@@ -101,13 +101,13 @@ describe('a shop from the time before sizes and colours, when an admin goes on',
     return edited.body.data.variants as { _id: string; size: string | null; onSale: boolean }[];
   };
 
-  it('gets sizes for a product that had none and was never ordered', async () => {
+  it('adds sizes to a product that was never ordered', async () => {
     const variants = await withSizes(cap);
     expect(variants.map(({ size }) => size)).toEqual(['S', 'M']);
     expect((await page('limit=20&size=M')).data).toMatchObject([{ _id: cap, totalStock: 8 }]);
   });
 
-  it('gets sizes for a product that was ordered, which is sold without no more', async () => {
+  it('adds sizes to an ordered product, which is then sold in sizes only', async () => {
     const offSale = (await withSizes(tee)).filter(({ onSale }) => !onSale);
     expect(offSale).toMatchObject([{ _id: variantOf[tee] }]);
   });

@@ -64,7 +64,7 @@ describe('the books', () => {
     expect(rules['stock-movements'].checked).toBeGreaterThanOrEqual(3);
   });
 
-  it('leave out what changed a moment ago', async () => {
+  it('ignore changes of the last moments', async () => {
     await settle();
     const before = (await check())['orders-payments'].checked;
     await paidOrder();
@@ -109,7 +109,7 @@ describe('the books', () => {
       `UPDATE payments.payments SET status = 'refunded' WHERE order_id = $1`,
       `UPDATE payments.payments SET status = 'paid' WHERE order_id = $1`,
     ],
-  ])('of %s notice an order that %s', async (rule, problem, plant, takeBack) => {
+  ])('of %s report an order that %s', async (rule, problem, plant, takeBack) => {
     const { orderId } = await paidOrder();
     await settle();
     await run(plant, [orderId]);
@@ -119,7 +119,7 @@ describe('the books', () => {
     expect((await check())[rule]).toMatchObject({ disagreeing: 0, discrepancies: [] });
   });
 
-  it('notice stock that its movements do not explain, and what is held twice', async () => {
+  it('report stock that differs from its movements, and pieces that are held twice', async () => {
     const { productId } = await paidOrder();
     await run('UPDATE catalogue.variants SET stock = stock + 1 WHERE product_id = $1', [productId]);
     const rule = (await check())['stock-movements'];
@@ -153,7 +153,7 @@ describe('the books', () => {
     ]);
   });
 
-  it('notice a payment without an order, and stock that is held for none', async () => {
+  it('report a payment without an order, and stock that is held without an order', async () => {
     const { orderId } = await paidOrder();
     await settle();
     const other = newId();
@@ -172,7 +172,7 @@ describe('the books', () => {
     expect(noted('orders-payments')).toMatchObject([{ orderId, problem: 'has no payment' }]);
   });
 
-  it('are checked once at a time, and by admins', async () => {
+  it('are checked once at a time, and by admins only', async () => {
     await run(`INSERT INTO reporting.checks (id, started_by) VALUES ($1, 'shop')`, [newId()]);
     const { body } = await seller().client.post('/api/admin/books/check', {});
     expect(body.message).toBe('A check is running already');
@@ -183,7 +183,7 @@ describe('the books', () => {
     expect((await kim.client.post('/api/admin/books/check', {})).status).toBe(403);
   });
 
-  it('show the jobs that failed for good', async () => {
+  it('list the jobs that failed for good', async () => {
     await run(
       `SELECT graphile_worker.add_job('test:fails', max_attempts => 1, run_at => now() + interval '1 hour')`,
     );

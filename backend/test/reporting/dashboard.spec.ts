@@ -65,7 +65,7 @@ describe('the dashboard', () => {
     expect(await listed(`refundedFrom=${range.start}&refundedTo=${range.end}`)).toBe(1);
   });
 
-  it('compares a range with as many days before it', async () => {
+  it('compares a range with the same number of days before it', async () => {
     const { range, before, days } = await read('?range=custom&from=2026-01-01&to=2026-01-31');
     expect(range).toEqual({
       from: '2026-01-01',
@@ -89,7 +89,7 @@ describe('the dashboard', () => {
     expect([status, body.errors?.[0].path ?? body.message.split(':')[0]]).toEqual([400, field]);
   });
 
-  it('is recomputed by the command that rebuilds the reports', async () => {
+  it('is recomputed by `reports:rebuild`', async () => {
     await inDatabase(shop(), 'UPDATE reporting.daily_figures SET revenue_cents = 1');
     const { stdout } = await promisify(execFile)(
       process.execPath,
@@ -100,7 +100,7 @@ describe('the dashboard', () => {
     expect((await read('?range=today')).figures.now.revenue).toBe(150);
   });
 
-  it('is for admins', async () => {
+  it('is for admins only', async () => {
     expect((await shop().visitor().get('/api/admin/reports/dashboard')).status).toBe(401);
     const kim = await shopper(shop());
     expect((await kim.client.get('/api/admin/reports/dashboard')).status).toBe(403);

@@ -59,7 +59,7 @@ const book = fc.record({
 });
 type Book = typeof book extends fc.Arbitrary<infer T> ? T : never;
 
-describe('the reports of random books', () => {
+describe('the reports of random orders', () => {
   const postgres = testDatabase();
   const goods: { productId: string; variantId: string; title: string }[] = [];
   const stock = () =>
@@ -197,7 +197,7 @@ describe('the reports of random books', () => {
       [zone, from, to],
     );
 
-  it('equal plain SQL over orders, refunds, carts and movements, in each time zone', async () => {
+  it('equal plain SQL over orders, refunds, carts and movements in each time zone', async () => {
     await fc.assert(
       fc.asyncProperty(book, async (given) => {
         await write(given);

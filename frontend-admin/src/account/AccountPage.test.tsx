@@ -72,7 +72,7 @@ test('a second factor is set up with a code, and then shows its recovery codes o
   expect(screen.queryByText(recoveryCodes[0]!)).not.toBeInTheDocument();
 });
 
-test('it is turned off with the password and a code', async () => {
+test('a second factor is turned off with the password and a code', async () => {
   const factors = [factor(true), factor(false)];
   const { user, toasts, sent } = await open({
     [factorRoute]: () => (factors.length > 1 ? factors.shift()! : factors[0]!),
@@ -92,7 +92,7 @@ test('it is turned off with the password and a code', async () => {
   expect(toasts).toEqual([{ variant: 'success', message: 'Your second factor is off' }]);
 });
 
-test('an admin who lacks the required one can only set it up, on every page, and then leaves for the dashboard', async () => {
+test('an admin without the required second factor can only set it up, on every page, and then gets to the dashboard', async () => {
   const { user, left } = await open(
     { [factorRoute]: factor(false, true), [turnOnRoute]: { success: true, data: { recoveryCodes } } },
     { path: '/admin/orders', user: { ...ada, lacksSecondFactor: true } },

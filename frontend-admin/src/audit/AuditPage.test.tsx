@@ -52,7 +52,7 @@ const timeZone: Schema<'AuditEntryView'> = {
   after: { value: 'Europe/Berlin' },
 };
 
-test('entries say who changed what, before and after, in words', async () => {
+test('entries show actor, object and changed fields in words', async () => {
   await renderRemote(remote, {
     path: '/admin/audit',
     answers: { [list]: pageOf([edited, moved, timeZone]) },

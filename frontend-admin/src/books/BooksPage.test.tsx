@@ -26,7 +26,7 @@ const books = (given: Partial<Books> = {}) => ({
 });
 const open = (answers: Answers) => renderRemote(remote, { path: '/admin/books', answers });
 
-test('each rule says how many agree, and each discrepancy leads to its rows', async () => {
+test('each rule shows how many rows agree, and each discrepancy links to its rows', async () => {
   const orderId = '0198c0de-0000-7000-8000-000000000001';
   const about = { subjectId: orderId, orderId, productId: null };
   await open({

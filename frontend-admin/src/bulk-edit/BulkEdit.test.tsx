@@ -31,7 +31,7 @@ const review = async (user: UserEvent) => {
   return within(await screen.findByRole('dialog'));
 };
 
-test('a summary shows what becomes of what, then all is saved in one call', async () => {
+test('a summary shows old and new values, then all are saved in one call', async () => {
   const saved = rows.map((row) => ({ ...row, version: 4 }));
   const { user, sent, toasts } = await openTable({ [save]: { success: true, data: saved.slice(0, 2) } });
   await type(user, 'Price of Oxford Shirt · S · Navy', '55');
@@ -56,7 +56,7 @@ test('a summary shows what becomes of what, then all is saved in one call', asyn
   expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
 });
 
-test('what was saved can be taken back', async () => {
+test('a saved edit can be undone', async () => {
   const { user, sent } = await openTable({
     [save]: () => ({ success: true as const, data: [{ ...rows[0]!, price: 55, version: 4 }] }),
   });
@@ -88,7 +88,7 @@ test('selected rows change by per cent or get one value', async () => {
   expect(cell('Price of Oxford Shirt · S · Olive')).toHaveValue('52.49');
 });
 
-test('a block of a spreadsheet fills the cells, and Enter goes down', async () => {
+test('a pasted block of a spreadsheet fills the cells, and Enter moves down', async () => {
   const { user } = await openTable({});
   await user.click(cell('Price of Oxford Shirt · M · Navy'));
   await user.paste('$10.00\t9\t3\n12\t\t4');
@@ -98,7 +98,7 @@ test('a block of a spreadsheet fills the cells, and Enter goes down', async () =
   expect(cell('Price of Oxford Shirt · S · Olive')).toHaveFocus();
 });
 
-test('what is wrong is said at the cell, and nothing of it is saved', async () => {
+test('an invalid value is reported at its cell, and nothing is saved', async () => {
   const { user } = await openTable({});
   await type(user, 'Sale price of Oxford Shirt · S · Navy', '80');
   expect(screen.getByText('Sale price must be below the price.')).toBeVisible();
@@ -106,7 +106,7 @@ test('what is wrong is said at the cell, and nothing of it is saved', async () =
   expect((await review(user)).getByRole('button', { name: 'Save 1 variant' })).toBeDisabled();
 });
 
-test('of what another admin has changed, both states are shown, and mine can be kept', async () => {
+test('a row that another admin has changed shows both states, and the own one can be kept', async () => {
   const current = { ...rows[0]!, price: 60, version: 9 };
   const stale = refuse(409, {
     code: 'VARIANTS_REFUSED',

@@ -15,7 +15,7 @@ import {
 const rows = rowsOf([oxfordShirt]);
 const [first, second] = rows as [VariantRow, VariantRow];
 
-test('a product has a row for each variant on sale, with the version that was seen', () => {
+test('a product has a row for each variant on sale, with the loaded version', () => {
   expect(
     rows.map(({ _id, productId, version, size, colour }) => [_id, productId, version, size, colour]),
   ).toEqual([
@@ -25,7 +25,7 @@ test('a product has a row for each variant on sale, with the version that was se
   ]);
 });
 
-test('a block fills the cells from where it is pasted, as far as the table goes', () => {
+test('a pasted block fills the cells from its start to the end of the table', () => {
   const edits = withPasted({}, rows.slice(1), 'salePrice', '$30.00\t5\tHB-1\n\t7\n1\t1\t1\n');
   expect(Object.values(edits).map(({ row, typed }) => [row._id, typed])).toEqual([
     ['variant-2', { salePrice: '30.00', stock: '5', sku: 'HB-1' }],
@@ -41,18 +41,18 @@ test.each([
   expect(withPercent({}, [first], 'price', percent)['variant-1']!.typed).toEqual({ price });
 });
 
-test('where there is no sale price, no per cent makes one', () => {
+test('a change by per cent creates no sale price', () => {
   expect(withPercent({}, [first], 'salePrice', 5)['variant-1']!.typed).toEqual({});
 });
 
-test('only what differs from what is saved is a change', () => {
+test('only values that differ from the saved ones are changes', () => {
   const edits = withTyped({}, rows, (_, place) =>
     place === 0 ? { price: '49.990', salePrice: '0', sku: ' OX-NS ' } : { stock: '1' },
   );
   expect(changedEdits(edits).map(({ row }) => row._id)).toEqual(['variant-2', 'variant-3']);
 });
 
-test('a call says only what changed, and of a stock what was seen', () => {
+test('a call contains only changed values, and the seen stock', () => {
   const edits = withTyped({}, [first, second], (_, place) =>
     place === 0 ? { price: '50' } : { stock: '3', sku: 'HB' },
   );
@@ -62,7 +62,7 @@ test('a call says only what changed, and of a stock what was seen', () => {
   ]);
 });
 
-test('an undo restores what was there, but for what was sold in between', () => {
+test('an undo restores the old values, except pieces sold in between', () => {
   const edits = withTyped({}, [first], () => ({ price: '60', stock: '20' }));
   const saved = { ...first, price: 60, stock: 18, version: 4 };
   const [undo] = reversed(Object.values(edits), [saved]);
@@ -76,6 +76,6 @@ test.each([
   [{ salePrice: '50' }, { salePrice: 'Sale price must be below the price' }],
   [{ sku: 'A' }, { sku: 'Another row has the same SKU' }],
   [{ price: '45' }, {}],
-])('%j is checked', (typed, problems) => {
+])('%j is validated', (typed, problems) => {
   expect(problemsOf({ row: first, typed }, ['A', 'A'])).toEqual(problems);
 });

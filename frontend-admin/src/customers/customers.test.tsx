@@ -99,7 +99,7 @@ function shopWith(first: Schema<'CustomerView'>, more: Answers = {}): Answers {
 const openCustomer = (answers: Answers) =>
   renderRemote(remote, { path: '/admin/customers/customer-1', answers });
 
-test('customers are listed with what they ordered and spent, and lead to their page', async () => {
+test('customers are listed with their orders and spending, and link to their page', async () => {
   const blocked = {
     ...robin,
     _id: 'customer-2',

@@ -23,7 +23,7 @@ test('moving a banner up is shown and announced at once', async () => {
   expect(screen.getByText('Feature image 3 moved to position 2 of 3')).toBeInTheDocument();
 });
 
-test('a banner leads to its changes', async () => {
+test('a banner links to its changes', async () => {
   await openDashboard({ 'GET /api/common/feature/get': banners(...three) });
   expect(await screen.findByRole('link', { name: 'Changes of feature image 2' })).toHaveAttribute(
     'href',

@@ -15,7 +15,7 @@ const open = (answer: Answer, query = '') =>
   });
 const link = (name: RegExp) => screen.findByRole('link', { name });
 
-test('each figure tells its change, and leads to the orders that it sums up', async () => {
+test('each figure shows its change, and links to its orders', async () => {
   const before = {
     revenue: 1_000,
     orders: 4,
@@ -53,7 +53,7 @@ test('each figure tells its change, and leads to the orders that it sums up', as
   ).toBeVisible();
 });
 
-test('the period is in the address, and another one is requested', async () => {
+test('the period is in the address, and another period is requested', async () => {
   const { user, sent } = await open(report(), '?range=7d');
   await link(/^Revenue/);
   const asked = () => sent.filter(({ call: made }) => made.startsWith(call)).map(({ url }) => url.search);
@@ -74,7 +74,7 @@ test('a custom period comes from the address', async () => {
   );
 });
 
-test('lists say what sells and what runs out, and a table has the days of the charts', async () => {
+test('lists show best sellers and low stock, and a table has the days of the charts', async () => {
   const jeans = { productId: 'jeans', title: 'Jeans', units: 1_200, revenue: 99.5 };
   const level = { productId: 'jeans', variantId: 'm', title: 'Jeans', size: 'M', colour: 'Navy', sold: 9 };
   await open(
@@ -110,7 +110,7 @@ test('lists say what sells and what runs out, and a table has the days of the ch
   ]);
 });
 
-test('what there is to do leads to it', async () => {
+test('open tasks link to their lists', async () => {
   await open(
     report({
       toDo: {

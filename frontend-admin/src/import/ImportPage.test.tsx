@@ -50,7 +50,7 @@ const choose = async (user: UserEvent) => {
   await user.upload(input, new File(['sku,price\nA,1\n'], 'prices.csv', { type: 'text/csv' }));
 };
 
-test('a file shows what it would change, and changes it once the admin confirms', async () => {
+test('a file shows its changes, and applies them when the admin confirms', async () => {
   let state = checked;
   const { user, sent } = await openImport({
     [check]: done(checked),
@@ -143,7 +143,7 @@ test('an unknown import offers to try again', async () => {
   expect(await screen.findByText('Nothing has changed yet')).toBeVisible();
 });
 
-test('earlier imports are listed with what became of them', async () => {
+test('earlier imports are listed with their results', async () => {
   await openImport({ [list]: { success: true, data: [{ ...checked, status: 'applied' }] } });
   const item = (await screen.findByRole('link', { name: 'prices.csv' })).closest('li')!;
   expect(item).toHaveTextContent('Applied');

@@ -33,7 +33,7 @@ test('pages turn both ways and stay in the address, which Back restores', async 
   expect(await screen.findByText('Kim Second')).toBeVisible();
 });
 
-test('a filter goes into the address and the request, and leads back to the first page', async () => {
+test('a filter goes into the address and the request, and shows the first page', async () => {
   const { user, sent, currentPath } = await openOrders(twoPages, '/admin/orders?cursor=to-second');
   await screen.findByText('Kim Second');
   await pick(user, 'Payment', 'Paid');
@@ -59,7 +59,7 @@ test('a header sorts by its column', async () => {
   await waitFor(() => expect(currentPath()).toBe('/admin/orders?sort=total-lowtohigh'));
 });
 
-test('a search goes into the address when typing pauses, once a word is long enough', async () => {
+test('a search goes into the address after a pause, when a word is long enough', async () => {
   const { user, currentPath } = await openOrders(twoPages);
   const search = await screen.findByRole('searchbox', { name: /^Search by number/ });
   await user.type(search, 'HB');
@@ -93,7 +93,7 @@ test('a failed page can be requested again, with the same filters', async () => 
   expect(queriesOf(sent)).toEqual(Array(2).fill({ payment: 'paid', limit: '50' }));
 });
 
-test('chosen columns are remembered', async () => {
+test('selected columns are remembered', async () => {
   const { user, unmount } = await openOrders(twoPages);
   await user.click(await screen.findByRole('button', { name: 'Columns' }));
   await user.click(screen.getByRole('checkbox', { name: 'City' }));

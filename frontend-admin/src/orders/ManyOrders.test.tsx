@@ -19,7 +19,7 @@ async function selectAll(answers: Parameters<typeof openOrders>[0] = {}) {
   return { ...opened, bar: within(screen.getByRole('region', { name: 'Selected rows' })) };
 }
 
-test('selected orders move on in one call, and those that were refused are named', async () => {
+test('selected orders change their status in one call, and refused ones are named', async () => {
   const { user, sent, toasts } = await selectAll({
     [moveOn]: {
       success: true,
@@ -53,7 +53,7 @@ test('exactly the selected orders are exported', async () => {
   expect(screen.queryByRole('region', { name: 'Selected rows' })).not.toBeInTheDocument();
 });
 
-test('packing slips show what to pack and where it goes, without prices', async () => {
+test('packing slips show items and address, without prices', async () => {
   const { bar, user, sent, currentPath } = await selectAll();
   await user.click(bar.getByRole('link', { name: 'Print packing slips' }));
   const slip = await screen.findByRole('region', { name: 'Packing slip of order HB-10001' });
@@ -70,7 +70,7 @@ test('packing slips show what to pack and where it goes, without prices', async 
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-test('a print page without orders asks for none and says what to do', async () => {
+test('a print page without orders makes no request and explains how to select some', async () => {
   await openOrders({ [list]: ordersOf(paidOrder) }, '/admin/orders/print');
   expect(await screen.findByText(/Select orders in the list/)).toBeVisible();
   expect(screen.queryByText('Sam Shopper')).not.toBeInTheDocument();

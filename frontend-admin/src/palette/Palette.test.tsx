@@ -37,7 +37,7 @@ const options = () =>
     .queryAllByRole('option')
     .map(({ textContent }) => textContent);
 
-test('Ctrl-K opens a list of pages, and Enter goes to the chosen one', async () => {
+test('Ctrl-K opens a list of pages, and Enter opens the selected one', async () => {
   const { user, box, currentPath, sent } = await openPalette();
   await waitFor(() => expect(box).toHaveFocus());
   expect(options()[0]).toBe('Dashboard  Page');
@@ -53,7 +53,7 @@ test('Ctrl-K opens a list of pages, and Enter goes to the chosen one', async () 
   expect(sent.filter(({ url }) => url.searchParams.get('limit') === '5')).toEqual([]);
 });
 
-test('what is typed finds orders, products and customers, asked for once', async () => {
+test('typed text finds orders, products and customers, with one request', async () => {
   const { user, box, currentPath, sent } = await openPalette();
   await user.type(box, 'hb-10001');
   expect(await screen.findByRole('option', { name: /HB-10001/ })).toBeVisible();
@@ -72,7 +72,7 @@ test('what is typed finds orders, products and customers, asked for once', async
   expect(currentPath()).toBe('/admin/products');
 });
 
-test('a button opens it, and a click goes to an order', async () => {
+test('a button opens the palette, and a click opens an order', async () => {
   const { user, currentPath } = await renderRemote(remote, { path: '/admin/features', answers: shop });
   await user.click(screen.getByRole('button', { name: 'Find…' }));
   await user.type(await screen.findByRole('combobox', { name: /^Find an order/ }), '10001');
@@ -81,7 +81,7 @@ test('a button opens it, and a click goes to an order', async () => {
   expect(await screen.findByRole('dialog', { name: 'Order Details' })).toBeVisible();
 });
 
-test('it says what cannot be searched, and shows the rest', async () => {
+test("the palette names what can't be searched, and shows the rest", async () => {
   const away = refuse(503, { code: 'UNAVAILABLE', message: 'The shop is closed for a moment' });
   const { user, box } = await openPalette({ ...shop, [products]: away });
   await user.type(box, 'robin');
@@ -92,7 +92,7 @@ test('it says what cannot be searched, and shows the rest', async () => {
   expect(await screen.findByText(/^Nothing found/)).toBeVisible();
 });
 
-test('Enter right after an order number waits for it, and opens the order', async () => {
+test('Enter right after an order number opens the order when it is found', async () => {
   const { user, box, currentPath } = await openPalette();
   await user.type(box, '10001{Enter}');
   await waitFor(() => expect(currentPath()).toBe(`/admin/orders?order=${paidOrder._id}`));
@@ -107,7 +107,7 @@ test('a part of a number lists the orders that contain it', async () => {
   expect(await screen.findByRole('option', { name: /HB-10001/ })).toBeVisible();
 });
 
-test('Escape closes it and goes nowhere', async () => {
+test('Escape closes the palette', async () => {
   const { user, box, currentPath } = await openPalette();
   await user.type(box, 'cust{Escape}');
   await waitFor(() => expect(box).not.toBeInTheDocument());

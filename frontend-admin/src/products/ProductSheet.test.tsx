@@ -142,7 +142,7 @@ describe('Add New Product', () => {
     expect(toasts).toEqual([]);
   });
 
-  test('keeps showing why the whole product was refused', async () => {
+  test('keeps showing the reason of a refusal', async () => {
     const { user } = await openProducts({
       [add]: refuse(503, { code: 'UNAVAILABLE', message: 'The shop is closed for a moment' }),
     });
@@ -154,7 +154,7 @@ describe('Add New Product', () => {
     expect(screen.getByLabelText('Title')).toHaveValue('Wool Scarf');
   });
 
-  test('is sent once, however often it is clicked', async () => {
+  test('is sent once with several clicks', async () => {
     const { user, sent } = await openProducts({ [add]: () => new Promise(() => {}) });
     await openSheet(user, 'Add New Product');
     await fillIn(user);
@@ -213,7 +213,7 @@ describe('Edit Product', () => {
 
   const stale = refuse(409, { code: 'STALE_PRODUCT', message: 'Someone else has changed this product.' });
 
-  test('of a product that somebody else changed applies the input to the latest version', async () => {
+  test('applies the input to the latest version of a product that another admin changed', async () => {
     let product = linenShirtDetails;
     const { user, sent, toasts } = await openProducts({
       [list]: productList(linenShirt),
@@ -250,7 +250,7 @@ describe('Edit Product', () => {
     );
   });
 
-  test('shows both states of a price of one size that somebody else changed, too', async () => {
+  test('shows both states of the price of a size that another admin changed', async () => {
     let product = oxfordShirtDetails;
     const { user } = await openProducts({
       [list]: productList(oxfordShirt),
@@ -280,7 +280,7 @@ describe('Edit Product', () => {
     expect(price()).toHaveValue('61.00');
   });
 
-  test('of a product that somebody else deleted closes', async () => {
+  test('closes for a product that another admin deleted', async () => {
     let products = [linenShirt];
     const { user } = await openProducts({
       [list]: () => productList(...products),

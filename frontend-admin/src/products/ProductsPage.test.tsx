@@ -24,7 +24,7 @@ test('a card shows picture, title and price', async () => {
 test.each([
   ['Orders', `/admin/orders?product=${linenShirt._id}`],
   ['Stock ledger', `/admin/products/${linenShirt._id}/stock`],
-])("a product's menu leads to its %s", async (action, path) => {
+])("a product's menu links to its %s", async (action, path) => {
   const { user, currentPath } = await openProducts({
     'GET /api/admin/products/get': productList(linenShirt),
   });
@@ -69,7 +69,7 @@ describe('the list', () => {
     expect(currentPath()).toBe('/admin/products');
   });
 
-  test('is a table as the admin chooses, also the next time', async () => {
+  test('can be a table, also at the next visit', async () => {
     const { user } = await openProducts({ [list]: productList({ ...oxfordShirt, soldIn30Days: 7 }) });
     await user.click(await screen.findByRole('button', { name: 'Table' }));
     const row = within(screen.getByRole('row', { name: /Oxford Shirt/ }));
@@ -81,7 +81,7 @@ describe('the list', () => {
     expect(await screen.findAllByRole('row', { name: /Oxford Shirt/ })).not.toHaveLength(0);
   });
 
-  test('is exported as it is filtered', async () => {
+  test('is exported with its filters', async () => {
     await openProducts({ [list]: productList(linenShirt) }, '/admin/products?q=linen&stock=low&cursor=x');
     expect(await screen.findByRole('link', { name: 'Export CSV' })).toHaveAttribute(
       'href',
@@ -89,7 +89,7 @@ describe('the list', () => {
     );
   });
 
-  test('leads from selected rows of the table to their prices, and to their export', async () => {
+  test('offers prices and export of the selected rows', async () => {
     const { user, sent, currentPath } = await openProducts({ [list]: productList(linenShirt, oxfordShirt) });
     await user.click(await screen.findByRole('button', { name: 'Table' }));
     await user.click(screen.getByRole('checkbox', { name: 'Select Oxford Shirt' }));
@@ -104,7 +104,7 @@ describe('the list', () => {
     expect(queriesOf(sent).at(-1)).toEqual({ limit: '50', ids: oxfordShirt._id });
   });
 
-  test('names the sizes of a card that run out', async () => {
+  test('shows the sizes of a card that run out', async () => {
     await openProducts({ [list]: productList(oxfordShirt) });
     expect(await screen.findByText('Few or none: M · Navy')).toBeVisible();
   });

@@ -130,13 +130,13 @@ test('the list is filtered by the server, and the address keeps the filters', as
   );
 });
 
-describe('of several reviews', () => {
+describe('several selected reviews', () => {
   const hideMany = 'PUT /api/admin/reviews/hide';
   const spam = { ...praise, _id: 'review-3', userName: 'Ed Spam' };
   const refusal = { code: 'NOT_FOUND', message: 'The review does not exist' };
   const hidden = { success: true as const, data: [{ reviewId: 'review-1', refusal: null }] };
 
-  test('those that are visible are hidden with one reason', async () => {
+  test('visible ones are hidden with one reason', async () => {
     const { user, sent, toasts } = await openReviews({
       [list]: pageOf([praise, advertisement, spam]),
       [hideMany]: { ...hidden, data: [...hidden.data, { reviewId: 'review-3', refusal }] },
@@ -157,7 +157,7 @@ describe('of several reviews', () => {
     ]);
   });
 
-  test('those that are hidden are shown again', async () => {
+  test('hidden ones are shown again', async () => {
     const { user, toasts } = await openReviews({
       [list]: pageOf([advertisement, { ...spam, hidden: true, hiddenReason: 'Spam' }]),
       [hideMany]: hidden,

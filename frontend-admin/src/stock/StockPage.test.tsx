@@ -40,7 +40,7 @@ const open = (answers: Answers, path = '/admin/products/product-1/stock') =>
     },
   });
 
-test('each movement has its cause, its order, who made it and the running sum', async () => {
+test('each movement has its cause, order, actor and running sum', async () => {
   const { currentPath } = await open({});
   expect(await screen.findByRole('heading', { name: 'Stock of Linen Shirt' })).toBeVisible();
   const ordered = within(await screen.findByRole('row', { name: /Ordered/ }));
@@ -56,7 +56,7 @@ test('each movement has its cause, its order, who made it and the running sum', 
   expect(currentPath()).toBe('/admin/products/product-1/stock?variant=variant-1');
 });
 
-test('another variant is chosen, and the address keeps it', async () => {
+test('another variant can be selected, and is in the address', async () => {
   const { user, sent, currentPath } = await open({ [product]: { success: true, data: oxfordShirtDetails } });
   await screen.findByRole('row', { name: /Ordered/ });
   await pick(user, 'Variant', 'M · Navy: 0 in stock');
@@ -82,7 +82,7 @@ test('clearing the filters keeps the variant', async () => {
   expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
 });
 
-test('a product that is not there says so', async () => {
+test('an unknown product says so', async () => {
   await open({ [product]: refuse(404, { code: 'NOT_FOUND', message: 'Product not found' }) });
   expect(await screen.findByText('Product not found')).toBeVisible();
 });

@@ -44,14 +44,14 @@ test('sizes and colours added or removed here are added to or removed from the l
   expect(keysOnSale(merged)).toEqual(keysOnSale(chosen));
 });
 
-test('what was taken off sale here stays off sale, what somebody else took off sale is taken over', () => {
+test('rows taken off sale here or by another admin are off sale', () => {
   const latest = savedWith((variant) =>
     variant._id === 'variant-3' ? { ...variant, onSale: false } : variant,
   );
   expect(keysOnSale(rebased(offSale(before, mNavy), before, latest))).toEqual([sNavy]);
 });
 
-test('a variant that somebody else deleted is gone', () => {
+test('a variant that another admin deleted is removed', () => {
   const latest = savedWith((variant) => (variant._id === 'variant-2' ? [] : variant));
   expect(rebased(write(before, mNavy, { price: '1' }), before, latest).rows[mNavy]).toBeUndefined();
 });
@@ -60,7 +60,7 @@ test('a variant that was deleted here stays deleted', () => {
   expect(rebased(deleted(before, mNavy), before, savedWith()).rows[mNavy]?.saved).toBeNull();
 });
 
-test('a colour that somebody else renamed keeps the input of its rows', () => {
+test('a colour that another admin renamed keeps the input of its rows', () => {
   const { options, variants } = oxfordShirtDetails;
   const moss = (name: string | null) => (name === 'Olive' ? 'Moss' : name);
   const latest = draftOf({

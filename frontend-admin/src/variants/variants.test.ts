@@ -121,7 +121,7 @@ describe('filling', () => {
     expect(filled(without, { column: 'stock', value: '5', target: {} }).rows[sNavy]?.stock).toBe('10');
   });
 
-  test('pasted cells go down and to the right, as far as there are rows', () => {
+  test('pasted cells fill the table down and to the right', () => {
     const text = '$59.90\t\t7\r\n$69.90\t49\t8\r\n1\t1\t1\r\n';
     const { rows } = pasted(twoByTwo, { key: sOlive, column: 'price', text });
     expect(rows[sOlive]).toMatchObject({ price: '59.90', salePrice: '', stock: '7' });
@@ -221,7 +221,7 @@ describe('the API', () => {
     });
   });
 
-  test('a colour of rows off sale is known, without a hex value of its own', () => {
+  test('a colour of rows off sale is listed, without a hex value of its own', () => {
     const { options, ...rest } = oxfordShirtDetails;
     const draft = draftOf({ ...rest, options: { ...options, colours: options.colours.slice(0, 1) } });
     expect(assortmentOf(draft).options?.colours?.at(-1)).toEqual({ name: 'Olive', image: '' });

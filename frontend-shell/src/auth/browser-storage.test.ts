@@ -13,7 +13,7 @@ function openTab() {
 
 const remembered = () => [sessionStorage.getItem('filters'), localStorage.getItem('sizes')];
 
-test('signing out clears the storage of tab and device', () => {
+test('signing out clears session and local storage', () => {
   openTab().dispatch(signedOut({ byChoice: true }));
   expect(remembered()).toEqual([null, null]);
 });

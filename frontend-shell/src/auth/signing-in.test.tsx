@@ -35,7 +35,7 @@ function CartButton() {
   return <button onClick={() => void ask()}>Cart</button>;
 }
 
-test('until the session is checked, a page is only a placeholder', async () => {
+test('a page is a skeleton until the session is checked', async () => {
   putIntoPage('id', 'start', { remotes });
   const { container } = renderShell('/shop/home', nobodySignedIn);
   const placeholder = screen.getByRole('status');
@@ -47,7 +47,7 @@ test('until the session is checked, a page is only a placeholder', async () => {
 
 const sessionChecks = ({ sent }: Shell) => sent.filter(({ call }) => call === 'GET /api/auth/check-auth');
 
-test("a page that came with 'not signed in' needs no session check", () => {
+test("a page that contains 'not signed in' needs no session check", () => {
   putIntoPage('id', 'start', { session: false, remotes });
   const shell = renderShell('/shop/home', nobodySignedIn);
   expect(screen.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
@@ -55,7 +55,7 @@ test("a page that came with 'not signed in' needs no session check", () => {
   expect(sessionChecks(shell)).toEqual([]);
 });
 
-test("the user that came with the page is signed in at once, and keeps the browser's storage", async () => {
+test("the user that the page contains is signed in at once, and keeps the browser's storage", async () => {
   localStorage.setItem('owner', 'somebody-else');
   putIntoPage('id', 'start', { session: { success: true, user: shopper }, remotes });
   const shell = renderShell('/shop/home', signedInAs(shopper));
@@ -89,7 +89,7 @@ test('a refused login shows a destructive toast and keeps the input', async () =
   expect(screen.getAllByText(answer.message)).toHaveLength(2);
 });
 
-test('with a second factor, a code is asked for after the password, and sent with it', async () => {
+test('with a second factor, a code is requested after the password, and sent with it', async () => {
   const asksForCode = {
     success: false,
     code: 'CODE_NEEDED',

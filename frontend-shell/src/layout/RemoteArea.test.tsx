@@ -64,14 +64,14 @@ test('while the browser is offline, a page that cannot be loaded says so, and is
   expect(await screen.findByRole('heading', home)).toBeVisible();
 });
 
-test.each(['Toolbar', 'Footer'])('a %s that throws is left out, and the rest works', async (part) => {
+test.each(['Toolbar', 'Footer'])('a %s that throws is not rendered, and the rest works', async (part) => {
   putRemote(remoteWith({ name: 'shop', [part]: Broken }));
   renderShell('/shop/home', signedInAs(shopper));
   expect(await screen.findByRole('heading', home)).toBeVisible();
   expect(screen.getByRole('link', { name: 'The shop' })).toBeVisible();
 });
 
-test('a toolbar that throws in the sidebar frame is left out, too', async () => {
+test('a toolbar that throws in the sidebar frame is not rendered, too', async () => {
   putRemote(remoteWith({ name: 'shop', frame: 'sidebar', Toolbar: Broken }));
   renderShell('/shop/home', signedInAs(shopper));
   expect(await screen.findByRole('heading', home)).toBeVisible();
@@ -99,7 +99,7 @@ test('a remote whose saga throws at its start says so, and "Try again" renders i
   expect(await screen.findByRole('heading', home)).toBeVisible();
 });
 
-test('a remote built for another major version of the kit is refused with a notice and a way on', async () => {
+test('a remote built for another major version of the kit is refused with a notice and links', async () => {
   const unsatisfied = 'Version 2.1.0 from shell of shared singleton module kit does not satisfy ^3.0.0';
   putBrokenRemote('shop', new Error(unsatisfied));
   renderShell('/shop/home', signedInAs(shopper));

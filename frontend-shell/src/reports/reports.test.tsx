@@ -33,13 +33,13 @@ test('an error that a boundary catches is reported once, with the path of its pa
   ]);
 });
 
-describe('what nobody catches', () => {
+describe('an uncaught error', () => {
   beforeAll(reportUncaughtErrors);
   const fail = (error: unknown) => window.dispatchEvent(new ErrorEvent('error', { error }));
   const reject = (reason: unknown) =>
     window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
 
-  test('is reported, also when it is no error and has a cause', async () => {
+  test('is reported, also when it is not an Error, and with its cause', async () => {
     jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
     fail(new TypeError('No thread', { cause: new Error('The spool is empty') }));
     reject('No needle');
@@ -50,7 +50,7 @@ describe('what nobody catches', () => {
     ]);
   });
 
-  test('is cut to what the server takes', async () => {
+  test("is truncated to the server's limits", async () => {
     jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
     fail(new Error('x'.repeat(10_000)));
     await waitFor(() => expect(reports()).toHaveLength(1));
@@ -58,7 +58,7 @@ describe('what nobody catches', () => {
     expect([message.length, stack.length]).toEqual([500, 4_000]);
   });
 
-  test('is reported ten times a document at most, and a report that fails is not reported', async () => {
+  test('is reported at most ten times per document, and a failed report is not reported', async () => {
     const rejected = jest.fn();
     window.addEventListener('unhandledrejection', rejected);
     jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
