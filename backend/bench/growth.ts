@@ -32,10 +32,10 @@ const pages: { name: string; path: string; bar?: number }[] = [
     bar: third,
   },
   { name: 'search, a word of all', path: 'search/piece?limit=20', bar: threefold },
-  { name: 'search, that with a typo', path: 'search/peice?limit=20', bar: threefold },
+  { name: 'search, the same with a typo', path: 'search/peice?limit=20', bar: threefold },
   { name: 'search, a word of every fifth', path: 'search/wool?limit=20', bar: threefold },
-  { name: 'search, a word of one', path: 'search/{products}?limit=20', bar: threefold },
-  { name: 'search, a beginning', path: 'search/li?limit=20', bar: threefold },
+  { name: 'search, a rare word', path: 'search/{products}?limit=20', bar: threefold },
+  { name: 'search, the beginning of a word', path: 'search/li?limit=20', bar: threefold },
   { name: 'search, two words', path: 'search/silk%20navy?limit=20', bar: threefold },
   {
     name: 'search, filtered and sorted',

@@ -5,13 +5,13 @@ import { readAll } from './turn';
 
 const readers = 50;
 const secondsFor = { 'warm-up': 1, 'in full': 2 };
-/** More than a server answers in its turn. */
+/** More than a server serves in its turn. */
 const pathsATurn = 16_000;
 
-/** What they accept. */
+/** The accepted encodings. */
 const clients: { name: string; headers: Record<string, string>; notOf?: Name }[] = [
   { name: 'br', headers: { 'Accept-Encoding': 'gzip, deflate, br' }, notOf: 'bare' },
-  { name: 'as it is', headers: {} },
+  { name: 'uncompressed', headers: {} },
 ];
 
 interface Kind {
@@ -25,8 +25,8 @@ interface Kind {
 export function measuredReads(addresses: Addresses): MeasuredCall[] {
   const [product] = addresses.details();
   const kinds: Kind[] = [
-    { name: 'a list, again and again', bar: 2, paths: ['products/get?limit=20&category=men'] },
-    { name: 'details, again and again', bar: 2, paths: [product!] },
+    { name: 'a list, one address', bar: 2, paths: ['products/get?limit=20&category=men'] },
+    { name: 'details, one address', bar: 2, paths: [product!] },
     { name: 'plain page', bar: 0.35, paths: addresses.plain() },
     { name: 'filtered page', bar: 0.35, paths: addresses.filtered() },
     { name: 'page of size and colour', bar: 0.35, paths: addresses.chosen() },
@@ -37,7 +37,7 @@ export function measuredReads(addresses: Addresses): MeasuredCall[] {
 }
 
 function reading({ name, bar, notOf, paths }: Kind, client: (typeof clients)[number]): MeasuredCall {
-  /** How far each has come: nobody reads again what they have just read. */
+  /** The position of each server, so that no path is read again soon. */
   const places = new Map<Name, number>();
   const next = (who: Name): string[] => {
     const place = places.get(who) ?? 0;

@@ -7,7 +7,7 @@ import { say } from './say';
 import { startProvider, stopServers } from './servers';
 
 const enoughCores = 4;
-const kinds = ['a list, again and again, br', 'filtered page, as it is', 'details, as it is'];
+const kinds = ['a list, one address, br', 'filtered page, uncompressed', 'details, uncompressed'];
 
 /** Two processes behind one port beside one. */
 export async function benchProcesses(databaseUrl: string, catalogues = [10_000]): Promise<void> {

@@ -89,7 +89,7 @@ describe("the admin's list of customers", () => {
     expect(rest).toEqual([]);
   });
 
-  it('can be listed and exported by ids', async () => {
+  it('finds customers by ids, also for the export', async () => {
     const [kim, lee] = [await shopper(shop(), 'Kim'), await shopper(shop(), 'Lee')];
     const listed = async (query: string) =>
       (await get(`get?${query}`)).body.data.map(({ _id }: { _id: string }) => _id);
