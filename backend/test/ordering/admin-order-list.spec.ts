@@ -56,13 +56,14 @@ describe("the admin's list of orders", () => {
     expect(wrong).toMatchObject({ status: 400, body: { code: 'MALFORMED_CURSOR' } });
   });
 
-  it('is filtered by status, payment, day, amount, product and customer', async () => {
-    const [shopperId, productId] = [newId(), newId()];
+  it('is filtered by status, payment, day, amount, product, variant and customer', async () => {
+    const [shopperId, productId, variantId] = [newId(), newId(), newId()];
     const sent = await addOrder(shop(), {
       status: 'inShipping',
       totalCents: 5000,
       placedAt: '2026-03-05T23:59:59Z',
       productId,
+      variantId,
     });
     const unpaid = await addOrder(shop(), {
       status: 'pending',
@@ -87,6 +88,8 @@ describe("the admin's list of orders", () => {
       [{ minAmount: '50' }, [sent]],
       [{ maxAmount: '49.99' }, [unpaid, ended]],
       [{ product: productId }, [sent]],
+      [{ variant: variantId }, [sent]],
+      [{ product: productId, variant: newId() }, []],
       [{ customer: shopperId }, [ended]],
       [{ ids: `${sent},${ended}` }, [sent, ended]],
       [{ product: 'nothing' }, []],

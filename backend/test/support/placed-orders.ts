@@ -11,6 +11,7 @@ interface Given {
   placedAt?: string;
   shopperId?: string;
   productId?: string;
+  variantId?: string;
 }
 
 /** Past the checkout. @returns its id */
@@ -32,7 +33,7 @@ export async function addOrder(shop: Shop, given: Given = {}): Promise<string> {
     shop,
     `INSERT INTO ordering.order_lines (order_id, variant_id, product_id, title, image, unit_price_cents, quantity, position)
      VALUES ($1, $2, $3, 'Linen Shirt', '/uploads/a-1200.webp', $4, 1, 0)`,
-    [id, newId(), given.productId ?? newId(), totalCents],
+    [id, given.variantId ?? newId(), given.productId ?? newId(), totalCents],
   );
   return id;
 }

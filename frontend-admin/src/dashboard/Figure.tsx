@@ -3,43 +3,64 @@ import { Link } from 'react-router-dom';
 import { percent } from './report-text';
 import styles from './report.module.css';
 
+/** A number of a period, and the rows that it sums up. */
+export interface SummedUp {
+  value: number | null;
+  to: string;
+}
+
 interface FigureProps {
   label: string;
-  now: number | null;
-  before: number | null;
+  now: SummedUp;
+  before: SummedUp;
   text: (value: number) => string;
-  /** The rows that it sums up. */
-  to: string;
   /** Less is better. */
   isCost?: boolean;
 }
 
 /** A number with its change against the period before. */
-export function Figure({ label, now, before, text, to, isCost = false }: FigureProps) {
+export function Figure({ label, now, before, text, isCost = false }: FigureProps) {
   return (
-    <Link to={to} className={styles.figure}>
-      <Statistic title={label} value={now ?? undefined} formatter={() => (now === null ? '–' : text(now))} />
-      <Change now={now} before={before} text={text} isCost={isCost} />
-    </Link>
+    <div className={styles.figure}>
+      <Link to={now.to} className={styles.now}>
+        <Statistic
+          title={label}
+          value={now.value ?? undefined}
+          formatter={() => (now.value === null ? '–' : text(now.value))}
+        />
+      </Link>
+      <p className={styles.change}>
+        <Difference now={now.value} before={before.value} isCost={isCost} />
+        {before.value === null ? (
+          <span className={styles.before}>Nothing before</span>
+        ) : (
+          <Link
+            to={before.to}
+            className={styles.before}
+            aria-label={`${label} before: ${text(before.value)}`}
+          >
+            Before: {text(before.value)}
+          </Link>
+        )}
+      </p>
+    </div>
   );
 }
 
-function Change({ now, before, text, isCost }: Required<Omit<FigureProps, 'label' | 'to'>>) {
-  const isComparable = now !== null && before !== null && before !== 0;
-  return (
-    <p className={styles.change}>
-      {isComparable && <Difference share={(now - before) / before} isCost={isCost} />}
-      <span className={styles.before}>{before === null ? 'Nothing before' : `Before: ${text(before)}`}</span>
-    </p>
-  );
+interface DifferenceProps {
+  now: number | null;
+  before: number | null;
+  isCost: boolean;
 }
 
-function Difference({ share, isCost }: { share: number; isCost: boolean }) {
-  if (share === 0) return <span>Unchanged</span>;
-  const isMore = share > 0;
+function Difference({ now, before, isCost }: DifferenceProps) {
+  if (now === null || before === null || before === 0) return null;
+  if (now === before) return <span>Unchanged</span>;
+  const isMore = now > before;
   return (
     <span className={isMore === isCost ? styles.bad : styles.good}>
-      <span aria-hidden>{isMore ? '▲' : '▼'}</span> {percent(Math.abs(share))} {isMore ? 'more' : 'less'}
+      <span aria-hidden>{isMore ? '▲' : '▼'}</span> {percent(Math.abs(now - before) / before)}{' '}
+      {isMore ? 'more' : 'less'}
     </span>
   );
 }

@@ -1,40 +1,47 @@
 import { money } from '@haberdash/kit/money';
 import { Figure } from './Figure';
-import { ordersPaidIn, ordersRefundedIn } from './report-links';
+import { ordersPaidIn, ordersRefundedIn, type Period } from './report-links';
 import { percent, whole } from './report-text';
-import type { Report } from './report.api';
+import type { Figures, Report } from './report.api';
 import styles from './report.module.css';
 
-export function FigureCards({ report: { figures, range } }: { report: Report }) {
-  const { now, before } = figures;
-  const paid = ordersPaidIn(range);
+interface FigureCardProps {
+  report: Report;
+  label: string;
+  field: keyof Figures;
+  text: (value: number) => string;
+  rowsIn?: (period: Period) => string;
+  isCost?: boolean;
+}
+
+export function FigureCards({ report }: { report: Report }) {
+  const refunds = `Refunds (${whole(report.figures.now.refunds)})`;
   return (
     <div className={styles.figures}>
-      <Figure label="Revenue" now={now.revenue} before={before.revenue} text={money} to={paid} />
-      <Figure label="Orders" now={now.orders} before={before.orders} text={whole} to={paid} />
-      <Figure
-        label="Average order"
-        now={now.averageOrder}
-        before={before.averageOrder}
+      <FigureCard report={report} label="Revenue" field="revenue" text={money} />
+      <FigureCard report={report} label="Orders" field="orders" text={whole} />
+      <FigureCard report={report} label="Average order" field="averageOrder" text={money} />
+      <FigureCard report={report} label="Units sold" field="units" text={whole} />
+      <FigureCard
+        report={report}
+        label={refunds}
+        field="refunded"
         text={money}
-        to={paid}
-      />
-      <Figure label="Units sold" now={now.units} before={before.units} text={whole} to={paid} />
-      <Figure
-        label={`Refunds (${whole(now.refunds)})`}
-        now={now.refunded}
-        before={before.refunded}
-        text={money}
-        to={ordersRefundedIn(range)}
+        rowsIn={ordersRefundedIn}
         isCost
       />
-      <Figure
-        label="Conversion from cart"
-        now={now.conversion}
-        before={before.conversion}
-        text={percent}
-        to={paid}
-      />
+      <FigureCard report={report} label="Conversion from cart" field="conversion" text={percent} />
     </div>
+  );
+}
+
+function FigureCard({ report, field, rowsIn = ordersPaidIn, ...shown }: FigureCardProps) {
+  const { figures, range, before } = report;
+  return (
+    <Figure
+      {...shown}
+      now={{ value: figures.now[field], to: rowsIn(range) }}
+      before={{ value: figures.before[field], to: rowsIn(before) }}
+    />
   );
 }

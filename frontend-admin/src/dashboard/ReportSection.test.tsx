@@ -36,17 +36,22 @@ test('each figure shows its change, and links to its orders', async () => {
   };
   await open(report({ figures: { now, before } }));
 
-  const revenue = await link(/^Revenue/);
-  expect(revenue).toHaveTextContent('Revenue$1,500.00▲ 50.0 % moreBefore: $1,000.00');
+  const revenue = await link(/^Revenue \$/);
+  expect(revenue.parentElement).toHaveTextContent('Revenue$1,500.00▲ 50.0 % moreBefore: $1,000.00');
   expect(revenue).toHaveAttribute(
     'href',
     '/admin/orders?paidFrom=2026-11-18T23:00:00.000Z&paidTo=2026-11-20T23:00:00.000Z',
   );
-  expect(await link(/^Orders 3/)).toHaveTextContent('▼ 25.0 % less');
-  expect(await link(/^Units sold/)).toHaveTextContent('Units sold7Before: 0');
-  expect(await link(/^Conversion/)).toHaveTextContent('50.0 %UnchangedBefore: 50.0 %');
-  const refunds = await link(/^Refunds/);
-  expect(refunds).toHaveTextContent('Refunds (1)$20.00▼ 75.0 % less');
+  expect(await link(/^Revenue before: \$1,000.00$/)).toHaveAttribute(
+    'href',
+    '/admin/orders?paidFrom=2026-11-16T23:00:00.000Z&paidTo=2026-11-18T23:00:00.000Z',
+  );
+  const cardOf = async (name: RegExp) => (await link(name)).parentElement;
+  expect(await cardOf(/^Orders 3/)).toHaveTextContent('▼ 25.0 % less');
+  expect(await cardOf(/^Units sold 7/)).toHaveTextContent('Units sold7Before: 0');
+  expect(await cardOf(/^Conversion from cart 50/)).toHaveTextContent('50.0 %UnchangedBefore: 50.0 %');
+  const refunds = await link(/^Refunds \(1\) \$/);
+  expect(refunds.parentElement).toHaveTextContent('Refunds (1)$20.00▼ 75.0 % less');
   expect(refunds.getAttribute('href')).toMatch(/\?refundedFrom=.+&refundedTo=/);
   expect(
     screen.getByText('19 Nov 2026 – 20 Nov 2026, against 17 Nov 2026 – 18 Nov 2026 (Europe/Berlin)'),
@@ -55,7 +60,7 @@ test('each figure shows its change, and links to its orders', async () => {
 
 test('the period is in the address, and another period is requested', async () => {
   const { user, sent } = await open(report(), '?range=7d');
-  await link(/^Revenue/);
+  await link(/^Revenue \$/);
   const asked = () => sent.filter(({ call: made }) => made.startsWith(call)).map(({ url }) => url.search);
   expect(asked()).toEqual(['?range=7d']);
   expect(screen.getByRole('button', { name: '7 days' })).toHaveAttribute('aria-pressed', 'true');
@@ -67,7 +72,7 @@ test('the period is in the address, and another period is requested', async () =
 
 test('a custom period comes from the address', async () => {
   const { sent } = await open(report(), '?range=custom&from=2026-01-01&to=2026-01-31');
-  await link(/^Revenue/);
+  await link(/^Revenue \$/);
   expect(await screen.findByPlaceholderText('First day')).toHaveValue('2026-01-01');
   expect(sent.find(({ call: made }) => made.startsWith(call))?.url.search).toBe(
     '?range=custom&from=2026-01-01&to=2026-01-31',
@@ -94,6 +99,10 @@ test('lists show best sellers and low stock, and a table has the days of the cha
   const soldOut = await panel('Sizes that sell out');
   const movements = '/admin/products/jeans/stock?variant=m';
   expect(soldOut.getByRole('link', { name: /Jeans\s*M · Navy/ })).toHaveAttribute('href', movements);
+  expect(soldOut.getByRole('link', { name: '9 sold' })).toHaveAttribute(
+    'href',
+    '/admin/orders?product=jeans&variant=m&paidFrom=2026-11-18T23:00:00.000Z&paidTo=2026-11-20T23:00:00.000Z',
+  );
   expect(soldOut.getByText(/and 7 more/)).toBeVisible();
   expect(soldOut.getByRole('link', { name: 'products that run out' })).toHaveAttribute(
     'href',
@@ -134,5 +143,5 @@ test('loading the figures can be retried, and the feature images stay', async ()
 
   isAway = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await link(/^Revenue/)).toBeVisible();
+  expect(await link(/^Revenue \$/)).toBeVisible();
 });

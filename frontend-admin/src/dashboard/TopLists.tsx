@@ -1,7 +1,8 @@
 import { money } from '@haberdash/kit/money';
 import { variantLabel } from '@haberdash/kit/variant-label';
+import { Link } from 'react-router-dom';
 import { RankedList } from './RankedList';
-import { movementsOf, ordersOf, productsRunningOut } from './report-links';
+import { movementsOf, ordersOf, ordersOfVariant, productsRunningOut, type Period } from './report-links';
 import { whole } from './report-text';
 import type { BestSeller, LowStock, Report, StockLevel } from './report.api';
 
@@ -42,7 +43,7 @@ export function TopLists({ report }: { report: Report }) {
       />
       <RankedList
         title="Sizes that sell out"
-        items={soldOut.levels.map((one) => ({ ...level(one), value: `${whole(one.sold)} sold, none left` }))}
+        items={soldOut.levels.map((one) => ({ ...level(one), value: <SoldOut level={one} range={range} /> }))}
         total={soldOut.total}
         all={productsRunningOut}
         empty="Everything that sold is still in stock."
@@ -54,6 +55,14 @@ export function TopLists({ report }: { report: Report }) {
         all={productsRunningOut}
         empty="At the pace of the last 30 days, all stock lasts for more than two weeks."
       />
+    </>
+  );
+}
+
+function SoldOut({ level, range }: { level: StockLevel; range: Period }) {
+  return (
+    <>
+      <Link to={ordersOfVariant(level, range)}>{whole(level.sold)} sold</Link>, none left
     </>
   );
 }

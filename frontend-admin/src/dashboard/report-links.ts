@@ -1,6 +1,11 @@
 import type { Report } from './report.api';
 
-type Period = Pick<Report['range'], 'start' | 'end'>;
+export type Period = Pick<Report['range'], 'start' | 'end'>;
+
+interface Variant {
+  productId: string;
+  variantId: string;
+}
 
 const orders = (query: Record<string, string>) =>
   `/admin/orders?${new URLSearchParams(query).toString().replaceAll('%3A', ':').replaceAll('%2C', ',')}`;
@@ -10,8 +15,11 @@ export const ordersPaidIn = ({ start, end }: Period) => orders({ paidFrom: start
 export const ordersRefundedIn = ({ start, end }: Period) => orders({ refundedFrom: start, refundedTo: end });
 export const ordersOf = (productId: string, { start, end }: Period) =>
   orders({ product: productId, paidFrom: start, paidTo: end });
+/** Those of a variant that were paid in the period. */
+export const ordersOfVariant = ({ productId, variantId }: Variant, { start, end }: Period) =>
+  orders({ product: productId, variant: variantId, paidFrom: start, paidTo: end });
 /** The movements that a stock is the sum of. */
-export const movementsOf = ({ productId, variantId }: { productId: string; variantId: string }) =>
+export const movementsOf = ({ productId, variantId }: Variant) =>
   `/admin/products/${productId}/stock?variant=${variantId}`;
 export const productsRunningOut = '/admin/products?stock=low,soldOut';
 export const ordersToSend = orders({

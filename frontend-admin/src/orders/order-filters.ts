@@ -14,6 +14,7 @@ export const orderFilters: ListFilter[] = [
   amountFilter('Order Price'),
   linkFilter('ids', 'These orders'),
   linkFilter('product', 'This product'),
+  linkFilter('variant', 'This variant'),
   linkFilter('customer', 'This customer'),
 ];
 

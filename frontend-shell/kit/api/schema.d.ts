@@ -5398,6 +5398,7 @@ export interface operations {
                 minAmount?: number | string;
                 maxAmount?: number | string;
                 product?: string;
+                variant?: string;
                 customer?: string;
                 ids?: string | string[];
             };
@@ -5443,6 +5444,7 @@ export interface operations {
                 minAmount?: number | string;
                 maxAmount?: number | string;
                 product?: string;
+                variant?: string;
                 customer?: string;
                 ids?: string | string[];
             };

@@ -51,6 +51,7 @@ export interface OrderFilter {
   minTotal: Money | undefined;
   maxTotal: Money | undefined;
   productId: string | undefined;
+  variantId: string | undefined;
   shopperId: string | undefined;
   ids: string[];
 }

@@ -101,7 +101,7 @@ const movedView = ({ orderId, orderNumber, refusal }: MovedOrder) => ({
 });
 
 function listFrom(query: Omit<ListedOrdersQuery, 'limit' | 'cursor'>): OrderList {
-  const { q, status, payment, from, to, minAmount, maxAmount, product, customer, ids, sort } = query;
+  const { q, status, payment, from, to, minAmount, maxAmount, product, variant, customer, ids, sort } = query;
   const { paidFrom, paidTo, refundedFrom, refundedTo } = query;
   return {
     words: q,
@@ -116,6 +116,7 @@ function listFrom(query: Omit<ListedOrdersQuery, 'limit' | 'cursor'>): OrderList
     minTotal: minAmount,
     maxTotal: maxAmount,
     productId: product,
+    variantId: variant,
     shopperId: customer,
     ids,
     sort,

@@ -108,6 +108,7 @@ export const AdminOrderListQuery = z.object({
   minAmount: AddedUpDollars.optional(),
   maxAmount: AddedUpDollars.optional(),
   product: Id.optional(),
+  variant: Id.optional(),
   customer: Id.optional(),
   ids: ids(maxPageSize),
 });

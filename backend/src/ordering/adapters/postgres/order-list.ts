@@ -24,9 +24,8 @@ export const listOf = ({ sort, ...filter }: OrderList, select: Sql): KeysetList 
 });
 
 function conditionsOf(filter: OrderFilter): Sql[] {
-  const { words, statuses, payments, placedFrom, placedTo, minTotal, maxTotal, productId, shopperId, ids } =
-    filter;
-  const { paidFrom, paidTo, refundedFrom, refundedTo } = filter;
+  const { words, statuses, payments, placedFrom, placedTo, minTotal, maxTotal, shopperId, ids } = filter;
+  const { productId, variantId, paidFrom, paidTo, refundedFrom, refundedTo } = filter;
   return [
     ...searched(words),
     ...given(statuses, (chosen) => isOneOf(sql`o.status`, chosen)),
@@ -39,15 +38,15 @@ function conditionsOf(filter: OrderFilter): Sql[] {
     ...given(refundedTo, (to) => sql`o.refunded_at < ${to} AND o.paid_at IS NOT NULL`),
     ...given(minTotal, ({ cents }) => sql`o.total_cents >= ${cents}`),
     ...given(maxTotal, ({ cents }) => sql`o.total_cents <= ${cents}`),
-    ...given(
-      productId,
-      (id) =>
-        sql`EXISTS (SELECT FROM ordering.order_lines l WHERE l.order_id = o.id AND l.product_id = ${id})`,
-    ),
+    ...given(productId, (id) => hasLine(sql`l.product_id = ${id}`)),
+    ...given(variantId, (id) => hasLine(sql`l.variant_id = ${id}`)),
     ...given(shopperId, (id) => sql`o.shopper_id = ${id}`),
     ...given(ids, (chosen) => sql`o.id = ANY(${chosen}::uuid[])`),
   ];
 }
+
+const hasLine = (condition: Sql): Sql =>
+  sql`EXISTS (SELECT FROM ordering.order_lines l WHERE l.order_id = o.id AND ${condition})`;
 
 function searched(words: string[]): Sql[] {
   const number = words.length === 1 ? numberIn(words[0]!) : undefined;
