@@ -107,7 +107,7 @@ test("an admin's day: find an order, ship it, correct a stock, raise 40 prices, 
     await expect(button('Today')).toHaveAttribute('aria-pressed', 'true');
   });
   // The day's figures follow some seconds after its orders.
-  const revenue = desk.getByRole('link', { name: /^Revenue/ });
+  const revenue = desk.getByRole('link', { name: /^Revenue \$/ });
   await expect(async () => {
     await desk.reload();
     await expect(revenue).toContainText(/^Revenue\$/, { timeout: 2_000 });

@@ -13,7 +13,7 @@ test('an owner reads the figures, follows one to its orders, and checks the book
   await page.setViewportSize({ width: 320, height: 640 });
   await expect.poll(() => overflow(page)).toBe(0);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.getByRole('link', { name: /^Revenue/ }).click();
+  await page.getByRole('link', { name: /^Revenue \$/ }).click();
   await expect(page).toHaveURL(/admin\/orders\?paidFrom=/);
   await expect(page.getByRole('heading', { name: 'Orders', exact: true })).toBeVisible();
   await page.goBack();
