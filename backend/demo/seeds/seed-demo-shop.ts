@@ -5,6 +5,7 @@ import { StorePicture } from '../../src/pictures/application/store-picture';
 import { UserRepository } from '../../src/identity/application/ports';
 import { EmailTaken } from '../../src/identity/domain/identity.errors';
 import { RegisterUser } from '../../src/identity/application/register-user';
+import { Log } from '../../src/platform/log/log';
 import { Database } from '../../src/platform/postgres/database';
 import { type Actor, theShop } from '../../src/shared/actor';
 import { Money } from '../../src/shared/money';
@@ -93,9 +94,10 @@ export async function fillDemoShop(
   const now = new Date();
   const reviews = reviewsOf(demoProducts);
   const orders = withOrders ? demoOrders(demoProducts, reviews, now) : [];
-  await app.get(UnitOfWork).run(async () => {
+  const begunAt = performance.now();
+  const isFilled = await app.get(UnitOfWork).run(async () => {
     await app.get(Database).query('SELECT pg_advisory_xact_lock($1)', [seedLock]);
-    if (!(await isEmpty(app))) return;
+    if (!(await isEmpty(app))) return false;
     const openedAt = new Date(now.getTime() - openForMs);
     await seedTaxonomy(app);
     await addProducts(
@@ -111,7 +113,13 @@ export async function fillDemoShop(
     }
     await seedReviews(app, reviews, demoProducts, customers);
     await addBanners(app, pictures);
+    return true;
   });
+  if (!isFilled) return;
+  const seconds = Math.round((performance.now() - begunAt) / 100) / 10;
+  app
+    .get(Log)
+    .info({ products: demoProducts.length, orders: orders.length, seconds }, 'filled the demo shop');
 }
 
 /** As if they had been there since the shop opened. */

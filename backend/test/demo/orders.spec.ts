@@ -27,6 +27,16 @@ describe("the demo shop's orders", () => {
     expect(customers).toBeLessThanOrEqual(60);
   });
 
+  it('are recognisable: all customers and their orders have addresses of the demo', async () => {
+    const isOfDemo = `LIKE '%@customers.haberdash.test'`;
+    expect(
+      await one(`SELECT count(*) FROM ordering.orders WHERE shopper_email ${isOfDemo} IS NOT TRUE`),
+    ).toBe(0);
+    expect(
+      await one(`SELECT count(*) FROM identity.users WHERE role = 'user' AND email NOT ${isOfDemo}`),
+    ).toBe(0);
+  });
+
   it('have every outcome', async () => {
     const found = await rows<{ stage: string; status: string; n: number }>(
       `SELECT stage, status, count(*)::integer AS n FROM ordering.orders GROUP BY 1, 2`,
