@@ -1,8 +1,12 @@
+import { SqlStockFigures } from '../catalogue/adapters/postgres/stock/sql-stock-figures';
 import { SqlCartFigures } from '../cart/adapters/postgres/sql-cart-figures';
 import { SqlOrderFigures } from '../ordering/adapters/postgres/sql-order-figures';
 import type { Database } from '../platform/postgres/database';
 import { TypeOrmUnitOfWork } from '../platform/postgres/typeorm-unit-of-work';
 import { SqlDailyRollups } from '../reporting/adapters/postgres/sql-daily-rollups';
+import { SqlKeptRankings } from '../reporting/adapters/postgres/sql-kept-rankings';
+import { KeepRankings } from '../reporting/application/keep-rankings';
+import { RankSales } from '../reporting/application/rank-sales';
 import { RebuildRollups } from '../reporting/application/rebuild-rollups';
 import { RecomputeDay } from '../reporting/application/recompute-day';
 import { ShopDays } from '../reporting/domain/shop-days';
@@ -11,13 +15,12 @@ import { SystemClock } from '../shared/clock';
 /** Outside a server: its reports of all days. */
 export function rollupsRebuilder(database: Database, timeZone: string): RebuildRollups {
   const days = new ShopDays(timeZone);
-  const orders = new SqlOrderFigures(database);
-  const recomputeDay = new RecomputeDay(
-    days,
-    orders,
-    new SqlCartFigures(database),
-    new SqlDailyRollups(database),
-    new TypeOrmUnitOfWork(database),
-  );
-  return new RebuildRollups(days, orders, recomputeDay, new SystemClock());
+  const clock = new SystemClock();
+  const unitOfWork = new TypeOrmUnitOfWork(database);
+  const [orders, carts] = [new SqlOrderFigures(database), new SqlCartFigures(database)];
+  const rollups = new SqlDailyRollups(database);
+  const recomputeDay = new RecomputeDay(days, orders, carts, rollups, unitOfWork);
+  const rankSales = new RankSales(rollups, new SqlStockFigures(database));
+  const keepRankings = new KeepRankings(days, rankSales, new SqlKeptRankings(database), unitOfWork, clock);
+  return new RebuildRollups(days, orders, recomputeDay, keepRankings, clock);
 }

@@ -26,6 +26,7 @@ import { LoggedAlerts } from './adapters/log/logged-alerts';
 import { SqlBooksChecks } from './adapters/postgres/sql-books-checks';
 import { SqlDailyRollups } from './adapters/postgres/sql-daily-rollups';
 import { SqlFailedJobs } from './adapters/postgres/sql-failed-jobs';
+import { SqlKeptRankings } from './adapters/postgres/sql-kept-rankings';
 import { CheckBooks, checkBooks, StartBooksCheck } from './application/books/check-books';
 import { KeepBooks, keepBooks } from './application/books/keep-books';
 import {
@@ -36,9 +37,12 @@ import {
 } from './application/books/more-rules';
 import { ordersAgainstPayments, ordersAgainstReservations } from './application/books/order-rules';
 import { Alerts, BooksChecks } from './application/books/ports';
+import { KeepRankings, keepRankings } from './application/keep-rankings';
 import { KeepRollups, keepRollups } from './application/keep-rollups';
-import { DailyRollups, FailedJobs } from './application/ports';
+import { DailyRollups, FailedJobs, KeptRankings } from './application/ports';
+import { RankSales } from './application/rank-sales';
 import { RecomputeDay } from './application/recompute-day';
+import { RefreshDay } from './application/refresh-day';
 import { recomputeDay, ScheduleRecomputing } from './application/schedule-recomputing';
 import { ViewDashboard } from './application/view-dashboard';
 import { ShopDays } from './domain/shop-days';
@@ -74,10 +78,24 @@ const checkBooksWith = (
     },
     bind(DailyRollups, SqlDailyRollups, Database),
     bind(FailedJobs, SqlFailedJobs, Database),
+    bind(KeptRankings, SqlKeptRankings, Database),
     provide(RecomputeDay, ShopDays, OrderFigures, CartFigures, DailyRollups, UnitOfWork),
     provide(ScheduleRecomputing, ShopDays, Jobs, Clock),
-    provide(KeepRollups, ShopDays, OrderFigures, DailyRollups, RecomputeDay, Jobs, Clock),
-    provide(ViewDashboard, ShopDays, DailyRollups, OrderFigures, StockFigures, FailedJobs, Clock),
+    provide(RankSales, DailyRollups, StockFigures),
+    provide(KeepRankings, ShopDays, RankSales, KeptRankings, UnitOfWork, Clock),
+    provide(RefreshDay, RecomputeDay, Jobs, Clock),
+    provide(KeepRollups, ShopDays, OrderFigures, DailyRollups, RecomputeDay, KeepRankings, Jobs, Clock),
+    provide(
+      ViewDashboard,
+      ShopDays,
+      DailyRollups,
+      KeptRankings,
+      RankSales,
+      OrderFigures,
+      StockFigures,
+      FailedJobs,
+      Clock,
+    ),
     bind(BooksChecks, SqlBooksChecks, Database),
     bind(Alerts, LoggedAlerts, Log),
     provide(StartBooksCheck, BooksChecks, Jobs, CurrentActor, UnitOfWork),
@@ -94,7 +112,8 @@ const checkBooksWith = (
 export class ReportingModule implements OnModuleInit, OnApplicationBootstrap {
   constructor(
     private readonly subscriptions: Subscriptions,
-    private readonly recomputeDay: RecomputeDay,
+    private readonly refreshDay: RefreshDay,
+    private readonly keepRankings: KeepRankings,
     private readonly keepRollups: KeepRollups,
     private readonly keepBooks: KeepBooks,
     private readonly checkBooks: CheckBooks,
@@ -103,7 +122,8 @@ export class ReportingModule implements OnModuleInit, OnApplicationBootstrap {
   ) {}
 
   onModuleInit(): void {
-    this.subscriptions.onJob(recomputeDay, (input) => this.recomputeDay.execute(input));
+    this.subscriptions.onJob(recomputeDay, (input) => this.refreshDay.execute(input));
+    this.subscriptions.onJob(keepRankings, () => this.keepRankings.execute());
     this.subscriptions.onJob(keepRollups, () => this.keepRollups.execute());
     this.subscriptions.onJob(keepBooks, () => this.keepBooks.execute());
     this.subscriptions.onJob(checkBooks, (input) => this.checkBooks.execute(input));

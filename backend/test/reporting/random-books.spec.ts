@@ -6,7 +6,10 @@ import { SqlStockFigures } from '../../src/catalogue/adapters/postgres/stock/sql
 import { aHoodie } from '../../src/catalogue/application/product-repository.contract';
 import { SqlOrderFigures } from '../../src/ordering/adapters/postgres/sql-order-figures';
 import { SqlDailyRollups } from '../../src/reporting/adapters/postgres/sql-daily-rollups';
+import { SqlKeptRankings } from '../../src/reporting/adapters/postgres/sql-kept-rankings';
 import { SqlFailedJobs } from '../../src/reporting/adapters/postgres/sql-failed-jobs';
+import { KeepRankings } from '../../src/reporting/application/keep-rankings';
+import { RankSales } from '../../src/reporting/application/rank-sales';
 import { RebuildRollups } from '../../src/reporting/application/rebuild-rollups';
 import { RecomputeDay } from '../../src/reporting/application/recompute-day';
 import { ViewDashboard } from '../../src/reporting/application/view-dashboard';
@@ -54,8 +57,11 @@ const book = fc.record({
   orders: fc.array(order, { maxLength: 25 }),
   additions: fc.array(fc.tuple(moment, fc.integer({ min: 0, max: 2 })), { maxLength: 15 }),
   stock: fc.array(fc.integer({ min: 0, max: 6 }), { minLength: 6, maxLength: 6 }),
-  firstDay: fc.integer({ min: 3, max: 25 }),
-  days: fc.integer({ min: 1, max: 10 }),
+  /** Of an admin's choice, or kept for everyone. */
+  range: fc.oneof(
+    fc.record({ firstDay: fc.integer({ min: 3, max: 25 }), days: fc.integer({ min: 1, max: 10 }) }),
+    fc.constantFrom('7d' as const, '30d' as const, '90d' as const),
+  ),
 });
 type Book = typeof book extends fc.Arbitrary<infer T> ? T : never;
 
@@ -82,7 +88,7 @@ describe('the reports of random orders', () => {
   async function write({ orders, additions, stock: counts }: Book): Promise<void> {
     const { database, unitOfWork } = postgres();
     await database.query(
-      'TRUNCATE ordering.orders, cart.additions, reporting.daily_figures, reporting.daily_sales CASCADE',
+      'TRUNCATE ordering.orders, cart.additions, reporting.daily_figures, reporting.daily_sales, reporting.rankings CASCADE',
     );
     for (const one of orders) await writeOrder(one);
     for (const [at, shopper] of additions) {
@@ -132,24 +138,26 @@ describe('the reports of random orders', () => {
     }
   }
 
-  async function reportOn({ zone, firstDay, days: count }: Book) {
+  async function reportOn({ zone, range }: Book) {
     const { database, unitOfWork } = postgres();
     const days = new ShopDays(zone);
     const orders = new SqlOrderFigures(database);
     const rollups = new SqlDailyRollups(database);
     const clock = new FixedClock(now);
     const recomputeDay = new RecomputeDay(days, orders, new SqlCartFigures(database), rollups, unitOfWork);
-    await new RebuildRollups(days, orders, recomputeDay, clock).execute(() => undefined);
-    const from = `2026-03-${String(firstDay).padStart(2, '0')}`;
-    return new ViewDashboard(
-      days,
-      rollups,
-      orders,
-      new SqlStockFigures(database),
-      new SqlFailedJobs(database),
-      clock,
-    ).execute({ range: 'custom', from, to: addDays(from, count - 1) });
+    const [kept, stockFigures] = [new SqlKeptRankings(database), new SqlStockFigures(database)];
+    const rankSales = new RankSales(rollups, stockFigures);
+    const keepRankings = new KeepRankings(days, rankSales, kept, unitOfWork, clock);
+    await new RebuildRollups(days, orders, recomputeDay, keepRankings, clock).execute(() => undefined);
+    const failedJobs = new SqlFailedJobs(database);
+    const view = new ViewDashboard(days, rollups, kept, rankSales, orders, stockFigures, failedJobs, clock);
+    return view.execute(typeof range === 'string' ? { range } : customRange(range));
   }
+
+  const customRange = ({ firstDay, days }: Exclude<Book['range'], string>) => {
+    const from = `2026-03-${String(firstDay).padStart(2, '0')}`;
+    return { range: 'custom' as const, from, to: addDays(from, days - 1) };
+  };
 
   /** Plain SQL over orders, refunds and carts, by the days of the zone as Postgres knows them. */
   const plainFigures = async (zone: string, from: string, to: string) => {

@@ -2,13 +2,18 @@ import { FixedClock } from '../../../test/support/memory/fixed-clock';
 import { InMemoryJobs } from '../../../test/support/memory/in-memory-jobs';
 import { InMemoryUnitOfWork } from '../../../test/support/memory/in-memory-unit-of-work';
 import { CartFigures } from '../../cart/cart-figures';
+import { StockFigures, type StockLevels, type UnitsSold } from '../../catalogue/stock-figures';
 import { OrderFigures, type Sales } from '../../ordering/order-figures';
 import type { Period } from '../../shared/period';
 import { InMemoryDailyRollups } from '../adapters/memory/in-memory-daily-rollups';
+import { InMemoryKeptRankings } from '../adapters/memory/in-memory-kept-rankings';
 import { addDays, daysBetween, ShopDays } from '../domain/shop-days';
+import { KeepRankings } from './keep-rankings';
 import { KeepRollups } from './keep-rollups';
+import { RankSales } from './rank-sales';
 import { RebuildRollups } from './rebuild-rollups';
 import { RecomputeDay } from './recompute-day';
+import { RefreshDay } from './refresh-day';
 import { ScheduleRecomputing } from './schedule-recomputing';
 
 /** One order of $10 each noon since the first. */
@@ -61,6 +66,18 @@ class SamAndAlexAdd extends CartFigures {
   }
 }
 
+/** Whatever was sold is sold out. */
+class NothingIsLeft extends StockFigures {
+  async soldOut(sold: UnitsSold[]): Promise<StockLevels> {
+    const variant = { productId: 'p', title: 'Socks', size: null, colour: null, stock: 0 };
+    return { levels: sold.map((one) => ({ ...one, ...variant })), total: sold.length };
+  }
+
+  async runningLow(): Promise<StockLevels> {
+    return { levels: [], total: 0 };
+  }
+}
+
 describe('the rollups of the days', () => {
   // Noon in UTC is the next day in Auckland.
   const setUp = (firstOrder?: string, timeZone = 'Pacific/Auckland') => {
@@ -78,12 +95,15 @@ describe('the rollups of the days', () => {
       rollups,
       new InMemoryUnitOfWork(rollups),
     );
-    const keep = new KeepRollups(days, orders, rollups, recompute, jobs, clock);
+    const kept = new InMemoryKeptRankings();
+    const rankSales = new RankSales(rollups, new NothingIsLeft());
+    const rank = new KeepRankings(days, rankSales, kept, new InMemoryUnitOfWork(kept), clock);
+    const keep = new KeepRollups(days, orders, rollups, recompute, rank, jobs, clock);
     const computed = async () =>
       (await rollups.figuresIn({ from: '2025-01-01', to: '2027-01-01' })).map(({ day }) => day);
     const dueInSeconds = () =>
       [...jobs.waiting.values()].map(({ at }) => (at.getTime() - clock.now().getTime()) / 1_000);
-    return { clock, jobs, rollups, days, orders, recompute, keep, computed, dueInSeconds };
+    return { clock, jobs, rollups, kept, days, orders, recompute, rank, keep, computed, dueInSeconds };
   };
 
   it('add up sales, and count each shopper of the day once', async () => {
@@ -124,12 +144,33 @@ describe('the rollups of the days', () => {
   });
 
   it('are all recomputed by a rebuild, which reports its progress', async () => {
-    const { days, orders, recompute, clock, computed } = setUp('2026-02-25T12:00:00Z');
+    const { days, orders, recompute, rank, clock, computed, kept } = setUp('2026-02-25T12:00:00Z');
     const told: string[] = [];
-    const rebuild = new RebuildRollups(days, orders, recompute, clock);
+    const rebuild = new RebuildRollups(days, orders, recompute, rank, clock);
     expect(await rebuild.execute((done, total) => told.push(`${done}/${total}`))).toBe(5);
     expect(told).toEqual(['1/5', '2/5', '3/5', '4/5', '5/5']);
     expect(await computed()).toEqual(daysBetween('2026-02-26', '2026-03-02'));
+    expect(await kept.find({ from: '2026-02-24', to: '2026-03-02' })).toMatchObject({
+      byUnits: [{ productId: 'p', units: 10 }],
+    });
+  });
+
+  it('are ranked over today, 7, 30 and 90 days, also when the next day begins', async () => {
+    const { keep, kept, clock, dueInSeconds } = setUp('2026-01-20T12:00:00Z');
+    const today = '2026-03-02';
+    for (let runs = 0; runs < 3; runs += 1) await keep.execute();
+    const ranked = async (day: string) => {
+      const ranges = [1, 7, 30, 90].map((days) => ({ from: addDays(day, 1 - days), to: day }));
+      return Promise.all(ranges.map(async (range) => (await kept.find(range))?.soldOut.first[0]?.units));
+    };
+    expect(await ranked(today)).toEqual([2, 14, 60, 82]);
+    clock.advanceMinutes(22 * 60 + 55);
+    await keep.execute();
+    expect(dueInSeconds()).toEqual([5 * 60]);
+    clock.advanceMinutes(5);
+    await keep.execute();
+    expect(await ranked(addDays(today, 1))).toEqual([2, 14, 60, 84]);
+    expect(await ranked(today)).toEqual([undefined, undefined, undefined, undefined]);
   });
 
   it('of a day with payments or refunds are computed once per slot', async () => {
@@ -147,5 +188,14 @@ describe('the rollups of the days', () => {
     clock.advanceMinutes(1);
     await schedule.execute({ moments: [paid] });
     expect(jobs.waiting.size).toBe(3);
+  });
+
+  it('of a day with a payment are followed by the rankings within a minute, once however many there are', async () => {
+    const { recompute, jobs, clock, computed, dueInSeconds } = setUp();
+    const refresh = new RefreshDay(recompute, jobs, clock);
+    for (const day of ['2026-03-01', '2026-03-02', '2026-03-02']) await refresh.execute({ day });
+    expect(await computed()).toEqual(['2026-03-01', '2026-03-02']);
+    expect([...jobs.waiting.keys()]).toHaveLength(1);
+    expect(dueInSeconds()).toEqual([60]);
   });
 });

@@ -2,6 +2,7 @@ import type { OrderFigures } from '../../ordering/order-figures';
 import type { Clock } from '../../shared/clock';
 import { job, type Jobs } from '../../shared/jobs';
 import { addDays, type Day, type ShopDays } from '../domain/shop-days';
+import type { KeepRankings } from './keep-rankings';
 import type { DailyRollups } from './ports';
 import type { RecomputeDay } from './recompute-day';
 
@@ -13,8 +14,8 @@ const tenMinutes = 10 * 60_000;
 const daysAtOnce = 20;
 
 /**
- * Computes today and yesterday again, and days that were never computed, such as those of a shop that is older than its reports.
- * It has itself done again in ten minutes: carts are filled and orders placed without an event.
+ * Computes today, yesterday and the rankings again, and days that were never computed, such as those of a shop that is older than its reports.
+ * It has itself done again in ten minutes, or when the next day begins: carts are filled and orders placed without an event.
  */
 export class KeepRollups {
   constructor(
@@ -22,6 +23,7 @@ export class KeepRollups {
     private readonly orders: OrderFigures,
     private readonly rollups: DailyRollups,
     private readonly recomputeDay: RecomputeDay,
+    private readonly keepRankings: KeepRankings,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
   ) {}
@@ -31,13 +33,16 @@ export class KeepRollups {
   }
 
   async execute(): Promise<void> {
+    const now = this.clock.now();
+    const today = this.days.dayOf(now);
+    const leftOfToday = this.days.periodOf(today).to.getTime() - now.getTime();
     // First: what fails or is cut off must not end the repetition.
-    await this.jobs.schedule(keepRollups, {}, tenMinutes);
-    const today = this.days.dayOf(this.clock.now());
+    await this.jobs.schedule(keepRollups, {}, Math.min(tenMinutes, leftOfToday));
     const missing = await this.missingUntil(today);
     for (const day of new Set([today, addDays(today, -1), ...missing])) {
       await this.recomputeDay.execute({ day });
     }
+    await this.keepRankings.execute();
     if (missing.length === daysAtOnce) await this.jobs.schedule(keepRollups, {}, 0);
   }
 

@@ -26,6 +26,31 @@ export abstract class DailyRollups {
   abstract missingIn(range: DayRange, limit: number): Promise<Day[]>;
 }
 
+/** Variants by what was sold of them; their stock is read when somebody looks. */
+export interface RankedVariants {
+  /** Those that came first. */
+  first: UnitsSold[];
+  total: number;
+}
+
+/** What was sold in a range of days, and what is left of it. */
+export interface Rankings {
+  byUnits: BestSeller[];
+  byMoney: BestSeller[];
+  soldOut: RankedVariants;
+  lowStock: RankedVariants;
+}
+
+/** Rankings that were computed before somebody looks. */
+export abstract class KeptRankings {
+  /** Nobody else saves rankings until the caller's transaction ends. */
+  abstract lock(): Promise<void>;
+  abstract find(range: DayRange): Promise<Rankings | undefined>;
+  abstract save(range: DayRange, rankings: Rankings): Promise<void>;
+  /** Those of ranges that end before the day. */
+  abstract forgetBefore(day: Day): Promise<void>;
+}
+
 export interface FailedJob {
   id: string;
   name: string;

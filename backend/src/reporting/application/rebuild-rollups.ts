@@ -1,14 +1,16 @@
 import type { OrderFigures } from '../../ordering/order-figures';
 import type { Clock } from '../../shared/clock';
 import { daysBetween, type ShopDays } from '../domain/shop-days';
+import type { KeepRankings } from './keep-rankings';
 import type { RecomputeDay } from './recompute-day';
 
-/** Recomputes every day since the first order. */
+/** Recomputes every day since the first order, and the rankings. */
 export class RebuildRollups {
   constructor(
     private readonly days: ShopDays,
     private readonly orders: OrderFigures,
     private readonly recomputeDay: RecomputeDay,
+    private readonly keepRankings: KeepRankings,
     private readonly clock: Clock,
   ) {}
 
@@ -21,6 +23,7 @@ export class RebuildRollups {
       await this.recomputeDay.execute({ day });
       report(index + 1, days.length);
     }
+    await this.keepRankings.execute();
     return days.length;
   }
 }

@@ -1,4 +1,4 @@
-import type { StockFigures, StockLevels } from '../../catalogue/stock-figures';
+import type { StockFigures, StockLevels, UnitsSold } from '../../catalogue/stock-figures';
 import type { BoundedCount, OrderFigures } from '../../ordering/order-figures';
 import type { Period } from '../../shared/period';
 import type { Clock } from '../../shared/clock';
@@ -12,13 +12,8 @@ import {
   type RangeName,
 } from '../domain/report-range';
 import { type Day, daysBetween, type ShopDays } from '../domain/shop-days';
-import type { BestSeller, DailyRollups, FailedJobs } from './ports';
-
-/** Lists on the dashboard are short; each links to the whole list. */
-const listed = 5;
-
-/** Stock is low if it ends within so many days at the pace of the last 30. */
-export const lowStockPace = { days: 30, daysLeft: 14 };
+import type { BestSeller, DailyRollups, FailedJobs, KeptRankings, RankedVariants, Rankings } from './ports';
+import { listed, lowStockPace, type RankSales } from './rank-sales';
 
 interface ViewDashboardInput {
   range: RangeName;
@@ -47,6 +42,8 @@ export class ViewDashboard {
   constructor(
     private readonly days: ShopDays,
     private readonly rollups: DailyRollups,
+    private readonly kept: KeptRankings,
+    private readonly rankSales: RankSales,
     private readonly orders: OrderFigures,
     private readonly stock: StockFigures,
     private readonly failedJobs: FailedJobs,
@@ -60,11 +57,10 @@ export class ViewDashboard {
     const before = rangeBefore(range);
     const figures = await this.rollups.figuresIn({ from: before.from, to: range.to });
     const inRange = figures.filter(({ day }) => day >= range.from);
-    const [byUnits, byMoney, soldOut, lowStock, toDo] = await Promise.all([
-      this.rollups.bestSellers(range, 'units', listed),
-      this.rollups.bestSellers(range, 'cents', listed),
-      this.soldOut(range),
-      this.lowStock(today),
+    const { byUnits, byMoney, ...ranked } = await this.rankingsOf(range, today);
+    const [soldOut, lowStock, toDo] = await Promise.all([
+      stillListed(ranked.soldOut, (sold) => this.stock.soldOut(sold, listed)),
+      stillListed(ranked.lowStock, (sold) => this.stock.runningLow(sold, lowStockPace, listed)),
       this.toDo(),
     ]);
     return {
@@ -88,13 +84,12 @@ export class ViewDashboard {
     return { ...range, period: { from, to: this.days.periodOf(range.to).to } };
   }
 
-  private async soldOut(range: DayRange): Promise<StockLevels> {
-    return this.stock.soldOut(await this.rollups.unitsSold(range), listed);
-  }
-
-  private async lowStock(today: Day): Promise<StockLevels> {
-    const sold = await this.rollups.unitsSold(daysUpTo(today, lowStockPace.days));
-    return this.stock.runningLow(sold, lowStockPace, listed);
+  /** Of a range that nobody has ranked, such as one that an admin chose, they are computed now. */
+  private async rankingsOf(range: DayRange, today: Day): Promise<Rankings> {
+    const kept = await this.kept.find(range);
+    if (kept) return kept;
+    const [computed] = await this.rankSales.execute([range], today);
+    return computed!;
   }
 
   private async toDo(): Promise<Dashboard['toDo']> {
@@ -105,6 +100,15 @@ export class ViewDashboard {
     ]);
     return { ordersToSend, paymentsUnderReview, failedJobs };
   }
+}
+
+/** Those that have been stocked up or taken off sale since they were ranked are left out. */
+async function stillListed(
+  { first, total }: RankedVariants,
+  levelsOf: (sold: UnitsSold[]) => Promise<StockLevels>,
+): Promise<StockLevels> {
+  const now = await levelsOf(first);
+  return { levels: now.levels, total: total - (first.length - now.total) };
 }
 
 /** A day that was not computed yet has no figures. */

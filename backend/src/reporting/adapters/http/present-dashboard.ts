@@ -1,7 +1,8 @@
 import type { StockLevel } from '../../../catalogue/stock-figures';
 import type { Period } from '../../../shared/period';
 import type { BestSeller } from '../../application/ports';
-import { type Dashboard, lowStockPace } from '../../application/view-dashboard';
+import { lowStockPace } from '../../application/rank-sales';
+import type { Dashboard } from '../../application/view-dashboard';
 import { averageOrderCents, conversion, type Figures } from '../../domain/daily-figures';
 import type { DashboardView } from './reports.schemas';
 

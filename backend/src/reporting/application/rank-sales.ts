@@ -1,0 +1,49 @@
+import type { StockFigures, StockLevels, UnitsSold } from '../../catalogue/stock-figures';
+import { type DayRange, daysUpTo } from '../domain/report-range';
+import type { Day } from '../domain/shop-days';
+import type { DailyRollups, RankedVariants, Rankings } from './ports';
+
+/** Lists on the dashboard are short; each links to the whole list. */
+export const listed = 5;
+/** More than are listed: the stock of some may change until somebody looks. */
+const rankedVariants = 20;
+
+/** Stock is low if it ends within so many days at the pace of the last 30. */
+export const lowStockPace = { days: 30, daysLeft: 14 };
+
+/** Ranks what was sold. It reads every variant that was sold in the range. */
+export class RankSales {
+  constructor(
+    private readonly rollups: DailyRollups,
+    private readonly stock: StockFigures,
+  ) {}
+
+  /** @param today the last day of the pace at which stock ends. @returns the rankings of each range */
+  async execute(ranges: DayRange[], today: Day): Promise<Rankings[]> {
+    const lowStock = await this.lowStock(today);
+    const rankings = [];
+    for (const range of ranges) {
+      rankings.push({
+        byUnits: await this.rollups.bestSellers(range, 'units', listed),
+        byMoney: await this.rollups.bestSellers(range, 'cents', listed),
+        soldOut: await this.soldOut(range),
+        lowStock,
+      });
+    }
+    return rankings;
+  }
+
+  private async soldOut(range: DayRange): Promise<RankedVariants> {
+    return rankedOf(await this.stock.soldOut(await this.rollups.unitsSold(range), rankedVariants));
+  }
+
+  private async lowStock(today: Day): Promise<RankedVariants> {
+    const sold = await this.rollups.unitsSold(daysUpTo(today, lowStockPace.days));
+    return rankedOf(await this.stock.runningLow(sold, lowStockPace, rankedVariants));
+  }
+}
+
+const rankedOf = ({ levels, total }: StockLevels): RankedVariants => ({
+  first: levels.map(({ variantId, units }): UnitsSold => ({ variantId, units })),
+  total,
+});
