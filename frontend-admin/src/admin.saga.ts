@@ -12,6 +12,7 @@ import { ordersSaga } from './orders/orders.saga';
 import { paletteSaga } from './palette/palette.saga';
 import { pictureUploadSaga } from './pictures/picture-upload.saga';
 import { productsSaga } from './products/products.saga';
+import { priceChangesList } from './prices/price-changes-list';
 import { stockSaga } from './products/stock.saga';
 import { stockLedgerSaga } from './stock/stock-ledger.saga';
 import { reviewsSaga } from './reviews/reviews.saga';
@@ -27,6 +28,7 @@ export function* adminSaga(): SagaGenerator<void> {
     call(variantsSaga),
     call(stockSaga),
     call(stockLedgerSaga),
+    call(priceChangesList.saga),
     call(importSaga),
     call(ordersSaga),
     call(reviewsSaga),

@@ -25,6 +25,7 @@ import { ordersSlice } from './orders/orders.slice';
 import { paletteSlice } from './palette/palette.slice';
 import { Toolbar } from './palette/Toolbar';
 import { pictureUploadSlice } from './pictures/picture-upload.slice';
+import { priceChangesList } from './prices/price-changes-list';
 import { productsList } from './products/products-list';
 import { productsSlice } from './products/products.slice';
 import { stockSlice } from './products/stock.slice';
@@ -39,6 +40,7 @@ const AccountPage = lazyPage(() => import('./account/AccountPage'));
 const DashboardPage = lazyPage(() => import('./dashboard/DashboardPage'));
 const ProductsPage = lazyPage(() => import('./products/ProductsPage'));
 const StockPage = lazyPage(() => import('./stock/StockPage'));
+const PricesPage = lazyPage(() => import('./prices/PricesPage'));
 const ImportPage = lazyPage(() => import('./import/ImportPage'));
 const OrdersPage = lazyPage(() => import('./orders/OrdersPage'));
 const PackingSlipsPage = lazyPage(() => import('./orders/PackingSlipsPage'));
@@ -64,6 +66,7 @@ export default defineRemote({
         { path: 'dashboard', element: createElement(DashboardPage) },
         { path: 'products', element: createElement(ProductsPage) },
         { path: 'products/:productId/stock', element: createElement(StockPage) },
+        { path: 'products/:productId/prices', element: createElement(PricesPage) },
         { path: 'products/import', element: createElement(ImportPage) },
         { path: 'orders', element: createElement(OrdersPage) },
         { path: 'orders/print', element: createElement(PackingSlipsPage) },
@@ -100,6 +103,7 @@ export default defineRemote({
     stockSlice,
     stockLedgerSlice,
     movementsList.slice,
+    priceChangesList.slice,
     ordersSlice,
     ordersList.slice,
     packingSlips.slice,

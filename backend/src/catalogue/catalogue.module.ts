@@ -24,6 +24,7 @@ import { ProductHead } from './adapters/http/product-head';
 import { ReviewsController } from './adapters/http/reviews.controller';
 import { StockLedgerController } from './adapters/http/stock-ledger.controller';
 import { SearchController } from './adapters/http/search.controller';
+import { PriceHistoryController } from './adapters/http/price-history.controller';
 import { ProductImportsController } from './adapters/http/import/product-imports.controller';
 import { OrderConfirmedListener } from './adapters/contexts/order-confirmed.listener';
 import { BannerRow } from './adapters/postgres/banners/banner.table';
@@ -43,6 +44,8 @@ import { SqlProductListQueries } from './adapters/postgres/listing/sql-product-l
 import { SqlProductQueries } from './adapters/postgres/listing/sql-product.queries';
 import { SqlReviewListQueries } from './adapters/postgres/reviews/sql-review-list.queries';
 import { SqlReviewQueries } from './adapters/postgres/reviews/sql-review.queries';
+import { SqlPriceBooks } from './adapters/postgres/prices/sql-price-books';
+import { SqlPriceHistory } from './adapters/postgres/prices/sql-price-history';
 import { SqlVariantRows } from './adapters/postgres/prices/sql-variant-rows';
 import { SqlSearchDocuments } from './adapters/postgres/search/sql-search-documents';
 import { SqlSearchQueries } from './adapters/postgres/search/sql-search.queries';
@@ -81,9 +84,11 @@ import { ImportedProducts } from './application/import/imported-products';
 import { ForgetImports, forgetImports } from './application/import/forget-imports';
 import { ExportedProducts, ImportableProducts, ProductImportRepository } from './application/import/ports';
 import { UnusedVariants } from './application/unused-variants';
+import { PriceHistory } from './application/price-history';
 import { StockLedger } from './application/stock-ledger';
 import { Offers } from './offers';
 import { OrderNumbers } from './order-numbers';
+import { PriceBooks } from './price-books';
 import { Skus } from './skus';
 import { Stock } from './stock';
 import { StockBooks } from './stock-books';
@@ -133,6 +138,7 @@ import { ReorderCategories } from './application/taxonomy/reorder-categories';
     ProductImportsController,
     AdminVariantsController,
     StockLedgerController,
+    PriceHistoryController,
     BannersController,
     ReviewsController,
     SearchController,
@@ -165,6 +171,7 @@ import { ReorderCategories } from './application/taxonomy/reorder-categories';
     provide(UnusedVariants, Stock, VariantReferences),
     bind(ProductQueries, SqlProductQueries, Database, SqlFacetCounts, VariantReferences),
     bind(StockLedger, SqlStockLedger, Database),
+    bind(PriceHistory, SqlPriceHistory, Database),
     bind(ProductListQueries, SqlProductListQueries, Database),
     bind(SearchQueries, SqlSearchQueries, Database),
     bind(Offers, SqlOffers, Database),
@@ -172,6 +179,7 @@ import { ReorderCategories } from './application/taxonomy/reorder-categories';
     bind(Stock, SqlStock, Database, CurrentActor, SqlListingRows),
     bind(StockFigures, SqlStockFigures, Database),
     bind(StockBooks, SqlStockBooks, Database),
+    bind(PriceBooks, SqlPriceBooks, Database),
     bind(
       ReviewRepository,
       TypeOrmReviewRepository,
@@ -226,7 +234,7 @@ import { ReorderCategories } from './application/taxonomy/reorder-categories';
     provide(ReorderCategories, CategoryRepository, AuditTrail, UnitOfWork),
     provide(DeleteCategory, CategoryRepository, AuditTrail, UnitOfWork),
   ],
-  exports: [Offers, OrderNumbers, Skus, Stock, StockBooks, StockFigures, VariantReferences],
+  exports: [Offers, OrderNumbers, PriceBooks, Skus, Stock, StockBooks, StockFigures, VariantReferences],
 })
 export class CatalogueModule implements OnModuleInit, OnApplicationBootstrap {
   constructor(

@@ -2,6 +2,7 @@ import { Module, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/
 import { CartFigures } from '../cart/cart-figures';
 import { CartModule } from '../cart/cart.module';
 import { CatalogueModule } from '../catalogue/catalogue.module';
+import { PriceBooks } from '../catalogue/price-books';
 import { StockBooks } from '../catalogue/stock-books';
 import { StockFigures } from '../catalogue/stock-figures';
 import { OrderBooks } from '../ordering/order-books';
@@ -36,6 +37,7 @@ import {
   stockAgainstMovements,
 } from './application/books/more-rules';
 import { ordersAgainstPayments, ordersAgainstReservations } from './application/books/order-rules';
+import { pricesAgainstHistory } from './application/books/price-rules';
 import { Alerts, BooksChecks } from './application/books/ports';
 import { KeepRankings, keepRankings } from './application/keep-rankings';
 import { KeepRollups, keepRollups } from './application/keep-rollups';
@@ -53,6 +55,7 @@ const checkBooksWith = (
   orders: OrderBooks,
   payments: PaymentBooks,
   stock: StockBooks,
+  prices: PriceBooks,
   ...[alerts, jobs, unitOfWork]: [Alerts, Jobs, UnitOfWork]
 ): CheckBooks => {
   const rules = [
@@ -61,6 +64,7 @@ const checkBooksWith = (
     ordersAgainstReservations(orders, stock),
     reservationsAgainstOrders(stock, orders),
     stockAgainstMovements(stock),
+    pricesAgainstHistory(prices),
     providerAgainstPayments(payments),
   ];
   return new CheckBooks(checks, rules, alerts, jobs, unitOfWork);
@@ -101,7 +105,7 @@ const checkBooksWith = (
     provide(StartBooksCheck, BooksChecks, Jobs, CurrentActor, UnitOfWork),
     {
       provide: CheckBooks,
-      inject: [BooksChecks, OrderBooks, PaymentBooks, StockBooks, Alerts, Jobs, UnitOfWork],
+      inject: [BooksChecks, OrderBooks, PaymentBooks, StockBooks, PriceBooks, Alerts, Jobs, UnitOfWork],
       useFactory: checkBooksWith,
     },
     provide(KeepBooks, ShopDays, OrderFigures, BooksChecks, StartBooksCheck, Jobs, Clock),

@@ -75,3 +75,46 @@ describe('the lowest price before a sale', () => {
     expect(body.data).toMatchObject([{ salePrice: 12, lowestPrice: 20 }]);
   });
 });
+
+describe('the history of a price', () => {
+  const shop = testShop();
+  let seller: Person;
+  let variantId: string;
+  const ask = (query = '') => seller.client.get(`/api/admin/prices/get?variant=${variantId}${query}`);
+
+  beforeAll(async () => {
+    seller = await admin(shop());
+    const productId = await onSale(seller, { price: 80, salePrice: 0 });
+    const { body } = await seller.client.get(`/api/admin/products/get/${productId}`);
+    const form = { ...body.data, version: undefined, variants: undefined };
+    variantId = body.data.variants[0]._id;
+    const rows = [{ _id: variantId, version: 1, salePrice: 60 }];
+    await seller.client.put('/api/admin/products/variants', { variants: rows });
+    await seller.client.put(`/api/admin/products/edit/${productId}`, { ...form, price: 75 });
+    await seller.client.put(`/api/admin/products/edit/${productId}`, { ...form, price: 75, title: 'Jeans' });
+  });
+
+  it('has each change with its time and who made it, the newest first', async () => {
+    const { status, body } = await ask();
+    expect(status).toBe(200);
+    const by = { kind: 'admin', name: 'Ada Admin' };
+    expect(body.data).toEqual(
+      [
+        { price: 75, salePrice: 0 },
+        { price: 80, salePrice: 60 },
+        { price: 80, salePrice: 0 },
+      ].map((prices) => ({ _id: expect.any(String), at: expect.any(String), by, ...prices })),
+    );
+    expect(body.meta).toMatchObject({ total: 3, totalIsExact: true });
+  });
+
+  it('leads through its pages, from the oldest, too', async () => {
+    const { data, meta } = (await ask('&sort=oldest&limit=2')).body;
+    const next = (await ask(`&sort=oldest&limit=2&cursor=${meta.nextCursor}`)).body.data;
+    expect([...data, ...next].map(({ price, salePrice }) => [price, salePrice])).toEqual([
+      [80, 0],
+      [80, 60],
+      [75, 0],
+    ]);
+  });
+});

@@ -62,6 +62,7 @@ describe('the books', () => {
     expect(rules['reservations-orders']).toMatchObject({ checked: 2 });
     expect(rules['provider-payments']).toMatchObject({ checked: 2 });
     expect(rules['stock-movements'].checked).toBeGreaterThanOrEqual(3);
+    expect(rules['prices-history'].checked).toBeGreaterThanOrEqual(3);
   });
 
   it('ignore changes of the last moments', async () => {
@@ -151,6 +152,34 @@ describe('the books', () => {
     expect(alerts().map((line) => JSON.parse(line))).toMatchObject([
       { level: 50, rule: 'stock-movements', disagreeing: 1, discrepancies: [{ productId }] },
     ]);
+  });
+
+  it('report a price that differs from its history, and one without a history', async () => {
+    const { productId } = await paidOrder();
+    await run('UPDATE catalogue.variants SET sale_price_cents = 7000 WHERE product_id = $1', [productId]);
+    const changed = (await check())['prices-history'];
+    await run('UPDATE catalogue.variants SET sale_price_cents = 0 WHERE product_id = $1', [productId]);
+    expect(changed).toMatchObject({
+      disagreeing: 1,
+      discrepancies: [
+        {
+          subject: 'variant',
+          productId,
+          problem: 'costs $70.00 instead of $89.50, and its history ends with $89.50',
+        },
+      ],
+    });
+    const variantId = newId();
+    await run(
+      `INSERT INTO catalogue.variants (id, product_id, position, size, size_rank, price_cents, sale_price_cents, on_sale)
+       VALUES ($1, $2, 1, 'M', 3, 5000, 0, false)`,
+      [variantId, productId],
+    );
+    const unknown = (await check())['prices-history'];
+    await run('DELETE FROM catalogue.variants WHERE id = $1', [variantId]);
+    expect(unknown).toMatchObject({
+      discrepancies: [{ subjectId: variantId, problem: 'has no history of its price' }],
+    });
   });
 
   it('report a payment without an order, and stock that is held without an order', async () => {

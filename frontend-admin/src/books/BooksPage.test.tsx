@@ -45,6 +45,18 @@ test('each rule shows how many rows agree, and each discrepancy links to its row
             },
           ],
         }),
+        result('prices-history', {
+          disagreeing: 1,
+          discrepancies: [
+            {
+              subject: 'variant',
+              subjectId: 'w',
+              orderId: null,
+              productId: 'p',
+              problem: 'has no history of its price',
+            },
+          ],
+        }),
         result('provider-payments', {
           checked: 3,
           disagreeing: 1,
@@ -55,7 +67,7 @@ test('each rule shows how many rows agree, and each discrepancy links to its row
     }),
   });
   expect(await screen.findByText('9,430 of 9,430 orders agree')).toBeVisible();
-  expect(screen.getByText(/9,429 of 9,430 sizes agree/)).toBeVisible();
+  expect(screen.getAllByText(/9,429 of 9,430 sizes agree/)).toHaveLength(2);
   expect(screen.getByText(/2 of 3 payments of the last two days agree, 2 could not be asked/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Show the order' })).toHaveAttribute(
     'href',
@@ -64,6 +76,10 @@ test('each rule shows how many rows agree, and each discrepancy links to its row
   expect(screen.getByRole('link', { name: 'Show its movements' })).toHaveAttribute(
     'href',
     '/admin/products/p/stock?variant=v',
+  );
+  expect(screen.getByRole('link', { name: 'Show its prices' })).toHaveAttribute(
+    'href',
+    '/admin/products/p/prices?variant=w',
   );
   expect(screen.getByText(/^Nightly check, finished 23 Nov 2026/)).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { CopyButton } from '../ui/CopyButton';
-import { movementsOf } from '../dashboard/report-links';
+import { movementsOf, pricesOf } from '../dashboard/report-links';
 import type { BooksCheck, Discrepancy, RuleResult } from './books.api';
 import { Link } from 'react-router-dom';
 import styles from './books.module.css';
@@ -29,6 +29,11 @@ const names: Record<RuleResult['rule'], { title: string; rows: string; rule: str
     title: 'Stock against movements',
     rows: 'sizes',
     rule: 'Stock is the sum of its movements, and what was put in is there, held or sold.',
+  },
+  'prices-history': {
+    title: 'Prices against their history',
+    rows: 'sizes',
+    rule: 'Each price is the newest of its history.',
   },
   'provider-payments': {
     title: 'Provider against payments',
@@ -66,7 +71,7 @@ function RuleCard({ result }: { result: RuleResult }) {
       {result.discrepancies.length > 0 && (
         <ul className={styles.discrepancies}>
           {result.discrepancies.map((one) => (
-            <Discrepant key={one.subjectId} discrepancy={one} />
+            <Discrepant key={one.subjectId} rule={result.rule} discrepancy={one} />
           ))}
         </ul>
       )}
@@ -87,8 +92,9 @@ function Verdict({ result: { rule, checked, disagreeing, unknown, isFinished } }
 }
 
 /** The rows of the order or the product that it is about. */
-function Discrepant({ discrepancy }: { discrepancy: Discrepancy }) {
+function Discrepant({ rule, discrepancy }: { rule: RuleResult['rule']; discrepancy: Discrepancy }) {
   const { subject, subjectId, orderId, productId, problem } = discrepancy;
+  const variant = productId !== null && { productId, variantId: subjectId };
   return (
     <li>
       <span>
@@ -96,7 +102,8 @@ function Discrepant({ discrepancy }: { discrepancy: Discrepancy }) {
       </span>
       <span className={styles.ways}>
         {orderId && <Link to={`/admin/orders?ids=${orderId}`}>Show the order</Link>}
-        {productId && <Link to={movementsOf({ productId, variantId: subjectId })}>Show its movements</Link>}
+        {variant && rule === 'prices-history' && <Link to={pricesOf(variant)}>Show its prices</Link>}
+        {variant && rule !== 'prices-history' && <Link to={movementsOf(variant)}>Show its movements</Link>}
         <CopyButton text={subjectId} />
       </span>
     </li>

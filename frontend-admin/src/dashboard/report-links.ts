@@ -21,6 +21,8 @@ export const ordersOfVariant = ({ productId, variantId }: Variant, { start, end 
 /** The movements that a stock is the sum of. */
 export const movementsOf = ({ productId, variantId }: Variant) =>
   `/admin/products/${productId}/stock?variant=${variantId}`;
+export const pricesOf = ({ productId, variantId }: { productId: string; variantId: string }) =>
+  `/admin/products/${productId}/prices?variant=${variantId}`;
 export const productsRunningOut = '/admin/products?stock=low,soldOut';
 export const ordersToSend = orders({
   status: 'pending,confirmed,inProcess',

@@ -54,6 +54,7 @@ function MoreActions({ product: { _id, title } }: { product: ListedProduct }) {
     { key: 'duplicate', label: 'Duplicate', onClick: () => void dispatch(duplicateRequested(_id)) },
     { key: 'orders', label: 'Orders', onClick: go(`/admin/orders?product=${_id}`) },
     { key: 'ledger', label: 'Stock ledger', onClick: go(`/admin/products/${_id}/stock`) },
+    { key: 'prices', label: 'Price history', onClick: go(`/admin/products/${_id}/prices`) },
   ];
   return (
     <Dropdown menu={{ items }} trigger={['click']} autoFocus>

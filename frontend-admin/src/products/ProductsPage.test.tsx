@@ -24,6 +24,7 @@ test('a card shows picture, title and price', async () => {
 test.each([
   ['Orders', `/admin/orders?product=${linenShirt._id}`],
   ['Stock ledger', `/admin/products/${linenShirt._id}/stock`],
+  ['Price history', `/admin/products/${linenShirt._id}/prices`],
 ])("a product's menu links to its %s", async (action, path) => {
   const { user, currentPath } = await openProducts({
     'GET /api/admin/products/get': productList(linenShirt),

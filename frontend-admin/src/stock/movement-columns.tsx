@@ -1,6 +1,6 @@
-import { writtenTime } from '@haberdash/kit/day';
 import { Link } from 'react-router-dom';
 import type { ListColumn } from '../list/list';
+import { author, timeColumn } from './history-columns';
 import type { StockMovement } from './stock-ledger.api';
 
 export const causeLabels: Record<StockMovement['cause'], string> = {
@@ -12,13 +12,7 @@ export const causeLabels: Record<StockMovement['cause'], string> = {
 };
 
 export const movementColumns: ListColumn<StockMovement>[] = [
-  {
-    key: 'at',
-    title: 'Time',
-    isFixed: true,
-    cell: ({ at }) => <time dateTime={at}>{writtenTime(at)}</time>,
-    sorts: { ascend: 'oldest', descend: 'newest' },
-  },
+  timeColumn,
   { key: 'cause', title: 'Cause', cell: ({ cause }) => causeLabels[cause] },
   {
     key: 'change',
@@ -33,11 +27,4 @@ export const movementColumns: ListColumn<StockMovement>[] = [
 
 function order({ orderId, orderNumber }: StockMovement) {
   return orderId ? <Link to={`/admin/orders?order=${orderId}`}>{orderNumber ?? 'View order'}</Link> : '–';
-}
-
-/** Movements from before names were kept only have a kind. */
-const kinds = { admin: 'An admin', shopper: 'A shopper', shop: 'The shop' };
-
-function author({ by: { kind, name } }: StockMovement) {
-  return name ?? kinds[kind];
 }

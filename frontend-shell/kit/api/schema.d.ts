@@ -740,6 +740,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/prices/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PriceHistoryController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/common/feature/get": {
         parameters: {
             query?: never;
@@ -2091,6 +2107,24 @@ export interface components {
                 name: string | null;
             };
         };
+        PriceChangesAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["PriceChangeView"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        PriceChangeView: {
+            _id: string;
+            at: string;
+            price: number;
+            salePrice: number;
+            by: {
+                /** @enum {string} */
+                kind: "admin" | "shopper" | "shop";
+                name: string | null;
+            };
+        };
         BannerListAnswer: {
             /** @enum {boolean} */
             success: true;
@@ -2779,7 +2813,7 @@ export interface components {
             isNightly: boolean;
             rules: {
                 /** @enum {string} */
-                rule: "orders-payments" | "payments-orders" | "orders-reservations" | "reservations-orders" | "stock-movements" | "provider-payments";
+                rule: "orders-payments" | "payments-orders" | "orders-reservations" | "reservations-orders" | "stock-movements" | "prices-history" | "provider-payments";
                 checked: number;
                 disagreeing: number;
                 unknown: number;
@@ -4237,6 +4271,38 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    PriceHistoryController_list: {
+        parameters: {
+            query: {
+                sort?: "newest" | "oldest";
+                limit?: number | string;
+                cursor?: string;
+                variant: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceChangesAnswer"];
                 };
             };
             default: {

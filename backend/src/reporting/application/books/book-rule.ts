@@ -7,6 +7,7 @@ export const ruleNames = [
   'orders-reservations',
   'reservations-orders',
   'stock-movements',
+  'prices-history',
   'provider-payments',
 ] as const;
 export type RuleName = (typeof ruleNames)[number];

@@ -1,0 +1,20 @@
+import { writtenTime } from '@haberdash/kit/day';
+import type { ListColumn } from '../list/list';
+
+interface Entry {
+  at: string;
+  by: { kind: 'admin' | 'shopper' | 'shop'; name: string | null };
+}
+
+export const timeColumn: ListColumn<Entry> = {
+  key: 'at',
+  title: 'Time',
+  isFixed: true,
+  cell: ({ at }) => <time dateTime={at}>{writtenTime(at)}</time>,
+  sorts: { ascend: 'oldest', descend: 'newest' },
+};
+
+/** Entries from before names were kept only have a kind. */
+const kinds = { admin: 'An admin', shopper: 'A shopper', shop: 'The shop' };
+
+export const author = ({ by: { kind, name } }: Entry): string => name ?? kinds[kind];
